@@ -1,0 +1,120 @@
+#include "app/services/library/game_library.h"
+
+#include "app/services/library/stored_game.h"
+#include "app/services/translated.h"
+#include "engine/chess/pgn.h"
+
+namespace plyglass {
+
+GameLibrary::GameLibrary(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
+    // One thread that stays, since a connection belongs to the thread that opened it.
+    m_reader.setMaxThreadCount(1);
+    m_reader.setExpiryTimeout(-1);
+    connect(&m_job, &JobService::progressed, this, &GameLibrary::progressed);
+    connect(&m_job, &JobService::finished, this, [this](const QString&) {
+        emit importEnded(std::exchange(m_imported, {}));
+        emit changed();
+    });
+}
+
+GameLibrary::~GameLibrary() {
+    m_job.abandon();
+    ++m_search;
+    ++m_reading;
+    m_reader.clear();
+    m_reader.start([this] { m_connection.reset(); });
+    m_reader.waitForDone();
+}
+
+void GameLibrary::tell(std::function<void()> what) {
+    QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
+}
+
+void GameLibrary::ask(Question question) {
+    m_reader.start([this, question = std::move(question)] {
+        if (!m_connection) {
+            auto opened = LibraryConnection::open(m_file);
+            if (!opened) {
+                tell([this, message = errorText(opened.error())] { emit failed(message); });
+                return;
+            }
+            m_connection = std::move(*opened);
+        }
+        question(*m_connection);
+    });
+}
+
+void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction) {
+    const quint64 number = ++m_search;
+    ask([this, number, filter, order, direction](LibraryConnection& library) {
+        if (number != m_search) return;
+        auto ids = findGames(library, filter, order, direction);
+        const auto games =
+            ids ? std::make_shared<const std::vector<std::int64_t>>(std::move(*ids)) : GameIds();
+        const QString error = ids ? QString() : errorText(ids.error());
+        tell([this, number, games, error] {
+            if (number != m_search) return;
+            if (games)
+                emit found(games);
+            else
+                emit failed(error);
+        });
+    });
+}
+
+void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
+    ask([this, first, ids = std::move(ids)](LibraryConnection& library) {
+        const auto rows = gameRows(library, ids);
+        if (!rows) {
+            tell([this, message = errorText(rows.error())] { emit failed(message); });
+            return;
+        }
+        tell(
+            [this, first, list = QList<GameRow>(rows->begin(), rows->end())] { emit rowsRead(first, list); });
+    });
+}
+
+void GameLibrary::readGame(std::int64_t id) {
+    const quint64 number = ++m_reading;
+    ask([this, number, id](LibraryConnection& library) {
+        if (number != m_reading) return;
+        const auto place = storedPlace(library, id);
+        const auto text = place ? storedText(library, *place) : tl::unexpected(place.error());
+        auto read = text ? salvagePgn(*text) : tl::unexpected(text.error());
+        const QString problem = !read           ? errorText(read.error())
+                                : read->problem ? errorText(*read->problem)
+                                                : QString();
+        const auto game = read ? std::make_shared<Game>(std::move(read->game)) : nullptr;
+        tell([this, number, id, game, problem] {
+            if (number != m_reading) return;
+            if (game)
+                emit gameRead(id, game, problem);
+            else
+                emit failed(problem);
+        });
+    });
+}
+
+bool GameLibrary::import(const QStringList& files) {
+    return m_job.start([this, files](const JobContext& context) -> Result<void> {
+        importFiles(files, context);
+        return {};
+    });
+}
+
+/// A file that cannot be read does not keep the others out.
+void GameLibrary::importFiles(const QStringList& files, const JobContext& context) {
+    const auto library = LibraryConnection::open(m_file);
+    for (const QString& path : files) {
+        if (context.stopRequested()) return;
+        auto summary = library ? importPgnFile(**library, path, context) : tl::unexpected(library.error());
+        ImportedFile imported{path, {}, {}};
+        if (summary)
+            imported.summary = std::move(*summary);
+        else
+            imported.error = errorText(summary.error());
+        m_imported << imported;
+    }
+}
+
+}  // namespace plyglass

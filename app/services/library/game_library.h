@@ -1,0 +1,83 @@
+// The library for the window: every question is answered on a thread of the library's own, and the window
+// never waits for a disk.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QThreadPool>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "app/services/job_service.h"
+#include "app/services/library/game_search.h"
+#include "app/services/library/library_connection.h"
+#include "app/services/library/pgn_import.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+/// Games in the order in which a list shows them; what they are is read when they come into sight.
+using GameIds = std::shared_ptr<const std::vector<std::int64_t>>;
+
+/// A file that was taken in, and what came of it.
+struct ImportedFile {
+    QString path;
+    ImportSummary summary;
+    QString error;  ///< why it went no further; empty if nothing was wrong with the file or the library
+};
+
+class GameLibrary : public QObject {
+    Q_OBJECT
+  public:
+    /// `file` is made when it is first needed; its folder must exist.
+    explicit GameLibrary(QString file, QObject* parent = nullptr);
+    /// Stops what is being done and waits for it.
+    ~GameLibrary() override;
+
+    /// `found` or `failed` follows, unless another search is asked for before that.
+    void find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction);
+    /// The rows of these games, which stand in a list from its row `first` on: `rowsRead` follows.
+    void readRows(int first, std::vector<std::int64_t> ids);
+    /// `gameRead` or `failed` follows, unless another game is asked for before that.
+    void readGame(std::int64_t id);
+
+    /// Takes in the games of PGN files, one after another; `progressed` and `importEnded` follow. False, and
+    /// nothing happens, while others are being taken in.
+    bool import(const QStringList& files);
+    /// What was taken in stays; the same file goes on from there another time.
+    void stopImport() { m_job.stop(); }
+    bool isImporting() const { return m_job.isRunning(); }
+
+  signals:
+    void found(plyglass::GameIds games);
+    void rowsRead(int first, const QList<plyglass::GameRow>& rows);
+    /// `problem` is a sentence that names the place where the reading ended; empty if all of it was read.
+    void gameRead(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem);
+    void progressed(const plyglass::JobProgress& progress);
+    void importEnded(const QList<plyglass::ImportedFile>& files);
+    /// There are other games now.
+    void changed();
+    /// One sentence: what, where, what to do.
+    void failed(const QString& message);
+
+  private:
+    using Question = std::function<void(LibraryConnection&)>;
+    /// Runs on the reader's thread, with its connection, if that can be opened.
+    void ask(Question question);
+    /// Calls back on this object's thread.
+    void tell(std::function<void()> what);
+    void importFiles(const QStringList& files, const JobContext& context);
+
+    const QString m_file;
+    std::atomic<quint64> m_search{0};  ///< the newest question of each kind
+    std::atomic<quint64> m_reading{0};
+    std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
+    QThreadPool m_reader;
+    QList<ImportedFile> m_imported;  ///< the job's own while it runs
+    JobService m_job;
+};
+
+}  // namespace plyglass

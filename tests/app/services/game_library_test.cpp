@@ -1,0 +1,106 @@
+// The library for the window: answers come by signals, in the order of the questions, and the newest counts.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/services/library/game_library.h"
+#include "engine/base/file_text.h"
+#include "engine/chess/pgn.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kLibraryGames =
+    "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. f4 exf4 1-0\n\n"
+    "[White \"Morphy\"]\n[Black \"Duke Karl\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 1-0\n\n"
+    "[White \"Bad\"]\n\n1. e4 Ke5 *\n\n";
+
+class LibraryWindow {
+  public:
+    QTemporaryDir folder;
+    GameLibrary library{folder.filePath("library.sqlite")};
+
+    QList<ImportedFile> import(const QStringList& files) {
+        QSignalSpy ended(&library, &GameLibrary::importEnded);
+        if (!library.import(files) || !ended.wait(20'000)) qFatal("the import does not end");
+        return ended.first().first().value<QList<ImportedFile>>();
+    }
+    QString file(const QString& name, const std::string& text) const {
+        const QString path = folder.filePath(name);
+        if (!writeFileText(path.toStdString(), text)) qFatal("no file");
+        return path;
+    }
+};
+
+}  // namespace
+
+class GameLibraryTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void filesAreTakenInAndAFailureIsTold() {
+        LibraryWindow window;
+        const auto files = window.import({window.file("a.pgn", kLibraryGames), "/no/such/file.pgn"});
+        QCOMPARE(files.size(), 2);
+        QCOMPARE(files[0].summary.games, 2u);
+        QCOMPARE(files[0].summary.skipped, 1u);
+        QVERIFY(files[0].error.isEmpty());
+        QVERIFY2(files[1].error.contains("file.pgn"), qPrintable(files[1].error));
+    }
+
+    void gamesAndTheirRowsAreFound() {
+        LibraryWindow window;
+        window.import({window.file("a.pgn", kLibraryGames)});
+        QSignalSpy found(&window.library, &GameLibrary::found);
+        window.library.find({.player = "nobody"}, GameOrder::Added, Qt::AscendingOrder);
+        window.library.find({}, GameOrder::White, Qt::DescendingOrder);
+        QVERIFY(found.wait());
+        QTest::qWait(50);
+        QCOMPARE(found.size(), 1);  // the newest question alone
+        const auto games = found.first().first().value<GameIds>();
+        QCOMPARE(games->size(), std::size_t(2));
+        QSignalSpy rows(&window.library, &GameLibrary::rowsRead);
+        window.library.readRows(7, *games);
+        QVERIFY(rows.wait());
+        QCOMPARE(rows.first().at(0).toInt(), 7);
+        const auto list = rows.first().at(1).value<QList<GameRow>>();
+        QCOMPARE(list.front().white, "Morphy");
+        QCOMPARE(list.back().plies, 4);
+    }
+
+    void aGameIsReadWhole() {
+        LibraryWindow window;
+        window.import({window.file("a.pgn", kLibraryGames)});
+        QSignalSpy read(&window.library, &GameLibrary::gameRead);
+        window.library.readGame(1);
+        QVERIFY(read.wait());
+        const auto game = read.first().at(1).value<std::shared_ptr<Game>>();
+        QVERIFY(game->tag("White") == "Anderssen" && game->mainLineEnd()->ply() == 4);
+        QSignalSpy failed(&window.library, &GameLibrary::failed);
+        window.library.readGame(99);
+        QVERIFY(failed.wait());
+        QVERIFY(failed.first().first().toString().contains("99"));
+    }
+
+    void aLibraryThatCannotBeOpenedIsTold() {
+        GameLibrary library("/no/such/folder/library.sqlite");
+        QSignalSpy failed(&library, &GameLibrary::failed);
+        library.find({}, GameOrder::Added, Qt::AscendingOrder);
+        QVERIFY(failed.wait());
+        QVERIFY(failed.first().first().toString().contains("library.sqlite"));
+    }
+
+    void itEndsWhileItWorks() {
+        LibraryWindow window;
+        std::string text;
+        for (int i = 0; i < 20'000; ++i) text += "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
+        QVERIFY(window.library.import({window.file("many.pgn", text)}));
+        window.library.find({}, GameOrder::Date, Qt::AscendingOrder);
+        QVERIFY(window.library.isImporting() && !window.library.import({}));
+    }
+};
+
+PLYGLASS_TEST(GameLibraryTest);
+#include "game_library_test.moc"
