@@ -66,7 +66,8 @@ CREATE INDEX games_by_black ON games (black);
 
 CREATE INDEX games_not_indexed ON games (id) WHERE is_indexed = 0;
 
-CREATE INDEX games_not_kept ON games (state) WHERE state <> 0;
+-- All games of a state in the order of their numbers, without reading the games themselves.
+CREATE INDEX games_by_state ON games (state);
 
 -- Games in collections that a person made, among them the favourites.
 CREATE TABLE members (

@@ -411,6 +411,30 @@
     </message>
 </context>
 <context>
+    <name>plyglass::LibraryViewModel</name>
+    <message numerus="yes">
+        <source>%1 games</source>
+        <translation>
+            <numerusform>%1 game</numerusform>
+            <numerusform>%1 games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were imported.</source>
+        <translation>
+            <numerusform>%1 game was imported.</numerusform>
+            <numerusform>%1 games were imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games could not be read and were left out.</source>
+        <translation>
+            <numerusform>%1 game could not be read and was left out.</numerusform>
+            <numerusform>%1 games could not be read and were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::NetworkPlan</name>
     <message numerus="yes">
         <source>About %n minutes on two cores</source>

@@ -108,6 +108,21 @@ QtObject {
             }
         },
         PageEntry {
+            name: "library"
+            title: qsTr("Library")
+            iconName: "library"
+            keys: "Ctrl+8"
+            busy: root.app.library.importing
+            content: Component {
+                LibraryPage {
+                    anchors.fill: parent
+                    library: root.app.library
+                    settings: root.app.settings
+                    onGameOpened: root.actionChosen("analyse")
+                }
+            }
+        },
+        PageEntry {
             name: "editor"
             title: qsTr("Set up a position")
             iconName: "edit"

@@ -49,10 +49,25 @@ QString wordsToFind(const QString& text) {
     return words.join(u' ');
 }
 
+void addAnything(Conditions& conditions, const QString& text) {
+    QStringList terms;
+    QVariantList values;
+    for (const char* column : {"white", "black", "event", "site", "opening"}) {
+        terms << nameIs(column);
+        values << containing(text);
+    }
+    if (isEcoCode(text)) {
+        terms << QStringLiteral("g.eco LIKE ?");
+        values << QVariant(text + u'%');
+    }
+    conditions.add('(' + terms.join(QStringLiteral(" OR ")) + ')', values);
+}
+
 void addNames(Conditions& conditions, const GameFilter& filter) {
     if (!filter.player.isEmpty())
         conditions.add('(' + nameIs("white") + " OR " + nameIs("black") + ')',
                        {containing(filter.player), containing(filter.player)});
+    if (!filter.anything.isEmpty()) addAnything(conditions, filter.anything);
     if (!filter.white.isEmpty()) conditions.add(nameIs("white"), {containing(filter.white)});
     if (!filter.black.isEmpty()) conditions.add(nameIs("black"), {containing(filter.black)});
     if (!filter.event.isEmpty())
@@ -110,7 +125,8 @@ QString orderTerm(GameOrder order, Qt::SortOrder direction) {
         }
         return QStringLiteral("g.id");
     }();
-    return term + (direction == Qt::DescendingOrder ? " DESC" : "") + ", g.id";
+    const QString directed = term + (direction == Qt::DescendingOrder ? " DESC" : "");
+    return order == GameOrder::Added ? directed : directed + ", g.id";
 }
 
 /// Puts games into a table of this connection's own, for a search among them.

@@ -14,6 +14,8 @@ namespace plyglass {
 
 /// What games must have in common; what is left empty does not matter.
 struct GameFilter {
+    /// Part of the name of a player, an event, a site or an opening, or the beginning of an ECO code.
+    QString anything = {};
     QString player = {};  ///< part of a name, of either side
     QString white = {};   ///< part of a name
     QString black = {};

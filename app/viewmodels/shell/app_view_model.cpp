@@ -42,6 +42,7 @@ struct AppViewModel::Parts {
           bookKeeper(options.dataDirectory, settings),
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
+          gameLibrary(options.dataDirectory + QStringLiteral("/library.sqlite")),
           practice(engine, options.dataDirectory + "/practice.json"),
           report({controller, analyse, settings}, options.dataDirectory + "/reports"),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
@@ -74,6 +75,8 @@ struct AppViewModel::Parts {
     FilesViewModel files{controller, store};
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
+    GameLibrary gameLibrary;
+    LibraryViewModel library{gameLibrary};
     PracticeViewModel practice;
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
@@ -121,6 +124,7 @@ void AppViewModel::connectMessages() {
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
     connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
     connect(&parts.practice, &PracticeViewModel::said, game, &GameViewModel::say);
+    connect(&parts.library, &LibraryViewModel::said, game, &GameViewModel::say);
     connect(&parts.explorer, &ExplorerViewModel::saved, game, &GameViewModel::say);
     connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
     connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
@@ -142,6 +146,11 @@ void AppViewModel::connectGames() {
     connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
     connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
             [&parts](const Position& start) { parts.controller.open(Game(start)); });
+    connect(&parts.library, &LibraryViewModel::opened, &parts.controller,
+            [&parts](const std::shared_ptr<Game>& game, const QString& problem) {
+                parts.controller.open(std::move(*game));
+                if (!problem.isEmpty()) parts.game.say(problem, Tone::Warn);
+            });
     connect(&parts.thinking, &ThinkingViewModel::reSearched, &parts.measurer, &SwitchMeasurer::measure);
     connect(&parts.controller, &GameController::setupChanged, this, [this] {
         Parts& p = *m_parts;
@@ -231,6 +240,7 @@ ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }
 LearningViewModel* AppViewModel::learning() { return &m_parts->learning; }
+LibraryViewModel* AppViewModel::library() { return &m_parts->library; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }

@@ -18,6 +18,7 @@
 #include "app/viewmodels/learning/learning_view_model.h"
 #include "app/viewmodels/lessons/lessons_view_model.h"
 #include "app/viewmodels/lessons/practice_view_model.h"
+#include "app/viewmodels/library/library_view_model.h"
 #include "app/viewmodels/play/clock_view_model.h"
 #include "app/viewmodels/play/game_view_model.h"
 #include "app/viewmodels/play/technique_list_model.h"
@@ -65,6 +66,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
     Q_PROPERTY(plyglass::LearningViewModel* learning READ learning CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LibraryViewModel* library READ library CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
   public:
@@ -91,6 +93,7 @@ class AppViewModel : public QObject {
     AskViewModel* ask();
     LaboratoryViewModel* laboratory();
     LearningViewModel* learning();
+    LibraryViewModel* library();
     QString version() const;
 
     /// The game behind the view models, for the demonstration and for tests.

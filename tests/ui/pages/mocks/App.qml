@@ -20,6 +20,7 @@ QtObject {
     property Explorer explorer: Explorer {}
     property Laboratory laboratory: Laboratory {}
     property Learning learning: Learning {}
+    property Library library: Library {}
     property string version: "0.1.0"
     property int shutDowns: 0
 

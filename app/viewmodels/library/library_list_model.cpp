@@ -1,0 +1,112 @@
+#include "app/viewmodels/library/library_list_model.h"
+
+#include <algorithm>
+
+namespace plyglass {
+
+namespace {
+
+QString resultText(GameResult result) {
+    switch (result) {
+        case GameResult::WhiteWins:
+            return QStringLiteral("1–0");
+        case GameResult::BlackWins:
+            return QStringLiteral("0–1");
+        case GameResult::Draw:
+            return QStringLiteral("½–½");
+        default:
+            return QStringLiteral("–");
+    }
+}
+
+QString nameOrUnknown(const QString& name) { return name.isEmpty() ? LibraryListModel::tr("Unknown") : name; }
+
+QString eventText(const GameRow& row) {
+    constexpr int kYear = 10'000;
+    const QString place = row.event.isEmpty() ? row.site : row.event;
+    if (row.date == 0) return place;
+    return QStringLiteral("%1 %2").arg(place).arg(row.date / kYear).trimmed();
+}
+
+QVariant valueOf(const GameRow& row, int role) {
+    switch (role) {
+        case LibraryListModel::WhiteRole:
+            return nameOrUnknown(row.white);
+        case LibraryListModel::BlackRole:
+            return nameOrUnknown(row.black);
+        case LibraryListModel::ResultRole:
+            return resultText(row.result);
+        case LibraryListModel::WhiteWonRole:
+            return row.result == GameResult::WhiteWins;
+        case LibraryListModel::BlackWonRole:
+            return row.result == GameResult::BlackWins;
+        case LibraryListModel::EcoRole:
+            return row.eco;
+        case LibraryListModel::OpeningRole:
+            return row.opening;
+        case LibraryListModel::EventRole:
+            return eventText(row);
+        case LibraryListModel::MovesRole:
+            return QString::number((row.plies + 1) / 2);
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
+LibraryListModel::LibraryListModel(GameLibrary& library, QObject* parent)
+    : QAbstractListModel(parent), m_library(library) {
+    connect(&library, &GameLibrary::rowsRead, this, &LibraryListModel::take);
+}
+
+QHash<int, QByteArray> LibraryListModel::roleNames() const {
+    return {{WhiteRole, "white"},       {BlackRole, "black"},       {ResultRole, "result"},
+            {WhiteWonRole, "whiteWon"}, {BlackWonRole, "blackWon"}, {EcoRole, "eco"},
+            {OpeningRole, "opening"},   {EventRole, "event"},       {MovesRole, "moves"}};
+}
+
+QVariant LibraryListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const GameRow* row = rowAt(index.row());
+    if (row) return valueOf(*row, role);
+    return role == WhiteWonRole || role == BlackWonRole ? QVariant(false) : QVariant(QString());
+}
+
+void LibraryListModel::setGames(GameIds games) {
+    beginResetModel();
+    m_games = std::move(games);
+    m_pages.clear();
+    m_asked.clear();
+    endResetModel();
+    emit countChanged();
+}
+
+std::int64_t LibraryListModel::gameAt(int row) const {
+    return row >= 0 && row < count() ? (*m_games)[static_cast<std::size_t>(row)] : 0;
+}
+
+/// Nullptr while it is being read.
+const GameRow* LibraryListModel::rowAt(int row) const {
+    const int page = row / kPageRows;
+    if (const QList<GameRow>* rows = m_pages.object(page)) {
+        const int at = row % kPageRows;
+        return at < rows->size() ? &(*rows)[at] : nullptr;
+    }
+    if (m_asked.contains(page)) return nullptr;
+    m_asked << page;
+    const auto first = m_games->begin() + page * kPageRows;
+    const auto last = m_games->begin() + std::min((page + 1) * kPageRows, count());
+    m_library.readRows(page * kPageRows, std::vector(first, last));
+    return nullptr;
+}
+
+void LibraryListModel::take(int first, const QList<GameRow>& rows) {
+    const int page = first / kPageRows;
+    // Rows of an earlier search may still be on their way.
+    if (!m_asked.remove(page) || rows.isEmpty() || gameAt(first) != rows.front().id) return;
+    m_pages.insert(page, new QList<GameRow>(rows));
+    emit dataChanged(index(first), index(std::min(first + static_cast<int>(rows.size()), count()) - 1));
+}
+
+}  // namespace plyglass

@@ -1,0 +1,80 @@
+// The game that is chosen in the library, small: its position at some move, what is known of it, its moves.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "app/viewmodels/shared/rows_model.h"
+#include "app/viewmodels/shared/table_rows.h"
+#include "engine/chess/game.h"
+
+namespace plyglass {
+
+class LibraryPreview : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Library.preview")
+    Q_PROPERTY(bool shown READ isShown NOTIFY gameChanged FINAL)
+    /// "Anderssen – Kieseritzky".
+    Q_PROPERTY(QString title READ title NOTIFY gameChanged FINAL)
+    /// "London, 1851.06.21".
+    Q_PROPERTY(QString detail READ detail NOTIFY gameChanged FINAL)
+    /// Where the reading of a damaged game ended; empty otherwise.
+    Q_PROPERTY(QString problem READ problem NOTIFY gameChanged FINAL)
+    Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
+    Q_PROPERTY(int length READ length NOTIFY gameChanged FINAL)
+    /// Moves of both sides that have been made on the board: 0 … length.
+    Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY plyChanged FINAL)
+    Q_PROPERTY(QString placement READ placement NOTIFY plyChanged FINAL)
+    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY plyChanged FINAL)
+    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY plyChanged FINAL)
+    /// "17.Rd8#"; empty at the start.
+    Q_PROPERTY(QString moveText READ moveText NOTIFY plyChanged FINAL)
+    /// The moves up to the one on the board, and those that follow.
+    Q_PROPERTY(QString playedText READ playedText NOTIFY plyChanged FINAL)
+    Q_PROPERTY(QString aheadText READ aheadText NOTIFY plyChanged FINAL)
+
+  public:
+    explicit LibraryPreview(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// Shows the end of the game; nullptr shows nothing.
+    void show(std::shared_ptr<Game> game, const QString& problem);
+    const std::shared_ptr<Game>& game() const { return m_game; }
+
+    bool isShown() const { return m_game != nullptr; }
+    QString title() const;
+    QString detail() const;
+    QString problem() const { return m_problem; }
+    RowsModel* facts() { return &m_facts; }
+    int length() const { return static_cast<int>(m_line.size()); }
+    int ply() const { return m_ply; }
+    void setPly(int ply);
+    QString placement() const;
+    QStringList lastMove() const;
+    QString checkSquare() const;
+    QString moveText() const;
+    QString playedText() const { return movesText(0, m_ply); }
+    QString aheadText() const { return movesText(m_ply, length()); }
+
+  signals:
+    void gameChanged();
+    void plyChanged();
+
+  private:
+    QString tag(const char* name) const;
+    QList<Fact> factsOfGame() const;
+    /// The node on the board; nullptr if no game is shown.
+    const GameNode* node() const;
+    QString movesText(int from, int to) const;
+
+    std::shared_ptr<Game> m_game;
+    std::vector<const GameNode*> m_line;
+    QString m_problem;
+    int m_ply = 0;
+    RowsOf<Fact> m_facts;
+};
+
+}  // namespace plyglass

@@ -1,0 +1,211 @@
+#include "app/viewmodels/library/library_view_model.h"
+
+#include "app/viewmodels/shared/local_path.h"
+#include "app/viewmodels/shared/number_text.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kTypingPauseMs = 150;
+
+GameOrder gameOrder(LibraryViewModel::Order order) {
+    using Order = LibraryViewModel::Order;
+    switch (order) {
+        case Order::Date:
+            return GameOrder::Date;
+        case Order::White:
+            return GameOrder::White;
+        case Order::Black:
+            return GameOrder::Black;
+        case Order::Event:
+            return GameOrder::Event;
+        case Order::Result:
+            return GameOrder::Result;
+        case Order::Opening:
+            return GameOrder::Opening;
+        case Order::Length:
+            return GameOrder::Length;
+        default:
+            return GameOrder::Added;
+    }
+}
+
+std::optional<GameResult> resultOf(LibraryViewModel::Results results) {
+    using Results = LibraryViewModel::Results;
+    switch (results) {
+        case Results::WhiteWins:
+            return GameResult::WhiteWins;
+        case Results::BlackWins:
+            return GameResult::BlackWins;
+        case Results::Draws:
+            return GameResult::Draw;
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace
+
+LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
+    : QObject(parent), m_library(library), m_games(library) {
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kTypingPauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &LibraryViewModel::search);
+    connect(&library, &GameLibrary::found, this, &LibraryViewModel::onFound);
+    connect(&library, &GameLibrary::gameRead, this,
+            [this](qint64, const std::shared_ptr<Game>& game, const QString& problem) {
+                onGameRead(game, problem);
+            });
+    connect(&library, &GameLibrary::changed, this, &LibraryViewModel::searchSoon);
+    connect(&library, &GameLibrary::importEnded, this, &LibraryViewModel::onImportEnded);
+    connect(&library, &GameLibrary::progressed, this, [this](const JobProgress& progress) {
+        m_progress = progress;
+        emit importChanged();
+    });
+    connect(&library, &GameLibrary::failed, this,
+            [this](const QString& message) { emit said(message, Tone::Warn); });
+}
+
+void LibraryViewModel::begin() {
+    if (!m_isReady) search();
+}
+
+GameFilter LibraryViewModel::filter() const {
+    GameFilter filter;
+    filter.anything = m_words.trimmed();
+    filter.comment = m_comment.trimmed();
+    filter.result = resultOf(m_results);
+    return filter;
+}
+
+void LibraryViewModel::search() { m_library.find(filter(), gameOrder(m_order), m_direction); }
+
+void LibraryViewModel::searchSoon() { m_pause.start(); }
+
+void LibraryViewModel::setWords(const QString& words) {
+    if (words == m_words) return;
+    m_words = words;
+    emit searchChanged();
+    searchSoon();
+}
+
+void LibraryViewModel::setComment(const QString& comment) {
+    if (comment == m_comment) return;
+    m_comment = comment;
+    emit searchChanged();
+    searchSoon();
+}
+
+void LibraryViewModel::setResults(Results results) {
+    if (results == m_results) return;
+    m_results = results;
+    emit searchChanged();
+    search();
+}
+
+bool LibraryViewModel::isFiltered() const { return !filter().isEmpty(); }
+
+void LibraryViewModel::clearFilters() {
+    m_words.clear();
+    m_comment.clear();
+    m_results = Results::Any;
+    emit searchChanged();
+    search();
+}
+
+void LibraryViewModel::orderBy(Order order) {
+    const bool isReversed = order == m_order && m_direction == Qt::AscendingOrder;
+    m_direction = isReversed ? Qt::DescendingOrder : Qt::AscendingOrder;
+    m_order = order;
+    emit searchChanged();
+    search();
+}
+
+void LibraryViewModel::onFound(const GameIds& games) {
+    m_isReady = true;
+    m_games.setGames(games);
+    setCurrent(-1);
+    emit foundChanged();
+}
+
+QString LibraryViewModel::countText() const {
+    if (!m_isReady) return {};
+    const auto count = static_cast<std::uint64_t>(m_games.count());
+    return tr("%1 games", "", pluralOf(count)).arg(groupedText(count));
+}
+
+void LibraryViewModel::setCurrent(int row) {
+    if (row == m_current) return;
+    m_current = row;
+    m_opens = false;
+    if (const std::int64_t game = m_games.gameAt(row); game > 0)
+        m_library.readGame(game);
+    else
+        m_preview.show(nullptr, {});
+    emit currentChanged();
+}
+
+void LibraryViewModel::open() {
+    const std::int64_t game = m_games.gameAt(m_current);
+    if (game == 0) return;
+    m_opens = true;
+    m_library.readGame(game);
+}
+
+void LibraryViewModel::onGameRead(const std::shared_ptr<Game>& game, const QString& problem) {
+    if (std::exchange(m_opens, false))
+        emit opened(game, problem);
+    else
+        m_preview.show(game, problem);
+}
+
+void LibraryViewModel::importFiles(const QList<QUrl>& files) {
+    QStringList paths;
+    for (const QUrl& file : files) paths << localPath(file);
+    if (paths.isEmpty()) return;
+    if (!m_library.import(paths)) {
+        emit said(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
+        return;
+    }
+    m_progress = {};
+    m_importTime.start();
+    emit importChanged();
+}
+
+double LibraryViewModel::importShare() const {
+    return m_progress.total == 0
+               ? 0
+               : static_cast<double>(m_progress.done) / static_cast<double>(m_progress.total);
+}
+
+/// "120 000 games, 21 k a second, 0:14 left".
+QString LibraryViewModel::importText() const {
+    const std::uint64_t games = std::stoull("0" + m_progress.message);
+    const double seconds = static_cast<double>(m_importTime.elapsed()) / 1000;
+    if (games == 0 || seconds < 0.5) return tr("Reading the file");
+    const double left = importShare() > 0 ? seconds / importShare() - seconds : 0;
+    return tr("%1 games, %2 a second, %3 left")
+        .arg(groupedText(games), rateText(static_cast<double>(games) / seconds),
+             durationText(static_cast<std::int64_t>(left * 1000)));
+}
+
+void LibraryViewModel::onImportEnded(const QList<ImportedFile>& files) {
+    std::uint64_t games = 0;
+    std::uint64_t skipped = 0;
+    QStringList sentences;
+    for (const ImportedFile& file : files) {
+        games += file.summary.games;
+        skipped += file.summary.skipped;
+        if (!file.error.isEmpty()) sentences << file.error;
+    }
+    const bool isGood = sentences.isEmpty() && skipped == 0;
+    sentences.prepend(tr("%1 games were imported.", "", pluralOf(games)).arg(groupedText(games)));
+    if (skipped > 0)
+        sentences << tr("%1 games could not be read and were left out.", "", pluralOf(skipped))
+                         .arg(groupedText(skipped));
+    emit importChanged();
+    emit said(sentences.join(u' '), isGood ? Tone::Good : Tone::Warn);
+}
+
+}  // namespace plyglass

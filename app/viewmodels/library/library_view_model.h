@@ -1,0 +1,117 @@
+// The page of the library: what is searched for and in which order, the games that were found, the one that
+// is chosen, and files that are being taken in.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <QUrl>
+#include <memory>
+
+#include "app/services/game/tone.h"
+#include "app/services/library/game_library.h"
+#include "app/viewmodels/library/library_list_model.h"
+#include "app/viewmodels/library/library_preview.h"
+
+namespace plyglass {
+
+class LibraryViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Library)
+    QML_UNCREATABLE("App.library")
+
+  public:
+    /// What a list is ordered by.
+    enum class Order { Added, Date, White, Black, Event, Result, Opening, Length };
+    Q_ENUM(Order)
+    /// Which results are searched for.
+    enum class Results { Any, WhiteWins, BlackWins, Draws };
+    Q_ENUM(Results)
+
+    Q_PROPERTY(plyglass::LibraryListModel* games READ games CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LibraryPreview* preview READ preview CONSTANT FINAL)
+    /// Part of a player's, an event's or an opening's name, or an ECO code.
+    Q_PROPERTY(QString words READ words WRITE setWords NOTIFY searchChanged FINAL)
+    /// Words of comments.
+    Q_PROPERTY(QString comment READ comment WRITE setComment NOTIFY searchChanged FINAL)
+    Q_PROPERTY(Results results READ results WRITE setResults NOTIFY searchChanged FINAL)
+    Q_PROPERTY(Order order READ order NOTIFY searchChanged FINAL)
+    Q_PROPERTY(bool descending READ isDescending NOTIFY searchChanged FINAL)
+    /// Whether anything narrows the search down.
+    Q_PROPERTY(bool filtered READ isFiltered NOTIFY searchChanged FINAL)
+    /// "1 284 games"; empty until the first search has ended.
+    Q_PROPERTY(QString countText READ countText NOTIFY foundChanged FINAL)
+    Q_PROPERTY(bool ready READ isReady NOTIFY foundChanged FINAL)
+    /// The row of the chosen game; −1 if none is.
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
+    Q_PROPERTY(bool importing READ isImporting NOTIFY importChanged FINAL)
+    Q_PROPERTY(double importShare READ importShare NOTIFY importChanged FINAL)
+    Q_PROPERTY(QString importText READ importText NOTIFY importChanged FINAL)
+
+    /// The library outlives the page.
+    explicit LibraryViewModel(GameLibrary& library, QObject* parent = nullptr);
+
+    LibraryListModel* games() { return &m_games; }
+    LibraryPreview* preview() { return &m_preview; }
+    QString words() const { return m_words; }
+    void setWords(const QString& words);
+    QString comment() const { return m_comment; }
+    void setComment(const QString& comment);
+    Results results() const { return m_results; }
+    void setResults(Results results);
+    Order order() const { return m_order; }
+    bool isDescending() const { return m_direction == Qt::DescendingOrder; }
+    bool isFiltered() const;
+    QString countText() const;
+    bool isReady() const { return m_isReady; }
+    int current() const { return m_current; }
+    void setCurrent(int row);
+    bool isImporting() const { return m_library.isImporting(); }
+    double importShare() const;
+    QString importText() const;
+
+    /// Reads the list; to be called when the page is first shown.
+    Q_INVOKABLE void begin();
+    /// Orders by a column, or the other way round if it is ordered by it already.
+    Q_INVOKABLE void orderBy(Order order);
+    Q_INVOKABLE void clearFilters();
+    Q_INVOKABLE void importFiles(const QList<QUrl>& files);
+    Q_INVOKABLE void stopImport() { m_library.stopImport(); }
+    /// Opens the chosen game: `opened` follows.
+    Q_INVOKABLE void open();
+
+  signals:
+    void searchChanged();
+    void foundChanged();
+    void currentChanged();
+    void importChanged();
+    /// The game is to be looked at.
+    void opened(std::shared_ptr<plyglass::Game> game, const QString& problem);
+    void said(const QString& sentence, plyglass::Tone tone);
+
+  private:
+    GameFilter filter() const;
+    void search();
+    void searchSoon();
+    void onFound(const GameIds& games);
+    void onGameRead(const std::shared_ptr<Game>& game, const QString& problem);
+    void onImportEnded(const QList<ImportedFile>& files);
+
+    GameLibrary& m_library;
+    LibraryListModel m_games;
+    LibraryPreview m_preview;
+    QTimer m_pause;  ///< while somebody types
+    QString m_words;
+    QString m_comment;
+    Results m_results = Results::Any;
+    Order m_order = Order::Added;
+    Qt::SortOrder m_direction = Qt::DescendingOrder;
+    bool m_isReady = false;
+    bool m_opens = false;  ///< the game that is being read is to be opened
+    int m_current = -1;
+    JobProgress m_progress;
+    QElapsedTimer m_importTime;
+};
+
+}  // namespace plyglass

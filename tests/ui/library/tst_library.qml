@@ -1,0 +1,76 @@
+// The library as a person uses it: files are imported, games are found and ordered, one is looked at and
+// opened.
+import QtQuick
+import Plyglass.App
+import ".."
+
+ProgramCase {
+    id: test
+    name: "Library"
+    page: "library"
+    windowSize: Qt.size(1280, 900)
+
+    readonly property Library library: test.app.library
+    // Three games.
+    readonly property url games: Qt.resolvedUrl("../../data/lab/selfgames.pgn")
+
+    function prepare() {
+        tryVerify(() => test.library.ready, test.patience, "the library is read");
+        if (test.library.games.count === 0 && !test.library.filtered) {
+            test.library.importFiles([test.games]);
+            tryVerify(() => !test.library.importing, test.patience, "the file is imported");
+        }
+        test.library.clearFilters();
+        tryCompare(test.library.games, "count", 3, test.patience);
+    }
+
+    function test_the_games_of_a_file_are_listed() {
+        compare(part("libraryCount").text, "3 games");
+        verify(!part("libraryEmpty").visible);
+        const list = part("libraryList");
+        tryVerify(() => list.itemAtIndex(0) !== null && list.itemAtIndex(0).result.length > 0, test.patience);
+        verify(list.itemAtIndex(0).white.length > 0);
+    }
+    function test_a_game_is_looked_at() {
+        const list = part("libraryList");
+        tryVerify(() => list.itemAtIndex(1) !== null, test.patience);
+        mouseClick(list.itemAtIndex(1));
+        compare(test.library.current, 1);
+        tryVerify(() => test.library.preview.shown, test.patience);
+        compare(test.library.preview.ply, test.library.preview.length);
+        keyClick(Qt.Key_Up);
+        compare(test.library.current, 0);
+        keyClick(Qt.Key_End);
+        compare(test.library.current, 2);
+    }
+    function test_a_search_without_result_says_so() {
+        click("libraryWords");
+        for (const letter of "zzz")
+            keyClick(letter);
+        tryCompare(test.library.games, "count", 0, test.patience);
+        verify(part("libraryEmpty").visible);
+        click("libraryClear");
+        tryCompare(test.library.games, "count", 3, test.patience);
+        compare(part("libraryWords").text, "");
+    }
+    function test_a_head_orders_the_games_both_ways() {
+        click("head" + Library.Length);
+        compare(test.library.order, Library.Length);
+        verify(!test.library.descending);
+        click("head" + Library.Length);
+        verify(test.library.descending);
+    }
+    function test_a_game_is_opened() {
+        const list = part("libraryList");
+        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        mouseClick(list.itemAtIndex(0));
+        tryVerify(() => test.library.preview.shown, test.patience);
+        click("previewAnalyse");
+        tryVerify(() => part("analysePage") !== null && part("analysePage").visible, test.patience);
+    }
+    function test_what_is_no_file_is_told() {
+        test.library.importFiles([Qt.resolvedUrl("no-such-file.pgn")]);
+        tryVerify(() => !test.library.importing, test.patience);
+        tryVerify(() => test.app.game.noticeText.indexOf("no-such-file.pgn") >= 0, test.patience);
+    }
+}

@@ -1,0 +1,66 @@
+// What games are searched for.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    required property Library library
+
+    // The list is to have the keyboard.
+    signal listWanted
+
+    implicitHeight: Theme.scaled(32)
+
+    Row {
+        spacing: Theme.space8
+
+        TextFieldBox {
+            id: words
+            objectName: "libraryWords"
+            width: Math.max(Theme.scaled(180), Math.min(Theme.scaled(300), root.width * 0.25))
+            iconName: "search"
+            accessibleName: qsTr("Player, opening or event")
+            placeholderText: qsTr("Player, opening or event")
+            onTextEdited: root.library.words = words.text
+            onAccepted: root.listWanted()
+
+            Binding {
+                target: words
+                property: "text"
+                value: root.library.words
+            }
+        }
+        TextFieldBox {
+            id: comment
+            objectName: "libraryComment"
+            width: Math.max(Theme.scaled(140), Math.min(Theme.scaled(220), root.width * 0.18))
+            accessibleName: qsTr("Words in comments")
+            placeholderText: qsTr("Words in comments")
+            onTextEdited: root.library.comment = comment.text
+            onAccepted: root.listWanted()
+
+            Binding {
+                target: comment
+                property: "text"
+                value: root.library.comment
+            }
+        }
+        SelectBox {
+            objectName: "libraryResults"
+            width: Theme.scaled(170)
+            label: qsTr("Result")
+            model: [qsTr("Any result"), qsTr("White won"), qsTr("Black won"), qsTr("Drawn")]
+            currentIndex: root.library.results
+            onActivated: index => root.library.results = index
+        }
+        AppButton {
+            objectName: "libraryClear"
+            visible: root.library.filtered
+            kind: "quiet"
+            text: qsTr("Clear filters")
+            onClicked: root.library.clearFilters()
+        }
+    }
+}

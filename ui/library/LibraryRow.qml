@@ -1,0 +1,113 @@
+// A game of the list. While it is being read its place is empty.
+import QtQuick
+import Plyglass.Controls
+
+Rectangle {
+    id: root
+
+    required property int index
+    required property string white
+    required property string black
+    required property string result
+    required property bool whiteWon
+    required property bool blackWon
+    required property string eco
+    required property string opening
+    required property string event
+    required property string moves
+    property bool current: false
+    property real playersWidth: 0
+    property real resultWidth: 0
+    property real openingWidth: 0
+    property real eventWidth: 0
+    property real movesWidth: 0
+
+    signal chosen
+    signal openWanted
+
+    height: Theme.scaled(44)
+    color: root.current ? Theme.accSoft : hover.hovered ? Theme.bg2 : Theme.bg1
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1 against %2, %3, %4").arg(root.white).arg(root.black).arg(root.result)
+                         .arg(root.opening)
+    Accessible.selected: root.current
+    Accessible.onPressAction: root.chosen()
+
+    HoverHandler { id: hover }
+    TapHandler {
+        onTapped: root.chosen()
+        onDoubleTapped: root.openWanted()
+    }
+
+    Row {
+        x: Theme.space16
+        height: parent.height
+
+        Item {
+            width: root.playersWidth
+            height: parent.height
+
+            LibraryPlayer {
+                y: Theme.scaled(3)
+                width: parent.width - Theme.space8
+                name: root.white
+                isWhite: true
+                won: root.whiteWon
+            }
+            LibraryPlayer {
+                y: Theme.scaled(22)
+                width: parent.width - Theme.space8
+                name: root.black
+                isWhite: false
+                won: root.blackWon
+            }
+        }
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.resultWidth
+            style: "strong"
+            text: root.result
+            Accessible.ignored: true
+        }
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.openingWidth > 0
+            width: Math.min(Theme.scaled(40), root.openingWidth)
+            color: Theme.t3
+            text: root.eco
+            Accessible.ignored: true
+        }
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.openingWidth > 0
+            width: Math.max(0, root.openingWidth - Theme.scaled(40))
+            rightPadding: Theme.space12
+            text: root.opening
+            Accessible.ignored: true
+        }
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.eventWidth > 0
+            width: root.eventWidth
+            rightPadding: Theme.space12
+            color: Theme.t2
+            text: root.event
+            Accessible.ignored: true
+        }
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.movesWidth - Theme.scaled(24)
+            horizontalAlignment: Text.AlignRight
+            color: Theme.t2
+            text: root.moves
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+}

@@ -1,0 +1,153 @@
+// The games that were found: heads to order them by, and a row for each.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property Library library
+
+    // Columns that there is no room for are left out.
+    readonly property bool showsEvent: root.width >= Theme.scaled(760)
+    readonly property bool showsOpening: root.width >= Theme.scaled(520)
+    readonly property real resultWidth: Theme.scaled(64)
+    readonly property real movesWidth: Theme.scaled(64)
+    readonly property real eventWidth: root.showsEvent ? Math.min(Theme.scaled(260), root.width * 0.22) : 0
+    readonly property real playersWidth: Math.min(Theme.scaled(260), root.width * 0.3)
+    readonly property real otherWidth:
+        root.playersWidth + root.resultWidth + root.eventWidth + root.movesWidth
+    readonly property real openingWidth:
+        root.showsOpening ? root.width - root.otherWidth - Theme.space32 : 0
+
+    signal openWanted
+    signal importWanted
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPanel
+        color: Theme.bg1
+        border.width: 1
+        border.color: Theme.line
+    }
+    Row {
+        id: heads
+        x: Theme.space16
+        height: Theme.scaled(36)
+
+        LibraryHead {
+            library: root.library
+            order: Library.White
+            width: root.playersWidth
+            text: qsTr("Players")
+        }
+        LibraryHead {
+            library: root.library
+            order: Library.Result
+            width: root.resultWidth
+            text: qsTr("Result")
+        }
+        LibraryHead {
+            library: root.library
+            order: Library.Opening
+            visible: root.showsOpening
+            width: root.openingWidth
+            text: qsTr("Opening")
+        }
+        LibraryHead {
+            library: root.library
+            order: Library.Date
+            visible: root.showsEvent
+            width: root.eventWidth
+            text: qsTr("Event and year")
+        }
+        LibraryHead {
+            library: root.library
+            order: Library.Length
+            width: root.movesWidth
+            text: qsTr("Moves")
+        }
+    }
+    Rectangle {
+        anchors.top: heads.bottom
+        x: 1
+        width: parent.width - 2
+        height: 1
+        color: Theme.line
+    }
+    ListView {
+        id: list
+        objectName: "libraryList"
+        anchors.top: heads.bottom
+        anchors.topMargin: 1
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.radiusPanel / 2
+        x: 1
+        width: parent.width - 2
+        clip: true
+        focus: true
+        model: root.library.games
+        currentIndex: root.library.current
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        reuseItems: true
+        keyNavigationEnabled: false
+
+        function go(to: int) {
+            if (count === 0)
+                return;
+            root.library.current = Math.max(0, Math.min(count - 1, to));
+            positionViewAtIndex(root.library.current, ListView.Contain);
+        }
+        readonly property int pageRows: Math.max(1, Math.floor(height / Theme.scaled(44)) - 1)
+
+        Keys.onUpPressed: go(root.library.current - 1)
+        Keys.onDownPressed: go(root.library.current + 1)
+        Keys.onReturnPressed: root.openWanted()
+        Keys.onPressed: event => {
+            event.accepted = true;
+            if (event.key === Qt.Key_Home)
+                go(0);
+            else if (event.key === Qt.Key_End)
+                go(count - 1);
+            else if (event.key === Qt.Key_PageUp)
+                go(root.library.current - pageRows);
+            else if (event.key === Qt.Key_PageDown)
+                go(root.library.current + pageRows);
+            else
+                event.accepted = false;
+        }
+
+        T.ScrollBar.vertical: AppScrollBar {}
+
+        delegate: LibraryRow {
+            width: list.width
+            current: index === root.library.current
+            playersWidth: root.playersWidth
+            resultWidth: root.resultWidth
+            openingWidth: root.openingWidth
+            eventWidth: root.eventWidth
+            movesWidth: root.movesWidth
+            onChosen: {
+                root.library.current = index;
+                list.forceActiveFocus(Qt.MouseFocusReason);
+            }
+            onOpenWanted: root.openWanted()
+        }
+    }
+    EmptyState {
+        objectName: "libraryEmpty"
+        anchors.centerIn: parent
+        visible: list.count === 0
+        mostWidth: root.width - Theme.space32
+        iconName: "library"
+        text: !root.library.ready ? qsTr("Reading the library…")
+              : root.library.filtered ? qsTr("No game matches.")
+                                      : qsTr("No games yet. Import a PGN file, or drop one here.")
+        actionText: !root.library.ready ? ""
+                    : root.library.filtered ? qsTr("Clear filters") : qsTr("Import PGN…")
+        onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importWanted()
+    }
+}
