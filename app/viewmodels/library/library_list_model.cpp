@@ -86,6 +86,12 @@ std::int64_t LibraryListModel::gameAt(int row) const {
     return row >= 0 && row < count() ? (*m_games)[static_cast<std::size_t>(row)] : 0;
 }
 
+int LibraryListModel::rowOf(std::int64_t game) const {
+    if (!m_games) return -1;
+    const auto place = std::find(m_games->begin(), m_games->end(), game);
+    return place == m_games->end() ? -1 : static_cast<int>(place - m_games->begin());
+}
+
 /// Nullptr while it is being read.
 const GameRow* LibraryListModel::rowAt(int row) const {
     const int page = row / kPageRows;

@@ -40,6 +40,8 @@ class LibraryListModel : public QAbstractListModel {
     void setGames(GameIds games);
     /// The number of the game in a row; 0 if there is no such row.
     std::int64_t gameAt(int row) const;
+    /// The row of a game; −1 if it is not in the list.
+    int rowOf(std::int64_t game) const;
 
   signals:
     void countChanged();

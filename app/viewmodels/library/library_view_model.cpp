@@ -124,9 +124,17 @@ void LibraryViewModel::orderBy(Order order) {
 
 void LibraryViewModel::onFound(const GameIds& games) {
     m_isReady = true;
+    const std::int64_t chosen = m_games.gameAt(m_current);
     m_games.setGames(games);
-    setCurrent(-1);
     emit foundChanged();
+    // The chosen game stays chosen if it was found again, wherever it stands now.
+    const int row = chosen > 0 ? m_games.rowOf(chosen) : -1;
+    if (row < 0) {
+        setCurrent(-1);
+    } else if (row != m_current) {
+        m_current = row;
+        emit currentChanged();
+    }
 }
 
 QString LibraryViewModel::countText() const {
