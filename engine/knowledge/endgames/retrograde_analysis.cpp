@@ -211,17 +211,20 @@ void RetrogradeAnalysis::findLegal(const Chunk& chunk) {
         if (isLegal(index, chunk.sideToMove)) m_codes[chunk.sideToMove][index] = kUndecidedCode;
 }
 
-/// Stalemates are decided at once, mates in the first step.
-void RetrogradeAnalysis::findEnds(const Chunk& chunk) {
-    std::vector<EndgameCode>& codes = m_codes[chunk.sideToMove];
+/// Mates are decided in the first step. Returns the stalemates, which are drawn: that is written when no
+/// other thread looks at these positions any more.
+std::vector<std::uint32_t> RetrogradeAnalysis::findEnds(const Chunk& chunk) {
+    std::vector<std::uint32_t> stalemates;
+    const std::vector<EndgameCode>& codes = m_codes[chunk.sideToMove];
     for (std::uint32_t index = chunk.first; index < chunk.last; ++index) {
         if (codes[index] == kIllegalCode || bestMove(index, chunk.sideToMove).hasMove()) continue;
         const Board board(m_material, m_index.squaresOf(index));
         if (isAttacked(chunk.sideToMove, board))
             m_due[chunk.sideToMove][index] = 0;
         else
-            codes[index] = kDrawCode;
+            stalemates.push_back(index);
     }
+    return stalemates;
 }
 
 /// When a position is to be looked at for the sake of its captures and promotions.
@@ -282,7 +285,11 @@ bool RetrogradeAnalysis::run(const JobContext& job) {
     }
     std::vector<Found> found(chunks().size());
     forEachChunk(job, [&](const Chunk& chunk, std::size_t) { findLegal(chunk); });
-    forEachChunk(job, [&](const Chunk& chunk, std::size_t) { findEnds(chunk); });
+    std::vector<std::vector<std::uint32_t>> stalemates(found.size());
+    forEachChunk(job, [&](const Chunk& chunk, std::size_t i) { stalemates[i] = findEnds(chunk); });
+    forEachChunk(job, [&](const Chunk& chunk, std::size_t i) {
+        for (const std::uint32_t index : stalemates[i]) m_codes[chunk.sideToMove][index] = kDrawCode;
+    });
     forEachChunk(job, [&](const Chunk& chunk, std::size_t) { schedule(chunk); });
     const auto isOpen = [](const Found& part) { return part.hasLater || !part.decided.empty(); };
     for (int plies = 0; plies == 0 || std::any_of(found.begin(), found.end(), isOpen); ++plies) {

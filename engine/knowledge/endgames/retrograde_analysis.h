@@ -55,7 +55,7 @@ class RetrogradeAnalysis {
     // The steps.
     std::vector<Chunk> chunks() const;
     void findLegal(const Chunk& chunk);
-    void findEnds(const Chunk& chunk);
+    std::vector<std::uint32_t> findEnds(const Chunk& chunk);
     void schedule(const Chunk& chunk);
     Found decide(const Chunk& chunk, int plies);
     void settle(const Chunk& chunk, const Found& found, int plies);
