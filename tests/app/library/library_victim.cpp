@@ -1,4 +1,5 @@
 // A program that works on a library until it is killed: for the test that nothing is lost by that.
+// Says "open" when it begins.
 // Usage: library_victim import LIBRARY FILE    takes the file in, a few games at a time
 //        library_victim play LIBRARY           plays games, each ply saved; says "game ply" when a ply is
 //        safe
@@ -12,6 +13,7 @@
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
+#include "engine/knowledge/opening_names.h"
 
 using namespace plyglass;
 
@@ -75,6 +77,9 @@ int main(int argc, char** argv) {
     if (argc < 3) return 2;
     auto library = LibraryConnection::open(QString::fromLocal8Bit(argv[2]));
     if (!library) return refuse(library.error());
+    (void)OpeningNames::builtIn();  // read once, which takes long where sanitizers watch
+    std::printf("open\n");
+    std::fflush(stdout);
     if (std::string(argv[1]) == "play") {
         const auto done = playOn(**library);
         return done ? 0 : refuse(done.error());
