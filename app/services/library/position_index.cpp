@@ -99,10 +99,11 @@ class PositionIndex {
                           });
     }
 
+    /// The + keeps SQLite from looking through all kept games for the few that are not in the index.
     Result<void> readLooseGames() {
         return forEachRow(
             "SELECT id, start, moves, result, white_rating, black_rating, date FROM games "
-            "WHERE is_indexed = 0 AND state = 0 ORDER BY id",
+            "WHERE is_indexed = 0 AND +state = 0 ORDER BY id",
             [this](const QSqlQuery& row) {
                 const QVariant fen = row.value(1);
                 const auto start = fen.isNull() ? Result<Position>(Position::start())
@@ -122,7 +123,7 @@ class PositionIndex {
 
     Result<void> readHidden() {
         for (const char* sql :
-             {"SELECT id FROM games WHERE is_indexed = 0", "SELECT id FROM games WHERE state <> 0"})
+             {"SELECT id FROM games WHERE is_indexed = 0", "SELECT id FROM games WHERE state IN (1, 2)"})
             if (auto done = forEachRow(
                     sql, [this](const QSqlQuery& row) { m_hidden.add(row.value(0).toLongLong()); });
                 !done)
