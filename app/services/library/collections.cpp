@@ -56,20 +56,4 @@ Result<std::int64_t> standingCollection(LibraryConnection& connection, Collectio
     return addCollection(connection, kind, QStringLiteral(""), QStringLiteral(""), 0);
 }
 
-Result<std::vector<GameCollection>> allCollections(LibraryConnection& connection) {
-    auto query = connection.prepare(QStringLiteral(
-        "SELECT c.id, c.kind, c.name, c.source, c.created_s, "
-        "CASE WHEN c.kind < 2 THEN (SELECT count(*) FROM games WHERE collection = c.id AND state = 0) "
-        "ELSE (SELECT count(*) FROM members WHERE collection = c.id) END FROM collections c ORDER BY c.id"));
-    if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query); !done) return tl::unexpected(done.error());
-    std::vector<GameCollection> collections;
-    while (query->next())
-        collections.push_back({query->value(0).toLongLong(),
-                               static_cast<CollectionKind>(query->value(1).toInt()),
-                               query->value(2).toString(), query->value(3).toString(),
-                               query->value(4).toLongLong(), query->value(5).toULongLong()});
-    return collections;
-}
-
 }  // namespace plyglass

@@ -4,7 +4,6 @@
 #include <QString>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "engine/base/result.h"
 
@@ -13,15 +12,6 @@ namespace plyglass {
 class LibraryConnection;
 
 enum class CollectionKind : std::uint8_t { Played, File, Own, Favourites };
-
-struct GameCollection {
-    std::int64_t id = 0;
-    CollectionKind kind = CollectionKind::Own;
-    QString name;
-    QString source;  ///< path of the file, if it is one
-    std::int64_t createdS = 0;
-    std::uint64_t games = 0;
-};
 
 /// The games of a file, and how much of it has been taken in already.
 struct FileCollection {
@@ -37,7 +27,5 @@ Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QSt
 Result<void> noteBytesDone(LibraryConnection& connection, std::int64_t collection, std::size_t bytes);
 /// The one collection of the games that were played here, or of the favourites; made if there is none.
 Result<std::int64_t> standingCollection(LibraryConnection& connection, CollectionKind kind);
-/// All collections, with the number of games kept in each.
-Result<std::vector<GameCollection>> allCollections(LibraryConnection& connection);
 
 }  // namespace plyglass

@@ -11,13 +11,12 @@ constexpr int kWhiteAt = 3;
 constexpr int kBlackAt = kWhiteAt + kRatingBits;
 constexpr int kYearAt = kBlackAt + kRatingBits;
 constexpr std::uint64_t kYearMask = (1u << 14) - 1;
-constexpr int kDaysInYearNumber = 10'000;  ///< 18581102 is of the year 1858
 
 }  // namespace
 
 GameFacts GameFacts::of(const LibraryGame& game) {
     return {game.line.result, game.line.start == Position::start(), game.whiteRating, game.blackRating,
-            game.date / kDaysInYearNumber};
+            yearOf(game.date)};
 }
 
 QByteArray GameFacts::toBytes() const {

@@ -26,41 +26,26 @@ enum SqliteCode {
     kNotADatabase = 26
 };
 
-LibraryTrouble troubleOf(const QSqlError& error) {
+Error sentenceOf(const QSqlError& error, const std::string& file) {
     switch (error.nativeErrorCode().toInt() & 0xFF) {
         case kBusy:
         case kLocked:
-            return LibraryTrouble::Locked;
-        case kReadOnly:
-        case kCantOpen:
-            return LibraryTrouble::ReadOnly;
-        case kFull:
-            return LibraryTrouble::Full;
-        case kCorrupt:
-        case kNotADatabase:
-            return LibraryTrouble::Damaged;
-        default:
-            return LibraryTrouble::Other;
-    }
-}
-
-Error sentenceOf(LibraryTrouble trouble, const std::string& file, const QSqlError& error) {
-    switch (trouble) {
-        case LibraryTrouble::Locked:
             return makeError(
                 translatable("Engine",
                              "The library {} is being written by another program. Wait until that is done."),
                 file);
-        case LibraryTrouble::ReadOnly:
+        case kReadOnly:
+        case kCantOpen:
             return makeError(
                 translatable("Engine",
                              "The library {} cannot be written. Check the permissions of the file "
                              "and of its folder."),
                 file);
-        case LibraryTrouble::Full:
+        case kFull:
             return makeError(
                 translatable("Engine", "There is no space left for the library {}. Free some space."), file);
-        case LibraryTrouble::Damaged:
+        case kCorrupt:
+        case kNotADatabase:
             return makeError(translatable("Engine", "The library {} is damaged: it is no database any more."),
                              file);
         default:
@@ -106,9 +91,8 @@ Result<void> LibraryConnection::setUp() {
     return migrateLibrary(*this);
 }
 
-tl::unexpected<Error> LibraryConnection::refuse(const QSqlError& error) {
-    m_trouble = troubleOf(error);
-    return fail(sentenceOf(m_trouble, m_file.toStdString(), error));
+tl::unexpected<Error> LibraryConnection::refuse(const QSqlError& error) const {
+    return fail(sentenceOf(error, m_file.toStdString()));
 }
 
 Result<void> LibraryConnection::run(const QString& sql, const QVariantList& values) {

@@ -12,9 +12,6 @@
 
 namespace plyglass {
 
-/// What is wrong with the library, as far as it matters what is done about it.
-enum class LibraryTrouble { None, Locked, ReadOnly, Full, Damaged, Newer, Other };
-
 class LibraryConnection {
   public:
     /// Opens the file, makes it if there is none, and brings its tables to the form of this version.
@@ -24,8 +21,6 @@ class LibraryConnection {
     ~LibraryConnection();
 
     const QString& file() const { return m_file; }
-    /// What was wrong when something failed last.
-    LibraryTrouble trouble() const { return m_trouble; }
 
     /// Runs one statement that gives no rows.
     Result<void> run(const QString& sql, const QVariantList& values = {});
@@ -39,11 +34,10 @@ class LibraryConnection {
   private:
     explicit LibraryConnection(QString file);
     Result<void> setUp();
-    tl::unexpected<Error> refuse(const QSqlError& error);
+    tl::unexpected<Error> refuse(const QSqlError& error) const;
 
     QString m_file;
     QString m_name;
-    LibraryTrouble m_trouble = LibraryTrouble::None;
     QSqlDatabase m_database;
 };
 

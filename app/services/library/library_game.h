@@ -33,5 +33,7 @@ LibraryGame libraryGameOf(const Game& game);
 
 /// A date of PGN ("1858.11.02", "1858.??.??", also with other signs between) as a number.
 int dateNumber(std::string_view date);
+/// The year of such a number; 0 if it is not known.
+constexpr int yearOf(int date) { return date / 10'000; }
 
 }  // namespace plyglass

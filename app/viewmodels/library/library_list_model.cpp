@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/services/library/library_game.h"
+
 namespace plyglass {
 
 namespace {
@@ -22,10 +24,9 @@ QString resultText(GameResult result) {
 QString nameOrUnknown(const QString& name) { return name.isEmpty() ? LibraryListModel::tr("Unknown") : name; }
 
 QString eventText(const GameRow& row) {
-    constexpr int kYear = 10'000;
     const QString place = row.event.isEmpty() ? row.site : row.event;
     if (row.date == 0) return place;
-    return QStringLiteral("%1 %2").arg(place).arg(row.date / kYear).trimmed();
+    return QStringLiteral("%1 %2").arg(place).arg(yearOf(row.date)).trimmed();
 }
 
 QVariant valueOf(const GameRow& row, int role) {

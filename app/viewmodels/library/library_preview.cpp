@@ -12,13 +12,10 @@ namespace plyglass {
 
 namespace {
 
-/// "17.Rd8#", "17…Qe7".
-QString numbered(const GameNode& node) {
-    const Position& before = node.parent()->position();
-    return QStringLiteral("%1%2%3")
-        .arg(before.fullmoveNumber())
-        .arg(QChar(before.sideToMove() == White ? u'.' : u'…'))
-        .arg(text(node.san()));
+LineWalk walkOf(const Game& game) {
+    std::vector<Move> moves;
+    for (const GameNode* node : nodesTo(game.mainLineEnd())) moves.push_back(node->move());
+    return {game.startPosition(), moves};
 }
 
 }  // namespace
@@ -26,7 +23,7 @@ QString numbered(const GameNode& node) {
 void LibraryPreview::show(std::shared_ptr<Game> game, const QString& problem) {
     m_game = std::move(game);
     m_problem = problem;
-    m_line = m_game ? nodesTo(m_game->mainLineEnd()) : std::vector<const GameNode*>();
+    m_walk = m_game ? walkOf(*m_game) : LineWalk();
     m_ply = length();
     m_facts.setRows(m_game ? factsOfGame() : QList<Fact>());
     emit gameChanged();
@@ -70,11 +67,6 @@ QList<Fact> LibraryPreview::factsOfGame() const {
     return facts;
 }
 
-const GameNode* LibraryPreview::node() const {
-    if (!m_game) return nullptr;
-    return m_ply == 0 ? m_game->root() : m_line[static_cast<std::size_t>(m_ply - 1)];
-}
-
 void LibraryPreview::setPly(int ply) {
     const int within = std::clamp(ply, 0, length());
     if (within == m_ply) return;
@@ -82,27 +74,13 @@ void LibraryPreview::setPly(int ply) {
     emit plyChanged();
 }
 
-QString LibraryPreview::placement() const {
-    return text(toPlacement(m_game ? node()->position() : Position::start()));
-}
+QString LibraryPreview::placement() const { return text(toPlacement(m_walk.at(m_ply))); }
 
 QStringList LibraryPreview::lastMove() const {
     if (m_ply == 0) return {};
-    return squaresOf(node()->parent()->position(), node()->move());
+    return squaresOf(m_walk.at(m_ply - 1), m_walk.moveTo(m_ply));
 }
 
-QString LibraryPreview::checkSquare() const { return m_game ? checkSquareOf(node()->position()) : QString(); }
-
-QString LibraryPreview::moveText() const { return m_ply == 0 ? QString() : numbered(*node()); }
-
-QString LibraryPreview::movesText(int from, int to) const {
-    QStringList words;
-    for (int i = from; i < to; ++i) {
-        const GameNode& move = *m_line[static_cast<std::size_t>(i)];
-        const bool isNumberDue = i == from || move.parent()->position().sideToMove() == White;
-        words << (isNumberDue ? numbered(move) : text(move.san()));
-    }
-    return words.join(u' ');
-}
+QString LibraryPreview::checkSquare() const { return checkSquareOf(m_walk.at(m_ply)); }
 
 }  // namespace plyglass

@@ -5,8 +5,8 @@
 #include <QObject>
 #include <QStringList>
 #include <memory>
-#include <vector>
 
+#include "app/viewmodels/shared/line_walk.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "app/viewmodels/shared/table_rows.h"
 #include "engine/chess/game.h"
@@ -49,15 +49,15 @@ class LibraryPreview : public QObject {
     QString detail() const;
     QString problem() const { return m_problem; }
     RowsModel* facts() { return &m_facts; }
-    int length() const { return static_cast<int>(m_line.size()); }
+    int length() const { return m_walk.length(); }
     int ply() const { return m_ply; }
     void setPly(int ply);
     QString placement() const;
     QStringList lastMove() const;
     QString checkSquare() const;
-    QString moveText() const;
-    QString playedText() const { return movesText(0, m_ply); }
-    QString aheadText() const { return movesText(m_ply, length()); }
+    QString moveText() const { return m_ply == 0 ? QString() : m_walk.text(m_ply - 1, m_ply); }
+    QString playedText() const { return m_walk.text(0, m_ply); }
+    QString aheadText() const { return m_walk.text(m_ply, length()); }
 
   signals:
     void gameChanged();
@@ -66,12 +66,9 @@ class LibraryPreview : public QObject {
   private:
     QString tag(const char* name) const;
     QList<Fact> factsOfGame() const;
-    /// The node on the board; nullptr if no game is shown.
-    const GameNode* node() const;
-    QString movesText(int from, int to) const;
 
     std::shared_ptr<Game> m_game;
-    std::vector<const GameNode*> m_line;
+    LineWalk m_walk;
     QString m_problem;
     int m_ply = 0;
     RowsOf<Fact> m_facts;
