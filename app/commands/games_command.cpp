@@ -54,7 +54,7 @@ QString textOf(const std::string& utf8) { return QString::fromStdString(utf8); }
 std::unique_ptr<LibraryConnection> openLibrary(const GamesArguments& options) {
     startQt();
     const QString own =
-        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass/library.sqlite";
+        libraryFile(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass");
     return valueOf(LibraryConnection::open(options.library.empty() ? own : textOf(options.library)),
                    kExitFailure);
 }

@@ -25,7 +25,7 @@ CREATE TABLE texts (
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
     collection INTEGER NOT NULL REFERENCES collections,
-    -- 0 kept, 1 being played, 2 deleted
+    -- 0 kept, 2 deleted
     state INTEGER NOT NULL DEFAULT 0,
     white INTEGER NOT NULL REFERENCES names,
     black INTEGER NOT NULL REFERENCES names,

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/viewmodels/shell/app_view_model.h"
+#include "tests/app/kept_games.h"
 
 namespace plyglass {
 
@@ -59,7 +60,7 @@ class WindowUnderTest {
         options.settingsFile = directory.filePath("plyglass.conf");
         options.play.minimumThinkMs = 0;
         options.play.thinkTimeMs = 20'000;
-        options.play.seed = 7;
+        options.play.seed = 7 + starts++;  // no two games have the same seed
         options.usesBook = usesBook;
         app = std::make_unique<AppViewModel>(options);
     }
@@ -76,7 +77,11 @@ class WindowUnderTest {
         return QTest::qWaitFor([&] { return controller().live()->ply() >= ply; }, ms);
     }
 
+    /// The texts of the games in the library, one behind the other.
+    QByteArray keptGames() const { return plyglass::keptGames(directory.filePath("data")); }
+
     const bool usesBook;
+    unsigned starts = 0;
     QTemporaryDir directory;
     std::unique_ptr<AppViewModel> app;
 };

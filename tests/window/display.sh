@@ -111,7 +111,12 @@ must_look_the_same() { same_picture "$1" "$2" || fail "$3 (compare $OUTPUT/$1.pn
 
 must_look_different() { ! same_picture "$1" "$2" || fail "$3 (see $OUTPUT/$1.png)"; }
 
-autosave() { cat "$XDG_DATA_HOME"/plyglass/unfinished.pgn; }
+# The game that came into the library last.
+autosave() {
+    "$(dirname "$PROGRAM")/plyglass-lab" games export --descending --out "$OUTPUT/library.pgn" \
+        2>"$OUTPUT/export.log" || return
+    awk '/^\[Event / { games++ } games < 2' "$OUTPUT/library.pgn"
+}
 
 # The moves of the autosave on one line, without tags and comments.
 saved_moves() { autosave | sed '/^\[/d' | tr '\n' ' ' | sed 's/{[^}]*}//g; s/  */ /g; s/^ //; s/ $//'; }

@@ -111,7 +111,8 @@ end_program 2
 
 players person "computer depth=40 quiescence=127 on=alpha-beta"
 start_program thinking
-grep -q 'Qxf7#' "$XDG_DATA_HOME/plyglass/games.pgn" || fail "the finished game is not among the played games"
+autosave >"$OUTPUT/newest.pgn"
+grep -q 'Qxf7#' "$OUTPUT/library.pgn" || fail "the finished game is not among the played games"
 close_in_mid_search
 
 start_program again

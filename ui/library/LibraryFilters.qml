@@ -48,8 +48,16 @@ Item {
             }
         }
         SelectBox {
-            objectName: "libraryResults"
+            objectName: "libraryCollection"
             width: Theme.scaled(170)
+            label: qsTr("Collection")
+            model: root.library.collections
+            currentIndex: root.library.collection
+            onActivated: index => root.library.collection = index
+        }
+        SelectBox {
+            objectName: "libraryResults"
+            width: Theme.scaled(130)
             label: qsTr("Result")
             model: [qsTr("Any result"), qsTr("White won"), qsTr("Black won"), qsTr("Drawn")]
             currentIndex: root.library.results

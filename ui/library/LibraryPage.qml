@@ -18,9 +18,12 @@ FocusScope {
         Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
 
     signal gameOpened
+    signal gameGoesOn
 
     objectName: "libraryPage"
+    onVisibleChanged: root.visible ? root.library.begin() : root.library.end()
     Component.onCompleted: root.library.begin()
+    Component.onDestruction: root.library.end()
 
     FileDialog {
         id: importDialog
@@ -104,6 +107,10 @@ FocusScope {
         onOpenWanted: {
             root.library.open();
             root.gameOpened();
+        }
+        onGoingOnWanted: {
+            root.library.goOn();
+            root.gameGoesOn();
         }
     }
 }

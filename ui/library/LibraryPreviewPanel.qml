@@ -11,6 +11,7 @@ Panel {
     required property AppSettings settings
 
     signal openWanted
+    signal goingOnWanted
 
     EmptyState {
         anchors.centerIn: parent
@@ -157,12 +158,23 @@ Panel {
         }
     }
     AppButton {
+        objectName: "previewPlayOn"
+        anchors.bottom: parent.bottom
+        width: (parent.width - Theme.space8) / 2
+        visible: root.preview.shown && root.preview.unfinished
+        kind: "primary"
+        iconName: "play"
+        text: qsTr("Play on")
+        onClicked: root.goingOnWanted()
+    }
+    AppButton {
         id: analyse
         objectName: "previewAnalyse"
         anchors.bottom: parent.bottom
-        width: parent.width
+        anchors.right: parent.right
+        width: root.preview.unfinished ? (parent.width - Theme.space8) / 2 : parent.width
         visible: root.preview.shown
-        kind: "primary"
+        kind: root.preview.unfinished ? "outline" : "primary"
         iconName: "analyse"
         text: qsTr("Analyse")
         onClicked: root.openWanted()

@@ -119,6 +119,7 @@ QtObject {
                     library: root.app.library
                     settings: root.app.settings
                     onGameOpened: root.actionChosen("analyse")
+                    onGameGoesOn: root.actionChosen("play")
                 }
             }
         },

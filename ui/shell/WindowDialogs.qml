@@ -29,7 +29,8 @@ Item {
             openFile.open();
             break;
         case "openEarlier":
-            root.app.files.openEarlier();
+            root.app.library.showPlayed();
+            root.actionChosen("library");
             break;
         case "save":
             root.app.files.save();

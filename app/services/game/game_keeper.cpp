@@ -8,21 +8,31 @@ GameKeeper::GameKeeper(GameController& controller, GameStore& store, QObject* pa
     connect(&controller, &GameController::leaving, this, &GameKeeper::onLeaving);
 }
 
-QString GameKeeper::lookForUnfinished() {
-    GameStore::Found found = m_store.findUnfinished();
+QStringList GameKeeper::lookForUnfinished() {
+    UnfinishedGames found = m_store.findUnfinished();
     for (UnfinishedGame& game : found.games) m_offers.push_back(std::move(game));
     m_found = m_offers.size();
     if (isOffering()) emit offerChanged();
-    return found.damage;
+    return found.problems;
 }
 
 void GameKeeper::acceptOffer() {
     if (!isOffering()) return;
     UnfinishedGame game = std::move(m_offers.front());
     m_offers.clear();
-    m_store.adopt(std::move(game.file));
+    m_store.adopt(std::move(game.slot));
     m_controller.resume(std::move(game.saved.game), game.saved.setup);
     emit offerChanged();
+}
+
+bool GameKeeper::open(Game game) {
+    const auto setup = readSetup(game);
+    const bool goesOn = setup && !game.outcome().isOver();
+    if (goesOn)
+        m_controller.resume(std::move(game), *setup);
+    else
+        m_controller.open(std::move(game));
+    return goesOn;
 }
 
 void GameKeeper::declineOffer() {
@@ -30,7 +40,7 @@ void GameKeeper::declineOffer() {
     fileFirstOffer();
     emit offerChanged();
     if (isOffering()) return;
-    emit said(tr("The game is saved. “Earlier games” in the game menu opens it (Ctrl+Shift+O)."),
+    emit said(tr("The game is in the library. “Earlier games” in the game menu shows it (Ctrl+Shift+O)."),
               Tone::Neutral);
     m_controller.setWaiting(false);
 }

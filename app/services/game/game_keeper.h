@@ -1,5 +1,4 @@
-// Sees to it that no game is lost: saves after every ply, puts left games into the history, offers the
-// unfinished ones.
+// Sees to it that no game is lost: saves after every ply, keeps left games, offers the unfinished ones.
 #pragma once
 
 #include <QObject>
@@ -15,9 +14,9 @@ class GameKeeper : public QObject {
   public:
     GameKeeper(GameController& controller, GameStore& store, QObject* parent = nullptr);
 
-    /// Looks for unfinished games, once, before the first game starts; returns a sentence if one was
-    /// damaged.
-    QString lookForUnfinished();
+    /// Looks for unfinished games, once, before the first game starts; returns what could not be read, as
+    /// sentences.
+    QStringList lookForUnfinished();
     bool isOffering() const { return !m_offers.empty(); }
     /// The game that is offered; only while `isOffering`.
     const SavedGame& offer() const { return m_offers.front().saved; }
@@ -26,7 +25,10 @@ class GameKeeper : public QObject {
     int found() const { return static_cast<int>(m_found); }
     /// Resumes the game that is offered; further ones stay where they are for the next start.
     void acceptOffer();
-    /// The game that is offered goes to the earlier games, and the next one is offered.
+    /// Shows a game that was opened. One that was played here and is unfinished goes on with its players;
+    /// returns whether that is so.
+    bool open(Game game);
+    /// The game that is offered stays in the library, and the next one is offered.
     void declineOffer();
     /// Leaves everything on disk as the next start wants to find it.
     void shutDown();

@@ -50,16 +50,6 @@ const GameNode* follow(const GameNode* node, std::string_view path) {
     }
 }
 
-/// 0 for a game from before there were seeds.
-Result<std::uint64_t> readSeed(std::string_view text) {
-    std::uint64_t seed = 0;
-    if (text.empty()) return seed;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (error == std::errc() && end == text.data() + text.size()) return seed;
-    return fail(translatable("Engine", "The game's seed must be a whole number below 2^64, not \"{}\"."),
-                text.substr(0, 20));
-}
-
 /// "?" and no tag stand for no clock as well.
 Result<TimeControl> readTime(std::string_view text) {
     if (text.empty() || text == "?") return TimeControl::untimed();
@@ -67,6 +57,15 @@ Result<TimeControl> readTime(std::string_view text) {
 }
 
 }  // namespace
+
+Result<std::uint64_t> seedFromText(std::string_view text) {
+    std::uint64_t seed = 0;
+    if (text.empty()) return seed;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (error == std::errc() && end == text.data() + text.size()) return seed;
+    return fail(translatable("Engine", "The game's seed must be a whole number below 2^64, not \"{}\"."),
+                text.substr(0, 20));
+}
 
 Game newGameOf(const GameSetup& setup) {
     Game game(setup.start);
@@ -116,7 +115,7 @@ Result<GameSetup> readSetup(Game& game) {
         if (blackTime->isTimed()) setup.blackTime = *blackTime;
     }
     setup.start = game.startPosition();
-    const auto seed = readSeed(game.tag(kSeedTag));
+    const auto seed = seedFromText(game.tag(kSeedTag));
     if (!seed) return tl::unexpected(seed.error());
     setup.seed = *seed;
     const GameNode* node = follow(game.root(), game.tag(kNodeTag));
@@ -124,6 +123,8 @@ Result<GameSetup> readSetup(Game& game) {
     game.goTo(node);
     return setup;
 }
+
+bool isPlayedHere(const Game& game) { return !game.tag(kWhiteTag).empty(); }
 
 void forgetPlace(Game& game) { game.removeTag(kNodeTag); }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 #include <string_view>
 
 #include "app/services/game/game_setup.h"
@@ -11,6 +12,9 @@ namespace plyglass {
 
 /// The tag of what is different from game to game; no two games started here have the same.
 inline constexpr const char* kSeedTag = "PlyglassSeed";
+
+/// The seed in a tag; 0 for a game from before there were seeds.
+Result<std::uint64_t> seedFromText(std::string_view text);
 
 /// A game with its players, and the node at which it is being played.
 struct SavedGame {
@@ -27,6 +31,8 @@ void writePlayers(Game& game, const GameSetup& setup);
 void writeSetup(Game& game, const GameSetup& setup);
 /// The setup from the tags of a game saved by Plyglass, and the game put at its node. Fails for other games.
 Result<GameSetup> readSetup(Game& game);
+/// Whether it has the tags that `writeSetup` writes.
+bool isPlayedHere(const Game& game);
 /// Takes the current node out of the tags: it means nothing to anybody else.
 void forgetPlace(Game& game);
 /// Reads a game that `writeSetup` prepared; fails for any other.

@@ -2,21 +2,28 @@
 
 #include <utility>
 
-#include "engine/base/file_text.h"
+#include "app/services/library/collections.h"
+#include "app/services/library/game_export.h"
+#include "app/services/library/game_search.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
 
 namespace {
 
-PlayedMoves movesOf(const std::string& path) {
+PlayedMoves movesOf(const QString& file) {
     PlayedMoves moves;
-    const auto text = readFileText(path, kMaxGamesBytes);
-    if (!text) return moves;
-    for (const PgnEntry& entry : indexPgn(*text)) {
-        const auto game = readPgn(std::string_view(*text).substr(entry.offset, entry.length), entry.line);
-        if (game) (void)moves.add(*game);
-    }
+    const auto library = LibraryConnection::open(file);
+    const auto played =
+        library ? standingCollection(**library, CollectionKind::Played) : tl::unexpected(library.error());
+    const auto ids = played ? findGames(**library, {.collection = *played}) : tl::unexpected(played.error());
+    if (!ids) return moves;
+    (void)readTexts(**library, *ids,
+                    [&moves](std::string_view text) -> Result<void> {
+                        if (const auto game = readPgn(text)) (void)moves.add(*game);
+                        return {};
+                    },
+                    {});
     return moves;
 }
 
@@ -26,8 +33,8 @@ OwnGames::OwnGames(QObject* parent) : QObject(parent) { m_thread.setMaxThreadCou
 
 OwnGames::~OwnGames() { m_thread.waitForDone(); }
 
-void OwnGames::read(const QString& path) {
-    m_thread.start([this, file = path.toStdString()] {
+void OwnGames::read(const QString& library) {
+    m_thread.start([this, file = library] {
         auto moves = std::make_shared<const PlayedMoves>(movesOf(file));
         QMetaObject::invokeMethod(this, [this, moves = std::move(moves)] {
             if (!moves->isEmpty()) install(moves);

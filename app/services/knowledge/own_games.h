@@ -1,5 +1,5 @@
-// What was played in the person's own games, for the extended book: those of the history file, and those that
-// end while the window is open.
+// What was played in the person's own games, for the extended book: those in the library, and those that end
+// while the window is open.
 #pragma once
 
 #include <QObject>
@@ -20,9 +20,9 @@ class OwnGames : public QObject {
 
     /// Never null; an older one stays as it is.
     std::shared_ptr<const PlayedMoves> moves() const { return m_moves; }
-    /// Takes in the games of a PGN file in the background; `changed` follows if there are any. What cannot be
-    /// read is passed over.
-    void read(const QString& path);
+    /// Reads the games that were played here from a library, in the background; `changed` follows if there
+    /// are any. What cannot be read is passed over.
+    void read(const QString& library);
     /// Takes in one game, if it is over.
     void add(const Game& game);
 

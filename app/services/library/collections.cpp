@@ -23,6 +23,28 @@ Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind
 
 }  // namespace
 
+Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
+    auto query = connection.prepare(QStringLiteral(
+        "SELECT c.id, c.kind, c.name, "
+        "(SELECT count(*) FROM games g WHERE g.collection = c.id AND g.state = 0) + "
+        "(SELECT count(*) FROM members m JOIN games g ON g.id = m.game WHERE m.collection = c.id AND g.state "
+        "= 0) "
+        "FROM collections c ORDER BY CASE c.kind WHEN 0 THEN 0 WHEN 3 THEN 1 WHEN 2 THEN 2 ELSE 3 END, "
+        "c.name COLLATE NOCASE, c.id"));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = connection.execute(*query); !done) return tl::unexpected(done.error());
+    std::vector<Collection> collections;
+    while (query->next()) {
+        Collection collection{.id = query->value(0).toLongLong(),
+                              .kind = static_cast<CollectionKind>(query->value(1).toInt()),
+                              .name = query->value(2).toString(),
+                              .games = query->value(3).toLongLong()};
+        if (collection.games > 0 || collection.kind == CollectionKind::Own)
+            collections.push_back(std::move(collection));
+    }
+    return collections;
+}
+
 Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& path,
                                         std::size_t bytes) {
     const QFileInfo info(path);

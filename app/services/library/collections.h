@@ -4,6 +4,7 @@
 #include <QString>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "engine/base/result.h"
 
@@ -12,6 +13,16 @@ namespace plyglass {
 class LibraryConnection;
 
 enum class CollectionKind : std::uint8_t { Played, File, Own, Favourites };
+
+struct Collection {
+    std::int64_t id = 0;
+    CollectionKind kind = CollectionKind::File;
+    QString name;  ///< of the file, or as a person called it; empty for the two that always are there
+    std::int64_t games = 0;
+};
+
+/// All that have games, and those that a person made: played games first, then favourites, own ones, files.
+Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection);
 
 /// The games of a file, and how much of it has been taken in already.
 struct FileCollection {

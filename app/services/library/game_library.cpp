@@ -4,12 +4,22 @@
 #include "app/services/translated.h"
 #include "engine/chess/pgn.h"
 
+#include <utility>
+
 namespace plyglass {
+
+namespace {
+
+constexpr int kWatchMs = 700;
+
+}  // namespace
 
 GameLibrary::GameLibrary(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
     // One thread that stays, since a connection belongs to the thread that opened it.
     m_reader.setMaxThreadCount(1);
     m_reader.setExpiryTimeout(-1);
+    m_watch.setInterval(kWatchMs);
+    connect(&m_watch, &QTimer::timeout, this, &GameLibrary::lookForChanges);
     connect(&m_job, &JobService::progressed, this, &GameLibrary::progressed);
     connect(&m_job, &JobService::finished, this, [this](const QString&) {
         emit importEnded(std::exchange(m_imported, {}));
@@ -92,6 +102,39 @@ void GameLibrary::readGame(std::int64_t id) {
             else
                 emit failed(problem);
         });
+    });
+}
+
+void GameLibrary::readCollections() {
+    ask([this](LibraryConnection& library) {
+        const auto collections = collectionsOf(library);
+        tell([this, collections] {
+            if (collections)
+                emit collectionsRead(QList<Collection>(collections->begin(), collections->end()));
+            else
+                emit failed(errorText(collections.error()));
+        });
+    });
+}
+
+void GameLibrary::watch(bool on) {
+    if (on == m_watch.isActive()) return;
+    if (!on) {
+        m_watch.stop();
+        return;
+    }
+    lookForChanges();
+    m_watch.start();
+}
+
+/// The number changes with everything that another connection writes.
+void GameLibrary::lookForChanges() {
+    if (isImporting()) return;
+    ask([this](LibraryConnection& library) {
+        const auto version = library.value(QStringLiteral("PRAGMA data_version"));
+        if (!version) return;
+        const int before = std::exchange(m_version, version->toInt());
+        if (before >= 0 && before != m_version) tell([this] { emit changed(); });
     });
 }
 

@@ -6,12 +6,14 @@
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
+#include <QTimer>
 #include <atomic>
 #include <functional>
 #include <memory>
 #include <vector>
 
 #include "app/services/job_service.h"
+#include "app/services/library/collections.h"
 #include "app/services/library/game_search.h"
 #include "app/services/library/library_connection.h"
 #include "app/services/library/pgn_import.h"
@@ -37,12 +39,19 @@ class GameLibrary : public QObject {
     /// Stops what is being done and waits for it.
     ~GameLibrary() override;
 
+    const QString& file() const { return m_file; }
+
     /// `found` or `failed` follows, unless another search is asked for before that.
     void find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction);
     /// The rows of these games, which stand in a list from its row `first` on: `rowsRead` follows.
     void readRows(int first, std::vector<std::int64_t> ids);
     /// `gameRead` or `failed` follows, unless another game is asked for before that.
     void readGame(std::int64_t id);
+
+    /// `collectionsRead` or `failed` follows.
+    void readCollections();
+    /// While it is on, `changed` follows when anybody has written something, another window too.
+    void watch(bool on);
 
     /// Takes in the games of PGN files, one after another; `progressed` and `importEnded` follow. False, and
     /// nothing happens, while others are being taken in.
@@ -56,6 +65,7 @@ class GameLibrary : public QObject {
     void rowsRead(int first, const QList<plyglass::GameRow>& rows);
     /// `problem` is a sentence that names the place where the reading ended; empty if all of it was read.
     void gameRead(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem);
+    void collectionsRead(const QList<plyglass::Collection>& collections);
     void progressed(const plyglass::JobProgress& progress);
     void importEnded(const QList<plyglass::ImportedFile>& files);
     /// There are other games now.
@@ -69,12 +79,15 @@ class GameLibrary : public QObject {
     void ask(Question question);
     /// Calls back on this object's thread.
     void tell(std::function<void()> what);
+    void lookForChanges();
     void importFiles(const QStringList& files, const JobContext& context);
 
     const QString m_file;
     std::atomic<quint64> m_search{0};  ///< the newest question of each kind
     std::atomic<quint64> m_reading{0};
     std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
+    int m_version = -1;                               ///< of the file, as the reader saw it last; its own
+    QTimer m_watch;
     QThreadPool m_reader;
     QList<ImportedFile> m_imported;  ///< the job's own while it runs
     JobService m_job;

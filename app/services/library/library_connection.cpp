@@ -12,9 +12,6 @@ namespace plyglass {
 
 namespace {
 
-/// How long a connection waits for another one that is writing.
-constexpr int kBusyMs = 5000;
-
 /// Result codes of SQLite (sqlite.org/rescode.html), without what their higher bytes add.
 enum SqliteCode {
     kBusy = 5,
@@ -61,12 +58,12 @@ QString freshName() {
 
 }  // namespace
 
-LibraryConnection::LibraryConnection(QString file)
+LibraryConnection::LibraryConnection(QString file, int patienceMs)
     : m_file(std::move(file)),
       m_name(freshName()),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name)) {
     m_database.setDatabaseName(m_file);
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMs));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs));
 }
 
 LibraryConnection::~LibraryConnection() {
@@ -75,8 +72,8 @@ LibraryConnection::~LibraryConnection() {
     QSqlDatabase::removeDatabase(m_name);
 }
 
-Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file) {
-    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file));
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file, int patienceMs) {
+    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, patienceMs));
     if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
     if (auto done = connection->setUp(); !done) return tl::unexpected(done.error());
     return connection;

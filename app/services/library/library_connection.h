@@ -12,10 +12,16 @@
 
 namespace plyglass {
 
+/// The library in a folder of data.
+inline QString libraryFile(const QString& directory) { return directory + QStringLiteral("/library.sqlite"); }
+
 class LibraryConnection {
   public:
+    /// How long a connection waits, if nothing else is said, for another one that is writing.
+    static constexpr int kPatienceMs = 5000;
+
     /// Opens the file, makes it if there is none, and brings its tables to the form of this version.
-    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file);
+    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int patienceMs = kPatienceMs);
     LibraryConnection(const LibraryConnection&) = delete;
     LibraryConnection& operator=(const LibraryConnection&) = delete;
     ~LibraryConnection();
@@ -32,7 +38,7 @@ class LibraryConnection {
     Result<QVariant> value(const QString& sql, const QVariantList& values = {});
 
   private:
-    explicit LibraryConnection(QString file);
+    LibraryConnection(QString file, int patienceMs);
     Result<void> setUp();
     tl::unexpected<Error> refuse(const QSqlError& error) const;
 

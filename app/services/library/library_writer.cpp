@@ -17,6 +17,13 @@ namespace {
 /// Names that are remembered, so that they need not be looked up; beyond so many it begins anew.
 constexpr std::size_t kRememberedNames = 200'000;
 
+constexpr const char* kAddGame = R"(
+    INSERT OR REPLACE INTO games (
+        id, collection, state, white, black, event, site, round, date, result, white_rating, black_rating,
+        eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, is_indexed,
+        changed_s)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))";
+
 Result<std::int64_t> nextAfter(LibraryConnection& connection, const char* largest) {
     const auto value = connection.value(QString::fromLatin1(largest));
     if (!value) return tl::unexpected(value.error());
@@ -47,13 +54,7 @@ Result<void> LibraryWriter::prepare() {
         {m_findName, "SELECT id FROM names WHERE name = ?"},
         {m_addName, "INSERT INTO names (name) VALUES (?)"},
         {m_addText, "INSERT INTO texts (id, data) VALUES (?, ?)"},
-        {m_addGame,
-         "INSERT OR REPLACE INTO games (id, collection, state, white, black, event, site, round, date, "
-         "result, "
-         "white_rating, black_rating, eco, opening, plies, end_key, moves, start, text, text_at, text_size, "
-         "owns_text, is_indexed, changed_s) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-         "?, "
-         "?, ?, ?, ?)"},
+        {m_addGame, kAddGame},
         {m_addComments, "INSERT INTO comments (rowid, text) VALUES (?, ?)"},
         {m_addPage, "INSERT INTO position_pages (id, data) VALUES (?, ?)"}};
     for (const auto& [statement, sql] : statements) {
@@ -62,6 +63,15 @@ Result<void> LibraryWriter::prepare() {
         statement = std::move(*prepared);
     }
     return {};
+}
+
+Result<void> LibraryWriter::together(const std::function<Result<void>()>& write) {
+    auto transaction = LibraryTransaction::begin(m_connection);
+    auto done = transaction ? write() : tl::unexpected(transaction.error());
+    if (done) done = transaction->commit();
+    // The names that were added are taken back with the rest.
+    if (!done) m_names.clear();
+    return done;
 }
 
 /// Never a number that a game had before, since the index may still speak of that one.
@@ -116,7 +126,7 @@ Result<void> LibraryWriter::writeGame(const LibraryGame& game, const Place& plac
     const auto endKey = std::bit_cast<std::int64_t>(game.line.keys.back());
     return m_connection.execute(*m_addGame, {qlonglong{place.id},
                                              qlonglong{place.collection},
-                                             static_cast<int>(place.state),
+                                             static_cast<int>(GameState::Kept),
                                              white,
                                              black,
                                              event,
@@ -204,7 +214,7 @@ Result<void> LibraryWriter::writeIndex(std::int64_t firstGame, const PackedRun& 
     return {};
 }
 
-Result<void> LibraryWriter::replace(std::int64_t id, const LibraryGame& game, GameState state) {
+Result<void> LibraryWriter::replace(std::int64_t id, const LibraryGame& game) {
     const auto stored = storedPlace(m_connection, id);
     if (!stored) return tl::unexpected(stored.error());
     if (auto done = m_connection.run(QStringLiteral("DELETE FROM comments WHERE rowid = ?"), {qlonglong{id}});
@@ -214,8 +224,7 @@ Result<void> LibraryWriter::replace(std::int64_t id, const LibraryGame& game, Ga
                 .collection = stored->collection,
                 .text = stored->text,
                 .inText = {.size = static_cast<std::uint32_t>(game.text.size())},
-                .ownsText = true,
-                .state = state};
+                .ownsText = true};
     if (stored->ownsText) {
         if (auto done =
                 m_connection.run(QStringLiteral("DELETE FROM texts WHERE id = ?"), {qlonglong{place.text}});
@@ -231,7 +240,7 @@ Result<void> LibraryWriter::replace(std::int64_t id, const LibraryGame& game, Ga
     return writeComments(id, game.line.comments);
 }
 
-Result<std::int64_t> LibraryWriter::add(std::int64_t collection, const LibraryGame& game, GameState state) {
+Result<std::int64_t> LibraryWriter::add(std::int64_t collection, const LibraryGame& game) {
     const auto id = nextGame();
     if (!id) return id;
     const auto textId = nextText();
@@ -240,8 +249,7 @@ Result<std::int64_t> LibraryWriter::add(std::int64_t collection, const LibraryGa
                       .collection = collection,
                       .text = *textId,
                       .inText = {.size = static_cast<std::uint32_t>(game.text.size())},
-                      .ownsText = true,
-                      .state = state};
+                      .ownsText = true};
     if (auto done = writeText(*textId, game.text); !done) return tl::unexpected(done.error());
     if (auto done = writeGame(game, place); !done) return tl::unexpected(done.error());
     if (auto done = writeComments(*id, game.line.comments); !done) return tl::unexpected(done.error());

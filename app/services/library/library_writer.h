@@ -1,8 +1,9 @@
-// Writing games into the library's tables. Everything here belongs into a transaction of the caller's.
+// Writing games into the library's tables.
 #pragma once
 
 #include <QSqlQuery>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -34,13 +35,16 @@ class LibraryWriter {
     /// The connection must outlive the writer.
     static Result<std::unique_ptr<LibraryWriter>> make(LibraryConnection& connection);
 
+    /// What `write` writes counts together, or if it fails not at all. Everything below belongs into it.
+    Result<void> together(const std::function<Result<void>()>& write);
+
     /// Adds games to a collection, indexed, and returns the number of the first one; the others follow it
     /// without a gap. At least one.
     Result<std::int64_t> addRun(std::int64_t collection, const PackedRun& run);
     /// Adds one game, which searches find without the index until there are enough for a run.
-    Result<std::int64_t> add(std::int64_t collection, const LibraryGame& game, GameState state);
-    /// The game as it is now takes the place of what it was.
-    Result<void> replace(std::int64_t id, const LibraryGame& game, GameState state);
+    Result<std::int64_t> add(std::int64_t collection, const LibraryGame& game);
+    /// The game as it is now takes the place of what it was; if it was deleted, it is kept again.
+    Result<void> replace(std::int64_t id, const LibraryGame& game);
 
   private:
     /// Where a game belongs, and where its text lies.
@@ -51,7 +55,6 @@ class LibraryWriter {
         TextPlace inText = {};
         bool ownsText = false;
         bool isIndexed = false;
-        GameState state = GameState::Kept;
     };
 
     explicit LibraryWriter(LibraryConnection& connection) : m_connection(connection) {}

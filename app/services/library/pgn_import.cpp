@@ -146,14 +146,14 @@ class LotWriter {
         for (SkippedGame& game : lot.skippedGames)
             if (m_summary.skippedGames.size() < ImportSummary::kToldGames)
                 m_summary.skippedGames.push_back(std::move(game));
-        auto transaction = LibraryTransaction::begin(m_connection);
-        if (!transaction) return tl::unexpected(transaction.error());
-        if (!lot.run.games.empty()) {
-            const auto added = m_writer.addRun(m_collection.id, lot.run);
-            if (!added) return tl::unexpected(added.error());
-        }
-        if (auto done = noteBytesDone(m_connection, m_collection.id, lot.bytesDone); !done) return done;
-        if (auto done = transaction->commit(); !done) return done;
+        auto done = m_writer.together([&]() -> Result<void> {
+            if (!lot.run.games.empty()) {
+                const auto added = m_writer.addRun(m_collection.id, lot.run);
+                if (!added) return tl::unexpected(added.error());
+            }
+            return noteBytesDone(m_connection, m_collection.id, lot.bytesDone);
+        });
+        if (!done) return done;
         m_summary.games += lot.run.games.size();
         return {};
     }

@@ -52,7 +52,7 @@ class PositionIndex {
 
     const std::vector<Run>& runs() const { return m_runs; }
     const std::vector<LooseGame>& looseGames() const { return m_loose; }
-    /// Whether the index must not speak of the game: it was deleted, is being played, or was changed.
+    /// Whether the index must not speak of the game: it was deleted or changed.
     bool isHidden(std::int64_t id) const { return m_hidden.contains(id); }
 
     /// The games of a run that came to the position, counted from the run's first, in their order.
@@ -123,7 +123,7 @@ class PositionIndex {
 
     Result<void> readHidden() {
         for (const char* sql :
-             {"SELECT id FROM games WHERE is_indexed = 0", "SELECT id FROM games WHERE state IN (1, 2)"})
+             {"SELECT id FROM games WHERE is_indexed = 0", "SELECT id FROM games WHERE state = 2"})
             if (auto done = forEachRow(
                     sql, [this](const QSqlQuery& row) { m_hidden.add(row.value(0).toLongLong()); });
                 !done)

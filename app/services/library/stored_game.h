@@ -16,7 +16,7 @@ namespace plyglass {
 
 class LibraryConnection;
 
-enum class GameState : std::uint8_t { Kept, BeingPlayed, Deleted };
+enum class GameState : std::uint8_t { Kept = 0, Deleted = 2 };
 
 /// Where a game belongs, and where its text lies.
 struct StoredPlace {

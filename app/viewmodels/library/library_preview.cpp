@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/services/game/saved_game.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -50,6 +51,10 @@ QString LibraryPreview::detail() const {
     parts.removeAll(QStringLiteral("????"));
     parts.removeDuplicates();
     return parts.join(QStringLiteral(", "));
+}
+
+bool LibraryPreview::isUnfinished() const {
+    return m_game && isPlayedHere(*m_game) && !m_game->outcomeAt(m_game->mainLineEnd()).isOver();
 }
 
 QList<Fact> LibraryPreview::factsOfGame() const {

@@ -24,6 +24,8 @@ class LibraryPreview : public QObject {
     Q_PROPERTY(QString detail READ detail NOTIFY gameChanged FINAL)
     /// Where the reading of a damaged game ended; empty otherwise.
     Q_PROPERTY(QString problem READ problem NOTIFY gameChanged FINAL)
+    /// A game that was played here and is not over: it can be gone on with.
+    Q_PROPERTY(bool unfinished READ isUnfinished NOTIFY gameChanged FINAL)
     Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
     Q_PROPERTY(int length READ length NOTIFY gameChanged FINAL)
     /// Moves of both sides that have been made on the board: 0 … length.
@@ -48,6 +50,7 @@ class LibraryPreview : public QObject {
     QString title() const;
     QString detail() const;
     QString problem() const { return m_problem; }
+    bool isUnfinished() const;
     RowsModel* facts() { return &m_facts; }
     int length() const { return m_walk.length(); }
     int ply() const { return m_ply; }

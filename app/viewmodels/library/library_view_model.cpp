@@ -3,6 +3,9 @@
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace plyglass {
 
 namespace {
@@ -58,6 +61,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
                 onGameRead(game, problem);
             });
     connect(&library, &GameLibrary::changed, this, &LibraryViewModel::searchSoon);
+    connect(&library, &GameLibrary::collectionsRead, this, &LibraryViewModel::onCollectionsRead);
     connect(&library, &GameLibrary::importEnded, this, &LibraryViewModel::onImportEnded);
     connect(&library, &GameLibrary::progressed, this, [this](const JobProgress& progress) {
         m_progress = progress;
@@ -68,7 +72,15 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
 }
 
 void LibraryViewModel::begin() {
+    m_library.watch(true);
     if (!m_isReady) search();
+}
+
+void LibraryViewModel::showPlayed() {
+    m_wantsPlayed = true;
+    m_order = Order::Added;
+    m_direction = Qt::DescendingOrder;
+    clearFilters();
 }
 
 GameFilter LibraryViewModel::filter() const {
@@ -76,10 +88,52 @@ GameFilter LibraryViewModel::filter() const {
     filter.anything = m_words.trimmed();
     filter.comment = m_comment.trimmed();
     filter.result = resultOf(m_results);
+    filter.collection = m_collection;
     return filter;
 }
 
-void LibraryViewModel::search() { m_library.find(filter(), gameOrder(m_order), m_direction); }
+void LibraryViewModel::search() {
+    m_library.readCollections();
+    m_library.find(filter(), gameOrder(m_order), m_direction);
+}
+
+void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
+    m_collections = collections;
+    emit collectionsChanged();
+    emit searchChanged();
+    if (!std::exchange(m_wantsPlayed, false)) return;
+    const auto played = std::find_if(collections.begin(), collections.end(),
+                                     [](const Collection& c) { return c.kind == CollectionKind::Played; });
+    if (played == collections.end())
+        emit said(tr("There are no earlier games yet."), Tone::Neutral);
+    else
+        setCollection(static_cast<int>(played - collections.begin()) + 1);
+}
+
+QStringList LibraryViewModel::collections() const {
+    QStringList names{tr("All games")};
+    for (const Collection& collection : m_collections) {
+        const QString name = collection.kind == CollectionKind::Played       ? tr("Played here")
+                             : collection.kind == CollectionKind::Favourites ? tr("Favourites")
+                                                                             : collection.name;
+        names << tr("%1 (%2)").arg(name, groupedText(static_cast<std::uint64_t>(collection.games)));
+    }
+    return names;
+}
+
+int LibraryViewModel::collection() const {
+    for (int i = 0; i < m_collections.size(); ++i)
+        if (m_collections[i].id == m_collection) return i + 1;
+    return 0;
+}
+
+void LibraryViewModel::setCollection(int place) {
+    const std::int64_t id = place > 0 && place <= m_collections.size() ? m_collections[place - 1].id : 0;
+    if (id == m_collection) return;
+    m_collection = id;
+    emit searchChanged();
+    search();
+}
 
 void LibraryViewModel::searchSoon() { m_pause.start(); }
 
@@ -110,6 +164,7 @@ void LibraryViewModel::clearFilters() {
     m_words.clear();
     m_comment.clear();
     m_results = Results::Any;
+    m_collection = 0;
     emit searchChanged();
     search();
 }
@@ -146,7 +201,7 @@ QString LibraryViewModel::countText() const {
 void LibraryViewModel::setCurrent(int row) {
     if (row == m_current) return;
     m_current = row;
-    m_opens = false;
+    m_purpose = Purpose::Preview;
     if (const std::int64_t game = m_games.gameAt(row); game > 0)
         m_library.readGame(game);
     else
@@ -154,18 +209,29 @@ void LibraryViewModel::setCurrent(int row) {
     emit currentChanged();
 }
 
-void LibraryViewModel::open() {
+void LibraryViewModel::open() { readFor(Purpose::Open); }
+
+void LibraryViewModel::goOn() { readFor(Purpose::GoOn); }
+
+void LibraryViewModel::readFor(Purpose purpose) {
     const std::int64_t game = m_games.gameAt(m_current);
     if (game == 0) return;
-    m_opens = true;
+    m_purpose = purpose;
     m_library.readGame(game);
 }
 
 void LibraryViewModel::onGameRead(const std::shared_ptr<Game>& game, const QString& problem) {
-    if (std::exchange(m_opens, false))
-        emit opened(game, problem);
-    else
-        m_preview.show(game, problem);
+    switch (std::exchange(m_purpose, Purpose::Preview)) {
+        case Purpose::Preview:
+            m_preview.show(game, problem);
+            break;
+        case Purpose::Open:
+            emit opened(game, problem);
+            break;
+        case Purpose::GoOn:
+            emit goingOn(game);
+            break;
+    }
 }
 
 void LibraryViewModel::importFiles(const QList<QUrl>& files) {

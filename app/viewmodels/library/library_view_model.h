@@ -36,6 +36,10 @@ class LibraryViewModel : public QObject {
     /// Words of comments.
     Q_PROPERTY(QString comment READ comment WRITE setComment NOTIFY searchChanged FINAL)
     Q_PROPERTY(Results results READ results WRITE setResults NOTIFY searchChanged FINAL)
+    /// "All games", then the collections with their numbers of games.
+    Q_PROPERTY(QStringList collections READ collections NOTIFY collectionsChanged FINAL)
+    /// The one whose games are shown, as its place among these; 0: all games.
+    Q_PROPERTY(int collection READ collection WRITE setCollection NOTIFY searchChanged FINAL)
     Q_PROPERTY(Order order READ order NOTIFY searchChanged FINAL)
     Q_PROPERTY(bool descending READ isDescending NOTIFY searchChanged FINAL)
     /// Whether anything narrows the search down.
@@ -60,6 +64,9 @@ class LibraryViewModel : public QObject {
     void setComment(const QString& comment);
     Results results() const { return m_results; }
     void setResults(Results results);
+    QStringList collections() const;
+    int collection() const;
+    void setCollection(int place);
     Order order() const { return m_order; }
     bool isDescending() const { return m_direction == Qt::DescendingOrder; }
     bool isFiltered() const;
@@ -71,8 +78,11 @@ class LibraryViewModel : public QObject {
     double importShare() const;
     QString importText() const;
 
-    /// Reads the list; to be called when the page is first shown.
+    /// Reads the list, and again whenever there are other games, until `end`: while the page is seen.
     Q_INVOKABLE void begin();
+    Q_INVOKABLE void end() { m_library.watch(false); }
+    /// Shows the games that were played here, the newest first.
+    Q_INVOKABLE void showPlayed();
     /// Orders by a column, or the other way round if it is ordered by it already.
     Q_INVOKABLE void orderBy(Order order);
     Q_INVOKABLE void clearFilters();
@@ -80,20 +90,30 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void stopImport() { m_library.stopImport(); }
     /// Opens the chosen game: `opened` follows.
     Q_INVOKABLE void open();
+    /// Goes on with the chosen game, which was played here: `goingOn` follows.
+    Q_INVOKABLE void goOn();
 
   signals:
     void searchChanged();
     void foundChanged();
     void currentChanged();
     void importChanged();
+    void collectionsChanged();
     /// The game is to be looked at.
     void opened(std::shared_ptr<plyglass::Game> game, const QString& problem);
+    /// The game is to be played on.
+    void goingOn(std::shared_ptr<plyglass::Game> game);
     void said(const QString& sentence, plyglass::Tone tone);
 
   private:
+    /// What is done with the game that is being read.
+    enum class Purpose { Preview, Open, GoOn };
+
     GameFilter filter() const;
     void search();
     void searchSoon();
+    void readFor(Purpose purpose);
+    void onCollectionsRead(const QList<Collection>& collections);
     void onFound(const GameIds& games);
     void onGameRead(const std::shared_ptr<Game>& game, const QString& problem);
     void onImportEnded(const QList<ImportedFile>& files);
@@ -108,7 +128,10 @@ class LibraryViewModel : public QObject {
     Order m_order = Order::Added;
     Qt::SortOrder m_direction = Qt::DescendingOrder;
     bool m_isReady = false;
-    bool m_opens = false;  ///< the game that is being read is to be opened
+    Purpose m_purpose = Purpose::Preview;
+    QList<Collection> m_collections;
+    std::int64_t m_collection = 0;  ///< 0: all games
+    bool m_wantsPlayed = false;     ///< the games that were played here, as soon as the collections are known
     int m_current = -1;
     JobProgress m_progress;
     QElapsedTimer m_importTime;

@@ -42,7 +42,7 @@ struct AppViewModel::Parts {
           bookKeeper(options.dataDirectory, settings),
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
-          gameLibrary(options.dataDirectory + QStringLiteral("/library.sqlite")),
+          gameLibrary(libraryFile(options.dataDirectory)),
           practice(engine, options.dataDirectory + "/practice.json"),
           report({controller, analyse, settings}, options.dataDirectory + "/reports"),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
@@ -72,7 +72,7 @@ struct AppViewModel::Parts {
     ThinkingViewModel thinking{controller, engine};
     TechniqueListModel techniques{{controller, measurer, thinking, evaluators}};
     NewGameViewModel newGame{evaluators};
-    FilesViewModel files{controller, store};
+    FilesViewModel files{controller};
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
     GameLibrary gameLibrary;
@@ -122,6 +122,7 @@ void AppViewModel::connectMessages() {
     connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);
     connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
     connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
+    connect(&parts.store, &GameStore::failed, game, warn);
     connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
     connect(&parts.practice, &PracticeViewModel::said, game, &GameViewModel::say);
     connect(&parts.library, &LibraryViewModel::said, game, &GameViewModel::say);
@@ -146,6 +147,8 @@ void AppViewModel::connectGames() {
     connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
     connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
             [&parts](const Position& start) { parts.controller.open(Game(start)); });
+    connect(&parts.library, &LibraryViewModel::goingOn, &parts.keeper,
+            [&parts](const std::shared_ptr<Game>& game) { parts.keeper.open(std::move(*game)); });
     connect(&parts.library, &LibraryViewModel::opened, &parts.controller,
             [&parts](const std::shared_ptr<Game>& game, const QString& problem) {
                 parts.controller.open(std::move(*game));
@@ -173,7 +176,8 @@ void AppViewModel::connectKnowledge() {
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
     connect(&parts.controller, &GameController::leaving, this,
             [this] { m_parts->ownGames.add(m_parts->controller.game()); });
-    parts.ownGames.read(parts.store.historyPath());
+    connect(&parts.store, &GameStore::tookIn, &parts.ownGames,
+            [&parts] { parts.ownGames.read(parts.gameLibrary.file()); });
     giveKnowledge();
 }
 
@@ -210,12 +214,11 @@ void AppViewModel::connectSettings() {
 
 void AppViewModel::beginFirstGame() {
     Parts& parts = *m_parts;
-    const QString damage = parts.keeper.lookForUnfinished();
+    QStringList warnings = parts.keeper.lookForUnfinished();
     const GameSetup setup = parts.settings.readGameSetup();
     // While a question is open no computer moves.
     parts.controller.newGame(setup, parts.keeper.isOffering() ? Begin::WhenToldTo : Begin::AtOnce);
-    QStringList warnings{damage, parts.practice.problemText()};
-    warnings.removeAll(QString());
+    if (const QString problem = parts.practice.problemText(); !problem.isEmpty()) warnings << problem;
     warnings += parts.settings.refusals() + parts.evaluators.refusals();
     if (!warnings.isEmpty()) parts.game.say(warnings.join(u' '), Tone::Warn);
 }

@@ -53,24 +53,23 @@ QString knownDate(std::string_view tag) {
 
 }  // namespace
 
-FilesViewModel::FilesViewModel(GameController& controller, GameStore& store, QObject* parent)
-    : QObject(parent), m_controller(controller), m_store(store) {
+FilesViewModel::FilesViewModel(GameController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller) {
     connect(&m_opener, &PgnOpener::indexed, this, &FilesViewModel::onIndexed);
     connect(&m_opener, &PgnOpener::read, this, &FilesViewModel::onRead);
     connect(&m_opener, &PgnOpener::failed, this, &FilesViewModel::onFailed);
-    connect(&store, &GameStore::written, this, &FilesViewModel::onWritten);
-    connect(&store, &GameStore::appended, this, [this](const QString& path) {
+    connect(&m_writer, &GameFileWriter::written, this, &FilesViewModel::onWritten);
+    connect(&m_writer, &GameFileWriter::appended, this, [this](const QString& path) {
         emit said(tr("The game was added to %1.").arg(path), Tone::Good);
     });
-    connect(&store, &GameStore::foundOther, this,
+    connect(&m_writer, &GameFileWriter::foundOther, this,
             [this](const QString& path) { emit replacementQuestioned(QUrl::fromLocalFile(path)); });
-    connect(&store, &GameStore::settled, this, &FilesViewModel::onSettled);
     // A file belongs to one game.
     connect(&controller, &GameController::leaving, this, [this] {
         m_file.reset();
         m_saving.reset();
     });
-    connect(&store, &GameStore::failed, this,
+    connect(&m_writer, &GameFileWriter::failed, this,
             [this](const QString& message) { emit said(message, Tone::Bad); });
     connect(&controller, &GameController::setupChanged, this, &FilesViewModel::suggestedFileNameChanged);
 }
@@ -78,9 +77,7 @@ FilesViewModel::FilesViewModel(GameController& controller, GameStore& store, QOb
 QString FilesViewModel::choiceTitle() const {
     const auto& book = m_games.book();
     if (!book) return {};
-    const QString count = groupedText(static_cast<std::uint64_t>(m_games.rowCount()));
-    return m_earlier ? tr("Games played here, the newest first: %1").arg(count)
-                     : tr("%1: %2 games").arg(book->name, count);
+    return tr("%1: %2 games").arg(book->name, groupedText(static_cast<std::uint64_t>(m_games.rowCount())));
 }
 
 QString FilesViewModel::suggestedFileName() const {
@@ -117,7 +114,6 @@ void FilesViewModel::pasteText(const QString& text) {
     } else if (looksLikeFen(trimmed)) {
         pastePosition(trimmed);
     } else {
-        m_waitsForEarlier = m_earlier = false;
         setBusy(true);
         m_opener.openText(text.toUtf8(), tr("the clipboard"));
     }
@@ -140,28 +136,8 @@ void FilesViewModel::pastePosition(const QString& text) {
 }
 
 void FilesViewModel::open(const QUrl& url) {
-    m_waitsForEarlier = m_earlier = false;
     setBusy(true);
     m_opener.openFile(localPath(url));
-}
-
-void FilesViewModel::openEarlier() {
-    // The game that was left last may be on its way to the disk.
-    m_waitsForEarlier = true;
-    setBusy(true);
-    m_store.settle();
-}
-
-void FilesViewModel::onSettled() {
-    if (!std::exchange(m_waitsForEarlier, false)) return;
-    setBusy(false);
-    if (QFileInfo(m_store.historyPath()).size() == 0) {
-        emit said(tr("There are no earlier games yet."), Tone::Neutral);
-        return;
-    }
-    m_earlier = true;
-    setBusy(true);
-    m_opener.openFile(m_store.historyPath());
 }
 
 void FilesViewModel::save() {
@@ -171,7 +147,7 @@ void FilesViewModel::save() {
     }
     const Game& game = m_controller.gameForSharing();
     m_saving = Saved{m_file->path, writePgn(game)};
-    m_store.exportAgain(game, m_file->path, m_file->text);
+    m_writer.writeAgain(game, m_file->path, m_file->text);
 }
 
 void FilesViewModel::saveTo(const QUrl& url) {
@@ -183,11 +159,11 @@ void FilesViewModel::saveTo(const QUrl& url) {
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pgn");
     const Game& game = m_controller.gameForSharing();
     m_saving = Saved{path, writePgn(game)};
-    m_store.exportGame(game, path);
+    m_writer.write(game, path);
 }
 
 void FilesViewModel::appendTo(const QUrl& url) {
-    m_store.appendGame(m_controller.gameForSharing(), localPath(url));
+    m_writer.append(m_controller.gameForSharing(), localPath(url));
 }
 
 void FilesViewModel::onWritten(const QString& path) {
@@ -199,7 +175,7 @@ void FilesViewModel::onWritten(const QString& path) {
 void FilesViewModel::chooseGame(int index) {
     if (!m_choosing) return;
     setBusy(true);
-    m_opener.readGame(m_games.book(), m_games.entryOf(index));
+    m_opener.readGame(m_games.book(), index);
 }
 
 void FilesViewModel::cancelChoice() {
@@ -209,31 +185,22 @@ void FilesViewModel::cancelChoice() {
 
 void FilesViewModel::onIndexed(std::shared_ptr<const PgnBook> book) {
     setBusy(false);
-    if (book->entries.size() == 1 && !m_earlier) {
+    if (book->entries.size() == 1) {
         setBusy(true);
         m_opener.readGame(book, 0);
         return;
     }
-    m_games.setBook(std::move(book),
-                    m_earlier ? GameChoiceModel::Order::NewestFirst : GameChoiceModel::Order::AsInBook);
+    m_games.setBook(std::move(book));
     setChoosing(true);
 }
 
 void FilesViewModel::onRead(const std::shared_ptr<Game>& game, const QString& problem) {
     setBusy(false);
     if (m_choosing) cancelChoice();
-    if (!m_earlier || !goesOn(*game)) m_controller.open(std::move(*game));
+    m_controller.open(std::move(*game));
     if (problem.isEmpty()) return;
     emit said(tr("%1 The game is shown up to there; the rest is kept as a comment.").arg(problem),
               Tone::Warn);
-}
-
-/// Whether a game that was played here is unfinished: then it goes on with the players it had.
-bool FilesViewModel::goesOn(Game& game) {
-    const auto setup = readSetup(game);
-    if (!setup || game.outcome().isOver()) return false;
-    m_controller.resume(std::move(game), *setup);
-    return true;
 }
 
 void FilesViewModel::onFailed(const QString& message) {

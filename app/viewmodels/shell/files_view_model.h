@@ -9,7 +9,7 @@
 #include <string>
 
 #include "app/services/game/game_controller.h"
-#include "app/services/game/game_store.h"
+#include "app/services/game/game_file_writer.h"
 #include "app/services/game/pgn_opener.h"
 #include "app/viewmodels/shell/game_choice_model.h"
 
@@ -26,7 +26,7 @@ class FilesViewModel : public QObject {
     Q_PROPERTY(QString suggestedFileName READ suggestedFileName NOTIFY suggestedFileNameChanged FINAL)
 
   public:
-    FilesViewModel(GameController& controller, GameStore& store, QObject* parent = nullptr);
+    explicit FilesViewModel(GameController& controller, QObject* parent = nullptr);
 
     GameChoiceModel* games() { return &m_games; }
     bool choosing() const { return m_choosing; }
@@ -43,8 +43,6 @@ class FilesViewModel : public QObject {
     Q_INVOKABLE void paste();
     Q_INVOKABLE void pasteText(const QString& text);
     Q_INVOKABLE void open(const QUrl& url);
-    /// The games that were played here: finished ones, and unfinished ones to go on with.
-    Q_INVOKABLE void openEarlier();
     /// Writes the game where it was saved before. `placeWanted` follows if it has no file of its own,
     /// `replacementQuestioned` if something else stands in that file by now.
     Q_INVOKABLE void save();
@@ -74,20 +72,16 @@ class FilesViewModel : public QObject {
     void onIndexed(std::shared_ptr<const PgnBook> book);
     void onRead(const std::shared_ptr<Game>& game, const QString& problem);
     void onWritten(const QString& path);
-    void onSettled();
-    bool goesOn(Game& game);
     void onFailed(const QString& message);
     void setBusy(bool busy);
     void setChoosing(bool choosing);
 
     GameController& m_controller;
-    GameStore& m_store;
+    GameFileWriter m_writer;
     PgnOpener m_opener;
     GameChoiceModel m_games;
     bool m_choosing = false;
     bool m_busy = false;
-    bool m_waitsForEarlier = false;
-    bool m_earlier = false;         ///< what is open to choose from are the games that were played here
     std::optional<Saved> m_file;    ///< of the game on the board
     std::optional<Saved> m_saving;  ///< becomes `m_file` when it is written
 };

@@ -179,7 +179,7 @@ class LibraryImportTest : public QObject {
             auto transaction = LibraryTransaction::begin(*shelf.library);
             auto writer = LibraryWriter::make(*shelf.library);
             const Game now = readPgn("[White \"Nobody\"]\n\n1. e4 e5 2. Nf3 {quietly} 1-0").value();
-            QVERIFY((*writer)->replace(1, libraryGameOf(now), GameState::Kept));
+            QVERIFY((*writer)->replace(1, libraryGameOf(now)));
             QVERIFY(transaction->commit());
         }
         QCOMPARE(gamesWithPosition(*shelf.library, before)->size(), std::size_t(0));
@@ -195,7 +195,7 @@ class LibraryImportTest : public QObject {
         {
             auto transaction = LibraryTransaction::begin(*shelf.library);
             auto writer = LibraryWriter::make(*shelf.library);
-            QVERIFY((*writer)->add(1, libraryGameOf(Game()), GameState::Kept));
+            QVERIFY((*writer)->add(1, libraryGameOf(Game())));
         }
         QCOMPARE(shelf.find({}).size(), std::size_t(0));
     }

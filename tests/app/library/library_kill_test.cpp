@@ -46,7 +46,7 @@ QByteArray killed(const QStringList& words, Random& random) {
     return victim.readAllStandardOutput();
 }
 
-/// The last ply that was said to be safe, by the number of the game.
+/// The last ply that was said to be safe, by the seed of the game.
 std::map<std::int64_t, int> saidSafe(const QByteArray& output) {
     std::map<std::int64_t, int> safe;
     QList<QByteArray> lines = output.split('\n');
@@ -71,10 +71,11 @@ class LibraryKillTest : public QObject {
         std::map<std::int64_t, int> safe;
         for (int kill = 0; kill < kKills; ++kill) {
             const QByteArray said = killed({"play", file}, random);
-            for (const auto& [id, ply] : saidSafe(said)) safe[id] = ply;
+            for (const auto& [seed, ply] : saidSafe(said)) safe[seed] = ply;
             const auto library = opened(file);
-            for (const auto& [id, ply] : safe) {
-                const auto place = storedPlace(*library, id);
+            for (const auto& [seed, ply] : safe) {
+                const auto id = library->value("SELECT game FROM played WHERE seed = ?", {qlonglong{seed}});
+                const auto place = storedPlace(*library, id.value().toLongLong());
                 QVERIFY2(place, "a game is gone");
                 const auto game = readPgn(*storedText(*library, *place));
                 QVERIFY(game);

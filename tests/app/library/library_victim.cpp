@@ -1,15 +1,14 @@
 // A program that works on a library until it is killed: for the test that nothing is lost by that.
 // Says "open" when it begins.
 // Usage: library_victim import LIBRARY FILE    takes the file in, a few games at a time
-//        library_victim play LIBRARY           plays games, each ply saved; says "game ply" when a ply is
-//        safe
+//        library_victim play LIBRARY           plays games, each ply saved; says "seed ply" when a
+//        ply is safe
 #include <QCoreApplication>
 #include <cstdio>
 #include <string>
 
-#include "app/services/library/collections.h"
-#include "app/services/library/library_writer.h"
 #include "app/services/library/pgn_import.h"
+#include "app/services/library/played_games.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
@@ -26,45 +25,26 @@ int refuse(const Error& error) {
     return 1;
 }
 
-/// Runs `write` in a transaction of its own.
-template <class Write>
-Result<void> inTransaction(LibraryConnection& library, Write write) {
-    auto transaction = LibraryTransaction::begin(library);
-    if (!transaction) return tl::unexpected(transaction.error());
-    if (auto done = write(); !done) return tl::unexpected(done.error());
-    return transaction->commit();
-}
-
 void playRandomMove(Game& game, Random& random) {
     const MoveList moves = legalMoves(game.position());
     if (moves.empty()) return;
     (void)game.addMove(moves[static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))]);
 }
 
-Result<void> playOn(LibraryConnection& library) {
-    auto writer = LibraryWriter::make(library);
-    if (!writer) return tl::unexpected(writer.error());
+Result<void> playOn(const QString& file) {
+    const auto played = PlayedGames::open(file);
+    if (!played) return tl::unexpected(played.error());
     Random random(static_cast<std::uint64_t>(QCoreApplication::applicationPid()));
     while (true) {
         Game game;
-        std::int64_t id = 0;
-        auto begun = inTransaction(library, [&]() -> Result<void> {
-            const auto played = standingCollection(library, CollectionKind::Played);
-            if (!played) return tl::unexpected(played.error());
-            const auto added = (*writer)->add(*played, libraryGameOf(game), GameState::BeingPlayed);
-            if (!added) return tl::unexpected(added.error());
-            id = *added;
-            return {};
-        });
-        if (!begun) return begun;
+        const std::uint64_t seed = random.below(1'000'000'000) + 1;
         for (int ply = 1; ply <= kPliesOfAGame; ++ply) {
             playRandomMove(game, random);
-            const GameState state = ply == kPliesOfAGame ? GameState::Kept : GameState::BeingPlayed;
-            auto saved =
-                inTransaction(library, [&] { return (*writer)->replace(id, libraryGameOf(game), state); });
+            const PlayedGame now{.text = writePgn(game), .seed = seed};
+            auto saved = ply == kPliesOfAGame ? (*played)->finish(1, now) : (*played)->save(1, now);
             if (!saved) return saved;
             // A game may be over sooner.
-            std::printf("%lld %d\n", static_cast<long long>(id), game.current()->ply());
+            std::printf("%llu %d\n", static_cast<unsigned long long>(seed), game.current()->ply());
             std::fflush(stdout);
         }
     }
@@ -81,7 +61,7 @@ int main(int argc, char** argv) {
     std::printf("open\n");
     std::fflush(stdout);
     if (std::string(argv[1]) == "play") {
-        const auto done = playOn(**library);
+        const auto done = playOn(QString::fromLocal8Bit(argv[2]));
         return done ? 0 : refuse(done.error());
     }
     const auto done = importPgnFile(**library, QString::fromLocal8Bit(argv[3]), {}, {.lotGames = 20});

@@ -7,15 +7,6 @@
 
 using namespace plyglass;
 
-namespace {
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-}  // namespace
-
 class ResumeTest : public QObject {
     Q_OBJECT
   private slots:
@@ -58,7 +49,7 @@ class ResumeTest : public QObject {
         QVERIFY(window.waitForPly(2));
     }
 
-    void aDeclinedGameIsFoundAmongTheEarlierGamesAndGoesOn() {
+    void aDeclinedGameIsFoundInTheLibraryAndGoesOn() {
         WindowUnderTest window;
         window.start(setupOf(person(), computer(2)));
         window.play("e2e4");
@@ -71,37 +62,33 @@ class ResumeTest : public QObject {
         QVERIFY2(window.game().noticeText().contains("Earlier games"),
                  qPrintable(window.game().noticeText()));
         window.close();
-        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. e4"));
+        QVERIFY(window.keptGames().contains("1. e4"));
         window.open();
         QVERIFY(!window.game().resumeOffered());
-        FilesViewModel& files = *window.app->files();
-        files.openEarlier();
-        QVERIFY(QTest::qWaitFor([&] { return files.choosing(); }, 5000));
-        QCOMPARE(files.games()->rowCount(), 1);
-        QCOMPARE(files.games()->data(files.games()->index(0), GameChoiceModel::ResultRole).toString(),
-                 QString("unfinished"));
-        files.chooseGame(0);
-        QVERIFY(QTest::qWaitFor([&] { return !files.busy(); }, 5000));
-        QCOMPARE(window.game().placement(), placement);
+        LibraryViewModel& library = *window.app->library();
+        library.begin();
+        library.showPlayed();
+        QVERIFY(QTest::qWaitFor([&] { return library.games()->count() == 1; }, 5000));
+        library.setCurrent(0);
+        QVERIFY(QTest::qWaitFor([&] { return library.preview()->isUnfinished(); }, 5000));
+        library.goOn();
+        QVERIFY(QTest::qWaitFor([&] { return window.game().placement() == placement; }, 5000));
         QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
         QVERIFY(!window.game().paused());
         window.play("d2d4");
         QVERIFY(window.waitForPly(4));
-        // Left again it is one game in the list, with all that was played.
+        // Left again it is one game, with all that was played.
         window.start(setupOf(person(), person()));
-        files.openEarlier();
-        QVERIFY(QTest::qWaitFor([&] { return files.choosing(); }, 5000));
-        QCOMPARE(files.games()->rowCount(), 1);
-        files.chooseGame(0);
-        QVERIFY(QTest::qWaitFor([&] { return !files.busy(); }, 5000));
-        QCOMPARE(window.controller().live()->ply(), 4);
+        window.close();
+        QCOMPARE(window.keptGames().count("[Event "), 1);
+        QVERIFY(window.keptGames().contains("2. d4"));
     }
 
     void withoutEarlierGamesThatIsSaid() {
         WindowUnderTest window;
-        window.app->files()->openEarlier();
-        QVERIFY(QTest::qWaitFor([&] { return !window.app->files()->busy(); }, 5000));
-        QVERIFY(window.game().noticeText().contains("no earlier games"));
+        window.app->library()->showPlayed();
+        QVERIFY(
+            QTest::qWaitFor([&] { return window.game().noticeText().contains("no earlier games"); }, 5000));
     }
 
     void theUnfinishedGamesOfTwoWindowsAreOfferedOneAfterTheOther() {
@@ -130,7 +117,7 @@ class ResumeTest : public QObject {
         window.open();
         QVERIFY(window.game().resumeOffered());
         QVERIFY(!window.game().resumeText().contains("of 2"));
-        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. "));
+        QVERIFY(window.keptGames().contains("1. "));
     }
 
     void playingInTheNewGameAnswersTheOfferToo() {
@@ -143,19 +130,19 @@ class ResumeTest : public QObject {
         QVERIFY(!window.game().resumeOffered());
         QVERIFY(window.waitForPly(2));
         window.close();
-        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. e4"));
+        QVERIFY(window.keptGames().contains("1. e4"));
         window.open();
         window.game().resumeGame();
         QCOMPARE(window.controller().game().root()->children().front()->san(), std::string("d4"));
     }
 
-    void aGameLeftForANewOneGoesToTheHistory() {
+    void aGameLeftForANewOneIsKept() {
         WindowUnderTest window;
         window.start(setupOf(person(), person()));
         window.play("c2c4");
         window.start(setupOf(person(), person()));
         window.close();
-        QVERIFY(contents(window.directory.filePath("data/games.pgn")).contains("1. c4"));
+        QVERIFY(window.keptGames().contains("1. c4"));
     }
 
     void aFinishedGameIsNotOfferedButKept() {
@@ -166,7 +153,7 @@ class ResumeTest : public QObject {
         window.open();
         QVERIFY(!window.game().resumeOffered());
         window.close();
-        const QByteArray history = contents(window.directory.filePath("data/games.pgn"));
+        const QByteArray history = window.keptGames();
         QCOMPARE(history.count("Qh4#"), 1);
         QVERIFY(history.contains("0-1"));
     }
@@ -174,17 +161,15 @@ class ResumeTest : public QObject {
     void aGameIsOnDiskAfterEveryPly() {
         WindowUnderTest window;
         window.start(setupOf(person(), person()));
-        const QString path = window.directory.filePath("data/unfinished.pgn");
         for (const char* move : {"e2e4", "e7e5", "g1f3"}) {
             window.play(move);
             const QByteArray san = QByteArray::fromStdString(window.controller().live()->san());
-            QVERIFY(QTest::qWaitFor([&] { return contents(path).contains(san); }, 5000));
+            QVERIFY(QTest::qWaitFor([&] { return window.keptGames().contains(san); }, 5000));
         }
     }
 
-    void aDamagedAutosaveIsSaidAndKept() {
+    void aDamagedFileBesideTheLibraryIsSaidAndKept() {
         WindowUnderTest window;
-        window.play("e2e4");
         window.close();
         QFile file(window.directory.filePath("data/unfinished.pgn"));
         QVERIFY(file.open(QIODevice::WriteOnly));

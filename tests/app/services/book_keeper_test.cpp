@@ -5,6 +5,7 @@
 
 #include "app/services/knowledge/book_keeper.h"
 #include "app/services/knowledge/own_games.h"
+#include "app/services/library/played_games.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/san.h"
 #include "tests/suite.h"
@@ -124,12 +125,17 @@ class BookKeeperTest : public QObject {
         QVERIFY(keeper->isBuiltIn());
     }
 
-    void ownGamesAreReadFromTheHistoryAndAdded() {
+    void ownGamesAreReadFromTheLibraryAndAdded() {
         Shelf shelf;
-        shelf.write("games.pgn",
-                    "[Result \"1-0\"]\n\n1. a3 a6 1-0\n\n[Result \"*\"]\n\n1. h3 *\n\nrubbish\n");
+        {
+            const auto played = PlayedGames::open(shelf.path("library.sqlite"));
+            QVERIFY(played);
+            const PlayedGame kept[] = {{"[Result \"1-0\"]\n\n1. a3 a6 1-0\n", 1},
+                                       {"[Result \"*\"]\n\n1. h3 *\n", 2}};
+            QVERIFY((*played)->takeIn(kept).has_value());
+        }
         OwnGames games;
-        games.read(shelf.path("games.pgn"));
+        games.read(shelf.path("library.sqlite"));
         QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{1}, kWaitMs);
         Game game;
         (void)game.play(openingMove("a3"));

@@ -1,4 +1,4 @@
-// The running game on disk, the history, and files that are damaged.
+// The running game in the library, games beside it, and what is damaged.
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -6,7 +6,8 @@
 
 #include "app/services/game/game_store.h"
 #include "engine/chess/pgn.h"
-#include "engine/chess/san.h"
+#include "tests/app/kept_games.h"
+#include "tests/app/services/played_game.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"
 
@@ -14,10 +15,12 @@ using namespace plyglass;
 
 namespace {
 
-Game gameWith(std::initializer_list<const char*> moves) {
-    Game game;
-    for (const char* move : moves)
-        if (!game.play(parseMove(game.position(), move).value())) qFatal("an illegal move in a test");
+/// As the program makes it: with its players and a seed of its own.
+Game played(std::initializer_list<const char*> moves, std::uint64_t seed = 1) {
+    Game game = gameWith(moves);
+    GameSetup setup;
+    setup.seed = seed;
+    writeSetup(game, setup);
     return game;
 }
 
@@ -26,18 +29,41 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// A folder of data in which the library can be made unwritable.
+class DataFolder {
+  public:
+    QString path() const { return m_folder.path(); }
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+    QByteArrayList kept() const { return textsOfLibrary(libraryFile(path())); }
+    QStringList files(const QString& pattern) const { return QDir(path()).entryList({pattern}, QDir::Files); }
+    /// A folder stands where the library should be.
+    void block() {
+        for (const char* end : {"", "-wal", "-shm"})
+            QFile::rename(libraryFile(path()) + end, libraryFile(path()) + ".away" + end);
+        if (!QDir(path()).mkdir("library.sqlite")) qFatal("the library cannot be blocked");
+    }
+    void unblock() {
+        QDir(path()).rmdir("library.sqlite");
+        for (const char* end : {"", "-wal", "-shm"})
+            QFile::rename(libraryFile(path()) + ".away" + end, libraryFile(path()) + end);
+    }
+
+  private:
+    QTemporaryDir m_folder;
+};
+
 }  // namespace
 
 class GameStoreTest : public QObject {
     Q_OBJECT
   private slots:
     void anUnfinishedGameComesBackAsItWasWithItsPlaceInTheTree() {
-        const QTemporaryDir directory;
+        const DataFolder folder;
         GameSetup setup;
         setup.time = TimeControl::suddenDeath(3, 2);
         setup.players[Black].depth = 5;
         {
-            GameStore store(directory.path());
+            GameStore store(folder.path());
             Game game = gameWith({"e4", "e5", "Nf3", "Nc6"});
             game.goBack();
             game.goBack();
@@ -45,9 +71,9 @@ class GameStoreTest : public QObject {
             writeSetup(game, setup);
             store.autosave(game);
         }
-        GameStore store(directory.path());
+        GameStore store(folder.path());
         auto found = store.findUnfinished();
-        QVERIFY2(found.damage.isEmpty(), qPrintable(found.damage));
+        QVERIFY2(found.problems.isEmpty(), qPrintable(found.problems.join(' ')));
         QCOMPARE(found.games.size(), std::size_t(1));
         SavedGame& saved = found.games.front().saved;
         QCOMPARE(saved.game.current()->ply(), 2);
@@ -58,9 +84,9 @@ class GameStoreTest : public QObject {
     }
 
     void aPlaceInAVariationIsFoundAgain() {
-        const QTemporaryDir directory;
+        const DataFolder folder;
         {
-            GameStore store(directory.path());
+            GameStore store(folder.path());
             Game game = gameWith({"e4", "e5", "Nf3", "Nc6"});
             const GameNode* const oldLine = game.current();
             game.goTo(oldLine->parent()->parent());
@@ -70,27 +96,128 @@ class GameStoreTest : public QObject {
             QCOMPARE(game.tag("PlyglassNode"), std::string_view("0.0.1.0"));
             store.autosave(game);
         }
-        GameStore store(directory.path());
+        GameStore store(folder.path());
         const auto found = store.findUnfinished();
         QCOMPARE(found.games.size(), std::size_t(1));
         QCOMPARE(found.games.front().saved.game.current()->san(), std::string("Nc6"));
     }
 
     void theNewestStateWinsHoweverFastItIsSaved() {
-        const QTemporaryDir directory;
-        GameStore store(directory.path());
-        Game game = gameWith({"d4"});
-        for (const char* move : {"d5", "c4", "e6", "Nc3", "Nf6"}) {
-            QVERIFY(game.play(parseMove(game.position(), move).value()));
-            writeSetup(game, GameSetup{});
-            store.autosave(game);
-        }
+        const DataFolder folder;
+        GameStore store(folder.path());
+        for (const auto& moves : {std::initializer_list<const char*>{"d4"}, {"d4", "d5"}, {"d4", "d5", "c4"}})
+            store.autosave(played(moves));
         store.flush();
-        QVERIFY(contents(store.autosavePath()).contains("Nf6"));
-        QCOMPARE(QDir(directory.path()).entryList({"*.pgn"}, QDir::Files).size(), 1);
+        QCOMPARE(folder.kept().size(), 1);
+        QVERIFY(folder.kept().front().contains("2. c4"));
+        QVERIFY(folder.files("*.pgn").isEmpty());
     }
 
-    void aDamagedAutosaveIsKeptAsideAndTold_data() {
+    void aFinishedGameIsKeptAndNotOffered() {
+        const DataFolder folder;
+        {
+            GameStore store(folder.path());
+            store.autosave(played({"f3", "e5", "g4", "Qh4"}));
+        }
+        GameStore store(folder.path());
+        QVERIFY(store.findUnfinished().games.empty());
+        QVERIFY(folder.kept().join().contains("Qh4#"));
+    }
+
+    void gamesThatAreLeftAreKept() {
+        const DataFolder folder;
+        GameStore store(folder.path());
+        store.leave(played({"e4"}, 1));
+        store.leave(played({"d4"}, 2));
+        store.flush();
+        QCOMPARE(folder.kept().size(), 2);
+        QVERIFY(store.findUnfinished().games.empty());
+    }
+
+    void aGameThatIsGoneOnWithIsStillOneGame() {
+        const DataFolder folder;
+        GameStore store(folder.path());
+        store.leave(played({"e4"}, 7));
+        store.autosave(played({"e4", "e5"}, 7));
+        store.leave(played({"e4", "e5"}, 7));
+        store.flush();
+        QCOMPARE(folder.kept().size(), 1);
+        QVERIFY(folder.kept().front().contains("1. e4 e5"));
+    }
+
+    void whileTheLibraryCannotBeWrittenGamesAreKeptBesideIt() {
+        DataFolder folder;
+        folder.block();
+        {
+            GameStore store(folder.path());
+            QSignalSpy failed(&store, &GameStore::failed);
+            const auto found = store.findUnfinished();
+            QVERIFY2(found.problems.join(' ').contains("library.sqlite"),
+                     qPrintable(found.problems.join(' ')));
+            store.autosave(played({"e4"}, 1));
+            store.flush();
+            QCOMPARE(failed.count(), 0);  // it has been said
+            store.leave(played({"e4", "e5"}, 1));
+            store.autosave(played({"c4"}, 2));
+            store.flush();
+            QCOMPARE(failed.count(), 1);
+            QVERIFY2(failed.front().front().toString().contains("left-"),
+                     qPrintable(failed.front().front().toString()));
+            QCOMPARE(folder.files("left-*.pgn").size(), 1);
+            QVERIFY(contents(folder.file(folder.files("left-*.pgn").front())).contains("1. e4 e5"));
+            QVERIFY(contents(folder.file("unfinished.pgn")).contains("1. c4"));
+        }
+        folder.unblock();
+        GameStore store(folder.path());
+        const auto found = store.findUnfinished();
+        QVERIFY2(found.problems.isEmpty(), qPrintable(found.problems.join(' ')));
+        QCOMPARE(found.games.size(), std::size_t(1));
+        QCOMPARE(found.games.front().saved.game.root()->children().front()->san(), std::string("c4"));
+        QVERIFY(folder.kept().join().contains("1. e4 e5"));
+        QVERIFY(folder.files("left-*").isEmpty());
+        store.autosave(played({"c4", "e5"}, 2));
+        store.flush();
+        QVERIFY(folder.kept().join().contains("1. c4 e5"));
+        QVERIFY2(folder.files("*.pgn").isEmpty(), "nothing is left beside the library");
+    }
+
+    void whatIsKeptBesideTheLibraryIsTakenInWithTheNextMove() {
+        DataFolder folder;
+        GameStore store(folder.path());
+        store.autosave(played({"e4"}, 1));
+        store.flush();
+        folder.block();
+        store.leave(played({"e4", "e5"}, 1));
+        store.flush();
+        // The file that was open stays good; only a new start finds that another thing is there.
+        folder.unblock();
+        store.autosave(played({"c4"}, 2));
+        store.flush();
+        const QByteArrayList kept = folder.kept();
+        QCOMPARE(kept.size(), 2);
+        QVERIFY(kept.join().contains("1. e4 e5") && kept.join().contains("1. c4"));
+    }
+
+    void theNewerOfTheLibraryAndTheFileBesideItCounts() {
+        const DataFolder folder;
+        {
+            GameStore store(folder.path());
+            store.autosave(played({"e4"}, 1));
+        }
+        writeFile(folder.file("unfinished.pgn"),
+                  QByteArray::fromStdString(writePgn(played({"e4", "c5"}, 1))));
+        QFile beside(folder.file("unfinished.pgn"));
+        QVERIFY(beside.open(QIODevice::ReadWrite));
+        QVERIFY(
+            beside.setFileTime(QDateTime::currentDateTime().addSecs(5), QFileDevice::FileModificationTime));
+        beside.close();
+        GameStore store(folder.path());
+        const auto found = store.findUnfinished();
+        QCOMPARE(found.games.size(), std::size_t(1));
+        QCOMPARE(found.games.front().saved.game.mainLineEnd()->ply(), 2);
+    }
+
+    void aDamagedFileBesideTheLibraryIsKeptAsideAndTold_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("garbage") << QByteArray("\x01\x02 no game at all");
         QTest::newRow("empty") << QByteArray();
@@ -99,42 +226,40 @@ class GameStoreTest : public QObject {
         QTest::newRow("a place that is not there") << QByteArray(
             "[PlyglassWhite \"person\"]\n[PlyglassBlack \"computer\"]\n[PlyglassNode \"0.7\"]\n\n1. e4 *\n");
     }
-    void aDamagedAutosaveIsKeptAsideAndTold() {
+    void aDamagedFileBesideTheLibraryIsKeptAsideAndTold() {
         QFETCH(QByteArray, bytes);
-        const QTemporaryDir directory;
-        GameStore store(directory.path());
-        writeFile(store.autosavePath(), bytes);
+        const DataFolder folder;
+        writeFile(folder.file("unfinished.pgn"), bytes);
+        GameStore store(folder.path());
         const auto found = store.findUnfinished();
         QVERIFY(found.games.empty());
-        QVERIFY2(found.damage.contains("damaged-"), qPrintable(found.damage));
-        QVERIFY(!QFile::exists(store.autosavePath()));
-        const auto aside = QDir(directory.path()).entryList({"*damaged-*.pgn"}, QDir::Files);
+        QVERIFY2(found.problems.join(' ').contains("damaged-"), qPrintable(found.problems.join(' ')));
+        QVERIFY(!QFile::exists(folder.file("unfinished.pgn")));
+        const auto aside = folder.files("*damaged-*.pgn");
         QCOMPARE(aside.size(), 1);
-        QCOMPARE(contents(directory.filePath(aside.front())), bytes);
+        QCOMPARE(contents(folder.file(aside.front())), bytes);
     }
 
-    void aFinishedGameGoesToTheHistoryByItself() {
-        const QTemporaryDir directory;
-        {
-            GameStore store(directory.path());
-            Game game = gameWith({"f3", "e5", "g4", "Qh4"});
-            writeSetup(game, GameSetup{});
-            store.autosave(game);
+    void theEarlierGamesOfOlderVersionsAreTakenInOnce() {
+        const DataFolder folder;
+        // One that was left and gone on with, one without a seed, and half a game.
+        const std::string older = writePgn(played({"e4"}, 5)) + writePgn(gameWith({"d4"})) +
+                                  writePgn(played({"e4", "e5"}, 5)) + "[Event \"torn\"]\n\n1. e4 e5 2. Qz\n";
+        for (int start = 0; start < 2; ++start) {
+            writeFile(folder.file("games.pgn"), QByteArray::fromStdString(older));
+            GameStore store(folder.path());
+            QSignalSpy failed(&store, &GameStore::failed);
+            QSignalSpy tookIn(&store, &GameStore::tookIn);
+            QVERIFY(store.findUnfinished().games.empty());
+            store.flush();
+            QTRY_COMPARE(tookIn.count(), 1);
+            QCOMPARE(failed.count(), 1);
+            QVERIFY(failed.front().front().toString().contains("earlier-games"));
+            QCOMPARE(folder.kept().size(), 2);
+            QVERIFY(folder.kept().front().contains("1. e4 e5"));
+            QVERIFY(!QFile::exists(folder.file("games.pgn")));
         }
-        GameStore store(directory.path());
-        QVERIFY(store.findUnfinished().games.empty());
-        store.flush();
-        QVERIFY(contents(store.historyPath()).contains("Qh4#"));
-        QVERIFY(!QFile::exists(store.autosavePath()));
-    }
-
-    void theHistoryGrowsByWholeGames() {
-        const QTemporaryDir directory;
-        GameStore store(directory.path());
-        store.leave(gameWith({"e4"}));
-        store.leave(gameWith({"d4"}));
-        store.flush();
-        QCOMPARE(indexPgn(contents(store.historyPath()).toStdString()).size(), std::size_t(2));
+        QCOMPARE(folder.files("earlier-games*.pgn").size(), 2);
     }
 
     void theSeedOfAGameComesBackAndADamagedOneIsNamed() {
@@ -155,90 +280,49 @@ class GameStoreTest : public QObject {
         QCOMPARE(readSetup(game)->seed, 0u);
     }
 
-    void halfAGameInTheHistoryIsNotGluedToTheNextOne() {
-        const QTemporaryDir directory;
-        GameStore store(directory.path());
-        writeFile(store.historyPath(), "[Event \"torn\"]\n\n1. e4 e5 2. N");
-        store.leave(gameWith({"d4"}));
-        store.flush();
-        const auto games = indexPgn(contents(store.historyPath()).toStdString());
-        QCOMPARE(games.size(), std::size_t(2));
-        QCOMPARE(games[1].line, 5);
-    }
-
-    void aGameThatFindsNoRoomInTheHistoryStaysOnDiskUntilItDoes() {
-        const QTemporaryDir directory;
-        QVERIFY(QDir(directory.path()).mkdir("games.pgn"));  // nothing can be added to a folder
-        {
-            GameStore store(directory.path());
-            QSignalSpy failed(&store, &GameStore::failed);
-            Game game = gameWith({"e4", "e5"});
-            writeSetup(game, GameSetup{});
-            store.autosave(game);
-            store.leave(game);
-            Game next = gameWith({"c4"});
-            writeSetup(next, GameSetup{});
-            store.autosave(next);
-            store.flush();
-            QCOMPARE(failed.count(), 1);
-            QVERIFY2(failed.front().front().toString().contains("left-"),
-                     qPrintable(failed.front().front().toString()));
-            const auto left = QDir(directory.path()).entryList({"left-*.pgn"}, QDir::Files);
-            QCOMPARE(left.size(), 1);
-            QVERIFY(contents(directory.filePath(left.front())).contains("1. e4 e5"));
-            QVERIFY(contents(store.autosavePath()).contains("1. c4"));
-        }
-        QVERIFY(QDir(directory.path()).rmdir("games.pgn"));
-        GameStore store(directory.path());
-        QCOMPARE(store.findUnfinished().games.size(), std::size_t(1));
-        store.flush();
-        QVERIFY(contents(store.historyPath()).contains("1. e4 e5"));
-        QVERIFY(QDir(directory.path()).entryList({"left-*"}, QDir::Files).isEmpty());
-    }
-
-    void whatFoundNoRoomIsTriedAgainWithTheNextMove() {
-        const QTemporaryDir directory;
-        GameStore store(directory.path());
-        QVERIFY(QDir(directory.path()).mkdir("games.pgn"));
-        store.leave(gameWith({"e4", "e5"}));
-        store.flush();
-        QVERIFY(QDir(directory.path()).rmdir("games.pgn"));
-        store.autosave(gameWith({"c4"}));
-        store.flush();
-        QVERIFY(contents(store.historyPath()).contains("1. e4 e5"));
-        QVERIFY(QDir(directory.path()).entryList({"left-*"}, QDir::Files).isEmpty());
-    }
-
     void unfinishedGamesOfAllClosedWindowsAreFoundAndNoneOfAnOpenOne() {
-        const QTemporaryDir directory;
-        const auto save = [](GameStore& store, const char* move) {
-            Game game = gameWith({move});
-            writeSetup(game, GameSetup{});
-            store.autosave(game);
-            store.flush();
-        };
-        auto first = std::make_unique<GameStore>(directory.path());
-        auto second = std::make_unique<GameStore>(directory.path());
-        save(*first, "e4");
-        save(*second, "d4");
+        const DataFolder folder;
+        auto first = std::make_unique<GameStore>(folder.path());
+        auto second = std::make_unique<GameStore>(folder.path());
+        first->autosave(played({"e4"}, 1));
+        second->autosave(played({"d4"}, 2));
+        first->flush();
+        second->flush();
         {
-            GameStore third(directory.path());
+            GameStore third(folder.path());
             QVERIFY2(third.findUnfinished().games.empty(), "both are being played");
         }
         second.reset();
-        GameStore third(directory.path());
+        GameStore third(folder.path());
         auto found = third.findUnfinished();
         QCOMPARE(found.games.size(), std::size_t(1));
         QCOMPARE(found.games.front().saved.game.root()->children().front()->san(), std::string("d4"));
-        // It is saved where it was, and the file that it leaves is that one.
-        third.adopt(std::move(found.games.front().file));
-        Game game = gameWith({"d4", "d5"});
-        third.autosave(game);
-        third.leave(game);
+        // It is saved where it was.
+        third.adopt(std::move(found.games.front().slot));
+        found.games.clear();
+        third.autosave(played({"d4", "d5"}, 2));
+        third.leave(played({"d4", "d5"}, 2));
         third.flush();
-        QVERIFY(contents(third.historyPath()).contains("1. d4 d5"));
         QVERIFY(third.findUnfinished().games.empty());
-        QVERIFY(contents(first->autosavePath()).contains("1. e4"));
+        QCOMPARE(folder.kept().size(), 2);
+        QVERIFY(folder.kept().join().contains("1. d4 d5"));
+    }
+
+    void twoWindowsThatGoOnWithTheSameGameDoNotWriteOverEachOther() {
+        const DataFolder folder;
+        GameStore first(folder.path());
+        GameStore second(folder.path());
+        first.leave(played({"e4"}, 1));
+        first.flush();
+        first.autosave(played({"e4", "e5"}, 1));
+        first.flush();
+        second.autosave(played({"e4", "c5"}, 1));
+        second.flush();
+        first.autosave(played({"e4", "e5", "Nf3"}, 1));
+        first.flush();
+        QCOMPARE(folder.kept().size(), 2);
+        QVERIFY(folder.kept().join().contains("1. e4 e5 2. Nf3") &&
+                folder.kept().join().contains("1. e4 c5"));
     }
 
     void aTimeControlFromElsewhereStaysAsItWas() {
@@ -249,52 +333,6 @@ class GameStoreTest : public QObject {
         writeSetup(game, setup);
         QCOMPARE(game.tag("TimeControl"), std::string_view("40/7200:3600"));
         QVERIFY(readSetup(game)->time == setup.time);
-    }
-
-    void aGameIsAddedToAFileOfGames() {
-        const QTemporaryDir directory;
-        GameStore store(directory.path());
-        const QString path = directory.filePath("two.pgn");
-        store.exportGame(gameWith({"e4"}), path);
-        store.appendGame(gameWith({"d4"}), path);
-        store.flush();
-        QCOMPARE(indexPgn(contents(path).toStdString()).size(), std::size_t(2));
-    }
-
-    void aFileThatSomebodyElseChangedIsNotWrittenOver() {
-        const QTemporaryDir directory;
-        GameStore store(directory.path());
-        QSignalSpy other(&store, &GameStore::foundOther);
-        const QString path = directory.filePath("mine.pgn");
-        const Game game = gameWith({"e4"});
-        store.exportGame(game, path);
-        store.exportAgain(gameWith({"e4", "e5"}), path, writePgn(game));
-        store.flush();
-        QVERIFY(contents(path).contains("1. e4 e5"));
-        store.exportAgain(gameWith({"e4", "c5"}), path, writePgn(game));
-        store.flush();
-        QVERIFY(QTest::qWaitFor([&] { return other.count() == 1; }));
-        QVERIFY(contents(path).contains("1. e4 e5"));
-    }
-
-    void twoWindowsDoNotOverwriteEachOther() {
-        const QTemporaryDir directory;
-        const GameStore first(directory.path());
-        const GameStore second(directory.path());
-        QVERIFY(first.autosavePath() != second.autosavePath());
-    }
-
-    void anUnwritablePlaceIsToldWithItsReason() {
-        const QTemporaryDir directory;
-        GameStore store(directory.path());
-        QSignalSpy failed(&store, &GameStore::failed);
-        QSignalSpy written(&store, &GameStore::written);
-        store.exportGame(gameWith({"e4"}), directory.filePath("no/such/folder/game.pgn"));
-        QVERIFY(failed.count() == 1 || failed.wait(5000));
-        QVERIFY(failed.front().front().toString().contains("no/such/folder"));
-        store.exportGame(gameWith({"e4"}), directory.filePath("game.pgn"));
-        QVERIFY(written.count() == 1 || written.wait(5000));
-        QVERIFY(contents(directory.filePath("game.pgn")).contains("1. e4"));
     }
 };
 

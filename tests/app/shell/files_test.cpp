@@ -160,8 +160,7 @@ class FilesTest : public QObject {
 
     void aFileBelongsToOneGame_data() {
         QTest::addColumn<QString>("way");
-        for (const char* way :
-             {"new game", "rematch", "paste a game", "paste a position", "open", "earlier game"})
+        for (const char* way : {"new game", "rematch", "paste a game", "paste a position", "open"})
             QTest::newRow(way) << QString(way);
     }
     void aFileBelongsToOneGame() {
@@ -188,11 +187,6 @@ class FilesTest : public QObject {
         if (way == "paste a game") files.pasteText("1. c4 *");
         if (way == "paste a position") files.pasteText("8/8/8/4k3/8/8/4P3/4K3 b - - 0 1");
         if (way == "open") files.open(QUrl::fromLocalFile(fileWith(window.directory, "1. c4 *")));
-        if (way == "earlier game") {
-            files.openEarlier();
-            QVERIFY(settled(window));
-            files.chooseGame(0);
-        }
         QVERIFY(settled(window));
         files.save();
         QCOMPARE(wanted.count(), 2);

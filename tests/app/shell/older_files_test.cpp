@@ -33,16 +33,32 @@ class OlderWindow : public WindowUnderTest {
     bool settled() {
         return QTest::qWaitFor([this] { return !files().busy(); }, kPatienceMs);
     }
-    /// "white result" of the games to choose from.
-    QStringList choices() {
-        QStringList rows;
-        for (int row = 0; row < files().games()->rowCount(); ++row) {
-            const QModelIndex index = files().games()->index(row);
-            rows += index.data(GameChoiceModel::WhiteRole).toString() + " – " +
-                    index.data(GameChoiceModel::BlackRole).toString() + " " +
-                    index.data(GameChoiceModel::ResultRole).toString();
+    /// Waits until what lay beside the library has come into it; false if it does not.
+    bool showsPlayed(int games) {
+        app->library()->begin();
+        return QTest::qWaitFor(
+            [this, games] {
+                if (app->library()->games()->count() != games) app->library()->showPlayed();
+                QTest::qWait(50);
+                return app->library()->games()->count() == games;
+            },
+            kPatienceMs);
+    }
+    /// "white – black result" of the games in the list.
+    QStringList rows() {
+        LibraryListModel& list = *app->library()->games();
+        const auto row = [&list](int number) {
+            const auto value = [&](int role) { return list.data(list.index(number), role).toString(); };
+            return value(LibraryListModel::WhiteRole) + " – " + value(LibraryListModel::BlackRole) + " " +
+                   value(LibraryListModel::ResultRole);
+        };
+        QStringList texts;
+        for (int number = 0; number < list.count(); ++number) {
+            (void)row(number);
+            if (!QTest::qWaitFor([&] { return row(number).size() > 5; }, kPatienceMs)) return texts;
+            texts << row(number);
         }
-        return rows;
+        return texts;
     }
     /// The main line, "e4 e5 Nf3".
     QString moves() {
@@ -104,28 +120,24 @@ class OlderFilesTest : public QObject {
         QVERIFY(window.waitForPly(6));
     }
 
-    void earlierGamesAreListedAndOpened() {
+    void earlierGamesComeIntoTheLibraryAndGoOn() {
         OlderWindow window;
-        window.files().openEarlier();
-        QVERIFY(QTest::qWaitFor([&] { return window.files().choosing(); }, kPatienceMs));
-        QCOMPARE(window.choices(), QStringList({"Person – Person unfinished", "Person – Random unfinished",
-                                                "Person – Plyglass 0-1", "Person – Person 0-1"}));
-        window.files().chooseGame(1);
-        QVERIFY(window.settled());
-        QCOMPARE(window.moves(), QString("Kd2 Kd5"));
+        // Four that were left, and the one that is unfinished.
+        QVERIFY(window.showsPlayed(4));
+        QStringList rows = window.rows();
+        rows.sort();
+        QCOMPARE(rows, QStringList({"Person – Person 0–1", "Person – Person –", "Person – Plyglass 0–1",
+                                    "Person – Random –"}));
+        QVERIFY(QDir(window.directory.filePath("data")).entryList({"left-*.pgn"}, QDir::Files).isEmpty());
+        QVERIFY(window.keptGames().contains("1. c4 e5"));
+        LibraryViewModel& library = *window.app->library();
+        library.setCurrent(static_cast<int>(window.rows().indexOf("Person – Random –")));
+        QVERIFY(QTest::qWaitFor([&] { return library.preview()->isUnfinished(); }, kPatienceMs));
+        library.goOn();
+        QVERIFY(QTest::qWaitFor([&] { return window.moves() == "Kd2 Kd5"; }, kPatienceMs));
         QCOMPARE(window.controller().setup().players[Black].kind, PlayerKind::Random);
         window.play("d2d3");
         QVERIFY(window.waitForPly(4));
-    }
-
-    void aGameThatFoundNoRoomIsOneOfTheEarlierGames() {
-        OlderWindow window;
-        window.files().openEarlier();
-        QVERIFY(QTest::qWaitFor([&] { return window.files().choosing(); }, kPatienceMs));
-        window.files().chooseGame(0);
-        QVERIFY(window.settled());
-        QCOMPARE(window.moves(), QString("c4 e5"));
-        QVERIFY(QDir(window.directory.filePath("data")).entryList({"left-*.pgn"}, QDir::Files).isEmpty());
     }
 
     void aSavedGameHasItsVariationsAndScores() {

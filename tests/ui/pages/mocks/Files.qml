@@ -20,7 +20,6 @@ QtObject {
     function paste(): void { files.record("paste"); }
     function pasteText(text: string): void { files.record("pasteText " + text); }
     function open(url: url): void { files.record("open " + url); }
-    function openEarlier(): void { files.record("openEarlier"); }
     function save(): void {
         files.record("save");
         files.placeWanted();

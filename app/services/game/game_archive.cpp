@@ -1,0 +1,269 @@
+#include "app/services/game/game_archive.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+#include <utility>
+
+#include "app/services/moved_aside.h"
+#include "app/services/translated.h"
+#include "engine/base/file_text.h"
+#include "engine/chess/pgn.h"
+
+namespace plyglass {
+
+namespace {
+
+std::uint64_t seedOf(const PgnEntry& entry) { return seedFromText(entry.tag(kSeedTag)).value_or(0); }
+
+/// The games of a text that can be read, and how many cannot.
+struct ReadGames {
+    std::vector<PlayedGame> games;
+    int unreadable = 0;
+};
+
+ReadGames readGames(const std::string& text) {
+    ReadGames read;
+    for (const PgnEntry& entry : indexPgn(text)) {
+        PlayedGame game{.text = text.substr(entry.offset, entry.length), .seed = seedOf(entry)};
+        if (readOnlyGame(game.text))
+            read.games.push_back(std::move(game));
+        else
+            ++read.unreadable;
+    }
+    return read;
+}
+
+}  // namespace
+
+Result<PlayedGames*> GameArchive::library() {
+    if (!m_library) {
+        auto opened = PlayedGames::open(libraryFile(m_directory), m_patienceMs);
+        if (!opened) return tl::unexpected(opened.error());
+        m_library = std::move(*opened);
+    }
+    return m_library.get();
+}
+
+template <class Action>
+Result<void> GameArchive::withLibrary(Action action) {
+    auto games = library();
+    auto done = games ? action(**games) : tl::unexpected(games.error());
+    // Another file may stand there next time.
+    if (!done) m_library.reset();
+    return done;
+}
+
+QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
+    const auto saved = withLibrary([&](PlayedGames& games) { return games.save(slot.number, game); });
+    if (saved) {
+        onWritten(slot);
+        return {};
+    }
+    const QString reason = errorText(saved.error());
+    const QString path = besidePath(slot.number);
+    m_isBeside = true;
+    if (const auto done = writeFileText(path.toStdString(), game.text); !done)
+        return tr("The game could not be saved. %1 %2").arg(reason, errorText(done.error()));
+    // Once is enough.
+    if (std::exchange(m_toldReason, reason) == reason) return {};
+    return tr("%1 Until then the game is kept in %2.").arg(reason, path);
+}
+
+QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
+    const auto saved = withLibrary([&](PlayedGames& games) { return games.finish(slot.number, game); });
+    if (!saved) return keepAside(slot, game, errorText(saved.error()));
+    onWritten(slot);
+    return {};
+}
+
+void GameArchive::onWritten(const WindowSlot& slot) {
+    m_toldReason.clear();
+    if (std::exchange(m_isBeside, false)) QFile::remove(besidePath(slot.number));
+    if (!std::exchange(m_isLeft, false)) return;
+    QStringList problems;
+    takeInHomeless();
+    takeInLeft(problems);
+}
+
+/// The file of the window is needed for the next game: one that is over has a file of its own.
+QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
+    m_isLeft = true;
+    m_toldReason = reason;
+    const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    const QString stem =
+        m_directory + "/left-" + when + '-' + QString::number(QCoreApplication::applicationPid());
+    const QString path = freePath(stem, QStringLiteral("pgn"));
+    if (writeFileText(path.toStdString(), game.text)) {
+        QFile::remove(besidePath(slot.number));
+        return tr("%1 The game is kept in %2 and is taken into the library when that can be written.")
+            .arg(reason, path);
+    }
+    // Without room for a copy what was saved last will do; what came after it is still known here.
+    const bool isOnDisk = QFile::rename(besidePath(slot.number), path);
+    m_homeless.push_back(game);
+    if (isOnDisk)
+        return tr("%1 The game is kept in %2 and is taken into the library when there is free space.")
+            .arg(reason, path);
+    return tr("%1 Do that before you close this window. Plyglass tries to save the game again after every "
+              "move.")
+        .arg(reason);
+}
+
+UnfinishedGames GameArchive::findUnfinished(const WindowSlot& own) {
+    UnfinishedGames found;
+    takeInLeft(found.problems);
+    std::vector<Candidate> candidates = inLibrary(own, found.problems);
+    for (int window = 1; window <= kMaxWindows; ++window)
+        if (auto beside = besideLibrary(window, own, candidates)) candidates.push_back(std::move(*beside));
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.changedS > b.changedS; });
+    for (Candidate& candidate : candidates) look(std::move(candidate), found);
+    m_patienceMs = LibraryConnection::kPatienceMs;
+    m_library.reset();
+    return found;
+}
+
+std::vector<GameArchive::Candidate> GameArchive::inLibrary(const WindowSlot& own, QStringList& problems) {
+    std::vector<Candidate> candidates;
+    const auto left = leftSeeds();
+    const auto done = withLibrary([&](PlayedGames& games) -> Result<void> {
+        auto running = games.running();
+        if (!running) return tl::unexpected(running.error());
+        for (RunningGame& game : *running) {
+            auto slot = game.window == own.number ? std::optional(own) : claimSlot(m_directory, game.window);
+            // What lies beside the library is the end of the game.
+            if (slot && !left.contains(game.game.seed))
+                candidates.push_back({std::move(game.game.text), std::move(*slot), game.changedS, {}});
+        }
+        return {};
+    });
+    if (done) return candidates;
+    m_toldReason = errorText(done.error());
+    problems << tr("%1 Until then games are kept in files beside it.").arg(m_toldReason);
+    return candidates;
+}
+
+/// The newer of both counts, if they are the same game; a different one in the library is over.
+std::optional<GameArchive::Candidate> GameArchive::besideLibrary(int window, const WindowSlot& own,
+                                                                 std::vector<Candidate>& inLibrary) {
+    const QString path = besidePath(window);
+    if (!QFile::exists(path)) return std::nullopt;
+    const auto same = std::find_if(inLibrary.begin(), inLibrary.end(),
+                                   [window](const Candidate& c) { return c.slot.number == window; });
+    std::optional<WindowSlot> slot;
+    if (same != inLibrary.end())
+        slot = same->slot;
+    else
+        slot = window == own.number ? std::optional(own) : claimSlot(m_directory, window);
+    if (!slot) return std::nullopt;
+    const auto text = readFileText(path.toStdString());
+    Candidate beside{text.value_or(""), *slot, QFileInfo(path).lastModified().toSecsSinceEpoch(), path};
+    if (same == inLibrary.end()) return beside;
+    const auto seedIn = [](const std::string& pgn) {
+        const auto entries = indexPgn(pgn);
+        return entries.empty() ? 0 : seedOf(entries.front());
+    };
+    if (seedIn(same->text) == seedIn(beside.text) && beside.changedS <= same->changedS) {
+        QFile::remove(path);
+        return std::nullopt;
+    }
+    (void)withLibrary([&](PlayedGames& games) { return games.release(window); });
+    inLibrary.erase(same);
+    return beside;
+}
+
+void GameArchive::look(Candidate candidate, UnfinishedGames& found) {
+    auto saved = readSavedGame(candidate.text);
+    if (!saved) {
+        const QString aside = candidate.file.isEmpty() ? QString() : moveAside(candidate.file);
+        const QString where = candidate.file.isEmpty() ? tr("It stays in the library.")
+                              : aside.isEmpty()        ? tr("It stays in %1.").arg(candidate.file)
+                                                       : tr("It is kept in %1.").arg(aside);
+        found.problems
+            << tr("The unfinished game could not be read (%1) %2").arg(errorText(saved.error()), where);
+    } else if (!saved->game.outcome().isOver()) {
+        if (!saved->game.root()->children().empty())
+            found.games.push_back({std::move(*saved), std::move(candidate.slot)});
+        return;
+    } else if (!candidate.file.isEmpty()) {
+        found.problems << finish(candidate.slot, {std::move(candidate.text), saved->setup.seed});
+        found.problems.removeAll(QString());
+        return;
+    }
+    if (candidate.file.isEmpty())
+        (void)withLibrary([&](PlayedGames& games) { return games.release(candidate.slot.number); });
+}
+
+QString GameArchive::takeInFiles() {
+    QStringList problems;
+    takeInHomeless();
+    takeInLeft(problems);
+    takeInHistory(problems);
+    return problems.join(u' ');
+}
+
+QStringList GameArchive::leftFiles() const {
+    QStringList paths;
+    const QDir folder(m_directory);
+    for (const QString& name : folder.entryList({QStringLiteral("left-*.pgn")}, QDir::Files, QDir::Name))
+        paths << folder.filePath(name);
+    return paths;
+}
+
+std::unordered_set<std::uint64_t> GameArchive::leftSeeds() const {
+    std::unordered_set<std::uint64_t> seeds;
+    for (const QString& path : leftFiles())
+        for (const PgnEntry& entry : indexPgn(readFileText(path.toStdString()).value_or("")))
+            seeds.insert(seedOf(entry));
+    seeds.erase(0);
+    return seeds;
+}
+
+void GameArchive::takeInHomeless() {
+    if (m_homeless.empty()) return;
+    const auto done = withLibrary([&](PlayedGames& games) { return games.takeIn(m_homeless); });
+    if (done)
+        m_homeless.clear();
+    else
+        m_isLeft = true;
+}
+
+void GameArchive::takeInLeft(QStringList& problems) {
+    for (const QString& path : leftFiles()) {
+        const auto text = readFileText(path.toStdString());
+        if (!text) continue;
+        const ReadGames read = readGames(*text);
+        const auto done = withLibrary([&](PlayedGames& games) { return games.takeIn(read.games); });
+        if (!done) {
+            m_isLeft = true;
+            return;
+        }
+        if (!read.games.empty() && read.unreadable == 0)
+            QFile::remove(path);
+        else
+            problems << tr("A game that was kept in a file could not be read; it stays in %1.")
+                            .arg(moveAside(path));
+    }
+}
+
+/// The file stays under another name.
+void GameArchive::takeInHistory(QStringList& problems) {
+    const QString path = m_directory + "/games.pgn";
+    if (!QFileInfo(path).isFile()) return;
+    const auto text = readFileText(path.toStdString(), kMaxGamesBytes);
+    if (!text) {
+        problems << errorText(text.error());
+        return;
+    }
+    const ReadGames read = readGames(*text);
+    if (!withLibrary([&](PlayedGames& games) { return games.takeIn(read.games); })) return;
+    const QString kept = freePath(m_directory + "/earlier-games", QStringLiteral("pgn"));
+    if (!QFile::rename(path, kept) || read.unreadable == 0) return;
+    problems
+        << tr("Some earlier games could not be read and are not in the library; they stay in %1.").arg(kept);
+}
+
+}  // namespace plyglass

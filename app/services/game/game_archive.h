@@ -1,0 +1,92 @@
+// Where the games that are played here are written: into the library, and while that cannot be written into
+// files beside it, from which they are taken in later.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "app/services/game/saved_game.h"
+#include "app/services/game/window_slot.h"
+#include "app/services/library/played_games.h"
+
+namespace plyglass {
+
+/// A game that nobody has ended and no window holds, with its place, which is taken as long as this lives.
+struct UnfinishedGame {
+    SavedGame saved;
+    WindowSlot slot;
+};
+
+struct UnfinishedGames {
+    std::vector<UnfinishedGame> games;  ///< the newest first
+    /// A sentence for everything that was there but could not be read; such files have been moved aside.
+    QStringList problems;
+};
+
+/// For one thread. What a call returns as text is a sentence for the person; empty if there is nothing to
+/// say.
+class GameArchive {
+    Q_DECLARE_TR_FUNCTIONS(GameArchive)
+
+  public:
+    /// The folder of the library and of the files beside it.
+    explicit GameArchive(QString directory) : m_directory(std::move(directory)) {}
+
+    /// Saves the game that is being played in a window.
+    QString save(const WindowSlot& slot, const PlayedGame& game);
+    /// Saves it, and it is being played no more.
+    QString finish(const WindowSlot& slot, const PlayedGame& game);
+    /// The unfinished games of earlier windows; `own` is the window that asks. Finished ones are kept.
+    UnfinishedGames findUnfinished(const WindowSlot& own);
+    /// Takes in what lies beside the library: games that could not be written into it at the time, and the
+    /// file of earlier games of versions that had no library. Says what could not be read.
+    QString takeInFiles();
+    /// The thread that used it ends.
+    void close() { m_library.reset(); }
+
+  private:
+    /// What may be gone on with, and where it lies.
+    struct Candidate {
+        std::string text;
+        WindowSlot slot;
+        std::int64_t changedS = 0;
+        QString file;  ///< empty: the library
+    };
+
+    Result<PlayedGames*> library();
+    /// Does something with the library, and remembers whether that went well.
+    template <class Action>
+    Result<void> withLibrary(Action action);
+    /// Afterwards nothing of the window lies beside the library, and what lay there is taken in.
+    void onWritten(const WindowSlot& slot);
+    QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
+    QString besidePath(int window) const { return slotStem(m_directory, window) + ".pgn"; }
+    std::vector<Candidate> inLibrary(const WindowSlot& own, QStringList& problems);
+    std::optional<Candidate> besideLibrary(int window, const WindowSlot& own,
+                                           std::vector<Candidate>& inLibrary);
+    void look(Candidate candidate, UnfinishedGames& found);
+    QStringList leftFiles() const;
+    std::unordered_set<std::uint64_t> leftSeeds() const;
+    void takeInHomeless();
+    void takeInLeft(QStringList& problems);
+    void takeInHistory(QStringList& problems);
+
+    /// At the start somebody waits for the window.
+    static constexpr int kFirstPatienceMs = 1000;
+
+    QString m_directory;
+    int m_patienceMs = kFirstPatienceMs;
+    std::unique_ptr<PlayedGames> m_library;
+    QString m_toldReason;                ///< why the library cannot be written, as was said last
+    bool m_isBeside = true;              ///< the running game may lie in a file as well
+    bool m_isLeft = false;               ///< there are games to be taken in
+    std::vector<PlayedGame> m_homeless;  ///< that could not be written anywhere
+};
+
+}  // namespace plyglass

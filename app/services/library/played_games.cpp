@@ -1,0 +1,190 @@
+#include "app/services/library/played_games.h"
+
+#include <bit>
+#include <unordered_map>
+
+#include "app/services/library/collections.h"
+#include "app/services/library/position_pages.h"
+#include "app/services/library/stored_game.h"
+
+namespace plyglass {
+
+namespace {
+
+/// A seed as the table has it; NULL stands for none.
+QVariant seedValue(std::uint64_t seed) {
+    return seed == 0 ? QVariant() : QVariant(qlonglong{std::bit_cast<std::int64_t>(seed)});
+}
+
+std::uint64_t seedOf(const QVariant& value) {
+    return value.isNull() ? 0 : std::bit_cast<std::uint64_t>(std::int64_t{value.toLongLong()});
+}
+
+/// The last state of each game: one that was left and gone on with stands in an old file several times.
+std::vector<PlayedGame> lastStates(std::span<const PlayedGame> games) {
+    std::vector<PlayedGame> states;
+    std::unordered_map<std::uint64_t, std::size_t> places;
+    for (const PlayedGame& game : games) {
+        const auto [place, isNew] = places.emplace(game.seed, states.size());
+        if (isNew || game.seed == 0)
+            states.push_back(game);
+        else
+            states[place->second] = game;
+    }
+    return states;
+}
+
+}  // namespace
+
+Result<LibraryGame> readOnlyGame(std::string_view text) {
+    const auto entries = indexPgn(text);
+    if (entries.empty()) return fail(translatable("Engine", "There is no game in it."));
+    return readLibraryGame(entries.front(), text);
+}
+
+Result<std::unique_ptr<PlayedGames>> PlayedGames::open(const QString& file, int patienceMs) {
+    auto connection = LibraryConnection::open(file, patienceMs);
+    if (!connection) return tl::unexpected(connection.error());
+    std::unique_ptr<PlayedGames> games(new PlayedGames(std::move(*connection)));
+    if (auto done = games->prepare(); !done) return tl::unexpected(done.error());
+    return games;
+}
+
+Result<void> PlayedGames::prepare() {
+    auto writer = LibraryWriter::make(*m_connection);
+    if (!writer) return tl::unexpected(writer.error());
+    m_writer = std::move(*writer);
+    return {};
+}
+
+Result<std::vector<RunningGame>> PlayedGames::running() {
+    auto query = m_connection->prepare(QStringLiteral(
+        "SELECT p.game, p.seed, p.window, g.changed_s FROM played p JOIN games g ON g.id = p.game "
+        "WHERE p.window > 0 AND g.state = 0 ORDER BY g.changed_s DESC"));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = m_connection->execute(*query); !done) return tl::unexpected(done.error());
+    std::vector<RunningGame> games;
+    while (query->next()) {
+        const auto place = storedPlace(*m_connection, query->value(0).toLongLong());
+        auto text = place ? storedText(*m_connection, *place) : tl::unexpected(place.error());
+        if (!text) return tl::unexpected(text.error());
+        games.push_back({.game = {.text = std::move(*text), .seed = seedOf(query->value(1))},
+                         .window = query->value(2).toInt(),
+                         .changedS = query->value(3).toLongLong()});
+    }
+    return games;
+}
+
+Result<void> PlayedGames::save(int window, const PlayedGame& game) { return write(window, game, true); }
+
+Result<void> PlayedGames::finish(int window, const PlayedGame& game) { return write(window, game, false); }
+
+Result<void> PlayedGames::release(int window) {
+    return m_connection->run(QStringLiteral("UPDATE played SET window = 0 WHERE window = ?"), {window});
+}
+
+Result<void> PlayedGames::write(int window, const PlayedGame& game, bool goesOn) {
+    const auto read = readOnlyGame(game.text);
+    if (!read) return tl::unexpected(read.error());
+    return m_writer->together([&]() -> Result<void> {
+        const auto row = rowFor(window, game.seed);
+        if (!row) return tl::unexpected(row.error());
+        if (!*row) return add(*read, game.seed, goesOn ? window : 0);
+        if (auto done = m_writer->replace((*row)->game, *read); !done) return done;
+        return note((*row)->game, game.seed, goesOn ? window : 0);
+    });
+}
+
+/// Where the game of a window is to be written: over what it was before, also if it was left and goes on. One
+/// that another window has taken up stays that window's.
+Result<std::optional<PlayedGames::Row>> PlayedGames::rowFor(int window, std::uint64_t seed) {
+    auto running = inWindow(window);
+    if (!running || (*running && (*running)->seed == seed)) return running;
+    // Another game stands here only if its end could not be written at the time.
+    if (*running)
+        if (auto done = note((*running)->game, (*running)->seed, 0); !done)
+            return tl::unexpected(done.error());
+    if (seed == 0) return std::optional<Row>();
+    return findRow("p.seed = ? AND p.window = 0", {seedValue(seed)});
+}
+
+Result<std::optional<PlayedGames::Row>> PlayedGames::inWindow(int window) {
+    return findRow("p.window = ?", {window});
+}
+
+Result<std::optional<PlayedGames::Row>> PlayedGames::findRow(const char* where, const QVariantList& values) {
+    auto query = m_connection->prepare(
+        QStringLiteral("SELECT p.game, p.seed FROM played p WHERE %1 LIMIT 1").arg(QLatin1String(where)));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = m_connection->execute(*query, values); !done) return tl::unexpected(done.error());
+    if (!query->next()) return std::optional<Row>();
+    return std::optional(Row{query->value(0).toLongLong(), seedOf(query->value(1))});
+}
+
+Result<void> PlayedGames::note(std::int64_t game, std::uint64_t seed, int window) {
+    return m_connection->run(
+        QStringLiteral("INSERT OR REPLACE INTO played (game, seed, window) VALUES (?, ?, ?)"),
+        {qlonglong{game}, seedValue(seed), window});
+}
+
+Result<void> PlayedGames::add(const LibraryGame& game, std::uint64_t seed, int window) {
+    const auto collection = standingCollection(*m_connection, CollectionKind::Played);
+    if (!collection) return tl::unexpected(collection.error());
+    const auto id = m_writer->add(*collection, game);
+    if (!id) return tl::unexpected(id.error());
+    return note(*id, seed, window);
+}
+
+Result<void> PlayedGames::takeIn(std::span<const PlayedGame> games) {
+    return m_writer->together([&]() -> Result<void> {
+        std::vector<LibraryGame> fresh;
+        std::vector<std::uint64_t> seeds;
+        for (const PlayedGame& game : lastStates(games)) {
+            auto read = readOnlyGame(game.text);
+            if (!read) return tl::unexpected(read.error());
+            const auto row = known(*read, game.seed);
+            if (!row) return tl::unexpected(row.error());
+            if (*row) {
+                if (auto done = m_writer->replace((*row)->game, *read); !done) return done;
+                if (auto done = note((*row)->game, game.seed, 0); !done) return done;
+                continue;
+            }
+            fresh.push_back(std::move(*read));
+            seeds.push_back(game.seed);
+        }
+        return addRun(std::move(fresh), seeds);
+    });
+}
+
+Result<std::optional<PlayedGames::Row>> PlayedGames::known(const LibraryGame& game, std::uint64_t seed) {
+    if (seed != 0) return findRow("p.seed = ?", {seedValue(seed)});
+    return findRow(
+        "p.seed IS NULL AND EXISTS (SELECT 1 FROM games g WHERE g.id = p.game AND g.end_key = ? AND "
+        "g.plies = ? AND g.text_size = ?)",
+        {qlonglong{std::bit_cast<std::int64_t>(game.line.keys.back())},
+         static_cast<int>(game.line.moves.size()), static_cast<qlonglong>(game.text.size())});
+}
+
+/// A single game is not worth a run of the index.
+Result<void> PlayedGames::addRun(std::vector<LibraryGame> games, std::span<const std::uint64_t> seeds) {
+    if (games.empty()) return {};
+    if (games.size() == 1) return add(games.front(), seeds.front(), 0);
+    const auto collection = standingCollection(*m_connection, CollectionKind::Played);
+    if (!collection) return tl::unexpected(collection.error());
+    std::size_t done = 0;
+    while (done < games.size()) {
+        const std::size_t count = std::min(kMaxRunGames, games.size() - done);
+        const auto from = games.begin() + static_cast<std::ptrdiff_t>(done);
+        const auto until = from + static_cast<std::ptrdiff_t>(count);
+        const auto first = m_writer->addRun(
+            *collection, packRun({std::make_move_iterator(from), std::make_move_iterator(until)}));
+        if (!first) return tl::unexpected(first.error());
+        for (std::size_t i = 0; i < count; ++i)
+            if (auto noted = note(*first + static_cast<std::int64_t>(i), seeds[done + i], 0); !noted)
+                return noted;
+        done += count;
+    }
+    return {};
+}
+
+}  // namespace plyglass

@@ -1,0 +1,74 @@
+// The games that are played here: each is in the library from its first move on, and written anew after every
+// ply.
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/services/library/library_writer.h"
+
+namespace plyglass {
+
+/// A game as it is saved.
+struct PlayedGame {
+    std::string text;        ///< PGN
+    std::uint64_t seed = 0;  ///< no two games have the same; 0 if it has none
+};
+
+/// A game that nobody has ended: its window is open, or was closed or killed.
+struct RunningGame {
+    PlayedGame game;
+    int window = 0;
+    std::int64_t changedS = 0;  ///< when it was last saved, in seconds since 1970
+};
+
+/// For one thread. What fails leaves the library as it was.
+class PlayedGames {
+  public:
+    static Result<std::unique_ptr<PlayedGames>> open(const QString& file,
+                                                     int patienceMs = LibraryConnection::kPatienceMs);
+
+    Result<std::vector<RunningGame>> running();
+    /// Saves the game that is being played in a window, numbered from 1.
+    Result<void> save(int window, const PlayedGame& game);
+    /// Saves it, and it is being played no more.
+    Result<void> finish(int window, const PlayedGame& game);
+    /// What is being played in the window is being played no more, and stays as it was saved last.
+    Result<void> release(int window);
+    /// Takes in games that were kept elsewhere. One that is there already, told by its seed, or without one
+    /// by its moves and the length of its text, is brought up to date.
+    Result<void> takeIn(std::span<const PlayedGame> games);
+
+  private:
+    /// A row of the table `played`.
+    struct Row {
+        std::int64_t game = 0;
+        std::uint64_t seed = 0;
+    };
+
+    explicit PlayedGames(std::unique_ptr<LibraryConnection> connection)
+        : m_connection(std::move(connection)) {}
+    Result<void> prepare();
+    Result<void> write(int window, const PlayedGame& game, bool goesOn);
+    Result<void> add(const LibraryGame& game, std::uint64_t seed, int window);
+    Result<void> addRun(std::vector<LibraryGame> games, std::span<const std::uint64_t> seeds);
+    Result<void> note(std::int64_t game, std::uint64_t seed, int window);
+    Result<std::optional<Row>> findRow(const char* where, const QVariantList& values);
+    Result<std::optional<Row>> inWindow(int window);
+    Result<std::optional<Row>> rowFor(int window, std::uint64_t seed);
+    Result<std::optional<Row>> known(const LibraryGame& game, std::uint64_t seed);
+
+    std::unique_ptr<LibraryConnection> m_connection;
+    std::unique_ptr<LibraryWriter> m_writer;
+};
+
+/// Of a game of PGN text in UTF-8 that holds no other.
+Result<LibraryGame> readOnlyGame(std::string_view text);
+
+}  // namespace plyglass

@@ -1,0 +1,30 @@
+// What stands in a library, for tests that play games.
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayList>
+
+#include "app/services/library/game_search.h"
+#include "app/services/library/stored_game.h"
+
+namespace plyglass {
+
+/// The PGN texts of the kept games, the one added first at the front.
+inline QByteArrayList textsOfLibrary(const QString& file) {
+    const auto library = LibraryConnection::open(file);
+    if (!library) qFatal("%s", library.error().message.c_str());
+    QByteArrayList texts;
+    const std::vector<std::int64_t> ids = findGames(**library, {}).value();
+    for (const std::int64_t id : ids) {
+        const auto place = storedPlace(**library, id);
+        texts << QByteArray::fromStdString(storedText(**library, place.value()).value());
+    }
+    return texts;
+}
+
+/// The same for a folder of data, as one text.
+inline QByteArray keptGames(const QString& directory) {
+    return textsOfLibrary(libraryFile(directory)).join('\n');
+}
+
+}  // namespace plyglass
