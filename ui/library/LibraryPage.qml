@@ -1,4 +1,4 @@
-// The library: every game there is, found by names, results and words, and the chosen one small beside them.
+// The library: every game there is, and the person's own in figures.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -8,14 +8,15 @@ import Plyglass.Controls
 FocusScope {
     id: root
 
+    // In the order of the switch in the head.
+    enum View { Games }
+
     required property Library library
     required property AppSettings settings
 
     readonly property bool narrow: root.width < Theme.scaled(1000)
     readonly property int margin: Theme.scaled(root.narrow ? 12 : 24)
     readonly property int gap: Theme.scaled(root.narrow ? 12 : 16)
-    readonly property int previewWidth:
-        Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
 
     signal gameOpened
     signal gameGoesOn
@@ -43,9 +44,21 @@ FocusScope {
         x: root.margin
         text: qsTr("Library")
     }
+    Segmented {
+        id: views
+        objectName: "libraryViews"
+        anchors.left: head.right
+        anchors.leftMargin: Theme.space24
+        anchors.verticalCenter: head.verticalCenter
+        visible: views.model.length > 1
+        width: visible ? implicitWidth : 0
+        label: qsTr("View")
+        model: [qsTr("Games")]
+        currentIndex: LibraryPage.Games
+    }
     AppText {
         objectName: "libraryCount"
-        anchors.left: head.right
+        anchors.left: views.right
         anchors.leftMargin: Theme.space12
         anchors.verticalCenter: head.verticalCenter
         color: Theme.t3
@@ -62,55 +75,34 @@ FocusScope {
         onClicked: importDialog.open()
     }
 
-    LibraryFilters {
-        id: filters
-        anchors.top: head.bottom
-        x: root.margin
-        width: root.width - 2 * root.margin
-        library: root.library
-        onListWanted: table.forceActiveFocus(Qt.TabFocusReason)
-    }
     LibraryImport {
         id: importing
-        anchors.top: filters.bottom
-        anchors.topMargin: root.library.importing ? root.gap : 0
+        anchors.top: head.bottom
         x: root.margin
         width: root.width - 2 * root.margin
         height: root.library.importing ? implicitHeight : 0
         visible: root.library.importing
         library: root.library
     }
-    LibraryTable {
-        id: table
+    Item {
+        id: room
         anchors.top: importing.bottom
-        anchors.topMargin: root.gap
+        anchors.topMargin: root.library.importing ? root.gap : 0
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.margin
         x: root.margin
-        width: (preview.visible ? preview.x - root.gap : root.width - root.margin) - x
-        library: root.library
-        onOpenWanted: {
-            root.library.open();
-            root.gameOpened();
-        }
-        onImportWanted: importDialog.open()
-    }
-    LibraryPreviewPanel {
-        id: preview
-        anchors.top: table.top
-        anchors.bottom: table.bottom
-        visible: !root.narrow
-        x: root.width - root.margin - width
-        width: root.previewWidth
-        preview: root.library.preview
-        settings: root.settings
-        onOpenWanted: {
-            root.library.open();
-            root.gameOpened();
-        }
-        onGoingOnWanted: {
-            root.library.goOn();
-            root.gameGoesOn();
+        width: root.width - 2 * root.margin
+
+        LibraryGames {
+            anchors.fill: parent
+            focus: visible
+            visible: views.currentIndex === LibraryPage.Games
+            library: root.library
+            settings: root.settings
+            gap: root.gap
+            onImportWanted: importDialog.open()
+            onGameOpened: root.gameOpened()
+            onGameGoesOn: root.gameGoesOn()
         }
     }
 }

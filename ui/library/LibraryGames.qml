@@ -1,0 +1,59 @@
+// The games of the library: filters, the list that they leave, and the chosen game small beside it.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property Library library
+    required property AppSettings settings
+    required property int gap
+
+    readonly property bool showsPreview: root.width >= Theme.scaled(976)
+    readonly property int previewWidth:
+        Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
+
+    signal importWanted
+    signal gameOpened
+    signal gameGoesOn
+
+    function open() {
+        root.library.open();
+        root.gameOpened();
+    }
+    function goOn() {
+        root.library.goOn();
+        root.gameGoesOn();
+    }
+
+    LibraryFilters {
+        id: filters
+        width: root.width
+        library: root.library
+        onListWanted: table.forceActiveFocus(Qt.TabFocusReason)
+    }
+    LibraryTable {
+        id: table
+        anchors.top: filters.bottom
+        anchors.topMargin: root.gap
+        anchors.bottom: parent.bottom
+        width: preview.visible ? preview.x - root.gap : root.width
+        focus: true
+        library: root.library
+        onOpenWanted: root.open()
+        onImportWanted: root.importWanted()
+    }
+    LibraryPreviewPanel {
+        id: preview
+        anchors.top: table.top
+        anchors.bottom: table.bottom
+        visible: root.showsPreview
+        x: root.width - width
+        width: root.previewWidth
+        preview: root.library.preview
+        settings: root.settings
+        onOpenWanted: root.open()
+        onGoingOnWanted: root.goOn()
+    }
+}
