@@ -512,4 +512,63 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>plyglass::LibraryEditsViewModel</name>
+    <message numerus="yes">
+        <source>%1 games were written to %2.</source>
+        <translation>
+            <numerusform>%1 game was written to %2.</numerusform>
+            <numerusform>%1 games were written to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %1 games…</source>
+        <translation>
+            <numerusform>Export %1 game…</numerusform>
+            <numerusform>Export %1 games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were added to %2.</source>
+        <translation>
+            <numerusform>%1 game was added to %2.</numerusform>
+            <numerusform>%1 games were added to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games are no favourites any more.</source>
+        <translation>
+            <numerusform>%1 game is no favourite any more.</numerusform>
+            <numerusform>%1 games are no favourites any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were taken out of the collection.</source>
+        <translation>
+            <numerusform>%1 game was taken out of the collection.</numerusform>
+            <numerusform>%1 games were taken out of the collection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were deleted.</source>
+        <translation>
+            <numerusform>%1 game was deleted.</numerusform>
+            <numerusform>%1 games were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games are in the library again.</source>
+        <translation>
+            <numerusform>%1 game is in the library again.</numerusform>
+            <numerusform>%1 games are in the library again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 games of %1 were deleted.</source>
+        <translation>
+            <numerusform>%2 game of %1 was deleted.</numerusform>
+            <numerusform>%2 games of %1 were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -15,6 +15,8 @@ FocusScope {
         Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
 
     signal importWanted
+    signal exportWanted
+    signal nameWanted
     signal gameOpened
     signal gameGoesOn
 
@@ -33,9 +35,18 @@ FocusScope {
         library: root.library
         onListWanted: table.forceActiveFocus(Qt.TabFocusReason)
     }
+    LibraryDone {
+        id: done
+        anchors.top: filters.bottom
+        anchors.topMargin: visible ? root.gap : 0
+        width: root.width
+        height: visible ? implicitHeight : 0
+        visible: root.library.edits.doneText.length > 0
+        edits: root.library.edits
+    }
     LibraryTable {
         id: table
-        anchors.top: filters.bottom
+        anchors.top: done.bottom
         anchors.topMargin: root.gap
         anchors.bottom: parent.bottom
         width: preview.visible ? preview.x - root.gap : root.width
@@ -43,6 +54,8 @@ FocusScope {
         library: root.library
         onOpenWanted: root.open()
         onImportWanted: root.importWanted()
+        onExportWanted: root.exportWanted()
+        onNameWanted: root.nameWanted()
     }
     LibraryPreviewPanel {
         id: preview

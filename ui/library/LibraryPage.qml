@@ -64,10 +64,51 @@ FocusScope {
         color: Theme.t3
         text: root.library.countText
     }
-    AppButton {
-        objectName: "importButton"
+    FileDialog {
+        id: exportDialog
+        objectName: "exportDialog"
+        title: qsTr("Export games")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "pgn"
+        nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
+        onAccepted: root.library.edits.exportTo(exportDialog.selectedFile)
+    }
+    CollectionNameDialog {
+        id: nameDialog
+        edits: root.library.edits
+    }
+    LibraryMoreMenu {
+        id: moreMenu
+        edits: root.library.edits
+        onNameWanted: nameDialog.openForNew()
+        onNewNameWanted: nameDialog.openForShown()
+    }
+    IconButton {
+        id: more
+        objectName: "libraryMore"
         anchors.right: parent.right
         anchors.rightMargin: root.margin
+        anchors.verticalCenter: head.verticalCenter
+        iconName: "more"
+        tip: qsTr("More")
+        onClicked: moreMenu.popup(more, 0, more.height)
+    }
+    AppButton {
+        id: exportButton
+        objectName: "exportButton"
+        anchors.right: more.left
+        anchors.rightMargin: Theme.space8
+        anchors.verticalCenter: head.verticalCenter
+        kind: "outline"
+        iconName: "export"
+        text: root.narrow ? qsTr("Export…") : root.library.edits.exportText
+        enabled: root.library.games.count > 0
+        onClicked: exportDialog.open()
+    }
+    AppButton {
+        objectName: "importButton"
+        anchors.right: exportButton.left
+        anchors.rightMargin: Theme.space8
         anchors.verticalCenter: head.verticalCenter
         iconName: "import"
         text: qsTr("Import PGN…")
@@ -101,6 +142,8 @@ FocusScope {
             settings: root.settings
             gap: root.gap
             onImportWanted: importDialog.open()
+            onExportWanted: exportDialog.open()
+            onNameWanted: nameDialog.openForNew()
             onGameOpened: root.gameOpened()
             onGameGoesOn: root.gameGoesOn()
         }

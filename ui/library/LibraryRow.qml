@@ -15,6 +15,8 @@ Rectangle {
     required property string opening
     required property string event
     required property string moves
+    required property bool favourite
+    required property bool selected
     property bool current: false
     property real playersWidth: 0
     property real resultWidth: 0
@@ -23,21 +25,44 @@ Rectangle {
     property real movesWidth: 0
 
     signal chosen
+    signal toggled
+    signal extended
+    signal menuWanted
+    signal favoured
     signal openWanted
 
     height: Theme.scaled(44)
-    color: root.current ? Theme.accSoft : hover.hovered ? Theme.bg2 : Theme.bg1
+    color: root.current || root.selected ? Theme.accSoft : hover.hovered ? Theme.bg2 : Theme.bg1
 
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1 against %2, %3, %4").arg(root.white).arg(root.black).arg(root.result)
                          .arg(root.opening)
-    Accessible.selected: root.current
+    Accessible.selected: root.selected
     Accessible.onPressAction: root.chosen()
 
     HoverHandler { id: hover }
     TapHandler {
+        acceptedModifiers: Qt.NoModifier
         onTapped: root.chosen()
         onDoubleTapped: root.openWanted()
+    }
+    TapHandler {
+        acceptedModifiers: Qt.ControlModifier
+        onTapped: root.toggled()
+    }
+    TapHandler {
+        acceptedModifiers: Qt.ShiftModifier
+        onTapped: root.extended()
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: root.menuWanted()
+    }
+    Rectangle {
+        visible: root.current
+        width: Theme.scaled(3)
+        height: parent.height
+        color: Theme.acc
     }
 
     Row {
@@ -102,6 +127,21 @@ Rectangle {
             color: Theme.t2
             text: root.moves
             Accessible.ignored: true
+        }
+    }
+    Icon {
+        id: star
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space8
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.favourite || hover.hovered
+        name: root.favourite ? "starred" : "star"
+        size: 16
+        color: root.favourite ? Theme.warn : Theme.t3
+
+        TapHandler {
+            gesturePolicy: TapHandler.WithinBounds
+            onTapped: root.favoured()
         }
     }
     Rectangle {

@@ -24,6 +24,9 @@ FocusScope {
 
     signal openWanted
     signal importWanted
+    signal exportWanted
+    // A name for a new collection.
+    signal nameWanted
 
     Rectangle {
         anchors.fill: parent
@@ -106,9 +109,15 @@ FocusScope {
         Keys.onUpPressed: go(root.library.current - 1)
         Keys.onDownPressed: go(root.library.current + 1)
         Keys.onReturnPressed: root.openWanted()
+        Keys.onDeletePressed: root.library.edits.remove()
         Keys.onPressed: event => {
             event.accepted = true;
-            if (event.key === Qt.Key_Home)
+            const control = (event.modifiers & Qt.ControlModifier) !== 0;
+            if (control && event.key === Qt.Key_A)
+                root.library.selectAll();
+            else if (control && event.key === Qt.Key_Z)
+                root.library.edits.undo();
+            else if (event.key === Qt.Key_Home)
                 go(0);
             else if (event.key === Qt.Key_End)
                 go(count - 1);
@@ -134,8 +143,27 @@ FocusScope {
                 root.library.current = index;
                 list.forceActiveFocus(Qt.MouseFocusReason);
             }
+            onToggled: root.library.toggle(index)
+            onExtended: root.library.extendTo(index)
+            onFavoured: {
+                root.library.current = index;
+                root.library.edits.favour(!favourite);
+            }
+            onMenuWanted: {
+                if (!selected)
+                    root.library.current = index;
+                menu.favourite = favourite;
+                menu.popup();
+            }
             onOpenWanted: root.openWanted()
         }
+    }
+    LibraryGameMenu {
+        id: menu
+        library: root.library
+        onOpenWanted: root.openWanted()
+        onExportWanted: root.exportWanted()
+        onNameWanted: root.nameWanted()
     }
     EmptyState {
         objectName: "libraryEmpty"

@@ -23,6 +23,10 @@ Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind
 
 }  // namespace
 
+Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind kind, const QString& name) {
+    return addCollection(connection, kind, name, QStringLiteral(""), 0);
+}
+
 Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
     auto query = connection.prepare(QStringLiteral(
         "SELECT c.id, c.kind, c.name, "
@@ -42,6 +46,11 @@ Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
         if (collection.games > 0 || collection.kind == CollectionKind::Own)
             collections.push_back(std::move(collection));
     }
+    const auto deleted =
+        connection.value(QStringLiteral("SELECT count(*) FROM games WHERE state = 2 AND text_size > 0"));
+    if (!deleted) return tl::unexpected(deleted.error());
+    if (deleted->toLongLong() > 0)
+        collections.push_back({kDeletedGames, CollectionKind::Deleted, {}, deleted->toLongLong()});
     return collections;
 }
 
@@ -75,7 +84,7 @@ Result<std::int64_t> standingCollection(LibraryConnection& connection, Collectio
                                      {static_cast<int>(kind)});
     if (!id) return tl::unexpected(id.error());
     if (id->isValid()) return id->toLongLong();
-    return addCollection(connection, kind, QStringLiteral(""), QStringLiteral(""), 0);
+    return addCollection(connection, kind, QStringLiteral(""));
 }
 
 }  // namespace plyglass

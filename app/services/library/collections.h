@@ -12,7 +12,8 @@ namespace plyglass {
 
 class LibraryConnection;
 
-enum class CollectionKind : std::uint8_t { Played, File, Own, Favourites };
+/// The first four as the table has them. Deleted games are listed like a collection, but stand in none.
+enum class CollectionKind : std::uint8_t { Played, File, Own, Favourites, Deleted };
 
 struct Collection {
     std::int64_t id = 0;
@@ -21,7 +22,11 @@ struct Collection {
     std::int64_t games = 0;
 };
 
-/// All that have games, and those that a person made: played games first, then favourites, own ones, files.
+/// The number of the list of deleted games.
+constexpr std::int64_t kDeletedGames = -1;
+
+/// All that have games, and those that a person made: played games first, then favourites, own ones, files,
+/// and the deleted games last.
 Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection);
 
 /// The games of a file, and how much of it has been taken in already.
@@ -34,6 +39,8 @@ struct FileCollection {
 /// has the same path and size, otherwise a new one.
 Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& path,
                                         std::size_t bytes);
+/// A new collection that did not come from a file.
+Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind kind, const QString& name);
 /// In the transaction in which the games were written.
 Result<void> noteBytesDone(LibraryConnection& connection, std::int64_t collection, std::size_t bytes);
 /// The one collection of the games that were played here, or of the favourites; made if there is none.

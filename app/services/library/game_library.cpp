@@ -1,9 +1,12 @@
 #include "app/services/library/game_library.h"
 
+#include "app/services/library/duplicates.h"
+#include "app/services/library/game_export.h"
 #include "app/services/library/stored_game.h"
 #include "app/services/translated.h"
 #include "engine/chess/pgn.h"
 
+#include <QDateTime>
 #include <utility>
 
 namespace plyglass {
@@ -21,6 +24,9 @@ GameLibrary::GameLibrary(QString file, QObject* parent) : QObject(parent), m_fil
     m_watch.setInterval(kWatchMs);
     connect(&m_watch, &QTimer::timeout, this, &GameLibrary::lookForChanges);
     connect(&m_job, &JobService::progressed, this, &GameLibrary::progressed);
+    connect(&m_export, &JobService::finished, this, [this](const QString& error) {
+        if (!error.isEmpty()) emit failed(error);
+    });
     connect(&m_job, &JobService::finished, this, [this](const QString&) {
         emit importEnded(std::exchange(m_imported, {}));
         emit changed();
@@ -29,6 +35,7 @@ GameLibrary::GameLibrary(QString file, QObject* parent) : QObject(parent), m_fil
 
 GameLibrary::~GameLibrary() {
     m_job.abandon();
+    m_export.abandon();
     ++m_search;
     ++m_reading;
     m_reader.clear();
@@ -105,6 +112,53 @@ void GameLibrary::readGame(std::int64_t id) {
     });
 }
 
+void GameLibrary::edit(Change change, std::function<void(const LibraryUndo&)> then) {
+    ask([this, change = std::move(change), then = std::move(then)](LibraryConnection& library) {
+        const auto undo = change(library);
+        tell([this, undo, then] {
+            if (undo)
+                then(*undo);
+            else
+                emit failed(errorText(undo.error()));
+            emit changed();
+        });
+    });
+}
+
+void GameLibrary::undo(const LibraryUndo& undo) {
+    ask([this, undo](LibraryConnection& library) {
+        const auto done = undoEdit(library, undo);
+        tell([this, done] {
+            if (!done) emit failed(errorText(done.error()));
+            emit changed();
+        });
+    });
+}
+
+void GameLibrary::findDuplicates() {
+    ask([this](LibraryConnection& library) {
+        const auto found = plyglass::findDuplicates(library);
+        tell([this, found] {
+            if (found)
+                emit duplicatesFound(std::make_shared<const std::vector<std::int64_t>>(found->games),
+                                     std::make_shared<const std::vector<std::int64_t>>(found->surplus));
+            else
+                emit failed(errorText(found.error()));
+        });
+    });
+}
+
+bool GameLibrary::exportGames(GameIds games, const QString& path) {
+    return m_export.start([this, games = std::move(games), path](const JobContext& context) -> Result<void> {
+        const auto library = LibraryConnection::open(m_file);
+        const auto count = library ? plyglass::exportGames(**library, *games, path, context)
+                                   : tl::unexpected(library.error());
+        if (!count) return tl::unexpected(count.error());
+        tell([this, count, path] { emit exported(static_cast<qint64>(*count), path); });
+        return {};
+    });
+}
+
 void GameLibrary::readCollections() {
     ask([this](LibraryConnection& library) {
         const auto collections = collectionsOf(library);
@@ -123,8 +177,16 @@ void GameLibrary::watch(bool on) {
         m_watch.stop();
         return;
     }
+    if (m_version < 0) throwAwayOldOnes();
     lookForChanges();
     m_watch.start();
+}
+
+void GameLibrary::throwAwayOldOnes() {
+    ask([](LibraryConnection& library) {
+        (void)throwAwayDeleted(library,
+                               QDateTime::currentSecsSinceEpoch() - std::int64_t{kDeletedDays} * 86'400);
+    });
 }
 
 /// The number changes with everything that another connection writes.
@@ -133,7 +195,7 @@ void GameLibrary::lookForChanges() {
     ask([this](LibraryConnection& library) {
         const auto version = library.value(QStringLiteral("PRAGMA data_version"));
         if (!version) return;
-        const int before = std::exchange(m_version, version->toInt());
+        const int before = m_version.exchange(version->toInt());
         if (before >= 0 && before != m_version) tell([this] { emit changed(); });
     });
 }

@@ -16,6 +16,7 @@
 #include "app/services/library/collections.h"
 #include "app/services/library/game_search.h"
 #include "app/services/library/library_connection.h"
+#include "app/services/library/library_edits.h"
 #include "app/services/library/pgn_import.h"
 #include "engine/chess/game.h"
 
@@ -53,6 +54,17 @@ class GameLibrary : public QObject {
     /// While it is on, `changed` follows when anybody has written something, another window too.
     void watch(bool on);
 
+    /// Changes something; `then` is called with what takes it back, unless `failed` follows.
+    using Change = std::function<Result<LibraryUndo>(LibraryConnection&)>;
+    void edit(Change change, std::function<void(const LibraryUndo&)> then);
+    /// Takes a change back.
+    void undo(const LibraryUndo& undo);
+    /// Games that are there more than once; `duplicatesFound` or `failed` follows.
+    void findDuplicates();
+    /// Writes these games to a PGN file, which is replaced; `exported` or `failed` follows. False, and
+    /// nothing happens, while others are being written.
+    bool exportGames(GameIds games, const QString& path);
+
     /// Takes in the games of PGN files, one after another; `progressed` and `importEnded` follow. False, and
     /// nothing happens, while others are being taken in.
     bool import(const QStringList& files);
@@ -65,6 +77,9 @@ class GameLibrary : public QObject {
     void rowsRead(int first, const QList<plyglass::GameRow>& rows);
     /// `problem` is a sentence that names the place where the reading ended; empty if all of it was read.
     void gameRead(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem);
+    /// In groups of the same game; all but the first of each group are `surplus`.
+    void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
+    void exported(qint64 games, const QString& path);
     void collectionsRead(const QList<plyglass::Collection>& collections);
     void progressed(const plyglass::JobProgress& progress);
     void importEnded(const QList<plyglass::ImportedFile>& files);
@@ -80,17 +95,19 @@ class GameLibrary : public QObject {
     /// Calls back on this object's thread.
     void tell(std::function<void()> what);
     void lookForChanges();
+    void throwAwayOldOnes();
     void importFiles(const QStringList& files, const JobContext& context);
 
     const QString m_file;
     std::atomic<quint64> m_search{0};  ///< the newest question of each kind
     std::atomic<quint64> m_reading{0};
     std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
-    int m_version = -1;                               ///< of the file, as the reader saw it last; its own
+    std::atomic<int> m_version{-1};                   ///< of the file, as the reader saw it last
     QTimer m_watch;
     QThreadPool m_reader;
     QList<ImportedFile> m_imported;  ///< the job's own while it runs
     JobService m_job;
+    JobService m_export;
 };
 
 }  // namespace plyglass

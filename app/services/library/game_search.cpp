@@ -3,6 +3,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "app/services/library/collections.h"
 #include "app/services/library/position_index.h"
 
 namespace plyglass {
@@ -166,6 +167,8 @@ GameRow rowOf(const QSqlQuery& query) {
     row.whiteRating = query.value(10).toInt();
     row.blackRating = query.value(11).toInt();
     row.plies = query.value(12).toInt();
+    row.isFavourite = query.value(13).toBool();
+    row.isPlayedHere = query.value(14).toBool();
     return row;
 }
 
@@ -175,7 +178,7 @@ bool GameFilter::isEmpty() const {
     Conditions conditions;
     addNames(conditions, *this);
     addNumbers(conditions, *this);
-    return conditions.terms.isEmpty() && !position;
+    return conditions.terms.isEmpty() && !position && !deleted;
 }
 
 Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const GameFilter& filter,
@@ -198,7 +201,8 @@ Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const
             for (const std::int64_t id : *found) among->add(id);
         }
     }
-    conditions.add(QStringLiteral("g.state = 0"));
+    conditions.add(filter.deleted ? QStringLiteral("g.state = 2 AND g.text_size > 0")
+                                  : QStringLiteral("g.state = 0"));
     auto ids =
         numbersFrom(connection,
                     QStringLiteral("SELECT g.id FROM games g WHERE %1 ORDER BY %2")
@@ -211,14 +215,17 @@ Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const
 Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<const std::int64_t> ids) {
     auto query = connection.prepare(QStringLiteral(
         "SELECT g.id, w.name, b.name, e.name, s.name, o.name, g.round, g.eco, g.result, g.date, "
-        "g.white_rating, g.black_rating, g.plies FROM games g "
+        "g.white_rating, g.black_rating, g.plies, "
+        "EXISTS (SELECT 1 FROM members m JOIN collections c ON c.id = m.collection "
+        "WHERE m.game = g.id AND c.kind = ?), "
+        "EXISTS (SELECT 1 FROM played p WHERE p.game = g.id) FROM games g "
         "JOIN names w ON w.id = g.white JOIN names b ON b.id = g.black JOIN names e ON e.id = g.event "
         "JOIN names s ON s.id = g.site JOIN names o ON o.id = g.opening WHERE g.id = ?"));
     if (!query) return tl::unexpected(query.error());
     std::vector<GameRow> rows;
     for (const std::int64_t id : ids) {
-        if (auto done = connection.execute(*query, {qlonglong{id}}); !done)
-            return tl::unexpected(done.error());
+        auto done = connection.execute(*query, {static_cast<int>(CollectionKind::Favourites), qlonglong{id}});
+        if (!done) return tl::unexpected(done.error());
         rows.push_back(query->next() ? rowOf(*query) : GameRow{});
         query->finish();
     }

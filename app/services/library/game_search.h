@@ -29,6 +29,7 @@ struct GameFilter {
     int minPlies = 0;
     int maxPlies = 0;  ///< 0: any
     std::int64_t collection = 0;
+    bool deleted = false;  ///< games that were deleted and can be put back, instead of those that are kept
     std::optional<Position> position = {};  ///< that the main line came to
 
     bool isEmpty() const;
@@ -57,6 +58,8 @@ struct GameRow {
     int whiteRating = 0;
     int blackRating = 0;
     int plies = 0;
+    bool isFavourite = false;
+    bool isPlayedHere = false;
 };
 
 /// The rows of these games, in their order; a game that is not there any more gives an empty row.

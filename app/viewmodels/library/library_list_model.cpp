@@ -1,6 +1,7 @@
 #include "app/viewmodels/library/library_list_model.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "app/services/library/library_game.h"
 
@@ -49,6 +50,8 @@ QVariant valueOf(const GameRow& row, int role) {
             return eventText(row);
         case LibraryListModel::MovesRole:
             return QString::number((row.plies + 1) / 2);
+        case LibraryListModel::FavouriteRole:
+            return row.isFavourite;
         default:
             return {};
     }
@@ -62,16 +65,65 @@ LibraryListModel::LibraryListModel(GameLibrary& library, QObject* parent)
 }
 
 QHash<int, QByteArray> LibraryListModel::roleNames() const {
-    return {{WhiteRole, "white"},       {BlackRole, "black"},       {ResultRole, "result"},
-            {WhiteWonRole, "whiteWon"}, {BlackWonRole, "blackWon"}, {EcoRole, "eco"},
-            {OpeningRole, "opening"},   {EventRole, "event"},       {MovesRole, "moves"}};
+    return {{WhiteRole, "white"},         {BlackRole, "black"},       {ResultRole, "result"},
+            {WhiteWonRole, "whiteWon"},   {BlackWonRole, "blackWon"}, {EcoRole, "eco"},
+            {OpeningRole, "opening"},     {EventRole, "event"},       {MovesRole, "moves"},
+            {FavouriteRole, "favourite"}, {SelectedRole, "selected"}};
 }
 
 QVariant LibraryListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const GameRow* row = rowAt(index.row());
+    if (role == SelectedRole) return m_selected.contains(gameAt(index.row()));
     if (row) return valueOf(*row, role);
-    return role == WhiteWonRole || role == BlackWonRole ? QVariant(false) : QVariant(QString());
+    const bool isFlag = role == WhiteWonRole || role == BlackWonRole || role == FavouriteRole;
+    return isFlag ? QVariant(false) : QVariant(QString());
+}
+
+std::vector<std::int64_t> LibraryListModel::selectedGames() const {
+    std::vector<std::int64_t> games;
+    if (!m_games || m_selected.empty()) return games;
+    std::copy_if(m_games->begin(), m_games->end(), std::back_inserter(games),
+                 [this](std::int64_t game) { return m_selected.contains(game); });
+    return games;
+}
+
+void LibraryListModel::select(const std::vector<std::int64_t>& games) {
+    m_selected.clear();
+    m_selected.insert(games.begin(), games.end());
+    onSelected();
+}
+
+void LibraryListModel::toggle(int row) {
+    const std::int64_t game = gameAt(row);
+    if (game == 0) return;
+    if (!m_selected.erase(game)) m_selected.insert(game);
+    onSelected();
+}
+
+void LibraryListModel::selectRange(int from, int to) {
+    const int first = std::max(0, std::min(from, to));
+    const int last = std::min(count() - 1, std::max(from, to));
+    if (first > last) return;
+    select({m_games->begin() + first, m_games->begin() + last + 1});
+}
+
+void LibraryListModel::selectAll() { selectRange(0, count() - 1); }
+
+void LibraryListModel::selectNone() {
+    if (!m_selected.empty()) select({});
+}
+
+void LibraryListModel::onSelected() {
+    if (count() > 0) emit dataChanged(index(0), index(count() - 1), {SelectedRole});
+    emit selectionChanged();
+}
+
+/// The rows that are seen are asked for again by the list.
+void LibraryListModel::refresh() {
+    m_pages.clear();
+    m_asked.clear();
+    if (count() > 0) emit dataChanged(index(0), index(count() - 1));
 }
 
 void LibraryListModel::setGames(GameIds games) {
@@ -80,6 +132,11 @@ void LibraryListModel::setGames(GameIds games) {
     m_pages.clear();
     m_asked.clear();
     endResetModel();
+    std::vector<std::int64_t> kept = selectedGames();
+    if (kept.size() != m_selected.size()) {
+        m_selected = {kept.begin(), kept.end()};
+        emit selectionChanged();
+    }
     emit countChanged();
 }
 

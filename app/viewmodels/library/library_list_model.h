@@ -7,6 +7,9 @@
 #include <QCache>
 #include <QSet>
 
+#include <unordered_set>
+#include <vector>
+
 #include "app/services/library/game_library.h"
 
 namespace plyglass {
@@ -16,6 +19,8 @@ class LibraryListModel : public QAbstractListModel {
     QML_NAMED_ELEMENT(LibraryList)
     QML_UNCREATABLE("Library.games")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// Games that are selected together; 0 if none are.
+    Q_PROPERTY(int selectedCount READ selectedCount NOTIFY selectionChanged FINAL)
 
   public:
     enum Role {
@@ -27,7 +32,9 @@ class LibraryListModel : public QAbstractListModel {
         EcoRole,
         OpeningRole,
         EventRole,  ///< with its year: "London 1851"
-        MovesRole
+        MovesRole,
+        FavouriteRole,
+        SelectedRole
     };
 
     /// The library outlives the model.
@@ -38,6 +45,20 @@ class LibraryListModel : public QAbstractListModel {
 
     int count() const { return m_games ? static_cast<int>(m_games->size()) : 0; }
     void setGames(GameIds games);
+    /// Reads the rows anew: their games have changed.
+    void refresh();
+
+    int selectedCount() const { return static_cast<int>(m_selected.size()); }
+    std::vector<std::int64_t> allGames() const { return m_games ? *m_games : std::vector<std::int64_t>(); }
+    /// The selected games in the order of the list.
+    std::vector<std::int64_t> selectedGames() const;
+    void select(const std::vector<std::int64_t>& games);
+    void toggle(int row);
+    /// All rows from one to the other.
+    void selectRange(int from, int to);
+    void selectAll();
+    void selectNone();
+
     /// The number of the game in a row; 0 if there is no such row.
     std::int64_t gameAt(int row) const;
     /// The row of a game; −1 if it is not in the list.
@@ -45,16 +66,19 @@ class LibraryListModel : public QAbstractListModel {
 
   signals:
     void countChanged();
+    void selectionChanged();
 
   private:
     static constexpr int kPageRows = 64;
     static constexpr int kKeptPages = 64;
 
+    void onSelected();
     const GameRow* rowAt(int row) const;
     void take(int first, const QList<GameRow>& rows);
 
     GameLibrary& m_library;
     GameIds m_games;
+    std::unordered_set<std::int64_t> m_selected;
     mutable QCache<int, QList<GameRow>> m_pages{kKeptPages};
     mutable QSet<int> m_asked;  ///< pages that are being read
 };

@@ -51,7 +51,7 @@ std::optional<GameResult> resultOf(LibraryViewModel::Results results) {
 }  // namespace
 
 LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
-    : QObject(parent), m_library(library), m_games(library) {
+    : QObject(parent), m_library(library), m_games(library), m_edits(library, m_games) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kTypingPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &LibraryViewModel::search);
@@ -67,6 +67,9 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
         m_progress = progress;
         emit importChanged();
     });
+    connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::said);
+    connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
+    connect(&m_edits, &LibraryEditsViewModel::collectionWanted, this, &LibraryViewModel::showCollection);
     connect(&library, &GameLibrary::failed, this,
             [this](const QString& message) { emit said(message, Tone::Warn); });
 }
@@ -88,7 +91,8 @@ GameFilter LibraryViewModel::filter() const {
     filter.anything = m_words.trimmed();
     filter.comment = m_comment.trimmed();
     filter.result = resultOf(m_results);
-    filter.collection = m_collection;
+    filter.deleted = m_collection == kDeletedGames;
+    filter.collection = filter.deleted ? 0 : m_collection;
     return filter;
 }
 
@@ -115,6 +119,7 @@ QStringList LibraryViewModel::collections() const {
     for (const Collection& collection : m_collections) {
         const QString name = collection.kind == CollectionKind::Played       ? tr("Played here")
                              : collection.kind == CollectionKind::Favourites ? tr("Favourites")
+                             : collection.kind == CollectionKind::Deleted    ? tr("Deleted")
                                                                              : collection.name;
         names << tr("%1 (%2)").arg(name, groupedText(static_cast<std::uint64_t>(collection.games)));
     }
@@ -128,9 +133,14 @@ int LibraryViewModel::collection() const {
 }
 
 void LibraryViewModel::setCollection(int place) {
-    const std::int64_t id = place > 0 && place <= m_collections.size() ? m_collections[place - 1].id : 0;
+    showCollection(place > 0 && place <= m_collections.size() ? m_collections[place - 1].id : 0);
+}
+
+void LibraryViewModel::showCollection(std::int64_t id) {
     if (id == m_collection) return;
     m_collection = id;
+    m_edits.setShown(id, id == kDeletedGames);
+    m_games.selectNone();
     emit searchChanged();
     search();
 }
@@ -165,6 +175,7 @@ void LibraryViewModel::clearFilters() {
     m_comment.clear();
     m_results = Results::Any;
     m_collection = 0;
+    m_edits.setShown(0, false);
     emit searchChanged();
     search();
 }
@@ -185,7 +196,10 @@ void LibraryViewModel::onFound(const GameIds& games) {
     // The chosen game stays chosen if it was found again, wherever it stands now.
     const int row = chosen > 0 ? m_games.rowOf(chosen) : -1;
     if (row < 0) {
-        setCurrent(-1);
+        const int next = std::exchange(m_wantsNext, false) ? std::min(m_current, m_games.count() - 1) : -1;
+        m_current = -1;
+        setCurrent(next);
+        emit currentChanged();
     } else if (row != m_current) {
         m_current = row;
         emit currentChanged();
@@ -199,8 +213,22 @@ QString LibraryViewModel::countText() const {
 }
 
 void LibraryViewModel::setCurrent(int row) {
-    if (row == m_current) return;
+    const std::int64_t game = m_games.gameAt(row);
+    m_games.select(game > 0 ? std::vector{game} : std::vector<std::int64_t>());
+    if (row != m_current) choose(row);
+}
+
+void LibraryViewModel::toggle(int row) {
+    if (m_games.gameAt(row) == 0) return;
+    m_games.toggle(row);
+    if (row != m_current) choose(row);
+}
+
+void LibraryViewModel::extendTo(int row) { m_games.selectRange(std::max(0, m_current), row); }
+
+void LibraryViewModel::choose(int row) {
     m_current = row;
+    m_edits.setChosen(m_games.gameAt(row));
     m_purpose = Purpose::Preview;
     if (const std::int64_t game = m_games.gameAt(row); game > 0)
         m_library.readGame(game);

@@ -11,6 +11,7 @@
 
 #include "app/services/game/tone.h"
 #include "app/services/library/game_library.h"
+#include "app/viewmodels/library/library_edits_view_model.h"
 #include "app/viewmodels/library/library_list_model.h"
 #include "app/viewmodels/library/library_preview.h"
 
@@ -31,6 +32,7 @@ class LibraryViewModel : public QObject {
 
     Q_PROPERTY(plyglass::LibraryListModel* games READ games CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryPreview* preview READ preview CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LibraryEditsViewModel* edits READ edits CONSTANT FINAL)
     /// Part of a player's, an event's or an opening's name, or an ECO code.
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY searchChanged FINAL)
     /// Words of comments.
@@ -58,6 +60,7 @@ class LibraryViewModel : public QObject {
 
     LibraryListModel* games() { return &m_games; }
     LibraryPreview* preview() { return &m_preview; }
+    LibraryEditsViewModel* edits() { return &m_edits; }
     QString words() const { return m_words; }
     void setWords(const QString& words);
     QString comment() const { return m_comment; }
@@ -73,6 +76,7 @@ class LibraryViewModel : public QObject {
     QString countText() const;
     bool isReady() const { return m_isReady; }
     int current() const { return m_current; }
+    /// Chooses the game of a row, and selects it alone.
     void setCurrent(int row);
     bool isImporting() const { return m_library.isImporting(); }
     double importShare() const;
@@ -85,6 +89,11 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void showPlayed();
     /// Orders by a column, or the other way round if it is ordered by it already.
     Q_INVOKABLE void orderBy(Order order);
+    /// Chooses the game of a row, and adds it to the selected ones or takes it away.
+    Q_INVOKABLE void toggle(int row);
+    /// Selects all games between the chosen one and this one.
+    Q_INVOKABLE void extendTo(int row);
+    Q_INVOKABLE void selectAll() { m_games.selectAll(); }
     Q_INVOKABLE void clearFilters();
     Q_INVOKABLE void importFiles(const QList<QUrl>& files);
     Q_INVOKABLE void stopImport() { m_library.stopImport(); }
@@ -112,6 +121,8 @@ class LibraryViewModel : public QObject {
     GameFilter filter() const;
     void search();
     void searchSoon();
+    void choose(int row);
+    void showCollection(std::int64_t id);
     void readFor(Purpose purpose);
     void onCollectionsRead(const QList<Collection>& collections);
     void onFound(const GameIds& games);
@@ -121,6 +132,7 @@ class LibraryViewModel : public QObject {
     GameLibrary& m_library;
     LibraryListModel m_games;
     LibraryPreview m_preview;
+    LibraryEditsViewModel m_edits;
     QTimer m_pause;  ///< while somebody types
     QString m_words;
     QString m_comment;
@@ -131,6 +143,7 @@ class LibraryViewModel : public QObject {
     Purpose m_purpose = Purpose::Preview;
     QList<Collection> m_collections;
     std::int64_t m_collection = 0;  ///< 0: all games
+    bool m_wantsNext = false;       ///< another game takes the place of the chosen one, which is gone
     bool m_wantsPlayed = false;     ///< the games that were played here, as soon as the collections are known
     int m_current = -1;
     JobProgress m_progress;

@@ -12,57 +12,13 @@
 #include "engine/base/text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
+#include "tests/app/library/shelf.h"
 #include "tests/engine/chess/odd_games.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
 
 namespace {
-
-constexpr const char* kThree =
-    "[Event \"London\"]\n[Site \"London\"]\n[Date \"1851.06.21\"]\n[White \"Anderssen, Adolf\"]\n"
-    "[Black \"Kieseritzky, Lionel\"]\n[Result \"1-0\"]\n[WhiteElo \"2600\"]\n\n"
-    "1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ {the queen comes out} 4. Kf1 b5 1-0\n\n"
-    "[Event \"Paris\"]\n[Date \"1858.??.??\"]\n[White \"Morphy, Paul\"]\n[Black \"Duke Karl\"]\n"
-    "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 3. d4 Bg4 1-0\n\n"
-    "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Dufresne, Jean\"]\n[Black \"Anderssen, Adolf\"]\n"
-    "[Result \"0-1\"]\n\n1. d4 d5 2. c4 e6 (2... dxc4 {accepted}) 3. Nc3 0-1\n\n";
-
-/// A library in a folder of its own.
-struct Shelf {
-    QTemporaryDir folder;
-    std::unique_ptr<LibraryConnection> library = open();
-
-    std::unique_ptr<LibraryConnection> open() const {
-        auto opened = LibraryConnection::open(folder.filePath("library.sqlite"));
-        if (!opened) qFatal("%s", opened.error().message.c_str());
-        return std::move(*opened);
-    }
-    ImportSummary import(const std::string& pgn, const QString& name = "some.pgn") {
-        const QString path = folder.filePath(name);
-        if (!writeFileText(path.toStdString(), pgn)) qFatal("no file");
-        auto summary = importPgnFile(*library, path, {});
-        if (!summary) qFatal("%s", summary.error().message.c_str());
-        return std::move(*summary);
-    }
-    std::vector<std::int64_t> find(const GameFilter& filter, GameOrder order = GameOrder::Added,
-                                   Qt::SortOrder direction = Qt::AscendingOrder) {
-        auto found = findGames(*library, filter, order, direction);
-        if (!found) qFatal("%s", found.error().message.c_str());
-        return std::move(*found);
-    }
-    QStringList whites(const std::vector<std::int64_t>& ids) {
-        QStringList names;
-        const auto rows = gameRows(*library, ids);
-        if (!rows) qFatal("%s", rows.error().message.c_str());
-        for (const GameRow& row : *rows) names << row.white.section(',', 0, 0);
-        return names;
-    }
-    QString textOf(std::int64_t id) {
-        const auto place = storedPlace(*library, id);
-        return QString::fromStdString(*storedText(*library, *place)).trimmed();
-    }
-};
 
 Position after(const std::string& moves) {
     auto game = readPgn(moves);

@@ -2,12 +2,15 @@
 // game.
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QThread>
 #include <map>
 #include <string>
 
 #include "app/services/library/game_search.h"
+#include "app/services/library/pgn_import.h"
 #include "app/services/library/position_index.h"
 #include "app/services/library/stored_game.h"
 #include "engine/base/file_text.h"
@@ -58,6 +61,55 @@ std::map<std::int64_t, int> saidSafe(const QByteArray& output) {
     return safe;
 }
 
+constexpr std::uint64_t kGames = 600;
+
+void writeOddGames(const QString& path) {
+    std::string text;
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) text += writePgn(oddGame(seed));
+    if (!writeFileText(path.toStdString(), text)) qFatal("the games cannot be written");
+}
+
+void importOddGames(const QString& library, const QString& path) {
+    writeOddGames(path);
+    if (!importPgnFile(*opened(library), path, {})) qFatal("the games cannot be imported");
+}
+
+/// How many games have a text that can be read.
+std::uint64_t textsOf(LibraryConnection& library) {
+    std::uint64_t count = 0;
+    for (std::int64_t id = 1; id <= static_cast<std::int64_t>(kGames); ++id) {
+        const auto place = storedPlace(library, id);
+        count += place && storedText(library, *place) && !storedText(library, *place)->empty();
+    }
+    return count;
+}
+
+/// As the first version left it, with rows in its table of games.
+void makeOldLibrary(const QString& path) {
+    const auto run = [&path](const QStringList& statements) {
+        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "old");
+        database.setDatabaseName(path);
+        if (!database.open()) qFatal("no database");
+        for (const QString& statement : statements)
+            if (!statement.trimmed().isEmpty() && !QSqlQuery(database).exec(statement))
+                qFatal("refused: %s", qPrintable(statement));
+        database.close();
+    };
+    QFile script(":/sql/0001_games.sql");
+    if (!script.open(QIODevice::ReadOnly)) qFatal("no script");
+    run(QString::fromUtf8(script.readAll()).split("\n\n"));
+    QStringList rows{"PRAGMA user_version = 1"};
+    for (int id = 1; id <= 3; ++id)
+        rows << QString(
+                    "INSERT INTO games (id, collection, white, black, event, site, round, date, result, "
+                    "white_rating, black_rating, eco, opening, plies, end_key, moves, text, text_at, "
+                    "text_size, owns_text, changed_s) VALUES (%1, 1, 1, 1, 1, 1, '', 0, 0, 0, 0, '', 1, 0, "
+                    "0, x'', 0, 0, 0, 0, 0)")
+                    .arg(id);
+    run(rows);
+    QSqlDatabase::removeDatabase("old");
+}
+
 }  // namespace
 
 class LibraryKillTest : public QObject {
@@ -85,14 +137,46 @@ class LibraryKillTest : public QObject {
         QVERIFY(!safe.empty());
     }
 
+    void editsCountAsAWholeOrNotAtAll() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("library.sqlite");
+        importOddGames(file, folder.filePath("games.pgn"));
+        Random random(3);
+        for (int kill = 0; kill < kKills / 2; ++kill) {
+            killed({"edit", file}, random);
+            const auto library = opened(file);
+            const std::size_t kept = findGames(*library, {})->size();
+            QCOMPARE(kept + findGames(*library, {.deleted = true})->size(), std::size_t(kGames));
+            QCOMPARE(textsOf(*library), kGames);
+        }
+    }
+
+    void aMigrationIsDoneAsAWholeOrNotAtAll() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("library.sqlite");
+        const QString old = folder.filePath("old.sqlite");
+        makeOldLibrary(old);
+        Random random(4);
+        for (int kill = 0; kill < kKills / 2; ++kill) {
+            for (const char* end : {"", "-wal", "-shm"}) QFile::remove(file + end);
+            QVERIFY(QFile::copy(old, file));
+            QProcess victim;
+            victim.start(QStringLiteral(LIBRARY_VICTIM), {"open", file});
+            QVERIFY(victim.waitForStarted());
+            QThread::usleep(static_cast<unsigned long>(random.below(30'000)));
+            victim.kill();
+            victim.waitForFinished();
+            const auto library = opened(file);
+            QCOMPARE(library->value("SELECT count(*) FROM games")->toInt(), 3);
+            QVERIFY2(library->value("SELECT count(*) FROM played").has_value(), "the form of today");
+        }
+    }
+
     void anImportGoesOnWhereItWasKilled() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         const QString pgn = folder.filePath("games.pgn");
-        constexpr std::uint64_t kGames = 600;
-        std::string text;
-        for (std::uint64_t seed = 1; seed <= kGames; ++seed) text += writePgn(oddGame(seed));
-        QVERIFY(writeFileText(pgn.toStdString(), text).has_value());
+        writeOddGames(pgn);
         Random random(2);
         std::size_t before = 0;
         for (int kill = 0; kill < kKills; ++kill) {

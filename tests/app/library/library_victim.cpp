@@ -1,12 +1,15 @@
 // A program that works on a library until it is killed: for the test that nothing is lost by that.
 // Says "open" when it begins.
 // Usage: library_victim import LIBRARY FILE    takes the file in, a few games at a time
+//        library_victim edit LIBRARY           deletes, puts back, collects, merges and takes back
+//        library_victim open LIBRARY           opens it, which brings an older one to the form of today
 //        library_victim play LIBRARY           plays games, each ply saved; says "seed ply" when a
 //        ply is safe
 #include <QCoreApplication>
 #include <cstdio>
 #include <string>
 
+#include "app/services/library/library_edits.h"
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/played_games.h"
 #include "engine/base/random.h"
@@ -19,6 +22,7 @@ using namespace plyglass;
 namespace {
 
 constexpr int kPliesOfAGame = 30;
+constexpr std::uint64_t kEditedGames = 600;  ///< that the library has
 
 int refuse(const Error& error) {
     std::fprintf(stderr, "%s\n", error.message.c_str());
@@ -50,6 +54,35 @@ Result<void> playOn(const QString& file) {
     }
 }
 
+/// One change after another, some of which are taken back.
+Result<void> editOn(LibraryConnection& library) {
+    Random random(static_cast<std::uint64_t>(QCoreApplication::applicationPid()));
+    const auto own = makeCollection(library, QStringLiteral("Mine"));
+    if (!own) return tl::unexpected(own.error());
+    while (true) {
+        std::vector<std::int64_t> games;
+        for (int i = 0; i < 20; ++i)
+            games.push_back(1 + static_cast<std::int64_t>(random.below(kEditedGames)));
+        const auto edit = [&]() -> Result<LibraryUndo> {
+            switch (random.below(5)) {
+                case 0:
+                    return deleteGames(library, games);
+                case 1:
+                    return putBackGames(library, games);
+                case 2:
+                    return addToCollection(library, own->collection, games);
+                case 3:
+                    return removeFromCollection(library, own->collection, games);
+                default:
+                    return renameCollection(library, own->collection, QString::number(random.below(100)));
+            }
+        }();
+        if (!edit) return tl::unexpected(edit.error());
+        if (!random.chance(50)) continue;
+        if (auto done = undoEdit(library, *edit); !done) return done;
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -62,6 +95,11 @@ int main(int argc, char** argv) {
     std::fflush(stdout);
     if (std::string(argv[1]) == "play") {
         const auto done = playOn(QString::fromLocal8Bit(argv[2]));
+        return done ? 0 : refuse(done.error());
+    }
+    if (std::string(argv[1]) == "open") return 0;
+    if (std::string(argv[1]) == "edit") {
+        const auto done = editOn(**library);
         return done ? 0 : refuse(done.error());
     }
     const auto done = importPgnFile(**library, QString::fromLocal8Bit(argv[3]), {}, {.lotGames = 20});

@@ -68,6 +68,45 @@ ProgramCase {
         click("previewAnalyse");
         tryVerify(() => part("analysePage") !== null && part("analysePage").visible, test.patience);
     }
+    function test_games_are_selected_deleted_and_brought_back() {
+        const list = part("libraryList");
+        tryVerify(() => list.itemAtIndex(2) !== null, test.patience);
+        mouseClick(list.itemAtIndex(0));
+        mouseClick(list.itemAtIndex(1), undefined, undefined, Qt.LeftButton, Qt.ControlModifier);
+        compare(test.library.games.selectedCount, 2);
+        mouseClick(list.itemAtIndex(0));
+        mouseClick(list.itemAtIndex(2), undefined, undefined, Qt.LeftButton, Qt.ShiftModifier);
+        compare(test.library.games.selectedCount, 3);
+        keyClick(Qt.Key_Delete);
+        tryCompare(test.library.games, "count", 0, test.patience);
+        verify(part("libraryDone").visible);
+        tryVerify(() => test.library.collections.join().indexOf("Deleted (3)") >= 0, test.patience);
+        test.library.edits.undo();
+        tryCompare(test.library.games, "count", 3, test.patience);
+        verify(!part("libraryDone").visible);
+    }
+    function test_a_game_becomes_a_favourite() {
+        const list = part("libraryList");
+        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        mouseClick(list.itemAtIndex(0));
+        test.library.edits.favour(true);
+        tryVerify(() => list.itemAtIndex(0) !== null && list.itemAtIndex(0).favourite, test.patience);
+        tryVerify(() => test.library.collections.join().indexOf("Favourites (1)") >= 0, test.patience);
+        test.library.edits.undo();
+        tryVerify(() => list.itemAtIndex(0) !== null && !list.itemAtIndex(0).favourite, test.patience);
+    }
+    function test_a_collection_is_made_and_shown() {
+        const list = part("libraryList");
+        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        mouseClick(list.itemAtIndex(0));
+        test.library.edits.addToNew("Short ones");
+        tryVerify(() => test.library.collections.join().indexOf("Short ones (1)") >= 0, test.patience);
+        test.library.collection = test.library.collections.indexOf("Short ones (1)");
+        tryCompare(test.library.games, "count", 1, test.patience);
+        compare(test.library.edits.shownName, "Short ones");
+        test.library.edits.deleteShown();
+        tryCompare(test.library.games, "count", 3, test.patience);
+    }
     function test_what_is_no_file_is_told() {
         test.library.importFiles([Qt.resolvedUrl("no-such-file.pgn")]);
         tryVerify(() => !test.library.importing, test.patience);

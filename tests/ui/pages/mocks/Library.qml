@@ -8,8 +8,11 @@ QtObject {
     enum Results { Any, WhiteWins, BlackWins, Draws }
 
     property bool importing: false
+    property double importShare: 0
+    property string importText: ""
     property ListModel games: ListModel {}
     property LibraryPreview preview: LibraryPreview {}
+    property LibraryEdits edits: LibraryEdits {}
     property string words: ""
     property string comment: ""
     property int results: Library.Any

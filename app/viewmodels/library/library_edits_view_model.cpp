@@ -1,0 +1,283 @@
+#include "app/viewmodels/library/library_edits_view_model.h"
+
+#include <QPointer>
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "app/viewmodels/library/library_list_model.h"
+#include "app/viewmodels/shared/local_path.h"
+#include "app/viewmodels/shared/number_text.h"
+
+namespace plyglass {
+
+namespace {
+
+/// So many changes can be taken back.
+constexpr std::size_t kMaxUndo = 50;
+
+QString groupedCount(std::int64_t count) { return groupedText(static_cast<std::uint64_t>(count)); }
+
+int pluralFor(std::int64_t count) { return pluralOf(static_cast<std::uint64_t>(count)); }
+
+}  // namespace
+
+LibraryEditsViewModel::LibraryEditsViewModel(GameLibrary& library, LibraryListModel& list, QObject* parent)
+    : QObject(parent), m_library(library), m_list(list) {
+    connect(&library, &GameLibrary::collectionsRead, this, [this](const QList<Collection>& collections) {
+        m_collections = collections;
+        emit changed();
+    });
+    connect(&library, &GameLibrary::duplicatesFound, this,
+            [this](const GameIds& games, const GameIds& surplus) {
+                m_isBusy = false;
+                emit changed();
+                if (games->empty())
+                    emit said(tr("No game is there more than once."), Tone::Good);
+                else
+                    emit duplicatesFound(games, surplus);
+            });
+    connect(&library, &GameLibrary::failed, this, [this] {
+        m_isBusy = false;
+        emit changed();
+    });
+    connect(&library, &GameLibrary::exported, this, [this](qint64 games, const QString& path) {
+        emit said(tr("%1 games were written to %2.", "", pluralFor(games)).arg(groupedCount(games), path),
+                  Tone::Good);
+    });
+    connect(&list, &LibraryListModel::selectionChanged, this, &LibraryEditsViewModel::changed);
+    connect(&list, &LibraryListModel::countChanged, this, &LibraryEditsViewModel::changed);
+}
+
+void LibraryEditsViewModel::setShown(std::int64_t collection, bool deleted) {
+    m_shown = collection;
+    m_isDeletedShown = deleted;
+    emit changed();
+}
+
+LibraryEditsViewModel::Games LibraryEditsViewModel::games() const {
+    Games selected = m_list.selectedGames();
+    if (selected.empty() && m_chosen > 0) selected.push_back(m_chosen);
+    return selected;
+}
+
+QString LibraryEditsViewModel::exportText() const {
+    const int count = m_list.selectedCount() > 1 ? m_list.selectedCount() : m_list.count();
+    return tr("Export %1 games…", "", pluralFor(count)).arg(groupedCount(count));
+}
+
+const Collection* LibraryEditsViewModel::shown() const {
+    const auto place = std::find_if(m_collections.begin(), m_collections.end(),
+                                    [this](const Collection& c) { return c.id == m_shown; });
+    return place == m_collections.end() ? nullptr : &*place;
+}
+
+QString LibraryEditsViewModel::shownName() const {
+    const Collection* collection = shown();
+    const bool isNamed =
+        collection && (collection->kind == CollectionKind::Own || collection->kind == CollectionKind::File);
+    return isNamed ? collection->name : QString();
+}
+
+bool LibraryEditsViewModel::canTakeOut() const {
+    const Collection* collection = shown();
+    return collection &&
+           (collection->kind == CollectionKind::Own || collection->kind == CollectionKind::Favourites);
+}
+
+std::vector<Collection> LibraryEditsViewModel::ownOnes() const {
+    std::vector<Collection> own;
+    std::copy_if(m_collections.begin(), m_collections.end(), std::back_inserter(own),
+                 [](const Collection& c) { return c.kind == CollectionKind::Own; });
+    return own;
+}
+
+/// Games of a file can become games of another file, and games of any collection can be lent to one's own.
+std::vector<Collection> LibraryEditsViewModel::targets() const {
+    std::vector<Collection> others;
+    const Collection* from = shown();
+    if (shownName().isEmpty()) return others;
+    std::copy_if(m_collections.begin(), m_collections.end(), std::back_inserter(others),
+                 [from](const Collection& c) { return c.id != from->id && c.kind == from->kind; });
+    return others;
+}
+
+QStringList LibraryEditsViewModel::namesOf(const std::vector<Collection>& collections) {
+    QStringList names;
+    for (const Collection& collection : collections) names << collection.name;
+    return names;
+}
+
+void LibraryEditsViewModel::edit(GameLibrary::Change change, std::function<QString(std::int64_t)> sentence) {
+    const QPointer<LibraryEditsViewModel> self(this);
+    m_library.edit(std::move(change), [self, sentence = std::move(sentence)](const LibraryUndo& undo) {
+        if (self) self->onDone(undo, sentence(undo.changed));
+    });
+}
+
+void LibraryEditsViewModel::onDone(LibraryUndo undo, const QString& sentence) {
+    m_undo.push_back({std::move(undo), sentence});
+    if (m_undo.size() > kMaxUndo) m_undo.erase(m_undo.begin());
+    m_doneText = sentence;
+    m_list.refresh();
+    emit changed();
+}
+
+void LibraryEditsViewModel::addToCollectionOf(
+    std::function<Result<std::int64_t>(LibraryConnection&)> collection, const QString& name) {
+    if (const Games chosen = games(); !chosen.empty())
+        edit(
+            [chosen, collection = std::move(collection)](LibraryConnection& library) -> Result<LibraryUndo> {
+                const auto id = collection(library);
+                if (!id) return tl::unexpected(id.error());
+                return addToCollection(library, *id, chosen);
+            },
+            [name](std::int64_t count) {
+                return tr("%1 games were added to %2.", "", pluralFor(count)).arg(groupedCount(count), name);
+            });
+}
+
+void LibraryEditsViewModel::favour(bool isFavourite) {
+    const auto favourites = [](LibraryConnection& library) {
+        return standingCollection(library, CollectionKind::Favourites);
+    };
+    if (isFavourite) {
+        addToCollectionOf(favourites, tr("the favourites"));
+        return;
+    }
+    if (const Games chosen = games(); !chosen.empty())
+        edit(
+            [chosen, favourites](LibraryConnection& library) -> Result<LibraryUndo> {
+                const auto id = favourites(library);
+                if (!id) return tl::unexpected(id.error());
+                return removeFromCollection(library, *id, chosen);
+            },
+            [](std::int64_t count) {
+                return tr("%1 games are no favourites any more.", "", pluralFor(count))
+                    .arg(groupedCount(count));
+            });
+}
+
+void LibraryEditsViewModel::addTo(int ownCollection) {
+    const auto own = ownOnes();
+    if (ownCollection < 0 || ownCollection >= static_cast<int>(own.size())) return;
+    const Collection& collection = own[static_cast<std::size_t>(ownCollection)];
+    addToCollectionOf([id = collection.id](LibraryConnection&) -> Result<std::int64_t> { return id; },
+                      collection.name);
+}
+
+/// An empty collection can be made as well.
+void LibraryEditsViewModel::addToNew(const QString& name) {
+    edit(
+        [name, chosen = games()](LibraryConnection& library) -> Result<LibraryUndo> {
+            auto made = makeCollection(library, name);
+            if (!made || chosen.empty()) return made;
+            auto added = addToCollection(library, made->collection, chosen);
+            if (!added) return added;
+            made->steps.insert(made->steps.end(), added->steps.begin(), added->steps.end());
+            made->changed = added->changed;
+            return made;
+        },
+        [name](std::int64_t count) {
+            return tr("%1 games were added to %2.", "", pluralFor(count))
+                .arg(groupedCount(count), name.trimmed());
+        });
+}
+
+void LibraryEditsViewModel::takeOut() {
+    if (const Games chosen = games(); !chosen.empty() && canTakeOut()) {
+        emit nextWanted();
+        edit([chosen,
+              id = m_shown](LibraryConnection& library) { return removeFromCollection(library, id, chosen); },
+             [](std::int64_t count) {
+                 return tr("%1 games were taken out of the collection.", "", pluralFor(count))
+                     .arg(groupedCount(count));
+             });
+    }
+}
+
+void LibraryEditsViewModel::remove() {
+    if (const Games chosen = games(); !chosen.empty() && !m_isDeletedShown) {
+        emit nextWanted();
+        edit([chosen](LibraryConnection& library) { return deleteGames(library, chosen); },
+             [](std::int64_t count) {
+                 return count == 0
+                            ? tr("A game that is being played cannot be deleted.")
+                            : tr("%1 games were deleted.", "", pluralFor(count)).arg(groupedCount(count));
+             });
+    }
+}
+
+void LibraryEditsViewModel::putBack() {
+    if (const Games chosen = games(); !chosen.empty() && m_isDeletedShown) {
+        emit nextWanted();
+        edit([chosen](LibraryConnection& library) { return putBackGames(library, chosen); },
+             [](std::int64_t count) {
+                 return tr("%1 games are in the library again.", "", pluralFor(count))
+                     .arg(groupedCount(count));
+             });
+    }
+}
+
+void LibraryEditsViewModel::renameShown(const QString& name) {
+    if (shownName().isEmpty()) return;
+    edit([id = m_shown, name](LibraryConnection& library) { return renameCollection(library, id, name); },
+         [name](std::int64_t) { return tr("The collection is called %1 now.").arg(name.trimmed()); });
+}
+
+void LibraryEditsViewModel::deleteShown() {
+    const QString name = shownName();
+    if (name.isEmpty()) return;
+    const bool isOwn = canTakeOut();
+    edit([id = m_shown](LibraryConnection& library) { return deleteCollection(library, id); },
+         [name, isOwn](std::int64_t count) {
+             return isOwn ? tr("The collection %1 was deleted; its games stay in the library.").arg(name)
+                          : tr("%2 games of %1 were deleted.", "", pluralFor(count))
+                                .arg(name, groupedCount(count));
+         });
+    emit collectionWanted(0);
+}
+
+void LibraryEditsViewModel::mergeShown(int target) {
+    const auto others = targets();
+    if (target < 0 || target >= static_cast<int>(others.size())) return;
+    const Collection into = others[static_cast<std::size_t>(target)];
+    edit([from = m_shown,
+          id = into.id](LibraryConnection& library) { return mergeCollections(library, from, id); },
+         [name = into.name](std::int64_t count) {
+             return tr("%1 games were added to %2.", "", pluralFor(count)).arg(groupedCount(count), name);
+         });
+    emit collectionWanted(into.id);
+}
+
+void LibraryEditsViewModel::exportTo(const QUrl& file) {
+    const QString path = localPath(file);
+    if (path.isEmpty()) return;
+    Games chosen = m_list.selectedCount() > 1 ? m_list.selectedGames() : m_list.allGames();
+    if (chosen.empty())
+        emit said(tr("There are no games to export."), Tone::Warn);
+    else if (!m_library.exportGames(std::make_shared<const Games>(std::move(chosen)), path))
+        emit said(tr("Games are being written already. Wait until that is done."), Tone::Warn);
+}
+
+void LibraryEditsViewModel::findDuplicates() {
+    if (std::exchange(m_isBusy, true)) return;
+    emit changed();
+    m_library.findDuplicates();
+}
+
+void LibraryEditsViewModel::undo() {
+    if (m_undo.empty()) return;
+    m_library.undo(m_undo.back().undo);
+    m_undo.pop_back();
+    m_doneText.clear();
+    m_list.refresh();
+    emit changed();
+}
+
+void LibraryEditsViewModel::dismiss() {
+    m_doneText.clear();
+    emit changed();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,199 @@
+// What a person changes about the games of a library, and takes back.
+#include <QDateTime>
+
+#include "app/services/library/collections.h"
+#include "app/services/library/duplicates.h"
+#include "app/services/library/library_edits.h"
+#include "app/services/library/played_games.h"
+#include "app/services/library/position_index.h"
+#include "tests/app/library/shelf.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+using Ids = std::vector<std::int64_t>;
+
+/// The names and numbers of games of all collections, "some.pgn 3".
+QStringList collectionsIn(Shelf& shelf) {
+    QStringList texts;
+    const auto collections = collectionsOf(*shelf.library).value();
+    for (const Collection& collection : collections)
+        texts << QString("%1 %2").arg(collection.name).arg(collection.games).trimmed();
+    return texts;
+}
+
+std::int64_t idOf(Shelf& shelf, const QString& name) {
+    const auto collections = collectionsOf(*shelf.library).value();
+    for (const Collection& collection : collections)
+        if (collection.name == name) return collection.id;
+    return 0;
+}
+
+std::string game(const char* white, const char* date, const char* moves) {
+    return std::string("[White \"") + white + "\"]\n[Black \"Other\"]\n[Date \"" + date + "\"]\n\n" + moves +
+           " *\n\n";
+}
+
+}  // namespace
+
+class LibraryEditsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void deletedGamesAreGoneUntilThatIsTakenBack() {
+        Shelf shelf;
+        shelf.import(kThree);
+        const auto undo = deleteGames(*shelf.library, Ids{1, 3});
+        QVERIFY(undo);
+        QCOMPARE(undo->changed, 2);
+        QCOMPARE(shelf.find({}), Ids{2});
+        QCOMPARE(shelf.find({.deleted = true}), (Ids{1, 3}));
+        QCOMPARE(openingTreeAt(*shelf.library, Position::start(), nullptr)->size(), std::size_t(1));
+        QCOMPARE(collectionsIn(shelf), QStringList({"some.pgn 1", "2"}));
+        // What is deleted already is not deleted again, so that taking back does not bring back more.
+        const auto again = deleteGames(*shelf.library, Ids{1, 2});
+        QCOMPARE(again->changed, 1);
+        QVERIFY(undoEdit(*shelf.library, *again).has_value());
+        QCOMPARE(shelf.find({}), Ids{2});
+        QVERIFY(undoEdit(*shelf.library, *undo).has_value());
+        QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
+        QVERIFY(shelf.textOf(3).contains("Dufresne"));
+    }
+
+    void deletedGamesArePutBackLater() {
+        Shelf shelf;
+        shelf.import(kThree);
+        QVERIFY(deleteGames(*shelf.library, Ids{2}));
+        QCOMPARE(putBackGames(*shelf.library, Ids{1, 2})->changed, 1);
+        QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
+    }
+
+    void aGameThatIsBeingPlayedIsNotDeleted() {
+        Shelf shelf;
+        const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
+        QVERIFY((*played)->save(1, {"1. e4 *\n", 5}).has_value());
+        QCOMPARE(deleteGames(*shelf.library, shelf.find({}))->changed, 0);
+        QVERIFY((*played)->finish(1, {"1. e4 e5 *\n", 5}).has_value());
+        QCOMPARE(deleteGames(*shelf.library, shelf.find({}))->changed, 1);
+    }
+
+    void gamesCanBeInSeveralCollections() {
+        Shelf shelf;
+        shelf.import(kThree);
+        const auto made = makeCollection(*shelf.library, " Brilliant ");
+        QVERIFY(made);
+        const auto favourites = standingCollection(*shelf.library, CollectionKind::Favourites);
+        QVERIFY(addToCollection(*shelf.library, made->collection, Ids{1, 2}));
+        QVERIFY(addToCollection(*shelf.library, *favourites, Ids{2}));
+        QCOMPARE(collectionsIn(shelf), QStringList({"1", "Brilliant 2", "some.pgn 3"}));
+        QCOMPARE(shelf.find({.collection = made->collection}), (Ids{1, 2}));
+        const auto rows = gameRows(*shelf.library, Ids{1, 2}).value();
+        QVERIFY(!rows[0].isFavourite && rows[1].isFavourite);
+        // Adding a game twice is taken back only as far as it changed something.
+        const auto more = addToCollection(*shelf.library, made->collection, Ids{2, 3});
+        QCOMPARE(more->changed, 1);
+        QVERIFY(undoEdit(*shelf.library, *more).has_value());
+        QCOMPARE(shelf.find({.collection = made->collection}), (Ids{1, 2}));
+        const auto taken = removeFromCollection(*shelf.library, made->collection, Ids{1, 3});
+        QCOMPARE(taken->changed, 1);
+        QVERIFY(undoEdit(*shelf.library, *taken).has_value());
+        QCOMPARE(shelf.find({.collection = made->collection}), (Ids{1, 2}));
+    }
+
+    void collectionsAreRenamedAndDeletedAndThatIsTakenBack() {
+        Shelf shelf;
+        shelf.import(kThree);
+        const std::int64_t own = makeCollection(*shelf.library, "Mine")->collection;
+        QVERIFY(addToCollection(*shelf.library, own, Ids{1}));
+        const auto renamed = renameCollection(*shelf.library, own, "Best");
+        QCOMPARE(idOf(shelf, "Best"), own);
+        QVERIFY(undoEdit(*shelf.library, *renamed).has_value());
+        QCOMPARE(idOf(shelf, "Mine"), own);
+        QVERIFY(!renameCollection(*shelf.library, own, "  "));
+        QVERIFY(!makeCollection(*shelf.library, ""));
+        QVERIFY(!renameCollection(*shelf.library, 99, "x"));
+        const auto gone = deleteCollection(*shelf.library, own);
+        QCOMPARE(collectionsIn(shelf), QStringList({"some.pgn 3"}));
+        QVERIFY(undoEdit(*shelf.library, *gone).has_value());
+        QCOMPARE(collectionsIn(shelf), QStringList({"Mine 1", "some.pgn 3"}));
+        const auto file = deleteCollection(*shelf.library, idOf(shelf, "some.pgn"));
+        QCOMPARE(file->changed, 3);
+        QVERIFY(shelf.find({}).empty());
+        QVERIFY(undoEdit(*shelf.library, *file).has_value());
+        QCOMPARE(collectionsIn(shelf), QStringList({"Mine 1", "some.pgn 3"}));
+    }
+
+    void collectionsAreMerged() {
+        Shelf shelf;
+        shelf.import(kThree, "a.pgn");
+        shelf.import(kThree, "b.pgn");
+        const std::int64_t own = makeCollection(*shelf.library, "Mine")->collection;
+        const std::int64_t other = makeCollection(*shelf.library, "Yours")->collection;
+        QVERIFY(addToCollection(*shelf.library, own, Ids{1, 2}));
+        QVERIFY(addToCollection(*shelf.library, other, Ids{2, 3}));
+        const QStringList before = collectionsIn(shelf);
+        const auto files = mergeCollections(*shelf.library, idOf(shelf, "a.pgn"), idOf(shelf, "b.pgn"));
+        QCOMPARE(files->changed, 3);
+        const auto lent = mergeCollections(*shelf.library, other, own);
+        QVERIFY(lent);
+        QCOMPARE(collectionsIn(shelf), QStringList({"Mine 3", "b.pgn 6"}));
+        QVERIFY(!mergeCollections(*shelf.library, own, idOf(shelf, "b.pgn")));
+        QVERIFY(undoEdit(*shelf.library, *lent).has_value());
+        QVERIFY(undoEdit(*shelf.library, *files).has_value());
+        QCOMPARE(collectionsIn(shelf), before);
+    }
+
+    void whatWasDeletedLongAgoIsThrownAway() {
+        Shelf shelf;
+        shelf.import(kThree);
+        QVERIFY(deleteGames(*shelf.library, Ids{1, 2}));
+        const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+        QCOMPARE(throwAwayDeleted(*shelf.library, now - 60).value(), 0);
+        QCOMPARE(throwAwayDeleted(*shelf.library, now + 60).value(), 2);
+        QCOMPARE(throwAwayDeleted(*shelf.library, now + 60).value(), 0);
+        QVERIFY(shelf.find({.deleted = true}).empty());
+        QVERIFY(shelf.find({.comment = "queen"}).empty());
+        QVERIFY2(shelf.textOf(3).contains("Dufresne"), "a text in the same pack stays");
+        QVERIFY(deleteGames(*shelf.library, Ids{3}));
+        QCOMPARE(throwAwayDeleted(*shelf.library, now + 60).value(), 1);
+        QCOMPARE(shelf.library->value("SELECT count(*) FROM texts")->toInt(), 0);
+        QVERIFY(openingTreeAt(*shelf.library, Position::start(), nullptr)->empty());
+        // Numbers are not given again.
+        shelf.import(kThree, "again.pgn");
+        QCOMPARE(shelf.find({}), (Ids{4, 5, 6}));
+    }
+
+    void gamesThatAreThereTwiceAreFound() {
+        Shelf shelf;
+        const char* const line = "1. e4 e5 2. Nf3 Nc6";
+        shelf.import(game("Réti, Richard", "1910.??.??", line) + game("Reti, R", "1910.03.01", line) +
+                     game("Richard Reti", "1911.01.01", line) + game("Spielmann", "1910", line) +
+                     game("?", "????", "1. e4 e5 2. Nf3 Nc6 {well known from many games of that time}") +
+                     game("Réti, Richard", "1910.??.??", "1. Nf3 Nc6 2. e4 e5") + game("Nobody", "1900", "") +
+                     game("Nobody", "1900", ""));
+        const auto found = findDuplicates(*shelf.library);
+        QVERIFY(found);
+        // The one with the longest text first. One without a name is the same as any.
+        QCOMPARE(found->games.front(), 5);
+        QCOMPARE(found->surplus.size(), found->games.size() - 1);
+        const Ids others(found->games.begin() + 1, found->games.end());
+        QVERIFY(std::find(others.begin(), others.end(), 1) != others.end());
+        QVERIFY(std::find(others.begin(), others.end(), 6) == others.end());
+        QVERIFY(std::find(others.begin(), others.end(), 7) == others.end());
+    }
+
+    void namesAndDatesTellGamesApart() {
+        Shelf shelf;
+        const char* const line = "1. e4 e5 2. Nf3 Nc6";
+        shelf.import(game("Réti, Richard", "1910.??.??", line) + game("Richard Reti", "1910.03.01", line) +
+                     game("Reti", "1911", line) + game("Spielmann", "1910", line));
+        const auto found = findDuplicates(*shelf.library);
+        QCOMPARE(QSet<qint64>(found->games.begin(), found->games.end()), (QSet<qint64>{1, 2}));
+        QCOMPARE(found->surplus.size(), std::size_t(1));
+    }
+};
+
+PLYGLASS_TEST(LibraryEditsTest);
+#include "library_edits_test.moc"

@@ -1,0 +1,81 @@
+// What can be done with the selected games.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQml.Models
+import Plyglass.App
+import Plyglass.Controls
+
+AppMenu {
+    id: root
+
+    required property Library library
+    property bool favourite: false
+
+    readonly property LibraryEdits edits: root.library.edits
+
+    signal openWanted
+    signal exportWanted
+    signal nameWanted
+
+    AppMenuItem {
+        iconName: "analyse"
+        text: qsTr("Analyse")
+        shortcutText: qsTr("Enter")
+        onTriggered: root.openWanted()
+    }
+    AppMenuItem {
+        iconName: root.favourite ? "star" : "starred"
+        text: root.favourite ? qsTr("No favourite any more") : qsTr("Favourite")
+        onTriggered: root.edits.favour(!root.favourite)
+    }
+    AppMenu {
+        id: collections
+        title: qsTr("Add to collection")
+
+        Instantiator {
+            model: root.edits.ownCollections
+            delegate: AppMenuItem {
+                required property int index
+                required property string modelData
+                text: modelData
+                onTriggered: root.edits.addTo(index)
+            }
+            onObjectAdded: (index, object) => collections.insertItem(index, object)
+            onObjectRemoved: (index, object) => collections.removeItem(object)
+        }
+        AppMenuItem {
+            iconName: "plus"
+            text: qsTr("New collection…")
+            onTriggered: root.nameWanted()
+        }
+    }
+    AppMenuItem {
+        iconName: "export"
+        text: root.edits.exportText
+        onTriggered: root.exportWanted()
+    }
+    AppMenuSeparator {}
+    AppMenuItem {
+        height: visible ? implicitHeight : 0
+        visible: root.edits.canTakeOut
+        iconName: "minus"
+        text: qsTr("Take out of the collection")
+        onTriggered: root.edits.takeOut()
+    }
+    AppMenuItem {
+        height: visible ? implicitHeight : 0
+        visible: root.edits.deletedShown
+        iconName: "back"
+        text: qsTr("Put back")
+        onTriggered: root.edits.putBack()
+    }
+    AppMenuItem {
+        height: visible ? implicitHeight : 0
+        visible: !root.edits.deletedShown
+        iconName: "trash"
+        danger: true
+        text: qsTr("Delete")
+        shortcutText: qsTr("Del")
+        onTriggered: root.edits.remove()
+    }
+}

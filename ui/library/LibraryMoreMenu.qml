@@ -1,0 +1,60 @@
+// What can be done with the library and with the collection on show.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQml.Models
+import Plyglass.App
+import Plyglass.Controls
+
+AppMenu {
+    id: root
+
+    required property LibraryEdits edits
+
+    readonly property bool named: root.edits.shownName.length > 0
+
+    signal nameWanted
+    signal newNameWanted
+
+    AppMenuItem {
+        iconName: "plus"
+        text: qsTr("New collection…")
+        onTriggered: root.nameWanted()
+    }
+    AppMenuItem {
+        iconName: "copy"
+        enabled: !root.edits.busy
+        text: qsTr("Find duplicates")
+        onTriggered: root.edits.findDuplicates()
+    }
+    AppMenuSeparator {}
+    AppMenuItem {
+        iconName: "edit"
+        enabled: root.named
+        text: qsTr("Rename the collection…")
+        onTriggered: root.newNameWanted()
+    }
+    AppMenu {
+        id: targets
+        title: qsTr("Merge the collection into")
+        enabled: root.edits.mergeTargets.length > 0
+
+        Instantiator {
+            model: root.edits.mergeTargets
+            delegate: AppMenuItem {
+                required property int index
+                required property string modelData
+                text: modelData
+                onTriggered: root.edits.mergeShown(index)
+            }
+            onObjectAdded: (index, object) => targets.insertItem(index, object)
+            onObjectRemoved: (index, object) => targets.removeItem(object)
+        }
+    }
+    AppMenuItem {
+        iconName: "trash"
+        danger: true
+        enabled: root.named
+        text: qsTr("Delete the collection")
+        onTriggered: root.edits.deleteShown()
+    }
+}
