@@ -31,10 +31,11 @@ enum class EngineSlot {
     Opinions,    ///< moves of a book, one after another
     Explorer,    ///< recorded trees, and answers to "why not this move?"
     Ask,         ///< answers to the questions of the Play page
+    ThinkAgain,  ///< recorded thoughts of the computer once more
     ThinkAlong,  ///< the position that a person thinks about, for the Thinking panel
     Measure      ///< what each switch is worth, in the background, at the lowest priority
 };
-constexpr int kEngineSlots = 15;
+constexpr int kEngineSlots = 16;
 
 struct EngineRequest {
     enum class Kind {

@@ -17,7 +17,7 @@ struct Manner {
 constexpr Manner kManners[] = {{"play", 8},      {"hint", 8},       {"compare", 10},  {"lesson", 8},
                                {"practice", 8},  {"evaluation", 8}, {"a", 10},        {"b", 10},
                                {"analysis", 10}, {"second", 10},    {"opinions", 15}, {"explorer", 10},
-                               {"ask", 10},      {"along", 15},     {"measure", 15}};
+                               {"ask", 10},      {"again", 10},     {"along", 15},    {"measure", 15}};
 static_assert(std::size(kManners) == kEngineSlots);
 
 }  // namespace

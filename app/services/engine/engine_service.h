@@ -25,6 +25,7 @@ class EngineService : public QObject {
     Generation ask(EngineSlot slot, const EngineRequest& request);
     /// What requests from now on may ask, as far as they may ask the endgame tables; null for none.
     void setSyzygyTables(std::shared_ptr<const SyzygyTables> tables) { m_syzygy = std::move(tables); }
+    const std::shared_ptr<const SyzygyTables>& syzygyTables() const { return m_syzygy; }
     /// Ends what the slot is busy with; nothing more is heard of it.
     void cancel(EngineSlot slot);
     /// Ends early what the slot is busy with: its answer, with what was known by then, comes soon.

@@ -5,11 +5,12 @@
 namespace plyglass {
 
 EngineTurn::EngineTurn(EngineService& engine, QObject* parent)
-    : QObject(parent), m_lane(engine, EngineSlot::Play) {
+    : QObject(parent), m_lane(engine, EngineSlot::Play), m_engine(engine) {
     connect(&m_lane, &EngineLane::reported, this, [this](const EngineReport& report) {
         if (isComputer()) emit reported(report.info);
     });
     connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
+        if (answer.outOfMemory) m_nextMemory = MemoryAtStart::Fresh;
         if (answer.outOfMemory)
             emit ranOutOfMemory();
         else if (isComputer())
@@ -19,11 +20,17 @@ EngineTurn::EngineTurn(EngineService& engine, QObject* parent)
     });
 }
 
-void EngineTurn::begin(const SearchContext& context, EngineRequest request) {
+void EngineTurn::begin(SearchContext context, EngineRequest request) {
     m_player = context.player.kind;
-    request.clearFirst = std::exchange(m_clearFirst, false);
+    if (isComputer()) {
+        context.memory = std::exchange(m_nextMemory, MemoryAtStart::Kept);
+        request.clearFirst = context.memory == MemoryAtStart::Fresh;
+        if (context.request.knowledge.endgames) context.request.knowledge.syzygy = m_engine.syzygyTables();
+    }
+    m_context = std::move(context);
+    request.search = m_context.request;
     m_lane.ask(request);
-    if (isComputer()) emit began(context);
+    if (isComputer()) emit began(m_context);
 }
 
 void EngineTurn::moveNow() {
@@ -33,12 +40,18 @@ void EngineTurn::moveNow() {
 void EngineTurn::drop() {
     if (!isThinking()) return;
     m_lane.cancel();
+    m_nextMemory = MemoryAtStart::Fresh;
     emit dropped();
+}
+
+void EngineTurn::leaveLine() {
+    drop();
+    m_nextMemory = MemoryAtStart::Fresh;
 }
 
 void EngineTurn::dropForRestart() {
     m_lane.cancel();
-    m_clearFirst = true;
+    m_nextMemory = MemoryAtStart::Fresh;
     emit restarted();
 }
 

@@ -4,18 +4,9 @@
 #include <QObject>
 
 #include "app/services/engine/engine_lane.h"
-#include "app/services/game/game_setup.h"
-#include "engine/chess/game.h"
+#include "app/services/game/search_context.h"
 
 namespace plyglass {
-
-/// A search as the window needs to know it while it runs.
-struct SearchContext {
-    const GameNode* node = nullptr;  ///< whose position is searched
-    PlayerSetup player;
-    LevelRequest request;
-    Color color() const { return request.position.sideToMove(); }
-};
 
 class EngineTurn : public QObject {
     Q_OBJECT
@@ -26,10 +17,17 @@ class EngineTurn : public QObject {
     /// A computer thinks and can be told to play what it has found.
     bool canMoveNow() const { return isThinking() && isComputer(); }
 
-    void begin(const SearchContext& context, EngineRequest request);
+    /// Begins the turn of the context's player at its node, by the request without its search.
+    void begin(SearchContext context, EngineRequest request);
+    /// The thought that runs, or was the last.
+    const SearchContext& context() const { return m_context; }
     void moveNow();
-    /// Ends the thought: nothing more is heard of it but `dropped`.
+    /// Ends the thought: nothing more is heard of it but `dropped`. What it has left in the table is
+    /// forgotten, so that the table always holds the thoughts whose moves were played.
     void drop();
+    /// The same, and the next thought is about another line: it begins with an empty table, and so follows
+    /// from what the game's record has.
+    void leaveLine();
     /// The same for settings that changed in the middle of it: the computer thinks again with an empty table,
     /// and what is heard is `restarted`.
     void dropForRestart();
@@ -50,8 +48,10 @@ class EngineTurn : public QObject {
     bool isComputer() const { return m_player == PlayerKind::Computer; }
 
     EngineLane m_lane;
+    EngineService& m_engine;
     PlayerKind m_player = PlayerKind::Computer;
-    bool m_clearFirst = false;  ///< the next thought begins with an empty table
+    SearchContext m_context;
+    MemoryAtStart m_nextMemory = MemoryAtStart::Fresh;
 };
 
 }  // namespace plyglass

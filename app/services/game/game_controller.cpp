@@ -4,6 +4,7 @@
 
 #include "app/services/game/recorded_evaluation.h"
 #include "app/services/game/saved_game.h"
+#include "app/services/game/thought_record.h"
 #include "app/services/translated.h"
 #include "engine/knowledge/opening_names.h"
 
@@ -101,7 +102,7 @@ void GameController::open(Game game) {
 
 void GameController::replaceGame(Game game, const GameSetup& setup, Origin origin) {
     m_commentDraft.keep();
-    m_turn.drop();
+    m_turn.leaveLine();
     dropQuestions();
     emit leaving();
     m_shownGame.replace(std::move(game));
@@ -158,7 +159,7 @@ void GameController::startPlayingHere() {
 }
 
 void GameController::standAt(const GameNode* node) {
-    m_turn.drop();
+    m_turn.leaveLine();
     dropQuestions();
     if (m_ended) m_shownGame.game().clearOutcome();
     m_ended.reset();
@@ -315,8 +316,7 @@ void GameController::playFound(const SearchResult& result) {
     recordEvaluation(*m_shownGame.game().current(), result.info, EvaluatedNode::Searched);
     const GameNode* const before = live();
     if (!playEngineMove(result.bestMove)) return;
-    recordEvaluation(*m_shownGame.game().current(), result.info, EvaluatedNode::AfterMove);
-    m_shownGame.game().current()->nodes = result.info.statistics.totalNodes();
+    recordThought(*m_shownGame.game().current(), m_turn.context(), result);
     afterMove(before);
     m_ends.considerOffer();
 }

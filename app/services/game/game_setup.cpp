@@ -64,12 +64,27 @@ bool hasNumber(const Technique& technique) {
     return technique.id == "quiescence" || technique.id == "random-tie-break";
 }
 
+Result<void> switchEach(Techniques& techniques, std::string_view ids, bool on) {
+    for (const auto id : parts(ids, ","))
+        if (auto done = setTechnique(techniques, id, on); !done) return done;
+    return {};
+}
+
 Result<void> switchOn(Techniques& techniques, std::string_view ids) {
     for (const auto& technique : allTechniques())
         if (!hasNumber(technique)) technique.set(techniques, false);
-    for (const auto id : parts(ids, ","))
-        if (auto done = setTechnique(techniques, id, true); !done) return done;
-    return {};
+    return switchEach(techniques, ids, true);
+}
+
+Result<void> readTechniqueNumber(Techniques& techniques, std::string_view key, std::string_view value) {
+    for (const TechniqueNumber& number : allTechniqueNumbers()) {
+        if (number.id != key) continue;
+        const auto read = readInt(value, number.minimum, number.maximum, number.name);
+        if (!read) return tl::unexpected(read.error());
+        techniques.*number.value = *read;
+        return {};
+    }
+    return fail(translatable("Engine", "A player has no setting \"{}\"."), key.substr(0, 20));
 }
 
 Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_view value) {
@@ -98,8 +113,10 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
         player.evaluator = *evaluator;
     } else if (key == "on") {
         return switchOn(player.techniques, value);
+    } else if (key == "off" || key == "with") {
+        return switchEach(player.techniques, value, key == "with");
     } else {
-        return fail(translatable("Engine", "A player has no setting \"{}\"."), key.substr(0, 20));
+        return readTechniqueNumber(player.techniques, key, value);
     }
     return {};
 }
@@ -141,6 +158,30 @@ std::string toText(const PlayerSetup& player) {
                        kKindIds[static_cast<std::size_t>(player.kind)], player.level, player.depth,
                        player.techniques.quiescencePlies, player.evaluator.id,
                        player.techniques.tieChancePercent, player.threads, player.hashMib, on);
+}
+
+std::string differencesToText(const PlayerSetup& player) {
+    const PlayerSetup shipped;
+    std::string text = fmt::format("level={}", player.level);
+    for (const NumberSetting& setting : kNumbers)
+        if (setting.key != "level" && player.*setting.member != shipped.*setting.member)
+            text += fmt::format(" {}={}", setting.key, player.*setting.member);
+    if (player.evaluator.id != shipped.evaluator.id) text += " evaluator=" + player.evaluator.id;
+    // Switches first: a number that is switched has a value of its own afterwards.
+    Techniques read = shipped.techniques;
+    for (const bool on : {false, true}) {
+        std::string ids;
+        for (const Technique& technique : allTechniques()) {
+            if (technique.isOn(player.techniques) != on || technique.isOn(read) == on) continue;
+            ids += (ids.empty() ? "" : ",") + std::string(technique.id);
+            technique.set(read, on);
+        }
+        if (!ids.empty()) text += (on ? " with=" : " off=") + ids;
+    }
+    for (const TechniqueNumber& number : allTechniqueNumbers())
+        if (player.techniques.*number.value != read.*number.value)
+            text += fmt::format(" {}={}", number.id, player.techniques.*number.value);
+    return text;
 }
 
 Result<PlayerSetup> playerFromText(std::string_view text) {

@@ -77,7 +77,11 @@ PlayerSetup atLevel(PlayerSetup player, int level);
 
 /// "computer level=12 plies=0 quiescence=127 evaluator=hand ties=0 threads=1 hash=64 on=alpha-beta,killers".
 std::string toText(const PlayerSetup& player);
-/// Reads what `toText` writes; unknown words and values out of range are errors that name them.
+/// Only how it thinks, and of that only what is not as shipped, but the level always: "level=12 plies=9
+/// off=null-move,killers with=check-extension book-plies=10".
+std::string differencesToText(const PlayerSetup& player);
+/// Reads what `toText` writes, and `differencesToText` behind "computer"; unknown words and values out of
+/// range are errors that name them.
 Result<PlayerSetup> playerFromText(std::string_view text);
 
 struct GameSetup {

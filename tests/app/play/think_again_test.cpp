@@ -1,0 +1,240 @@
+// A game against the computer, thought again thought by thought: as it was played, after a switch was flipped
+// in the middle, and from its PGN.
+#include "app/services/game/think_again.h"
+#include "engine/chess/movegen.h"
+#include "engine/chess/pgn.h"
+#include "engine/chess/san.h"
+#include "engine/knowledge/endgames/endgame_tables.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// As it is shipped, at full strength, but so deep and no deeper.
+PlayerSetup shippedTo(int depth) {
+    PlayerSetup player = computer(depth);
+    return player;
+}
+
+std::vector<const GameNode*> computerMoves(const Game& game) {
+    std::vector<const GameNode*> moves;
+    for (const GameNode* node = game.mainLineEnd(); node->parent(); node = node->parent())
+        if (hasThought(*node)) moves.insert(moves.begin(), node);
+    return moves;
+}
+
+QString moveOf(const ThinkAgainOutcome& outcome) {
+    return QString("%1: %2 nodes then, %3 now")
+        .arg(QString::fromStdString(outcome.thought.node->san()))
+        .arg(outcome.thought.nodes)
+        .arg(outcome.nodes());
+}
+
+}  // namespace
+
+class ThinkAgainTest : public QObject {
+    Q_OBJECT
+
+    /// Every thought of a game by the window's own lane, in order or in the order given.
+    void thinkAllAgain(const std::vector<const GameNode*>& moves, const Game& game) {
+        EngineService engine;
+        ThinkAgain again(engine);
+        std::optional<ThinkAgainOutcome> outcome;
+        connect(&again, &ThinkAgain::finished, this, [&](const auto& found) { outcome = found; });
+        for (const GameNode* node : moves) {
+            outcome.reset();
+            auto plan = planThinkAgain(
+                *node, {.gameSeed = gameSeedOf(game), .knowledge = {.endgames = &EndgameTables::builtIn()}});
+            QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
+            again.begin(*std::move(plan));
+            QTRY_VERIFY_WITH_TIMEOUT(outcome, kPatienceMs);
+            QVERIFY2(outcome->isSameMove(), qPrintable(moveOf(*outcome)));
+            QVERIFY2(outcome->isSame(), qPrintable(moveOf(*outcome)));
+        }
+    }
+
+    static void playTo(WindowUnderTest& window, int ply) {
+        QVERIFY(window.waitForPly(ply, kPatienceMs));
+        window.controller().setPaused(true);
+    }
+
+  private slots:
+    void aWholeGameToAFixedDepthComesOutTheSame() {
+        WindowUnderTest window;
+        window.start(setupOf(shippedTo(7), shippedTo(6)));
+        playTo(window, 40);
+        const Game& game = window.controller().game();
+        const auto moves = computerMoves(game);
+        QVERIFY(moves.size() >= 40);
+        thinkAllAgain(moves, game);
+    }
+
+    void timeIsReplacedByTheNodesThatItWasEnoughFor() {
+        WindowUnderTest window;
+        window.controller().setThinkTimes(0, 40);
+        window.start(setupOf(shippedTo(kNoDepthLimit), shippedTo(kNoDepthLimit)));
+        playTo(window, 16);
+        thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
+    }
+
+    void aGameOnTheClockComesOutTheSame() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(shippedTo(kNoDepthLimit), shippedTo(kNoDepthLimit));
+        setup.time = TimeControl{3'000, 0, 0};
+        window.start(setup);
+        playTo(window, 16);
+        thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
+    }
+
+    void aLevelComesOutTheSame_data() {
+        QTest::addColumn<int>("level");
+        for (const int level : {1, 4, 8, 11}) QTest::addRow("%d", level) << level;
+    }
+    void aLevelComesOutTheSame() {
+        QFETCH(const int, level);
+        WindowUnderTest window;
+        window.start(setupOf(atLevel(computer(0), level), atLevel(computer(0), level)));
+        playTo(window, 12);
+        thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
+    }
+
+    void aSwitchFlippedInTheMiddleIsRecordedWhereItWasFlipped() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), shippedTo(6)));
+        const char* const moves[] = {"e2e4", "d2d4", "g1f3", "b1c3", "a2a3", "h2h3"};
+        for (int i = 0; i < 6; ++i) {
+            if (i == 2 || i == 4) {
+                PlayerSetup other = window.controller().setup().players[Black];
+                other.techniques.nullMove = i != 2;
+                other.techniques.quiescencePlies = i == 2 ? 4 : kAllPlies;
+                window.controller().setPlayer(Black, other);
+            }
+            const auto move = parseAny(window, moves[i]);
+            if (move.isNull()) break;
+            QVERIFY(window.controller().play(move));
+            QVERIFY(window.waitForPly(2 * i + 2, kPatienceMs));
+        }
+        const auto thoughts = computerMoves(window.controller().game());
+        QVERIFY(thoughts.size() >= 4);
+        QVERIFY((*thoughtAt(*thoughts[1]))->player.techniques.nullMove);
+        QVERIFY(!(*thoughtAt(*thoughts[2]))->player.techniques.nullMove);
+        QCOMPARE((*thoughtAt(*thoughts[3]))->player.techniques.quiescencePlies, 4);
+        // What does not change is not written again.
+        QVERIFY(!(*thoughtAt(*thoughts[3]))->record.player);
+        thinkAllAgain(thoughts, window.controller().game());
+    }
+
+    void aGameFromItsPgnComesOutTheSameInAnyOrder() {
+        WindowUnderTest window;
+        window.start(setupOf(shippedTo(6), shippedTo(6)));
+        playTo(window, 12);
+        const auto game = readPgn(writePgn(window.controller().gameForSharing()));
+        QVERIFY(game);
+        auto moves = computerMoves(*game);
+        QCOMPARE(moves.size(), computerMoves(window.controller().game()).size());
+        std::reverse(moves.begin(), moves.end());
+        moves.push_back(moves[3]);
+        moves.push_back(moves[2]);
+        thinkAllAgain(moves, *game);
+    }
+
+    void aResumedGameAndOneWithAMoveTakenBackComeOutTheSame() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), shippedTo(6)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2, kPatienceMs));
+        window.play("d2d4");
+        QVERIFY(window.waitForPly(4, kPatienceMs));
+        window.game().takeBack();
+        window.play("g1f3");
+        QVERIFY(window.waitForPly(4, kPatienceMs));
+        thinkAllAgain({window.controller().live()}, window.controller().game());
+        window.close();
+        window.open();
+        window.game().resumeGame();
+        window.play("b1c3");
+        QVERIFY(window.waitForPly(6, kPatienceMs));
+        thinkAllAgain({window.controller().live()}, window.controller().game());
+    }
+
+    void aGameGrowsByNoMoreThanAHundredBytesAMove() {
+        WindowUnderTest window;
+        window.start(setupOf(shippedTo(4), shippedTo(4)));
+        playTo(window, 30);
+        std::size_t bytes = 0;
+        const auto moves = computerMoves(window.controller().game());
+        for (const GameNode* node : moves) bytes += node->commands.front().size();
+        QVERIFY2(bytes <= 50 * moves.size(), qPrintable(QString::number(bytes / moves.size())));
+    }
+
+    void whatCannotBeReadIsKeptAndIsNoThought_data() {
+        QTest::addColumn<QString>("command");
+        for (const char* command : {"[%plyglass 2 depth=3]", "[%plyglass 1 depth=x level=12]", "[%plyglass ]",
+                                    "[%plyglass 1 level=99]", "[%plyglass 1 level=12 off=magic]",
+                                    "[%plyglass 1 from=heaven level=12]", "[%plyglass 1 depth=3]",
+                                    "[%plyglass 1 time=-1 level=12]"})
+            QTest::newRow(command) << command;
+    }
+    void whatCannotBeReadIsKeptAndIsNoThought() {
+        QFETCH(const QString, command);
+        const std::string pgn = "1. e4 {[%nodes 100] " + command.toStdString() + "} e5 *";
+        const auto game = readPgn(pgn);
+        QVERIFY(game);
+        const GameNode& node = *game->root()->children().front();
+        QVERIFY(!planThinkAgain(node, {}));
+        QVERIFY(!planThinkAgain(node, {}).error().message.empty());
+        QVERIFY2(writePgn(*game).find(command.toStdString()) != std::string::npos, writePgn(*game).c_str());
+    }
+
+    void recordsSurviveBeingWrittenAndRead() {
+        ThoughtRecord record;
+        QVERIFY(*thoughtFromText(toText(record)) == record);
+        record = {MoveSource::Book, 12, true, 4'750, true, true, 0xfeedfacecafebeefULL, 5, true, "1.2.3", {}};
+        record.player = computer(9);
+        record.player->level = 3;
+        record.player->techniques = presetFromId("deep-blue").value();
+        record.player->techniques.bookPlies = 10;
+        record.player->evaluator = EvaluatorKind::Material;
+        QVERIFY2(*thoughtFromText(toText(record)) == record, toText(record).c_str());
+        const std::string text = toText(record);
+        const std::string later = text.substr(0, text.size() - 1);
+        QVERIFY(thoughtFromText(text.substr(0, 13) + "unheard=of new " + text.substr(13)));
+        QVERIFY(!thoughtFromText(later));
+    }
+
+    void anUnfinishedLineSaysWhatIsMissing() {
+        const auto game =
+            readPgn("1. e4 e5 {[%nodes 2000] [%plyglass 1 depth=5 program=0 level=12 plies=5]} *");
+        const auto plan = planThinkAgain(*game->mainLineEnd(), {});
+        QVERIFY(plan);
+        QCOMPARE(plan->steps.size(), std::size_t(1));
+        QVERIFY(std::ranges::find(plan->doubts, ThoughtDoubt::ThoughtsMissing) != plan->doubts.end());
+        QVERIFY(std::ranges::find(plan->doubts, ThoughtDoubt::OtherProgram) != plan->doubts.end());
+    }
+
+    void stoppingIsHeardOfNoMore() {
+        WindowUnderTest window;
+        window.start(setupOf(shippedTo(6), shippedTo(6)));
+        playTo(window, 10);
+        EngineService engine;
+        ThinkAgain again(engine);
+        QSignalSpy finished(&again, &ThinkAgain::finished);
+        again.begin(*planThinkAgain(*window.controller().live(), {}));
+        QVERIFY(again.isRunning() && again.earlierCount() > 0 && again.earlierNow() == 1);
+        again.stop();
+        QVERIFY(!again.isRunning());
+        QTest::qWait(50);
+        QCOMPARE(finished.count(), 0);
+    }
+
+  private:
+    static Move parseAny(WindowUnderTest& window, const char* uci) {
+        const auto move = parseMove(window.controller().live()->position(), uci);
+        return move ? *move : legalMoves(window.controller().live()->position())[0];
+    }
+};
+
+PLYGLASS_TEST(ThinkAgainTest);
+#include "think_again_test.moc"
