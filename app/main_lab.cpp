@@ -34,6 +34,7 @@ void addCommands(CLI::App& app) {
     plyglass::addSelfPlayCommand(app);
     plyglass::addSpsaCommand(app);
     plyglass::addTablesCommand(app);
+    plyglass::addThinkAgainCommand(app);
     plyglass::addTrainCommand(app);
     plyglass::addTuneCommand(app);
     plyglass::addVersusRandomCommand(app);

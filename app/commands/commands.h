@@ -39,6 +39,8 @@ void addSelfPlayCommand(CLI::App& app);
 void addSpsaCommand(CLI::App& app);
 /// `tables`: the endgame tables shown, asked, tested and made.
 void addTablesCommand(CLI::App& app);
+/// `think-again`: the computer's moves of a game thought once more, beside what the game says of them.
+void addThinkAgainCommand(CLI::App& app);
 /// `train`: fits a network to the games of self-play.
 void addTrainCommand(CLI::App& app);
 /// `tune`: fits the weights of the classical evaluation to games.

@@ -7,6 +7,7 @@
 #include "app/commands/report_text.h"
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
+#include "app/commands/shared/game_file.h"
 #include "app/commands/shared/out_file.h"
 #include "app/services/analysis/annotated_game.h"
 #include "app/services/analysis/engine_page.h"
@@ -32,25 +33,10 @@ struct ReportArguments {
     bool playable = false;
 };
 
-Game readGame(const ReportArguments& options) {
-    const std::string text = valueOf(readFileText(options.file, kMaxGamesBytes));
-    const std::vector<PgnEntry> games = indexPgn(text);
-    const auto count = static_cast<int>(games.size());
-    if (count == 0) failCommand(fmt::format("There is no chess game in {}.", options.file), kExitUsage);
-    if (options.game > count)
-        failCommand(fmt::format("--game is {}; {} has games 1 to {}.", options.game, options.file, count),
-                    kExitUsage);
-    const PgnEntry& entry = games[static_cast<std::size_t>(options.game) - 1];
-    SalvagedGame read =
-        valueOf(salvagePgn(std::string_view(text).substr(entry.offset, entry.length), entry.line));
-    if (read.problem) printNote("{}: {} The report ends there.\n", options.file, read.problem->message);
-    return std::move(read.game);
-}
-
 void runReport(const ReportArguments& options) {
     for (const std::string& file : {options.out, options.pgn, options.html}) checkOutFile(file);
     ConsoleJob job(options.threads);
-    Game game = readGame(options);
+    Game game = gameFromFile(options.file, options.game, "The report ends there.");
     ReportSettings settings;
     settings.nodes = options.nodes;
     settings.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));

@@ -65,6 +65,20 @@
 <context>
     <name>QObject</name>
     <message numerus="yes">
+        <source>The same move again, %1, but %2 instead of %3 nodes.</source>
+        <translation>
+            <numerusform>The same move again, %1, but %2 instead of %3 node.</numerusform>
+            <numerusform>The same move again, %1, but %2 instead of %3 nodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same move again: %1, %2 nodes, as in the game.</source>
+        <translation>
+            <numerusform>The same move again: %1, %2 node, as in the game.</numerusform>
+            <numerusform>The same move again: %1, %2 nodes, as in the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1, %n plies less</source>
         <comment>with a lower window</comment>
         <translation>

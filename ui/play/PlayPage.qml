@@ -15,8 +15,9 @@ FocusScope {
     readonly property Game game: root.app.game
     readonly property Ask ask: root.app.ask
     readonly property bool asking: root.ask.open
-    readonly property bool withoutComputer: root.game.opened
-        || root.game.whiteIsPerson && root.game.blackIsPerson
+    readonly property bool thinksAgain: root.app.thinkAgain.open
+    readonly property bool withoutComputer: !root.thinksAgain
+        && (root.game.opened || root.game.whiteIsPerson && root.game.blackIsPerson)
     readonly property AppSettings settings: root.app.settings
     // Shown in the tabbed panel: "moves" (only where it is the only panel), "thinking" or "techniques".
     property string tab: "thinking"
@@ -31,8 +32,8 @@ FocusScope {
     signal said(string text)
 
     // Nothing will be seen of its thinking.
-    onWithoutComputerChanged: if (root.withoutComputer)
-        root.tab = "moves"
+    onWithoutComputerChanged: if (root.withoutComputer) root.tab = "moves"
+    onThinksAgainChanged: if (root.thinksAgain) root.tab = "thinking"
 
     // Gives the keys to the page itself.
     function takeFocus(): void {
@@ -171,10 +172,7 @@ FocusScope {
         visible: place.hasPanels && !root.asking
         padding: 0
 
-        Item {
-            id: techniquesBody
-            anchors.fill: parent
-        }
+        Item { id: techniquesBody; anchors.fill: parent }
     }
 
     EvalGraphPanel {
@@ -214,6 +212,7 @@ FocusScope {
         game: root.game
         files: root.app.files
         ask: root.ask
+        thinkAgain: root.app.thinkAgain
         evaluates: root.evaluates
     }
     ThinkingContent {
@@ -222,6 +221,7 @@ FocusScope {
         anchors.fill: parent
         visible: !place.tabbed || root.shownTab === "thinking"
         thinking: root.app.thinking
+        thinkAgain: root.app.thinkAgain
         showLine: root.settings.showLines
         evaluates: root.evaluates
         untitled: place.tabbed

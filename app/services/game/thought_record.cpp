@@ -104,11 +104,12 @@ bool drawsLots(const LevelRequest& request, const SearchResult& result) {
     return result.info.source == MoveSource::Book || request.techniques.tieChancePercent > 0;
 }
 
-/// Whether an iteration was begun and not finished.
+/// Whether an iteration was begun and not finished: also one that had no time for a single node.
 bool endedWithin(const SearchResult& result) {
     std::uint64_t finished = 0;
     for (const DepthRecord& depth : result.info.depths) finished += depth.nodes;
-    return !result.completed && finished != result.info.statistics.totalNodes();
+    const std::uint64_t nodes = result.info.statistics.totalNodes();
+    return !result.completed && (nodes == 0 || finished != nodes);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <QtNumeric>
 #include <cmath>
+#include <utility>
 
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/analysis/format.h"
@@ -52,6 +53,11 @@ ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& 
 }
 
 void ThinkingViewModel::begin(const SearchContext& context) {
+    m_last.reset();
+    show(context);
+}
+
+void ThinkingViewModel::show(const SearchContext& context) {
     stopReSearch();
     m_context = context;
     m_info = SearchInfo{};
@@ -78,7 +84,7 @@ void ThinkingViewModel::finish(const SearchResult& result) {
 }
 
 void ThinkingViewModel::drop() {
-    if (!m_active || isReSearching()) return;
+    if (!m_active || isReSearching() || m_last) return;
     m_active = false;
     if (m_info && m_info->depth == 0) m_info.reset();
     refresh();
@@ -86,6 +92,7 @@ void ThinkingViewModel::drop() {
 
 void ThinkingViewModel::forget() {
     stopReSearch();
+    m_last.reset();
     m_active = false;
     m_context = {};
     m_info.reset();
@@ -120,6 +127,34 @@ void ThinkingViewModel::stopReSearch() {
     if (!isReSearching()) return;
     m_active = false;
     m_reSearchLane.cancel();
+}
+
+void ThinkingViewModel::showAgain(const SearchContext& context) {
+    LastSearch last = m_last.value_or(LastSearch{m_context, m_info, m_limitReached});
+    show(context);
+    m_last = std::move(last);
+    refresh();
+}
+
+void ThinkingViewModel::updateAgain(const SearchInfo& info) {
+    if (m_last) update(info);
+}
+
+void ThinkingViewModel::finishAgain(const SearchResult& result) {
+    if (m_last) finish(result);
+}
+
+void ThinkingViewModel::endAgain() {
+    if (!m_last) return;
+    const LastSearch last = *std::exchange(m_last, std::nullopt);
+    if (!last.context.node) return forget();
+    show(last.context);
+    m_active = false;
+    m_limitReached = last.limitReached;
+    m_info = last.info;
+    if (m_info) m_comparison.update(*m_info);
+    refresh();
+    emit depthsChanged();
 }
 
 void ThinkingViewModel::askForTreeSize() {
@@ -173,8 +208,10 @@ QString ThinkingViewModel::currentTitle() const {
         const QString spent = byTime ? tr("%1 of %2").arg(time, secondsText(*limits.moveTimeMs)) : time;
         const QString running =
             tr("%1 · selective %2 · %3").arg(depth).arg(m_info->statistics.selectiveDepth).arg(spent);
+        if (m_last) return tr("thinking again · %1").arg(running);
         return isReSearching() ? tr("the last position again · %1").arg(running) : running;
     }
+    if (m_last) return tr("thought again, depth %1, %2").arg(m_info->depth).arg(time);
     if (m_limitReached && limits.depth && m_info->depth < *limits.depth)
         return tr("last search, depth %1 of %2, time limit, %3")
             .arg(m_info->depth)

@@ -75,6 +75,12 @@ class ThinkingViewModel : public QObject {
     /// Whose search it is.
     Color color() const { return m_context.color(); }
 
+    // A thought of the game that is had again takes the place of the last search until it is ended.
+    void showAgain(const SearchContext& context);
+    void updateAgain(const SearchInfo& info);
+    void finishAgain(const SearchResult& result);
+    void endAgain();
+
   signals:
     void changed();
     void watchedChanged();
@@ -83,14 +89,21 @@ class ThinkingViewModel : public QObject {
     void reSearched(const plyglass::SearchContext& context, const plyglass::SearchResult& result);
 
   private:
+    /// The last search of the game, while another is shown in its place.
+    struct LastSearch {
+        SearchContext context;
+        std::optional<SearchInfo> info;
+        bool limitReached = false;
+    };
     /// Whether the figures are of a search beside the game: then no search of the game runs.
-    bool showsThinkAlong() const { return !m_active && m_thinkAlong.info() != nullptr; }
+    bool showsThinkAlong() const { return !m_active && !m_last && m_thinkAlong.info() != nullptr; }
     const SearchInfo* shown() const { return showsThinkAlong() ? m_thinkAlong.info() : info(); }
     const SearchContext& shownContext() const {
         return showsThinkAlong() ? m_thinkAlong.context() : m_context;
     }
     void onThinkAlong();
     void begin(const SearchContext& context);
+    void show(const SearchContext& context);
     void update(const SearchInfo& info);
     void finish(const SearchResult& result);
     void drop();
@@ -119,6 +132,7 @@ class ThinkingViewModel : public QObject {
     std::optional<SearchInfo> m_info;
     QList<double> m_noCuts;
     std::optional<std::uint64_t> m_noCutsKey;  ///< the position that m_noCuts is of
+    std::optional<LastSearch> m_last;          ///< there while a thought is shown that was had again
     bool m_active = false;
     bool m_limitReached = false;
     QString m_title;

@@ -70,6 +70,7 @@ struct AppViewModel::Parts {
     AppSettings appSettings;
     ClockViewModel clockView{clock};
     ThinkingViewModel thinking{controller, engine};
+    ThinkAgainViewModel thinkAgain{controller, engine, thinking};
     TechniqueListModel techniques{{controller, measurer, thinking, evaluators}};
     NewGameViewModel newGame{evaluators};
     FilesViewModel files{controller};
@@ -226,6 +227,7 @@ void AppViewModel::beginFirstGame() {
 GameViewModel* AppViewModel::game() { return &m_parts->game; }
 ClockViewModel* AppViewModel::clock() { return &m_parts->clockView; }
 ThinkingViewModel* AppViewModel::thinking() { return &m_parts->thinking; }
+ThinkAgainViewModel* AppViewModel::thinkAgain() { return &m_parts->thinkAgain; }
 TechniqueListModel* AppViewModel::techniques() { return &m_parts->techniques; }
 NewGameViewModel* AppViewModel::setup() { return &m_parts->newGame; }
 AppSettings* AppViewModel::settings() { return &m_parts->appSettings; }

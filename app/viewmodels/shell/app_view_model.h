@@ -22,6 +22,7 @@
 #include "app/viewmodels/play/clock_view_model.h"
 #include "app/viewmodels/play/game_view_model.h"
 #include "app/viewmodels/play/technique_list_model.h"
+#include "app/viewmodels/play/think_again_view_model.h"
 #include "app/viewmodels/play/thinking_view_model.h"
 #include "app/viewmodels/shell/app_settings.h"
 #include "app/viewmodels/shell/files_view_model.h"
@@ -49,6 +50,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::GameViewModel* game READ game CONSTANT FINAL)
     Q_PROPERTY(plyglass::ClockViewModel* clock READ clock CONSTANT FINAL)
     Q_PROPERTY(plyglass::ThinkingViewModel* thinking READ thinking CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ThinkAgainViewModel* thinkAgain READ thinkAgain CONSTANT FINAL)
     Q_PROPERTY(plyglass::TechniqueListModel* techniques READ techniques CONSTANT FINAL)
     Q_PROPERTY(plyglass::NewGameViewModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(plyglass::AppSettings* settings READ settings CONSTANT FINAL)
@@ -76,6 +78,7 @@ class AppViewModel : public QObject {
     GameViewModel* game();
     ClockViewModel* clock();
     ThinkingViewModel* thinking();
+    ThinkAgainViewModel* thinkAgain();
     TechniqueListModel* techniques();
     NewGameViewModel* setup();
     AppSettings* settings();

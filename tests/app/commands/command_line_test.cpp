@@ -104,10 +104,10 @@ class CommandLineTest : public QObject {
     }
 
     void everyCommandHasHelpAndVersion() {
-        const QStringList commands{"",       "book",      "compare",   "data",         "evolve",
-                                   "learn",  "match",     "perft",     "playout",      "search",
-                                   "train",  "selfgames", "published", "selfplay",     "spsa",
-                                   "tables", "tune",      "whynot",    "versus-random"};
+        const QStringList commands{"",       "book",      "compare",   "data",          "evolve",
+                                   "learn",  "match",     "perft",     "playout",       "search",
+                                   "train",  "selfgames", "published", "selfplay",      "spsa",
+                                   "tables", "tune",      "whynot",    "versus-random", "think-again"};
         for (const QString& command : commands) {
             const Run version = shell("$LAB " + command.toUtf8() + " --version");
             QCOMPARE(version.exitCode, 0);

@@ -73,18 +73,26 @@ class ThinkAgainTest : public QObject {
 
     void timeIsReplacedByTheNodesThatItWasEnoughFor() {
         WindowUnderTest window;
-        window.controller().setThinkTimes(0, 40);
+        window.controller().setThinkTimes(0, 150);
         window.start(setupOf(shippedTo(kNoDepthLimit), shippedTo(kNoDepthLimit)));
-        playTo(window, 16);
+        playTo(window, 12);
+        thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
+    }
+
+    void whoHadNoTimeForASingleNodeHasNoneAgain() {
+        WindowUnderTest window;
+        window.controller().setThinkTimes(0, 0);
+        window.start(setupOf(shippedTo(kNoDepthLimit), shippedTo(kNoDepthLimit)));
+        playTo(window, 4);
         thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
     }
 
     void aGameOnTheClockComesOutTheSame() {
         WindowUnderTest window;
         GameSetup setup = setupOf(shippedTo(kNoDepthLimit), shippedTo(kNoDepthLimit));
-        setup.time = TimeControl{3'000, 0, 0};
+        setup.time = TimeControl{6'000, 0, 0};
         window.start(setup);
-        playTo(window, 16);
+        playTo(window, 12);
         thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
     }
 
@@ -227,6 +235,59 @@ class ThinkAgainTest : public QObject {
         QVERIFY(!again.isRunning());
         QTest::qWait(50);
         QCOMPARE(finished.count(), 0);
+    }
+
+    void thePanelShowsTheThoughtAndWhatItCameTo() {
+        WindowUnderTest window;
+        ThinkAgainViewModel& again = *window.app->thinkAgain();
+        window.start(setupOf(person(), shippedTo(5)));
+        for (const char* move : {"e2e4", "d2d4", "g1f3"}) {
+            const int ply = window.controller().live()->ply();
+            window.play(move);
+            QVERIFY(!again.isAvailable());
+            QVERIFY(window.waitForPly(ply + 2, kPatienceMs));
+        }
+        QVERIFY(again.isAvailable() && !again.isOpen());
+        const QString lastTitle = window.thinking().title();
+        const QString lastNodes = window.thinking().nodesText();
+        again.begin();
+        QVERIFY(again.isOpen() && again.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!again.isRunning(), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(again.tone(), QString("good"), kPatienceMs);
+        QVERIFY2(again.text().startsWith("The same move again: "), qPrintable(again.text()));
+        QVERIFY2(window.thinking().title().startsWith("thought again, depth 5"),
+                 qPrintable(window.thinking().title()));
+        QCOMPARE(window.thinking().nodesText(), lastNodes);
+        QVERIFY(again.hasPrevious() && !again.hasNext());
+        again.previous();
+        QCOMPARE(window.controller().shown()->ply(), 4);
+        QTRY_COMPARE_WITH_TIMEOUT(again.tone(), QString("good"), kPatienceMs);
+        QVERIFY(window.thinking().nodesText() != lastNodes);
+        QVERIFY(again.hasPrevious() && again.hasNext());
+        again.close();
+        QVERIFY(!again.isOpen());
+        QCOMPARE(window.thinking().title(), lastTitle);
+        QCOMPARE(window.thinking().nodesText(), lastNodes);
+    }
+
+    void itEndsWhenTheGameGoesOnOrAnotherMoveIsLookedAt() {
+        WindowUnderTest window;
+        ThinkAgainViewModel& again = *window.app->thinkAgain();
+        window.start(setupOf(person(), shippedTo(5)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2, kPatienceMs));
+        again.begin();
+        window.controller().show(window.controller().game().root());
+        QVERIFY(!again.isOpen());
+        again.begin();
+        QVERIFY(again.isOpen() && !again.isRunning());
+        QVERIFY2(again.text().contains("No thought of the computer is recorded"), qPrintable(again.text()));
+        window.controller().show(window.controller().live());
+        again.begin();
+        window.play("d2d4");
+        QVERIFY(!again.isOpen());
+        QVERIFY(window.waitForPly(4, kPatienceMs));
+        QVERIFY(window.thinking().title().startsWith("last search"));
     }
 
   private:

@@ -241,6 +241,30 @@ WindowCase {
         tryCompare(menu, "opened", false);
         test.mock.game.showMockUp();
     }
+    function test_a_move_is_thought_again() {
+        const again = test.mock.thinkAgain;
+        again.calls = [];
+        const list = part("moveList");
+        const row = list.itemAtIndex(list.indexAt(10, list.contentY + 10));
+        const place = row.mapToItem(list, 60, row.height / 2);
+        mouseClick(list, place.x, place.y, Qt.RightButton);
+        const menu = findChild(test.win, "moveMenu");
+        tryCompare(menu, "opened", true);
+        mouseClick(findChild(menu.contentItem, "moveThinkAgain"));
+        tryCompare(menu, "opened", false);
+        compare(again.calls, ["begin"]);
+        verify(lastCall().startsWith("goToNode"));
+        wait(50);
+        grab("think-again");
+        const bar = part("thinkAgainBar");
+        verify(bar.visible);
+        compare(findChild(bar, "thinkAgainText").text, again.text);
+        mouseClick(findChild(bar, "thinkAgainPrevious"));
+        mouseClick(findChild(bar, "thinkAgainNext"));
+        mouseClick(findChild(bar, "thinkAgainClose"));
+        compare(again.calls, ["begin", "previous", "next", "close"]);
+        verify(!bar.visible);
+    }
     function test_resume_is_offered_in_place() {
         const game = test.mock.game;
         game.resumeText = "An unfinished game against Plyglass, 19 moves, from yesterday.";

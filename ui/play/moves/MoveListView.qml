@@ -12,6 +12,8 @@ Item {
     required property Game game
     required property Files files
     required property Ask ask
+    // Null where nothing of the computer's thinking is shown.
+    property ThinkAgain thinkAgain: null
     // Whether the scores stand beside the moves.
     required property bool evaluates
 
@@ -118,6 +120,7 @@ Item {
         game: root.game
         files: root.files
         ask: root.ask
+        thinkAgain: root.thinkAgain
     }
 
     // For the move on the board, by keyboard.

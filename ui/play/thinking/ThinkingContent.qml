@@ -10,6 +10,7 @@ Item {
     id: root
 
     required property Thinking thinking
+    required property ThinkAgain thinkAgain
     required property bool showLine
     // The width to plan with, known before the content stands in a panel.
     required property real roomWidth
@@ -34,7 +35,9 @@ Item {
         ? Math.max(Theme.scaled(128), Math.min(Theme.scaled(260), root.innerWidth - Theme.scaled(20 + 200)))
         : root.innerWidth
 
-    implicitHeight: root.listTop + root.listHeight + Theme.scaled(8) + root.lineHeight
+    readonly property int againHeight: root.thinkAgain.open ? again.implicitHeight : 0
+
+    implicitHeight: root.listTop + root.listHeight + Theme.scaled(8) + root.lineHeight + root.againHeight
         + (root.beside ? 0 : root.chartMinimum)
 
     Binding {
@@ -75,7 +78,7 @@ Item {
         x: root.inset + (root.beside ? root.innerWidth - root.chartWidth : 0)
         y: root.beside ? root.listTop : root.listTop + root.listHeight + Theme.scaled(8)
         width: root.chartWidth
-        height: root.beside ? root.listHeight : root.height - root.lineHeight - y - Theme.scaled(6)
+        height: root.beside ? root.listHeight : root.height - root.lineHeight - root.againHeight - y - Theme.scaled(6)
         visible: !(root.detailed && root.beside) && height >= Theme.scaled(70)
         thinking: root.thinking
     }
@@ -86,9 +89,18 @@ Item {
         visible: root.detailed
         thinking: root.thinking
     }
+    ThinkAgainBar {
+        id: again
+        anchors.bottom: parent.bottom
+        width: root.width
+        height: implicitHeight
+        visible: root.thinkAgain.open
+        thinkAgain: root.thinkAgain
+    }
     BestLine {
         id: line
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.againHeight
         width: root.width
         visible: root.showLine
         evaluates: root.evaluates

@@ -1,5 +1,6 @@
 // The panel of the computer's thinking where it has one of its own.
 import QtQuick
+import Plyglass.App
 import Plyglass.Controls
 
 Panel {
@@ -7,19 +8,30 @@ Panel {
 
     // What stands in it, and has details to show.
     required property ThinkingContent content
+    readonly property ThinkAgain thinkAgain: root.content.thinkAgain
     readonly property alias body: bodyItem
 
     objectName: "thinkingPanel"
     padding: 0
     title: qsTr("Thinking")
-    headerItems: IconButton {
-        objectName: "details"
-        compact: true
-        checkable: true
-        iconName: "info"
-        tip: qsTr("Details")
-        checked: root.content.detailed
-        onToggled: root.content.detailed = checked
+    headerItems: Row {
+        IconButton {
+            objectName: "thinkAgain"
+            compact: true
+            iconName: "redo"
+            tip: qsTr("Think the last move again")
+            visible: root.thinkAgain.available && !root.thinkAgain.open
+            onClicked: root.thinkAgain.begin()
+        }
+        IconButton {
+            objectName: "details"
+            compact: true
+            checkable: true
+            iconName: "info"
+            tip: qsTr("Details")
+            checked: root.content.detailed
+            onToggled: root.content.detailed = checked
+        }
     }
 
     Item {

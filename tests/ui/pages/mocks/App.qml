@@ -7,6 +7,7 @@ QtObject {
     property Game game: Game {}
     property Clock clock: Clock {}
     property Thinking thinking: Thinking {}
+    property ThinkAgain thinkAgain: ThinkAgain {}
     property Techniques techniques: Techniques {}
     property NewGame setup: NewGame {}
     property AppSettings settings: AppSettings {}
