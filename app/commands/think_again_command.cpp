@@ -10,6 +10,7 @@
 #include "app/services/game/think_again_plan.h"
 #include "engine/chess/san.h"
 #include "engine/knowledge/endgames/endgame_tables.h"
+#include "engine/knowledge/opening_book.h"
 
 namespace plyglass {
 
@@ -113,8 +114,8 @@ void runThinkAgain(const ThinkAgainArguments& options) {
                             : "no thought of the computer is recorded in this game. Give a game that "
                               "Plyglass played and saved."),
             kExitUsage);
-    Thinker thinker({.gameSeed = gameSeedOf(game), .knowledge = {.endgames = &EndgameTables::builtIn()}},
-                    job);
+    const SearchKnowledge knowledge{.book = OpeningBook::builtIn(), .endgames = &EndgameTables::builtIn()};
+    Thinker thinker({.gameSeed = gameSeedOf(game), .knowledge = knowledge}, job);
     printOut("{:<12}{:>6}{:>13}   {:<9}{:>6}{:>13}\n", "In the game", "depth", "nodes", "Again", "depth",
              "nodes");
     std::size_t same = 0;

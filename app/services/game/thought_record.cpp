@@ -184,7 +184,7 @@ void recordThought(GameNode& node, const SearchContext& context, const SearchRes
         record.timeMs = request.limits.moveTimeMs;
         record.hasClock = request.limits.clock.has_value();
         if (request.knowledge.syzygy) record.syzygyPieces = request.knowledge.syzygy->maxMen();
-        record.knewOwnGames = request.knowledge.playedMoves != nullptr && request.techniques.extendedBook;
+        record.knewOwnGames = result.info.statistics.playedMovesKnown > 0;
     }
     if (drawsLots(request, result)) record.seed = request.seed;
     statePlayer(record, node, context);

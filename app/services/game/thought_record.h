@@ -15,7 +15,7 @@
 //     from=book, from=endgames   the move was known, and nothing was searched
 //     seed=HEX     of its random choices, where there were any
 //     syzygy=N     endgame tables of so many pieces could be asked
-//     own          the moves of the person's own games were known to it
+//     own          moves of the position were known to it from the person's own games
 //     program=X    the version of Plyglass, and
 //     level=N …    how its player thought, in the words of `differencesToText`, where that is not as at the
 //                  move that this side's computer made before in the line

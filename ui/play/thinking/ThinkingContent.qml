@@ -78,7 +78,8 @@ Item {
         x: root.inset + (root.beside ? root.innerWidth - root.chartWidth : 0)
         y: root.beside ? root.listTop : root.listTop + root.listHeight + Theme.scaled(8)
         width: root.chartWidth
-        height: root.beside ? root.listHeight : root.height - root.lineHeight - root.againHeight - y - Theme.scaled(6)
+        height: root.beside ? root.listHeight
+            : root.height - root.lineHeight - root.againHeight - y - Theme.scaled(6)
         visible: !(root.detailed && root.beside) && height >= Theme.scaled(70)
         thinking: root.thinking
     }
