@@ -10,9 +10,12 @@
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
 #include "app/services/library/game_export.h"
+#include "app/services/library/game_pattern_text.h"
 #include "app/services/library/game_search.h"
+#include "app/services/library/pattern_search.h"
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/position_index.h"
+#include "engine/base/text.h"
 #include "engine/chess/pgn_tokens.h"
 #include "engine/chess/san.h"
 #include "engine/lab/experiments/table.h"
@@ -26,11 +29,13 @@ struct GamesArguments {
     std::string library;
     std::vector<std::string> files;
     std::string out;
-    std::string player, white, black, event, opening, comment, result, from, until, fen;
+    std::string player, white, black, event, opening, comment, result, from, until, fen, material, pawns;
     std::string sort = "added";
     int minRating = 0;
     int minMoves = 0;
     int maxMoves = 0;
+    int plies = 1;
+    bool asWritten = false;
     std::size_t limit = 20;
     bool descending = false;
 };
@@ -66,10 +71,7 @@ int dateOf(const char* option, const std::string& text, bool isLast) {
         failCommand(
             fmt::format("{}: {} is no date; write it like 1997, 1997.05 or 1997.05.11.", option, text),
             kExitUsage);
-    constexpr int kYear = 10'000;
-    constexpr int kMonth = 100;
-    if (isLast && date % kYear == 0) return date + 1231;
-    return isLast && date % kMonth == 0 ? date + 31 : date;
+    return isLast ? lastDayOf(date) : date;
 }
 
 std::optional<GameResult> resultOf(const std::string& text) {
@@ -77,6 +79,20 @@ std::optional<GameResult> resultOf(const std::string& text) {
     const auto result = resultFromPgn(text);
     if (!result) failCommand("--result is 1-0, 0-1, 1/2-1/2 or *.", kExitUsage);
     return result;
+}
+
+std::optional<GamePattern> patternOf(const GamesArguments& options) {
+    if (options.material.empty() && options.pawns.empty()) {
+        if (options.plies > 1 || options.asWritten)
+            failCommand("--plies and --as-written need --material or --pawns.", kExitUsage);
+        return std::nullopt;
+    }
+    GamePattern pattern;
+    pattern.plies = options.plies;
+    pattern.eitherColor = !options.asWritten;
+    if (!options.material.empty()) pattern.material = valueOf(readMaterial(options.material), kExitUsage);
+    if (!options.pawns.empty()) pattern.pawns = valueOf(readPawns(options.pawns), kExitUsage);
+    return pattern;
 }
 
 GameFilter filterOf(const GamesArguments& options) {
@@ -94,16 +110,24 @@ GameFilter filterOf(const GamesArguments& options) {
     filter.minPlies = options.minMoves > 0 ? options.minMoves * 2 - 1 : 0;
     filter.maxPlies = options.maxMoves * 2;
     if (!options.fen.empty()) filter.position = valueOf("--fen", Position::fromFen(options.fen));
+    filter.pattern = patternOf(options);
     return filter;
 }
 
-std::vector<std::int64_t> find(LibraryConnection& library, const GamesArguments& options) {
+/// Shows how far it is, and ends the command if it is interrupted.
+std::vector<std::int64_t> findBy(LibraryConnection& library, const GameFilter& filter, ConsoleJob& job,
+                                 const GameSorting& sorting = {}) {
+    auto ids = valueOf(findGames(library, filter, sorting, job.context()), kExitFailure);
+    job.failIfInterrupted("The search did not come to its end.");
+    return ids;
+}
+
+std::vector<std::int64_t> find(LibraryConnection& library, const GamesArguments& options, ConsoleJob& job) {
     GameOrder order = GameOrder::Added;
     for (const auto& [name, value] : kOrders)
         if (name == options.sort) order = value;
-    return valueOf(findGames(library, filterOf(options), order,
-                             options.descending ? Qt::DescendingOrder : Qt::AscendingOrder),
-                   kExitFailure);
+    return findBy(library, filterOf(options), job,
+                  {order, options.descending ? Qt::DescendingOrder : Qt::AscendingOrder});
 }
 
 void runImport(const GamesArguments& options) {
@@ -120,9 +144,9 @@ void runImport(const GamesArguments& options) {
 }
 
 void runExport(const GamesArguments& options) {
-    ConsoleJob job;
+    ConsoleJob job(patternThreads());
     const auto library = openLibrary(options);
-    const auto ids = find(*library, options);
+    const auto ids = find(*library, options, job);
     const std::uint64_t done =
         valueOf(exportGames(*library, ids, textOf(options.out), job.context()), kExitFailure);
     job.endLine();
@@ -138,8 +162,10 @@ std::string dateText(int date) {
 }
 
 void runFind(const GamesArguments& options) {
+    ConsoleJob job(patternThreads());
     const auto library = openLibrary(options);
-    const auto ids = find(*library, options);
+    const auto ids = find(*library, options, job);
+    job.endLine();
     const auto shown = std::span(ids).first(std::min(options.limit, ids.size()));
     Table table;
     table.title = fmt::format("{} games", ids.size());
@@ -160,6 +186,7 @@ std::string shareText(std::uint64_t part, std::uint64_t whole) {
 }
 
 void runTree(const GamesArguments& options) {
+    ConsoleJob job(patternThreads());
     const auto library = openLibrary(options);
     GameFilter filter = filterOf(options);
     const Position position = filter.position.value_or(Position::start());
@@ -167,7 +194,8 @@ void runTree(const GamesArguments& options) {
     std::optional<GameSet> selection;
     if (!filter.isEmpty()) {
         selection.emplace();
-        for (const std::int64_t id : valueOf(findGames(*library, filter), kExitFailure)) selection->add(id);
+        for (const std::int64_t id : findBy(*library, filter, job)) selection->add(id);
+        job.endLine();
     }
     Table table;
     table.title = "Opening tree";
@@ -206,6 +234,15 @@ void addFilterOptions(CLI::App& command, GamesArguments& options) {
     command.add_option("--max-moves", options.maxMoves, "Moves that a game has at most; 0: any")
         ->check(CLI::Range(0, 6000));
     addFenOption(command, options.fen);
+    command.add_option("--material", options.material,
+                       "Pieces that are left, as KRPvKR; + after a piece: or more, *: any number; then "
+                       "at-least, opposite-bishops or same-bishops");
+    command.add_option("--pawns", options.pawns,
+                       "How the pawns stand: Pd4 a white one there, pe6 a black one, !Pc no white one on "
+                       "the c-file; doubled, isolated, passed; or one of " +
+                           listOf(pawnStructures(), &PawnStructure::id));
+    command.add_option("--plies", options.plies, "In so many positions in a row")->check(CLI::Range(1, 1000));
+    command.add_flag("--as-written", options.asWritten, "Not with the colours swapped as well");
 }
 
 void addOrderOptions(CLI::App& command, GamesArguments& options) {

@@ -2,6 +2,11 @@
 
 #include "app/services/library/duplicates.h"
 #include "app/services/library/game_export.h"
+#include <QElapsedTimer>
+#include <QThread>
+#include <algorithm>
+
+#include "app/services/library/pattern_search.h"
 #include "app/services/library/stored_game.h"
 #include "app/services/translated.h"
 #include "engine/chess/pgn.h"
@@ -14,6 +19,9 @@ namespace plyglass {
 namespace {
 
 constexpr int kWatchMs = 700;
+/// A search that is over by then has no progress to show.
+constexpr int kQuickSearchMs = 200;
+constexpr int kProgressMs = 100;
 
 }  // namespace
 
@@ -36,6 +44,7 @@ GameLibrary::GameLibrary(QString file, QObject* parent) : QObject(parent), m_fil
 GameLibrary::~GameLibrary() {
     m_job.abandon();
     m_export.abandon();
+    m_searchStop.request_stop();
     ++m_search;
     ++m_reading;
     m_reader.clear();
@@ -63,9 +72,13 @@ void GameLibrary::ask(Question question) {
 
 void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction) {
     const quint64 number = ++m_search;
-    ask([this, number, filter, order, direction](LibraryConnection& library) {
+    m_searchStop.request_stop();
+    m_searchStop = std::stop_source();
+    ask([this, number, filter, order, direction,
+         context = searchContext(number)](LibraryConnection& library) {
         if (number != m_search) return;
-        auto ids = findGames(library, filter, order, direction);
+        auto ids = findGames(library, filter, {order, direction}, context);
+        if (number != m_search) return;
         const auto games =
             ids ? std::make_shared<const std::vector<std::int64_t>>(std::move(*ids)) : GameIds();
         const QString error = ids ? QString() : errorText(ids.error());
@@ -77,6 +90,23 @@ void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder 
                 emit failed(error);
         });
     });
+}
+
+JobContext GameLibrary::searchContext(quint64 number) {
+    JobContext context;
+    context.stop = m_searchStop.get_token();
+    context.threads = patternThreads();
+    QElapsedTimer started;
+    started.start();
+    context.onProgress = [this, number, started, last = qint64{0}](const JobProgress& progress) mutable {
+        const qint64 now = started.elapsed();
+        if (now < kQuickSearchMs || now - last < kProgressMs) return;
+        last = now;
+        tell([this, number, progress] {
+            if (number == m_search) emit searchProgressed(progress);
+        });
+    };
+    return context;
 }
 
 void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "app/services/job_service.h"
@@ -42,7 +43,8 @@ class GameLibrary : public QObject {
 
     const QString& file() const { return m_file; }
 
-    /// `found` or `failed` follows, unless another search is asked for before that.
+    /// `found` or `failed` follows, unless another search is asked for before that, which stops this one. If
+    /// it takes long, `searchProgressed` comes before.
     void find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction);
     /// The rows of these games, which stand in a list from its row `first` on: `rowsRead` follows.
     void readRows(int first, std::vector<std::int64_t> ids);
@@ -74,6 +76,8 @@ class GameLibrary : public QObject {
 
   signals:
     void found(plyglass::GameIds games);
+    /// At most ten a second.
+    void searchProgressed(const plyglass::JobProgress& progress);
     void rowsRead(int first, const QList<plyglass::GameRow>& rows);
     /// `problem` is a sentence that names the place where the reading ended; empty if all of it was read.
     void gameRead(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem);
@@ -96,11 +100,13 @@ class GameLibrary : public QObject {
     void tell(std::function<void()> what);
     void lookForChanges();
     void throwAwayOldOnes();
+    JobContext searchContext(quint64 number);
     void importFiles(const QStringList& files, const JobContext& context);
 
     const QString m_file;
     std::atomic<quint64> m_search{0};  ///< the newest question of each kind
     std::atomic<quint64> m_reading{0};
+    std::stop_source m_searchStop;                    ///< of the newest search
     std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
     std::atomic<int> m_version{-1};                   ///< of the file, as the reader saw it last
     QTimer m_watch;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/services/library/collections.h"
+#include "app/services/library/pattern_search.h"
 #include "app/services/library/position_index.h"
 
 namespace plyglass {
@@ -152,6 +153,38 @@ Result<std::vector<std::int64_t>> numbersFrom(LibraryConnection& connection, con
     return ids;
 }
 
+/// The games that match in all but the pattern.
+Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, const GameFilter& filter,
+                                               const GameSorting& sorting) {
+    Conditions conditions;
+    addNames(conditions, filter);
+    addNumbers(conditions, filter);
+    std::optional<GameSet> among;
+    if (filter.position) {
+        auto found = gamesWithPosition(connection, *filter.position);
+        if (!found) return found;
+        const bool isAll = conditions.terms.isEmpty() && sorting.order == GameOrder::Added;
+        if (isAll && sorting.direction == Qt::DescendingOrder) std::reverse(found->begin(), found->end());
+        if (isAll) return found;
+        if (found->size() <= kPickedGames) {
+            if (auto done = pick(connection, *found); !done) return tl::unexpected(done.error());
+            conditions.add(QStringLiteral("g.id IN (SELECT id FROM temp.picked)"));
+        } else {
+            among.emplace();
+            for (const std::int64_t id : *found) among->add(id);
+        }
+    }
+    conditions.add(filter.deleted ? QStringLiteral("g.state = 2 AND g.text_size > 0")
+                                  : QStringLiteral("g.state = 0"));
+    auto ids = numbersFrom(
+        connection,
+        QStringLiteral("SELECT g.id FROM games g WHERE %1 ORDER BY %2")
+            .arg(conditions.terms.join(QStringLiteral(" AND ")), orderTerm(sorting.order, sorting.direction)),
+        conditions.values);
+    if (ids && among) std::erase_if(*ids, [&among](std::int64_t id) { return !among->contains(id); });
+    return ids;
+}
+
 GameRow rowOf(const QSqlQuery& query) {
     GameRow row;
     row.id = query.value(0).toLongLong();
@@ -178,38 +211,14 @@ bool GameFilter::isEmpty() const {
     Conditions conditions;
     addNames(conditions, *this);
     addNumbers(conditions, *this);
-    return conditions.terms.isEmpty() && !position && !deleted;
+    return conditions.terms.isEmpty() && !position && !pattern && !deleted;
 }
 
 Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const GameFilter& filter,
-                                            GameOrder order, Qt::SortOrder direction) {
-    Conditions conditions;
-    addNames(conditions, filter);
-    addNumbers(conditions, filter);
-    std::optional<GameSet> among;
-    if (filter.position) {
-        auto found = gamesWithPosition(connection, *filter.position);
-        if (!found) return found;
-        const bool isAll = conditions.terms.isEmpty() && order == GameOrder::Added;
-        if (isAll && direction == Qt::DescendingOrder) std::reverse(found->begin(), found->end());
-        if (isAll) return found;
-        if (found->size() <= kPickedGames) {
-            if (auto done = pick(connection, *found); !done) return tl::unexpected(done.error());
-            conditions.add(QStringLiteral("g.id IN (SELECT id FROM temp.picked)"));
-        } else {
-            among.emplace();
-            for (const std::int64_t id : *found) among->add(id);
-        }
-    }
-    conditions.add(filter.deleted ? QStringLiteral("g.state = 2 AND g.text_size > 0")
-                                  : QStringLiteral("g.state = 0"));
-    auto ids =
-        numbersFrom(connection,
-                    QStringLiteral("SELECT g.id FROM games g WHERE %1 ORDER BY %2")
-                        .arg(conditions.terms.join(QStringLiteral(" AND ")), orderTerm(order, direction)),
-                    conditions.values);
-    if (ids && among) std::erase_if(*ids, [&among](std::int64_t id) { return !among->contains(id); });
-    return ids;
+                                            const GameSorting& sorting, const JobContext& context) {
+    auto ids = findByTables(connection, filter, sorting);
+    if (!ids || !filter.pattern) return ids;
+    return gamesWithPattern(connection, *ids, *filter.pattern, context);
 }
 
 Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<const std::int64_t> ids) {

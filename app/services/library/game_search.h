@@ -7,7 +7,9 @@
 #include <span>
 #include <vector>
 
+#include "app/services/library/game_pattern.h"
 #include "app/services/library/library_connection.h"
+#include "engine/base/job_context.h"
 #include "engine/chess/game.h"
 
 namespace plyglass {
@@ -31,17 +33,24 @@ struct GameFilter {
     std::int64_t collection = 0;
     bool deleted = false;  ///< games that were deleted and can be put back, instead of those that are kept
     std::optional<Position> position = {};  ///< that the main line came to
+    /// That a position of the main line shows. Every game that matches the rest is played through.
+    std::optional<GamePattern> pattern = {};
 
     bool isEmpty() const;
 };
 
 enum class GameOrder : std::uint8_t { Added, Date, White, Black, Event, Result, Opening, Length, Rating };
 
+struct GameSorting {
+    GameOrder order = GameOrder::Added;
+    Qt::SortOrder direction = Qt::AscendingOrder;
+};
+
 /// The numbers of the kept games that match, in this order; where it leaves two equal, the one added first
-/// comes first.
+/// comes first. Only a search for a pattern takes long: it has progress, which counts games, and if it is
+/// stopped it gives the games found until then.
 Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const GameFilter& filter,
-                                            GameOrder order = GameOrder::Added,
-                                            Qt::SortOrder direction = Qt::AscendingOrder);
+                                            const GameSorting& sorting = {}, const JobContext& context = {});
 
 /// What a list shows of a game.
 struct GameRow {

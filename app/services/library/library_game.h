@@ -33,6 +33,11 @@ LibraryGame libraryGameOf(const Game& game);
 
 /// A date of PGN ("1858.11.02", "1858.??.??", also with other signs between) as a number.
 int dateNumber(std::string_view date);
+/// The last day that such a number can stand for: of the year or the month, if no more is known.
+constexpr int lastDayOf(int date) {
+    if (date == 0) return 0;
+    return date % 10'000 == 0 ? date + 1231 : date % 100 == 0 ? date + 31 : date;
+}
 /// The year of such a number; 0 if it is not known.
 constexpr int yearOf(int date) { return date / 10'000; }
 

@@ -1,6 +1,7 @@
 #include "app/services/library/stored_game.h"
 
 #include "app/services/library/library_connection.h"
+#include "app/services/utf8_text.h"
 
 namespace plyglass {
 
@@ -63,12 +64,9 @@ QByteArray movesAsBytes(std::span<const Move> moves) {
 }
 
 std::vector<Move> movesOfBytes(const QByteArray& bytes) {
+    const std::string_view all = bytesOf(bytes);
     std::vector<Move> moves;
-    for (qsizetype i = 0; i + 1 < bytes.size(); i += 2) {
-        const unsigned low = static_cast<unsigned char>(bytes[i]);
-        const unsigned high = static_cast<unsigned char>(bytes[i + 1]);
-        moves.push_back(Move::fromBits(static_cast<std::uint16_t>(low | high << 8)));
-    }
+    for (std::size_t i = 0; i < all.size() / 2; ++i) moves.push_back(moveOfBytes(all, i));
     return moves;
 }
 

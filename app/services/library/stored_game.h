@@ -39,5 +39,11 @@ Result<std::string> storedText(LibraryConnection& connection, const StoredPlace&
 /// Moves as the table has them: two bytes a move, the lower one first.
 QByteArray movesAsBytes(std::span<const Move> moves);
 std::vector<Move> movesOfBytes(const QByteArray& bytes);
+/// One of them; there must be so many.
+inline Move moveOfBytes(std::string_view bytes, std::size_t index) {
+    const unsigned low = static_cast<unsigned char>(bytes[2 * index]);
+    const unsigned high = static_cast<unsigned char>(bytes[2 * index + 1]);
+    return Move::fromBits(static_cast<std::uint16_t>(low | high << 8));
+}
 
 }  // namespace plyglass

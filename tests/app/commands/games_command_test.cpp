@@ -75,6 +75,18 @@ class GamesCommandTest : public QObject {
                  QString(kGames).section("[Event", 0, 1, QString::SectionIncludeLeadingSep));
     }
 
+    void gamesAreFoundByMaterialAndPawns() {
+        const CommandShelf shelf;
+        const Said gambit = shelf.ask({"find", "--pawns", "!Pf pf4", "--as-written"});
+        QVERIFY2(gambit.out.startsWith("1 games") && gambit.out.contains("Anderssen"),
+                 qPrintable(gambit.out));
+        const Said material = shelf.ask({"find", "--material", "KQRRBBNNPPPPPPPPvKQRRBBNNPPPPPPPP"});
+        QVERIFY2(material.out.startsWith("2 games"), qPrintable(material.out));
+        QVERIFY(shelf.ask({"find", "--pawns", "doubled", "--plies", "2"}).out.startsWith("0 games"));
+        const Said tree = shelf.ask({"tree", "--pawns", "pd6"});
+        QVERIFY2(tree.out.contains("e4") && tree.out.contains("100.0 %"), qPrintable(tree.out));
+    }
+
     void badInputIsRefused() {
         const CommandShelf shelf;
         const Said date = shelf.ask({"find", "--from", "yesterday"});
@@ -83,6 +95,11 @@ class GamesCommandTest : public QObject {
         QCOMPARE(shelf.ask({"find", "--result", "2-0"}).exitCode, 2);
         const Said fen = shelf.ask({"find", "--fen", "8/8"});
         QVERIFY2(fen.exitCode == 2 && fen.error.contains("--fen"), qPrintable(fen.error));
+        const Said material = shelf.ask({"find", "--material", "KRvKX"});
+        QVERIFY2(material.exitCode == 2 && material.error.contains("\"X\""), qPrintable(material.error));
+        const Said pawns = shelf.ask({"find", "--pawns", "Pj4"});
+        QVERIFY2(pawns.exitCode == 2 && pawns.error.contains("\"Pj4\""), qPrintable(pawns.error));
+        QCOMPARE(shelf.ask({"find", "--plies", "3"}).exitCode, 2);
         const Said none =
             lab({"games", "import", "--library", shelf.library, shelf.folder.filePath("no.pgn")});
         QVERIFY2(none.exitCode == 1 && none.error.contains("no.pgn"), qPrintable(none.error));

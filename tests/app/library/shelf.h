@@ -42,7 +42,7 @@ struct Shelf {
     }
     std::vector<std::int64_t> find(const GameFilter& filter, GameOrder order = GameOrder::Added,
                                    Qt::SortOrder direction = Qt::AscendingOrder) {
-        auto found = findGames(*library, filter, order, direction);
+        auto found = findGames(*library, filter, {order, direction});
         if (!found) qFatal("%s", found.error().message.c_str());
         return std::move(*found);
     }

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/services/library/game_library.h"
+#include "app/services/library/game_pattern_text.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/pgn.h"
 #include "tests/suite.h"
@@ -68,6 +69,23 @@ class GameLibraryTest : public QObject {
         const auto list = rows.first().at(1).value<QList<GameRow>>();
         QCOMPARE(list.front().white, "Morphy");
         QCOMPARE(list.back().plies, 4);
+    }
+
+    void aNewSearchStopsALongOne() {
+        LibraryWindow window;
+        std::string text;
+        for (int i = 0; i < 20'000; ++i) text += "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
+        window.import({window.file("many.pgn", text)});
+        QSignalSpy found(&window.library, &GameLibrary::found);
+        GamePattern doubled{.pawns = *readPawns("doubled")};
+        for (int i = 0; i < 50; ++i)
+            window.library.find({.pattern = doubled}, GameOrder::Added, Qt::AscendingOrder);
+        window.library.find({.pattern = GamePattern{.pawns = *readPawns("Pe4 pe5")}}, GameOrder::Added,
+                            Qt::AscendingOrder);
+        QVERIFY(found.wait(20'000));
+        QTest::qWait(50);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().first().value<GameIds>()->size(), std::size_t(20'000));
     }
 
     void aGameIsReadWhole() {
