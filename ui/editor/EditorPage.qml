@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
-import Plyglass.Board
 import Plyglass.Controls
 
 FocusScope {
@@ -55,33 +54,15 @@ FocusScope {
         panelHeight: panel.headerHeight + body.implicitHeight + foot.implicitHeight
     }
 
-    SetupBoard {
+    EditorBoard {
         id: board
-        objectName: "setupBoard"
         x: place.margin
         y: place.margin
-        z: board.dragging ? 1 : 0
         width: place.side
         height: place.side
-        placement: root.editor.placement
-        flipped: root.editor.flipped
-        checkSquare: root.editor.checkSquare
-        tool: root.editor.tool
-        showCoordinates: root.settings.showCoordinates
-        reduceMotion: Theme.reduceMotion
-        pieceSet: root.settings.pieceSet
-        theme: BoardTheme { name: root.settings.boardTheme }
-        style: BoardStyle {
-            focusColor: Theme.acc
-            focusWidth: Theme.focusWidth
-            fontFamily: Theme.font.family
-        }
-        onUsed: square => root.editor.use(square)
-        onPainted: square => root.paint(square)
-        onMoved: (from, to) => root.editor.move(from, to)
-        onRemoved: square => root.editor.erase(square)
-        onPut: (piece, square) => root.editor.put(piece, square)
-        onAnnounce: text => root.said(text)
+        editor: root.editor
+        settings: root.settings
+        onSaid: text => root.said(text)
     }
 
     Panel {
@@ -117,9 +98,9 @@ FocusScope {
                     tool: root.editor.tool
                     pieceSet: root.settings.pieceSet
                     onChosen: tool => root.editor.tool = tool
-                    onDragged: (piece, at) => root.carry(piece, at)
-                    onDropped: (piece, at) => root.drop(piece, at)
-                    onDragCancelled: root.letGo()
+                    onDragged: (piece, at) => board.carry(piece, at)
+                    onDropped: (piece, at) => board.drop(at)
+                    onDragCancelled: board.letGo()
                 }
                 WholeBoard {
                     width: body.width - 2 * Theme.space16
@@ -145,44 +126,5 @@ FocusScope {
                 root.actionChosen("analyse");
             }
         }
-    }
-
-    // A piece from the tray on its way to the board.
-    PieceImage {
-        id: carried
-        z: 2
-        width: board.side / 8
-        height: width
-        visible: carried.piece !== ""
-        set: root.settings.pieceSet
-    }
-
-    // A drag with a tool never takes away what it has just put.
-    function paint(square: string): void {
-        if (root.editor.tool === "erase")
-            root.editor.erase(square);
-        else
-            root.editor.put(root.editor.tool, square);
-    }
-    function squareUnder(at: point): string {
-        const place = board.mapFromItem(null, at.x, at.y);
-        return board.squareAt(place.x, place.y);
-    }
-    function carry(piece: string, at: point): void {
-        const place = root.mapFromItem(null, at.x, at.y);
-        carried.x = place.x - carried.width / 2;
-        carried.y = place.y - carried.height / 2;
-        carried.piece = piece;
-        board.hover(root.squareUnder(at));
-    }
-    function drop(piece: string, at: point): void {
-        if (carried.piece === "")
-            return;
-        root.letGo();
-        root.editor.put(piece, root.squareUnder(at));
-    }
-    function letGo(): void {
-        carried.piece = "";
-        board.endHover();
     }
 }

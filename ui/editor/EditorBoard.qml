@@ -1,0 +1,84 @@
+// The board on which a position is set up, and a piece from the tray on its way there.
+import QtQuick
+import Plyglass.App
+import Plyglass.Board
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property Editor editor
+    required property AppSettings settings
+
+    signal said(string text)
+
+    // Gives up what was picked up; returns whether there was anything.
+    function cancel(): bool {
+        return board.cancel();
+    }
+    // A piece from the tray, at a place in the window.
+    function carry(piece: string, at: point): void {
+        const place = root.mapFromItem(null, at.x, at.y);
+        carried.x = place.x - carried.width / 2;
+        carried.y = place.y - carried.height / 2;
+        carried.piece = piece;
+        board.hover(root.squareUnder(at));
+    }
+    function drop(at: point): void {
+        const piece = carried.piece;
+        if (piece === "")
+            return;
+        root.letGo();
+        root.editor.put(piece, root.squareUnder(at));
+    }
+    function letGo(): void {
+        carried.piece = "";
+        board.endHover();
+    }
+    // A drag with a tool never takes away what it has just put.
+    function paint(square: string): void {
+        if (root.editor.tool === "erase")
+            root.editor.erase(square);
+        else
+            root.editor.put(root.editor.tool, square);
+    }
+    function squareUnder(at: point): string {
+        const place = board.mapFromItem(null, at.x, at.y);
+        return board.squareAt(place.x, place.y);
+    }
+
+    z: board.dragging || carried.visible ? 2 : 0
+
+    SetupBoard {
+        id: board
+        objectName: "setupBoard"
+        anchors.fill: parent
+        focus: true
+        placement: root.editor.placement
+        flipped: root.editor.flipped
+        checkSquare: root.editor.checkSquare
+        tool: root.editor.tool
+        showCoordinates: root.settings.showCoordinates
+        reduceMotion: Theme.reduceMotion
+        pieceSet: root.settings.pieceSet
+        theme: BoardTheme { name: root.settings.boardTheme }
+        style: BoardStyle {
+            focusColor: Theme.acc
+            focusWidth: Theme.focusWidth
+            fontFamily: Theme.font.family
+        }
+        onUsed: square => root.editor.use(square)
+        onPainted: square => root.paint(square)
+        onMoved: (from, to) => root.editor.move(from, to)
+        onRemoved: square => root.editor.erase(square)
+        onPut: (piece, square) => root.editor.put(piece, square)
+        onAnnounce: text => root.said(text)
+    }
+    PieceImage {
+        id: carried
+        width: board.side / 8
+        height: width
+        visible: carried.piece !== ""
+        set: root.settings.pieceSet
+    }
+}
