@@ -425,6 +425,23 @@
     </message>
 </context>
 <context>
+    <name>plyglass::LibrarySearch</name>
+    <message numerus="yes">
+        <source>%1 moves or more</source>
+        <translation>
+            <numerusform>%1 move or more</numerusform>
+            <numerusform>%1 moves or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves or fewer</source>
+        <translation>
+            <numerusform>%1 move or fewer</numerusform>
+            <numerusform>%1 moves or fewer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::LibraryViewModel</name>
     <message numerus="yes">
         <source>%1 games</source>

@@ -3,17 +3,20 @@ import QtQuick
 import Plyglass.App
 import Plyglass.Controls
 
-Item {
+Column {
     id: root
 
     required property Library library
 
     // The list is to have the keyboard.
     signal listWanted
+    signal positionWanted
+    signal moreWanted
 
-    implicitHeight: Theme.scaled(32)
+    spacing: Theme.space8
 
-    Row {
+    Flow {
+        width: root.width
         spacing: Theme.space8
 
         TextFieldBox {
@@ -64,11 +67,35 @@ Item {
             onActivated: index => root.library.results = index
         }
         AppButton {
+            objectName: "libraryByPosition"
+            kind: "quiet"
+            iconName: "board"
+            text: qsTr("By position")
+            onClicked: root.positionWanted()
+        }
+        AppButton {
+            objectName: "libraryMore"
+            kind: "quiet"
+            iconName: "filter"
+            text: qsTr("More filters")
+            onClicked: root.moreWanted()
+        }
+        AppButton {
             objectName: "libraryClear"
             visible: root.library.filtered
             kind: "quiet"
             text: qsTr("Clear filters")
             onClicked: root.library.clearFilters()
         }
+    }
+    SearchParts {
+        width: root.width
+        visible: root.library.search.parts.count > 0
+        search: root.library.search
+    }
+    SearchProgress {
+        width: root.width
+        visible: root.library.search.running
+        search: root.library.search
     }
 }

@@ -17,6 +17,8 @@ FocusScope {
     signal importWanted
     signal exportWanted
     signal nameWanted
+    signal positionWanted
+    signal moreWanted
     signal gameOpened
     signal gameGoesOn
 
@@ -34,6 +36,8 @@ FocusScope {
         width: root.width
         library: root.library
         onListWanted: table.forceActiveFocus(Qt.TabFocusReason)
+        onPositionWanted: root.positionWanted()
+        onMoreWanted: root.moreWanted()
     }
     LibraryDone {
         id: done

@@ -12,6 +12,8 @@ FocusScope {
     enum View { Games }
 
     required property Library library
+    // The position to search for, while it is being set up.
+    required property Editor searchSetup
     required property AppSettings settings
 
     readonly property bool narrow: root.width < Theme.scaled(1000)
@@ -85,7 +87,7 @@ FocusScope {
     }
     IconButton {
         id: more
-        objectName: "libraryMore"
+        objectName: "libraryMenu"
         anchors.right: parent.right
         anchors.rightMargin: root.margin
         anchors.verticalCenter: head.verticalCenter
@@ -116,6 +118,12 @@ FocusScope {
         onClicked: importDialog.open()
     }
 
+    SearchSheet {
+        id: searchSheet
+        search: root.library.search
+        setup: root.searchSetup
+        settings: root.settings
+    }
     LibraryImport {
         id: importing
         anchors.top: head.bottom
@@ -144,6 +152,8 @@ FocusScope {
             onImportWanted: importDialog.open()
             onExportWanted: exportDialog.open()
             onNameWanted: nameDialog.openForNew()
+            onPositionWanted: searchSheet.show(SearchSheet.Position)
+            onMoreWanted: searchSheet.show(SearchSheet.More)
             onGameOpened: root.gameOpened()
             onGameGoesOn: root.gameGoesOn()
         }

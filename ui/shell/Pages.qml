@@ -117,6 +117,7 @@ QtObject {
                 LibraryPage {
                     anchors.fill: parent
                     library: root.app.library
+                    searchSetup: root.app.searchSetup
                     settings: root.app.settings
                     onGameOpened: root.actionChosen("analyse")
                     onGameGoesOn: root.actionChosen("play")

@@ -1,18 +1,17 @@
 #include "app/services/library/game_library.h"
 
-#include "app/services/library/duplicates.h"
-#include "app/services/library/game_export.h"
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QThread>
 #include <algorithm>
+#include <utility>
 
+#include "app/services/library/duplicates.h"
+#include "app/services/library/game_export.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/stored_game.h"
 #include "app/services/translated.h"
 #include "engine/chess/pgn.h"
-
-#include <QDateTime>
-#include <utility>
 
 namespace plyglass {
 

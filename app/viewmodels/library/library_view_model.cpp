@@ -51,10 +51,14 @@ std::optional<GameResult> resultOf(LibraryViewModel::Results results) {
 }  // namespace
 
 LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
-    : QObject(parent), m_library(library), m_games(library), m_edits(library, m_games) {
+    : QObject(parent), m_library(library), m_games(library), m_edits(library, m_games), m_wanted(library) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kTypingPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &LibraryViewModel::search);
+    connect(&m_wanted, &LibrarySearch::applied, this, [this] {
+        emit searchChanged();
+        search();
+    });
     connect(&library, &GameLibrary::found, this, &LibraryViewModel::onFound);
     connect(&library, &GameLibrary::gameRead, this,
             [this](qint64, const std::shared_ptr<Game>& game, const QString& problem) {
@@ -93,6 +97,7 @@ GameFilter LibraryViewModel::filter() const {
     filter.result = resultOf(m_results);
     filter.deleted = m_collection == kDeletedGames;
     filter.collection = filter.deleted ? 0 : m_collection;
+    m_wanted.addTo(filter);
     return filter;
 }
 
@@ -176,6 +181,7 @@ void LibraryViewModel::clearFilters() {
     m_results = Results::Any;
     m_collection = 0;
     m_edits.setShown(0, false);
+    m_wanted.clear();
     emit searchChanged();
     search();
 }

@@ -14,6 +14,7 @@
 #include "app/viewmodels/library/library_edits_view_model.h"
 #include "app/viewmodels/library/library_list_model.h"
 #include "app/viewmodels/library/library_preview.h"
+#include "app/viewmodels/library/library_search.h"
 
 namespace plyglass {
 
@@ -33,6 +34,8 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(plyglass::LibraryListModel* games READ games CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryPreview* preview READ preview CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryEditsViewModel* edits READ edits CONSTANT FINAL)
+    /// What else is searched for.
+    Q_PROPERTY(plyglass::LibrarySearch* search READ wanted CONSTANT FINAL)
     /// Part of a player's, an event's or an opening's name, or an ECO code.
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY searchChanged FINAL)
     /// Words of comments.
@@ -61,6 +64,7 @@ class LibraryViewModel : public QObject {
     LibraryListModel* games() { return &m_games; }
     LibraryPreview* preview() { return &m_preview; }
     LibraryEditsViewModel* edits() { return &m_edits; }
+    LibrarySearch* wanted() { return &m_wanted; }
     QString words() const { return m_words; }
     void setWords(const QString& words);
     QString comment() const { return m_comment; }
@@ -133,6 +137,7 @@ class LibraryViewModel : public QObject {
     LibraryListModel m_games;
     LibraryPreview m_preview;
     LibraryEditsViewModel m_edits;
+    LibrarySearch m_wanted;
     QTimer m_pause;  ///< while somebody types
     QString m_words;
     QString m_comment;

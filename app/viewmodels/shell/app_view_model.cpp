@@ -86,6 +86,7 @@ struct AppViewModel::Parts {
     TakeAwayViewModel takeAway{controller, report};
     BookViewModel book{{controller, bookKeeper, ownGames, engine}};
     EditorViewModel editor{controller};
+    EditorViewModel searchSetup{controller};
     ExplorerViewModel explorer{controller, engine, settings};
     AskViewModel ask{controller, engine};
     LaboratoryViewModel laboratory;
@@ -241,6 +242,7 @@ SecondLinesViewModel* AppViewModel::second() { return &m_parts->second; }
 TakeAwayViewModel* AppViewModel::takeAway() { return &m_parts->takeAway; }
 BookViewModel* AppViewModel::book() { return &m_parts->book; }
 EditorViewModel* AppViewModel::editor() { return &m_parts->editor; }
+EditorViewModel* AppViewModel::searchSetup() { return &m_parts->searchSetup; }
 ExplorerViewModel* AppViewModel::explorer() { return &m_parts->explorer; }
 AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }

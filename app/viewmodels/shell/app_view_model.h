@@ -64,6 +64,8 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::TakeAwayViewModel* takeAway READ takeAway CONSTANT FINAL)
     Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(plyglass::EditorViewModel* editor READ editor CONSTANT FINAL)
+    /// The position that the library is searched for, while it is being set up.
+    Q_PROPERTY(plyglass::EditorViewModel* searchSetup READ searchSetup CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
@@ -92,6 +94,7 @@ class AppViewModel : public QObject {
     TakeAwayViewModel* takeAway();
     BookViewModel* book();
     EditorViewModel* editor();
+    EditorViewModel* searchSetup();
     ExplorerViewModel* explorer();
     AskViewModel* ask();
     LaboratoryViewModel* laboratory();

@@ -60,6 +60,81 @@ ProgramCase {
         click("head" + Library.Length);
         verify(test.library.descending);
     }
+    function openSheet(button) {
+        click(button);
+        tryVerify(() => part("searchSheet").opened, test.patience);
+    }
+    function chooseView(index) {
+        part("searchViews").activated(index);
+        compare(part("searchSheet").view, index);
+    }
+    function write(field, text) {
+        click(field);
+        for (const letter of text)
+            keyClick(letter);
+    }
+    function test_a_position_is_searched_for_and_taken_back() {
+        openSheet("libraryByPosition");
+        test.app.searchSetup.pasteText("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+        verify(part("searchFind").enabled);
+        click("searchFind");
+        tryVerify(() => !part("searchSheet").visible, test.patience);
+        tryCompare(test.library.games, "count", 0, test.patience);
+        compare(part("searchPart" + LibrarySearch.Position).name, "Position");
+        openSheet("libraryByPosition");
+        click("searchPlayBoard");
+        click("searchFind");
+        tryCompare(test.library.games, "count", 3, test.patience);
+        tryVerify(() => !part("searchSheet").visible, test.patience);
+        click("searchPart" + LibrarySearch.Position);
+        compare(test.library.search.parts.count, 0);
+        verify(!test.library.filtered);
+    }
+    function test_a_position_that_cannot_be_says_why() {
+        openSheet("libraryByPosition");
+        click("searchEmpty");
+        verify(!part("searchFind").enabled);
+        verify(part("searchProblem").visible && part("searchProblem").text.length > 0);
+        test.app.searchSetup.undo();
+        verify(part("searchFind").enabled);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !part("searchSheet").visible, test.patience);
+        compare(test.library.search.parts.count, 0);
+    }
+    function test_material_is_searched_for() {
+        openSheet("libraryByPosition");
+        chooseView(1);
+        write("searchMaterial", "kqqqqvk");
+        compare(test.library.search.materialError, "");
+        click("searchFind");
+        tryCompare(test.library.games, "count", 0, test.patience);
+        tryVerify(() => !part("searchSheet").visible, test.patience);
+        verify(part("libraryEmpty").visible);
+        click("libraryClear");
+        tryCompare(test.library.games, "count", 3, test.patience);
+        compare(test.library.search.parts.count, 0);
+    }
+    function test_bad_material_is_told_and_not_searched_for() {
+        openSheet("libraryByPosition");
+        chooseView(1);
+        write("searchMaterial", "krvx");
+        verify(part("searchMaterial").error.indexOf("\"x\"") >= 0);
+        verify(!part("searchFind").enabled);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !part("searchSheet").visible, test.patience);
+        test.library.search.material = "";
+    }
+    function test_more_filters_narrow_the_search() {
+        openSheet("libraryMore");
+        compare(part("searchSheet").view, 2);
+        test.library.search.minMoves = 299;
+        click("searchFind");
+        tryCompare(test.library.games, "count", 0, test.patience);
+        compare(part("searchPart" + LibrarySearch.Length).name, "299 moves or more");
+        tryVerify(() => !part("searchSheet").visible, test.patience);
+        click("searchPart" + LibrarySearch.Length);
+        tryCompare(test.library.games, "count", 3, test.patience);
+    }
     function test_a_game_is_opened() {
         const list = part("libraryList");
         tryVerify(() => list.itemAtIndex(0) !== null, test.patience);

@@ -1,0 +1,171 @@
+// What games of the library are searched for beside words and a result: a position, material and pawns, and
+// what else is known of them. It is written down first, then searched for, and each part can be taken back.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+
+#include "app/services/library/game_library.h"
+#include "app/viewmodels/shared/rows_model.h"
+
+namespace plyglass {
+
+/// Something that is searched for now.
+struct SearchPart {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name CONSTANT FINAL)
+    Q_PROPERTY(int part MEMBER part CONSTANT FINAL)
+
+  public:
+    QString name;  ///< "KRPvKR", "Hedgehog", "Opening: C4"
+    int part = 0;  ///< a LibrarySearch::Part
+
+    friend bool operator==(const SearchPart&, const SearchPart&) = default;
+};
+
+class LibrarySearch : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(LibrarySearch)
+    QML_UNCREATABLE("Library.search")
+
+  public:
+    enum class Part { Position, Material, Pawns, Opening, Length, Dates, Rating };
+    Q_ENUM(Part)
+
+    // Material and pawns
+    Q_PROPERTY(QString material READ material WRITE setMaterial NOTIFY changed FINAL)
+    Q_PROPERTY(QString materialError READ materialError NOTIFY changed FINAL)
+    /// The names of the pawn structures, after one that stands for none.
+    Q_PROPERTY(QStringList structureNames READ structureNames CONSTANT FINAL)
+    Q_PROPERTY(int structure READ structure WRITE setStructure NOTIFY changed FINAL)
+    /// More conditions on pawns: "Pd4 !Pc".
+    Q_PROPERTY(QString pawns READ pawns WRITE setPawns NOTIFY changed FINAL)
+    Q_PROPERTY(QString pawnsError READ pawnsError NOTIFY changed FINAL)
+    Q_PROPERTY(bool eitherColor READ eitherColor WRITE setEitherColor NOTIFY changed FINAL)
+    Q_PROPERTY(int plies READ plies WRITE setPlies NOTIFY changed FINAL)
+    Q_PROPERTY(int pliesMax READ pliesMax CONSTANT FINAL)
+    // What else is known of the games
+    Q_PROPERTY(QString opening READ opening WRITE setOpening NOTIFY changed FINAL)
+    /// In moves; 0 and `movesMax` stand for any.
+    Q_PROPERTY(int minMoves READ minMoves WRITE setMinMoves NOTIFY changed FINAL)
+    Q_PROPERTY(int maxMoves READ maxMoves WRITE setMaxMoves NOTIFY changed FINAL)
+    Q_PROPERTY(int movesMax READ movesMax CONSTANT FINAL)
+    /// "1997", "1997.05" or "1997.05.11".
+    Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY changed FINAL)
+    Q_PROPERTY(QString until READ until WRITE setUntil NOTIFY changed FINAL)
+    Q_PROPERTY(QString datesError READ datesError NOTIFY changed FINAL)
+    Q_PROPERTY(int minRating READ minRating WRITE setMinRating NOTIFY changed FINAL)
+    /// Nothing that was written down is wrong.
+    Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
+    // The search
+    Q_PROPERTY(plyglass::RowsModel* parts READ parts CONSTANT FINAL)
+    /// A search takes so long that its progress is shown.
+    Q_PROPERTY(bool running READ isRunning NOTIFY progressChanged FINAL)
+    Q_PROPERTY(double share READ share NOTIFY progressChanged FINAL)
+    Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged FINAL)
+
+    /// The library outlives it.
+    explicit LibrarySearch(GameLibrary& library, QObject* parent = nullptr);
+
+    QString material() const { return m_draft.material; }
+    void setMaterial(const QString& text) { set(&Words::material, text); }
+    QString materialError() const { return m_materialError; }
+    QStringList structureNames() const;
+    int structure() const { return m_draft.structure; }
+    void setStructure(int index);
+    QString pawns() const { return m_draft.pawns; }
+    void setPawns(const QString& text) { set(&Words::pawns, text); }
+    QString pawnsError() const { return m_pawnsError; }
+    bool eitherColor() const { return m_draft.eitherColor; }
+    void setEitherColor(bool on) { set(&Words::eitherColor, on); }
+    int plies() const { return m_draft.plies; }
+    void setPlies(int plies) { set(&Words::plies, std::clamp(plies, 1, kMaxPlies)); }
+    int pliesMax() const { return kMaxPlies; }
+    QString opening() const { return m_draft.opening; }
+    void setOpening(const QString& text) { set(&Words::opening, text); }
+    int minMoves() const { return m_draft.minMoves; }
+    void setMinMoves(int moves);
+    int maxMoves() const { return m_draft.maxMoves; }
+    void setMaxMoves(int moves);
+    int movesMax() const { return kAnyLength; }
+    QString from() const { return m_draft.from; }
+    void setFrom(const QString& date) { set(&Words::from, date); }
+    QString until() const { return m_draft.until; }
+    void setUntil(const QString& date) { set(&Words::until, date); }
+    QString datesError() const { return m_datesError; }
+    int minRating() const { return m_draft.minRating; }
+    void setMinRating(int rating) { set(&Words::minRating, rating); }
+    bool isValid() const {
+        return m_materialError.isEmpty() && m_pawnsError.isEmpty() && m_datesError.isEmpty();
+    }
+    RowsModel* parts() { return &m_parts; }
+    bool isRunning() const { return m_progress.total > 0; }
+    double share() const;
+    QString progressText() const;
+
+    /// Searches for what was written down, with the position that was searched for before; false, and nothing
+    /// happens, while a part of it is wrong.
+    Q_INVOKABLE bool apply();
+    /// Searches for this position in addition; false, and nothing happens, if it is none.
+    Q_INVOKABLE bool applyPosition(const QString& fen);
+    /// Takes a Part out of the search.
+    Q_INVOKABLE void remove(int part);
+
+    /// What is searched for, put into a filter.
+    void addTo(GameFilter& filter) const;
+    /// Nothing is searched for any more, and no `applied` follows.
+    void clear();
+
+  signals:
+    void changed();
+    /// Something else is searched for than before.
+    void applied();
+    void progressChanged();
+
+  private:
+    static constexpr int kMaxPlies = 200;
+    static constexpr int kAnyLength = 300;
+
+    /// As a person writes it down.
+    struct Words {
+        QString material;
+        int structure = 0;
+        QString pawns;
+        bool eitherColor = true;
+        int plies = 1;
+        QString opening;
+        int minMoves = 0;
+        int maxMoves = kAnyLength;
+        QString from;
+        QString until;
+        int minRating = 0;
+
+        QString pawnTerms() const;
+        friend bool operator==(const Words&, const Words&) = default;
+    };
+
+    template <class Value>
+    void set(Value Words::*field, const Value& value) {
+        if (m_draft.*field == value) return;
+        m_draft.*field = value;
+        judge();
+    }
+    void judge();
+    void take(const Words& words);
+    void showParts();
+    QString patternName(const QString& name) const;
+
+    Words m_draft;
+    Words m_applied;
+    std::optional<Position> m_position;  ///< that is searched for
+    QString m_materialError;
+    QString m_pawnsError;
+    QString m_datesError;
+    RowsOf<SearchPart> m_parts;
+    JobProgress m_progress;
+};
+
+}  // namespace plyglass

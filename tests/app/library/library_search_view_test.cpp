@@ -1,0 +1,107 @@
+// What the page of the library searches for beside words: written down, judged, searched for, taken back.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "app/viewmodels/library/library_view_model.h"
+#include "engine/base/file_text.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kSearchGames =
+    "[White \"Gambit\"]\n[Date \"1851.06.21\"]\n\n1. e4 e5 2. f4 exf4 3. Nf3 d6 *\n\n"
+    "[White \"Exchange\"]\n[Date \"1910\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O f6 6. d4 "
+    "*\n\n";
+
+struct SearchPage {
+    QTemporaryDir folder;
+    GameLibrary library{folder.filePath("library.sqlite")};
+    LibraryViewModel page{library};
+
+    SearchPage() {
+        const QString file = folder.filePath("games.pgn");
+        if (!writeFileText(file.toStdString(), kSearchGames)) qFatal("no file");
+        QSignalSpy ended(&library, &GameLibrary::importEnded);
+        page.importFiles({QUrl::fromLocalFile(file)});
+        if (!ended.wait(20'000)) qFatal("the import does not end");
+        waitForGames(2);
+    }
+    LibrarySearch& search() { return *page.wanted(); }
+    void waitForGames(int count) {
+        QTRY_COMPARE_WITH_TIMEOUT(page.games()->count(), count, 20'000);
+        QTest::qWait(200);  // no search is left that was asked for before
+        QCOMPARE(page.games()->count(), count);
+    }
+    QStringList parts() {
+        QStringList names;
+        for (int row = 0; row < search().parts()->count(); ++row)
+            names << search().parts()->value(row, "name").toString();
+        return names;
+    }
+};
+
+}  // namespace
+
+class LibrarySearchViewTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void badWordsAreToldAndNotSearchedFor() {
+        SearchPage shown;
+        LibrarySearch& search = shown.search();
+        QSignalSpy applied(&search, &LibrarySearch::applied);
+        search.setMaterial("KRvX");
+        QVERIFY(search.materialError().contains("\"X\"") && !search.isValid() && !search.apply());
+        search.setMaterial("");
+        search.setPawns("Pz9");
+        QVERIFY(search.pawnsError().contains("\"Pz9\"") && !search.apply());
+        search.setPawns("");
+        search.setUntil("tomorrow");
+        QVERIFY(!search.datesError().isEmpty() && !search.apply());
+        search.setUntil("");
+        QVERIFY(!search.applyPosition("8/8/8/8/8/8/8/8 w - - 0 1"));
+        QVERIFY(search.isValid() && applied.isEmpty() && !shown.page.isFiltered());
+    }
+
+    void pawnsAreSearchedForAndTakenBack() {
+        SearchPage shown;
+        LibrarySearch& search = shown.search();
+        const auto doubled = static_cast<int>(search.structureNames().indexOf("Doubled pawns"));
+        QVERIFY(doubled > 0);
+        search.setStructure(doubled);
+        search.setPlies(3);
+        QVERIFY(!shown.page.isFiltered());  // only written down
+        QVERIFY(search.apply() && shown.page.isFiltered());
+        shown.waitForGames(2);  // from 2…exf4 and from 4…dxc6 on
+        QCOMPARE(shown.parts(), QStringList{"Doubled pawns, 3 plies"});
+        search.setPlies(4);
+        QVERIFY(search.apply());
+        shown.waitForGames(1);
+        search.remove(static_cast<int>(LibrarySearch::Part::Pawns));
+        shown.waitForGames(2);
+        QVERIFY(shown.parts().isEmpty() && search.structure() == 0);
+    }
+
+    void aPositionIsSearchedForWithTheRest() {
+        SearchPage shown;
+        LibrarySearch& search = shown.search();
+        QVERIFY(search.applyPosition("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"));
+        shown.waitForGames(2);
+        search.setFrom("1900");
+        search.setMinMoves(5);
+        search.setMaxMoves(4);
+        QCOMPARE(search.minMoves(), 4);  // the limits do not exclude each other
+        search.setMaxMoves(search.movesMax());
+        QVERIFY(search.apply());
+        shown.waitForGames(1);
+        QCOMPARE(shown.parts(), (QStringList{"Position", "4 moves or more", "from 1900"}));
+        shown.page.clearFilters();
+        shown.waitForGames(2);
+        QVERIFY(shown.parts().isEmpty() && search.from().isEmpty() && search.minMoves() == 0);
+    }
+};
+
+PLYGLASS_TEST(LibrarySearchViewTest);
+#include "library_search_view_test.moc"

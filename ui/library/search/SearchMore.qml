@@ -1,0 +1,95 @@
+// What else games can be found by: opening, length, dates, ratings.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property LibrarySearch search
+
+    readonly property int half: Math.floor((root.width - Theme.space12) / 2)
+
+    spacing: Theme.space12
+
+    TextFieldBox {
+        id: opening
+        objectName: "searchOpening"
+        width: parent.width
+        label: qsTr("Opening")
+        placeholderText: qsTr("Name, or ECO code as C4 or B90")
+        onTextEdited: root.search.opening = opening.text
+
+        Binding {
+            target: opening
+            property: "text"
+            value: root.search.opening
+        }
+    }
+    StepperRow {
+        objectName: "searchMinMoves"
+        name: qsTr("Moves at least")
+        from: 0
+        to: root.search.movesMax - 1
+        value: root.search.minMoves
+        onChosen: value => root.search.minMoves = value
+    }
+    StepperRow {
+        objectName: "searchMaxMoves"
+        name: qsTr("Moves at most")
+        to: root.search.movesMax
+        special: qsTr("any")
+        value: root.search.maxMoves
+        onChosen: value => root.search.maxMoves = value
+    }
+    Row {
+        spacing: Theme.space12
+
+        TextFieldBox {
+            id: from
+            objectName: "searchFrom"
+            width: root.half
+            label: qsTr("Played from")
+            placeholderText: qsTr("Year or date")
+            onTextEdited: root.search.from = from.text
+
+            Binding {
+                target: from
+                property: "text"
+                value: root.search.from
+            }
+        }
+        TextFieldBox {
+            id: until
+            objectName: "searchUntil"
+            width: root.half
+            label: qsTr("Played until")
+            placeholderText: qsTr("Year or date")
+            onTextEdited: root.search.until = until.text
+
+            Binding {
+                target: until
+                property: "text"
+                value: root.search.until
+            }
+        }
+    }
+    AppText {
+        objectName: "searchDatesError"
+        width: parent.width
+        visible: text.length > 0
+        style: "small"
+        color: Theme.bad
+        wrapMode: Text.Wrap
+        text: root.search.datesError
+    }
+    StepperRow {
+        objectName: "searchMinRating"
+        name: qsTr("Rating of both players at least")
+        from: 0
+        to: 4000
+        stepSize: 50
+        value: root.search.minRating
+        onChosen: value => root.search.minRating = value
+    }
+}

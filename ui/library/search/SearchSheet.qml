@@ -1,0 +1,117 @@
+// What games are searched for beside words and a result: a position, material and pawns, and the rest.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+SideSheet {
+    id: root
+
+    enum View { Position, Material, More }
+
+    required property LibrarySearch search
+    required property Editor setup
+    required property AppSettings settings
+
+    property int view: SearchSheet.Position
+    readonly property real innerWidth: root.width - 2 * Theme.space16
+    readonly property bool byPosition: root.view === SearchSheet.Position
+
+    function show(view: int): void {
+        root.view = view;
+        root.open();
+    }
+    function find(): void {
+        const done = root.byPosition ? root.search.applyPosition(root.setup.fen) : root.search.apply();
+        if (done)
+            root.close();
+    }
+
+    objectName: "searchSheet"
+    title: qsTr("Search the library")
+    sheetWidth: Theme.scaled(440)
+    onAboutToShow: root.setup.open()
+
+    Item {
+        anchors.fill: parent
+
+        Segmented {
+            id: views
+            objectName: "searchViews"
+            x: Theme.space16
+            width: parent.width - 2 * x
+            label: qsTr("Search by")
+            model: [qsTr("Position"), qsTr("Material and pawns"), qsTr("More")]
+            currentIndex: root.view
+            onActivated: index => root.view = index
+        }
+        ScrollArea {
+            id: scroll
+            anchors.top: views.bottom
+            anchors.topMargin: Theme.space12
+            anchors.bottom: foot.top
+            width: parent.width
+
+            Column {
+                width: scroll.availableWidth
+                leftPadding: Theme.space16
+                bottomPadding: Theme.space12
+
+                SearchPosition {
+                    width: root.innerWidth
+                    visible: root.byPosition
+                    setup: root.setup
+                    settings: root.settings
+                    room: scroll.height
+                }
+                SearchMaterial {
+                    width: root.innerWidth
+                    visible: root.view === SearchSheet.Material
+                    search: root.search
+                }
+                SearchMore {
+                    width: root.innerWidth
+                    visible: root.view === SearchSheet.More
+                    search: root.search
+                }
+            }
+        }
+        Rectangle {
+            anchors.top: foot.top
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+        Item {
+            id: foot
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: column.height + 2 * Theme.space12
+
+            Column {
+                id: column
+                x: Theme.space16
+                y: Theme.space12
+                width: parent.width - 2 * x
+                spacing: Theme.space8
+
+                Notice {
+                    objectName: "searchProblem"
+                    width: parent.width
+                    visible: root.byPosition && !root.setup.legal
+                    tone: "bad"
+                    text: root.setup.problem
+                }
+                AppButton {
+                    objectName: "searchFind"
+                    width: parent.width
+                    large: true
+                    kind: "primary"
+                    iconName: "search"
+                    enabled: root.byPosition ? root.setup.legal : root.search.valid
+                    text: root.byPosition ? qsTr("Find this position") : qsTr("Find games")
+                    onClicked: root.find()
+                }
+            }
+        }
+    }
+}
