@@ -84,6 +84,20 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(shown.parts().isEmpty() && search.structure() == 0);
     }
 
+    void progressIsShownUntilTheSearchEnds() {
+        SearchPage shown;
+        LibrarySearch& search = shown.search();
+        QVERIFY(!search.isRunning());
+        emit shown.library.searchProgressed({.done = 250, .total = 1000, .unit = "games", .message = {}});
+        QVERIFY(search.isRunning());
+        QCOMPARE(search.share(), 0.25);
+        QVERIFY2(search.progressText().contains("250"), qPrintable(search.progressText()));
+        search.setPawns("Pe4");
+        QVERIFY(search.apply());
+        shown.waitForGames(2);
+        QVERIFY(!search.isRunning());
+    }
+
     void aPositionIsSearchedForWithTheRest() {
         SearchPage shown;
         LibrarySearch& search = shown.search();

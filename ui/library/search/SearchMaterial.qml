@@ -8,6 +8,8 @@ Column {
 
     required property LibrarySearch search
 
+    signal findWanted
+
     spacing: Theme.space12
 
     TextFieldBox {
@@ -18,6 +20,7 @@ Column {
         placeholderText: "KRPvKR"
         error: root.search.materialError
         onTextEdited: root.search.material = material.text
+        onAccepted: root.findWanted()
 
         Binding {
             target: material
@@ -52,6 +55,7 @@ Column {
         placeholderText: "Pd4 pe6 !Pc"
         error: root.search.pawnsError
         onTextEdited: root.search.pawns = pawns.text
+        onAccepted: root.findWanted()
 
         Binding {
             target: pawns

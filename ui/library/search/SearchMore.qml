@@ -10,6 +10,8 @@ Column {
 
     readonly property int half: Math.floor((root.width - Theme.space12) / 2)
 
+    signal findWanted
+
     spacing: Theme.space12
 
     TextFieldBox {
@@ -19,6 +21,7 @@ Column {
         label: qsTr("Opening")
         placeholderText: qsTr("Name, or ECO code as C4 or B90")
         onTextEdited: root.search.opening = opening.text
+        onAccepted: root.findWanted()
 
         Binding {
             target: opening
@@ -52,6 +55,7 @@ Column {
             label: qsTr("Played from")
             placeholderText: qsTr("Year or date")
             onTextEdited: root.search.from = from.text
+            onAccepted: root.findWanted()
 
             Binding {
                 target: from
@@ -66,6 +70,7 @@ Column {
             label: qsTr("Played until")
             placeholderText: qsTr("Year or date")
             onTextEdited: root.search.until = until.text
+            onAccepted: root.findWanted()
 
             Binding {
                 target: until
