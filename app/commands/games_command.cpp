@@ -12,9 +12,10 @@
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_pattern_text.h"
 #include "app/services/library/game_search.h"
+#include "app/services/library/library_game.h"
+#include "app/services/library/opening_tree.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/pgn_import.h"
-#include "app/services/library/position_index.h"
 #include "engine/base/text.h"
 #include "engine/chess/pgn_tokens.h"
 #include "engine/chess/san.h"
@@ -185,6 +186,45 @@ std::string shareText(std::uint64_t part, std::uint64_t whole) {
                : fmt::format("{:.1f} %", 100.0 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
+std::string numberOr(std::optional<int> number) { return number ? std::to_string(*number) : ""; }
+
+std::string yearsText(const TreeTally& tally) {
+    const int first = tally.firstYear();
+    return first == 0 ? "" : fmt::format("{}–{}", first, tally.lastYear());
+}
+
+/// "3½/5".
+std::string ownText(const TreeTally& tally) {
+    if (tally.ownGames == 0) return "";
+    const std::uint64_t whole = tally.ownHalfPoints / 2;
+    const bool isOdd = tally.ownHalfPoints % 2 != 0;
+    return fmt::format("{}{}/{}", isOdd && whole == 0 ? "" : std::to_string(whole), isOdd ? "½" : "",
+                       tally.ownGames);
+}
+
+/// "12 30 41": in per cent, from the first years to the last.
+std::string trendText(const TreeTally& move, const TreeTally& all) {
+    constexpr int kSpans = 5;
+    std::vector<std::string> shares;
+    for (const double share : trendOf(move, all, kSpans))
+        shares.push_back(share < 0 ? "-" : fmt::format("{:.0f}", 100 * share));
+    return fmt::format("{}", fmt::join(shares, " "));
+}
+
+std::vector<Cell> treeCells(const std::string& name, const TreeTally& tally, const TreeTally& all) {
+    return {name,
+            std::to_string(tally.games),
+            shareText(tally.games, all.games),
+            shareText(tally.whiteWins, tally.games),
+            shareText(tally.draws, tally.games),
+            shareText(tally.blackWins, tally.games),
+            numberOr(tally.averageRating()),
+            numberOr(tally.performance()),
+            ownText(tally),
+            yearsText(tally),
+            &tally == &all ? "" : trendText(tally, all)};
+}
+
 void runTree(const GamesArguments& options) {
     ConsoleJob job(patternThreads());
     const auto library = openLibrary(options);
@@ -193,26 +233,29 @@ void runTree(const GamesArguments& options) {
     filter.position.reset();
     std::optional<GameSet> selection;
     if (!filter.isEmpty()) {
-        selection.emplace();
-        for (const std::int64_t id : findBy(*library, filter, job)) selection->add(id);
+        selection.emplace(findBy(*library, filter, job));
         job.endLine();
     }
+    OwnSides own;
+    valueOf(own.read(*library), kExitFailure);
+    const OpeningTree tree =
+        valueOf(openingTreeAt(*library, position, {selection ? &*selection : nullptr, &own}), kExitFailure);
     Table table;
     table.title = "Opening tree";
     table.columns = {{"move"},
                      {"games", Align::Right},
+                     {"share", Align::Right},
                      {"White won", Align::Right},
                      {"drawn", Align::Right},
                      {"Black won", Align::Right},
                      {"average rating", Align::Right},
-                     {"years"}};
-    for (const TreeMove& move :
-         valueOf(openingTreeAt(*library, position, selection ? &*selection : nullptr), kExitFailure))
-        table.addRow({toSan(position, move.move), std::to_string(move.games),
-                      shareText(move.whiteWins, move.games), shareText(move.draws, move.games),
-                      shareText(move.blackWins, move.games),
-                      move.ratedGames == 0 ? "" : std::to_string(move.ratingSum / move.ratedGames),
-                      move.firstYear == 0 ? "" : fmt::format("{}–{}", move.firstYear, move.lastYear)});
+                     {"performance", Align::Right},
+                     {"own score", Align::Right},
+                     {"years"},
+                     {"share by years", Align::Right}};
+    for (const TreeMove& move : tree.moves)
+        table.addRow(treeCells(toSan(position, move.move), move, tree.all));
+    table.addRow(treeCells("all", tree.all, tree.all));
     printOut("{}\n", toText(table));
 }
 

@@ -2,53 +2,69 @@
 // them through.
 #pragma once
 
+#include <QByteArray>
+#include <QSqlQuery>
 #include <cstdint>
-#include <functional>
+#include <optional>
 #include <vector>
 
 #include "app/services/library/game_facts.h"
+#include "app/services/library/game_set.h"
 #include "app/services/library/library_connection.h"
 #include "engine/chess/position.h"
 
 namespace plyglass {
 
-/// A set of numbers of games.
-class GameSet {
+/// Games that were indexed together.
+struct IndexedRun {
+    std::int64_t id = 0;
+    std::int64_t firstGame = 0;
+    QByteArray facts;  ///< of its games, one behind the other
+
+    std::size_t games() const { return static_cast<std::size_t>(facts.size()) / GameFacts::kBytes; }
+};
+
+/// A game that the index does not know, or not as it is now.
+struct LooseGame {
+    std::int64_t id = 0;
+    std::vector<std::uint64_t> keys;
+    GameFacts facts;
+
+    bool cameTo(std::uint64_t key) const;
+};
+
+/// The index as it is when it is opened. The connection must outlive it.
+class PositionIndex {
   public:
-    void add(std::int64_t id) {
-        const auto at = static_cast<std::size_t>(id);
-        if (at >= m_bits.size()) m_bits.resize(at + at / 2 + 64);
-        m_bits[at] = true;
-    }
-    bool contains(std::int64_t id) const {
-        const auto at = static_cast<std::size_t>(id);
-        return at < m_bits.size() && m_bits[at];
-    }
+    static Result<PositionIndex> open(LibraryConnection& connection);
+
+    const std::vector<IndexedRun>& runs() const { return m_runs; }
+    const std::vector<LooseGame>& looseGames() const { return m_loose; }
+    /// Whether the index must not speak of the game: it was deleted, is being played, or was changed.
+    bool isHidden(std::int64_t id) const { return m_hidden.contains(id); }
+    /// The games of a run that came to the position, counted from the run's first, in their order.
+    Result<std::vector<std::uint32_t>> gamesOf(const IndexedRun& run, std::uint64_t key);
 
   private:
-    std::vector<bool> m_bits;
+    explicit PositionIndex(LibraryConnection& connection) : m_connection(&connection) {}
+    template <class Take>
+    Result<void> forEachRow(const char* sql, Take take);
+    Result<void> readRuns();
+    Result<void> readLooseGames();
+    Result<void> readHidden();
+    Result<void> preparePages();
+    Result<void> readPages(QSqlQuery& query, const QVariantList& range, std::uint64_t shortKey,
+                           std::vector<std::uint32_t>& games);
+
+    LibraryConnection* m_connection;
+    std::vector<IndexedRun> m_runs;
+    std::vector<LooseGame> m_loose;
+    GameSet m_hidden;
+    std::optional<QSqlQuery> m_before;
+    std::optional<QSqlQuery> m_same;
 };
 
 /// The numbers of the kept games whose main line came to this position, in their order.
 Result<std::vector<std::int64_t>> gamesWithPosition(LibraryConnection& connection, const Position& position);
-
-/// A move and what came of it in the games in which it was played.
-struct TreeMove {
-    Move move;
-    std::uint64_t whiteWins = 0;
-    std::uint64_t draws = 0;
-    std::uint64_t blackWins = 0;
-    std::uint64_t games = 0;       ///< those without a result too
-    std::uint64_t ratedGames = 0;  ///< in which the rating of the side that moved is known
-    std::uint64_t ratingSum = 0;
-    int firstYear = 0;  ///< 0: of no game is the year known
-    int lastYear = 0;
-};
-
-/// What was played in a position in the games of `selection`, or in all of them if it is null: the most
-/// played move first. A game counts for a move if it came to the position after the move as well, in whatever
-/// order its moves were.
-Result<std::vector<TreeMove>> openingTreeAt(LibraryConnection& connection, const Position& position,
-                                            const GameSet* selection);
 
 }  // namespace plyglass

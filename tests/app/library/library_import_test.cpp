@@ -106,26 +106,6 @@ class LibraryImportTest : public QObject {
         }
     }
 
-    void theTreeCountsMovesAndResults() {
-        Shelf shelf;
-        shelf.import(kThree);
-        auto tree = openingTreeAt(*shelf.library, Position::start(), nullptr).value();
-        QCOMPARE(tree.size(), std::size_t(2));
-        QCOMPARE(toUci(Position::start(), tree[0].move), std::string("e2e4"));
-        QCOMPARE(tree[0].games, 2u);
-        QCOMPARE(tree[0].whiteWins, 2u);
-        QCOMPARE(tree[0].ratedGames, 1u);
-        QCOMPARE(tree[0].ratingSum, 2600u);
-        QCOMPARE(tree[0].firstYear, 1851);
-        QCOMPARE(tree[0].lastYear, 1858);
-        QCOMPARE(tree[1].blackWins, 1u);
-        GameSet selection;
-        for (const std::int64_t id : shelf.find({.player = "Anderssen"})) selection.add(id);
-        tree = openingTreeAt(*shelf.library, after("1. e4 e5"), &selection).value();
-        QCOMPARE(tree.size(), std::size_t(1));
-        QCOMPARE(tree[0].games, 1u);
-    }
-
     void aChangedGameIsFoundAsItIsNow() {
         Shelf shelf;
         shelf.import(kThree);
@@ -143,7 +123,6 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({.comment = "queen"}).size(), std::size_t(0));
         QCOMPARE(shelf.whites(shelf.find({.comment = "quietly"})), QStringList({"Nobody"}));
         QVERIFY(shelf.textOf(1).contains("Nobody") && shelf.textOf(2).contains("Morphy"));
-        QCOMPARE(openingTreeAt(*shelf.library, after("1. e4 e5"), nullptr)->front().games, 2u);
     }
 
     void aTransactionThatIsNotCommittedChangesNothing() {
