@@ -92,6 +92,28 @@ std::string_view withoutNumber(std::string_view word) {
     return word;
 }
 
+/// What both know of a move; the weight may be too great for a book.
+BookMove together(const BookMove& known, const BookMove& more) {
+    BookMove sum = known;
+    sum.weight += more.weight;
+    sum.games += more.games;
+    if (sum.games > 0)
+        sum.scorePermille = static_cast<int>((std::int64_t{known.scorePermille} * known.games +
+                                              std::int64_t{more.scorePermille} * more.games) /
+                                             sum.games);
+    return sum;
+}
+
+/// So that the heaviest fits, none that was above 0 falling to it.
+void fitWeights(std::vector<BookMove>& moves) {
+    const auto heaviest = std::ranges::max_element(moves, {}, &BookMove::weight);
+    if (heaviest == moves.end() || heaviest->weight <= kMaxBookWeight) return;
+    const std::int64_t total = heaviest->weight;
+    for (BookMove& move : moves)
+        if (move.weight > 0)
+            move.weight = std::max(1, static_cast<int>(move.weight * std::int64_t{kMaxBookWeight} / total));
+}
+
 Result<Opening> parseLine(std::string_view text) {
     Opening line;
     Position position = line.start;
@@ -126,6 +148,25 @@ OpeningBook toBook(std::span<const BookPosition> positions) {
         for (const BookMove& move : position.moves)
             if (move.weight > 0) book.set(position.position, move);
     return book;
+}
+
+int addPositions(OpeningBook& book, std::span<const BookPosition> positions) {
+    int added = 0;
+    for (const BookPosition& entry : positions) {
+        std::vector<BookMove> moves = book.movesAt(entry.position);
+        for (const BookMove& more : entry.moves) {
+            if (more.weight == 0) continue;
+            const auto known = std::ranges::find(moves, more.move, &BookMove::move);
+            added += known == moves.end();
+            if (known == moves.end())
+                moves.push_back(more);
+            else
+                *known = together(*known, more);
+        }
+        fitWeights(moves);
+        for (const BookMove& move : moves) book.set(entry.position, move);
+    }
+    return added;
 }
 
 OpeningBook reachablePart(const OpeningBook& book, const OpeningNames& names) {

@@ -35,6 +35,10 @@ std::vector<BookPosition> collectBook(const OpeningNames& names, const PlayedMov
                                       const BookRules& rules);
 /// The book of these moves, without those of weight 0.
 OpeningBook toBook(std::span<const BookPosition> positions);
+/// Adds these moves to a book, without those of weight 0: weights and games add up, scores are averaged, and
+/// an evaluation that is there stays. Where a weight grows beyond what a book can hold, all weights of the
+/// position shrink alike. Returns how many moves are new to the book.
+int addPositions(OpeningBook& book, std::span<const BookPosition> positions);
 /// The entries that can be met: those of positions reached from the start position by moves of the book and
 /// of the named openings.
 OpeningBook reachablePart(const OpeningBook& book, const OpeningNames& names);

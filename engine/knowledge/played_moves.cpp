@@ -28,14 +28,23 @@ void count(PlayedMove& move, GameResult result, Color mover) {
 
 bool PlayedMoves::add(const Game& game, int maxPlies) {
     const GameNode* end = game.mainLineEnd();
-    const GameResult result = game.outcomeAt(end).result;
+    Opening line{game.startPosition(), {}};
+    for (const GameNode* node : nodesTo(end))
+        if (node->ply() <= maxPlies) line.moves.push_back(node->move());
+    return add(line, game.outcomeAt(end).result);
+}
+
+bool PlayedMoves::add(const Opening& line, GameResult result) {
     if (result == GameResult::Ongoing) return false;
-    for (const GameNode* node : nodesTo(end)) {
-        if (node->ply() > maxPlies) break;
-        auto& known = m_moves[node->parent()->position().key()];
-        auto place = std::ranges::find(known, node->move(), &PlayedMove::move);
-        if (place == known.end()) place = known.insert(known.end(), {node->move()});
-        count(*place, result, node->parent()->position().sideToMove());
+    Position position = line.start;
+    for (const Move move : line.moves) {
+        if (!isLegal(position, move)) break;
+        auto& known = m_moves[position.key()];
+        auto place = std::ranges::find(known, move, &PlayedMove::move);
+        if (place == known.end()) place = known.insert(known.end(), {move});
+        count(*place, result, position.sideToMove());
+        Undo undo;
+        position.makeMove(move, undo);
     }
     ++m_games;
     return true;

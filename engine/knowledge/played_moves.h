@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/chess/game.h"
+#include "engine/chess/opening.h"
 
 namespace plyglass {
 
@@ -33,6 +34,8 @@ class PlayedMoves {
     /// Takes in the main line of a game that is over, as far as `maxPlies`; a game without a result teaches
     /// nothing and is passed over. Returns whether it was taken in.
     bool add(const Game& game, int maxPlies = kRememberedPlies);
+    /// The same for the beginning of a game, as far as its moves are legal.
+    bool add(const Opening& line, GameResult result);
 
     /// Those that are legal here, the most played first.
     std::vector<PlayedMove> movesAt(const Position& position) const;

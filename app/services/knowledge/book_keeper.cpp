@@ -42,6 +42,20 @@ Result<Book> withGames(const Book& now, const std::string& path) {
     return std::make_shared<const OpeningBook>(std::move(book));
 }
 
+Result<Book> withPlayed(const Book& now, const Result<PlayedMoves>& played) {
+    if (!played) return fail(played.error());
+    const int minGames = played->gameCount() > BookKeeper::kFewGames ? BookKeeper::kMinGames : 1;
+    const auto positions =
+        collectBook(OpeningNames(), *played, {.minGames = minGames, .maxPlies = BookKeeper::kAddedPlies});
+    OpeningBook book = *now;
+    (void)addPositions(book, positions);
+    if (book == *now)
+        return fail(translatable("Engine",
+                                 "These games say nothing for the opening book: it needs games with "
+                                 "a result that begin in the usual start position."));
+    return std::make_shared<const OpeningBook>(std::move(book));
+}
+
 Result<Book> withLines(const Book& now, const std::string& path) {
     const auto text = readFileText(path);
     if (!text) return fail(text.error());
@@ -79,6 +93,19 @@ void BookKeeper::open(const QString& path) {
 
 void BookKeeper::addGames(const QString& path) {
     extend([file = path.toStdString()](const Book& now) { return withGames(now, file); });
+}
+
+void BookKeeper::addPlayed(const std::function<Result<PlayedMoves>()>& read, BookUse use,
+                           const QString& name) {
+    if (use == BookUse::Add) {
+        extend([read](const Book& now) { return withPlayed(now, read()); });
+        return;
+    }
+    change([read](const Book&) { return withPlayed(std::make_shared<const OpeningBook>(), read()); },
+           [this, name](const Book& book) {
+               install(book, name);
+               emit added(static_cast<int>(book->moveCount()));
+           });
 }
 
 void BookKeeper::addLines(const QString& path) {

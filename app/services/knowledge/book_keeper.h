@@ -11,8 +11,12 @@
 
 #include "app/services/settings.h"
 #include "engine/knowledge/opening_book.h"
+#include "engine/knowledge/played_moves.h"
 
 namespace plyglass {
+
+/// What becomes of a book to which games are given.
+enum class BookUse : std::uint8_t { Add, Replace };
 
 class BookKeeper : public QObject {
     Q_OBJECT
@@ -37,6 +41,11 @@ class BookKeeper : public QObject {
     void open(const QString& path);
     /// The first `kAddedPlies` plies of each game of a PGN file.
     void addGames(const QString& path);
+    /// What was played in games, as `read` says on the keeper's thread, is added to the book or becomes the
+    /// book, which has this name then. Moves are weighed by their results: 2 for each game won, 1 for each
+    /// game drawn; those that only lost are left out. Of more than `kFewGames` games a move must have been
+    /// played in `kMinGames`.
+    void addPlayed(const std::function<Result<PlayedMoves>()>& read, BookUse use, const QString& name);
     /// A text file with lines in algebraic notation.
     void addLines(const QString& path);
     /// In Polyglot's format; `saved` follows instead of `changed`.
@@ -48,6 +57,8 @@ class BookKeeper : public QObject {
     void undo();
 
     static constexpr int kAddedPlies = 24;
+    static constexpr std::size_t kFewGames = 1000;
+    static constexpr int kMinGames = 3;
 
   signals:
     void changed();

@@ -8,6 +8,7 @@
 
 #include "app/services/library/duplicates.h"
 #include "app/services/library/game_export.h"
+#include "app/services/library/game_lines.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/stored_game.h"
 #include "app/services/translated.h"
@@ -46,6 +47,7 @@ GameLibrary::~GameLibrary() {
     m_searchStop.request_stop();
     ++m_search;
     ++m_reading;
+    ++m_tree;
     m_reader.clear();
     m_reader.start([this] { m_connection.reset(); });
     m_reader.waitForDone();
@@ -78,6 +80,10 @@ void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder 
         if (number != m_search) return;
         auto ids = findGames(library, filter, {order, direction}, context);
         if (number != m_search) return;
+        if (ids && filter.isEmpty())
+            m_selection.reset();
+        else if (ids)
+            m_selection.emplace(*ids);
         const auto games =
             ids ? std::make_shared<const std::vector<std::int64_t>>(std::move(*ids)) : GameIds();
         const QString error = ids ? QString() : errorText(ids.error());
@@ -137,6 +143,26 @@ void GameLibrary::readGame(std::int64_t id) {
                 emit gameRead(id, game, problem);
             else
                 emit failed(problem);
+        });
+    });
+}
+
+void GameLibrary::readTree(const Position& position) {
+    const quint64 number = ++m_tree;
+    ask([this, number, position](LibraryConnection& library) {
+        if (number != m_tree) return;
+        const auto own = m_ownSides.read(library);
+        auto tree =
+            own ? openingTreeAt(library, position, {m_selection ? &*m_selection : nullptr, &m_ownSides})
+                : tl::unexpected(own.error());
+        const auto read = tree ? std::make_shared<const OpeningTree>(std::move(*tree)) : nullptr;
+        const QString error = tree ? QString() : errorText(tree.error());
+        tell([this, number, read, error] {
+            if (number != m_tree) return;
+            if (read)
+                emit treeRead(read);
+            else
+                emit failed(error);
         });
     });
 }
@@ -227,6 +253,14 @@ void GameLibrary::lookForChanges() {
         const int before = m_version.exchange(version->toInt());
         if (before >= 0 && before != m_version) tell([this] { emit changed(); });
     });
+}
+
+std::function<Result<PlayedMoves>()> GameLibrary::playedMoves(const GameIds& games, int maxPlies) const {
+    return [file = m_file, games, maxPlies]() -> Result<PlayedMoves> {
+        const auto library = LibraryConnection::open(file);
+        if (!library) return tl::unexpected(library.error());
+        return playedIn(**library, *games, maxPlies);
+    };
 }
 
 bool GameLibrary::import(const QStringList& files) {

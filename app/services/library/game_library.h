@@ -18,8 +18,11 @@
 #include "app/services/library/game_search.h"
 #include "app/services/library/library_connection.h"
 #include "app/services/library/library_edits.h"
+#include "app/services/library/opening_tree.h"
+#include "app/services/library/own_sides.h"
 #include "app/services/library/pgn_import.h"
 #include "engine/chess/game.h"
+#include "engine/knowledge/played_moves.h"
 
 namespace plyglass {
 
@@ -66,6 +69,12 @@ class GameLibrary : public QObject {
     /// Writes these games to a PGN file, which is replaced; `exported` or `failed` follows. False, and
     /// nothing happens, while others are being written.
     bool exportGames(GameIds games, const QString& path);
+    /// What was played in a position, in the games of the last search: `treeRead` or `failed` follows, unless
+    /// another tree is asked for before that.
+    void readTree(const Position& position);
+    /// Reads what was played in these games, with a connection of its own: for a thread of the caller's,
+    /// which may outlive the library.
+    std::function<Result<PlayedMoves>()> playedMoves(const GameIds& games, int maxPlies) const;
 
     /// Takes in the games of PGN files, one after another; `progressed` and `importEnded` follow. False, and
     /// nothing happens, while others are being taken in.
@@ -85,6 +94,7 @@ class GameLibrary : public QObject {
     void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
     void exported(qint64 games, const QString& path);
     void collectionsRead(const QList<plyglass::Collection>& collections);
+    void treeRead(std::shared_ptr<const plyglass::OpeningTree> tree);
     void progressed(const plyglass::JobProgress& progress);
     void importEnded(const QList<plyglass::ImportedFile>& files);
     /// There are other games now.
@@ -109,6 +119,9 @@ class GameLibrary : public QObject {
     std::stop_source m_searchStop;                    ///< of the newest search
     std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
     std::atomic<int> m_version{-1};                   ///< of the file, as the reader saw it last
+    std::atomic<quint64> m_tree{0};
+    std::optional<GameSet> m_selection;  ///< the reader's own: of the last search; none: all games
+    OwnSides m_ownSides;                 ///< the reader's own
     QTimer m_watch;
     QThreadPool m_reader;
     QList<ImportedFile> m_imported;  ///< the job's own while it runs

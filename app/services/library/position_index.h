@@ -40,7 +40,7 @@ class PositionIndex {
 
     const std::vector<IndexedRun>& runs() const { return m_runs; }
     const std::vector<LooseGame>& looseGames() const { return m_loose; }
-    /// Whether the index must not speak of the game: it was deleted, is being played, or was changed.
+    /// Whether the index must not speak of the game: it was deleted or changed.
     bool isHidden(std::int64_t id) const { return m_hidden.contains(id); }
     /// The games of a run that came to the position, counted from the run's first, in their order.
     Result<std::vector<std::uint32_t>> gamesOf(const IndexedRun& run, std::uint64_t key);

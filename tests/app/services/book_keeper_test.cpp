@@ -125,6 +125,61 @@ class BookKeeperTest : public QObject {
         QVERIFY(keeper->isBuiltIn());
     }
 
+    void whatWasPlayedIsAddedOrBecomesTheBook() {
+        Shelf shelf;
+        const auto keeper = shelf.keeper();
+        const auto read = [] {
+            PlayedMoves played;
+            (void)played.add({.moves = {openingMove("h4")}}, GameResult::WhiteWins);
+            (void)played.add({.moves = {openingMove("a4")}}, GameResult::BlackWins);
+            return Result<PlayedMoves>(std::move(played));
+        };
+        QSignalSpy added(keeper.get(), &BookKeeper::added);
+        keeper->addPlayed(read, BookUse::Add, "unused");
+        QVERIFY(added.wait(kWaitMs));
+        QVERIFY(!keeper->isBuiltIn() && keeper->book()->movesAt(Position::start()).size() > 1);
+        keeper->addPlayed(read, BookUse::Replace, "Mine");
+        QVERIFY(added.wait(kWaitMs));
+        QCOMPARE(added.last().first().toInt(), 1);
+        QCOMPARE(keeper->name(), "Mine");
+        const auto moves = keeper->book()->movesAt(Position::start());
+        QCOMPARE(moves.size(), std::size_t{1});  // what only lost is no part of it
+        QCOMPARE(moves.front().move, openingMove("h4"));
+        QCOMPARE(moves.front().weight, 2);
+        keeper->undo();
+        keeper->undo();
+        QVERIFY(keeper->isBuiltIn());
+    }
+
+    void aMoveOfManyGamesMustHaveBeenPlayedMoreThanOnce() {
+        Shelf shelf;
+        const auto keeper = shelf.keeper();
+        QSignalSpy added(keeper.get(), &BookKeeper::added);
+        keeper->addPlayed(
+            [] {
+                PlayedMoves played;
+                for (std::size_t i = 0; i < BookKeeper::kFewGames; ++i)
+                    (void)played.add({.moves = {openingMove("h4")}}, GameResult::WhiteWins);
+                (void)played.add({.moves = {openingMove("a4")}}, GameResult::WhiteWins);
+                return Result<PlayedMoves>(std::move(played));
+            },
+            BookUse::Replace, "Mine");
+        QVERIFY(added.wait(kWaitMs));
+        QCOMPARE(keeper->book()->moveCount(), std::size_t{1});
+    }
+
+    void gamesThatSayNothingAreTold() {
+        Shelf shelf;
+        const auto keeper = shelf.keeper();
+        QSignalSpy failed(keeper.get(), &BookKeeper::failed);
+        for (const BookUse use : {BookUse::Add, BookUse::Replace}) {
+            keeper->addPlayed([] { return Result<PlayedMoves>(PlayedMoves()); }, use, "Nothing");
+            QVERIFY(failed.wait(kWaitMs));
+            QVERIFY(failed.last().first().toString().contains("result"));
+        }
+        QVERIFY(keeper->isBuiltIn() && !keeper->canUndo());
+    }
+
     void ownGamesAreReadFromTheLibraryAndAdded() {
         Shelf shelf;
         {

@@ -6,6 +6,7 @@
 #include "app/services/library/game_library.h"
 #include "app/services/library/game_pattern_text.h"
 #include "engine/base/file_text.h"
+#include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
 #include "tests/suite.h"
 
@@ -100,6 +101,41 @@ class GameLibraryTest : public QObject {
         window.library.readGame(99);
         QVERIFY(failed.wait());
         QVERIFY(failed.first().first().toString().contains("99"));
+    }
+
+    void theTreeIsOfTheGamesOfTheLastSearch() {
+        LibraryWindow window;
+        window.import({window.file("a.pgn", kLibraryGames)});
+        QSignalSpy read(&window.library, &GameLibrary::treeRead);
+        const auto games = [&read] {
+            if (!read.wait()) qFatal("no tree");
+            return read.last().first().value<std::shared_ptr<const OpeningTree>>()->all.games;
+        };
+        window.library.readTree(Position::start());
+        QCOMPARE(games(), 2u);
+        window.library.find({.player = "Morphy"}, GameOrder::Added, Qt::AscendingOrder);
+        window.library.readTree(Position::start());
+        QCOMPARE(games(), 1u);
+        window.library.find({}, GameOrder::Added, Qt::AscendingOrder);
+        window.library.readTree(Position::start().after(legalMoves(Position::start())[0]));
+        window.library.readTree(Position::start());
+        QCOMPARE(games(), 2u);
+        QTest::qWait(50);
+        QCOMPARE(read.size(), 3);  // the newest question alone
+    }
+
+    void whatWasPlayedInGamesIsRead() {
+        LibraryWindow window;
+        window.import({window.file("a.pgn", kLibraryGames)});
+        const auto games =
+            std::make_shared<const std::vector<std::int64_t>>(std::vector<std::int64_t>{1, 2, 99});
+        const auto played = window.library.playedMoves(games, 2)();
+        QVERIFY(played.has_value());
+        QCOMPARE(played->gameCount(), std::size_t{2});
+        QCOMPARE(played->positionCount(), std::size_t{2});
+        QCOMPARE(played->movesAt(Position::start()).front().wins, 2);
+        GameLibrary nowhere("/no/such/folder/library.sqlite");
+        QVERIFY(!nowhere.playedMoves(games, 2)());
     }
 
     void aLibraryThatCannotBeOpenedIsTold() {

@@ -62,6 +62,31 @@ class BookBuilderTest : public QObject {
         QCOMPARE(inWords(toBook(positions), Position::start()), QString("d4 4"));
     }
 
+    void addsPositionsToABookThatIsThere() {
+        const Move e4 = parseSan(Position::start(), "e4").value();
+        const Move d4 = parseSan(Position::start(), "d4").value();
+        OpeningBook book;
+        book.set(Position::start(), {e4, 10, 2, 1000, 33});
+        const BookPosition more{Position::start(), {{e4, 6, 6, 500}, {d4, 0, 1, 0}, {d4, 3, 2, 750}}};
+        QCOMPARE(addPositions(book, std::vector{more}), 1);
+        QCOMPARE(inWords(book, Position::start()), "e4 16, d4 3");
+        const BookMove first = book.movesAt(Position::start()).front();
+        QCOMPARE(first.games, 8);
+        QCOMPARE(first.scorePermille, 625);
+        QCOMPARE(first.evaluationCp, std::optional(33));
+    }
+
+    void weightsTooGreatForABookShrinkAlike() {
+        const Move e4 = parseSan(Position::start(), "e4").value();
+        const Move d4 = parseSan(Position::start(), "d4").value();
+        const Move a3 = parseSan(Position::start(), "a3").value();
+        OpeningBook book;
+        (void)addPositions(
+            book, std::vector<BookPosition>{
+                      {Position::start(), {{e4, 4 * kMaxBookWeight}, {d4, kMaxBookWeight}, {a3, 1}}}});
+        QCOMPARE(inWords(book, Position::start()), "e4 65535, d4 16383, a3 1");
+    }
+
     void readsATextInAlgebraicNotation() {
         OpeningBook book;
         const auto added = addText(book,

@@ -49,6 +49,17 @@ class PlayedMovesTest : public QObject {
         QCOMPARE(moves.positionCount(), std::size_t{2});
     }
 
+    void aLineTeachesAsFarAsItsMovesAreLegal() {
+        PlayedMoves moves;
+        const Opening line = openingOf(finishedGame({"e4", "e5", "Nf3"}, GameResult::Ongoing));
+        QVERIFY(moves.add(line, GameResult::Draw));
+        QCOMPARE(moves.positionCount(), std::size_t{3});
+        QVERIFY(!moves.add(line, GameResult::Ongoing));
+        PlayedMoves damaged;
+        QVERIFY(damaged.add({.moves = {line.moves[0], line.moves[0], line.moves[1]}}, GameResult::Draw));
+        QCOMPARE(damaged.positionCount(), std::size_t{1});
+    }
+
     void rewardsWinsAndPunishesLossesWithinBounds() {
         const Move e4 = parseSan(Position::start(), "e4").value();
         const Move d4 = parseSan(Position::start(), "d4").value();
