@@ -476,6 +476,30 @@
     </message>
 </context>
 <context>
+    <name>plyglass::OpeningTreeViewModel</name>
+    <message numerus="yes">
+        <source>%1 games of the search</source>
+        <translation>
+            <numerusform>%1 game of the search</numerusform>
+            <numerusform>%1 games of the search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 games</source>
+        <translation>
+            <numerusform>The only game</numerusform>
+            <numerusform>All %1 games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Book of %1 games</source>
+        <translation>
+            <numerusform>Book of %1 game</numerusform>
+            <numerusform>Book of %1 games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::PracticeViewModel</name>
     <message numerus="yes">
         <source>in %n minutes</source>

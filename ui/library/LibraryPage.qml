@@ -9,7 +9,7 @@ FocusScope {
     id: root
 
     // In the order of the switch in the head.
-    enum View { Games }
+    enum View { Games, Openings }
 
     required property Library library
     // The position to search for, while it is being set up.
@@ -41,6 +41,10 @@ FocusScope {
         onDropped: drop => root.library.importFiles(drop.urls)
     }
 
+    Connections {
+        target: root.library.tree
+        function onGamesWanted(): void { views.currentIndex = LibraryPage.Games; }
+    }
     PageHead {
         id: head
         x: root.margin
@@ -55,7 +59,7 @@ FocusScope {
         visible: views.model.length > 1
         width: visible ? implicitWidth : 0
         label: qsTr("View")
-        model: [qsTr("Games")]
+        model: [qsTr("Games"), qsTr("Openings")]
         currentIndex: LibraryPage.Games
     }
     AppText {
@@ -156,6 +160,14 @@ FocusScope {
             onMoreWanted: searchSheet.show(SearchSheet.More)
             onGameOpened: root.gameOpened()
             onGameGoesOn: root.gameGoesOn()
+        }
+        OpeningsView {
+            anchors.fill: parent
+            focus: visible
+            visible: views.currentIndex === LibraryPage.Openings
+            tree: root.library.tree
+            settings: root.settings
+            gap: root.gap
         }
     }
 }

@@ -102,8 +102,15 @@ bool LibrarySearch::applyPosition(const QString& fen) {
     const auto position = Position::fromFen(fen.toStdString());
     if (!position) return false;
     m_position = *position;
+    m_positionName = tr("Position");
     take(m_applied);
     return true;
+}
+
+void LibrarySearch::searchFor(const Position& position, const QString& name) {
+    m_position = position;
+    m_positionName = name.isEmpty() ? tr("The start position") : tr("Position: %1").arg(name);
+    take(m_applied);
 }
 
 void LibrarySearch::remove(int part) {
@@ -180,7 +187,7 @@ void LibrarySearch::showParts() {
     const auto add = [&rows](Part part, const QString& name) {
         rows.append({.name = name, .part = static_cast<int>(part)});
     };
-    if (m_position) add(Part::Position, tr("Position"));
+    if (m_position) add(Part::Position, m_positionName);
     if (const QString material = now.material.trimmed(); !material.isEmpty())
         add(Part::Material, patternName(material));
     if (now.structure > 0)

@@ -114,6 +114,8 @@ class LibrarySearch : public QObject {
     /// Takes a Part out of the search.
     Q_INVOKABLE void remove(int part);
 
+    /// The same for a position that has a name, such as the moves that led to it; empty for the start position.
+    void searchFor(const Position& position, const QString& name);
     /// What is searched for, put into a filter.
     void addTo(GameFilter& filter) const;
     /// Nothing is searched for any more, and no `applied` follows.
@@ -161,6 +163,7 @@ class LibrarySearch : public QObject {
     Words m_draft;
     Words m_applied;
     std::optional<Position> m_position;  ///< that is searched for
+    QString m_positionName;              ///< "Position: 1.e4 e5"
     QString m_materialError;
     QString m_pawnsError;
     QString m_datesError;

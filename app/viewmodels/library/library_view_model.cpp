@@ -51,7 +51,7 @@ std::optional<GameResult> resultOf(LibraryViewModel::Results results) {
 }  // namespace
 
 LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
-    : QObject(parent), m_library(library), m_games(library), m_edits(library, m_games), m_wanted(library) {
+    : QObject(parent), m_library(library), m_games(library), m_edits(library, m_games), m_wanted(library), m_tree(library) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kTypingPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &LibraryViewModel::search);
@@ -74,6 +74,9 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::said);
     connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
     connect(&m_edits, &LibraryEditsViewModel::collectionWanted, this, &LibraryViewModel::showCollection);
+    connect(&m_tree, &OpeningTreeViewModel::said, this, &LibraryViewModel::said);
+    connect(&m_tree, &OpeningTreeViewModel::gamesWanted, this,
+            [this] { m_wanted.searchFor(m_tree.position(), m_tree.lineText()); });
     connect(&library, &GameLibrary::failed, this,
             [this](const QString& message) { emit said(message, Tone::Warn); });
 }
@@ -198,6 +201,7 @@ void LibraryViewModel::onFound(const GameIds& games) {
     m_isReady = true;
     const std::int64_t chosen = m_games.gameAt(m_current);
     m_games.setGames(games);
+    m_tree.setGames(games, isFiltered());
     emit foundChanged();
     // The chosen game stays chosen if it was found again, wherever it stands now.
     const int row = chosen > 0 ? m_games.rowOf(chosen) : -1;

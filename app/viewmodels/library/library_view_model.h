@@ -15,6 +15,7 @@
 #include "app/viewmodels/library/library_list_model.h"
 #include "app/viewmodels/library/library_preview.h"
 #include "app/viewmodels/library/library_search.h"
+#include "app/viewmodels/library/opening_tree_view_model.h"
 
 namespace plyglass {
 
@@ -36,6 +37,8 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(plyglass::LibraryEditsViewModel* edits READ edits CONSTANT FINAL)
     /// What else is searched for.
     Q_PROPERTY(plyglass::LibrarySearch* search READ wanted CONSTANT FINAL)
+    /// The openings of the games.
+    Q_PROPERTY(plyglass::OpeningTreeViewModel* tree READ tree CONSTANT FINAL)
     /// Part of a player's, an event's or an opening's name, or an ECO code.
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY searchChanged FINAL)
     /// Words of comments.
@@ -65,6 +68,7 @@ class LibraryViewModel : public QObject {
     LibraryPreview* preview() { return &m_preview; }
     LibraryEditsViewModel* edits() { return &m_edits; }
     LibrarySearch* wanted() { return &m_wanted; }
+    OpeningTreeViewModel* tree() { return &m_tree; }
     QString words() const { return m_words; }
     void setWords(const QString& words);
     QString comment() const { return m_comment; }
@@ -138,6 +142,7 @@ class LibraryViewModel : public QObject {
     LibraryPreview m_preview;
     LibraryEditsViewModel m_edits;
     LibrarySearch m_wanted;
+    OpeningTreeViewModel m_tree;
     QTimer m_pause;  ///< while somebody types
     QString m_words;
     QString m_comment;

@@ -106,6 +106,7 @@ AppViewModel::~AppViewModel() { shutDown(); }
 void AppViewModel::connectParts() {
     connectMessages();
     connectGames();
+    connectBook();
     connectKnowledge();
     connectReport();
     connectSettings();
@@ -164,6 +165,20 @@ void AppViewModel::connectGames() {
         p.newGame.show(p.controller.setup());
         p.settings.writeGameSetup(p.controller.setup());
     });
+}
+
+/// The library's games become lines of the book that computers play from.
+void AppViewModel::connectBook() {
+    Parts& parts = *m_parts;
+    connect(parts.library.tree(), &OpeningTreeViewModel::bookWanted, this,
+            [this](const GameIds& games, BookUse use, const QString& name) {
+                Parts& p = *m_parts;
+                if (p.bookKeeper.isBusy())
+                    p.game.say(tr("The opening book is being changed. Wait until that is done."), Tone::Warn);
+                else
+                    p.bookKeeper.addPlayed(p.gameLibrary.playedMoves(games, BookKeeper::kAddedPlies), use,
+                                           name);
+            });
 }
 
 /// The computer knows the book as it is now, and what was played in the person's games.

@@ -121,6 +121,7 @@ class AppViewModel : public QObject {
     void connectParts();
     void connectMessages();
     void connectGames();
+    void connectBook();
     void connectKnowledge();
     void connectReport();
     void connectSettings();

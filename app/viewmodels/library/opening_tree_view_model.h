@@ -1,0 +1,129 @@
+// The openings of the games that the library's page lists: a board on which a line is played, what was played
+// in its position, and what came of it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <memory>
+
+#include "app/services/game/tone.h"
+#include "app/services/knowledge/book_keeper.h"
+#include "app/services/library/game_library.h"
+#include "app/viewmodels/library/opening_rows.h"
+#include "app/viewmodels/shared/line_walk.h"
+#include "app/viewmodels/shared/rows_model.h"
+
+namespace plyglass {
+
+class OpeningTreeViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(OpeningTree)
+    QML_UNCREATABLE("Library.tree")
+    /// Whether the view is shown: nothing is counted before.
+    Q_PROPERTY(bool looked READ isLooked WRITE setLooked NOTIFY lookedChanged FINAL)
+    Q_PROPERTY(plyglass::RowsModel* moves READ moves CONSTANT FINAL)
+    /// One row, of all games of the position; none if there are none.
+    Q_PROPERTY(plyglass::RowsModel* total READ total CONSTANT FINAL)
+    /// The chosen row; −1 if there is none.
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
+    /// The chosen move: "e2e4"; or "".
+    Q_PROPERTY(QString currentMove READ currentMove NOTIFY currentChanged FINAL)
+    /// Whether the rows are those of the position on the board.
+    Q_PROPERTY(bool ready READ isReady NOTIFY countedChanged FINAL)
+    /// Why there are no rows; "" if there are.
+    Q_PROPERTY(QString emptyText READ emptyText NOTIFY countedChanged FINAL)
+    /// "In 120 games of the search".
+    Q_PROPERTY(QString scopeText READ scopeText NOTIFY countedChanged FINAL)
+
+    Q_PROPERTY(QString placement READ placement NOTIFY positionChanged FINAL)
+    Q_PROPERTY(int positionId READ positionId NOTIFY positionChanged FINAL)
+    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY positionChanged FINAL)
+    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY positionChanged FINAL)
+    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY positionChanged FINAL)
+    Q_PROPERTY(bool whiteToMove READ isWhiteToMove NOTIFY positionChanged FINAL)
+    /// "C50 Italian Game", by the last position of the line that has a name; or "".
+    Q_PROPERTY(QString openingText READ openingText NOTIFY positionChanged FINAL)
+    /// The line, "1.e4", "e5", … , with the moves that were taken back; and how many of them are played.
+    Q_PROPERTY(QStringList line READ line NOTIFY positionChanged FINAL)
+    Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY positionChanged FINAL)
+
+  public:
+    /// The library outlives the view model.
+    explicit OpeningTreeViewModel(GameLibrary& library, QObject* parent = nullptr);
+
+    /// The games of a search that has ended; whether it was for anything but all games.
+    void setGames(GameIds games, bool isNarrowed);
+
+    bool isLooked() const { return m_isLooked; }
+    void setLooked(bool looked);
+    RowsModel* moves() { return &m_moves; }
+    RowsModel* total() { return &m_total; }
+    int current() const { return m_current; }
+    void setCurrent(int row);
+    QString currentMove() const;
+    bool isReady() const { return m_isReady; }
+    QString emptyText() const;
+    QString scopeText() const;
+    QString placement() const;
+    int positionId() const { return m_positionId; }
+    QStringList lastMove() const;
+    QString checkSquare() const;
+    QStringList legalMoves() const;
+    bool isWhiteToMove() const { return position().sideToMove() == White; }
+    QString openingText() const;
+    QStringList line() const;
+    int ply() const { return m_ply; }
+    void setPly(int ply);
+    const Position& position() const { return m_walk.at(m_ply); }
+    /// "1.e4 e5 2.Nf3"; empty at the start.
+    QString lineText() const { return m_walk.text(0, m_ply); }
+
+    /// A move on the board, if it is legal; the promotion is "", "q", "r", "b" or "n".
+    Q_INVOKABLE void playOnBoard(const QString& from, const QString& to, const QString& promotion);
+    /// The move of a row.
+    Q_INVOKABLE void play(int row);
+    /// The games that came to the position are to be listed: `gamesWanted` follows.
+    Q_INVOKABLE void showGames() { emit gamesWanted(); }
+    /// The games of the search are to be added to the opening book of the computer.
+    Q_INVOKABLE void addToBook() { giveToBook(BookUse::Add); }
+    /// They are to take its place.
+    Q_INVOKABLE void makeBook() { giveToBook(BookUse::Replace); }
+
+    /// More are not taken into a book at once.
+    static constexpr std::size_t kMaxBookGames = 100'000;
+
+  signals:
+    void lookedChanged();
+    void currentChanged();
+    void countedChanged();
+    void positionChanged();
+    void gamesWanted();
+    void bookWanted(const plyglass::GameIds& games, plyglass::BookUse use, const QString& name);
+    void said(const QString& sentence, plyglass::Tone tone);
+
+  private:
+    void playMove(Move move);
+    void goTo(int ply);
+    /// They may be counted again, for other games, but are not those of another position.
+    bool areRowsOfPosition() const { return m_countedId == m_positionId; }
+    void ask();
+    void onRead(const OpeningTree& tree);
+    void giveToBook(BookUse use);
+
+    GameLibrary& m_library;
+    GameIds m_games;  ///< null until the first search has ended
+    bool m_isNarrowed = false;
+    bool m_isLooked = false;
+    bool m_isStale = true;  ///< to be counted when somebody looks
+    bool m_isReady = false;
+    int m_countedId = -1;  ///< the position that the rows are of
+    LineWalk m_walk;
+    int m_ply = 0;
+    int m_positionId = 0;
+    int m_current = -1;
+    RowsOf<OpeningRow> m_moves;
+    RowsOf<OpeningRow> m_total;
+};
+
+}  // namespace plyglass

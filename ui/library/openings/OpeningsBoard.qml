@@ -1,0 +1,102 @@
+// The position whose openings are shown, on a board that plays; the line that led to it, and its name.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Panel {
+    id: root
+
+    required property OpeningTree tree
+    required property AppSettings settings
+    // A move of the table that the pointer or the keys are on: "e2e4", or "".
+    required property string shownMove
+
+    readonly property list<var> arrows: root.shownMove.length < 4 ? [] : [{
+        from: root.shownMove.slice(0, 2),
+        to: root.shownMove.slice(2, 4),
+        kind: "best"
+    }]
+
+    title: root.tree.openingText.length > 0 ? root.tree.openingText
+           : root.tree.ply === 0 ? qsTr("Start position") : qsTr("No named opening")
+    headerItems: [
+        IconButton {
+            objectName: "openingsFlip"
+            compact: true
+            iconName: "flip"
+            tip: qsTr("Turn the board")
+            onClicked: board.flipped = !board.flipped
+        }
+    ]
+
+    ThemedBoard {
+        id: board
+        objectName: "openingsBoard"
+        width: Math.min(root.availableWidth, root.availableHeight - Theme.scaled(104))
+        height: width
+        anchors.horizontalCenter: parent.horizontalCenter
+        settings: root.settings
+        placement: root.tree.placement
+        positionId: root.tree.positionId
+        lastMove: root.tree.lastMove // qmllint disable
+        checkSquare: root.tree.checkSquare
+        legalMoves: root.tree.legalMoves // qmllint disable
+        whiteMovable: root.tree.whiteToMove
+        blackMovable: !root.tree.whiteToMove
+        arrows: root.arrows
+        animationMs: root.settings.animationMs
+        onMoveRequested: (from, to, promotion) => root.tree.playOnBoard(from, to, promotion)
+        onWheelStep: direction => root.tree.ply += direction
+    }
+    Row {
+        id: buttons
+        anchors.top: board.bottom
+        anchors.topMargin: Theme.space8
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.space8
+
+        IconButton {
+            objectName: "openingsStart"
+            compact: true
+            iconName: "first"
+            tip: qsTr("To the start")
+            enabled: root.tree.ply > 0
+            onClicked: root.tree.ply = 0
+        }
+        IconButton {
+            objectName: "openingsBack"
+            compact: true
+            iconName: "prev"
+            tip: qsTr("One move back")
+            enabled: root.tree.ply > 0
+            onClicked: root.tree.ply -= 1
+        }
+        IconButton {
+            objectName: "openingsForward"
+            compact: true
+            iconName: "next"
+            tip: qsTr("One move forward")
+            enabled: root.tree.ply < root.tree.line.length
+            onClicked: root.tree.ply += 1
+        }
+        IconButton {
+            objectName: "openingsEnd"
+            compact: true
+            iconName: "last"
+            tip: qsTr("To the end of the line")
+            enabled: root.tree.ply < root.tree.line.length
+            onClicked: root.tree.ply = root.tree.line.length
+        }
+    }
+    ScrollArea {
+        anchors.top: buttons.bottom
+        anchors.topMargin: Theme.space4
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        OpeningsLine {
+            width: root.availableWidth
+            tree: root.tree
+        }
+    }
+}

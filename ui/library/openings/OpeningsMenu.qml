@@ -1,0 +1,23 @@
+// What the games of the search can be used for.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+AppMenu {
+    id: root
+
+    required property OpeningTree tree
+
+    AppMenuItem {
+        objectName: "openingsAddToBook"
+        text: qsTr("Add these games to the computer's opening book")
+        iconName: "plus"
+        onTriggered: root.tree.addToBook()
+    }
+    AppMenuItem {
+        objectName: "openingsMakeBook"
+        text: qsTr("Make these games the computer's opening book")
+        iconName: "library"
+        onTriggered: root.tree.makeBook()
+    }
+}

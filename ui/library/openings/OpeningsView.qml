@@ -1,0 +1,41 @@
+// The openings of the library's games: a board to play through them, and what was played on it.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+FocusScope {
+    id: root
+
+    required property OpeningTree tree
+    required property AppSettings settings
+    required property int gap
+
+    // As large as the height allows, but the table keeps the greater part.
+    readonly property real boardWidth:
+        Math.max(Theme.scaled(240), Math.min(root.width * 0.42, root.height - Theme.scaled(128)))
+
+    objectName: "openingsView"
+
+    Binding {
+        target: root.tree
+        property: "looked"
+        value: root.visible
+    }
+    OpeningsBoard {
+        id: board
+        width: root.boardWidth
+        height: root.height
+        tree: root.tree
+        settings: root.settings
+        shownMove: table.shownMove
+    }
+    OpeningsTable {
+        id: table
+        anchors.left: board.right
+        anchors.leftMargin: root.gap
+        anchors.right: parent.right
+        height: root.height
+        focus: true
+        tree: root.tree
+    }
+}
