@@ -26,7 +26,10 @@ Item {
         NumberHead { width: root.columns.gamesWidth; text: qsTr("Games") }
         NumberHead { width: root.columns.shareWidth; text: qsTr("Share") }
         Item { width: root.columns.barWidth; height: 1; visible: width > 0 }
-        Head { width: root.columns.resultWidth; text: qsTr("White won, drawn, Black won") }
+        Head {
+            width: root.columns.resultWidth
+            text: width < Theme.scaled(170) ? qsTr("Results") : qsTr("White won, drawn, Black won")
+        }
         NumberHead { width: root.columns.ratingWidth; text: qsTr("Rating") }
         NumberHead { width: root.columns.performanceWidth; text: qsTr("Perf.") }
         NumberHead { width: root.columns.ownWidth; text: qsTr("Your score") }
