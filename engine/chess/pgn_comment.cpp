@@ -69,15 +69,9 @@ std::string formatClock(std::int64_t ms) {
     return text.substr(0, text.find_last_not_of('0') + 1);
 }
 
-struct Evaluation {
-    std::optional<int> cp;
-    std::optional<int> mate;
-    std::optional<int> depth;
-};
-
 /// "0.35", "-1.2", "#-3", each with ",depth" if it is known.
-std::optional<Evaluation> parseEvaluation(std::string_view text) {
-    Evaluation evaluation;
+std::optional<CommentEvaluation> parseEvaluation(std::string_view text) {
+    CommentEvaluation evaluation;
     if (const std::size_t comma = text.find(','); comma != text.npos) {
         evaluation.depth = parseNumber<int>(text.substr(comma + 1));
         if (!evaluation.depth) return std::nullopt;
@@ -132,6 +126,18 @@ bool takeCommand(std::string_view name, std::string_view value, GameNode& node) 
         return nodes.has_value();
     }
     return false;
+}
+
+struct Command {
+    std::string_view name;
+    std::string_view value;
+};
+
+/// Of "[%eval 0.35]": name and value.
+Command commandOf(std::string_view whole) {
+    const std::string_view command = whole.substr(2, whole.size() - 3);
+    const std::size_t blank = std::min(command.find(' '), command.size());
+    return {command.substr(0, blank), trimmed(command.substr(blank))};
 }
 
 /// Gives every command of a comment, such as "[%clk 0:04:59]", to `take`, and returns what else it says.
@@ -195,12 +201,20 @@ std::string commentText(std::string_view text) {
     return takeCommands(text, [](std::string_view) {});
 }
 
+std::optional<CommentEvaluation> evaluationIn(std::string_view comment) {
+    std::optional<CommentEvaluation> evaluation;
+    takeCommands(comment, [&evaluation](std::string_view whole) {
+        const Command command = commandOf(whole);
+        if (command.name != "eval") return;
+        if (const auto said = parseEvaluation(command.value)) evaluation = said;
+    });
+    return evaluation;
+}
+
 void readComment(std::string_view text, GameNode& node) {
     const std::string comment = takeCommands(text, [&node](std::string_view whole) {
-        const std::string_view command = whole.substr(2, whole.size() - 3);
-        const std::size_t blank = std::min(command.find(' '), command.size());
-        const bool taken =
-            node.parent() && takeCommand(command.substr(0, blank), trimmed(command.substr(blank)), node);
+        const Command command = commandOf(whole);
+        const bool taken = node.parent() && takeCommand(command.name, command.value, node);
         if (!taken) node.commands.emplace_back(whole);
     });
     addComment(node.parent() ? node.comment : node.commentBefore, comment);

@@ -20,6 +20,14 @@ void addComment(std::string& comments, std::string_view more);
 std::vector<std::string_view> splitComments(std::string_view comments);
 /// What one comment of a text says besides its commands, as one line.
 std::string commentText(std::string_view text);
+/// What an [%eval] command says.
+struct CommentEvaluation {
+    std::optional<int> cp;    ///< centipawns from White's point of view
+    std::optional<int> mate;  ///< moves to mate, positive if White mates
+    std::optional<int> depth;
+};
+/// The last one in a comment that is well formed.
+std::optional<CommentEvaluation> evaluationIn(std::string_view comment);
 /// Adds one comment that stands behind the node's move: [%clk], [%eval] and [%nodes] go into their fields,
 /// commands that mean nothing to us (and at the root all of them) into `commands`, the rest into `comment`.
 void readComment(std::string_view text, GameNode& node);

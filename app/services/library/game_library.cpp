@@ -48,6 +48,7 @@ GameLibrary::~GameLibrary() {
     ++m_search;
     ++m_reading;
     ++m_tree;
+    ++m_counting;
     m_reader.clear();
     m_reader.start([this] { m_connection.reset(); });
     m_reader.waitForDone();
@@ -123,6 +124,23 @@ void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
         }
         tell(
             [this, first, list = QList<GameRow>(rows->begin(), rows->end())] { emit rowsRead(first, list); });
+    });
+}
+
+void GameLibrary::readStatistics() {
+    const quint64 number = ++m_counting;
+    ask([this, number](LibraryConnection& library) {
+        const auto results = readOwnResults(library, [this, number] { return number == m_counting; });
+        const auto statistics =
+            results ? std::make_shared<const OwnStatistics>(statisticsOf(*results)) : nullptr;
+        const QString error = results ? QString() : errorText(results.error());
+        tell([this, number, statistics, error] {
+            if (number != m_counting) return;
+            if (statistics)
+                emit statisticsRead(statistics);
+            else
+                emit failed(error);
+        });
     });
 }
 

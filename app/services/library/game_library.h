@@ -21,13 +21,11 @@
 #include "app/services/library/opening_tree.h"
 #include "app/services/library/own_sides.h"
 #include "app/services/library/pgn_import.h"
+#include "app/services/library/statistics.h"
 #include "engine/chess/game.h"
 #include "engine/knowledge/played_moves.h"
 
 namespace plyglass {
-
-/// Games in the order in which a list shows them; what they are is read when they come into sight.
-using GameIds = std::shared_ptr<const std::vector<std::int64_t>>;
 
 /// A file that was taken in, and what came of it.
 struct ImportedFile {
@@ -51,6 +49,9 @@ class GameLibrary : public QObject {
     void find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction);
     /// The rows of these games, which stand in a list from its row `first` on: `rowsRead` follows.
     void readRows(int first, std::vector<std::int64_t> ids);
+    /// The figures of the person's own games: `statisticsRead` or `failed` follows, unless they are asked for
+    /// again before that.
+    void readStatistics();
     /// `gameRead` or `failed` follows, unless another game is asked for before that.
     void readGame(std::int64_t id);
 
@@ -84,9 +85,11 @@ class GameLibrary : public QObject {
     bool isImporting() const { return m_job.isRunning(); }
 
   signals:
+    /// In the order in which a list shows them; what they are is read when they come into sight.
     void found(plyglass::GameIds games);
     /// At most ten a second.
     void searchProgressed(const plyglass::JobProgress& progress);
+    void statisticsRead(std::shared_ptr<const plyglass::OwnStatistics> statistics);
     void rowsRead(int first, const QList<plyglass::GameRow>& rows);
     /// `problem` is a sentence that names the place where the reading ended; empty if all of it was read.
     void gameRead(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem);
@@ -117,6 +120,7 @@ class GameLibrary : public QObject {
     std::atomic<quint64> m_search{0};  ///< the newest question of each kind
     std::atomic<quint64> m_reading{0};
     std::stop_source m_searchStop;                    ///< of the newest search
+    std::atomic<quint64> m_counting{0};
     std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
     std::atomic<int> m_version{-1};                   ///< of the file, as the reader saw it last
     std::atomic<quint64> m_tree{0};

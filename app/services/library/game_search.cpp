@@ -2,6 +2,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <iterator>
 
 #include "app/services/library/collections.h"
 #include "app/services/library/pattern_search.h"
@@ -128,7 +129,7 @@ QString orderTerm(GameOrder order, Qt::SortOrder direction) {
         return QStringLiteral("g.id");
     }();
     const QString directed = term + (direction == Qt::DescendingOrder ? " DESC" : "");
-    return order == GameOrder::Added ? directed : directed + ", g.id";
+    return order == GameOrder::Added || order == GameOrder::Given ? directed : directed + ", g.id";
 }
 
 /// Puts games into a table of this connection's own, for a search among them.
@@ -136,11 +137,22 @@ Result<void> pick(LibraryConnection& connection, const std::vector<std::int64_t>
     for (const char* sql :
          {"CREATE TEMP TABLE IF NOT EXISTS picked (id INTEGER PRIMARY KEY)", "DELETE FROM temp.picked"})
         if (auto done = connection.run(QString::fromLatin1(sql)); !done) return done;
-    auto insert = connection.prepare(QStringLiteral("INSERT INTO temp.picked (id) VALUES (?)"));
+    auto insert = connection.prepare(QStringLiteral("INSERT OR IGNORE INTO temp.picked (id) VALUES (?)"));
     if (!insert) return tl::unexpected(insert.error());
     for (const std::int64_t id : ids)
         if (auto done = connection.execute(*insert, {qlonglong{id}}); !done) return done;
     return {};
+}
+
+/// The games among which the rest of a filter with a position or with chosen games searches.
+Result<std::vector<std::int64_t>> candidates(LibraryConnection& connection, const GameFilter& filter) {
+    if (!filter.position) return *filter.only;
+    auto found = gamesWithPosition(connection, *filter.position);
+    if (!found || !filter.only) return found;
+    GameSet chosen;
+    for (const std::int64_t id : *filter.only) chosen.add(id);
+    std::erase_if(*found, [&chosen](std::int64_t id) { return !chosen.contains(id); });
+    return found;
 }
 
 Result<std::vector<std::int64_t>> numbersFrom(LibraryConnection& connection, const QString& sql,
@@ -153,6 +165,15 @@ Result<std::vector<std::int64_t>> numbersFrom(LibraryConnection& connection, con
     return ids;
 }
 
+std::vector<std::int64_t> inOrderOf(const std::vector<std::int64_t>& given,
+                                    const std::vector<std::int64_t>& found) {
+    const GameSet kept(found);
+    std::vector<std::int64_t> ordered;
+    std::copy_if(given.begin(), given.end(), std::back_inserter(ordered),
+                 [&kept](std::int64_t id) { return kept.contains(id); });
+    return ordered;
+}
+
 /// The games that match in all but the pattern.
 Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, const GameFilter& filter,
                                                const GameSorting& sorting) {
@@ -160,10 +181,11 @@ Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, co
     addNames(conditions, filter);
     addNumbers(conditions, filter);
     std::optional<GameSet> among;
-    if (filter.position) {
-        auto found = gamesWithPosition(connection, *filter.position);
+    if (filter.position || filter.only) {
+        auto found = candidates(connection, filter);
         if (!found) return found;
-        const bool isAll = conditions.terms.isEmpty() && sorting.order == GameOrder::Added;
+        const bool isAll =
+            conditions.terms.isEmpty() && sorting.order == GameOrder::Added && !filter.only && !filter.deleted;
         if (isAll && sorting.direction == Qt::DescendingOrder) std::reverse(found->begin(), found->end());
         if (isAll) return found;
         if (found->size() <= kPickedGames) {
@@ -182,6 +204,7 @@ Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, co
             .arg(conditions.terms.join(QStringLiteral(" AND ")), orderTerm(sorting.order, sorting.direction)),
         conditions.values);
     if (ids && among) std::erase_if(*ids, [&among](std::int64_t id) { return !among->contains(id); });
+    if (ids && sorting.order == GameOrder::Given && filter.only) return inOrderOf(*filter.only, *ids);
     return ids;
 }
 
@@ -211,7 +234,7 @@ bool GameFilter::isEmpty() const {
     Conditions conditions;
     addNames(conditions, *this);
     addNumbers(conditions, *this);
-    return conditions.terms.isEmpty() && !position && !pattern && !deleted;
+    return conditions.terms.isEmpty() && !position && !pattern && !deleted && !only;
 }
 
 Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const GameFilter& filter,

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -13,6 +14,9 @@
 #include "engine/chess/game.h"
 
 namespace plyglass {
+
+/// Games by their numbers.
+using GameIds = std::shared_ptr<const std::vector<std::int64_t>>;
 
 /// What games must have in common; what is left empty does not matter.
 struct GameFilter {
@@ -35,11 +39,13 @@ struct GameFilter {
     std::optional<Position> position = {};  ///< that the main line came to
     /// That a position of the main line shows. Every game that matches the rest is played through.
     std::optional<GamePattern> pattern = {};
+    GameIds only = {};                      ///< no others than these, whatever their order; nullptr: any
 
     bool isEmpty() const;
 };
 
-enum class GameOrder : std::uint8_t { Added, Date, White, Black, Event, Result, Opening, Length, Rating };
+/// Given: as in `GameFilter::only`, otherwise as they were added.
+enum class GameOrder : std::uint8_t { Given, Added, Date, White, Black, Event, Result, Opening, Length, Rating };
 
 struct GameSorting {
     GameOrder order = GameOrder::Added;

@@ -1,0 +1,27 @@
+// What the text of a game played here says beyond its moves: who played, what its positions were evaluated
+// at, and whether moves were taken back.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/search/score.h"
+
+namespace plyglass {
+
+struct OwnGameText {
+    std::string white;  ///< the player's settings, as playerFromText reads them; empty in any other game
+    std::string black;
+    /// After each move of the main line, from White's point of view.
+    std::vector<std::optional<Score>> evaluations;
+    /// There are variations other than the better lines that a game report writes to the moves it marks.
+    /// Moves that were taken back stay in the game as variations.
+    bool hasTakenBack = false;
+};
+
+/// Reads no moves, so that thousands of games take no time.
+OwnGameText readOwnGameText(std::string_view text);
+
+}  // namespace plyglass

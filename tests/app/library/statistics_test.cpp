@@ -1,0 +1,265 @@
+// The person's own games in figures: games with known results give known figures.
+#include <fmt/format.h>
+
+#include <QTemporaryDir>
+#include <string>
+
+#include "app/services/game/game_setup.h"
+#include "app/services/library/collections.h"
+#include "app/services/library/game_search.h"
+#include "app/services/library/library_writer.h"
+#include "app/services/library/own_game_text.h"
+#include "app/services/library/statistics.h"
+#include "engine/levels/levels.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr const char* kRuyLopez = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+
+/// A game that was played here, as text.
+struct PlayedText {
+    Color person = White;
+    int level = 4;
+    std::string result = "1-0";
+    std::string date = "2026.11.02";
+    std::string moves = kRuyLopez;
+    std::string tags = {};
+    std::string opponent = {};  ///< its settings; empty: the level's
+
+    std::string pgn() const {
+        const std::string person_ = toText(PlayerSetup{});
+        const std::string other =
+            opponent.empty() ? toText(atLevel({PlayerKind::Computer}, level)) : opponent;
+        return fmt::format(
+            "[Date \"{}\"]\n[Result \"{}\"]\n[PlyglassWhite \"{}\"]\n[PlyglassBlack \"{}\"]\n{}\n{} {}\n\n",
+            date, result, person == White ? person_ : other, person == White ? other : person_, tags, moves,
+            result);
+    }
+};
+
+/// A library whose games were played here.
+class OwnShelf {
+  public:
+    OwnShelf() {
+        auto opened = LibraryConnection::open(m_folder.filePath("library.sqlite"));
+        if (!opened) qFatal("%s", opened.error().message.c_str());
+        library = std::move(*opened);
+    }
+    std::int64_t add(const PlayedText& game) { return addText(game.pgn()); }
+    std::int64_t addText(const std::string& pgn, CollectionKind kind = CollectionKind::Played) {
+        auto writer = LibraryWriter::make(*library);
+        auto transaction = LibraryTransaction::begin(*library);
+        const auto collection = standingCollection(*library, kind);
+        const auto entries = indexPgn(pgn);
+        auto game = readLibraryGame(entries.front(), pgn);
+        if (!writer || !transaction || !collection || !game) qFatal("no game");
+        const auto id = (*writer)->add(*collection, *game, GameState::Kept);
+        if (!id || !transaction->commit()) qFatal("no game");
+        return *id;
+    }
+    OwnResults results() {
+        auto read = readOwnResults(*library);
+        if (!read) qFatal("%s", read.error().message.c_str());
+        return std::move(*read);
+    }
+    OwnStatistics statistics() { return statisticsOf(results()); }
+
+    std::unique_ptr<LibraryConnection> library;
+
+  private:
+    QTemporaryDir m_folder;
+};
+
+/// "1. e4 {[%eval 0.2]} e5 …" with these evaluations.
+std::string evaluated(const std::vector<std::string>& moves, const std::vector<std::string>& evals) {
+    std::string text;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (i % 2 == 0) text += fmt::format("{}. ", i / 2 + 1);
+        text += moves[i] + " ";
+        if (!evals[i].empty()) text += fmt::format("{{[%eval {}]}} ", evals[i]);
+    }
+    return text;
+}
+
+}  // namespace
+
+class StatisticsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void anEmptyLibraryHasNoFigures() {
+        OwnShelf shelf;
+        const OwnStatistics statistics = shelf.statistics();
+        QCOMPARE(statistics.all.count(), 0);
+        QVERIFY(statistics.rating.empty() && statistics.levels.empty() && statistics.openings.empty());
+        QVERIFY(statistics.accuracy.empty());
+        QCOMPARE(statistics.levelError, 0.0);
+    }
+
+    void resultsAreCountedByLevelColourAndOpening() {
+        OwnShelf shelf;
+        const auto won = shelf.add({.result = "1-0"});
+        const auto lost = shelf.add({.person = Black, .level = 5, .result = "1-0"});
+        const auto drawn = shelf.add({.result = "1/2-1/2", .moves = "1. d4 d5 2. c4 e6"});
+        shelf.add({.result = "*"});
+        const OwnStatistics statistics = shelf.statistics();
+        QCOMPARE(statistics.all.games, (std::vector{won, lost, drawn}));
+        QCOMPARE(statistics.all.won, 1);
+        QCOMPARE(statistics.all.score(), 0.5);
+        QCOMPARE(statistics.levels.size(), std::size_t(2));
+        QCOMPARE(statistics.levels[0].level, 4);
+        QCOMPARE(statistics.levels[0].results.games, (std::vector{won, drawn}));
+        QCOMPARE(statistics.levels[1].results.lost, 1);
+        QCOMPARE(statistics.colors[White].score(), 0.75);
+        QCOMPARE(statistics.colors[Black].games, std::vector{lost});
+        QCOMPARE(statistics.openings.size(), std::size_t(3));
+        QVERIFY(std::any_of(statistics.openings.begin(), statistics.openings.end(), [&](const auto& opening) {
+            return opening.name == "Ruy Lopez" && opening.color == Black && opening.results.lost == 1;
+        }));
+        QCOMPARE(statistics.lengths.front().results.count(), 3);
+    }
+
+    void theRatingFollowsTheSystemDayByDay() {
+        OwnShelf shelf;
+        shelf.add({.level = 5, .result = "1-0", .date = "2026.11.02"});
+        shelf.add({.level = 5, .result = "0-1", .date = "2026.11.02"});
+        shelf.add({.level = 6, .result = "1-0", .date = "2026.11.05"});
+        const OwnStatistics statistics = shelf.statistics();
+        QCOMPARE(statistics.rating.size(), std::size_t(2));
+        // Both results of the first day count at once, from 1500 ± 350.
+        const double level5 = strengthOf(5).elo;
+        const GlickoRating first = ratedAfter({}, std::vector<GlickoGame>{{level5, 0, 1}, {level5, 0, 0}});
+        QCOMPARE(statistics.rating[0].rating.rating, first.rating);
+        // By hand: mu 0, phi 2.0148, E = 1 / (1 + exp(-0.69078)) = 0.66614, 1 / v = 2 · 0.22240 = 0.44480,
+        // the sum of (s - E) is -0.33228; phi'² = 1 / (1 / (2.0148² + 0.06²) + 0.44480) = 1.44733, so the
+        // rating is 1500 + 173.7178 · 1.44733 · -0.33228 = 1416.5, its deviation 173.7178 · 1.20305 = 209.0.
+        QVERIFY(std::abs(first.rating - 1416.46) < 0.1);
+        QVERIFY(std::abs(first.deviation - 208.99) < 0.1);
+        // Two days without a game, then the next ones.
+        GlickoRating second = ratedAfter(ratedAfter(first, {}), {});
+        second = ratedAfter(second, std::vector<GlickoGame>{{double(strengthOf(6).elo), 0, 1}});
+        QCOMPARE(statistics.rating[1].rating.rating, second.rating);
+        QCOMPARE(statistics.rating[1].rating.deviation, second.deviation);
+        QCOMPARE(statistics.levelError, (2.0 * strengthOf(5).error + strengthOf(6).error) / 3);
+    }
+
+    void whatSaysNothingAboutStrengthIsNotRated() {
+        OwnShelf shelf;
+        PlayerSetup shallow{PlayerKind::Computer};
+        shallow.depth = 3;
+        shelf.add({.opponent = toText(shallow)});
+        shelf.add({.opponent = "random"});
+        shelf.add(
+            {.moves = "1. Kd2 Kd7", .tags = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n"});
+        shelf.add({.moves = "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6"});
+        shelf.add({.date = "2026.??.??"});
+        shelf.add({.level = kFullLevel});
+        const OwnStatistics statistics = shelf.statistics();
+        QCOMPARE(statistics.unrated, (std::array{1, 2, 1, 1, 1}));
+        QCOMPARE(statistics.all.count(), 6);
+        QCOMPARE(statistics.rating.size(), std::size_t(1));
+    }
+
+    void theBetterLinesOfAReportAreNoTakeBacks() {
+        QVERIFY(!readOwnGameText("1. e4 e5 2. Qh5 $4 {blunder} (2. Nf3 Nc6) 2... Nc6 *").hasTakenBack);
+        QVERIFY(readOwnGameText("1. e4 e5 2. Qh5 $4 (2. Nf3 Nc6) (2. Bc4) 2... Nc6 *").hasTakenBack);
+        QVERIFY(readOwnGameText("1. e4 e5 (1... c5) *").hasTakenBack);
+        // The mark of one move does not speak for the next.
+        QVERIFY(readOwnGameText("1. f3 $6 e5 (1... c5) *").hasTakenBack);
+        const OwnGameText said = readOwnGameText(
+            "1. e4 {[%eval 0.35,12] good} e5 (1... c5 {[%eval 3]}) "
+            "2. Nf3 {[%eval #-2]} *");
+        QCOMPARE(said.evaluations.size(), std::size_t(3));
+        QCOMPARE(*said.evaluations[0], 35);
+        QVERIFY(!said.evaluations[1]);
+        QCOMPARE(*said.evaluations[2], scoreOfMateIn(-2));
+    }
+
+    void aLostGameIsPlacedByItsEvaluationsOrByItsEnd() {
+        OwnShelf shelf;
+        const std::vector<std::string> moves{"e4", "e5", "Nf3", "Nc6", "Bb5", "a6"};
+        const auto byEvaluation = shelf.add(
+            {.result = "0-1", .moves = evaluated(moves, {"0.3", "0.3", "-4", "0.2", "-5", "-5.5"})});
+        const auto byEnd = shelf.add({.result = "0-1"});
+        // Level to the end: lost on time.
+        const auto onTime =
+            shelf.add({.result = "0-1", .moves = evaluated(moves, {"0.3", "0.3", "0.1", "0.2", "0", "0"})});
+        const auto endgame =
+            shelf.add({.person = Black,
+                       .moves = "1. Kd2 Kd7",
+                       .tags = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n"});
+        const OwnStatistics statistics = shelf.statistics();
+        const LostGames& opening = statistics.lost[0];
+        QCOMPARE(opening.byEvaluation, std::vector{byEvaluation});
+        QCOMPARE(opening.byEnd, (std::vector{byEnd, onTime}));
+        QCOMPARE(statistics.lost[2].byEnd, std::vector{endgame});
+    }
+
+    void accuracyNeedsAnEvaluationOfEveryPosition() {
+        OwnShelf shelf;
+        const std::vector<std::string> moves{"e4", "e5", "Nf3", "Nc6"};
+        shelf.add({.date = "2026.11.02", .moves = evaluated(moves, {"0", "0", "0", "0"})});
+        shelf.add({.date = "2026.11.02", .moves = evaluated(moves, {"0", "", "0", "0"})});
+        shelf.add({.date = "2026.11.03", .moves = evaluated(moves, {"-3", "-3", "-9", "-9"})});
+        const OwnStatistics statistics = shelf.statistics();
+        QCOMPARE(statistics.accuracy.size(), std::size_t(2));
+        QVERIFY(statistics.accuracy[0].percent > 99.9);
+        QCOMPARE(statistics.accuracy[0].games.size(), std::size_t(1));
+        QVERIFY(statistics.accuracy[1].percent < 60);
+    }
+
+    void damagedAndForeignGamesAreLeftOut() {
+        OwnShelf shelf;
+        const auto good = shelf.add({});
+        const auto torn = shelf.add({.moves = "1. d4 d5"});
+        shelf.add({.opponent = "computer level=77"});
+        shelf.addText("[White \"Anderssen\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n");
+        shelf.addText(PlayedText{}.pgn(), CollectionKind::Favourites);
+        const auto illegal = shelf.add({.moves = "1. c4 c5"});
+        QVERIFY(shelf.library->run(
+            "UPDATE texts SET data = x'00' WHERE id = (SELECT text FROM games WHERE id = ?)",
+            {qlonglong{torn}}));
+        QVERIFY(
+            shelf.library->run("UPDATE games SET moves = x'FFFFFFFF' WHERE id = ?", {qlonglong{illegal}}));
+        const OwnStatistics statistics = shelf.statistics();
+        QCOMPARE(statistics.all.games, std::vector{good});
+        QCOMPARE(statistics.damaged, 3);
+    }
+
+    void theErrorOfAScoreShrinksWithTheGames() {
+        ResultCounts few;
+        few.won = 3;
+        few.lost = 1;
+        ResultCounts many;
+        many.won = 300;
+        many.lost = 100;
+        const ScoreRange wide = scoreRange(few);
+        const ScoreRange narrow = scoreRange(many);
+        // Wilson's interval of 3 in 4, from his formula.
+        QVERIFY(std::abs(wide.low - 0.3006) < 0.0005 && std::abs(wide.high - 0.9544) < 0.0005);
+        QVERIFY(narrow.low > wide.low && narrow.high < wide.high);
+        QCOMPARE(scoreRange({}).high, 1.0);
+    }
+
+    void aSearchCanBeAmongChosenGames() {
+        OwnShelf shelf;
+        const auto first = shelf.add({.date = "2026.11.03"});
+        shelf.add({});
+        const auto third = shelf.add({.result = "0-1"});
+        const auto chosen =
+            std::make_shared<const std::vector<std::int64_t>>(std::vector{third, first, third});
+        const auto found = findGames(*shelf.library, {.only = chosen}, GameOrder::Added, Qt::AscendingOrder);
+        QCOMPARE(found.value(), (std::vector{first, third}));
+        QCOMPARE(findGames(*shelf.library, {.result = GameResult::BlackWins, .only = chosen}).value(),
+                 std::vector{third});
+        const auto e4 = Position::fromFen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        QCOMPARE(findGames(*shelf.library, {.position = *e4, .only = chosen}).value().size(), std::size_t(2));
+        QVERIFY(!GameFilter{.only = chosen}.isEmpty());
+    }
+};
+
+PLYGLASS_TEST(StatisticsTest);
+#include "statistics_test.moc"
