@@ -70,9 +70,8 @@ void CursorBox::draw(QPainter& painter, const QRectF& room, QPointF foot) const 
     strong.setWeight(QFont::DemiBold);
     painter.setFont(strong);
     painter.setPen(looks.boxText);
-    painter.drawText(
-        line, Qt::AlignLeft | Qt::AlignVCenter,
-        QStringLiteral("%1 %2").arg(m_plot.columnName).arg(m_column + m_plot.firstColumn).trimmed());
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("%1 %2").arg(m_plot.columnName, m_plot.columnText(m_column)).trimmed());
     painter.setFont(looks.font);
     for (const PlotSeries* one : m_rows) {
         line.translate(0, m_rowHeight);

@@ -12,6 +12,10 @@ int Plot::columns() const {
     return int(most);
 }
 
+QString Plot::columnText(int column) const {
+    return columnTexts.isEmpty() ? QString::number(column + firstColumn) : columnTexts.value(column);
+}
+
 bool Plot::shows(double value) const { return std::isfinite(value) && (isSigned || value > 0); }
 
 bool Plot::isEmpty() const {

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include "ui/charts/plot_axis.h"
 
@@ -37,11 +38,13 @@ struct Plot {
     QString columnName;  ///< below the horizontal axis: "Depth"
     QString valueName;   ///< above the vertical axis: "Nodes"; may be empty
     int firstColumn = 1;
-    bool isSigned = false;  ///< zero and values below it count as any others, and zero has a line
-    int selected = -1;      ///< a column with a line of its own; −1 for none
+    QStringList columnTexts;  ///< what stands at the columns, such as days; empty: their numbers
+    bool isSigned = false;    ///< zero and values below it count as any others, and zero has a line
+    int selected = -1;        ///< a column with a line of its own; −1 for none
     PlotLooks looks;
 
     [[nodiscard]] int columns() const;
+    [[nodiscard]] QString columnText(int column) const;
     /// Whether a value is drawn at all.
     [[nodiscard]] bool shows(double value) const;
     /// Nothing to draw.

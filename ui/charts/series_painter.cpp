@@ -68,7 +68,7 @@ void SeriesPainter::draw(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(m_plot.looks.font);
     drawAxes(painter);
-    drawColumnNumbers(painter);
+    drawColumnTexts(painter);
     drawTitles(painter);
     drawSelected(painter);
     for (const PlotSeries& one : m_plot.series) drawBand(painter, one);
@@ -108,16 +108,21 @@ void SeriesPainter::drawAxes(QPainter& painter) const {
     painter.drawLine(QPointF(m_area.left(), base), QPointF(m_area.right(), base));
 }
 
-void SeriesPainter::drawColumnNumbers(QPainter& painter) const {
+void SeriesPainter::drawColumnTexts(QPainter& painter) const {
     const QFontMetricsF metrics(m_plot.looks.font);
     const int columns = m_plot.columns();
-    const double needed = metrics.horizontalAdvance(QString::number(columns + m_plot.firstColumn)) + 12;
-    const int step = roundColumnStep(needed * std::max(1, columns - 1) / m_area.width());
+    double widest = metrics.horizontalAdvance(QString::number(columns + m_plot.firstColumn));
+    for (const QString& text : m_plot.columnTexts) widest = std::max(widest, metrics.horizontalAdvance(text));
+    const int step = roundColumnStep((widest + 12) * std::max(1, columns - 1) / m_area.width());
+    const int first = m_plot.columnTexts.isEmpty() ? m_plot.firstColumn : 0;
     painter.setPen(m_plot.looks.text);
     for (int column = 0; column < columns; ++column) {
-        if (step > 1 && (column + m_plot.firstColumn) % step != 0) continue;
-        const QRectF room(place(column, 1).x() - 20, m_area.bottom() + 4, 40, metrics.height());
-        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, QString::number(column + m_plot.firstColumn));
+        if (step > 1 && (column + first) % step != 0) continue;
+        // Long texts stay within the chart at its ends.
+        const double left = std::clamp(place(column, 1).x() - widest / 2 - 6, m_room.left(),
+                                       std::max(m_room.left(), m_room.right() - widest - 12));
+        const QRectF room(left, m_area.bottom() + 4, widest + 12, metrics.height());
+        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, m_plot.columnText(column));
     }
 }
 

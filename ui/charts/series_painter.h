@@ -30,7 +30,7 @@ class SeriesPainter {
 
   private:
     [[nodiscard]] QPointF place(qsizetype column, double value) const;
-    void drawColumnNumbers(QPainter& painter) const;
+    void drawColumnTexts(QPainter& painter) const;
     void drawTitles(QPainter& painter) const;
     void drawBand(QPainter& painter, const PlotSeries& one) const;
     void drawSelected(QPainter& painter) const;

@@ -44,6 +44,7 @@ Plot SeriesPlot::plot() const {
     plot.columnName = m_columnName;
     plot.valueName = m_valueName;
     plot.firstColumn = m_firstColumn;
+    plot.columnTexts = m_columnTexts;
     plot.looks = {m_font,     m_gridColor,    m_axisColor,    m_textColor, m_groundColor,   m_labelColor,
                   m_boxColor, m_boxLineColor, m_boxTextColor, m_restColor, m_selectedColor, m_colors};
     return plot;
@@ -79,9 +80,8 @@ QString SeriesPlot::describe(int column) const {
     }
     if (parts.isEmpty()) parts += QStringLiteral("–");
     return QStringLiteral("%1 %2: %3")
-        .arg(m_columnName)
-        .arg(column + m_firstColumn)
-        .arg(parts.join(QStringLiteral(", ")));
+        .arg(m_columnName, now.columnText(column), parts.join(QStringLiteral(", ")))
+        .trimmed();
 }
 
 void SeriesPlot::paint(QPainter* painter) {

@@ -27,6 +27,8 @@ class SeriesPlot : public plyglass::ModelChart {
     /// Above the vertical axis: "Nodes".
     Q_PROPERTY(QString valueName MEMBER m_valueName NOTIFY looksChanged FINAL)
     Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
+    /// What stands at the columns, such as days; empty: their numbers.
+    Q_PROPERTY(QStringList columnTexts MEMBER m_columnTexts NOTIFY looksChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY dataChanged FINAL)
     /// The last one with something drawn in it; those behind it are room for what is to come. −1 = none.
     Q_PROPERTY(int lastColumn READ lastColumn NOTIFY dataChanged FINAL)
@@ -67,6 +69,7 @@ class SeriesPlot : public plyglass::ModelChart {
     QString m_columnName;
     QString m_valueName;
     int m_firstColumn = 1;
+    QStringList m_columnTexts;
     QList<QColor> m_colors;
     QColor m_restColor{Qt::gray};
     QColor m_labelColor{Qt::transparent};
