@@ -538,6 +538,16 @@
     </message>
 </context>
 <context>
+    <name>plyglass::StatisticsViewModel</name>
+    <message numerus="yes">
+        <source>%1 games are damaged and are left out.</source>
+        <translation>
+            <numerusform>%1 game is damaged and is left out.</numerusform>
+            <numerusform>%1 games are damaged and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::ReproductionViewModel</name>
     <message numerus="yes">
         <source>%n tables computed</source>

@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "app/viewmodels/shell/app_view_model.h"
+#include "tests/app/library/own_shelf.h"
 #include "tests/engine/knowledge/endgames/constant_tables.h"
 #include "tests/ui/page_harness.h"
 
@@ -44,6 +45,20 @@ class ProgramHarness : public PageHarness {
     }
     /// Questions about the game are answered from so many nodes.
     Q_INVOKABLE void limitAnswers(int nodes) { m_app->ask()->setBudget(nodes); }
+    /// Four finished games against the computer lie in the library then, which does not hear of it: won, lost
+    /// and drawn against level 4, and won against level 5, a day later, with evaluations.
+    Q_INVOKABLE void keepOwnGames() const {
+        using plyglass::testing::addToLibrary;
+        using plyglass::testing::PlayedText;
+        const auto library =
+            plyglass::LibraryConnection::open(m_folder.filePath(QStringLiteral("data/library.sqlite")));
+        if (!library) qFatal("no library");
+        for (const char* result : {"1-0", "0-1", "1/2-1/2"})
+            addToLibrary(**library, PlayedText{.result = result}.pgn());
+        PlayedText analysed{.level = 5, .date = "2026.11.03"};
+        analysed.moves = plyglass::testing::evaluated({"d4", "d5", "c4"}, {"0.2", "0.2", "0.1"});
+        addToLibrary(**library, analysed.pgn());
+    }
     Q_INVOKABLE QUrl file(const QString& name) const { return QUrl::fromLocalFile(m_folder.filePath(name)); }
     Q_INVOKABLE QString textOf(const QString& name) const {
         QFile file(m_folder.filePath(name));

@@ -79,6 +79,13 @@ Column {
             iconName: "filter"
             text: qsTr("More filters")
             onClicked: root.moreWanted()
+            objectName: "libraryOnly"
+            visible: root.library.onlyTitle.length > 0
+            width: Math.min(implicitWidth, Theme.scaled(260))
+            iconName: "x"
+            text: root.library.onlyTitle
+            Accessible.description: qsTr("Search among all games again")
+            onClicked: root.library.showAll()
         }
         AppButton {
             objectName: "libraryClear"

@@ -9,7 +9,7 @@ FocusScope {
     id: root
 
     // In the order of the switch in the head.
-    enum View { Games, Openings }
+    enum View { Games, Openings, Statistics }
 
     required property Library library
     // The position to search for, while it is being set up.
@@ -22,12 +22,17 @@ FocusScope {
 
     signal gameOpened
     signal gameGoesOn
+    signal playWanted
 
     objectName: "libraryPage"
     onVisibleChanged: root.visible ? root.library.begin() : root.library.end()
     Component.onCompleted: root.library.begin()
     Component.onDestruction: root.library.end()
 
+    Connections {
+        target: root.library
+        function onListWanted(): void { views.edit(LibraryPage.Games); }
+    }
     FileDialog {
         id: importDialog
         title: qsTr("Import games")
@@ -56,14 +61,13 @@ FocusScope {
         anchors.left: head.right
         anchors.leftMargin: Theme.space24
         anchors.verticalCenter: head.verticalCenter
-        visible: views.model.length > 1
-        width: visible ? implicitWidth : 0
         label: qsTr("View")
-        model: [qsTr("Games"), qsTr("Openings")]
+        model: [qsTr("Games"), qsTr("Openings"), qsTr("Statistics")]
         currentIndex: LibraryPage.Games
     }
     AppText {
         objectName: "libraryCount"
+        visible: views.currentIndex === LibraryPage.Games
         anchors.left: views.right
         anchors.leftMargin: Theme.space12
         anchors.verticalCenter: head.verticalCenter
@@ -168,6 +172,13 @@ FocusScope {
             tree: root.library.tree
             settings: root.settings
             gap: root.gap
+        }
+        StatisticsView {
+            anchors.fill: parent
+            visible: views.currentIndex === LibraryPage.Statistics
+            statistics: root.library.statistics
+            gap: root.gap
+            onPlayWanted: root.playWanted()
         }
     }
 }

@@ -121,6 +121,7 @@ QtObject {
                     settings: root.app.settings
                     onGameOpened: root.actionChosen("analyse")
                     onGameGoesOn: root.actionChosen("play")
+                    onPlayWanted: root.actionChosen("newGame")
                 }
             }
         },

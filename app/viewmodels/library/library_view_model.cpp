@@ -29,6 +29,8 @@ GameOrder gameOrder(LibraryViewModel::Order order) {
             return GameOrder::Opening;
         case Order::Length:
             return GameOrder::Length;
+        case Order::Given:
+            return GameOrder::Given;
         default:
             return GameOrder::Added;
     }
@@ -51,7 +53,8 @@ std::optional<GameResult> resultOf(LibraryViewModel::Results results) {
 }  // namespace
 
 LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
-    : QObject(parent), m_library(library), m_games(library), m_edits(library, m_games), m_wanted(library), m_tree(library) {
+    : QObject(parent), m_library(library), m_games(library), m_edits(library, m_games), m_wanted(library), m_tree(library),
+      m_statistics(library) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kTypingPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &LibraryViewModel::search);
@@ -66,12 +69,14 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
             });
     connect(&library, &GameLibrary::changed, this, &LibraryViewModel::searchSoon);
     connect(&library, &GameLibrary::collectionsRead, this, &LibraryViewModel::onCollectionsRead);
+    connect(&m_statistics, &StatisticsViewModel::gamesWanted, this, &LibraryViewModel::showOnly);
     connect(&library, &GameLibrary::importEnded, this, &LibraryViewModel::onImportEnded);
     connect(&library, &GameLibrary::progressed, this, [this](const JobProgress& progress) {
         m_progress = progress;
         emit importChanged();
     });
     connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::said);
+    connect(&m_edits, &LibraryEditsViewModel::duplicatesFound, this, &LibraryViewModel::showDuplicates);
     connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
     connect(&m_edits, &LibraryEditsViewModel::collectionWanted, this, &LibraryViewModel::showCollection);
     connect(&m_tree, &OpeningTreeViewModel::said, this, &LibraryViewModel::said);
@@ -101,6 +106,7 @@ GameFilter LibraryViewModel::filter() const {
     filter.deleted = m_collection == kDeletedGames;
     filter.collection = filter.deleted ? 0 : m_collection;
     m_wanted.addTo(filter);
+    filter.only = m_only;
     return filter;
 }
 
@@ -179,12 +185,42 @@ void LibraryViewModel::setResults(Results results) {
 bool LibraryViewModel::isFiltered() const { return !filter().isEmpty(); }
 
 void LibraryViewModel::clearFilters() {
+    forgetFilters();
+    emit searchChanged();
+    search();
+}
+
+void LibraryViewModel::forgetFilters() {
     m_words.clear();
     m_comment.clear();
     m_results = Results::Any;
     m_collection = 0;
     m_edits.setShown(0, false);
     m_wanted.clear();
+    m_only.reset();
+    m_onlyTitle.clear();
+}
+
+void LibraryViewModel::showOnly(const GameIds& games, const QString& title) {
+    forgetFilters();
+    m_only = games;
+    m_onlyTitle = title;
+    emit searchChanged();
+    search();
+    emit listWanted();
+}
+
+/// They stand beside each other until another order is asked for; all but one of each are selected.
+void LibraryViewModel::showDuplicates(const GameIds& games, const GameIds& surplus) {
+    m_order = Order::Given;
+    m_direction = Qt::AscendingOrder;
+    m_toSelect = surplus;
+    showOnly(games, tr("Duplicates"));
+}
+
+void LibraryViewModel::showAll() {
+    m_only.reset();
+    m_onlyTitle.clear();
     emit searchChanged();
     search();
 }

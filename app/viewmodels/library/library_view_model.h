@@ -16,6 +16,7 @@
 #include "app/viewmodels/library/library_preview.h"
 #include "app/viewmodels/library/library_search.h"
 #include "app/viewmodels/library/opening_tree_view_model.h"
+#include "app/viewmodels/library/statistics_view_model.h"
 
 namespace plyglass {
 
@@ -26,7 +27,7 @@ class LibraryViewModel : public QObject {
 
   public:
     /// What a list is ordered by.
-    enum class Order { Added, Date, White, Black, Event, Result, Opening, Length };
+    enum class Order { Added, Date, White, Black, Event, Result, Opening, Length, Given };
     Q_ENUM(Order)
     /// Which results are searched for.
     enum class Results { Any, WhiteWins, BlackWins, Draws };
@@ -39,6 +40,7 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(plyglass::LibrarySearch* search READ wanted CONSTANT FINAL)
     /// The openings of the games.
     Q_PROPERTY(plyglass::OpeningTreeViewModel* tree READ tree CONSTANT FINAL)
+    Q_PROPERTY(plyglass::StatisticsViewModel* statistics READ statistics CONSTANT FINAL)
     /// Part of a player's, an event's or an opening's name, or an ECO code.
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY searchChanged FINAL)
     /// Words of comments.
@@ -50,6 +52,8 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(int collection READ collection WRITE setCollection NOTIFY searchChanged FINAL)
     Q_PROPERTY(Order order READ order NOTIFY searchChanged FINAL)
     Q_PROPERTY(bool descending READ isDescending NOTIFY searchChanged FINAL)
+    /// What the games have in common to which the search is confined; empty if it is not.
+    Q_PROPERTY(QString onlyTitle READ onlyTitle NOTIFY searchChanged FINAL)
     /// Whether anything narrows the search down.
     Q_PROPERTY(bool filtered READ isFiltered NOTIFY searchChanged FINAL)
     /// "1 284 games"; empty until the first search has ended.
@@ -69,6 +73,7 @@ class LibraryViewModel : public QObject {
     LibraryEditsViewModel* edits() { return &m_edits; }
     LibrarySearch* wanted() { return &m_wanted; }
     OpeningTreeViewModel* tree() { return &m_tree; }
+    StatisticsViewModel* statistics() { return &m_statistics; }
     QString words() const { return m_words; }
     void setWords(const QString& words);
     QString comment() const { return m_comment; }
@@ -80,6 +85,7 @@ class LibraryViewModel : public QObject {
     void setCollection(int place);
     Order order() const { return m_order; }
     bool isDescending() const { return m_direction == Qt::DescendingOrder; }
+    QString onlyTitle() const { return m_onlyTitle; }
     bool isFiltered() const;
     QString countText() const;
     bool isReady() const { return m_isReady; }
@@ -103,6 +109,10 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void extendTo(int row);
     Q_INVOKABLE void selectAll() { m_games.selectAll(); }
     Q_INVOKABLE void clearFilters();
+    /// Lists these games and no others, whatever was searched for before: `listWanted` follows.
+    void showOnly(const plyglass::GameIds& games, const QString& title);
+    /// Searches among all games again.
+    Q_INVOKABLE void showAll();
     Q_INVOKABLE void importFiles(const QList<QUrl>& files);
     Q_INVOKABLE void stopImport() { m_library.stopImport(); }
     /// Opens the chosen game: `opened` follows.
@@ -116,6 +126,8 @@ class LibraryViewModel : public QObject {
     void currentChanged();
     void importChanged();
     void collectionsChanged();
+    /// The list is to be looked at.
+    void listWanted();
     /// The game is to be looked at.
     void opened(std::shared_ptr<plyglass::Game> game, const QString& problem);
     /// The game is to be played on.
@@ -129,6 +141,8 @@ class LibraryViewModel : public QObject {
     GameFilter filter() const;
     void search();
     void searchSoon();
+    void forgetFilters();
+    void showDuplicates(const GameIds& games, const GameIds& surplus);
     void choose(int row);
     void showCollection(std::int64_t id);
     void readFor(Purpose purpose);
@@ -143,9 +157,13 @@ class LibraryViewModel : public QObject {
     LibraryEditsViewModel m_edits;
     LibrarySearch m_wanted;
     OpeningTreeViewModel m_tree;
+    StatisticsViewModel m_statistics;
     QTimer m_pause;  ///< while somebody types
     QString m_words;
     QString m_comment;
+    GameIds m_only;
+    QString m_onlyTitle;
+    GameIds m_toSelect;  ///< when the search has ended
     Results m_results = Results::Any;
     Order m_order = Order::Added;
     Qt::SortOrder m_direction = Qt::DescendingOrder;

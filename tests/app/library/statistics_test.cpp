@@ -1,87 +1,24 @@
 // The person's own games in figures: games with known results give known figures.
-#include <fmt/format.h>
-
-#include <QTemporaryDir>
-#include <string>
-
-#include "app/services/game/game_setup.h"
-#include "app/services/library/collections.h"
-#include "app/services/library/game_search.h"
-#include "app/services/library/library_writer.h"
-#include "app/services/library/own_game_text.h"
 #include "app/services/library/statistics.h"
+
+#include "app/services/library/game_search.h"
+#include "app/services/library/own_game_text.h"
 #include "engine/levels/levels.h"
+#include "tests/app/library/own_shelf.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
+using plyglass::testing::addToLibrary;
+using plyglass::testing::evaluated;
+using plyglass::testing::OwnShelf;
+using plyglass::testing::PlayedText;
 
 namespace {
 
-constexpr const char* kRuyLopez = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
-
-/// A game that was played here, as text.
-struct PlayedText {
-    Color person = White;
-    int level = 4;
-    std::string result = "1-0";
-    std::string date = "2026.11.02";
-    std::string moves = kRuyLopez;
-    std::string tags = {};
-    std::string opponent = {};  ///< its settings; empty: the level's
-
-    std::string pgn() const {
-        const std::string person_ = toText(PlayerSetup{});
-        const std::string other =
-            opponent.empty() ? toText(atLevel({PlayerKind::Computer}, level)) : opponent;
-        return fmt::format(
-            "[Date \"{}\"]\n[Result \"{}\"]\n[PlyglassWhite \"{}\"]\n[PlyglassBlack \"{}\"]\n{}\n{} {}\n\n",
-            date, result, person == White ? person_ : other, person == White ? other : person_, tags, moves,
-            result);
-    }
-};
-
-/// A library whose games were played here.
-class OwnShelf {
-  public:
-    OwnShelf() {
-        auto opened = LibraryConnection::open(m_folder.filePath("library.sqlite"));
-        if (!opened) qFatal("%s", opened.error().message.c_str());
-        library = std::move(*opened);
-    }
-    std::int64_t add(const PlayedText& game) { return addText(game.pgn()); }
-    std::int64_t addText(const std::string& pgn, CollectionKind kind = CollectionKind::Played) {
-        auto writer = LibraryWriter::make(*library);
-        auto transaction = LibraryTransaction::begin(*library);
-        const auto collection = standingCollection(*library, kind);
-        const auto entries = indexPgn(pgn);
-        auto game = readLibraryGame(entries.front(), pgn);
-        if (!writer || !transaction || !collection || !game) qFatal("no game");
-        const auto id = (*writer)->add(*collection, *game, GameState::Kept);
-        if (!id || !transaction->commit()) qFatal("no game");
-        return *id;
-    }
-    OwnResults results() {
-        auto read = readOwnResults(*library);
-        if (!read) qFatal("%s", read.error().message.c_str());
-        return std::move(*read);
-    }
-    OwnStatistics statistics() { return statisticsOf(results()); }
-
-    std::unique_ptr<LibraryConnection> library;
-
-  private:
-    QTemporaryDir m_folder;
-};
-
-/// "1. e4 {[%eval 0.2]} e5 …" with these evaluations.
-std::string evaluated(const std::vector<std::string>& moves, const std::vector<std::string>& evals) {
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (i % 2 == 0) text += fmt::format("{}. ", i / 2 + 1);
-        text += moves[i] + " ";
-        if (!evals[i].empty()) text += fmt::format("{{[%eval {}]}} ", evals[i]);
-    }
-    return text;
+OwnStatistics statisticsIn(OwnShelf& shelf) {
+    const auto read = readOwnResults(*shelf.library);
+    if (!read) qFatal("%s", read.error().message.c_str());
+    return statisticsOf(*read);
 }
 
 }  // namespace
@@ -92,7 +29,7 @@ class StatisticsTest : public QObject {
   private slots:
     void anEmptyLibraryHasNoFigures() {
         OwnShelf shelf;
-        const OwnStatistics statistics = shelf.statistics();
+        const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.all.count(), 0);
         QVERIFY(statistics.rating.empty() && statistics.levels.empty() && statistics.openings.empty());
         QVERIFY(statistics.accuracy.empty());
@@ -105,7 +42,7 @@ class StatisticsTest : public QObject {
         const auto lost = shelf.add({.person = Black, .level = 5, .result = "1-0"});
         const auto drawn = shelf.add({.result = "1/2-1/2", .moves = "1. d4 d5 2. c4 e6"});
         shelf.add({.result = "*"});
-        const OwnStatistics statistics = shelf.statistics();
+        const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.all.games, (std::vector{won, lost, drawn}));
         QCOMPARE(statistics.all.won, 1);
         QCOMPARE(statistics.all.score(), 0.5);
@@ -127,7 +64,7 @@ class StatisticsTest : public QObject {
         shelf.add({.level = 5, .result = "1-0", .date = "2026.11.02"});
         shelf.add({.level = 5, .result = "0-1", .date = "2026.11.02"});
         shelf.add({.level = 6, .result = "1-0", .date = "2026.11.05"});
-        const OwnStatistics statistics = shelf.statistics();
+        const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.rating.size(), std::size_t(2));
         // Both results of the first day count at once, from 1500 ± 350.
         const double level5 = strengthOf(5).elo;
@@ -157,7 +94,7 @@ class StatisticsTest : public QObject {
         shelf.add({.moves = "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6"});
         shelf.add({.date = "2026.??.??"});
         shelf.add({.level = kFullLevel});
-        const OwnStatistics statistics = shelf.statistics();
+        const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.unrated, (std::array{1, 2, 1, 1, 1}));
         QCOMPARE(statistics.all.count(), 6);
         QCOMPARE(statistics.rating.size(), std::size_t(1));
@@ -191,7 +128,7 @@ class StatisticsTest : public QObject {
             shelf.add({.person = Black,
                        .moves = "1. Kd2 Kd7",
                        .tags = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n"});
-        const OwnStatistics statistics = shelf.statistics();
+        const OwnStatistics statistics = statisticsIn(shelf);
         const LostGames& opening = statistics.lost[0];
         QCOMPARE(opening.byEvaluation, std::vector{byEvaluation});
         QCOMPARE(opening.byEnd, (std::vector{byEnd, onTime}));
@@ -204,7 +141,7 @@ class StatisticsTest : public QObject {
         shelf.add({.date = "2026.11.02", .moves = evaluated(moves, {"0", "0", "0", "0"})});
         shelf.add({.date = "2026.11.02", .moves = evaluated(moves, {"0", "", "0", "0"})});
         shelf.add({.date = "2026.11.03", .moves = evaluated(moves, {"-3", "-3", "-9", "-9"})});
-        const OwnStatistics statistics = shelf.statistics();
+        const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.accuracy.size(), std::size_t(2));
         QVERIFY(statistics.accuracy[0].percent > 99.9);
         QCOMPARE(statistics.accuracy[0].games.size(), std::size_t(1));
@@ -216,15 +153,15 @@ class StatisticsTest : public QObject {
         const auto good = shelf.add({});
         const auto torn = shelf.add({.moves = "1. d4 d5"});
         shelf.add({.opponent = "computer level=77"});
-        shelf.addText("[White \"Anderssen\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n");
-        shelf.addText(PlayedText{}.pgn(), CollectionKind::Favourites);
+        addToLibrary(*shelf.library, "[White \"Anderssen\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n");
+        addToLibrary(*shelf.library, PlayedText{}.pgn(), CollectionKind::Favourites);
         const auto illegal = shelf.add({.moves = "1. c4 c5"});
         QVERIFY(shelf.library->run(
             "UPDATE texts SET data = x'00' WHERE id = (SELECT text FROM games WHERE id = ?)",
             {qlonglong{torn}}));
         QVERIFY(
             shelf.library->run("UPDATE games SET moves = x'FFFFFFFF' WHERE id = ?", {qlonglong{illegal}}));
-        const OwnStatistics statistics = shelf.statistics();
+        const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.all.games, std::vector{good});
         QCOMPARE(statistics.damaged, 3);
     }

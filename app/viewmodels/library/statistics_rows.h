@@ -1,0 +1,58 @@
+// The person's games in figures: the rows and lines of the pictures, and their words.
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include "app/services/library/statistics.h"
+#include "app/viewmodels/shared/table_rows.h"
+
+namespace plyglass {
+
+/// A line of a card: games that have something in common, as a bar of shares.
+struct StatisticsRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString side MEMBER side)
+    Q_PROPERTY(QList<double> shares MEMBER shares)
+    Q_PROPERTY(double score MEMBER score)
+    Q_PROPERTY(double low MEMBER low)
+    Q_PROPERTY(double high MEMBER high)
+    Q_PROPERTY(QString valueText MEMBER valueText)
+    Q_PROPERTY(QString countText MEMBER countText)
+    Q_PROPERTY(QString detail MEMBER detail)
+
+  public:
+    QString name{};          ///< "Casual player", "Ruy Lopez"
+    QString side{};          ///< "white", "black", or "" where it does not matter
+    QList<double> shares{};  ///< won, drawn, lost; or by evaluation, by the end, the rest
+    double score = -1;       ///< 0 … 1, with the ends of its 95 % interval; −1: none
+    double low = -1;
+    double high = -1;
+    QString valueText{};  ///< "58 %"
+    QString countText{};  ///< "12"
+    QString detail{};     ///< a sentence: "12 games: 6 won, 2 drawn, 4 lost. Score 58 %, 31 % to 81 %."
+    friend bool operator==(const StatisticsRow&, const StatisticsRow&) = default;
+};
+
+QList<StatisticsRow> levelRows(const OwnStatistics& statistics);
+QList<StatisticsRow> colorRows(const OwnStatistics& statistics);
+QList<StatisticsRow> openingRows(const OwnStatistics& statistics);
+QList<StatisticsRow> lengthRows(const OwnStatistics& statistics);
+QList<StatisticsRow> lostRows(const OwnStatistics& statistics);
+
+/// A line with its band of 95 %, and what stands at its columns.
+QList<ChartLine> ratingLines(const OwnStatistics& statistics);
+QList<ChartLine> accuracyLines(const OwnStatistics& statistics);
+
+/// "27 Nov 2026", as the language writes it.
+QString dayText(int date);
+/// "24 games: 12 won, 4 drawn, 8 lost".
+QString resultsText(const ResultCounts& counts);
+/// Which games the rating leaves out, and why; empty if it counts all.
+QString unratedText(const OwnStatistics& statistics);
+/// How the parts of lost games were found.
+QString lostText(const OwnStatistics& statistics);
+
+}  // namespace plyglass

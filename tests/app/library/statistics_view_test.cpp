@@ -1,0 +1,124 @@
+// The figures as the page shows them, and the way from a picture to its games.
+#include <QSignalSpy>
+
+#include "app/viewmodels/library/library_view_model.h"
+#include "tests/app/library/own_shelf.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+using plyglass::testing::evaluated;
+using plyglass::testing::OwnShelf;
+using Picture = StatisticsViewModel::Picture;
+
+namespace {
+
+/// The page over a library.
+struct FiguresPage {
+    explicit FiguresPage(const OwnShelf& shelf) : games(shelf.file()), library(games) {}
+
+    void read() {
+        QSignalSpy changed(&figures, &StatisticsViewModel::changed);
+        figures.begin();
+        if (!changed.wait()) qFatal("the figures do not come");
+    }
+    QVariant value(RowsModel* rows, int row, const char* role) { return rows->value(row, role); }
+
+    GameLibrary games;
+    LibraryViewModel library;
+    StatisticsViewModel& figures = *library.statistics();
+};
+
+}  // namespace
+
+class StatisticsViewTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void anEmptyLibraryHasNothingToShow() {
+        const OwnShelf shelf;
+        FiguresPage page(shelf);
+        QVERIFY(!page.figures.isReady());
+        page.read();
+        QVERIFY(page.figures.isReady());
+        QCOMPARE(page.figures.games(), 0);
+        QVERIFY(page.figures.ratingText().isEmpty() && page.figures.accuracyText().isEmpty());
+        QCOMPARE(page.figures.levels()->count(), 0);
+        QCOMPARE(page.figures.rating()->count(), 0);
+        QSignalSpy wanted(&page.figures, &StatisticsViewModel::gamesWanted);
+        for (const Picture picture : {Picture::Rating, Picture::Accuracy, Picture::Levels, Picture::Colors,
+                                      Picture::Openings, Picture::Lengths, Picture::Lost})
+            for (const int row : {-1, 0, 1, 99}) page.figures.show(picture, row);
+        QCOMPARE(wanted.size(), 0);
+    }
+
+    void oneGameIsShownInAllPictures() {
+        OwnShelf shelf;
+        shelf.add({.level = 4, .moves = evaluated({"e4", "e5", "Nf3"}, {"0", "0", "0"})});
+        FiguresPage page(shelf);
+        page.read();
+        QCOMPARE(page.figures.games(), 1);
+        QVERIFY2(page.figures.summary().contains("1 won"), qPrintable(page.figures.summary()));
+        QVERIFY(!page.figures.ratingText().isEmpty());
+        QCOMPARE(page.figures.ratingDays().size(), 1);
+        QCOMPARE(page.figures.accuracyText(), QString("100\u2009%"));
+        QCOMPARE(page.figures.levels()->count(), 1);
+        QVERIFY(page.value(page.figures.levels(), 0, "name").toString().startsWith("4"));
+        QCOMPARE(page.value(page.figures.levels(), 0, "score").toDouble(), 1.0);
+        QVERIFY(page.value(page.figures.levels(), 0, "low").toDouble() < 0.3);
+        QCOMPARE(page.value(page.figures.colors(), 1, "score").toDouble(), -1.0);
+        QCOMPARE(page.figures.lost()->count(), 3);
+        QVERIFY(page.figures.lostCaption().contains("No game"));
+    }
+
+    void aPictureLeadsToItsGames() {
+        OwnShelf shelf;
+        const auto first = shelf.add({.level = 4});
+        shelf.add({.person = Black, .level = 5, .date = "2026.11.07"});
+        FiguresPage page(shelf);
+        page.library.begin();
+        page.read();
+        QTRY_COMPARE(page.library.games()->count(), 2);
+        page.library.setWords("nobody");
+        QSignalSpy listWanted(&page.library, &LibraryViewModel::listWanted);
+        page.figures.show(Picture::Levels, 0);
+        QCOMPARE(listWanted.size(), 1);
+        QVERIFY(page.library.words().isEmpty() && page.library.isFiltered());
+        QVERIFY2(page.library.onlyTitle().contains("level 4"), qPrintable(page.library.onlyTitle()));
+        QTRY_COMPARE(page.library.games()->count(), 1);
+        QCOMPARE(page.library.games()->gameAt(0), first);
+        page.figures.show(Picture::Rating, 1);
+        QVERIFY2(page.library.onlyTitle().contains("2026"), qPrintable(page.library.onlyTitle()));
+        QTRY_VERIFY(page.library.games()->gameAt(0) != first);
+        page.library.showAll();
+        QVERIFY(page.library.onlyTitle().isEmpty() && !page.library.isFiltered());
+        QTRY_COMPARE(page.library.games()->count(), 2);
+        page.figures.show(Picture::Colors, 1);
+        page.library.clearFilters();
+        QVERIFY(page.library.onlyTitle().isEmpty());
+    }
+
+    void theFiguresFollowTheLibrary() {
+        OwnShelf shelf;
+        shelf.add({});
+        FiguresPage page(shelf);
+        page.read();
+        shelf.add({.result = "0-1"});
+        emit page.games.changed();
+        QTRY_COMPARE(page.figures.games(), 2);
+    }
+
+    void whatIsLeftOutIsSaid() {
+        OwnShelf shelf;
+        shelf.add({});
+        shelf.add({.opponent = "random"});
+        shelf.add({.opponent = "computer level=77"});
+        FiguresPage page(shelf);
+        page.read();
+        QVERIFY2(page.figures.ratingCaption().contains("unknown strength"),
+                 qPrintable(page.figures.ratingCaption()));
+        QVERIFY2(page.figures.problem().contains("1"), qPrintable(page.figures.problem()));
+    }
+};
+
+PLYGLASS_TEST(StatisticsViewTest);
+#include "statistics_view_test.moc"

@@ -1,0 +1,31 @@
+// The rows of a picture, below each other.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property Rows rows
+    // Won, drawn, lost.
+    property list<color> colors: [Qt.alpha(Theme.good, 0.7), Theme.line3, Qt.alpha(Theme.bad, 0.7)]
+    property int most: root.rows.count
+
+    signal chosen(int row)
+
+    width: parent ? parent.width : 0
+
+    Repeater {
+        model: root.rows
+
+        StatisticsRow {
+            objectName: "row" + index
+            width: root.width
+            visible: index < root.most
+            colors: root.colors
+            nameWidth: Math.round(Math.min(Theme.scaled(260), root.width * 0.42))
+            onClicked: root.chosen(index)
+        }
+    }
+}
