@@ -19,7 +19,7 @@ void addDataCommand(CLI::App& app);
 void addDiagramCommand(CLI::App& app);
 /// `evolve`: genomes evolved by games or by fit.
 void addEvolveCommand(CLI::App& app);
-/// `games`: games taken into the library, found there and written out; a tree of openings.
+/// `games`: games taken into the library, found there and written out; a tree of openings; figures.
 void addGamesCommand(CLI::App& app);
 /// `learn`: from random weights to a network, by rounds of self-play and training.
 void addLearnCommand(CLI::App& app);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/commands/commands.h"
+#include "app/commands/games_statistics.h"
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
 #include "app/services/library/game_export.h"
@@ -25,7 +26,7 @@ namespace plyglass {
 
 namespace {
 
-/// What the four ways to use the library have been told.
+/// What the five ways to use the library have been told.
 struct GamesArguments {
     std::string library;
     std::vector<std::string> files;
@@ -259,6 +260,11 @@ void runTree(const GamesArguments& options) {
     printOut("{}\n", toText(table));
 }
 
+void runStatistics(const GamesArguments& options) {
+    const auto library = openLibrary(options);
+    printOut("{}", statisticsText(statisticsOf(valueOf(readOwnResults(*library), kExitFailure))));
+}
+
 void addFilterOptions(CLI::App& command, GamesArguments& options) {
     command.add_option("--player", options.player, "Part of the name of either player");
     command.add_option("--white", options.white, "Part of White's name");
@@ -310,7 +316,9 @@ void addGamesCommand(CLI::App& app) {
     finding->add_option("--limit", options->limit, "Games that are listed");
     CLI::App* tree =
         command->add_subcommand("tree", "Show what was played in a position, and what came of it");
-    for (CLI::App* part : {import, exporting, finding, tree})
+    CLI::App* statistics = command->add_subcommand(
+        "statistics", "Show the games against the computer in figures: rating, results, accuracy");
+    for (CLI::App* part : {import, exporting, finding, tree, statistics})
         part->add_option("--library", options->library, "File of the library; without it, the window's own");
     for (CLI::App* part : {exporting, finding, tree}) addFilterOptions(*part, *options);
     for (CLI::App* part : {exporting, finding}) addOrderOptions(*part, *options);
@@ -319,6 +327,7 @@ void addGamesCommand(CLI::App& app) {
 exporting->callback([options] { runExport(*options); });
 finding->callback([options] { runFind(*options); });
 tree->callback([options] { runTree(*options); });
+statistics->callback([options] { runStatistics(*options); });
 }  // namespace plyglass
 
 }  // namespace plyglass

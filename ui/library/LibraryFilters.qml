@@ -79,6 +79,8 @@ Column {
             iconName: "filter"
             text: qsTr("More filters")
             onClicked: root.moreWanted()
+        }
+        AppButton {
             objectName: "libraryOnly"
             visible: root.library.onlyTitle.length > 0
             width: Math.min(implicitWidth, Theme.scaled(260))

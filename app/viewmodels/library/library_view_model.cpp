@@ -239,6 +239,12 @@ void LibraryViewModel::onFound(const GameIds& games) {
     m_games.setGames(games);
     m_tree.setGames(games, isFiltered());
     emit foundChanged();
+    if (const GameIds surplus = std::exchange(m_toSelect, nullptr)) {
+        m_current = -1;
+        m_games.select(*surplus);
+        emit currentChanged();
+        return;
+    }
     // The chosen game stays chosen if it was found again, wherever it stands now.
     const int row = chosen > 0 ? m_games.rowOf(chosen) : -1;
     if (row < 0) {

@@ -4,6 +4,7 @@
 
 #include "engine/base/file_text.h"
 #include "tests/app/commands/lab_program.h"
+#include "tests/app/library/own_shelf.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -64,6 +65,22 @@ class GamesCommandTest : public QObject {
         const Said tree =
             shelf.ask({"tree", "--fen", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"});
         QVERIFY2(tree.out.contains("f4") && tree.out.contains("Nf3"), qPrintable(tree.out));
+    }
+
+    void ownGamesAreShownInFigures() {
+        const CommandShelf shelf;
+        const Said none = shelf.ask({"statistics"});
+        QCOMPARE(none.exitCode, 0);
+        QVERIFY2(none.out.contains("no finished game against the computer"), qPrintable(none.out));
+        const plyglass::testing::OwnShelf own;
+        own.add({.level = 5});
+        own.add({.level = 5, .result = "0-1", .date = "2026.11.03"});
+        own.add({.opponent = "random"});
+        const Said some = lab({"games", "statistics", "--library", own.file()});
+        QVERIFY2(some.out.startsWith("3 games: 2 won, 0 drawn, 1 lost"), qPrintable(some.out));
+        for (const char* words : {"2026-11-03", "Glicko-2", "By level", "settings of unknown strength",
+                                  "Ruy Lopez, White", "Where games were lost"})
+            QVERIFY2(some.out.contains(words), words);
     }
 
     void gamesAreWrittenOut() {

@@ -112,6 +112,16 @@ Rectangle {
             verify(chart.describe(1).includes("400"));
             chart.focus = false;
         }
+        function test_columns_can_have_texts() {
+            oneLine.values = [20, 400, 8900];
+            wait(320);
+            compare(series.describe(1).slice(0, 12), "Generation 1");
+            const numbered = picture(series);
+            series.columnTexts = ["1 May", "2 May", "9 May"];
+            compare(series.describe(1).slice(0, 16), "Generation 2 May");
+            verify(!picture(series).equals(numbered));
+            series.columnTexts = [];
+        }
         function test_shares_fill_the_bar() {
             bar.shares = [1, 0, 1];
             const image = picture(bar);
