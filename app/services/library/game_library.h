@@ -119,7 +119,7 @@ class GameLibrary : public QObject {
     const QString m_file;
     std::atomic<quint64> m_search{0};  ///< the newest question of each kind
     std::atomic<quint64> m_reading{0};
-    std::stop_source m_searchStop;                    ///< of the newest search
+    std::stop_source m_searchStop;  ///< of the newest search
     std::atomic<quint64> m_counting{0};
     std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
     std::atomic<int> m_version{-1};                   ///< of the file, as the reader saw it last

@@ -184,8 +184,8 @@ Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, co
     if (filter.position || filter.only) {
         auto found = candidates(connection, filter);
         if (!found) return found;
-        const bool isAll =
-            conditions.terms.isEmpty() && sorting.order == GameOrder::Added && !filter.only && !filter.deleted;
+        const bool isAll = conditions.terms.isEmpty() && sorting.order == GameOrder::Added && !filter.only &&
+                           !filter.deleted;
         if (isAll && sorting.direction == Qt::DescendingOrder) std::reverse(found->begin(), found->end());
         if (isAll) return found;
         if (found->size() <= kPickedGames) {

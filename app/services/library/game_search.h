@@ -39,13 +39,24 @@ struct GameFilter {
     std::optional<Position> position = {};  ///< that the main line came to
     /// That a position of the main line shows. Every game that matches the rest is played through.
     std::optional<GamePattern> pattern = {};
-    GameIds only = {};                      ///< no others than these, whatever their order; nullptr: any
+    GameIds only = {};  ///< no others than these, whatever their order; nullptr: any
 
     bool isEmpty() const;
 };
 
 /// Given: as in `GameFilter::only`, otherwise as they were added.
-enum class GameOrder : std::uint8_t { Given, Added, Date, White, Black, Event, Result, Opening, Length, Rating };
+enum class GameOrder : std::uint8_t {
+    Given,
+    Added,
+    Date,
+    White,
+    Black,
+    Event,
+    Result,
+    Opening,
+    Length,
+    Rating
+};
 
 struct GameSorting {
     GameOrder order = GameOrder::Added;

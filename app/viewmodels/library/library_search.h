@@ -114,7 +114,8 @@ class LibrarySearch : public QObject {
     /// Takes a Part out of the search.
     Q_INVOKABLE void remove(int part);
 
-    /// The same for a position that has a name, such as the moves that led to it; empty for the start position.
+    /// The same for a position that has a name, such as the moves that led to it; empty for the start
+    /// position.
     void searchFor(const Position& position, const QString& name);
     /// What is searched for, put into a filter.
     void addTo(GameFilter& filter) const;

@@ -53,7 +53,12 @@ std::optional<GameResult> resultOf(LibraryViewModel::Results results) {
 }  // namespace
 
 LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
-    : QObject(parent), m_library(library), m_games(library), m_edits(library, m_games), m_wanted(library), m_tree(library),
+    : QObject(parent),
+      m_library(library),
+      m_games(library),
+      m_edits(library, m_games),
+      m_wanted(library),
+      m_tree(library),
       m_statistics(library) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kTypingPauseMs);

@@ -4,8 +4,8 @@
 #include "app/services/library/collections.h"
 #include "app/services/library/duplicates.h"
 #include "app/services/library/library_edits.h"
+#include "app/services/library/opening_tree.h"
 #include "app/services/library/played_games.h"
-#include "app/services/library/position_index.h"
 #include "tests/app/library/shelf.h"
 #include "tests/suite.h"
 
@@ -50,7 +50,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(undo->changed, 2);
         QCOMPARE(shelf.find({}), Ids{2});
         QCOMPARE(shelf.find({.deleted = true}), (Ids{1, 3}));
-        QCOMPARE(openingTreeAt(*shelf.library, Position::start(), nullptr)->size(), std::size_t(1));
+        QCOMPARE(openingTreeAt(*shelf.library, Position::start(), {})->moves.size(), std::size_t(1));
         QCOMPARE(collectionsIn(shelf), QStringList({"some.pgn 1", "2"}));
         // What is deleted already is not deleted again, so that taking back does not bring back more.
         const auto again = deleteGames(*shelf.library, Ids{1, 2});
@@ -159,7 +159,7 @@ class LibraryEditsTest : public QObject {
         QVERIFY(deleteGames(*shelf.library, Ids{3}));
         QCOMPARE(throwAwayDeleted(*shelf.library, now + 60).value(), 1);
         QCOMPARE(shelf.library->value("SELECT count(*) FROM texts")->toInt(), 0);
-        QVERIFY(openingTreeAt(*shelf.library, Position::start(), nullptr)->empty());
+        QVERIFY(openingTreeAt(*shelf.library, Position::start(), {})->moves.empty());
         // Numbers are not given again.
         shelf.import(kThree, "again.pgn");
         QCOMPARE(shelf.find({}), (Ids{4, 5, 6}));

@@ -45,7 +45,7 @@ struct TreeShelf {
         auto transaction = LibraryTransaction::begin(*library);
         auto writer = LibraryWriter::make(*library);
         const auto collection = standingCollection(*library, CollectionKind::Played);
-        const auto added = (*writer)->add(*collection, libraryGameOf(*readPgn(pgn)), GameState::Kept);
+        const auto added = (*writer)->add(*collection, libraryGameOf(*readPgn(pgn)));
         if (!added || !transaction->commit()) qFatal("not added");
     }
     OpeningTree treeAt(const Position& position, const TreeScope& scope = {}) const {
@@ -199,7 +199,7 @@ class OpeningTreeTest : public QObject {
             auto transaction = LibraryTransaction::begin(*shelf.library);
             auto writer = LibraryWriter::make(*shelf.library);
             const Game now = *readPgn("[Result \"0-1\"]\n\n1. c4 e5 0-1");
-            QVERIFY((*writer)->replace(1, libraryGameOf(now), GameState::Kept) && transaction->commit());
+            QVERIFY((*writer)->replace(1, libraryGameOf(now)) && transaction->commit());
         }
         const OpeningTree tree = shelf.treeAt(Position::start());
         QCOMPARE(tree.all.games, 4u);

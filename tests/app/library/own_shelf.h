@@ -43,7 +43,7 @@ inline std::int64_t addToLibrary(LibraryConnection& library, const std::string& 
     const auto entries = indexPgn(pgn);
     auto game = readLibraryGame(entries.front(), pgn);
     if (!writer || !transaction || !collection || !game) qFatal("no game");
-    const auto id = (*writer)->add(*collection, *game, GameState::Kept);
+    const auto id = (*writer)->add(*collection, *game);
     if (!id || !transaction->commit()) qFatal("no game");
     return *id;
 }

@@ -188,7 +188,7 @@ class StatisticsTest : public QObject {
         const auto third = shelf.add({.result = "0-1"});
         const auto chosen =
             std::make_shared<const std::vector<std::int64_t>>(std::vector{third, first, third});
-        const auto found = findGames(*shelf.library, {.only = chosen}, GameOrder::Added, Qt::AscendingOrder);
+        const auto found = findGames(*shelf.library, {.only = chosen});
         QCOMPARE(found.value(), (std::vector{first, third}));
         QCOMPARE(findGames(*shelf.library, {.result = GameResult::BlackWins, .only = chosen}).value(),
                  std::vector{third});
