@@ -9,9 +9,9 @@ Notice {
     required property LibraryEdits edits
 
     objectName: "libraryDone"
-    tone: "neutral"
+    tone: root.edits.doneTone
     text: root.edits.doneText
-    actionText: root.edits.canUndo ? qsTr("Undo") : ""
+    actionText: root.edits.doneIsEdit && root.edits.canUndo ? qsTr("Undo") : ""
     closable: true
     onActionTriggered: root.edits.undo()
     onClosed: root.edits.dismiss()

@@ -39,18 +39,9 @@ FocusScope {
         onPositionWanted: root.positionWanted()
         onMoreWanted: root.moreWanted()
     }
-    LibraryDone {
-        id: done
-        anchors.top: filters.bottom
-        anchors.topMargin: visible ? root.gap : 0
-        width: root.width
-        height: visible ? implicitHeight : 0
-        visible: root.library.edits.doneText.length > 0
-        edits: root.library.edits
-    }
     LibraryTable {
         id: table
-        anchors.top: done.bottom
+        anchors.top: filters.bottom
         anchors.topMargin: root.gap
         anchors.bottom: parent.bottom
         width: preview.visible ? preview.x - root.gap : root.width

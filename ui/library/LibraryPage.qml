@@ -141,10 +141,20 @@ FocusScope {
         visible: root.library.importing
         library: root.library
     }
+    LibraryDone {
+        id: done
+        anchors.top: importing.bottom
+        anchors.topMargin: visible && root.library.importing ? root.gap : 0
+        x: root.margin
+        width: root.width - 2 * root.margin
+        height: visible ? implicitHeight : 0
+        visible: root.library.edits.doneText.length > 0
+        edits: root.library.edits
+    }
     Item {
         id: room
-        anchors.top: importing.bottom
-        anchors.topMargin: root.library.importing ? root.gap : 0
+        anchors.top: done.bottom
+        anchors.topMargin: done.visible || root.library.importing ? root.gap : 0
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.margin
         x: root.margin

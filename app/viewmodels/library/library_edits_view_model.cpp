@@ -119,6 +119,8 @@ void LibraryEditsViewModel::onDone(LibraryUndo undo, const QString& sentence) {
     m_undo.push_back({std::move(undo), sentence});
     if (m_undo.size() > kMaxUndo) m_undo.erase(m_undo.begin());
     m_doneText = sentence;
+    m_doneTone = Tone::Neutral;
+    m_doneIsEdit = true;
     m_list.refresh();
     emit changed();
 }
@@ -272,6 +274,13 @@ void LibraryEditsViewModel::undo() {
     m_undo.pop_back();
     m_doneText.clear();
     m_list.refresh();
+    emit changed();
+}
+
+void LibraryEditsViewModel::note(const QString& sentence, Tone tone) {
+    m_doneText = sentence;
+    m_doneTone = tone;
+    m_doneIsEdit = false;
     emit changed();
 }
 

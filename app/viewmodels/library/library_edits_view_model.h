@@ -19,8 +19,12 @@ class LibraryEditsViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(LibraryEdits)
     QML_UNCREATABLE("Library.edits")
-    /// What was done last: "3 games were deleted."; empty if it is forgotten.
+    /// What was done last, "3 games were deleted.", or is to be known; empty if it is forgotten.
     Q_PROPERTY(QString doneText READ doneText NOTIFY changed FINAL)
+    /// neutral, good, warn or bad.
+    Q_PROPERTY(QString doneTone READ doneTone NOTIFY changed FINAL)
+    /// The text says what an edit did, which can be taken back.
+    Q_PROPERTY(bool doneIsEdit READ doneIsEdit NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     /// "Export 3 games…", or "Export 1 284 games…" where none are selected.
     Q_PROPERTY(QString exportText READ exportText NOTIFY changed FINAL)
@@ -41,6 +45,8 @@ class LibraryEditsViewModel : public QObject {
     LibraryEditsViewModel(GameLibrary& library, LibraryListModel& list, QObject* parent = nullptr);
 
     QString doneText() const { return m_doneText; }
+    QString doneTone() const { return toneName(m_doneTone); }
+    bool doneIsEdit() const { return m_doneIsEdit; }
     bool canUndo() const { return !m_undo.empty(); }
     QString exportText() const;
     QStringList ownCollections() const { return namesOf(ownOnes()); }
@@ -53,6 +59,8 @@ class LibraryEditsViewModel : public QObject {
     /// What the page shows: the chosen game (0: none), a collection (0: all games) or the deleted games.
     void setChosen(std::int64_t game) { m_chosen = game; }
     void setShown(std::int64_t collection, bool deleted);
+    /// Shows a sentence where edits tell what they did.
+    void note(const QString& sentence, Tone tone);
 
     /// Adds the games to the favourites; takes them out if the chosen one is a favourite.
     Q_INVOKABLE void favour(bool isFavourite);
@@ -105,6 +113,8 @@ class LibraryEditsViewModel : public QObject {
     QList<Collection> m_collections;
     std::vector<Done> m_undo;  ///< the newest last
     QString m_doneText;
+    Tone m_doneTone = Tone::Neutral;
+    bool m_doneIsEdit = false;
     std::int64_t m_chosen = 0;
     std::int64_t m_shown = 0;
     bool m_isDeletedShown = false;

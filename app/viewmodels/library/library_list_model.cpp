@@ -22,7 +22,10 @@ QString resultText(GameResult result) {
     }
 }
 
-QString nameOrUnknown(const QString& name) { return name.isEmpty() ? LibraryListModel::tr("Unknown") : name; }
+QString playerName(const GameRow& row, const QString& name) {
+    if (row.isPlayedHere && name == QLatin1String("Person")) return LibraryListModel::tr("You");
+    return name.isEmpty() ? LibraryListModel::tr("Unknown") : name;
+}
 
 QString eventText(const GameRow& row) {
     const QString place = row.event.isEmpty() ? row.site : row.event;
@@ -33,9 +36,9 @@ QString eventText(const GameRow& row) {
 QVariant valueOf(const GameRow& row, int role) {
     switch (role) {
         case LibraryListModel::WhiteRole:
-            return nameOrUnknown(row.white);
+            return playerName(row, row.white);
         case LibraryListModel::BlackRole:
-            return nameOrUnknown(row.black);
+            return playerName(row, row.black);
         case LibraryListModel::ResultRole:
             return resultText(row.result);
         case LibraryListModel::WhiteWonRole:

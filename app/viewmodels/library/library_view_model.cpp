@@ -80,18 +80,33 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
         m_progress = progress;
         emit importChanged();
     });
-    connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::said);
+    connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::tell);
     connect(&m_edits, &LibraryEditsViewModel::duplicatesFound, this, &LibraryViewModel::showDuplicates);
     connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
     connect(&m_edits, &LibraryEditsViewModel::collectionWanted, this, &LibraryViewModel::showCollection);
-    connect(&m_tree, &OpeningTreeViewModel::said, this, &LibraryViewModel::said);
+    connect(&m_tree, &OpeningTreeViewModel::said, this, &LibraryViewModel::tell);
     connect(&m_tree, &OpeningTreeViewModel::gamesWanted, this,
             [this] { m_wanted.searchFor(m_tree.position(), m_tree.lineText()); });
     connect(&library, &GameLibrary::failed, this,
-            [this](const QString& message) { emit said(message, Tone::Warn); });
+            [this](const QString& message) { tell(message, Tone::Warn); });
+}
+
+/// On the page, or while another one is seen beside the board.
+void LibraryViewModel::tell(const QString& sentence, Tone tone) {
+    if (m_isSeen)
+        m_edits.note(sentence, tone);
+    else
+        emit said(sentence, tone);
+}
+
+void LibraryViewModel::end() {
+    m_isSeen = false;
+    m_edits.dismiss();
+    m_library.watch(false);
 }
 
 void LibraryViewModel::begin() {
+    m_isSeen = true;
     m_library.watch(true);
     if (!m_isReady) search();
 }
@@ -128,7 +143,7 @@ void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
     const auto played = std::find_if(collections.begin(), collections.end(),
                                      [](const Collection& c) { return c.kind == CollectionKind::Played; });
     if (played == collections.end())
-        emit said(tr("There are no earlier games yet."), Tone::Neutral);
+        tell(tr("There are no earlier games yet."), Tone::Neutral);
     else
         setCollection(static_cast<int>(played - collections.begin()) + 1);
 }
@@ -324,7 +339,7 @@ void LibraryViewModel::importFiles(const QList<QUrl>& files) {
     for (const QUrl& file : files) paths << localPath(file);
     if (paths.isEmpty()) return;
     if (!m_library.import(paths)) {
-        emit said(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
+        tell(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
         return;
     }
     m_progress = {};
@@ -364,7 +379,7 @@ void LibraryViewModel::onImportEnded(const QList<ImportedFile>& files) {
         sentences << tr("%1 games could not be read and were left out.", "", pluralOf(skipped))
                          .arg(groupedText(skipped));
     emit importChanged();
-    emit said(sentences.join(u' '), isGood ? Tone::Good : Tone::Warn);
+    tell(sentences.join(u' '), isGood ? Tone::Good : Tone::Warn);
 }
 
 }  // namespace plyglass

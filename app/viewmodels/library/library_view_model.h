@@ -98,7 +98,7 @@ class LibraryViewModel : public QObject {
 
     /// Reads the list, and again whenever there are other games, until `end`: while the page is seen.
     Q_INVOKABLE void begin();
-    Q_INVOKABLE void end() { m_library.watch(false); }
+    Q_INVOKABLE void end();
     /// Shows the games that were played here, the newest first.
     Q_INVOKABLE void showPlayed();
     /// Orders by a column, or the other way round if it is ordered by it already.
@@ -141,6 +141,7 @@ class LibraryViewModel : public QObject {
     GameFilter filter() const;
     void search();
     void searchSoon();
+    void tell(const QString& sentence, Tone tone);
     void forgetFilters();
     void showDuplicates(const GameIds& games, const GameIds& surplus);
     void choose(int row);
@@ -168,6 +169,7 @@ class LibraryViewModel : public QObject {
     Order m_order = Order::Added;
     Qt::SortOrder m_direction = Qt::DescendingOrder;
     bool m_isReady = false;
+    bool m_isSeen = false;
     Purpose m_purpose = Purpose::Preview;
     QList<Collection> m_collections;
     std::int64_t m_collection = 0;  ///< 0: all games

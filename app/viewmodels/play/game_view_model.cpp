@@ -27,20 +27,6 @@ GameViewModel::Sound soundOf(const GameNode& node) {
     return before.isCapture(node.move()) ? Sound::Capture : Sound::Move;
 }
 
-QString toneName(Tone tone) {
-    switch (tone) {
-        case Tone::Good:
-            return QStringLiteral("good");
-        case Tone::Warn:
-            return QStringLiteral("warn");
-        case Tone::Bad:
-            return QStringLiteral("bad");
-        case Tone::Neutral:
-            break;
-    }
-    return QStringLiteral("neutral");
-}
-
 }  // namespace
 
 GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QObject* parent)

@@ -126,12 +126,11 @@ class OlderFilesTest : public QObject {
         QVERIFY(window.showsPlayed(4));
         QStringList rows = window.rows();
         rows.sort();
-        QCOMPARE(rows, QStringList({"Person – Person 0–1", "Person – Person –", "Person – Plyglass 0–1",
-                                    "Person – Random –"}));
+        QCOMPARE(rows, QStringList({"You – Plyglass 0–1", "You – Random –", "You – You 0–1", "You – You –"}));
         QVERIFY(QDir(window.directory.filePath("data")).entryList({"left-*.pgn"}, QDir::Files).isEmpty());
         QVERIFY(window.keptGames().contains("1. c4 e5"));
         LibraryViewModel& library = *window.app->library();
-        library.setCurrent(static_cast<int>(window.rows().indexOf("Person – Random –")));
+        library.setCurrent(static_cast<int>(window.rows().indexOf("You – Random –")));
         QVERIFY(QTest::qWaitFor([&] { return library.preview()->isUnfinished(); }, kPatienceMs));
         library.goOn();
         QVERIFY(QTest::qWaitFor([&] { return window.moves() == "Kd2 Kd5"; }, kPatienceMs));

@@ -188,6 +188,6 @@ ProgramCase {
     function test_what_is_no_file_is_told() {
         test.library.importFiles([Qt.resolvedUrl("no-such-file.pgn")]);
         tryVerify(() => !test.library.importing, test.patience);
-        tryVerify(() => test.app.game.noticeText.indexOf("no-such-file.pgn") >= 0, test.patience);
+        tryVerify(() => part("libraryDone").text.indexOf("no-such-file.pgn") >= 0, test.patience);
     }
 }

@@ -3,6 +3,8 @@ import QtQuick
 
 QtObject {
     property string doneText: ""
+    property string doneTone: "neutral"
+    property bool doneIsEdit: false
     property bool canUndo: false
     property string exportText: "Export 0 games…"
     property list<string> ownCollections: []
