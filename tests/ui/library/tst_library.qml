@@ -185,6 +185,12 @@ ProgramCase {
         test.library.edits.deleteShown();
         tryCompare(test.library.games, "count", 3, test.patience);
     }
+    function test_earlier_games_are_shown_by_a_key() {
+        test.win.showPage("play");
+        keyClick(Qt.Key_O, Qt.ControlModifier | Qt.ShiftModifier);
+        tryVerify(() => part("libraryPage").visible, test.patience);
+        tryVerify(() => part("libraryDone").text.indexOf("no earlier games") >= 0, test.patience);
+    }
     function test_what_is_no_file_is_told() {
         test.library.importFiles([Qt.resolvedUrl("no-such-file.pgn")]);
         tryVerify(() => !test.library.importing, test.patience);

@@ -16,7 +16,7 @@ ProgramCase {
     readonly property url games: Qt.resolvedUrl("../../data/lab/selfgames.pgn")
 
     function prepare() {
-        part("libraryViews").choose(1, Qt.OtherFocusReason);
+        part("libraryViews").choose(2, Qt.OtherFocusReason);
         tryVerify(() => test.statistics.ready, test.patience, "the games are read");
         if (test.statistics.games > 0)
             return;
