@@ -7,6 +7,7 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/base/utf8.h"
 
 namespace plyglass {
@@ -35,6 +36,16 @@ bool endsWord(char c) { return kEndsWord[static_cast<unsigned char>(c)]; }
 bool isBracketedPromotion(std::string_view text, std::size_t at) {
     return at > 0 && (text[at - 1] == '1' || text[at - 1] == '8') && at + 2 < text.size() &&
            text[at] == '(' && std::strchr("QRBNqrbn", text[at + 1]) && text[at + 1] && text[at + 2] == ')';
+}
+
+/// The closing quote goes, and with it one that has no partner: in ""A"" the inner ones belong to the name.
+std::string_view withoutClosingQuotes(std::string_view value) {
+    value = trimmed(value);
+    if (!value.ends_with('"')) return value;
+    value.remove_suffix(1);
+    const bool isPaired = std::count(value.begin(), value.end(), '"') % 2 == 0;
+    if (value.ends_with('"') && !isPaired) value.remove_suffix(1);
+    return trimmed(value);
 }
 
 }  // namespace
@@ -143,8 +154,7 @@ PgnToken PgnLexer::tag() {
     std::size_t last = line.rfind(']');
     if (last == line.npos || last < first) last = line.size();
     while (first < last && isBlank(line[first])) ++first;
-    while (last > first && (isBlank(line[last - 1]) || line[last - 1] == '"')) --last;
-    token.text = line.substr(first, last - first);
+    token.text = withoutClosingQuotes(line.substr(first, last - first));
     return finish(token, m_at + line.size());
 }
 

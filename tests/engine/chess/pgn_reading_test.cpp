@@ -205,6 +205,9 @@ class PgnReadingTest : public QObject {
         row("[Event \"back\\\\slash\"]", "back\\slash");
         row("[Event \"C:\\games\"]", "C:\\games");
         row("[Event \"John \"The Rock\" Doe\"]", "John \"The Rock\" Doe");
+        row("[Event \"\"Mirage\"\"]", "\"Mirage\"");
+        row("[Event \"The \"Rock\"\"]", "The \"Rock\"");
+        row("[Event \"one too many\"\"]", "one too many");
         row("[Event \"no end]", "no end");
         row("[Event \"no bracket\"", "no bracket");
         row("[Event no quotes]", "no quotes");
