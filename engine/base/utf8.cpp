@@ -81,4 +81,6 @@ std::string toUtf8(std::string_view text) {
     return out;
 }
 
+bool isUtf16(std::string_view text) { return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"); }
+
 }  // namespace plyglass

@@ -16,4 +16,7 @@ bool isUtf8(std::string_view text);
 /// Text that is not UTF-8 is taken for Windows' Latin-1 (code page 1252) and turned into UTF-8.
 std::string toUtf8(std::string_view text);
 
+/// Whether the text begins with the mark of UTF-16, which nothing here reads.
+bool isUtf16(std::string_view text);
+
 }  // namespace plyglass

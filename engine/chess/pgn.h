@@ -41,6 +41,7 @@ struct SalvagedGame {
     Game game;
     /// What stopped the reading, as the error of `readPgn` says it; nothing if all of it was read.
     std::optional<Error> problem;
+    bool isMainLineWhole = true;  ///< false if the reading stopped there, or nobody knows where it goes on
 };
 
 /// Like `readPgn`, but a move that is none, or a bracket without its partner, does not cost the game: it is

@@ -1,5 +1,5 @@
-// Plain games quickly; whatever is unusual in the main line is left to readPgn, so that there is one judge of
-// what a game is.
+// Plain games quickly; whatever is unusual in the main line is left to salvagePgn, so that there is one judge
+// of what a game is.
 #include "engine/chess/pgn_main_line.h"
 
 #include <optional>
@@ -180,9 +180,10 @@ PgnMainLine pgnMainLineOf(const Game& game) {
 
 Result<PgnMainLine> readMainLine(std::string_view text, int firstLine) {
     if (auto plain = PlainGameReader(text, firstLine).read()) return std::move(*plain);
-    const auto game = readPgn(text, firstLine);
-    if (!game) return tl::unexpected(game.error());
-    return pgnMainLineOf(*game);
+    const auto read = salvagePgn(text, firstLine);
+    if (!read) return tl::unexpected(read.error());
+    if (!read->isMainLineWhole) return fail(*read->problem);
+    return pgnMainLineOf(read->game);
 }
 
 }  // namespace plyglass

@@ -23,8 +23,8 @@ struct PgnMainLine {
 };
 
 /// Reads the first game of `text`, which is UTF-8, in a small part of the time that `readPgn` needs. The
-/// moves of variations are not looked at, so what is wrong in one of them does not cost the game; otherwise
-/// it accepts what `readPgn` accepts, and fails with the same message.
+/// moves of variations are not looked at, so what is wrong in one of them does not cost the game, as with
+/// `salvagePgn`; otherwise it accepts what `readPgn` accepts, and fails with the same message.
 Result<PgnMainLine> readMainLine(std::string_view text, int firstLine = 1);
 
 /// The main line of a game that is there already.

@@ -80,6 +80,7 @@ class PgnReader {
     PgnLexer m_lexer;
     Mode m_mode;
     std::optional<Error> m_problem;
+    bool m_isMainLineWhole = true;
     bool m_refused = false;  ///< by a limit: what was read so far is not shown
     PgnToken m_token;
     Game m_game;
@@ -96,6 +97,7 @@ Result<SalvagedGame> PgnReader::read() {
     if (auto moves = readMoves(); !moves) {
         if (m_mode == Mode::Strict || m_refused) return tl::unexpected(moves.error());
         noteProblem(moves.error());
+        m_isMainLineWhole = false;
         keepRestAsComment();
     }
     // Words without a single move are no game, whatever else they are.
@@ -105,7 +107,7 @@ Result<SalvagedGame> PgnReader::read() {
     if (m_lines.size() > 1) m_game.goTo(m_lines[1].resumeAt);
     recordEnd();
     for (const auto& [name, value] : m_tags) m_game.setTag(name, value);
-    return SalvagedGame{std::move(m_game), std::move(m_problem)};
+    return SalvagedGame{std::move(m_game), std::move(m_problem), m_isMainLineWhole};
 }
 
 Result<void> PgnReader::readTags() {
@@ -339,7 +341,7 @@ void PgnReader::recordEnd() {
 namespace {
 
 Result<SalvagedGame> readGame(std::string_view text, int firstLine, PgnReader::Mode mode) {
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+    if (isUtf16(text))
         return fail(translatable("Engine", "This text is UTF-16; save it as UTF-8 and open it again."));
     const std::string utf8 = toUtf8(text);
     return PgnReader(utf8, firstLine, mode).read();

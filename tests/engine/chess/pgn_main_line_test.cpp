@@ -86,6 +86,9 @@ class PgnMainLineTest : public QObject {
     void aBadVariationDoesNotCostTheGame() {
         const auto line = readMainLine("1. e4 e5 (1... Ke6 {oh} 2. d4) 2. Nf3 1-0");
         QVERIFY(line && line->moves.size() == 3 && line->comments == "oh");
+        // Nor where the end has to be judged by the board.
+        const auto open = readMainLine("1. e4 e5 (1... Ke6 2. d4) 2. Nf3 *");
+        QVERIFY(open && open->moves.size() == 3 && open->result == GameResult::Ongoing);
     }
 
     void saysOnWhichLineOfItsFileAGameIsWrong() {
