@@ -12,6 +12,8 @@
 
 #include "app/services/library/collections.h"
 #include "app/services/library/library_writer.h"
+#include "app/services/utf8_text.h"
+#include "engine/base/utf8.h"
 #include "engine/chess/pgn_stream.h"
 
 namespace plyglass {
@@ -191,6 +193,8 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     QFile file(path);
     if (!QFileInfo(path).isFile()) return failToRead(path, QStringLiteral("it is no file"));
     if (!file.open(QIODevice::ReadOnly)) return failToRead(path, file.errorString());
+    if (isUtf16(bytesOf(file.peek(2))))
+        return failToRead(path, QStringLiteral("it is UTF-16; save it as UTF-8 and import that"));
     const auto total = static_cast<std::size_t>(file.size());
     const auto collection = collectionOfFile(connection, path, total);
     if (!collection) return tl::unexpected(collection.error());
