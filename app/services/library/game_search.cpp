@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "app/services/library/collections.h"
+#include "app/services/library/folded_names.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/position_index.h"
 
@@ -27,15 +28,16 @@ struct Conditions {
     }
 };
 
-/// A pattern that fits a text in which this part stands.
-QString containing(QString part) {
+/// A pattern that fits a name in which this part stands, with or without its accents.
+QString containing(const QString& text) {
+    QString part = foldedName(text);
     for (const QChar special : {QChar('\\'), QChar('%'), QChar('_')})
         part.replace(special, QStringLiteral("\\") + special);
     return u'%' + part + u'%';
 }
 
 QString nameIs(const char* column) {
-    return QStringLiteral("g.%1 IN (SELECT id FROM names WHERE name LIKE ? ESCAPE '\\')")
+    return QStringLiteral("g.%1 IN (SELECT id FROM names WHERE ifnull(folded, name) LIKE ? ESCAPE '\\')")
         .arg(QLatin1String(column));
 }
 
@@ -102,7 +104,7 @@ void addNumbers(Conditions& conditions, const GameFilter& filter) {
 
 QString orderTerm(GameOrder order, Qt::SortOrder direction) {
     const auto byName = [](const char* column) {
-        return QStringLiteral("(SELECT name FROM names WHERE id = g.%1) COLLATE NOCASE")
+        return QStringLiteral("(SELECT ifnull(folded, name) FROM names WHERE id = g.%1) COLLATE NOCASE")
             .arg(QLatin1String(column));
     };
     const auto term = [&]() -> QString {

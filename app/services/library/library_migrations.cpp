@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 
+#include "app/services/library/folded_names.h"
 #include "app/services/library/library_connection.h"
 
 namespace plyglass {
@@ -31,6 +32,11 @@ Result<int> versionOf(LibraryConnection& connection) {
     return version->toInt();
 }
 
+/// What a script needs that SQL cannot do.
+Result<void> finish(LibraryConnection& connection, const QString& path) {
+    return path.endsWith(QLatin1String("_folded_names.sql")) ? foldNames(connection) : Result<void>();
+}
+
 /// Several windows may start at the same time: what has to be done is asked inside the transaction.
 Result<void> applyNext(LibraryConnection& connection, const QStringList& paths) {
     auto transaction = LibraryTransaction::begin(connection);
@@ -40,6 +46,7 @@ Result<void> applyNext(LibraryConnection& connection, const QStringList& paths) 
     if (*version < paths.size()) {
         for (const QString& statement : statementsOf(paths[*version]))
             if (auto done = connection.run(statement); !done) return done;
+        if (auto done = finish(connection, paths[*version]); !done) return done;
         if (auto done = connection.run(QStringLiteral("PRAGMA user_version = %1").arg(*version + 1)); !done)
             return done;
     }

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "app/services/library/folded_names.h"
 #include "app/services/library/game_facts.h"
 #include "app/services/library/position_pages.h"
 #include "app/services/library/stored_game.h"
@@ -52,7 +53,7 @@ Result<std::unique_ptr<LibraryWriter>> LibraryWriter::make(LibraryConnection& co
 Result<void> LibraryWriter::prepare() {
     const std::pair<std::optional<QSqlQuery>&, const char*> statements[] = {
         {m_findName, "SELECT id FROM names WHERE name = ?"},
-        {m_addName, "INSERT INTO names (name) VALUES (?)"},
+        {m_addName, "INSERT INTO names (name, folded) VALUES (?, ?)"},
         {m_addText, "INSERT INTO texts (id, data) VALUES (?, ?)"},
         {m_addGame, kAddGame},
         {m_addComments, "INSERT INTO comments (rowid, text) VALUES (?, ?)"},
@@ -93,7 +94,7 @@ Result<std::int64_t> LibraryWriter::nameId(const std::string& name) {
     std::int64_t id = m_findName->next() ? m_findName->value(0).toLongLong() : 0;
     m_findName->finish();
     if (id == 0) {
-        if (auto done = m_connection.execute(*m_addName, {asText}); !done)
+        if (auto done = m_connection.execute(*m_addName, {asText, foldedColumn(asText)}); !done)
             return tl::unexpected(done.error());
         id = m_addName->lastInsertId().toLongLong();
     }

@@ -51,6 +51,55 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({.comment = "queen\" OR \"a"}).size(), std::size_t(0));
     }
 
+    void namesAreFoundWithAndWithoutTheirAccents_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("typed without") << "Réti, Richard"
+                                       << "Reti";
+        QTest::newRow("typed with") << "Reti, Richard"
+                                    << "réti";
+        QTest::newRow("written in two signs") << "Re\u0301ti, Richard"
+                                              << "réti";
+        QTest::newRow("a joined letter") << "Sørensen, Søren"
+                                         << "sorensen";
+        QTest::newRow("a letter with a bar") << "Łódź"
+                                             << "lodz";
+        QTest::newRow("two letters for one") << "Weiß, Æbo"
+                                             << "weiss, aebo";
+        QTest::newRow("a capital with an accent") << "Ólafsson"
+                                                  << "ólafs";
+        QTest::newRow("other letters") << "Чигорин"
+                                       << "ЧИГ";
+        QTest::newRow("signs of patterns") << "É_5%"
+                                           << "e_5%";
+    }
+    void namesAreFoundWithAndWithoutTheirAccents() {
+        QFETCH(QString, name);
+        QFETCH(QString, typed);
+        Shelf shelf;
+        shelf.import("[White \"" + name.toStdString() + "\"]\n\n1. e4 *\n\n[White \"Retxi\"]\n\n1. d4 *");
+        QCOMPARE(shelf.find({.white = typed}), std::vector<std::int64_t>{1});
+        QCOMPARE(shelf.find({.anything = typed}), std::vector<std::int64_t>{1});
+    }
+
+    /// As it was before names had a second form: the names of such a library are found like new ones.
+    void namesOfAnOlderLibraryAreFoundWithoutTheirAccents() {
+        Shelf shelf;
+        shelf.import("[White \"Réti\"]\n\n1. e4 *\n\n[White \"Plain\"]\n\n1. d4 *");
+        QVERIFY(shelf.library->run("ALTER TABLE names DROP COLUMN folded"));
+        QVERIFY(shelf.library->run("PRAGMA user_version = 3"));
+        shelf.library.reset();
+        shelf.library = shelf.open();
+        QCOMPARE(shelf.find({.white = "reti"}), std::vector<std::int64_t>{1});
+        QCOMPARE(shelf.find({.white = "plain"}), std::vector<std::int64_t>{2});
+    }
+
+    void listsAreInTheOrderOfPlainLetters() {
+        Shelf shelf;
+        shelf.import("[White \"Zukertort\"]\n\n1. e4 *\n\n[White \"Álvarez\"]\n\n1. d4 *");
+        QCOMPARE(shelf.whites(shelf.find({}, GameOrder::White)), QStringList({"Álvarez", "Zukertort"}));
+    }
+
     void listsHaveAnOrder() {
         Shelf shelf;
         shelf.import(kThree);

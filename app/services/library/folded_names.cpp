@@ -1,0 +1,53 @@
+#include "app/services/library/folded_names.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "app/services/library/library_connection.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Letters that Unicode does not take apart into a plain one and a mark.
+QString plainLetter(QChar letter) {
+    static constexpr std::pair<char16_t, const char*> kLetters[] = {
+        {u'ø', "o"}, {u'ł', "l"},  {u'đ', "d"},  {u'ħ', "h"},  {u'ŧ', "t"}, {u'ı', "i"},
+        {u'ð', "d"}, {u'þ', "th"}, {u'ß', "ss"}, {u'æ', "ae"}, {u'œ', "oe"}};
+    for (const auto& [joined, plain] : kLetters)
+        if (letter == joined) return QString::fromLatin1(plain);
+    return letter;
+}
+
+bool isPlain(QChar letter) { return letter.unicode() < 0x80; }
+
+}  // namespace
+
+QString foldedName(const QString& name) {
+    QString folded;
+    for (const QChar letter : name.toCaseFolded().normalized(QString::NormalizationForm_KD))
+        if (!letter.isMark()) folded += isPlain(letter) ? QString(letter) : plainLetter(letter);
+    return folded;
+}
+
+QVariant foldedColumn(const QString& name) {
+    if (std::all_of(name.begin(), name.end(), isPlain)) return QVariant(QMetaType(QMetaType::QString));
+    return foldedName(name);
+}
+
+Result<void> foldNames(LibraryConnection& connection) {
+    // All but the names in plain letters.
+    auto query = connection.prepare(QStringLiteral("SELECT id, name FROM names WHERE name GLOB '*[^ -~]*'"));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = connection.execute(*query); !done) return done;
+    std::vector<std::pair<qlonglong, QString>> names;
+    while (query->next()) names.emplace_back(query->value(0).toLongLong(), query->value(1).toString());
+    auto update = connection.prepare(QStringLiteral("UPDATE names SET folded = ? WHERE id = ?"));
+    if (!update) return tl::unexpected(update.error());
+    for (const auto& [id, name] : names)
+        if (auto done = connection.execute(*update, {foldedColumn(name), id}); !done) return done;
+    return {};
+}
+
+}  // namespace plyglass
