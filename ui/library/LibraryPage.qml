@@ -20,14 +20,27 @@ FocusScope {
     readonly property int margin: Theme.scaled(root.narrow ? 12 : 24)
     readonly property int gap: Theme.scaled(root.narrow ? 12 : 16)
 
+    property bool looks: false
+
     signal gameOpened
     signal gameGoesOn
     signal playWanted
 
     objectName: "libraryPage"
-    onVisibleChanged: root.visible ? root.library.begin() : root.library.end()
-    Component.onCompleted: root.library.begin()
-    Component.onDestruction: root.library.end()
+    onVisibleChanged: root.look(root.visible)
+    Component.onCompleted: root.look(root.visible)
+    Component.onDestruction: root.look(false)
+
+    // One page may be made before another one has gone: each begins and ends once.
+    function look(on: bool): void {
+        if (on === root.looks)
+            return;
+        root.looks = on;
+        if (on)
+            root.library.begin();
+        else
+            root.library.end();
+    }
 
     Connections {
         target: root.library

@@ -125,6 +125,7 @@ QString orderTerm(GameOrder order, Qt::SortOrder direction) {
                 return QStringLiteral("g.plies");
             case GameOrder::Rating:
                 return QStringLiteral("max(g.white_rating, g.black_rating)");
+            case GameOrder::Given:
             case GameOrder::Added:
                 break;
         }

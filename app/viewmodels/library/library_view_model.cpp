@@ -93,20 +93,20 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
 
 /// On the page, or while another one is seen beside the board.
 void LibraryViewModel::tell(const QString& sentence, Tone tone) {
-    if (m_isSeen)
+    if (m_lookers > 0)
         m_edits.note(sentence, tone);
     else
         emit said(sentence, tone);
 }
 
 void LibraryViewModel::end() {
-    m_isSeen = false;
+    if (m_lookers == 0 || --m_lookers > 0) return;
     m_edits.dismiss();
     m_library.watch(false);
 }
 
 void LibraryViewModel::begin() {
-    m_isSeen = true;
+    ++m_lookers;
     m_library.watch(true);
     if (!m_isReady) search();
 }

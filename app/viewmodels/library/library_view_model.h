@@ -96,7 +96,7 @@ class LibraryViewModel : public QObject {
     double importShare() const;
     QString importText() const;
 
-    /// Reads the list, and again whenever there are other games, until `end`: while the page is seen.
+    /// Reads the list, and again whenever there are other games, until as many `end`: while a page is seen.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();
     /// Shows the games that were played here, the newest first.
@@ -169,7 +169,7 @@ class LibraryViewModel : public QObject {
     Order m_order = Order::Added;
     Qt::SortOrder m_direction = Qt::DescendingOrder;
     bool m_isReady = false;
-    bool m_isSeen = false;
+    int m_lookers = 0;  ///< pages that are seen
     Purpose m_purpose = Purpose::Preview;
     QList<Collection> m_collections;
     std::int64_t m_collection = 0;  ///< 0: all games
