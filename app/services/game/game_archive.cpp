@@ -18,6 +18,11 @@ namespace {
 
 std::uint64_t seedOf(const PgnEntry& entry) { return seedFromText(entry.tag(kSeedTag)).value_or(0); }
 
+std::uint64_t seedIn(const std::string& pgn) {
+    const auto entries = indexPgn(pgn);
+    return entries.empty() ? 0 : seedOf(entries.front());
+}
+
 /// The games of a text that can be read, and how many cannot.
 struct ReadGames {
     std::vector<PlayedGame> games;
@@ -36,11 +41,31 @@ ReadGames readGames(const std::string& text) {
     return read;
 }
 
+/// Whether one text of a game is newer than another, which both have a time of whole seconds. Of the same
+/// second the longer one is: nothing is taken out of a game that is being played.
+template <class Game>
+bool isNewer(const Game& game, std::int64_t otherChangedS, const std::string& otherText) {
+    return game.changedS != otherChangedS ? game.changedS > otherChangedS
+                                          : game.text.size() > otherText.size();
+}
+
 }  // namespace
 
+int GameArchive::patienceMs() const {
+    if (m_hasFailed) return kShortPatienceMs;
+    return m_isInHurry ? kHurriedPatienceMs : LibraryConnection::kPatienceMs;
+}
+
+void GameArchive::hurry() {
+    m_isInHurry = true;
+    m_library.reset();
+}
+
 Result<PlayedGames*> GameArchive::library() {
+    // Another window may have begun a new library, or a person have put another file there.
+    if (m_library && !m_library->isInPlace()) m_library.reset();
     if (!m_library) {
-        auto opened = PlayedGames::open(libraryFile(m_directory), m_patienceMs);
+        auto opened = PlayedGames::open(libraryFile(m_directory), patienceMs());
         if (!opened) return tl::unexpected(opened.error());
         m_library = std::move(*opened);
     }
@@ -51,20 +76,16 @@ template <class Action>
 Result<void> GameArchive::withLibrary(Action action) {
     auto games = library();
     auto done = games ? action(**games) : tl::unexpected(games.error());
-    // Another file may stand there next time.
-    if (!done) m_library.reset();
+    // Another file may stand there next time; and how long it is waited for changes.
+    if (std::exchange(m_hasFailed, !done) || !done) m_library.reset();
     return done;
 }
 
 QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
     const auto saved = withLibrary([&](PlayedGames& games) { return games.save(slot.number, game); });
-    if (saved) {
-        onWritten(slot);
-        return {};
-    }
+    if (saved) return onWritten(slot);
     const QString reason = errorText(saved.error());
     const QString path = besidePath(slot.number);
-    m_isBeside = true;
     if (const auto done = writeFileText(path.toStdString(), game.text); !done)
         return tr("The game could not be saved. %1 %2").arg(reason, errorText(done.error()));
     // Once is enough.
@@ -75,17 +96,13 @@ QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
 QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
     const auto saved = withLibrary([&](PlayedGames& games) { return games.finish(slot.number, game); });
     if (!saved) return keepAside(slot, game, errorText(saved.error()));
-    onWritten(slot);
-    return {};
+    return onWritten(slot);
 }
 
-void GameArchive::onWritten(const WindowSlot& slot) {
+QString GameArchive::onWritten(const WindowSlot& slot) {
     m_toldReason.clear();
-    if (std::exchange(m_isBeside, false)) QFile::remove(besidePath(slot.number));
-    if (!std::exchange(m_isLeft, false)) return;
-    QStringList problems;
-    takeInHomeless();
-    takeInLeft(problems);
+    QFile::remove(besidePath(slot.number));
+    return std::exchange(m_isLeft, false) ? takeInKept().join(u' ') : QString();
 }
 
 /// The file of the window is needed for the next game: one that is over has a file of its own.
@@ -114,6 +131,7 @@ QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, c
 
 UnfinishedGames GameArchive::findUnfinished(const WindowSlot& own) {
     UnfinishedGames found;
+    hurry();
     takeInLeft(found.problems);
     std::vector<Candidate> candidates = inLibrary(own, found.problems);
     for (int window = 1; window <= kMaxWindows; ++window)
@@ -121,7 +139,7 @@ UnfinishedGames GameArchive::findUnfinished(const WindowSlot& own) {
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.changedS > b.changedS; });
     for (Candidate& candidate : candidates) look(std::move(candidate), found);
-    m_patienceMs = LibraryConnection::kPatienceMs;
+    m_isInHurry = false;
     m_library.reset();
     return found;
 }
@@ -161,18 +179,31 @@ std::optional<GameArchive::Candidate> GameArchive::besideLibrary(int window, con
     if (!slot) return std::nullopt;
     const auto text = readFileText(path.toStdString());
     Candidate beside{text.value_or(""), *slot, QFileInfo(path).lastModified().toSecsSinceEpoch(), path};
-    if (same == inLibrary.end()) return beside;
-    const auto seedIn = [](const std::string& pgn) {
-        const auto entries = indexPgn(pgn);
-        return entries.empty() ? 0 : seedOf(entries.front());
-    };
-    if (seedIn(same->text) == seedIn(beside.text) && beside.changedS <= same->changedS) {
+    const bool isOld = same == inLibrary.end() ? isOutOfDate(beside)
+                                               : seedIn(same->text) == seedIn(beside.text) &&
+                                                     !isNewer(beside, same->changedS, same->text);
+    if (isOld) {
         QFile::remove(path);
         return std::nullopt;
     }
+    if (same == inLibrary.end()) return beside;
     (void)withLibrary([&](PlayedGames& games) { return games.release(window); });
     inLibrary.erase(same);
     return beside;
+}
+
+bool GameArchive::isOutOfDate(const Candidate& beside) {
+    const std::uint64_t seed = seedIn(beside.text);
+    bool isOld = false;
+    if (seed == 0) return false;
+    (void)withLibrary([&](PlayedGames& games) -> Result<void> {
+        const auto stored = games.withSeed(seed);
+        if (!stored) return tl::unexpected(stored.error());
+        isOld =
+            *stored && (*stored)->window == 0 && !isNewer(beside, (*stored)->changedS, (*stored)->game.text);
+        return {};
+    });
+    return isOld;
 }
 
 void GameArchive::look(Candidate candidate, UnfinishedGames& found) {
@@ -198,18 +229,23 @@ void GameArchive::look(Candidate candidate, UnfinishedGames& found) {
 }
 
 QString GameArchive::takeInFiles() {
-    QStringList problems;
-    takeInHomeless();
-    takeInLeft(problems);
+    QStringList problems = takeInKept();
     takeInHistory(problems);
     return problems.join(u' ');
+}
+
+/// What could not even be written into a file is newer than what the file of the same game has.
+QStringList GameArchive::takeInKept() {
+    QStringList problems;
+    if (takeInLeft(problems)) takeInHomeless();
+    return problems;
 }
 
 QStringList GameArchive::leftFiles() const {
     QStringList paths;
     const QDir folder(m_directory);
     for (const QString& name : folder.entryList({QStringLiteral("left-*.pgn")}, QDir::Files, QDir::Name))
-        paths << folder.filePath(name);
+        if (!isAside(name)) paths << folder.filePath(name);
     return paths;
 }
 
@@ -231,7 +267,7 @@ void GameArchive::takeInHomeless() {
         m_isLeft = true;
 }
 
-void GameArchive::takeInLeft(QStringList& problems) {
+bool GameArchive::takeInLeft(QStringList& problems) {
     for (const QString& path : leftFiles()) {
         const auto text = readFileText(path.toStdString());
         if (!text) continue;
@@ -239,7 +275,7 @@ void GameArchive::takeInLeft(QStringList& problems) {
         const auto done = withLibrary([&](PlayedGames& games) { return games.takeIn(read.games); });
         if (!done) {
             m_isLeft = true;
-            return;
+            return false;
         }
         if (!read.games.empty() && read.unreadable == 0)
             QFile::remove(path);
@@ -247,6 +283,7 @@ void GameArchive::takeInLeft(QStringList& problems) {
             problems << tr("A game that was kept in a file could not be read; it stays in %1.")
                             .arg(moveAside(path));
     }
+    return true;
 }
 
 /// The file stays under another name.

@@ -47,6 +47,8 @@ class GameArchive {
     /// Takes in what lies beside the library: games that could not be written into it at the time, and the
     /// file of earlier games of versions that had no library. Says what could not be read.
     QString takeInFiles();
+    /// From now on the library is not waited for as long as it usually is.
+    void hurry();
     /// The thread that used it ends.
     void close() { m_library.reset(); }
 
@@ -63,8 +65,9 @@ class GameArchive {
     /// Does something with the library, and remembers whether that went well.
     template <class Action>
     Result<void> withLibrary(Action action);
-    /// Afterwards nothing of the window lies beside the library, and what lay there is taken in.
-    void onWritten(const WindowSlot& slot);
+    /// Afterwards nothing of the window lies beside the library, and what lay there is taken in. Says what
+    /// could not be read.
+    QString onWritten(const WindowSlot& slot);
     QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
     QString besidePath(int window) const { return slotStem(m_directory, window) + ".pgn"; }
     std::vector<Candidate> inLibrary(const WindowSlot& own, QStringList& problems);
@@ -73,18 +76,27 @@ class GameArchive {
     void look(Candidate candidate, UnfinishedGames& found);
     QStringList leftFiles() const;
     std::unordered_set<std::uint64_t> leftSeeds() const;
+    /// Takes in what this window could not write at the time, and says what could not be read.
+    QStringList takeInKept();
     void takeInHomeless();
-    void takeInLeft(QStringList& problems);
+    /// Whether all that can be read is in the library now.
+    bool takeInLeft(QStringList& problems);
     void takeInHistory(QStringList& problems);
 
-    /// At the start somebody waits for the window.
-    static constexpr int kFirstPatienceMs = 1000;
+    int patienceMs() const;
+    /// Whether the library has the same game in the same state or a newer one, that is over.
+    bool isOutOfDate(const Candidate& beside);
+
+    /// At the start and at the end somebody waits for the window.
+    static constexpr int kHurriedPatienceMs = 1000;
+    /// After waiting in vain: the games are safe beside the library.
+    static constexpr int kShortPatienceMs = 50;
 
     QString m_directory;
-    int m_patienceMs = kFirstPatienceMs;
     std::unique_ptr<PlayedGames> m_library;
-    QString m_toldReason;                ///< why the library cannot be written, as was said last
-    bool m_isBeside = true;              ///< the running game may lie in a file as well
+    QString m_toldReason;  ///< why the library cannot be written, as was said last
+    bool m_isInHurry = false;
+    bool m_hasFailed = false;            ///< the library, when it was used last
     bool m_isLeft = false;               ///< there are games to be taken in
     std::vector<PlayedGame> m_homeless;  ///< that could not be written anywhere
 };

@@ -58,7 +58,11 @@ void GameKeeper::onGameChanged() {
         emit offerChanged();
         m_controller.setWaiting(false);
     }
-    m_store.autosave(m_controller.gameForSaving());
+    save();
+}
+
+void GameKeeper::save() {
+    if (hasMoves() && !m_controller.isOpened()) m_store.autosave(m_controller.gameForSaving());
 }
 
 void GameKeeper::onLeaving() {
@@ -68,6 +72,7 @@ void GameKeeper::onLeaving() {
 
 void GameKeeper::shutDown() {
     m_controller.shutDown();
+    m_store.hurry();
     if (isOwn()) {
         if (m_controller.isOver() || m_controller.isOpened())
             onLeaving();

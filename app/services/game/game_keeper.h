@@ -30,6 +30,8 @@ class GameKeeper : public QObject {
     bool open(Game game);
     /// The game that is offered stays in the library, and the next one is offered.
     void declineOffer();
+    /// Saves the running game again, as after every ply.
+    void save();
     /// Leaves everything on disk as the next start wants to find it.
     void shutDown();
 

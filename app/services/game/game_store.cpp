@@ -42,11 +42,19 @@ UnfinishedGames GameStore::findUnfinished() {
     std::promise<UnfinishedGames> found;
     m_writer.start([this, &found] { found.set_value(m_archive.findUnfinished(m_slot)); });
     UnfinishedGames games = found.get_future().get();
+    takeIn();
+    return games;
+}
+
+void GameStore::takeIn() {
     m_writer.start([this] {
         tell(m_archive.takeInFiles());
         emit tookIn();
     });
-    return games;
+}
+
+void GameStore::hurry() {
+    m_writer.start([this] { m_archive.hurry(); });
 }
 
 void GameStore::adopt(WindowSlot slot) {

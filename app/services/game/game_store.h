@@ -33,6 +33,10 @@ class GameStore : public QObject {
     void leave(const Game& game);
     /// The same with a game that was found.
     void file(UnfinishedGame game);
+    /// Takes in what lies beside the library, in the background; `tookIn` follows.
+    void takeIn();
+    /// From now on the window is waited for, as at its end: the library gets less time for every game.
+    void hurry();
     /// Waits for everything that was asked for.
     void flush();
 

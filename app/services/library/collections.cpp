@@ -79,12 +79,21 @@ Result<void> noteBytesDone(LibraryConnection& connection, std::int64_t collectio
                           {static_cast<qlonglong>(bytes), qlonglong{collection}});
 }
 
+/// Several windows may need it for the first time at the same moment, outside of transactions too: it is made
+/// by a statement that asks itself whether it is there.
 Result<std::int64_t> standingCollection(LibraryConnection& connection, CollectionKind kind) {
-    const auto id = connection.value(QStringLiteral("SELECT id FROM collections WHERE kind = ?"),
-                                     {static_cast<int>(kind)});
+    const QString find = QStringLiteral("SELECT min(id) FROM collections WHERE kind = ?");
+    const QVariantList values{static_cast<int>(kind)};
+    auto id = connection.value(find, values);
+    if (id && id->isNull()) {
+        auto made = connection.run(
+            QStringLiteral("INSERT INTO collections (kind, name, created_s) SELECT ?, '', ? "
+                           "WHERE NOT EXISTS (SELECT 1 FROM collections WHERE kind = ?)"),
+            {static_cast<int>(kind), QDateTime::currentSecsSinceEpoch(), static_cast<int>(kind)});
+        id = made ? connection.value(find, values) : tl::unexpected(made.error());
+    }
     if (!id) return tl::unexpected(id.error());
-    if (id->isValid()) return id->toLongLong();
-    return addCollection(connection, kind, QStringLiteral(""));
+    return id->toLongLong();
 }
 
 }  // namespace plyglass

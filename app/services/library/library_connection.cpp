@@ -1,6 +1,9 @@
 // SQLite through Qt, one connection a thread.
 #include "app/services/library/library_connection.h"
 
+#include <sys/stat.h>
+
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
 #include <atomic>
@@ -17,13 +20,26 @@ enum SqliteCode {
     kBusy = 5,
     kLocked = 6,
     kReadOnly = 8,
+    kIoError = 10,
     kCorrupt = 11,
     kFull = 13,
     kCantOpen = 14,
     kNotADatabase = 26
 };
 
+constexpr const char* kNotWritable = translatable(
+    "Engine", "The library {} cannot be written. Check the permissions of the file and of its folder.");
+constexpr const char* kDamaged =
+    translatable("Engine",
+                 "The library {} is damaged. Choose “Start a new library” on the page Library of Plyglass; "
+                 "the damaged file is kept under another name.");
+
 Error sentenceOf(const QSqlError& error, const std::string& file) {
+    if (QFileInfo(QString::fromStdString(file)).isDir())
+        return makeError(
+            translatable("Engine",
+                         "The library {} cannot be made: a folder has this name. Rename the folder."),
+            file);
     switch (error.nativeErrorCode().toInt() & 0xFF) {
         case kBusy:
         case kLocked:
@@ -33,18 +49,18 @@ Error sentenceOf(const QSqlError& error, const std::string& file) {
                 file);
         case kReadOnly:
         case kCantOpen:
-            return makeError(
-                translatable("Engine",
-                             "The library {} cannot be written. Check the permissions of the file "
-                             "and of its folder."),
-                file);
+            return makeError(kNotWritable, file);
         case kFull:
             return makeError(
                 translatable("Engine", "There is no space left for the library {}. Free some space."), file);
+        case kIoError:
+            return makeError(translatable("Engine",
+                                          "The library {} could not be read or written. Check the free space "
+                                          "and the disk."),
+                             file);
         case kCorrupt:
         case kNotADatabase:
-            return makeError(translatable("Engine", "The library {} is damaged: it is no database any more."),
-                             file);
+            return makeError(kDamaged, file);
         default:
             return makeError(translatable("Engine", "The library {}: {}."), file,
                              error.databaseText().toStdString());
@@ -57,6 +73,14 @@ QString freshName() {
 }
 
 }  // namespace
+
+FileIdentity identityOf(const QString& file) {
+    struct stat status {};
+    if (::stat(QFile::encodeName(file).constData(), &status) != 0) return {};
+    return {.device = status.st_dev, .number = status.st_ino};
+}
+
+bool isDamage(const Error& error) { return error.pattern == kDamaged; }
 
 LibraryConnection::LibraryConnection(QString file, int patienceMs)
     : m_file(std::move(file)),
@@ -73,10 +97,18 @@ LibraryConnection::~LibraryConnection() {
 }
 
 Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file, int patienceMs) {
+    // SQLite would read it, and make files beside it that nobody can write to either, and that stay.
+    if (const QFileInfo info(file); info.isFile() && !info.isWritable())
+        return fail(kNotWritable, file.toStdString());
     std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, patienceMs));
     if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
     if (auto done = connection->setUp(); !done) return tl::unexpected(done.error());
+    connection->m_identity = identityOf(file);
     return connection;
+}
+
+Result<void> LibraryConnection::setPatience(int patienceMs) {
+    return run(QStringLiteral("PRAGMA busy_timeout = %1").arg(patienceMs));
 }
 
 /// A log beside the file lets one write while others read; a game is on disk when its transaction is over,

@@ -6,6 +6,7 @@
 #include <QSqlQuery>
 #include <QString>
 #include <QVariantList>
+#include <cstdint>
 #include <memory>
 
 #include "engine/base/result.h"
@@ -14,6 +15,19 @@ namespace plyglass {
 
 /// The library in a folder of data.
 inline QString libraryFile(const QString& directory) { return directory + QStringLiteral("/library.sqlite"); }
+
+/// Tells a file from another one that stands under the same name later. All 0 if there is none.
+struct FileIdentity {
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;
+
+    bool operator==(const FileIdentity&) const = default;
+};
+
+FileIdentity identityOf(const QString& file);
+
+/// Whether it says that the file itself is broken, so that neither waiting nor space helps.
+bool isDamage(const Error& error);
 
 class LibraryConnection {
   public:
@@ -27,6 +41,11 @@ class LibraryConnection {
     ~LibraryConnection();
 
     const QString& file() const { return m_file; }
+    /// Whether the file that was opened still has its name. It does not once somebody has moved it or deleted
+    /// it; what is written then is found by nobody.
+    bool isInPlace() const { return identityOf(m_file) == m_identity; }
+    /// How long it waits from now on for another one that is writing.
+    Result<void> setPatience(int patienceMs);
 
     /// Runs one statement that gives no rows.
     Result<void> run(const QString& sql, const QVariantList& values = {});
@@ -45,6 +64,7 @@ class LibraryConnection {
     QString m_file;
     QString m_name;
     QSqlDatabase m_database;
+    FileIdentity m_identity;
 };
 
 /// Everything that is written while it lives counts together: once it is committed, or not at all.

@@ -74,6 +74,7 @@ const QString kAddMember = QStringLiteral("INSERT OR IGNORE INTO members (collec
 const QString kRemoveMember = QStringLiteral("DELETE FROM members WHERE collection = ? AND game = ?");
 const QString kMove = QStringLiteral("UPDATE games SET collection = ? WHERE id = ?");
 const QString kForgetCollection = QStringLiteral("DELETE FROM collections WHERE id = ?");
+const QString kForgetMembers = QStringLiteral("DELETE FROM members WHERE collection = ?");
 const QString kRestoreCollection = QStringLiteral(
     "INSERT INTO collections (kind, name, source, created_s, bytes_done, bytes_total, id) "
     "VALUES (?, ?, ?, ?, ?, ?, ?)");
@@ -142,6 +143,8 @@ Result<LibraryUndo> makeCollection(LibraryConnection& connection, const QString&
         if (!id) return tl::unexpected(id.error());
         edit.undo().collection = *id;
         edit.undo().steps.push_back({kForgetCollection, {qlonglong{*id}}, {}, false});
+        // Another window may have put games into it; the next collection may get its number.
+        edit.undo().steps.push_back({kForgetMembers, {qlonglong{*id}}, {}, false});
         return {};
     });
 }

@@ -57,18 +57,27 @@ Result<void> PlayedGames::prepare() {
     return {};
 }
 
-Result<std::vector<RunningGame>> PlayedGames::running() {
-    auto query = m_connection->prepare(QStringLiteral(
-        "SELECT p.game, p.seed, p.window, g.changed_s FROM played p JOIN games g ON g.id = p.game "
-        "WHERE p.window > 0 AND g.state = 0 ORDER BY g.changed_s DESC"));
+Result<std::vector<RunningGame>> PlayedGames::running() { return stored("p.window > 0 AND g.state = 0", {}); }
+
+Result<std::optional<RunningGame>> PlayedGames::withSeed(std::uint64_t seed) {
+    auto games = stored("p.seed = ?", {seedValue(seed)});
+    if (!games) return tl::unexpected(games.error());
+    return games->empty() ? std::nullopt : std::optional(std::move(games->front()));
+}
+
+Result<std::vector<RunningGame>> PlayedGames::stored(const char* where, const QVariantList& values) {
+    auto query = m_connection->prepare(
+        QStringLiteral(
+            "SELECT p.game, p.seed, p.window, g.changed_s FROM played p JOIN games g ON g.id = p.game "
+            "WHERE %1 ORDER BY g.changed_s DESC")
+            .arg(QLatin1String(where)));
     if (!query) return tl::unexpected(query.error());
-    if (auto done = m_connection->execute(*query); !done) return tl::unexpected(done.error());
+    if (auto done = m_connection->execute(*query, values); !done) return tl::unexpected(done.error());
     std::vector<RunningGame> games;
     while (query->next()) {
         const auto place = storedPlace(*m_connection, query->value(0).toLongLong());
         auto text = place ? storedText(*m_connection, *place) : tl::unexpected(place.error());
-        if (!text) return tl::unexpected(text.error());
-        games.push_back({.game = {.text = std::move(*text), .seed = seedOf(query->value(1))},
+        games.push_back({.game = {.text = text.value_or(""), .seed = seedOf(query->value(1))},
                          .window = query->value(2).toInt(),
                          .changedS = query->value(3).toLongLong()});
     }

@@ -21,10 +21,11 @@ struct PlayedGame {
     std::uint64_t seed = 0;  ///< no two games have the same; 0 if it has none
 };
 
-/// A game that nobody has ended: its window is open, or was closed or killed.
+/// A game as it stands in the library: one that nobody has ended has a window, which is open, or was closed
+/// or killed.
 struct RunningGame {
     PlayedGame game;
-    int window = 0;
+    int window = 0;             ///< 0: none
     std::int64_t changedS = 0;  ///< when it was last saved, in seconds since 1970
 };
 
@@ -34,7 +35,12 @@ class PlayedGames {
     static Result<std::unique_ptr<PlayedGames>> open(const QString& file,
                                                      int patienceMs = LibraryConnection::kPatienceMs);
 
+    /// Of one that cannot be read the text is empty.
     Result<std::vector<RunningGame>> running();
+    /// The game with this seed, also if it is over or deleted.
+    Result<std::optional<RunningGame>> withSeed(std::uint64_t seed);
+    /// Whether the library still is the file that was opened.
+    bool isInPlace() const { return m_connection->isInPlace(); }
     /// Saves the game that is being played in a window, numbered from 1.
     Result<void> save(int window, const PlayedGame& game);
     /// Saves it, and it is being played no more.
@@ -59,6 +65,7 @@ class PlayedGames {
     Result<void> add(const LibraryGame& game, std::uint64_t seed, int window);
     Result<void> addRun(std::vector<LibraryGame> games, std::span<const std::uint64_t> seeds);
     Result<void> note(std::int64_t game, std::uint64_t seed, int window);
+    Result<std::vector<RunningGame>> stored(const char* where, const QVariantList& values);
     Result<std::optional<Row>> findRow(const char* where, const QVariantList& values);
     Result<std::optional<Row>> inWindow(int window);
     Result<std::optional<Row>> rowFor(int window, std::uint64_t seed);

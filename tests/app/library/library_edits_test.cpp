@@ -1,5 +1,7 @@
 // What a person changes about the games of a library, and takes back.
 #include <QDateTime>
+#include <barrier>
+#include <thread>
 
 #include "app/services/library/collections.h"
 #include "app/services/library/duplicates.h"
@@ -77,6 +79,35 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(deleteGames(*shelf.library, shelf.find({}))->changed, 0);
         QVERIFY((*played)->finish(1, {"1. e4 e5 *\n", 5}).has_value());
         QCOMPARE(deleteGames(*shelf.library, shelf.find({}))->changed, 1);
+    }
+
+    void aCollectionThatIsTakenBackTakesItsGamesOut() {
+        Shelf shelf;
+        shelf.import(kThree);
+        const auto made = makeCollection(*shelf.library, "Mine");
+        QVERIFY(addToCollection(*shelf.library, made->collection, Ids{1, 2}));
+        QVERIFY(undoEdit(*shelf.library, *made).has_value());
+        QCOMPARE(makeCollection(*shelf.library, "New")->collection, made->collection);
+        QCOMPARE(collectionsIn(shelf), QStringList({"New 0", "some.pgn 3"}));
+    }
+
+    void whatStandsOnceIsMadeOnceByAllAtOnce() {
+        constexpr int kWindows = 4;
+        for (int round = 0; round < 10; ++round) {
+            const Shelf shelf;
+            std::barrier begin(kWindows);
+            std::int64_t made[kWindows] = {};
+            std::vector<std::jthread> windows;
+            for (auto& mine : made)
+                windows.emplace_back([&] {
+                    const auto library = LibraryConnection::open(shelf.folder.filePath("library.sqlite"));
+                    begin.arrive_and_wait();
+                    mine = standingCollection(**library, CollectionKind::Played).value();
+                });
+            windows.clear();
+            for (const std::int64_t mine : made) QCOMPARE(mine, made[0]);
+            QCOMPARE(shelf.library->value("SELECT count(*) FROM collections")->toInt(), 1);
+        }
     }
 
     void gamesCanBeInSeveralCollections() {

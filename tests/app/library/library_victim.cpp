@@ -3,9 +3,14 @@
 // Usage: library_victim import LIBRARY FILE    takes the file in, a few games at a time
 //        library_victim edit LIBRARY           deletes, puts back, collects, merges and takes back
 //        library_victim open LIBRARY           opens it, which brings an older one to the form of today
+//        library_victim lock LIBRARY           is writing it all the time
+//        library_victim seize LIBRARY          the same, and lets nobody else even read it
 //        library_victim play LIBRARY           plays games, each ply saved; says "seed ply" when a
 //        ply is safe
 #include <QCoreApplication>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QThread>
 #include <cstdio>
 #include <string>
 
@@ -83,22 +88,44 @@ Result<void> editOn(LibraryConnection& library) {
     }
 }
 
+void sayOpen() {
+    std::printf("open\n");
+    std::fflush(stdout);
+}
+
+[[noreturn]] void waitForTheEnd() {
+    sayOpen();
+    while (true) QThread::sleep(1);
+}
+
+int lock(const QString& file, bool lockReadersOut) {
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+    database.setDatabaseName(file);
+    if (!database.open()) return 1;
+    QSqlQuery query(database);
+    if (lockReadersOut) query.exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"));
+    if (query.exec(QStringLiteral("BEGIN EXCLUSIVE"))) waitForTheEnd();
+    std::fprintf(stderr, "the library cannot be locked\n");
+    return 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     if (argc < 3) return 2;
+    const std::string word = argv[1];
+    if (word == "lock" || word == "seize") return lock(QString::fromLocal8Bit(argv[2]), word == "seize");
     auto library = LibraryConnection::open(QString::fromLocal8Bit(argv[2]));
     if (!library) return refuse(library.error());
     (void)OpeningNames::builtIn();  // read once, which takes long where sanitizers watch
-    std::printf("open\n");
-    std::fflush(stdout);
-    if (std::string(argv[1]) == "play") {
+    sayOpen();
+    if (word == "play") {
         const auto done = playOn(QString::fromLocal8Bit(argv[2]));
         return done ? 0 : refuse(done.error());
     }
-    if (std::string(argv[1]) == "open") return 0;
-    if (std::string(argv[1]) == "edit") {
+    if (word == "open") return 0;
+    if (word == "edit") {
         const auto done = editOn(**library);
         return done ? 0 : refuse(done.error());
     }

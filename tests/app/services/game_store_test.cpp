@@ -1,58 +1,11 @@
 // The running game in the library, games beside it, and what is damaged.
-#include <QDir>
-#include <QFile>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
-#include "app/services/game/game_store.h"
-#include "engine/chess/pgn.h"
-#include "tests/app/kept_games.h"
-#include "tests/app/services/played_game.h"
+#include "tests/app/services/data_folder.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
-
-namespace {
-
-/// As the program makes it: with its players and a seed of its own.
-Game played(std::initializer_list<const char*> moves, std::uint64_t seed = 1) {
-    Game game = gameWith(moves);
-    GameSetup setup;
-    setup.seed = seed;
-    writeSetup(game, setup);
-    return game;
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// A folder of data in which the library can be made unwritable.
-class DataFolder {
-  public:
-    QString path() const { return m_folder.path(); }
-    QString file(const QString& name) const { return m_folder.filePath(name); }
-    QByteArrayList kept() const { return textsOfLibrary(libraryFile(path())); }
-    QStringList files(const QString& pattern) const { return QDir(path()).entryList({pattern}, QDir::Files); }
-    /// A folder stands where the library should be.
-    void block() {
-        for (const char* end : {"", "-wal", "-shm"})
-            QFile::rename(libraryFile(path()) + end, libraryFile(path()) + ".away" + end);
-        if (!QDir(path()).mkdir("library.sqlite")) qFatal("the library cannot be blocked");
-    }
-    void unblock() {
-        QDir(path()).rmdir("library.sqlite");
-        for (const char* end : {"", "-wal", "-shm"})
-            QFile::rename(libraryFile(path()) + ".away" + end, libraryFile(path()) + end);
-    }
-
-  private:
-    QTemporaryDir m_folder;
-};
-
-}  // namespace
 
 class GameStoreTest : public QObject {
     Q_OBJECT
@@ -189,7 +142,7 @@ class GameStoreTest : public QObject {
         folder.block();
         store.leave(played({"e4", "e5"}, 1));
         store.flush();
-        // The file that was open stays good; only a new start finds that another thing is there.
+        QCOMPARE(folder.files("left-*.pgn").size(), 1);
         folder.unblock();
         store.autosave(played({"c4"}, 2));
         store.flush();
@@ -204,13 +157,8 @@ class GameStoreTest : public QObject {
             GameStore store(folder.path());
             store.autosave(played({"e4"}, 1));
         }
-        writeFile(folder.file("unfinished.pgn"),
-                  QByteArray::fromStdString(writePgn(played({"e4", "c5"}, 1))));
-        QFile beside(folder.file("unfinished.pgn"));
-        QVERIFY(beside.open(QIODevice::ReadWrite));
-        QVERIFY(
-            beside.setFileTime(QDateTime::currentDateTime().addSecs(5), QFileDevice::FileModificationTime));
-        beside.close();
+        writeFile(folder.file("unfinished.pgn"), pgnOf(played({"e4", "c5"}, 1)));
+        setFileAge(folder.file("unfinished.pgn"), 5);
         GameStore store(folder.path());
         const auto found = store.findUnfinished();
         QCOMPARE(found.games.size(), std::size_t(1));

@@ -1,0 +1,158 @@
+// What lies in the library and what lies beside it, where they contradict each other: no game is lost, none
+// is there twice, and the newer state of each counts.
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include "app/services/library/damaged_library.h"
+#include "tests/app/services/data_folder.h"
+#include "tests/app/services/write_file.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// A store that finds what is there, and has put everything in its place.
+UnfinishedGames foundIn(const DataFolder& folder) {
+    GameStore store(folder.path());
+    auto found = store.findUnfinished();
+    store.flush();
+    return found;
+}
+
+}  // namespace
+
+class SavingTroubleTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void gamesOfSeveralWindowsThatLayBesideTheLibraryAreOfferedOnce() {
+        const DataFolder folder;
+        writeFile(folder.file("unfinished.pgn"), pgnOf(played({"e4"}, 1)));
+        writeFile(folder.file("unfinished-2.pgn"), pgnOf(played({"d4"}, 2)));
+        {
+            GameStore store(folder.path());
+            auto found = store.findUnfinished();
+            QCOMPARE(found.games.size(), std::size_t(2));
+            for (UnfinishedGame& game : found.games) store.file(std::move(game));
+        }
+        QVERIFY(foundIn(folder).games.empty());
+        QCOMPARE(folder.kept().size(), 2);
+        QVERIFY(folder.files("*.pgn").isEmpty());
+    }
+
+    void ofTheSameSecondTheLongerStateCounts_data() {
+        QTest::addColumn<bool>("isBesideLonger");
+        QTest::newRow("beside the library") << true;
+        QTest::newRow("in the library") << false;
+    }
+    void ofTheSameSecondTheLongerStateCounts() {
+        QFETCH(bool, isBesideLonger);
+        const DataFolder folder;
+        const Game shorter = played({"e4"}, 1);
+        const Game longer = played({"e4", "c5", "Nf3"}, 1);
+        {
+            GameStore store(folder.path());
+            store.autosave(isBesideLonger ? shorter : longer);
+        }
+        const auto library = LibraryConnection::open(libraryFile(folder.path()));
+        const auto changedS = (*library)->value("SELECT changed_s FROM games")->toLongLong();
+        writeFile(folder.file("unfinished.pgn"), pgnOf(isBesideLonger ? longer : shorter));
+        setFileAge(folder.file("unfinished.pgn"), changedS - QDateTime::currentSecsSinceEpoch());
+        const auto found = foundIn(folder);
+        QCOMPARE(found.games.size(), std::size_t(1));
+        QCOMPARE(found.games.front().saved.game.mainLineEnd()->ply(), 3);
+    }
+
+    void anOldFileBesideTheLibraryDoesNotBringAFinishedGameBack() {
+        const DataFolder folder;
+        {
+            GameStore store(folder.path());
+            store.leave(played({"e4", "c5", "Nf3"}, 1));
+        }
+        writeFile(folder.file("unfinished.pgn"), pgnOf(played({"e4"}, 1)));
+        setFileAge(folder.file("unfinished.pgn"), -10);
+        QVERIFY(foundIn(folder).games.empty());
+        QCOMPARE(folder.kept().size(), 1);
+        QVERIFY(folder.kept().front().contains("2. Nf3"));
+        QVERIFY(!QFile::exists(folder.file("unfinished.pgn")));
+    }
+
+    void whatCannotBeReadBesideTheLibraryIsMovedAsideOnce() {
+        const DataFolder folder;
+        writeFile(folder.file("left-20260101-120000-1.pgn"), "no game at all");
+        QVERIFY(foundIn(folder).problems.join(' ').contains("damaged-"));
+        const QStringList aside = folder.files("*.pgn");
+        QCOMPARE(aside.size(), 1);
+        QVERIFY(foundIn(folder).problems.isEmpty());
+        QCOMPARE(folder.files("*.pgn"), aside);
+    }
+
+    void whatCannotBeReadIsToldWhileAGameIsPlayedToo() {
+        DataFolder folder;
+        GameStore store(folder.path());
+        QSignalSpy failed(&store, &GameStore::failed);
+        folder.block();
+        store.leave(played({"e4"}, 1));
+        store.flush();
+        writeFile(folder.file("left-20260101-120000-1.pgn"), "no game at all");
+        folder.unblock();
+        failed.clear();
+        store.autosave(played({"d4"}, 2));
+        store.flush();
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(failed.front().front().toString().contains("damaged-"));
+        QCOMPARE(folder.kept().size(), 2);
+    }
+
+    void aDamagedTextDoesNotKeepOtherUnfinishedGamesOut() {
+        const DataFolder folder;
+        {
+            GameStore first(folder.path());
+            GameStore second(folder.path());
+            first.autosave(played({"e4"}, 1));
+            second.autosave(played({"d4"}, 2));
+        }
+        {
+            const auto library = LibraryConnection::open(libraryFile(folder.path()));
+            QVERIFY(
+                (*library)->run("UPDATE texts SET data = x'00' WHERE id = "
+                                "(SELECT g.text FROM games g JOIN played p ON p.game = g.id "
+                                "WHERE p.seed = 1)"));
+        }
+        const auto found = foundIn(folder);
+        QCOMPARE(found.games.size(), std::size_t(1));
+        QCOMPARE(found.games.front().saved.setup.seed, std::uint64_t(2));
+        QVERIFY(found.problems.join(' ').contains("stays in the library"));
+    }
+
+    void aLibraryThatIsTakenAwayIsNotWrittenAnyMore_data() {
+        QTest::addColumn<bool>("isRenamed");
+        QTest::newRow("renamed") << true;
+        QTest::newRow("deleted") << false;
+    }
+    void aLibraryThatIsTakenAwayIsNotWrittenAnyMore() {
+        QFETCH(bool, isRenamed);
+        const DataFolder folder;
+        GameStore store(folder.path());
+        store.autosave(played({"e4"}, 1));
+        store.flush();
+        const QString file = libraryFile(folder.path());
+        if (isRenamed)
+            QVERIFY(moveLibraryAside(file));
+        else
+            for (const char* end : {"", "-wal", "-shm"}) QFile::remove(file + end);
+        store.autosave(played({"e4", "c5"}, 1));
+        store.flush();
+        QCOMPARE(folder.kept().size(), 1);
+        QVERIFY(folder.kept().front().contains("1. e4 c5"));
+        QCOMPARE(folder.files("*.damaged-*.sqlite").size(), isRenamed ? 1 : 0);
+        if (!isRenamed) return;
+        const QByteArrayList aside = textsOfLibrary(folder.file(folder.files("*.damaged-*.sqlite").front()));
+        QCOMPARE(aside.size(), 1);
+        QVERIFY(aside.front().contains("1. e4 *"));
+    }
+};
+
+PLYGLASS_TEST(SavingTroubleTest);
+#include "saving_trouble_test.moc"
