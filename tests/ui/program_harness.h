@@ -59,6 +59,14 @@ class ProgramHarness : public PageHarness {
         analysed.moves = plyglass::testing::evaluated({"d4", "d5", "c4"}, {"0.2", "0.2", "0.1"});
         addToLibrary(**library, analysed.pgn());
     }
+    /// Nothing in the file of the library can be read any more.
+    Q_INVOKABLE void damageLibrary() const {
+        const QString library = m_folder.filePath(QStringLiteral("data/library.sqlite"));
+        QFile::resize(library + QStringLiteral("-wal"), 0);
+        QFile file(library);
+        if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray(8192, 'x')) != 8192)
+            qFatal("no library");
+    }
     Q_INVOKABLE QUrl file(const QString& name) const { return QUrl::fromLocalFile(m_folder.filePath(name)); }
     Q_INVOKABLE QString textOf(const QString& name) const {
         QFile file(m_folder.filePath(name));

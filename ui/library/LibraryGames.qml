@@ -39,9 +39,19 @@ FocusScope {
         onPositionWanted: root.positionWanted()
         onMoreWanted: root.moreWanted()
     }
+    LibraryUnreadable {
+        id: unreadable
+        anchors.top: filters.bottom
+        anchors.topMargin: visible ? root.gap : 0
+        width: root.width
+        height: visible ? implicitHeight : 0
+        // Without games it stands in the place of the list.
+        visible: root.library.trouble.text.length > 0 && root.library.games.count > 0
+        trouble: root.library.trouble
+    }
     LibraryTable {
         id: table
-        anchors.top: filters.bottom
+        anchors.top: unreadable.bottom
         anchors.topMargin: root.gap
         anchors.bottom: parent.bottom
         width: preview.visible ? preview.x - root.gap : root.width

@@ -168,7 +168,7 @@ FocusScope {
     EmptyState {
         objectName: "libraryEmpty"
         anchors.centerIn: parent
-        visible: list.count === 0
+        visible: list.count === 0 && !broken.visible
         mostWidth: root.width - Theme.space32
         iconName: "library"
         text: !root.library.ready ? qsTr("Reading the library…")
@@ -177,5 +177,17 @@ FocusScope {
         actionText: !root.library.ready ? ""
                     : root.library.filtered ? qsTr("Clear filters") : qsTr("Import PGN…")
         onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importWanted()
+    }
+    EmptyState {
+        id: broken
+        objectName: "libraryBroken"
+        anchors.centerIn: parent
+        visible: list.count === 0 && root.library.trouble.text.length > 0
+        mostWidth: Math.min(Theme.scaled(640), root.width - Theme.space32)
+        iconName: "warn"
+        text: root.library.trouble.text
+        actionText: root.library.trouble.damaged ? qsTr("Start a new library") : qsTr("Try again")
+        onActionTriggered: root.library.trouble.damaged ? root.library.trouble.startNew()
+                                                        : root.library.trouble.tryAgain()
     }
 }

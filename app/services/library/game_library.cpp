@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/services/library/damaged_library.h"
 #include "app/services/library/duplicates.h"
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_lines.h"
@@ -19,6 +20,8 @@ namespace plyglass {
 namespace {
 
 constexpr int kWatchMs = 700;
+/// For a file that somebody else has locked: then the page says so, and goes on trying.
+constexpr int kOpenPatienceMs = 1000;
 /// A search that is over by then has no progress to show.
 constexpr int kQuickSearchMs = 200;
 constexpr int kProgressMs = 100;
@@ -60,16 +63,73 @@ void GameLibrary::tell(std::function<void()> what) {
 
 void GameLibrary::ask(Question question) {
     m_reader.start([this, question = std::move(question)] {
-        if (!m_connection) {
-            auto opened = LibraryConnection::open(m_file);
-            if (!opened) {
-                tell([this, message = errorText(opened.error())] { emit failed(message); });
-                return;
-            }
-            m_connection = std::move(*opened);
-        }
-        question(*m_connection);
+        if (LibraryConnection* library = connection()) question(*library);
     });
+}
+
+LibraryConnection* GameLibrary::connection() {
+    // Another window may have begun a new library, or a person have put another file there.
+    if (m_connection && (m_mustReopen || !m_connection->isInPlace())) m_connection.reset();
+    m_mustReopen = false;
+    if (m_connection) return m_connection.get();
+    auto opened = LibraryConnection::open(m_file, kOpenPatienceMs);
+    if (opened)
+        if (auto done = (*opened)->setPatience(LibraryConnection::kPatienceMs); !done)
+            opened = tl::unexpected(done.error());
+    if (!opened) {
+        tellUnreadable(opened.error());
+        return nullptr;
+    }
+    m_connection = std::move(*opened);
+    // What is remembered is of the file that was open before.
+    m_version = -1;
+    m_ownSides = {};
+    m_selection.reset();
+    if (std::exchange(m_wasOpen, true)) tell([this] { emit changed(); });
+    return m_connection.get();
+}
+
+void GameLibrary::reopen() {
+    m_reader.start([this] { m_mustReopen = true; });
+}
+
+void GameLibrary::tellFailed(const Error& error) {
+    if (isDamage(error))
+        tellUnreadable(error);
+    else
+        tell([this, message = errorText(error)] { emit failed(message); });
+}
+
+void GameLibrary::tellUnreadable(const Error& error) {
+    const LibraryTrouble trouble{errorText(error), isDamage(error)};
+    // A damaged file is not mended by reading it again and again.
+    if (trouble.isDamaged)
+        m_damaged = identityOf(m_file);
+    else
+        m_mustReopen = true;
+    // The next time that it opens there is news.
+    m_wasOpen = true;
+    tell([this, trouble] { emit unreadable(trouble); });
+}
+
+bool GameLibrary::startNew() {
+    if (isImporting()) return false;
+    m_reader.start([this] { beginAnew(); });
+    return true;
+}
+
+void GameLibrary::beginAnew() {
+    m_connection.reset();
+    QString aside;
+    if (identityOf(m_file) == m_damaged) {
+        auto moved = moveLibraryAside(m_file);
+        if (!moved) {
+            tellFailed(moved.error());
+            return;
+        }
+        aside = std::move(*moved);
+    }
+    if (connection()) tell([this, aside] { emit startedNew(aside); });
 }
 
 void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction) {
@@ -87,13 +147,12 @@ void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder 
             m_selection.emplace(*ids);
         const auto games =
             ids ? std::make_shared<const std::vector<std::int64_t>>(std::move(*ids)) : GameIds();
-        const QString error = ids ? QString() : errorText(ids.error());
-        tell([this, number, games, error] {
-            if (number != m_search) return;
-            if (games)
-                emit found(games);
-            else
-                emit failed(error);
+        if (!games) {
+            tellUnreadable(ids.error());
+            return;
+        }
+        tell([this, number, games] {
+            if (number == m_search) emit found(games);
         });
     });
 }
@@ -119,7 +178,7 @@ void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
     ask([this, first, ids = std::move(ids)](LibraryConnection& library) {
         const auto rows = gameRows(library, ids);
         if (!rows) {
-            tell([this, message = errorText(rows.error())] { emit failed(message); });
+            tellFailed(rows.error());
             return;
         }
         tell(
@@ -131,15 +190,14 @@ void GameLibrary::readStatistics() {
     const quint64 number = ++m_counting;
     ask([this, number](LibraryConnection& library) {
         const auto results = readOwnResults(library, [this, number] { return number == m_counting; });
-        const auto statistics =
-            results ? std::make_shared<const OwnStatistics>(statisticsOf(*results)) : nullptr;
-        const QString error = results ? QString() : errorText(results.error());
-        tell([this, number, statistics, error] {
-            if (number != m_counting) return;
-            if (statistics)
-                emit statisticsRead(statistics);
-            else
-                emit failed(error);
+        if (number != m_counting) return;
+        if (!results) {
+            tellFailed(results.error());
+            return;
+        }
+        const auto statistics = std::make_shared<const OwnStatistics>(statisticsOf(*results));
+        tell([this, number, statistics] {
+            if (number == m_counting) emit statisticsRead(statistics);
         });
     });
 }
@@ -151,16 +209,14 @@ void GameLibrary::readGame(std::int64_t id) {
         const auto place = storedPlace(library, id);
         const auto text = place ? storedText(library, *place) : tl::unexpected(place.error());
         auto read = text ? salvagePgn(*text) : tl::unexpected(text.error());
-        const QString problem = !read           ? errorText(read.error())
-                                : read->problem ? errorText(*read->problem)
-                                                : QString();
-        const auto game = read ? std::make_shared<Game>(std::move(read->game)) : nullptr;
+        if (!read) {
+            tellFailed(read.error());
+            return;
+        }
+        const QString problem = read->problem ? errorText(*read->problem) : QString();
+        const auto game = std::make_shared<Game>(std::move(read->game));
         tell([this, number, id, game, problem] {
-            if (number != m_reading) return;
-            if (game)
-                emit gameRead(id, game, problem);
-            else
-                emit failed(problem);
+            if (number == m_reading) emit gameRead(id, game, problem);
         });
     });
 }
@@ -173,14 +229,13 @@ void GameLibrary::readTree(const Position& position) {
         auto tree =
             own ? openingTreeAt(library, position, {m_selection ? &*m_selection : nullptr, &m_ownSides})
                 : tl::unexpected(own.error());
-        const auto read = tree ? std::make_shared<const OpeningTree>(std::move(*tree)) : nullptr;
-        const QString error = tree ? QString() : errorText(tree.error());
-        tell([this, number, read, error] {
-            if (number != m_tree) return;
-            if (read)
-                emit treeRead(read);
-            else
-                emit failed(error);
+        if (!tree) {
+            tellFailed(tree.error());
+            return;
+        }
+        const auto read = std::make_shared<const OpeningTree>(std::move(*tree));
+        tell([this, number, read] {
+            if (number == m_tree) emit treeRead(read);
         });
     });
 }
@@ -188,11 +243,9 @@ void GameLibrary::readTree(const Position& position) {
 void GameLibrary::edit(Change change, std::function<void(const LibraryUndo&)> then) {
     ask([this, change = std::move(change), then = std::move(then)](LibraryConnection& library) {
         const auto undo = change(library);
+        if (!undo) tellFailed(undo.error());
         tell([this, undo, then] {
-            if (undo)
-                then(*undo);
-            else
-                emit failed(errorText(undo.error()));
+            if (undo) then(*undo);
             emit changed();
         });
     });
@@ -200,23 +253,21 @@ void GameLibrary::edit(Change change, std::function<void(const LibraryUndo&)> th
 
 void GameLibrary::undo(const LibraryUndo& undo) {
     ask([this, undo](LibraryConnection& library) {
-        const auto done = undoEdit(library, undo);
-        tell([this, done] {
-            if (!done) emit failed(errorText(done.error()));
-            emit changed();
-        });
+        if (const auto done = undoEdit(library, undo); !done) tellFailed(done.error());
+        tell([this] { emit changed(); });
     });
 }
 
 void GameLibrary::findDuplicates() {
     ask([this](LibraryConnection& library) {
         const auto found = plyglass::findDuplicates(library);
+        if (!found) {
+            tellFailed(found.error());
+            return;
+        }
         tell([this, found] {
-            if (found)
-                emit duplicatesFound(std::make_shared<const std::vector<std::int64_t>>(found->games),
-                                     std::make_shared<const std::vector<std::int64_t>>(found->surplus));
-            else
-                emit failed(errorText(found.error()));
+            emit duplicatesFound(std::make_shared<const std::vector<std::int64_t>>(found->games),
+                                 std::make_shared<const std::vector<std::int64_t>>(found->surplus));
         });
     });
 }
@@ -235,11 +286,12 @@ bool GameLibrary::exportGames(GameIds games, const QString& path) {
 void GameLibrary::readCollections() {
     ask([this](LibraryConnection& library) {
         const auto collections = collectionsOf(library);
-        tell([this, collections] {
-            if (collections)
-                emit collectionsRead(QList<Collection>(collections->begin(), collections->end()));
-            else
-                emit failed(errorText(collections.error()));
+        if (!collections) {
+            tellUnreadable(collections.error());
+            return;
+        }
+        tell([this, list = QList<Collection>(collections->begin(), collections->end())] {
+            emit collectionsRead(list);
         });
     });
 }
@@ -262,15 +314,23 @@ void GameLibrary::throwAwayOldOnes() {
     });
 }
 
-/// The number changes with everything that another connection writes.
+/// However long the file takes to answer, one question of this kind waits for it.
 void GameLibrary::lookForChanges() {
-    if (isImporting()) return;
-    ask([this](LibraryConnection& library) {
-        const auto version = library.value(QStringLiteral("PRAGMA data_version"));
-        if (!version) return;
-        const int before = m_version.exchange(version->toInt());
-        if (before >= 0 && before != m_version) tell([this] { emit changed(); });
+    if (isImporting() || m_isLooking.exchange(true)) return;
+    m_reader.start([this] {
+        readVersion();
+        m_isLooking = false;
     });
+}
+
+/// The number changes with everything that another connection writes.
+void GameLibrary::readVersion() {
+    LibraryConnection* library = connection();
+    if (!library) return;
+    const auto version = library->value(QStringLiteral("PRAGMA data_version"));
+    if (!version) return;
+    const int before = m_version.exchange(version->toInt());
+    if (before >= 0 && before != m_version) tell([this] { emit changed(); });
 }
 
 std::function<Result<PlayedMoves>()> GameLibrary::playedMoves(const GameIds& games, int maxPlies) const {

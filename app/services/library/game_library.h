@@ -34,6 +34,12 @@ struct ImportedFile {
     QString error;  ///< why it went no further; empty if nothing was wrong with the file or the library
 };
 
+/// Why the games cannot be read.
+struct LibraryTrouble {
+    QString sentence;        ///< what, where, what to do
+    bool isDamaged = false;  ///< a new library can be begun
+};
+
 class GameLibrary : public QObject {
     Q_OBJECT
   public:
@@ -59,6 +65,13 @@ class GameLibrary : public QObject {
     void readCollections();
     /// While it is on, `changed` follows when anybody has written something, another window too.
     void watch(bool on);
+
+    /// Opens the file anew for the next question, which tells whether that can be answered by then.
+    void reopen();
+    /// After `unreadable` because of damage: gives the damaged file another name, under which it stays, and
+    /// begins a new library. `startedNew` or `failed` follows. False, and nothing happens, while games are
+    /// being taken in.
+    bool startNew();
 
     /// Changes something; `then` is called with what takes it back, unless `failed` follows.
     using Change = std::function<Result<LibraryUndo>(LibraryConnection&)>;
@@ -102,6 +115,11 @@ class GameLibrary : public QObject {
     void importEnded(const QList<plyglass::ImportedFile>& files);
     /// There are other games now.
     void changed();
+    /// The games cannot be read, or the file turned out to be damaged. While it is watched it is tried again,
+    /// and `changed` follows if it has become another one.
+    void unreadable(const plyglass::LibraryTrouble& trouble);
+    /// The library is empty now. The damaged one has this name; empty if another window was faster.
+    void startedNew(const QString& aside);
     /// One sentence: what, where, what to do.
     void failed(const QString& message);
 
@@ -112,6 +130,15 @@ class GameLibrary : public QObject {
     /// Calls back on this object's thread.
     void tell(std::function<void()> what);
     void lookForChanges();
+    void readVersion();
+    /// The reader's connection; nullptr, and `unreadable` follows, if it cannot be opened.
+    LibraryConnection* connection();
+    /// From the reader's thread: the answer to a question is this error. What belongs to one question alone
+    /// is `failed`; that the games cannot be read at all is `unreadable`.
+    void tellFailed(const Error& error);
+    void tellUnreadable(const Error& error);
+    /// On the reader's thread.
+    void beginAnew();
     void throwAwayOldOnes();
     JobContext searchContext(quint64 number);
     void importFiles(const QStringList& files, const JobContext& context);
@@ -122,7 +149,11 @@ class GameLibrary : public QObject {
     std::stop_source m_searchStop;  ///< of the newest search
     std::atomic<quint64> m_counting{0};
     std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
-    std::atomic<int> m_version{-1};                   ///< of the file, as the reader saw it last
+    bool m_mustReopen = false;                        ///< the reader's own
+    bool m_wasOpen = false;                           ///< the reader's own
+    FileIdentity m_damaged;                ///< the reader's own: the file in which damage was found
+    std::atomic<bool> m_isLooking{false};  ///< for changes, or is about to
+    std::atomic<int> m_version{-1};        ///< of the file, as the reader saw it last
     std::atomic<quint64> m_tree{0};
     std::optional<GameSet> m_selection;  ///< the reader's own: of the last search; none: all games
     OwnSides m_ownSides;                 ///< the reader's own

@@ -37,10 +37,12 @@ LibraryEditsViewModel::LibraryEditsViewModel(GameLibrary& library, LibraryListMo
                 else
                     emit duplicatesFound(games, surplus);
             });
-    connect(&library, &GameLibrary::failed, this, [this] {
+    const auto end = [this] {
         m_isBusy = false;
         emit changed();
-    });
+    };
+    connect(&library, &GameLibrary::failed, this, end);
+    connect(&library, &GameLibrary::unreadable, this, end);
     connect(&library, &GameLibrary::exported, this, [this](qint64 games, const QString& path) {
         emit said(tr("%1 games were written to %2.", "", pluralFor(games)).arg(groupedCount(games), path),
                   Tone::Good);

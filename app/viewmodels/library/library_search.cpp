@@ -44,6 +44,7 @@ LibrarySearch::LibrarySearch(GameLibrary& library, QObject* parent) : QObject(pa
     connect(&library, &GameLibrary::searchProgressed, this, show);
     connect(&library, &GameLibrary::found, this, end);
     connect(&library, &GameLibrary::failed, this, end);
+    connect(&library, &GameLibrary::unreadable, this, end);
 }
 
 QStringList LibrarySearch::structureNames() const {

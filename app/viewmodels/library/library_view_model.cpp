@@ -57,6 +57,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
       m_library(library),
       m_games(library),
       m_edits(library, m_games),
+      m_trouble(library),
       m_wanted(library),
       m_tree(library),
       m_statistics(library) {
@@ -80,6 +81,11 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
         m_progress = progress;
         emit importChanged();
     });
+    connect(&m_trouble, &LibraryTroubleViewModel::arose, this, [this](const QString& sentence) {
+        if (!m_isSeen) emit said(sentence, Tone::Warn);
+    });
+    connect(&m_trouble, &LibraryTroubleViewModel::said, this, &LibraryViewModel::tell);
+    connect(&m_trouble, &LibraryTroubleViewModel::searchWanted, this, &LibraryViewModel::search);
     connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::tell);
     connect(&m_edits, &LibraryEditsViewModel::duplicatesFound, this, &LibraryViewModel::showDuplicates);
     connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
@@ -255,6 +261,7 @@ void LibraryViewModel::orderBy(Order order) {
 
 void LibraryViewModel::onFound(const GameIds& games) {
     m_isReady = true;
+    m_trouble.clear();
     const std::int64_t chosen = m_games.gameAt(m_current);
     m_games.setGames(games);
     m_tree.setGames(games, isFiltered());

@@ -15,6 +15,7 @@
 #include "app/viewmodels/library/library_list_model.h"
 #include "app/viewmodels/library/library_preview.h"
 #include "app/viewmodels/library/library_search.h"
+#include "app/viewmodels/library/library_trouble_view_model.h"
 #include "app/viewmodels/library/opening_tree_view_model.h"
 #include "app/viewmodels/library/statistics_view_model.h"
 
@@ -36,6 +37,7 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(plyglass::LibraryListModel* games READ games CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryPreview* preview READ preview CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryEditsViewModel* edits READ edits CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LibraryTroubleViewModel* trouble READ trouble CONSTANT FINAL)
     /// What else is searched for.
     Q_PROPERTY(plyglass::LibrarySearch* search READ wanted CONSTANT FINAL)
     /// The openings of the games.
@@ -71,6 +73,7 @@ class LibraryViewModel : public QObject {
     LibraryListModel* games() { return &m_games; }
     LibraryPreview* preview() { return &m_preview; }
     LibraryEditsViewModel* edits() { return &m_edits; }
+    LibraryTroubleViewModel* trouble() { return &m_trouble; }
     LibrarySearch* wanted() { return &m_wanted; }
     OpeningTreeViewModel* tree() { return &m_tree; }
     StatisticsViewModel* statistics() { return &m_statistics; }
@@ -156,6 +159,7 @@ class LibraryViewModel : public QObject {
     LibraryListModel m_games;
     LibraryPreview m_preview;
     LibraryEditsViewModel m_edits;
+    LibraryTroubleViewModel m_trouble;
     LibrarySearch m_wanted;
     OpeningTreeViewModel m_tree;
     StatisticsViewModel m_statistics;

@@ -157,6 +157,11 @@ void AppViewModel::connectGames() {
                 parts.controller.open(std::move(*game));
                 if (!problem.isEmpty()) parts.game.say(problem, Tone::Warn);
             });
+    // The running game belongs into a new library at once, and so does what is kept beside it.
+    connect(&parts.gameLibrary, &GameLibrary::startedNew, &parts.store, [&parts] {
+        parts.keeper.save();
+        parts.store.takeIn();
+    });
     connect(&parts.thinking, &ThinkingViewModel::reSearched, &parts.measurer, &SwitchMeasurer::measure);
     connect(&parts.controller, &GameController::setupChanged, this, [this] {
         Parts& p = *m_parts;

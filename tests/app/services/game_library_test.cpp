@@ -140,10 +140,12 @@ class GameLibraryTest : public QObject {
 
     void aLibraryThatCannotBeOpenedIsTold() {
         GameLibrary library("/no/such/folder/library.sqlite");
-        QSignalSpy failed(&library, &GameLibrary::failed);
+        QSignalSpy unreadable(&library, &GameLibrary::unreadable);
         library.find({}, GameOrder::Added, Qt::AscendingOrder);
-        QVERIFY(failed.wait());
-        QVERIFY(failed.first().first().toString().contains("library.sqlite"));
+        QVERIFY(unreadable.wait());
+        const auto trouble = unreadable.first().first().value<LibraryTrouble>();
+        QVERIFY(trouble.sentence.contains("library.sqlite"));
+        QVERIFY(!trouble.isDamaged);
     }
 
     void itEndsWhileItWorks() {

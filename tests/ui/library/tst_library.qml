@@ -191,6 +191,25 @@ ProgramCase {
         tryVerify(() => part("libraryPage").visible, test.patience);
         tryVerify(() => part("libraryDone").text.indexOf("no earlier games") >= 0, test.patience);
     }
+    function test_a_damaged_library_is_told_and_a_new_one_started() {
+        verify(!part("libraryUnreadable").visible && !part("libraryBroken").visible);
+        harness.damageLibrary();
+        test.library.trouble.tryAgain();
+        tryVerify(() => part("libraryUnreadable").visible, test.patience, "above the games read before");
+        verify(part("libraryUnreadable").text.indexOf("library.sqlite") >= 0);
+        compare(part("libraryUnreadable").actionText, "Start a new library");
+        part("libraryUnreadable").actionTriggered();
+        tryVerify(() => !part("libraryUnreadable").visible, test.patience);
+        tryCompare(test.library.games, "count", 0, test.patience);
+        tryVerify(() => part("libraryDone").text.indexOf("damaged-") >= 0, test.patience);
+        verify(part("libraryEmpty").visible && !part("libraryBroken").visible);
+        harness.damageLibrary();
+        test.library.trouble.tryAgain();
+        tryVerify(() => part("libraryBroken").visible, test.patience, "in the place of the list");
+        verify(!part("libraryEmpty").visible && !part("libraryUnreadable").visible);
+        part("libraryBroken").actionTriggered();
+        tryVerify(() => part("libraryEmpty").visible, test.patience);
+    }
     function test_what_is_no_file_is_told() {
         test.library.importFiles([Qt.resolvedUrl("no-such-file.pgn")]);
         tryVerify(() => !test.library.importing, test.patience);

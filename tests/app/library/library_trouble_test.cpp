@@ -1,0 +1,339 @@
+// Whatever happens to the file of the library: a game is played to its end, the window says what is wrong and
+// what to do, and once the trouble is over every game is in the library exactly once.
+#include "tests/app/library/trouble.h"
+
+#include <functional>
+
+#include "tests/app/services/write_file.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+using plyglass::testing::OtherProgram;
+using plyglass::testing::overwrite;
+using plyglass::testing::SmallDisk;
+using plyglass::testing::WithoutRights;
+
+namespace {
+
+/// A window in whose library one game stands already.
+class TroubledWindow : public WindowUnderTest {
+  public:
+    TroubledWindow() {
+        connectNotices();
+        playToTheEnd();
+        close();
+        said.clear();
+    }
+
+    QString data() const { return directory.filePath("data"); }
+    QString file() const { return libraryFile(data()); }
+    void openAgain() {
+        open();
+        said << game().noticeText();
+        connectNotices();
+    }
+    void begin() { start(setupOf(person(), person())); }
+    void playToTheEnd() {
+        begin();
+        for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);
+    }
+    /// What lies beside the library.
+    QByteArray beside() const {
+        QByteArray texts;
+        for (const QString& name : QDir(data()).entryList({"*.pgn"}, QDir::Files)) {
+            QFile pgn(data() + '/' + name);
+            if (pgn.open(QIODevice::ReadOnly)) texts += pgn.readAll();
+        }
+        return texts;
+    }
+    bool waitUntilSaid(const QString& words) {
+        return QTest::qWaitFor([&] { return said.join('\n').contains(words); }, kPatienceMs);
+    }
+    LibraryViewModel& library() { return *app->library(); }
+
+    QStringList said;
+
+  private:
+    void connectNotices() {
+        QObject::connect(&game(), &GameViewModel::noticeChanged, [this] { hear(game().noticeText()); });
+        LibraryEditsViewModel* const page = library().edits();
+        QObject::connect(page, &LibraryEditsViewModel::changed, [this, page] { hear(page->doneText()); });
+    }
+    void hear(const QString& sentence) {
+        if (!sentence.isEmpty()) said << sentence;
+    }
+};
+
+/// From when on something is wrong, and what; the end of it is the end of its life.
+using Trouble = std::function<std::shared_ptr<void>(const QString& file)>;
+
+std::shared_ptr<void> untilTheEnd(const std::function<void()>& mend) {
+    return {new char, [mend](char* trouble) {
+                delete trouble;
+                mend();
+            }};
+}
+
+std::shared_ptr<void> lockedBy(const QString& word, const QString& file) {
+    return std::make_shared<OtherProgram>(word, file);
+}
+
+void renameLibrary(const QString& from, const QString& to) {
+    for (const char* end : {"", "-wal", "-shm"}) QFile::rename(from + end, to + end);
+}
+
+std::shared_ptr<void> folderInItsPlace(const QString& file) {
+    renameLibrary(file, file + ".away");
+    QDir().mkdir(file);
+    return untilTheEnd([file] {
+        QDir().rmdir(file);
+        renameLibrary(file + ".away", file);
+    });
+}
+
+std::shared_ptr<void> readOnly(const QString& file) {
+    QFile::setPermissions(file, QFile::ReadOwner);
+    return untilTheEnd([file] { QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner); });
+}
+
+void setVersion(const QString& file, int version) {
+    QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "version");
+    database.setDatabaseName(file);
+    if (!database.open()) qFatal("no library");
+    QSqlQuery(database).exec(QString("PRAGMA user_version = %1").arg(version));
+    database.close();
+    database = {};
+    QSqlDatabase::removeDatabase("version");
+}
+
+std::shared_ptr<void> newerVersion(const QString& file) {
+    const int version = [&] {
+        const auto library = LibraryConnection::open(file);
+        return (*library)->value("PRAGMA user_version")->toInt();
+    }();
+    setVersion(file, version + 1);
+    return untilTheEnd([file, version] { setVersion(file, version); });
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Trouble)
+
+class LibraryTroubleTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void aGameIsPlayedToItsEndAndTakenInOnceTheTroubleIsOver_data() {
+        QTest::addColumn<Trouble>("trouble");
+        QTest::addColumn<bool>("isThereAtTheStart");
+        QTest::addColumn<QString>("advice");
+        const Trouble locked = [](const QString& file) { return lockedBy("lock", file); };
+        const Trouble seized = [](const QString& file) { return lockedBy("seize", file); };
+        QTest::newRow("another program begins to write") << locked << false << "Wait until";
+        QTest::newRow("another program writes at the start") << locked << true << "Wait until";
+        QTest::newRow("another program has it for itself") << seized << true << "Wait until";
+        QTest::newRow("a folder at the start") << Trouble(folderInItsPlace) << true << "Rename the folder";
+        QTest::newRow("a folder all at once") << Trouble(folderInItsPlace) << false << "Rename the folder";
+        QTest::newRow("a read-only file") << Trouble(readOnly) << true << "permissions";
+        QTest::newRow("a newer version") << Trouble(newerVersion) << true << "Use the newer version";
+    }
+    void aGameIsPlayedToItsEndAndTakenInOnceTheTroubleIsOver() {
+        QFETCH(Trouble, trouble);
+        QFETCH(bool, isThereAtTheStart);
+        QFETCH(QString, advice);
+        const WithoutRights nobody;
+        TroubledWindow window;
+        std::shared_ptr<void> lasting;
+        if (isThereAtTheStart) lasting = trouble(window.file());
+        window.openAgain();
+        window.begin();
+        window.play("f2f3");
+        window.play("e7e5");
+        if (!lasting) {
+            QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kPatienceMs);
+            lasting = trouble(window.file());
+        }
+        window.play("g2g4");
+        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kPatienceMs);
+        window.play("d8h4");
+        QVERIFY(window.controller().isOver());
+        window.begin();  // now it is left
+        QVERIFY2(window.waitUntilSaid("left-"), qPrintable(window.said.join('\n')));
+        QVERIFY(window.beside().contains("Qh4#"));
+        for (const QString& words : {QString("library.sqlite"), advice})
+            QVERIFY2(window.said.join('\n').contains(words), qPrintable(window.said.join('\n')));
+        lasting.reset();
+        window.play("e2e4");
+        window.close();
+        const QByteArray kept = window.keptGames();
+        QCOMPARE(kept.count("Qh4#"), 2);
+        QCOMPARE(kept.count("1. e4"), 1);
+        QCOMPARE(window.beside(), QByteArray());
+    }
+
+    void withoutRoomForAnythingAGameIsSavedWhenThereIsRoom() {
+        const QTemporaryDir folder;
+        const SmallDisk disk(folder.path());
+        if (!disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
+        TroubledWindow window;
+        QVERIFY(QDir().rename(window.data(), window.data() + "-away"));
+        QVERIFY(QFile::link(folder.path(), window.data()));
+        window.openAgain();
+        window.begin();
+        for (const char* move : {"f2f3", "e7e5"}) window.play(move);
+        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kPatienceMs);
+        disk.fill();
+        for (const char* move : {"g2g4", "d8h4"}) window.play(move);
+        window.begin();
+        QVERIFY2(window.waitUntilSaid("Free some space"), qPrintable(window.said.join('\n')));
+        disk.makeRoom();
+        window.play("e2e4");
+        window.close();
+        QCOMPARE(window.keptGames().count("Qh4#"), 1);
+        QCOMPARE(window.keptGames().count("1. e4"), 1);
+        QCOMPARE(window.beside(), QByteArray());
+    }
+
+    void whatWasSavedLastDoesNotReplaceWhatOnlyTheWindowKnew() {
+        const QTemporaryDir folder;
+        const SmallDisk disk(folder.path());
+        if (!disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
+        TroubledWindow window;
+        QVERIFY(QDir().rename(window.data(), window.data() + "-away"));
+        QVERIFY(QFile::link(folder.path(), window.data()));
+        auto lasting = folderInItsPlace(window.file());
+        window.openAgain();
+        window.begin();
+        for (const char* move : {"f2f3", "e7e5", "g2g4"}) window.play(move);
+        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kPatienceMs);
+        disk.fill();
+        window.play("d8h4");
+        window.begin();
+        QVERIFY2(window.waitUntilSaid("when there is free space"), qPrintable(window.said.join('\n')));
+        disk.makeRoom();
+        lasting.reset();
+        window.play("e2e4");
+        window.close();
+        QCOMPARE(window.keptGames().count("Qh4#"), 1);
+        QCOMPARE(window.keptGames().count("[Event "), 2);
+        QCOMPARE(window.beside(), QByteArray());
+    }
+
+    void whatCanBeWrittenNowhereIsSavedWhenItCan() {
+        const WithoutRights nobody;
+        TroubledWindow window;
+        const auto lasting = readOnly(window.file());
+        QVERIFY(QFile::setPermissions(window.data(), QFile::ReadOwner | QFile::ExeOwner));
+        window.openAgain();
+        window.playToTheEnd();
+        window.begin();
+        QVERIFY2(window.waitUntilSaid("before you close this window"), qPrintable(window.said.join('\n')));
+        for (const QString& path : {window.data(), window.file()})
+            QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        window.play("e2e4");
+        window.close();
+        QCOMPARE(window.keptGames().count("Qh4#"), 2);
+        QCOMPARE(window.keptGames().count("1. e4"), 1);
+        QCOMPARE(window.beside(), QByteArray());
+    }
+
+    void aDamagedLibraryStaysAndANewOneIsBegun_data() {
+        using Damage = std::function<void(const QString&)>;
+        QTest::addColumn<Damage>("damage");
+        const auto sizeOf = [](const QString& file) { return QFileInfo(file).size(); };
+        QTest::newRow("the header") << Damage([](const QString& file) { overwrite(file, 0, 512); });
+        QTest::newRow("all but the header")
+            << Damage([sizeOf](const QString& file) { overwrite(file, 4096, sizeOf(file) - 4096); });
+        QTest::newRow("half a file") << Damage([sizeOf](const QString& file) {
+            if (!QFile::resize(file, sizeOf(file) / 2)) qFatal("the file cannot be damaged");
+        });
+        QTest::newRow("something else") << Damage([](const QString& file) { writeFile(file, "1. e4 e5 *"); });
+    }
+    void aDamagedLibraryStaysAndANewOneIsBegun() {
+        QFETCH(std::function<void(const QString&)>, damage);
+        TroubledWindow window;
+        damage(window.file());
+        const qint64 size = QFileInfo(window.file()).size();
+        window.openAgain();
+        window.playToTheEnd();
+        window.begin();
+        window.play("e2e4");
+        LibraryViewModel& library = window.library();
+        library.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kPatienceMs);
+        QVERIFY(library.trouble()->text().contains("library.sqlite"));
+        library.trouble()->startNew();
+        QVERIFY2(window.waitUntilSaid("A new library was started"), qPrintable(window.said.join('\n')));
+        QVERIFY(library.trouble()->text().isEmpty());
+        const QStringList aside = QDir(window.data()).entryList({"library.damaged-*.sqlite"}, QDir::Files);
+        QCOMPARE(aside.size(), 1);
+        QVERIFY(window.said.join('\n').contains(aside.front()));
+        QCOMPARE(QFileInfo(window.data() + '/' + aside.front()).size(), size);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kPatienceMs);
+        window.close();
+        QCOMPARE(window.keptGames().count("Qh4#"), 1);
+        QCOMPARE(window.keptGames().count("1. e4"), 1);
+        QCOMPARE(window.beside(), QByteArray());
+        QCOMPARE(QDir(window.data()).entryList({"library.damaged-*.sqlite"}, QDir::Files), aside);
+    }
+
+    void anEmptyFileBecomesALibrary() {
+        TroubledWindow window;
+        QVERIFY(QFile::resize(window.file(), 0));
+        window.openAgain();
+        window.playToTheEnd();
+        window.close();
+        QCOMPARE(window.keptGames().count("Qh4#"), 1);
+    }
+
+    void withoutItsLogTheLibraryIsWhatItWasBefore() {
+        TroubledWindow window;
+        window.openAgain();
+        window.begin();
+        window.play("e2e4");
+        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. e4"), kPatienceMs);
+        // As after a power cut, and without the file beside it.
+        QVERIFY(QFile::copy(window.file(), window.file() + ".copy"));
+        window.close();
+        QVERIFY(QFile::remove(window.file()));
+        QVERIFY(QFile::rename(window.file() + ".copy", window.file()));
+        window.openAgain();
+        window.playToTheEnd();
+        window.close();
+        QCOMPARE(window.keptGames().count("Qh4#"), 2);
+        QCOMPARE(window.beside(), QByteArray());
+    }
+
+    void thePageShowsTheTroubleAsLongAsItLasts() {
+        TroubledWindow window;
+        auto lasting = newerVersion(window.file());
+        window.openAgain();
+        LibraryViewModel& library = window.library();
+        library.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("newer version"), kPatienceMs);
+        QVERIFY(!library.trouble()->isDamaged());
+        // It is tried again and again, and said once.
+        window.said.clear();
+        QTest::qWait(3000);
+        QCOMPARE(window.said, QStringList());
+        lasting.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QVERIFY(library.trouble()->text().isEmpty());
+    }
+
+    void whatIsTriedAgainIsReadAgain() {
+        TroubledWindow window;
+        auto lasting = folderInItsPlace(window.file());
+        window.openAgain();
+        LibraryViewModel& library = window.library();
+        library.showPlayed();  // nobody watches the file
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("folder"), kPatienceMs);
+        lasting.reset();
+        library.trouble()->tryAgain();
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QVERIFY(library.trouble()->text().isEmpty());
+    }
+};
+
+PLYGLASS_TEST(LibraryTroubleTest);
+#include "library_trouble_test.moc"

@@ -1,0 +1,86 @@
+// What can happen to the file of a library, for tests.
+#pragma once
+
+#include <sys/mount.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include "app/services/library/library_connection.h"
+
+namespace plyglass::testing {
+
+/// Permissions mean nothing to root: while it lives the program is nobody in particular.
+class WithoutRights {
+  public:
+    WithoutRights() : m_isRoot(::geteuid() == 0) {
+        if (m_isRoot && ::setresuid(kNobody, kNobody, 0) != 0) qFatal("the rights cannot be given up");
+    }
+    WithoutRights(const WithoutRights&) = delete;
+    WithoutRights& operator=(const WithoutRights&) = delete;
+    ~WithoutRights() {
+        if (m_isRoot && ::setresuid(0, 0, 0) != 0) qFatal("the rights cannot be taken back");
+    }
+
+  private:
+    static constexpr uid_t kNobody = 65534;
+    bool m_isRoot;
+};
+
+/// A small disk, where one can be mounted.
+class SmallDisk {
+  public:
+    explicit SmallDisk(const QString& folder) : m_folder(folder) {
+        m_isMounted = QDir().mkpath(folder) &&
+                      ::mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", 0, "size=4m") == 0;
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+    ~SmallDisk() {
+        if (m_isMounted) ::umount2(QFile::encodeName(m_folder).constData(), MNT_DETACH);
+    }
+
+    bool isMounted() const { return m_isMounted; }
+    void fill() const {
+        QFile ballast(m_folder + "/ballast");
+        if (!ballast.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) qFatal("no ballast");
+        for (const qsizetype size : {1 << 16, 1 << 12, 1 << 8, 1})
+            while (ballast.write(QByteArray(size, 'x')) == size) {
+            }
+    }
+    void makeRoom() const { QFile::remove(m_folder + "/ballast"); }
+
+  private:
+    QString m_folder;
+    bool m_isMounted = false;
+};
+
+/// Another program that has the library for itself until this is over.
+class OtherProgram {
+  public:
+    OtherProgram(const QString& word, const QString& library) {
+        m_process.start(QStringLiteral(LIBRARY_VICTIM), {word, library});
+        if (!m_process.waitForReadyRead()) qFatal("%s", m_process.readAllStandardError().constData());
+    }
+    OtherProgram(const OtherProgram&) = delete;
+    OtherProgram& operator=(const OtherProgram&) = delete;
+    ~OtherProgram() {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+  private:
+    QProcess m_process;
+};
+
+/// Writes over a part of a file.
+inline void overwrite(const QString& path, qint64 from, qint64 size) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite) || !file.seek(from) || file.write(QByteArray(size, '\xA5')) != size)
+        qFatal("the file cannot be damaged");
+}
+
+}  // namespace plyglass::testing

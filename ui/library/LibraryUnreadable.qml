@@ -1,0 +1,16 @@
+// What has happened to the library since the listed games were read, and the way out.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Notice {
+    id: root
+
+    required property LibraryTroubles trouble
+
+    objectName: "libraryUnreadable"
+    tone: "warn"
+    text: root.trouble.text
+    actionText: root.trouble.damaged ? qsTr("Start a new library") : qsTr("Try again")
+    onActionTriggered: root.trouble.damaged ? root.trouble.startNew() : root.trouble.tryAgain()
+}
