@@ -82,7 +82,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
         emit importChanged();
     });
     connect(&m_trouble, &LibraryTroubleViewModel::arose, this, [this](const QString& sentence) {
-        if (!m_isSeen) emit said(sentence, Tone::Warn);
+        if (m_lookers == 0) emit said(sentence, Tone::Warn);
     });
     connect(&m_trouble, &LibraryTroubleViewModel::said, this, &LibraryViewModel::tell);
     connect(&m_trouble, &LibraryTroubleViewModel::searchWanted, this, &LibraryViewModel::search);
