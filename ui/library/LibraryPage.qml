@@ -87,14 +87,18 @@ FocusScope {
         color: Theme.t3
         text: root.library.countText
     }
-    FileDialog {
+    SaveDialog {
         id: exportDialog
         objectName: "exportDialog"
         title: qsTr("Export games")
-        fileMode: FileDialog.SaveFile
         defaultSuffix: "pgn"
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
-        onAccepted: root.library.edits.exportTo(exportDialog.selectedFile)
+        onFileChosen: file => root.library.edits.exportTo(file)
+
+        function begin(): void {
+            const name = root.library.edits.shownName;
+            exportDialog.openFor((name.length > 0 ? name.replace(/\.pgn$/i, "") : qsTr("games")) + ".pgn");
+        }
     }
     CollectionNameDialog {
         id: nameDialog
@@ -126,7 +130,7 @@ FocusScope {
         iconName: "export"
         text: root.narrow ? qsTr("Export…") : root.library.edits.exportText
         enabled: root.library.games.count > 0
-        onClicked: exportDialog.open()
+        onClicked: exportDialog.begin()
     }
     AppButton {
         objectName: "importButton"
@@ -181,7 +185,7 @@ FocusScope {
             settings: root.settings
             gap: root.gap
             onImportWanted: importDialog.open()
-            onExportWanted: exportDialog.open()
+            onExportWanted: exportDialog.begin()
             onNameWanted: nameDialog.openForNew()
             onPositionWanted: searchSheet.show(SearchSheet.Position)
             onMoreWanted: searchSheet.show(SearchSheet.More)
