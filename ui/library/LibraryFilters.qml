@@ -38,7 +38,7 @@ Column {
         TextFieldBox {
             id: comment
             objectName: "libraryComment"
-            width: Math.max(Theme.scaled(140), Math.min(Theme.scaled(220), root.width * 0.18))
+            width: Math.max(Theme.scaled(140), Math.min(Theme.scaled(220), root.width * 0.16))
             accessibleName: qsTr("Words in comments")
             placeholderText: qsTr("Words in comments")
             onTextEdited: root.library.comment = comment.text
@@ -52,7 +52,7 @@ Column {
         }
         SelectBox {
             objectName: "libraryCollection"
-            width: Theme.scaled(170)
+            width: Math.min(Theme.scaled(190), Math.max(Theme.scaled(150), root.width * 0.14))
             label: qsTr("Collection")
             model: root.library.collections
             currentIndex: root.library.collection

@@ -1,7 +1,6 @@
 // What can be done with the selected games.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQml.Models
 import Plyglass.App
 import Plyglass.Controls
 

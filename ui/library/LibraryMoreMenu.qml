@@ -1,7 +1,6 @@
 // What can be done with the library and with the collection on show.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQml.Models
 import Plyglass.App
 import Plyglass.Controls
 

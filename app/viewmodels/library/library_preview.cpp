@@ -39,6 +39,7 @@ QString LibraryPreview::tag(const char* name) const {
 QString LibraryPreview::title() const {
     const auto name = [this](const char* color) {
         const QString value = tag(color);
+        if (m_game && isPlayedHere(*m_game) && value == QLatin1String("Person")) return tr("You");
         return value.isEmpty() ? tr("Unknown") : value;
     };
     return tr("%1 – %2").arg(name("White"), name("Black"));

@@ -80,6 +80,10 @@ class TwoWindowsTest : public QObject {
             QTest::qWait(20);
         }
         QTRY_VERIFY_WITH_TIMEOUT(!first.isImporting(), kPatienceMs);
+        // What was to be deleted is deleted before the games are over, which could be deleted then.
+        QSignalSpy found(&second, &LibraryViewModel::foundChanged);
+        second.clearFilters();
+        QVERIFY(found.wait(kPatienceMs));
         pair.close();
         const auto library = LibraryConnection::open(pair.file());
         QVERIFY(library);
