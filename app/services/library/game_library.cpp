@@ -120,16 +120,11 @@ bool GameLibrary::startNew() {
 
 void GameLibrary::beginAnew() {
     m_connection.reset();
-    QString aside;
-    if (identityOf(m_file) == m_damaged) {
-        auto moved = moveLibraryAside(m_file);
-        if (!moved) {
-            tellFailed(moved.error());
-            return;
-        }
-        aside = std::move(*moved);
-    }
-    if (connection()) tell([this, aside] { emit startedNew(aside); });
+    const auto aside = moveLibraryAside(m_file, m_damaged);
+    if (!aside)
+        tellFailed(aside.error());
+    else if (connection())
+        tell([this, name = *aside] { emit startedNew(name); });
 }
 
 void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction) {

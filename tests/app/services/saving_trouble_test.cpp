@@ -139,7 +139,7 @@ class SavingTroubleTest : public QObject {
         store.flush();
         const QString file = libraryFile(folder.path());
         if (isRenamed)
-            QVERIFY(moveLibraryAside(file));
+            QVERIFY(moveLibraryAside(file, identityOf(file)));
         else
             for (const char* end : {"", "-wal", "-shm"}) QFile::remove(file + end);
         store.autosave(played({"e4", "c5"}, 1));
