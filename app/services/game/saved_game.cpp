@@ -8,14 +8,13 @@
 #include <charconv>
 #include <utility>
 
+#include "app/services/library/played_games.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
 
 namespace {
 
-constexpr const char* kWhiteTag = "PlyglassWhite";
-constexpr const char* kBlackTag = "PlyglassBlack";
 constexpr const char* kNodeTag = "PlyglassNode";
 constexpr const char* kTimeTag = "PlyglassTime";
 /// Where the sides have different times; TimeControl is White's then.
@@ -92,16 +91,16 @@ void writeSetup(Game& game, const GameSetup& setup) {
         game.setTag(kWhiteTimeTag, time);
         game.setTag(kBlackTimeTag, toText(*setup.blackTime));
     }
-    game.setTag(kWhiteTag, toText(setup.players[White]));
-    game.setTag(kBlackTag, toText(setup.players[Black]));
+    game.setTag(kWhitePlayerTag, toText(setup.players[White]));
+    game.setTag(kBlackPlayerTag, toText(setup.players[Black]));
     if (setup.seed != 0) game.setTag(kSeedTag, fmt::format("{}", setup.seed));
     game.setTag(kNodeTag, stepsTo(game.current()));
 }
 
 Result<GameSetup> readSetup(Game& game) {
     GameSetup setup;
-    const auto white = playerFromText(game.tag(kWhiteTag));
-    const auto black = playerFromText(game.tag(kBlackTag));
+    const auto white = playerFromText(game.tag(kWhitePlayerTag));
+    const auto black = playerFromText(game.tag(kBlackPlayerTag));
     const std::string_view ownTime = game.tag(kTimeTag);
     const auto time = readTime(ownTime.empty() ? game.tag("TimeControl") : ownTime);
     if (!white) return tl::unexpected(white.error());
@@ -124,7 +123,7 @@ Result<GameSetup> readSetup(Game& game) {
     return setup;
 }
 
-bool isPlayedHere(const Game& game) { return !game.tag(kWhiteTag).empty(); }
+bool isPlayedHere(const Game& game) { return !game.tag(kWhitePlayerTag).empty(); }
 
 void forgetPlace(Game& game) { game.removeTag(kNodeTag); }
 

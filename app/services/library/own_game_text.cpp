@@ -1,5 +1,6 @@
 #include "app/services/library/own_game_text.h"
 
+#include "app/services/library/played_games.h"
 #include "engine/chess/pgn_comment.h"
 #include "engine/chess/pgn_tokens.h"
 
@@ -35,8 +36,8 @@ class OwnGameReader {
     void takeInMainLine(const PgnToken& token) {
         switch (token.kind) {
             case Kind::Tag:
-                if (token.tagName == "PlyglassWhite") m_game.white = tagValue(token);
-                if (token.tagName == "PlyglassBlack") m_game.black = tagValue(token);
+                if (token.tagName == kWhitePlayerTag) m_game.white = tagValue(token);
+                if (token.tagName == kBlackPlayerTag) m_game.black = tagValue(token);
                 break;
             case Kind::Word:
                 m_game.evaluations.emplace_back();

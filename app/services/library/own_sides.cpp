@@ -1,6 +1,7 @@
 #include "app/services/library/own_sides.h"
 
 #include "app/services/library/collections.h"
+#include "app/services/library/played_games.h"
 #include "app/services/library/stored_game.h"
 #include "engine/chess/pgn.h"
 
@@ -14,8 +15,8 @@ bool isPerson(const PgnEntry& game, const char* tag) { return game.tag(tag).star
 std::optional<Color> sideIn(const std::string& pgn) {
     const auto games = indexPgn(pgn);
     if (games.empty()) return std::nullopt;
-    const bool isWhite = isPerson(games.front(), "PlyglassWhite");
-    const bool isBlack = isPerson(games.front(), "PlyglassBlack");
+    const bool isWhite = isPerson(games.front(), kWhitePlayerTag);
+    const bool isBlack = isPerson(games.front(), kBlackPlayerTag);
     if (isWhite == isBlack) return std::nullopt;
     return isWhite ? White : Black;
 }

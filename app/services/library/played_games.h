@@ -15,6 +15,10 @@
 
 namespace plyglass {
 
+/// The tags that say who played a game here, with the settings of each player: "person", "computer level=3".
+inline constexpr const char* kWhitePlayerTag = "PlyglassWhite";
+inline constexpr const char* kBlackPlayerTag = "PlyglassBlack";
+
 /// A game as it is saved.
 struct PlayedGame {
     std::string text;        ///< PGN

@@ -4,23 +4,11 @@
 #include <iterator>
 
 #include "app/services/library/library_game.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 
 namespace {
-
-QString resultText(GameResult result) {
-    switch (result) {
-        case GameResult::WhiteWins:
-            return QStringLiteral("1–0");
-        case GameResult::BlackWins:
-            return QStringLiteral("0–1");
-        case GameResult::Draw:
-            return QStringLiteral("½–½");
-        default:
-            return QStringLiteral("–");
-    }
-}
 
 QString playerName(const GameRow& row, const QString& name) {
     if (row.isPlayedHere && name == QLatin1String("Person")) return LibraryListModel::tr("You");
@@ -40,7 +28,7 @@ QVariant valueOf(const GameRow& row, int role) {
         case LibraryListModel::BlackRole:
             return playerName(row, row.black);
         case LibraryListModel::ResultRole:
-            return resultText(row.result);
+            return row.result == GameResult::Ongoing ? QStringLiteral("–") : resultText(row.result);
         case LibraryListModel::WhiteWonRole:
             return row.result == GameResult::WhiteWins;
         case LibraryListModel::BlackWonRole:

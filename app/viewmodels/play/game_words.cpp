@@ -1,6 +1,7 @@
 #include "app/viewmodels/play/game_words.h"
 
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
 #include "engine/knowledge/opening_names.h"
 
@@ -129,19 +130,7 @@ QString outcomeText(const Outcome& outcome) {
     return outcome.result == GameResult::Draw ? drawText(outcome.reason) : winText(outcome);
 }
 
-QString resultText(const Outcome& outcome) {
-    switch (outcome.result) {
-        case GameResult::WhiteWins:
-            return QStringLiteral("1–0");
-        case GameResult::BlackWins:
-            return QStringLiteral("0–1");
-        case GameResult::Draw:
-            return QStringLiteral("½–½");
-        case GameResult::Ongoing:
-            break;
-    }
-    return {};
-}
+QString resultText(const Outcome& outcome) { return resultText(outcome.result); }
 
 GameStatus statusOf(const GameController& controller) {
     const GameSetup& setup = controller.setup();

@@ -33,6 +33,20 @@ int pluralOf(std::uint64_t count) {
     return static_cast<int>(count < kAllAlike ? count : kAllAlike + count % 100);
 }
 
+QString resultText(GameResult result) {
+    switch (result) {
+        case GameResult::WhiteWins:
+            return QStringLiteral("1–0");
+        case GameResult::BlackWins:
+            return QStringLiteral("0–1");
+        case GameResult::Draw:
+            return QStringLiteral("½–½");
+        case GameResult::Ongoing:
+            break;
+    }
+    return {};
+}
+
 QString decimalText(double number, int decimals) { return text(decimalToText(number, decimals)); }
 
 QString groupedText(std::uint64_t number) { return text(grouped(number)); }

@@ -5,12 +5,15 @@
 #include <cstdint>
 
 #include "app/services/game/score_view.h"
+#include "engine/chess/game.h"
 
 namespace plyglass {
 
 /// A count as tr() takes it to choose between singular and plural: beyond the range of int its last two
 /// digits count.
 int pluralOf(std::uint64_t count);
+/// "1–0", "½–½"; empty for a game that is not over.
+QString resultText(GameResult result);
 /// "52.4", "−1.2", "0.0" with so many decimals; what rounds to zero has no sign.
 QString decimalText(double number, int decimals);
 /// "1 304 310" with thin spaces (U+2009).

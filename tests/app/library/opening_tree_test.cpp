@@ -10,6 +10,7 @@
 #include "engine/base/file_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
+#include "tests/app/library/shelf.h"
 #include "tests/engine/chess/odd_games.h"
 #include "tests/suite.h"
 
@@ -26,20 +27,7 @@ constexpr const char* kRated =
     "1. d4 d5 0-1\n\n"
     "[White \"E\"]\n[Black \"F\"]\n[Result \"*\"]\n\n1. Nf3 Nc6 2. e4 e5 *\n\n";
 
-struct TreeShelf {
-    QTemporaryDir folder;
-    std::unique_ptr<LibraryConnection> library = open();
-
-    std::unique_ptr<LibraryConnection> open() const {
-        auto opened = LibraryConnection::open(folder.filePath("library.sqlite"));
-        if (!opened) qFatal("%s", opened.error().message.c_str());
-        return std::move(*opened);
-    }
-    void import(const std::string& pgn) const {
-        const QString path = folder.filePath("some.pgn");
-        if (!writeFileText(path.toStdString(), pgn)) qFatal("no file");
-        if (auto done = importPgnFile(*library, path, {}); !done) qFatal("%s", done.error().message.c_str());
-    }
+struct TreeShelf : Shelf {
     /// A game that was played here.
     void play(const std::string& pgn) const {
         auto transaction = LibraryTransaction::begin(*library);
@@ -83,7 +71,7 @@ class OpeningTreeTest : public QObject {
 
   private slots:
     void movesAndResultsAreCounted() {
-        const TreeShelf shelf;
+        TreeShelf shelf;
         shelf.import(kRated);
         const OpeningTree tree = shelf.treeAt(Position::start());
         QCOMPARE(tree.all.games, 4u);
@@ -100,7 +88,7 @@ class OpeningTreeTest : public QObject {
     }
 
     void aSelectionNarrowsEverythingDown() {
-        const TreeShelf shelf;
+        TreeShelf shelf;
         shelf.import(kRated);
         const GameSet selection(*findGames(*shelf.library, {.white = "A"}));
         const OpeningTree tree = shelf.treeAt(Position::start(), {.selection = &selection});
@@ -109,7 +97,7 @@ class OpeningTreeTest : public QObject {
     }
 
     void otherOrdersOfMovesCount() {
-        const TreeShelf shelf;
+        TreeShelf shelf;
         shelf.import(kRated);
         const OpeningTree tree = shelf.treeAt(reachedBy("1. e4 e5 2. Nf3"));
         QCOMPARE(tree.all.games, 1u);
@@ -119,7 +107,7 @@ class OpeningTreeTest : public QObject {
     }
 
     void itCountsWhatALookAtEveryGameCounts() {
-        const TreeShelf shelf;
+        TreeShelf shelf;
         std::string pgn;
         std::vector<PgnMainLine> lines;
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -157,14 +145,14 @@ class OpeningTreeTest : public QObject {
     }
 
     void performanceCountsTheOpponentOfTheMover() {
-        const TreeShelf shelf;
+        TreeShelf shelf;
         shelf.import(kRated);
         // Against 2400 and against somebody without a rating: only the first counts, and it was won.
         QCOMPARE(shelf.treeAt(Position::start()).moves[0].performance(), std::optional(2400 + 800));
     }
 
     void aTrendIsTheShareByYears() {
-        const TreeShelf shelf;
+        TreeShelf shelf;
         shelf.import(kRated);
         const OpeningTree tree = shelf.treeAt(Position::start());
         QCOMPARE(trendOf(tree.moves[0], tree.all, 2), (std::vector<double>{1.0, 0.5}));
@@ -173,7 +161,7 @@ class OpeningTreeTest : public QObject {
     }
 
     void thePersonsScoreIsOfHisOwnSide() {
-        const TreeShelf shelf;
+        TreeShelf shelf;
         shelf.import(kRated);
         shelf.play(played("person", "computer", "1. e4 e5 1-0"));
         shelf.play(played("computer", "person", "1. e4 c5 1-0"));
@@ -193,7 +181,7 @@ class OpeningTreeTest : public QObject {
     }
 
     void aChangedGameCountsAsItIsNow() {
-        const TreeShelf shelf;
+        TreeShelf shelf;
         shelf.import(kRated);
         {
             auto transaction = LibraryTransaction::begin(*shelf.library);
