@@ -26,6 +26,12 @@ constexpr int kOpenPatienceMs = 1000;
 constexpr int kQuickSearchMs = 200;
 constexpr int kProgressMs = 100;
 
+/// A number that changes with everything that another connection writes; −1 if it cannot be read.
+int versionOf(LibraryConnection& library) {
+    const auto version = library.value(QStringLiteral("PRAGMA data_version"));
+    return version ? version->toInt() : -1;
+}
+
 }  // namespace
 
 GameLibrary::GameLibrary(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
@@ -81,8 +87,9 @@ LibraryConnection* GameLibrary::connection() {
         return nullptr;
     }
     m_connection = std::move(*opened);
-    // What is remembered is of the file that was open before.
-    m_version = -1;
+    // What is remembered is of the file that was open before. What others write from now on is news, also if
+    // it comes before the next look.
+    m_version = versionOf(*m_connection);
     m_ownSides = {};
     m_selection.reset();
     if (std::exchange(m_wasOpen, true)) tell([this] { emit changed(); });
@@ -297,7 +304,7 @@ void GameLibrary::watch(bool on) {
         m_watch.stop();
         return;
     }
-    if (m_version < 0) throwAwayOldOnes();
+    if (!std::exchange(m_hasThrownAway, true)) throwAwayOldOnes();
     lookForChanges();
     m_watch.start();
 }
@@ -318,14 +325,11 @@ void GameLibrary::lookForChanges() {
     });
 }
 
-/// The number changes with everything that another connection writes.
 void GameLibrary::readVersion() {
     LibraryConnection* library = connection();
     if (!library) return;
-    const auto version = library->value(QStringLiteral("PRAGMA data_version"));
-    if (!version) return;
-    const int before = m_version.exchange(version->toInt());
-    if (before >= 0 && before != m_version) tell([this] { emit changed(); });
+    const int before = std::exchange(m_version, versionOf(*library));
+    if (before != m_version) tell([this] { emit changed(); });
 }
 
 std::function<Result<PlayedMoves>()> GameLibrary::playedMoves(const GameIds& games, int maxPlies) const {

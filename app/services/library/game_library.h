@@ -153,7 +153,8 @@ class GameLibrary : public QObject {
     bool m_wasOpen = false;                           ///< the reader's own
     FileIdentity m_damaged;                ///< the reader's own: the file in which damage was found
     std::atomic<bool> m_isLooking{false};  ///< for changes, or is about to
-    std::atomic<int> m_version{-1};        ///< of the file, as the reader saw it last
+    int m_version = -1;                    ///< the reader's own: of the file, as it saw it last
+    bool m_hasThrownAway = false;          ///< what was deleted long ago
     std::atomic<quint64> m_tree{0};
     std::optional<GameSet> m_selection;  ///< the reader's own: of the last search; none: all games
     OwnSides m_ownSides;                 ///< the reader's own

@@ -72,6 +72,18 @@ class GameLibraryTest : public QObject {
         QCOMPARE(list.back().plies, 4);
     }
 
+    void whatIsWrittenBeforeTheFirstLookIsNews() {
+        LibraryWindow window;
+        QSignalSpy found(&window.library, &GameLibrary::found);
+        window.library.find({}, GameOrder::Added, Qt::AscendingOrder);
+        QVERIFY(found.wait());
+        const auto other = LibraryConnection::open(window.library.file());
+        QVERIFY(importPgnFile(**other, window.file("a.pgn", kLibraryGames), {}));
+        QSignalSpy changed(&window.library, &GameLibrary::changed);
+        window.library.watch(true);
+        QVERIFY(changed.wait());
+    }
+
     void aNewSearchStopsALongOne() {
         LibraryWindow window;
         std::string text;
