@@ -10,7 +10,7 @@ FocusScope {
     required property AppSettings settings
     required property int gap
 
-    readonly property bool showsPreview: root.width >= Theme.scaled(976)
+    readonly property bool showsPreview: root.width >= Theme.scaled(900)
     readonly property int previewWidth:
         Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
 

@@ -1,5 +1,6 @@
 // A game of the list. While it is being read its place is empty.
 import QtQuick
+import Plyglass.Charts
 import Plyglass.Controls
 
 Rectangle {
@@ -15,6 +16,7 @@ Rectangle {
     required property string opening
     required property string event
     required property string moves
+    required property list<real> curve
     required property bool favourite
     required property bool selected
     property bool current: false
@@ -23,6 +25,7 @@ Rectangle {
     property real openingWidth: 0
     property real eventWidth: 0
     property real movesWidth: 0
+    property real curveWidth: 0
 
     signal chosen
     signal toggled
@@ -127,6 +130,20 @@ Rectangle {
             color: Theme.t2
             text: root.moves
             Accessible.ignored: true
+        }
+        // So that it does not touch the number of moves.
+        Item {
+            width: Theme.scaled(24)
+            height: 1
+        }
+        Sparkline {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.curveWidth > 0
+            width: Math.max(0, root.curveWidth - Theme.scaled(36))
+            height: Theme.scaled(24)
+            values: root.curve
+            lineColor: Theme.t2
+            middleColor: Theme.line
         }
     }
     Icon {

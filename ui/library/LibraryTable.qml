@@ -11,14 +11,16 @@ FocusScope {
     required property Library library
 
     // Columns that there is no room for are left out.
+    readonly property bool showsCurve: root.width >= Theme.scaled(900)
     readonly property bool showsEvent: root.width >= Theme.scaled(760)
     readonly property bool showsOpening: root.width >= Theme.scaled(520)
     readonly property real resultWidth: Theme.scaled(64)
     readonly property real movesWidth: Theme.scaled(64)
-    readonly property real eventWidth: root.showsEvent ? Math.min(Theme.scaled(260), root.width * 0.22) : 0
+    readonly property real curveWidth: root.showsCurve ? Theme.scaled(132) : 0
+    readonly property real eventWidth: root.showsEvent ? Math.min(Theme.scaled(260), root.width * 0.2) : 0
     readonly property real playersWidth: Math.min(Theme.scaled(260), root.width * 0.3)
     readonly property real otherWidth:
-        root.playersWidth + root.resultWidth + root.eventWidth + root.movesWidth
+        root.playersWidth + root.resultWidth + root.eventWidth + root.movesWidth + root.curveWidth
     readonly property real openingWidth:
         root.showsOpening ? root.width - root.otherWidth - Theme.space32 : 0
 
@@ -71,6 +73,14 @@ FocusScope {
             order: Library.Length
             width: root.movesWidth
             text: qsTr("Moves")
+        }
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.showsCurve
+            width: root.curveWidth
+            style: "small"
+            color: Theme.t3
+            text: qsTr("Evaluation")
         }
     }
     Rectangle {
@@ -139,6 +149,7 @@ FocusScope {
             openingWidth: root.openingWidth
             eventWidth: root.eventWidth
             movesWidth: root.movesWidth
+            curveWidth: root.curveWidth
             onChosen: {
                 root.library.current = index;
                 list.forceActiveFocus(Qt.MouseFocusReason);

@@ -14,29 +14,6 @@ namespace {
 
 constexpr std::uint64_t kGamesBetweenReports = 500;
 
-/// Reads texts, keeping the last pack unpacked: games that stand beside each other lie in the same one.
-class TextReader {
-  public:
-    explicit TextReader(LibraryConnection& connection) : m_connection(connection) {}
-
-    Result<std::string_view> textOf(std::int64_t id) {
-        const auto place = storedPlace(m_connection, id);
-        if (!place) return tl::unexpected(place.error());
-        if (m_pack != place->text) {
-            auto texts = storedPack(m_connection, place->text);
-            if (!texts) return tl::unexpected(texts.error());
-            m_texts = std::move(*texts);
-            m_pack = place->text;
-        }
-        return textIn(m_connection, m_texts, place->inText);
-    }
-
-  private:
-    LibraryConnection& m_connection;
-    std::int64_t m_pack = 0;
-    std::string m_texts;
-};
-
 }  // namespace
 
 Result<std::uint64_t> readTexts(LibraryConnection& connection, std::span<const std::int64_t> ids,
@@ -46,7 +23,7 @@ Result<std::uint64_t> readTexts(LibraryConnection& connection, std::span<const s
     std::uint64_t done = 0;
     for (const std::int64_t id : ids) {
         if (context.stopRequested()) break;
-        const auto text = reader.textOf(id);
+        const auto text = reader.text(id);
         if (!text) return tl::unexpected(text.error());
         if (auto taken = take(std::string(trimmed(*text)) + "\n\n"); !taken)
             return tl::unexpected(taken.error());

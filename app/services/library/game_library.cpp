@@ -8,6 +8,7 @@
 
 #include "app/services/library/damaged_library.h"
 #include "app/services/library/duplicates.h"
+#include "app/services/library/evaluation_curve.h"
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_lines.h"
 #include "app/services/library/pattern_search.h"
@@ -178,11 +179,12 @@ JobContext GameLibrary::searchContext(quint64 number) {
 
 void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
     ask([this, first, ids = std::move(ids)](LibraryConnection& library) {
-        const auto rows = gameRows(library, ids);
+        auto rows = gameRows(library, ids);
         if (!rows) {
             tellFailed(rows.error());
             return;
         }
+        readCurves(library, *rows);
         tell(
             [this, first, list = QList<GameRow>(rows->begin(), rows->end())] { emit rowsRead(first, list); });
     });

@@ -86,6 +86,7 @@ struct GameRow {
     int plies = 0;
     bool isFavourite = false;
     bool isPlayedHere = false;
+    std::vector<float> curve;  ///< empty until `readCurves`
 };
 
 /// The rows of these games, in their order; a game that is not there any more gives an empty row.

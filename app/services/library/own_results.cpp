@@ -13,27 +13,6 @@ namespace plyglass {
 
 namespace {
 
-/// Reads the texts of games one after another; those that lie in one pack unpack it once.
-class PackReader {
-  public:
-    explicit PackReader(LibraryConnection& connection) : m_connection(connection) {}
-
-    Result<std::string_view> text(std::int64_t pack, const TextPlace& place) {
-        if (pack != m_pack) {
-            auto texts = storedPack(m_connection, pack);
-            if (!texts) return tl::unexpected(texts.error());
-            m_texts = std::move(*texts);
-            m_pack = pack;
-        }
-        return textIn(m_connection, m_texts, place);
-    }
-
-  private:
-    LibraryConnection& m_connection;
-    std::int64_t m_pack = 0;
-    std::string m_texts;
-};
-
 double scoreFor(Color color, GameResult result) {
     if (result == GameResult::Draw) return 0.5;
     return (result == GameResult::WhiteWins) == (color == White) ? 1 : 0;
@@ -128,10 +107,10 @@ Result<OwnResults> readOwnResults(LibraryConnection& connection, const std::func
     const QVariantList values{static_cast<int>(CollectionKind::Played), static_cast<int>(GameState::Kept)};
     if (auto done = connection.execute(*query, values); !done) return tl::unexpected(done.error());
     OwnResults results;
-    PackReader packs(connection);
+    TextReader texts(connection);
     while (query->next() && (!goesOn || goesOn())) {
         const StoredResult stored = storedResult(*query);
-        const auto text = packs.text(stored.pack, stored.place);
+        const auto text = texts.text(stored.pack, stored.place);
         OwnResult game;
         const Read read = text ? readOwn(stored, *text, game) : Read::Damaged;
         if (read == Read::Taken) results.games.push_back(std::move(game));

@@ -53,6 +53,22 @@ Result<std::string> storedText(LibraryConnection& connection, const StoredPlace&
     return std::string(*text);
 }
 
+Result<std::string_view> TextReader::text(std::int64_t pack, const TextPlace& place) {
+    if (pack != m_pack) {
+        auto texts = storedPack(m_connection, pack);
+        if (!texts) return tl::unexpected(texts.error());
+        m_texts = std::move(*texts);
+        m_pack = pack;
+    }
+    return textIn(m_connection, m_texts, place);
+}
+
+Result<std::string_view> TextReader::text(std::int64_t game) {
+    const auto place = storedPlace(m_connection, game);
+    if (!place) return tl::unexpected(place.error());
+    return text(place->text, place->inText);
+}
+
 QByteArray movesAsBytes(std::span<const Move> moves) {
     QByteArray bytes;
     bytes.reserve(static_cast<qsizetype>(moves.size() * 2));

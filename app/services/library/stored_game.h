@@ -36,6 +36,20 @@ Result<std::string_view> textIn(const LibraryConnection& connection, const std::
 /// The PGN text of a game.
 Result<std::string> storedText(LibraryConnection& connection, const StoredPlace& place);
 
+/// Reads the texts of games one after another; those that lie in one pack unpack it once. What it returns
+/// lives until the next one is read.
+class TextReader {
+  public:
+    explicit TextReader(LibraryConnection& connection) : m_connection(connection) {}
+    Result<std::string_view> text(std::int64_t pack, const TextPlace& place);
+    Result<std::string_view> text(std::int64_t game);
+
+  private:
+    LibraryConnection& m_connection;
+    std::int64_t m_pack = 0;
+    std::string m_texts;
+};
+
 /// Moves as the table has them: two bytes a move, the lower one first.
 QByteArray movesAsBytes(std::span<const Move> moves);
 std::vector<Move> movesOfBytes(const QByteArray& bytes);

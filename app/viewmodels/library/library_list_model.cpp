@@ -41,6 +41,8 @@ QVariant valueOf(const GameRow& row, int role) {
             return eventText(row);
         case LibraryListModel::MovesRole:
             return QString::number((row.plies + 1) / 2);
+        case LibraryListModel::CurveRole:
+            return QVariant::fromValue(QList<qreal>(row.curve.begin(), row.curve.end()));
         case LibraryListModel::FavouriteRole:
             return row.isFavourite;
         default:
@@ -56,10 +58,10 @@ LibraryListModel::LibraryListModel(GameLibrary& library, QObject* parent)
 }
 
 QHash<int, QByteArray> LibraryListModel::roleNames() const {
-    return {{WhiteRole, "white"},         {BlackRole, "black"},       {ResultRole, "result"},
-            {WhiteWonRole, "whiteWon"},   {BlackWonRole, "blackWon"}, {EcoRole, "eco"},
-            {OpeningRole, "opening"},     {EventRole, "event"},       {MovesRole, "moves"},
-            {FavouriteRole, "favourite"}, {SelectedRole, "selected"}};
+    return {{WhiteRole, "white"},       {BlackRole, "black"},         {ResultRole, "result"},
+            {WhiteWonRole, "whiteWon"}, {BlackWonRole, "blackWon"},   {EcoRole, "eco"},
+            {OpeningRole, "opening"},   {EventRole, "event"},         {MovesRole, "moves"},
+            {CurveRole, "curve"},       {FavouriteRole, "favourite"}, {SelectedRole, "selected"}};
 }
 
 QVariant LibraryListModel::data(const QModelIndex& index, int role) const {
@@ -67,6 +69,7 @@ QVariant LibraryListModel::data(const QModelIndex& index, int role) const {
     const GameRow* row = rowAt(index.row());
     if (role == SelectedRole) return m_selected.contains(gameAt(index.row()));
     if (row) return valueOf(*row, role);
+    if (role == CurveRole) return QVariant::fromValue(QList<qreal>());
     const bool isFlag = role == WhiteWonRole || role == BlackWonRole || role == FavouriteRole;
     return isFlag ? QVariant(false) : QVariant(QString());
 }

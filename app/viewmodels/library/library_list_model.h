@@ -33,6 +33,7 @@ class LibraryListModel : public QAbstractListModel {
         OpeningRole,
         EventRole,  ///< with its year: "London 1851"
         MovesRole,
+        CurveRole,  ///< White's expected result through the game, 0 … 1; empty without evaluations
         FavouriteRole,
         SelectedRole
     };

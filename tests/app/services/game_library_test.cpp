@@ -84,6 +84,20 @@ class GameLibraryTest : public QObject {
         QVERIFY(changed.wait());
     }
 
+    void aRowHasTheCurveOfItsEvaluations() {
+        LibraryWindow window;
+        window.import({window.file(
+            "a.pgn", std::string("1. e4 {[%eval 0.00]} e5 2. Qh5 {[%eval -2.00]} *\n\n") + kLibraryGames)});
+        QSignalSpy rows(&window.library, &GameLibrary::rowsRead);
+        window.library.readRows(0, {1, 2, 99});
+        QVERIFY(rows.wait());
+        const auto list = rows.first().at(1).value<QList<GameRow>>();
+        QCOMPARE(list[0].curve.size(), std::size_t(3));
+        QCOMPARE(list[0].curve.front(), 0.5F);
+        QVERIFY(list[0].curve[1] < 0.5F && list[0].curve[1] > list[0].curve[2]);
+        QVERIFY(list[1].curve.empty() && list[2].curve.empty());
+    }
+
     void aNewSearchStopsALongOne() {
         LibraryWindow window;
         std::string text;

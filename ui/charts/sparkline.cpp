@@ -1,0 +1,50 @@
+// See sparkline.h.
+#include "ui/charts/sparkline.h"
+
+#include <QPainter>
+#include <QPolygonF>
+#include <algorithm>
+
+namespace plyglass {
+
+namespace {
+
+constexpr double kCurveWidth = 1.5;
+
+}  // namespace
+
+Sparkline::Sparkline(QQuickItem* parent) : QQuickPaintedItem(parent) {}
+
+void Sparkline::setValues(const QList<qreal>& values) {
+    if (m_values == values) return;
+    m_values = values;
+    emit valuesChanged();
+    update();
+}
+
+void Sparkline::setLineColor(const QColor& color) { change(m_lineColor, color); }
+
+void Sparkline::setMiddleColor(const QColor& color) { change(m_middleColor, color); }
+
+void Sparkline::change(QColor& color, const QColor& to) {
+    if (color == to) return;
+    color = to;
+    emit looksChanged();
+    update();
+}
+
+void Sparkline::paint(QPainter* painter) {
+    if (m_values.size() < 2) return;
+    // Half the line's width stays free, so that a won game is not cut off at the edge.
+    const QRectF room = boundingRect().adjusted(1, kCurveWidth / 2, -1, -kCurveWidth / 2);
+    painter->fillRect(QRectF(room.left(), room.center().y() - 0.5, room.width(), 1), m_middleColor);
+    QPolygonF curve;
+    for (qsizetype i = 0; i < m_values.size(); ++i)
+        curve << QPointF(room.left() + room.width() * double(i) / double(m_values.size() - 1),
+                         room.bottom() - room.height() * std::clamp(m_values[i], 0.0, 1.0));
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(m_lineColor, kCurveWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(curve);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,41 @@
+// A curve as small as a word, for a row of a list.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QColor>
+#include <QQuickPaintedItem>
+
+namespace plyglass {
+
+/// The values, 0 … 1, stand at equal steps from the left edge to the right one; 1 is at the top, and half the
+/// height has a fine line. With fewer than two values nothing is drawn.
+class Sparkline : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged FINAL)
+    Q_PROPERTY(QColor lineColor MEMBER m_lineColor WRITE setLineColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor middleColor MEMBER m_middleColor WRITE setMiddleColor NOTIFY looksChanged FINAL)
+
+  public:
+    explicit Sparkline(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] QList<qreal> values() const { return m_values; }
+    void setValues(const QList<qreal>& values);
+    void setLineColor(const QColor& color);
+    void setMiddleColor(const QColor& color);
+
+    void paint(QPainter* painter) override;
+
+  signals:
+    void valuesChanged();
+    void looksChanged();
+
+  private:
+    void change(QColor& color, const QColor& to);
+
+    QList<qreal> m_values;
+    QColor m_lineColor{Qt::gray};
+    QColor m_middleColor{Qt::gray};
+};
+
+}  // namespace plyglass
