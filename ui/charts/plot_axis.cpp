@@ -79,7 +79,10 @@ PlotAxis PlotAxis::linear(const QList<qreal>& values, PlotUnit unit, AxisBase ba
     if (!std::isfinite(least)) least = most = 0;
     // Fine numbers lie close together; of all others a span below one is none.
     const double minSpan = unit == PlotUnit::Fine ? 1e-4 : 1;
-    if (most - least < minSpan) most = least + minSpan;
+    if (most - least < minSpan) {
+        if (base == AxisBase::Data) least -= (minSpan - (most - least)) / 2;
+        most = least + minSpan;
+    }
     axis.m_step = roundStep((most - least) / kMaxLinearTicks);
     axis.m_low = axis.m_step * std::floor(least / axis.m_step);
     axis.m_high = axis.m_step * std::ceil(most / axis.m_step);

@@ -52,7 +52,8 @@ SeriesPainter::SeriesPainter(const Plot& plot, const QRectF& room) : m_plot(plot
 
 QPointF SeriesPainter::place(qsizetype column, double value) const {
     const int columns = m_plot.columns();
-    const double across = columns > 1 ? double(column) / double(columns - 1) : 0;
+    // A single one stands in the middle.
+    const double across = columns > 1 ? double(column) / double(columns - 1) : 0.5;
     return {m_area.left() + across * m_area.width(),
             m_area.bottom() - m_plot.axis.position(value) * m_area.height()};
 }
@@ -118,9 +119,10 @@ void SeriesPainter::drawColumnTexts(QPainter& painter) const {
     painter.setPen(m_plot.looks.text);
     for (int column = 0; column < columns; ++column) {
         if (step > 1 && (column + first) % step != 0) continue;
-        // Long texts stay within the chart at its ends.
-        const double left = std::clamp(place(column, 1).x() - widest / 2 - 6, m_room.left(),
-                                       std::max(m_room.left(), m_room.right() - widest - 12));
+        // Long texts stay within the chart at its ends, and off the numbers of the other axis.
+        const double least = m_plot.columnTexts.isEmpty() ? m_room.left() : m_area.left() - 6;
+        const double left = std::clamp(place(column, 1).x() - widest / 2 - 6, least,
+                                       std::max(least, m_room.right() - widest - 12));
         const QRectF room(left, m_area.bottom() + 4, widest + 12, metrics.height());
         painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, m_plot.columnText(column));
     }
@@ -150,8 +152,13 @@ void SeriesPainter::drawBand(QPainter& painter, const PlotSeries& one) const {
         upper.append(place(i, one.high[i]));
         lower.prepend(place(i, one.low[i]));
     }
-    if (upper.size() < 2) return;
+    if (upper.isEmpty()) return;
     QColor color = m_plot.colorOf(one);
+    if (upper.size() == 1) {
+        painter.setPen(QPen(color, 1));
+        painter.drawLine(lower.front(), upper.front());
+        return;
+    }
     color.setAlphaF(kBandOpacity);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);

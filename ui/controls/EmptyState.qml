@@ -1,4 +1,4 @@
-// What stands where there is nothing yet: one sentence and at most one button.
+// What stands where there is nothing yet: one sentence and what can be done about it.
 import QtQuick
 
 Column {
@@ -6,11 +6,14 @@ Column {
 
     property string text: ""
     property string actionText: ""
+    // A second way.
+    property string otherText: ""
     property string iconName: ""
     // What the sentence may take before it is wrapped.
     property real mostWidth: parent ? parent.width : Infinity
 
     signal actionTriggered()
+    signal otherTriggered()
 
     spacing: Theme.space8
     width: Math.min(implicitWidth, root.mostWidth)
@@ -30,10 +33,19 @@ Column {
         color: Theme.t3
         wrapMode: Text.Wrap
     }
-    AppButton {
+    Row {
         anchors.horizontalCenter: parent.horizontalCenter
         visible: root.actionText.length > 0
-        text: root.actionText
-        onClicked: root.actionTriggered()
+        spacing: Theme.space8
+
+        AppButton {
+            text: root.actionText
+            onClicked: root.actionTriggered()
+        }
+        AppButton {
+            visible: root.otherText.length > 0
+            text: root.otherText
+            onClicked: root.otherTriggered()
+        }
     }
 }

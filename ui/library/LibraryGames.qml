@@ -15,6 +15,7 @@ FocusScope {
         Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
 
     signal importWanted
+    signal playWanted
     signal exportWanted
     signal nameWanted
     signal positionWanted
@@ -59,6 +60,7 @@ FocusScope {
         library: root.library
         onOpenWanted: root.open()
         onImportWanted: root.importWanted()
+        onPlayWanted: root.playWanted()
         onExportWanted: root.exportWanted()
         onNameWanted: root.nameWanted()
     }

@@ -185,6 +185,7 @@ FocusScope {
             settings: root.settings
             gap: root.gap
             onImportWanted: importDialog.open()
+            onPlayWanted: root.playWanted()
             onExportWanted: exportDialog.begin()
             onNameWanted: nameDialog.openForNew()
             onPositionWanted: searchSheet.show(SearchSheet.Position)

@@ -26,6 +26,7 @@ FocusScope {
 
     signal openWanted
     signal importWanted
+    signal playWanted
     signal exportWanted
     // A name for a new collection.
     signal nameWanted
@@ -187,7 +188,9 @@ FocusScope {
                                       : qsTr("No games yet. Import a PGN file, or drop one here.")
         actionText: !root.library.ready ? ""
                     : root.library.filtered ? qsTr("Clear filters") : qsTr("Import PGN…")
+        otherText: root.library.ready && !root.library.filtered ? qsTr("Play a game") : ""
         onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importWanted()
+        onOtherTriggered: root.playWanted()
     }
     EmptyState {
         id: broken

@@ -4,6 +4,7 @@
 
 #include "engine/chess/movegen.h"
 #include "engine/lab/analysis/accuracy.h"
+#include "engine/lab/analysis/game_report.h"
 #include "engine/lab/analysis/win_percent.h"
 
 namespace plyglass {
@@ -80,6 +81,25 @@ std::optional<GamePart> partOfLoss(const std::vector<double>& own, const std::ve
 }
 
 }  // namespace
+
+std::optional<int> turningMove(const PlayedLine& line) {
+    const auto walked = walk(line);
+    if (!walked) return std::nullopt;
+    const std::vector<double> white = whitePercents(line, *walked);
+    std::vector<double> black = white;
+    for (double& percent : black) percent = 100 - percent;
+    std::optional<int> turning;
+    double most = kTurningSwing;
+    for (std::size_t i = 0; i + 1 < white.size(); ++i) {
+        const bool isWhite = (i % 2 == 0) == (walked->firstMover == White);
+        const std::span<const double> own = isWhite ? white : black;
+        const double swing = lastingSwing(own[i], own.subspan(i + 1));
+        if (swing < most || (turning && swing == most)) continue;
+        most = swing;
+        turning = static_cast<int>(i);
+    }
+    return turning;
+}
 
 std::optional<GameCourse> courseOf(const PlayedLine& line, Color color) {
     const auto walked = walk(line);

@@ -38,5 +38,9 @@ struct PlayedLine {
 
 /// For the side of this colour. None if a move is not legal.
 std::optional<GameCourse> courseOf(const PlayedLine& line, Color color);
+/// The move, counted from 0, with which its side gave most away for good: `kTurningSwing` points of the win
+/// percentage at least. None if there is no such move, a move is not legal, or not all positions have
+/// evaluations.
+std::optional<int> turningMove(const PlayedLine& line);
 
 }  // namespace plyglass

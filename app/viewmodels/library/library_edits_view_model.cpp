@@ -65,6 +65,7 @@ LibraryEditsViewModel::Games LibraryEditsViewModel::games() const {
 
 QString LibraryEditsViewModel::exportText() const {
     const int count = m_list.selectedCount() > 1 ? m_list.selectedCount() : m_list.count();
+    if (count == 0) return tr("Export…");
     return tr("Export %1 games…", "", pluralFor(count)).arg(groupedCount(count));
 }
 

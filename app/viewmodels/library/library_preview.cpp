@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/services/game/saved_game.h"
+#include "app/services/library/game_course.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -17,6 +18,23 @@ LineWalk walkOf(const Game& game) {
     std::vector<Move> moves;
     for (const GameNode* node : nodesTo(game.mainLineEnd())) moves.push_back(node->move());
     return {game.startPosition(), moves};
+}
+
+std::optional<Score> evaluationOf(const GameNode& node) {
+    if (node.evalMate && *node.evalMate != 0) return scoreOfMateIn(*node.evalMate);
+    return node.evalCp ? std::optional<Score>(*node.evalCp) : std::nullopt;
+}
+
+/// The move with which the game turned, counted from 0; none if its evaluations show none.
+std::optional<int> turningIn(const Game& game) {
+    std::vector<Move> moves;
+    std::vector<std::optional<Score>> evaluations;
+    for (const GameNode* node : nodesTo(game.mainLineEnd())) {
+        moves.push_back(node->move());
+        evaluations.push_back(evaluationOf(*node));
+    }
+    const Outcome outcome = game.outcomeAt(game.mainLineEnd());
+    return turningMove({game.startPosition(), moves, evaluations, outcome.result});
 }
 
 }  // namespace
@@ -70,7 +88,15 @@ QList<Fact> LibraryPreview::factsOfGame() const {
         facts << Fact{tr("Ratings"), tr("%1 – %2").arg(white.isEmpty() ? QStringLiteral("–") : white,
                                                        black.isEmpty() ? QStringLiteral("–") : black)};
     facts << Fact{tr("Moves"), QString::number((length() + 1) / 2)};
+    if (const auto turning = turningIn(*m_game))
+        facts << Fact{tr("Turning point"), m_walk.text(*turning, *turning + 1)};
     return facts;
+}
+
+/// Lines end between moves, not within “O-O”.
+QString LibraryPreview::movesText(int from, int to) const {
+    constexpr QChar kUnbrokenHyphen(0x2011);
+    return m_walk.text(from, to).replace(u'-', kUnbrokenHyphen);
 }
 
 void LibraryPreview::setPly(int ply) {

@@ -59,8 +59,8 @@ class LibraryPreview : public QObject {
     QStringList lastMove() const;
     QString checkSquare() const;
     QString moveText() const { return m_ply == 0 ? QString() : m_walk.text(m_ply - 1, m_ply); }
-    QString playedText() const { return m_walk.text(0, m_ply); }
-    QString aheadText() const { return m_walk.text(m_ply, length()); }
+    QString playedText() const { return movesText(0, m_ply); }
+    QString aheadText() const { return movesText(m_ply, length()); }
 
   signals:
     void gameChanged();
@@ -68,6 +68,7 @@ class LibraryPreview : public QObject {
 
   private:
     QString tag(const char* name) const;
+    QString movesText(int from, int to) const;
     QList<Fact> factsOfGame() const;
 
     std::shared_ptr<Game> m_game;

@@ -71,7 +71,7 @@ QString OpeningTreeViewModel::emptyText() const {
 }
 
 QString OpeningTreeViewModel::scopeText() const {
-    if (!m_games) return {};
+    if (!m_games || m_games->empty()) return {};
     const std::uint64_t games = m_games->size();
     return m_isNarrowed ? tr("%1 games of the search", "", pluralOf(games)).arg(groupedText(games))
                         : tr("All %1 games", "", pluralOf(games)).arg(groupedText(games));

@@ -100,17 +100,14 @@ ReportSide sideOf(const GameReport& report, Color color) {
     return side;
 }
 
-/// How much of what a move gave away its side did not get back within the next plies.
-double lastingSwing(const GameReport& report, int index) {
+double lastingSwingOf(const GameReport& report, int index) {
     const bool isWhite = moverOf(report.line, index) == White;
-    const auto own = [&](int position) {
+    std::vector<double> after;
+    for (int position = index + 1; position <= static_cast<int>(report.moves.size()); ++position) {
         const double white = report.whitePercent(position).value_or(50);
-        return isWhite ? white : 100 - white;
-    };
-    const int last = std::min(index + 1 + kTurningPlies, static_cast<int>(report.moves.size()));
-    double most = 0;
-    for (int position = index + 1; position <= last; ++position) most = std::max(most, own(position));
-    return report.moves[static_cast<std::size_t>(index)].winBefore - most;
+        after.push_back(isWhite ? white : 100 - white);
+    }
+    return lastingSwing(report.moves[static_cast<std::size_t>(index)].winBefore, after);
 }
 
 std::vector<int> turningPointsOf(const GameReport& report) {
@@ -121,7 +118,7 @@ std::vector<int> turningPointsOf(const GameReport& report) {
     std::vector<Swing> swings;
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i)
         if (isBad(report.moves[static_cast<std::size_t>(i)].mark))
-            if (const double points = lastingSwing(report, i); points >= kTurningSwing)
+            if (const double points = lastingSwingOf(report, i); points >= kTurningSwing)
                 swings.push_back({i, points});
     std::stable_sort(swings.begin(), swings.end(),
                      [](const Swing& a, const Swing& b) { return a.points > b.points; });
@@ -143,6 +140,13 @@ std::string techniquesText(const Techniques& techniques) {
 }
 
 }  // namespace
+
+double lastingSwing(double before, std::span<const double> after) {
+    double most = 0;
+    for (std::size_t ply = 0; ply < after.size() && ply <= kTurningPlies; ++ply)
+        most = std::max(most, after[ply]);
+    return before - most;
+}
 
 MoveMark markOfLoss(double lossPoints) {
     if (lossPoints >= kBlunderLoss) return MoveMark::Blunder;

@@ -115,6 +115,24 @@ class StatisticsTest : public QObject {
         QCOMPARE(*said.evaluations[2], scoreOfMateIn(-2));
     }
 
+    void aGameTurnsWithTheMoveThatGaveMostAwayForGood() {
+        // 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O
+        const std::vector<Move> moves{Move::normal(E2, E4), Move::normal(E7, E5), Move::normal(G1, F3),
+                                      Move::normal(B8, C6), Move::normal(F1, B5), Move::normal(A7, A6),
+                                      Move::normal(B5, A4), Move::normal(G8, F6), Move::castling(E1, H1)};
+        const auto turning = [&moves](const std::vector<int>& scores) {
+            const std::vector<std::optional<Score>> evaluations(scores.begin(), scores.end());
+            return turningMove({Position::start(), moves, evaluations, GameResult::Ongoing});
+        };
+        QCOMPARE(turning({20, 20, 20, 20, 20, 20, 20, 20, 20}), std::nullopt);
+        QCOMPARE(turning({20, 20, -300, -300, -300, -300, -300, -300, -300}), std::optional(2));
+        // Black's loss is greater than what White loses of it later.
+        QCOMPARE(turning({20, 500, 500, 500, 500, 500, 300, 300, 300}), std::optional(1));
+        // White's mistake cost nothing in the end; that Black did not use it cost the game.
+        QCOMPARE(turning({20, 20, -500, 20, 20, 20, 20, 20, 20}), std::optional(3));
+        QCOMPARE(turning({20, 20, -300, -300}), std::nullopt);
+    }
+
     void aLostGameIsPlacedByItsEvaluationsOrByItsEnd() {
         OwnShelf shelf;
         const std::vector<std::string> moves{"e4", "e5", "Nf3", "Nc6", "Bb5", "a6"};

@@ -25,6 +25,11 @@ class PlotAxisTest : public QObject {
         QCOMPARE(textAs(PlotUnit::Signed), QString("0"));
     }
 
+    void aSingleValueStandsInTheMiddle() {
+        QCOMPARE(PlotAxis::linear({97}, PlotUnit::Plain, AxisBase::Data).position(97), 0.5);
+        QCOMPARE(PlotAxis::linear({0.5}, PlotUnit::Plain, AxisBase::Zero).position(0.5), 0.5);
+    }
+
     /// Steps of 0.1 or 0.05 meet zero only nearly.
     void noTickIsMinusZero() {
         for (const PlotUnit unit : {PlotUnit::Plain, PlotUnit::Fine, PlotUnit::Signed})

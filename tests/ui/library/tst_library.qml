@@ -209,6 +209,11 @@ ProgramCase {
         verify(!part("libraryEmpty").visible && !part("libraryUnreadable").visible);
         part("libraryBroken").actionTriggered();
         tryVerify(() => part("libraryEmpty").visible, test.patience);
+        compare(part("libraryEmpty").otherText, "Play a game");
+        part("libraryEmpty").otherTriggered();
+        tryVerify(() => part("newGameDialog").opened, test.patience);
+        part("newGameDialog").close();
+        tryVerify(() => !part("newGameDialog").visible, test.patience);
     }
     function test_what_is_no_file_is_told() {
         test.library.importFiles([Qt.resolvedUrl("no-such-file.pgn")]);

@@ -14,12 +14,12 @@ QtObject {
     readonly property real gamesWidth: Theme.scaled(66)
     readonly property real shareWidth: Theme.scaled(46)
     readonly property real ratingWidth: root.shown(400, 46)
-    readonly property real ownWidth: root.shown(480, 70)
-    readonly property real trendWidth: root.shown(570, 60)
-    readonly property real performanceWidth: root.shown(680, 46)
-    readonly property real yearsWidth: root.shown(780, 76)
-    readonly property real nameWidth: root.shown(980, 190)
-    readonly property real barWidth: root.shown(620, 56)
+    readonly property real ownWidth: root.shown(480, 98)
+    readonly property real trendWidth: root.shown(598, 60)
+    readonly property real performanceWidth: root.shown(708, 46)
+    readonly property real yearsWidth: root.shown(808, 76)
+    readonly property real nameWidth: root.shown(1008, 190)
+    readonly property real barWidth: root.shown(648, 56)
     // What the others leave.
     readonly property real resultWidth:
         root.inner - root.moveWidth - root.gap - root.taken(root.gamesWidth) - root.taken(root.shareWidth)
