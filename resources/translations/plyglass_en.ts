@@ -363,6 +363,23 @@
     </message>
 </context>
 <context>
+    <name>plyglass::ImportReport</name>
+    <message numerus="yes">
+        <source>%1 games were imported.</source>
+        <translation>
+            <numerusform>%1 game was imported.</numerusform>
+            <numerusform>%1 games were imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games could not be read and were left out.</source>
+        <translation>
+            <numerusform>%1 game could not be read and was left out.</numerusform>
+            <numerusform>%1 games could not be read and were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::LabConfigurationsModel</name>
     <message numerus="yes">
         <source>%1 and %n others</source>
@@ -448,20 +465,6 @@
         <translation>
             <numerusform>%1 game</numerusform>
             <numerusform>%1 games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were imported.</source>
-        <translation>
-            <numerusform>%1 game was imported.</numerusform>
-            <numerusform>%1 games were imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games could not be read and were left out.</source>
-        <translation>
-            <numerusform>%1 game could not be read and was left out.</numerusform>
-            <numerusform>%1 games could not be read and were left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,11 +8,13 @@ AppMenu {
     id: root
 
     required property LibraryEdits edits
+    required property ImportReport importReport
 
     readonly property bool named: root.edits.shownName.length > 0
 
     signal nameWanted
     signal newNameWanted
+    signal skippedWanted
 
     AppMenuItem {
         iconName: "plus"
@@ -24,6 +26,12 @@ AppMenu {
         enabled: !root.edits.busy
         text: qsTr("Find duplicates")
         onTriggered: root.edits.findDuplicates()
+    }
+    AppMenuItem {
+        iconName: "warn"
+        enabled: root.importReport.skipped.count > 0
+        text: qsTr("Games that were left out…")
+        onTriggered: root.skippedWanted()
     }
     AppMenuSeparator {}
     AppMenuItem {

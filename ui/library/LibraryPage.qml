@@ -107,8 +107,10 @@ FocusScope {
     LibraryMoreMenu {
         id: moreMenu
         edits: root.library.edits
+        importReport: root.library.importReport
         onNameWanted: nameDialog.openForNew()
         onNewNameWanted: nameDialog.openForShown()
+        onSkippedWanted: skippedSheet.open()
     }
     IconButton {
         id: more
@@ -149,6 +151,10 @@ FocusScope {
         setup: root.searchSetup
         settings: root.settings
     }
+    SkippedGamesSheet {
+        id: skippedSheet
+        importReport: root.library.importReport
+    }
     LibraryImport {
         id: importing
         anchors.top: head.bottom
@@ -167,6 +173,8 @@ FocusScope {
         height: visible ? implicitHeight : 0
         visible: root.library.edits.doneText.length > 0
         edits: root.library.edits
+        importReport: root.library.importReport
+        onSkippedWanted: skippedSheet.open()
     }
     Item {
         id: room

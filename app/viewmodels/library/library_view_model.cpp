@@ -372,21 +372,9 @@ QString LibraryViewModel::importText() const {
 }
 
 void LibraryViewModel::onImportEnded(const QList<ImportedFile>& files) {
-    std::uint64_t games = 0;
-    std::uint64_t skipped = 0;
-    QStringList sentences;
-    for (const ImportedFile& file : files) {
-        games += file.summary.games;
-        skipped += file.summary.skipped;
-        if (!file.error.isEmpty()) sentences << file.error;
-    }
-    const bool isGood = sentences.isEmpty() && skipped == 0;
-    sentences.prepend(tr("%1 games were imported.", "", pluralOf(games)).arg(groupedText(games)));
-    if (skipped > 0)
-        sentences << tr("%1 games could not be read and were left out.", "", pluralOf(skipped))
-                         .arg(groupedText(skipped));
+    m_importReport.show(files);
     emit importChanged();
-    tell(sentences.join(u' '), isGood ? Tone::Good : Tone::Warn);
+    tell(m_importReport.text(), m_importReport.tone());
 }
 
 }  // namespace plyglass

@@ -11,6 +11,7 @@
 
 #include "app/services/game/tone.h"
 #include "app/services/library/game_library.h"
+#include "app/viewmodels/library/import_report.h"
 #include "app/viewmodels/library/library_edits_view_model.h"
 #include "app/viewmodels/library/library_list_model.h"
 #include "app/viewmodels/library/library_preview.h"
@@ -38,6 +39,7 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(plyglass::LibraryPreview* preview READ preview CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryEditsViewModel* edits READ edits CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryTroubleViewModel* trouble READ trouble CONSTANT FINAL)
+    Q_PROPERTY(plyglass::ImportReport* importReport READ importReport CONSTANT FINAL)
     /// What else is searched for.
     Q_PROPERTY(plyglass::LibrarySearch* search READ wanted CONSTANT FINAL)
     /// The openings of the games.
@@ -74,6 +76,7 @@ class LibraryViewModel : public QObject {
     LibraryPreview* preview() { return &m_preview; }
     LibraryEditsViewModel* edits() { return &m_edits; }
     LibraryTroubleViewModel* trouble() { return &m_trouble; }
+    ImportReport* importReport() { return &m_importReport; }
     LibrarySearch* wanted() { return &m_wanted; }
     OpeningTreeViewModel* tree() { return &m_tree; }
     StatisticsViewModel* statistics() { return &m_statistics; }
@@ -182,6 +185,7 @@ class LibraryViewModel : public QObject {
     int m_current = -1;
     JobProgress m_progress;
     QElapsedTimer m_importTime;
+    ImportReport m_importReport;
 };
 
 }  // namespace plyglass

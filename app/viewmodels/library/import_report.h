@@ -1,0 +1,44 @@
+// What came of the last import: how many games, and which could not be read and why.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "app/services/game/tone.h"
+#include "app/services/library/game_library.h"
+#include "app/viewmodels/shared/rows_model.h"
+#include "app/viewmodels/shared/table_rows.h"
+
+namespace plyglass {
+
+class ImportReport : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Library.importReport")
+    /// "1 281 games were imported. 3 games could not be read and were left out."; empty before the first one.
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// The games that were left out: the name of the file; the line and what is wrong there.
+    Q_PROPERTY(plyglass::RowsModel* skipped READ skipped CONSTANT FINAL)
+    /// "And 200 more."; empty if all of them are in the list.
+    Q_PROPERTY(QString moreText READ moreText NOTIFY changed FINAL)
+
+  public:
+    explicit ImportReport(QObject* parent = nullptr) : QObject(parent) {}
+
+    void show(const QList<ImportedFile>& files);
+    QString text() const { return m_text; }
+    Tone tone() const { return m_tone; }
+    RowsModel* skipped() { return &m_skipped; }
+    QString moreText() const { return m_moreText; }
+
+  signals:
+    void changed();
+
+  private:
+    QString m_text;
+    Tone m_tone = Tone::Neutral;
+    QString m_moreText;
+    RowsOf<Fact> m_skipped;
+};
+
+}  // namespace plyglass
