@@ -31,6 +31,16 @@ Result<std::int64_t> nextAfter(LibraryConnection& connection, const char* larges
     return value->toLongLong() + 1;
 }
 
+/// With the number, the time of the change and the number of the game that is copied.
+constexpr const char* kCopyAsDeleted = R"(
+    INSERT INTO games (
+        id, collection, state, white, black, event, site, round, date, result, white_rating, black_rating,
+        eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, is_indexed,
+        changed_s)
+    SELECT ?, collection, 2, white, black, event, site, round, date, result, white_rating, black_rating,
+        eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, 0, ?
+    FROM games WHERE id = ?)";
+
 QByteArray factsAsBytes(std::span<const LibraryGame> games) {
     QByteArray bytes;
     for (const LibraryGame& game : games) bytes += GameFacts::of(game).toBytes();
@@ -239,6 +249,25 @@ Result<void> LibraryWriter::replace(std::int64_t id, const LibraryGame& game) {
     if (auto done = writeText(place.text, game.text); !done) return done;
     if (auto done = writeGame(game, place); !done) return done;
     return writeComments(id, game.line.comments);
+}
+
+Result<void> LibraryWriter::addDeletedCopy(std::int64_t id) {
+    const auto copy = nextGame();
+    if (!copy) return tl::unexpected(copy.error());
+    const qlonglong now = QDateTime::currentSecsSinceEpoch();
+    if (auto done =
+            m_connection.run(QString::fromLatin1(kCopyAsDeleted), {qlonglong{*copy}, now, qlonglong{id}});
+        !done)
+        return done;
+    // The text is the copy's from now on.
+    if (auto done =
+            m_connection.run(QStringLiteral("UPDATE games SET owns_text = 0 WHERE id = ?"), {qlonglong{id}});
+        !done)
+        return done;
+    const auto comments =
+        m_connection.value(QStringLiteral("SELECT text FROM comments WHERE rowid = ?"), {qlonglong{id}});
+    if (!comments) return tl::unexpected(comments.error());
+    return writeComments(*copy, comments->toString().toStdString());
 }
 
 Result<std::int64_t> LibraryWriter::add(std::int64_t collection, const LibraryGame& game) {

@@ -104,6 +104,31 @@ Result<void> PlayedGames::write(int window, const PlayedGame& game, bool goesOn)
     });
 }
 
+Result<void> PlayedGames::keepOpened(int window, const PlayedGame& game, OpenedGame& opened) {
+    if (game.text == opened.saved) return {};
+    const auto read = readOnlyGame(game.text);
+    if (!read) return tl::unexpected(read.error());
+    // Another game stands in the window only if its end could not be written at the time.
+    if (auto done = release(window); !done) return done;
+    const auto played = game.seed == 0 ? Result<std::optional<Row>>(std::nullopt)
+                                       : findRow("p.seed = ?", {seedValue(game.seed)});
+    if (!played) return tl::unexpected(played.error());
+    if (*played) {
+        OpenedGame other{.id = (*played)->game};
+        const auto saved =
+            plyglass::saveOver(*m_connection, *m_writer, other.id == opened.id ? opened : other, *read);
+        if (!saved) return tl::unexpected(saved.error());
+        if (isSaved(*saved)) return {};
+    }
+    return m_writer->together([&] { return add(*read, *played ? 0 : game.seed, 0); });
+}
+
+Result<SavedOver> PlayedGames::saveOver(OpenedGame& opened, const std::string& text) {
+    const auto read = readOnlyGame(text);
+    if (!read) return tl::unexpected(read.error());
+    return plyglass::saveOver(*m_connection, *m_writer, opened, *read);
+}
+
 /// Where the game of a window is to be written: over what it was before, also if it was left and goes on. One
 /// that another window has taken up stays that window's.
 Result<std::optional<PlayedGames::Row>> PlayedGames::rowFor(int window, std::uint64_t seed) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/services/library/library_writer.h"
+#include "app/services/library/saved_over.h"
 
 namespace plyglass {
 
@@ -49,6 +50,12 @@ class PlayedGames {
     Result<void> save(int window, const PlayedGame& game);
     /// Saves it, and it is being played no more.
     Result<void> finish(int window, const PlayedGame& game);
+    /// Saves a game that was only looked at in a window, changed and left, as a new one. No two have the same
+    /// seed: one that was played here is saved over itself as if the person had saved it. Nothing happens if
+    /// it is what was saved last.
+    Result<void> keepOpened(int window, const PlayedGame& game, OpenedGame& opened);
+    /// See the function of this name.
+    Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
     /// What is being played in the window is being played no more, and stays as it was saved last.
     Result<void> release(int window);
     /// Takes in games that were kept elsewhere. One that is there already, told by its seed, or without one

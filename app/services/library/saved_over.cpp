@@ -1,0 +1,68 @@
+#include "app/services/library/saved_over.h"
+
+#include "engine/chess/pgn.h"
+
+namespace plyglass {
+
+namespace {
+
+/// What stands in the library under the number of a game.
+struct Standing {
+    std::string text;  ///< empty: it was thrown away
+    bool isDeleted = false;
+    bool isPlayed = false;
+};
+
+Result<Standing> standingGame(LibraryConnection& connection, std::int64_t id) {
+    auto query = connection.prepare(QStringLiteral(
+        "SELECT g.state, g.text_size, EXISTS (SELECT 1 FROM played p WHERE p.game = g.id AND p.window > 0) "
+        "FROM games g WHERE g.id = ?"));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = connection.execute(*query, {qlonglong{id}}); !done) return tl::unexpected(done.error());
+    if (!query->next() || query->value(1).toInt() == 0) return Standing{};
+    const auto place = storedPlace(connection, id);
+    auto text = place ? storedText(connection, *place) : tl::unexpected(place.error());
+    if (!text) return tl::unexpected(text.error());
+    return Standing{.text = std::move(*text),
+                    .isDeleted = query->value(0).toInt() == static_cast<int>(GameState::Deleted),
+                    .isPlayed = query->value(2).toBool()};
+}
+
+/// Whether both are the same game, however its lines are broken.
+bool isSameGame(const std::string& stored, const std::string& text) {
+    if (stored == text) return true;
+    const auto read = salvagePgn(stored);
+    return read && !read->problem && writePgn(read->game) == text;
+}
+
+}  // namespace
+
+Result<SavedOver> saveOver(LibraryConnection& connection, LibraryWriter& writer, OpenedGame& opened,
+                           const LibraryGame& game) {
+    auto outcome = SavedOver::Saved;
+    bool isWritten = opened.isWritten;
+    const auto done = writer.together([&]() -> Result<void> {
+        const auto standing = standingGame(connection, opened.id);
+        if (!standing) return tl::unexpected(standing.error());
+        const bool isSame = isSameGame(standing->text, game.text);
+        if (isSame && !standing->isDeleted) return {};
+        if (standing->text.empty() || standing->isPlayed) {
+            outcome = standing->isPlayed ? SavedOver::BeingPlayed : SavedOver::Gone;
+            return {};
+        }
+        if (!isSame && !(opened.isWritten && standing->text == opened.saved)) {
+            if (auto kept = writer.addDeletedCopy(opened.id); !kept) return kept;
+            outcome = SavedOver::EarlierKept;
+        }
+        isWritten = true;
+        return writer.replace(opened.id, game);
+    });
+    if (!done) return tl::unexpected(done.error());
+    if (isSaved(outcome))
+        opened = {.id = opened.id, .saved = game.text, .isWritten = isWritten};
+    else
+        opened = {.id = opened.id};
+    return outcome;
+}
+
+}  // namespace plyglass

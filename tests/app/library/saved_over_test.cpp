@@ -1,0 +1,228 @@
+// A game of the library that was changed on a board is written over itself, and what it was is not lost.
+#include "app/services/library/saved_over.h"
+
+#include <QDateTime>
+
+#include "app/services/library/collections.h"
+#include "app/services/library/library_edits.h"
+#include "app/services/library/opening_tree.h"
+#include "app/services/library/played_games.h"
+#include "engine/chess/pgn.h"
+#include "tests/app/library/shelf.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+using Ids = std::vector<std::int64_t>;
+
+/// The file with three games, and the second of them on a board.
+struct OpenedShelf : Shelf {
+    OpenedShelf() {
+        import(kThree);
+        opened.id = 2;
+        text = textOf(2).toStdString();
+    }
+    /// The game of the board with a comment at its end.
+    std::string commented(const char* comment) const {
+        auto game = readPgn(text).value();
+        game.goTo(game.mainLineEnd());
+        game.current()->comment = comment;
+        return writePgn(game);
+    }
+    Result<SavedOver> save(const std::string& pgn) { return played->saveOver(opened, pgn); }
+    QStringList deleted() {
+        QStringList texts;
+        for (const std::int64_t id : find({.deleted = true})) texts << textOf(id);
+        return texts;
+    }
+
+    std::unique_ptr<PlayedGames> played = PlayedGames::open(folder.filePath("library.sqlite")).value();
+    OpenedGame opened;
+    std::string text;
+};
+
+}  // namespace
+
+class SavedOverTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theGameIsChangedAndWhatItWasCanBePutBack() {
+        OpenedShelf shelf;
+        const auto favourites = standingCollection(*shelf.library, CollectionKind::Favourites).value();
+        QVERIFY(addToCollection(*shelf.library, favourites, Ids{2}));
+        const QString before = shelf.textOf(2);
+        QCOMPARE(shelf.save(shelf.commented("instructive")).value(), SavedOver::EarlierKept);
+        QVERIFY(shelf.textOf(2).contains("instructive"));
+        QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
+        QCOMPARE(shelf.find({.collection = favourites}), Ids{2});
+        QCOMPARE(shelf.find({.comment = "instructive"}), Ids{2});
+        QCOMPARE(shelf.deleted(), QStringList{before});
+        const Ids copies = shelf.find({.deleted = true});
+        QVERIFY(putBackGames(*shelf.library, copies));
+        QCOMPARE(shelf.find({.collection = 1}), (Ids{1, 2, 3, copies.front()}));
+        QCOMPARE(shelf.whites(copies), QStringList{"Morphy"});
+    }
+
+    void whatItWasKeepsItsCommentsToo() {
+        OpenedShelf shelf;
+        shelf.opened.id = 1;
+        shelf.text = shelf.textOf(1).toStdString();
+        QCOMPARE(shelf.save("[White \"Anderssen\"]\n\n1. e4 e5 *\n").value(), SavedOver::EarlierKept);
+        QVERIFY(shelf.find({.comment = "queen"}).empty());
+        QCOMPARE(shelf.find({.comment = "queen", .deleted = true}).size(), std::size_t(1));
+    }
+
+    void openingTreesCountTheGameAsItIsNow() {
+        OpenedShelf shelf;
+        QVERIFY(shelf.save("[White \"Morphy\"]\n\n1. c4 e5 *\n"));
+        const auto tree = openingTreeAt(*shelf.library, Position::start(), {}).value();
+        QCOMPARE(tree.moves.size(), std::size_t(3));
+        for (const auto& move : tree.moves) QCOMPARE(move.games, 1);
+    }
+
+    void ofManySavesTheFirstKeepsWhatTheGameWas() {
+        OpenedShelf shelf;
+        const QString before = shelf.textOf(2);
+        QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::EarlierKept);
+        QCOMPARE(shelf.save(shelf.commented("two")).value(), SavedOver::Saved);
+        QCOMPARE(shelf.save(shelf.commented("three")).value(), SavedOver::Saved);
+        QVERIFY(shelf.textOf(2).contains("three"));
+        QCOMPARE(shelf.deleted(), QStringList{before});
+        // Opened another time it is what was saved last that must not be lost.
+        shelf.opened = {.id = 2};
+        QCOMPARE(shelf.save(shelf.commented("four")).value(), SavedOver::EarlierKept);
+        QCOMPARE(shelf.deleted().size(), 2);
+        QVERIFY(shelf.deleted().back().contains("three"));
+    }
+
+    void whatAnotherWindowWroteInBetweenIsKept() {
+        OpenedShelf shelf;
+        OpenedGame other{.id = 2};
+        QVERIFY(shelf.save(shelf.commented("mine")));
+        QCOMPARE(shelf.played->saveOver(other, shelf.commented("theirs")).value(), SavedOver::EarlierKept);
+        QCOMPARE(shelf.save(shelf.commented("mine again")).value(), SavedOver::EarlierKept);
+        const QString kept = shelf.deleted().join('\n');
+        for (const char* text : {"mine", "theirs"}) QVERIFY2(kept.contains(text), text);
+        QVERIFY(shelf.textOf(2).contains("mine again"));
+    }
+
+    void withoutAChangeNothingIsWritten() {
+        OpenedShelf shelf;
+        const QString before = shelf.textOf(2);
+        const std::string text = writePgn(readPgn(shelf.text).value());
+        QVERIFY2(text != shelf.text, "only the line breaks tell them apart");
+        QCOMPARE(shelf.save(text).value(), SavedOver::Saved);
+        QCOMPARE(shelf.textOf(2), before);
+        QVERIFY(shelf.deleted().isEmpty());
+        QCOMPARE(shelf.opened.saved, text);
+        // The first change after that keeps what the game was.
+        QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::EarlierKept);
+        QCOMPARE(shelf.deleted(), QStringList{before});
+        QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::Saved);
+        QCOMPARE(shelf.deleted().size(), 1);
+    }
+
+    void aDeletedGameIsKeptAgain_data() {
+        QTest::addColumn<bool>("isChanged");
+        QTest::newRow("as it was") << false;
+        QTest::newRow("changed") << true;
+    }
+    void aDeletedGameIsKeptAgain() {
+        QFETCH(bool, isChanged);
+        OpenedShelf shelf;
+        QVERIFY(deleteGames(*shelf.library, Ids{2}));
+        const auto saved =
+            shelf.save(isChanged ? shelf.commented("back") : writePgn(readPgn(shelf.text).value()));
+        QCOMPARE(saved.value(), isChanged ? SavedOver::EarlierKept : SavedOver::Saved);
+        QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
+        QCOMPARE(shelf.deleted().size(), isChanged ? 1 : 0);
+    }
+
+    void aGameThatWasThrownAwayIsNotSaved() {
+        OpenedShelf shelf;
+        QVERIFY(shelf.save(shelf.commented("one")));
+        QVERIFY(deleteGames(*shelf.library, Ids{2}));
+        QVERIFY(throwAwayDeleted(*shelf.library, QDateTime::currentSecsSinceEpoch() + 60));
+        QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::Gone);
+        QVERIFY2(shelf.opened.saved.empty(), "it is nowhere now");
+        QCOMPARE(shelf.find({}), (Ids{1, 3}));
+        shelf.opened.id = 99;
+        QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::Gone);
+    }
+
+    void aGameThatIsBeingPlayedIsNotSavedOver() {
+        OpenedShelf shelf;
+        QVERIFY(shelf.played->save(3, {"1. e4 *\n", 5}));
+        shelf.opened.id = 4;
+        QCOMPARE(shelf.save("1. e4 {mine} *\n").value(), SavedOver::BeingPlayed);
+        QCOMPARE(shelf.textOf(4), QString("1. e4 *"));
+        QVERIFY(shelf.played->finish(3, {"1. e4 e5 *\n", 5}));
+        QCOMPARE(shelf.save("1. e4 {mine} *\n").value(), SavedOver::EarlierKept);
+    }
+
+    void whatFailsLeavesEverythingAsItWas() {
+        OpenedShelf shelf;
+        const QString before = shelf.textOf(2);
+        // The last step of the change is refused.
+        QVERIFY(
+            shelf.library->run("CREATE TRIGGER full BEFORE INSERT ON comments_content BEGIN SELECT "
+                               "RAISE(ABORT, 'no room'); END"));
+        QVERIFY(!shelf.save(shelf.commented("one")));
+        QVERIFY(shelf.library->run("DROP TRIGGER full"));
+        QVERIFY(!shelf.save("no game"));
+        QVERIFY(!shelf.save("1. e4 Kz9 *"));
+        QCOMPARE(shelf.textOf(2), before);
+        QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
+        QVERIFY(shelf.deleted().isEmpty() && shelf.opened.saved.empty());
+        QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::EarlierKept);
+    }
+
+    void textsAreThrownAwayWithTheirLastGame() {
+        OpenedShelf shelf;
+        for (const char* comment : {"one", "two"}) {
+            shelf.opened = {.id = 2};
+            QVERIFY(shelf.save(shelf.commented(comment)));
+        }
+        QCOMPARE(shelf.deleted().size(), 2);
+        QCOMPARE(throwAwayDeleted(*shelf.library, QDateTime::currentSecsSinceEpoch() + 60).value(), 2);
+        QVERIFY(shelf.textOf(2).contains("two"));
+        QVERIFY2(shelf.textOf(1).contains("Kieseritzky"), "a text in the same pack stays");
+        QCOMPARE(shelf.library->value("SELECT count(*) FROM texts")->toInt(), 2);
+    }
+
+    void aLeftGameIsNewUnlessItWasSavedOrPlayedHere() {
+        OpenedShelf shelf;
+        QVERIFY(shelf.save(shelf.commented("one")));
+        QVERIFY(shelf.played->keepOpened(1, {shelf.commented("one"), 0}, shelf.opened));
+        QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
+        QVERIFY(shelf.played->keepOpened(1, {shelf.commented("two"), 0}, shelf.opened));
+        QCOMPARE(shelf.find({}).size(), std::size_t(4));
+        QVERIFY(shelf.textOf(2).contains("one"));
+    }
+
+    void aLeftGameThatWasPlayedHereStaysOneGame() {
+        OpenedShelf shelf;
+        QVERIFY(shelf.played->finish(1, {"1. e4 e5 2. Nf3 *\n", 5}));
+        shelf.opened.id = shelf.find({}).back();
+        OpenedGame fromFile;
+        for (OpenedGame* from : {&shelf.opened, &fromFile}) {
+            const std::string comment = from == &fromFile ? "file" : "library";
+            QVERIFY(shelf.played->keepOpened(1, {"1. e4 {" + comment + "} *\n", 5}, *from));
+        }
+        QCOMPARE(shelf.find({}), (Ids{1, 2, 3, 4}));
+        QVERIFY(shelf.textOf(4).contains("file"));
+        QCOMPARE(shelf.deleted(), (QStringList{"1. e4 e5 2. Nf3 *", "1. e4 {library} *"}));
+        // While it is being played there is another one beside it.
+        QVERIFY(shelf.played->save(2, {"1. e4 d5 *\n", 5}));
+        QVERIFY(shelf.played->keepOpened(1, {"1. e4 {late} *\n", 5}, shelf.opened));
+        QCOMPARE(shelf.textOf(4), QString("1. e4 d5 *"));
+        QVERIFY(shelf.textOf(shelf.find({}).back()).contains("late"));
+        QCOMPARE(shelf.library->value("SELECT count(*) FROM played WHERE seed = 5")->toInt(), 1);
+    }
+};
+
+PLYGLASS_TEST(SavedOverTest);
+#include "saved_over_test.moc"
