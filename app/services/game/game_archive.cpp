@@ -99,6 +99,25 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
     return onWritten(slot);
 }
 
+QString GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened) {
+    const auto saved =
+        withLibrary([&](PlayedGames& games) { return games.keepOpened(slot.number, game, opened); });
+    if (!saved) return keepAside(slot, game, errorText(saved.error()));
+    return onWritten(slot);
+}
+
+Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& text) {
+    auto outcome = SavedOver::Saved;
+    const auto done = withLibrary([&](PlayedGames& games) -> Result<void> {
+        const auto saved = games.saveOver(opened, text);
+        if (!saved) return tl::unexpected(saved.error());
+        outcome = *saved;
+        return {};
+    });
+    if (!done) return tl::unexpected(done.error());
+    return outcome;
+}
+
 QString GameArchive::onWritten(const WindowSlot& slot) {
     m_toldReason.clear();
     QFile::remove(besidePath(slot.number));

@@ -42,6 +42,10 @@ class GameArchive {
     QString save(const WindowSlot& slot, const PlayedGame& game);
     /// Saves it, and it is being played no more.
     QString finish(const WindowSlot& slot, const PlayedGame& game);
+    /// A game that was only looked at in a window was changed and is left; see PlayedGames.
+    QString keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened);
+    /// Saves a game that was opened from the library over itself.
+    Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
     /// The unfinished games of earlier windows; `own` is the window that asks. Finished ones are kept.
     UnfinishedGames findUnfinished(const WindowSlot& own);
     /// Takes in what lies beside the library: games that could not be written into it at the time, and the

@@ -6,6 +6,8 @@ GameKeeper::GameKeeper(GameController& controller, GameStore& store, QObject* pa
     : QObject(parent), m_controller(controller), m_store(store) {
     connect(&controller, &GameController::gameChanged, this, &GameKeeper::onGameChanged);
     connect(&controller, &GameController::leaving, this, &GameKeeper::onLeaving);
+    // It is another game from then on, which is saved as it is played.
+    connect(&controller, &GameController::playedOn, this, [this] { setOpened(nullptr); });
 }
 
 QStringList GameKeeper::lookForUnfinished() {
@@ -25,14 +27,29 @@ void GameKeeper::acceptOffer() {
     emit offerChanged();
 }
 
-bool GameKeeper::open(Game game) {
+void GameKeeper::open(std::int64_t id, Game game) {
+    m_controller.open(std::move(game));
+    setOpened(std::make_shared<OpenedGame>(OpenedGame{.id = id}));
+}
+
+void GameKeeper::goOn(std::int64_t id, Game game) {
     const auto setup = readSetup(game);
-    const bool goesOn = setup && !game.outcome().isOver();
-    if (goesOn)
+    if (setup && !game.outcome().isOver())
         m_controller.resume(std::move(game), *setup);
     else
-        m_controller.open(std::move(game));
-    return goesOn;
+        open(id, std::move(game));
+}
+
+void GameKeeper::saveInLibrary() {
+    if (!m_opened) return;
+    m_wasSaved = true;
+    m_store.saveOver(m_opened, m_controller.gameForSharing());
+}
+
+void GameKeeper::setOpened(std::shared_ptr<OpenedGame> opened) {
+    m_opened = std::move(opened);
+    m_wasSaved = false;
+    emit fromLibraryChanged();
 }
 
 void GameKeeper::declineOffer() {
@@ -66,19 +83,21 @@ void GameKeeper::save() {
 }
 
 void GameKeeper::onLeaving() {
-    if (!isOwn()) return;
-    m_store.leave(m_controller.gameForSaving());
+    // Of games of others those are kept in which something was changed. After a save every change counts.
+    if (hasMoves() && !m_controller.isOpened())
+        m_store.leave(m_controller.gameForSaving());
+    else if (hasMoves() && (m_controller.canUndoEdit() || m_wasSaved))
+        m_store.leaveOpened(m_opened, m_controller.gameForSaving());
+    setOpened(nullptr);
 }
 
 void GameKeeper::shutDown() {
     m_controller.shutDown();
     m_store.hurry();
-    if (isOwn()) {
-        if (m_controller.isOver() || m_controller.isOpened())
-            onLeaving();
-        else
-            m_store.autosave(m_controller.gameForSaving());
-    }
+    if (m_controller.isOver() || m_controller.isOpened())
+        onLeaving();
+    else
+        save();
     m_store.flush();
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QObject>
+#include <cstdint>
 #include <deque>
+#include <memory>
 
 #include "app/services/game/game_controller.h"
 #include "app/services/game/game_store.h"
@@ -25,9 +27,14 @@ class GameKeeper : public QObject {
     int found() const { return static_cast<int>(m_found); }
     /// Resumes the game that is offered; further ones stay where they are for the next start.
     void acceptOffer();
-    /// Shows a game that was opened. One that was played here and is unfinished goes on with its players;
-    /// returns whether that is so.
-    bool open(Game game);
+    /// Shows the game that has this number in the library; it can be saved there.
+    void open(std::int64_t id, Game game);
+    /// The game goes on with its players if it was played here and is unfinished; otherwise it is shown.
+    void goOn(std::int64_t id, Game game);
+    /// A game of the library is shown, and nobody has moved in it yet.
+    bool isFromLibrary() const { return m_opened != nullptr; }
+    /// Writes it over the one of the library; the store tells what came of it. Only while `isFromLibrary`.
+    void saveInLibrary();
     /// The game that is offered stays in the library, and the next one is offered.
     void declineOffer();
     /// Saves the running game again, as after every ply.
@@ -39,6 +46,7 @@ class GameKeeper : public QObject {
 
   signals:
     void offerChanged();
+    void fromLibraryChanged();
     void said(const QString& sentence, plyglass::Tone tone);
 
   private:
@@ -46,13 +54,14 @@ class GameKeeper : public QObject {
     void onLeaving();
     void fileFirstOffer();
     bool hasMoves() const { return !m_controller.game().root()->children().empty(); }
-    /// A game that was played here, or one of others in which something was changed.
-    bool isOwn() const { return hasMoves() && (!m_controller.isOpened() || m_controller.canUndoEdit()); }
+    void setOpened(std::shared_ptr<OpenedGame> opened);
 
     GameController& m_controller;
     GameStore& m_store;
     std::deque<UnfinishedGame> m_offers;
-    std::size_t m_found = 0;  ///< unfinished games at the start
+    std::size_t m_found = 0;               ///< unfinished games at the start
+    std::shared_ptr<OpenedGame> m_opened;  ///< the game on the board, if it is one of the library
+    bool m_wasSaved = false;               ///< it is, or the store is about to do that
 };
 
 }  // namespace plyglass

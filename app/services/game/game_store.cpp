@@ -5,6 +5,7 @@
 #include <future>
 #include <utility>
 
+#include "app/services/translated.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
@@ -88,6 +89,24 @@ void GameStore::leave(const Game& game) {
     if (m_pending) m_pending->isDropped = true;
     m_pending.reset();
     finish(m_slot, asPlayed(game));
+}
+
+void GameStore::saveOver(std::shared_ptr<OpenedGame> opened, const Game& game) {
+    m_writer.start([this, opened = std::move(opened), text = writePgn(game)] {
+        const auto outcome = m_archive.saveOver(*opened, text);
+        if (outcome)
+            emit savedOver(*outcome);
+        else
+            emit saveOverFailed(errorText(outcome.error()));
+    });
+}
+
+void GameStore::leaveOpened(std::shared_ptr<OpenedGame> opened, const Game& game) {
+    if (!opened) opened = std::make_shared<OpenedGame>();
+    const std::lock_guard lock(m_mutex);
+    m_writer.start([this, slot = m_slot, opened = std::move(opened), played = asPlayed(game)] {
+        tell(m_archive.keepOpened(slot, played, *opened));
+    });
 }
 
 void GameStore::file(UnfinishedGame game) { finish(std::move(game.slot), asPlayed(game.saved.game)); }

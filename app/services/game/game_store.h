@@ -33,6 +33,12 @@ class GameStore : public QObject {
     void leave(const Game& game);
     /// The same with a game that was found.
     void file(UnfinishedGame game);
+    /// Saves a game that is looked at over the one of the library that it was opened from: `savedOver` or
+    /// `saveOverFailed` follows. What `opened` points at belongs to the store once it has been here.
+    void saveOver(std::shared_ptr<OpenedGame> opened, const Game& game);
+    /// A game that was only looked at is left with changes: it stays in the library, unless that is what was
+    /// saved over last. `opened` is nullptr if it came from elsewhere.
+    void leaveOpened(std::shared_ptr<OpenedGame> opened, const Game& game);
     /// Takes in what lies beside the library, in the background; `tookIn` follows.
     void takeIn();
     /// From now on the window is waited for, as at its end: the library gets less time for every game.
@@ -43,6 +49,9 @@ class GameStore : public QObject {
   signals:
     /// Games from files beside the library may have come into it.
     void tookIn();
+    void savedOver(plyglass::SavedOver outcome);
+    /// One or two sentences.
+    void saveOverFailed(const QString& reason);
     /// Something could not be saved as it should be: one or two sentences with the reason.
     void failed(const QString& message);
 

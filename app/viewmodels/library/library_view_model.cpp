@@ -69,10 +69,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
         search();
     });
     connect(&library, &GameLibrary::found, this, &LibraryViewModel::onFound);
-    connect(&library, &GameLibrary::gameRead, this,
-            [this](qint64, const std::shared_ptr<Game>& game, const QString& problem) {
-                onGameRead(game, problem);
-            });
+    connect(&library, &GameLibrary::gameRead, this, &LibraryViewModel::onGameRead);
     connect(&library, &GameLibrary::changed, this, &LibraryViewModel::searchSoon);
     connect(&library, &GameLibrary::collectionsRead, this, &LibraryViewModel::onCollectionsRead);
     connect(&m_statistics, &StatisticsViewModel::gamesWanted, this, &LibraryViewModel::showOnly);
@@ -327,16 +324,16 @@ void LibraryViewModel::readFor(Purpose purpose) {
     m_library.readGame(game);
 }
 
-void LibraryViewModel::onGameRead(const std::shared_ptr<Game>& game, const QString& problem) {
+void LibraryViewModel::onGameRead(qint64 id, const std::shared_ptr<Game>& game, const QString& problem) {
     switch (std::exchange(m_purpose, Purpose::Preview)) {
         case Purpose::Preview:
             m_preview.show(game, problem);
             break;
         case Purpose::Open:
-            emit opened(game, problem);
+            emit opened(id, game, problem);
             break;
         case Purpose::GoOn:
-            emit goingOn(game);
+            emit goingOn(id, game);
             break;
     }
 }

@@ -134,10 +134,10 @@ class LibraryViewModel : public QObject {
     void collectionsChanged();
     /// The list is to be looked at.
     void listWanted();
-    /// The game is to be looked at.
-    void opened(std::shared_ptr<plyglass::Game> game, const QString& problem);
+    /// The game, which has this number, is to be looked at.
+    void opened(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem);
     /// The game is to be played on.
-    void goingOn(std::shared_ptr<plyglass::Game> game);
+    void goingOn(qint64 id, std::shared_ptr<plyglass::Game> game);
     void said(const QString& sentence, plyglass::Tone tone);
 
   private:
@@ -155,7 +155,7 @@ class LibraryViewModel : public QObject {
     void readFor(Purpose purpose);
     void onCollectionsRead(const QList<Collection>& collections);
     void onFound(const GameIds& games);
-    void onGameRead(const std::shared_ptr<Game>& game, const QString& problem);
+    void onGameRead(qint64 id, const std::shared_ptr<Game>& game, const QString& problem);
     void onImportEnded(const QList<ImportedFile>& files);
 
     GameLibrary& m_library;

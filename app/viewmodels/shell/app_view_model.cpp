@@ -73,7 +73,7 @@ struct AppViewModel::Parts {
     ThinkAgainViewModel thinkAgain{controller, engine, thinking};
     TechniqueListModel techniques{{controller, measurer, thinking, evaluators}};
     NewGameViewModel newGame{evaluators};
-    FilesViewModel files{controller};
+    FilesViewModel files{controller, keeper};
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
     GameLibrary gameLibrary;
@@ -150,11 +150,12 @@ void AppViewModel::connectGames() {
     connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
     connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
             [&parts](const Position& start) { parts.controller.open(Game(start)); });
-    connect(&parts.library, &LibraryViewModel::goingOn, &parts.keeper,
-            [&parts](const std::shared_ptr<Game>& game) { parts.keeper.open(std::move(*game)); });
-    connect(&parts.library, &LibraryViewModel::opened, &parts.controller,
-            [&parts](const std::shared_ptr<Game>& game, const QString& problem) {
-                parts.controller.open(std::move(*game));
+    connect(
+        &parts.library, &LibraryViewModel::goingOn, &parts.keeper,
+        [&parts](qint64 id, const std::shared_ptr<Game>& game) { parts.keeper.goOn(id, std::move(*game)); });
+    connect(&parts.library, &LibraryViewModel::opened, &parts.keeper,
+            [&parts](qint64 id, const std::shared_ptr<Game>& game, const QString& problem) {
+                parts.keeper.open(id, std::move(*game));
                 if (!problem.isEmpty()) parts.game.say(problem, Tone::Warn);
             });
     // The running game belongs into a new library at once, and so does what is kept beside it.

@@ -1,6 +1,7 @@
 // Copy, paste, open, choose, save.
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/services/game/saved_game.h"
+#include "app/services/library/library_edits.h"
 #include "app/services/translated.h"
 
 #include <QClipboard>
@@ -53,8 +54,8 @@ QString knownDate(std::string_view tag) {
 
 }  // namespace
 
-FilesViewModel::FilesViewModel(GameController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller) {
+FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, QObject* parent)
+    : QObject(parent), m_controller(controller), m_keeper(keeper) {
     connect(&m_opener, &PgnOpener::indexed, this, &FilesViewModel::onIndexed);
     connect(&m_opener, &PgnOpener::read, this, &FilesViewModel::onRead);
     connect(&m_opener, &PgnOpener::failed, this, &FilesViewModel::onFailed);
@@ -68,6 +69,12 @@ FilesViewModel::FilesViewModel(GameController& controller, QObject* parent)
     connect(&controller, &GameController::leaving, this, [this] {
         m_file.reset();
         m_saving.reset();
+        emit placeChanged();
+    });
+    connect(&keeper, &GameKeeper::fromLibraryChanged, this, &FilesViewModel::placeChanged);
+    connect(&keeper.store(), &GameStore::savedOver, this, &FilesViewModel::onSavedOver);
+    connect(&keeper.store(), &GameStore::saveOverFailed, this, [this](const QString& reason) {
+        emit said(tr("The game was not saved in the library. %1").arg(reason), Tone::Bad);
     });
     connect(&m_writer, &GameFileWriter::failed, this,
             [this](const QString& message) { emit said(message, Tone::Bad); });
@@ -141,6 +148,39 @@ void FilesViewModel::open(const QUrl& url) {
 }
 
 void FilesViewModel::save() {
+    if (savesInLibrary())
+        saveInLibrary();
+    else
+        saveInFile();
+}
+
+void FilesViewModel::saveInLibrary() { m_keeper.saveInLibrary(); }
+
+void FilesViewModel::onSavedOver(SavedOver outcome) {
+    switch (outcome) {
+        case SavedOver::Saved:
+            emit said(tr("The game is saved in the library."), Tone::Good);
+            break;
+        case SavedOver::EarlierKept:
+            emit said(tr("The game is saved in the library. Its earlier version stays under “Deleted” for %1 "
+                         "days.")
+                          .arg(kDeletedDays),
+                      Tone::Good);
+            break;
+        case SavedOver::Gone:
+            emit said(tr("The game was not saved: it was deleted from the library for good. When you leave "
+                         "it, it is kept as a new game."),
+                      Tone::Bad);
+            break;
+        case SavedOver::BeingPlayed:
+            emit said(tr("The game was not saved: it is still being played. Save it in a file "
+                         "(Ctrl+Shift+S), or finish the game first."),
+                      Tone::Bad);
+            break;
+    }
+}
+
+void FilesViewModel::saveInFile() {
     if (!m_file) {
         emit placeWanted();
         return;
@@ -169,6 +209,7 @@ void FilesViewModel::appendTo(const QUrl& url) {
 void FilesViewModel::onWritten(const QString& path) {
     if (m_saving && m_saving->path == path) m_file = std::move(m_saving);
     m_saving.reset();
+    emit placeChanged();
     emit said(tr("The game is saved in %1.").arg(path), Tone::Good);
 }
 

@@ -10,6 +10,7 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/services/game/game_file_writer.h"
+#include "app/services/game/game_keeper.h"
 #include "app/services/game/pgn_opener.h"
 #include "app/viewmodels/shell/game_choice_model.h"
 
@@ -23,10 +24,15 @@ class FilesViewModel : public QObject {
     Q_PROPERTY(bool choosing READ choosing NOTIFY choosingChanged FINAL)
     Q_PROPERTY(QString choiceTitle READ choiceTitle NOTIFY choosingChanged FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
+    /// The game is one of the library, which it can be saved in.
+    Q_PROPERTY(bool fromLibrary READ isFromLibrary NOTIFY placeChanged FINAL)
+    /// `save` does that.
+    Q_PROPERTY(bool savesInLibrary READ savesInLibrary NOTIFY placeChanged FINAL)
     Q_PROPERTY(QString suggestedFileName READ suggestedFileName NOTIFY suggestedFileNameChanged FINAL)
 
   public:
-    explicit FilesViewModel(GameController& controller, QObject* parent = nullptr);
+    /// Both outlive it.
+    FilesViewModel(GameController& controller, GameKeeper& keeper, QObject* parent = nullptr);
 
     GameChoiceModel* games() { return &m_games; }
     bool choosing() const { return m_choosing; }
@@ -34,6 +40,8 @@ class FilesViewModel : public QObject {
     QString choiceTitle() const;
     /// A file is being looked through or read.
     bool busy() const { return m_busy; }
+    bool isFromLibrary() const { return m_keeper.isFromLibrary(); }
+    bool savesInLibrary() const { return isFromLibrary() && !m_file; }
     /// Made of the players and the date of the game.
     QString suggestedFileName() const;
 
@@ -43,9 +51,13 @@ class FilesViewModel : public QObject {
     Q_INVOKABLE void paste();
     Q_INVOKABLE void pasteText(const QString& text);
     Q_INVOKABLE void open(const QUrl& url);
-    /// Writes the game where it was saved before. `placeWanted` follows if it has no file of its own,
-    /// `replacementQuestioned` if something else stands in that file by now.
+    /// Writes the game where it was saved before or came from: into its file or into the library.
     Q_INVOKABLE void save();
+    /// Writes the game into its file. `placeWanted` follows if it has none, `replacementQuestioned` if
+    /// something else stands in that file by now.
+    Q_INVOKABLE void saveInFile();
+    /// Writes the game over the one of the library that it was opened from.
+    Q_INVOKABLE void saveInLibrary();
     /// Writes the game to a file, which belongs to this game from then on; what was there is replaced.
     Q_INVOKABLE void saveTo(const QUrl& url);
     /// Adds the game to a file of games.
@@ -58,6 +70,7 @@ class FilesViewModel : public QObject {
     void choosingChanged();
     void busyChanged();
     void suggestedFileNameChanged();
+    void placeChanged();
     void placeWanted();
     void replacementQuestioned(const QUrl& file);
     void said(const QString& sentence, plyglass::Tone tone);
@@ -73,10 +86,12 @@ class FilesViewModel : public QObject {
     void onRead(const std::shared_ptr<Game>& game, const QString& problem);
     void onWritten(const QString& path);
     void onFailed(const QString& message);
+    void onSavedOver(SavedOver outcome);
     void setBusy(bool busy);
     void setChoosing(bool choosing);
 
     GameController& m_controller;
+    GameKeeper& m_keeper;
     GameFileWriter m_writer;
     PgnOpener m_opener;
     GameChoiceModel m_games;

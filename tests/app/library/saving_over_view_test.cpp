@@ -1,0 +1,274 @@
+// A game that was opened from the page of the library, changed and saved there, as the window does it.
+#include "app/services/library/library_edits.h"
+#include "engine/chess/san.h"
+#include "tests/app/library/trouble.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+using plyglass::testing::OtherProgram;
+
+namespace {
+
+/// The lines of the first are broken as Plyglass does not break them.
+constexpr const char* kSavedOverGames =
+    "[Event \"First\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4\ne5\n2. Nf3 1-0\n\n"
+    "[Event \"Second\"]\n[White \"Carl\"]\n[Black \"Dora\"]\n[Result \"*\"]\n\n1. d4 d5 2. c4 *\n";
+
+constexpr const char* kSavedWord = "saved in the library";
+
+/// A window with two games in its library, from a file.
+class LibraryWindow : public WindowUnderTest {
+  public:
+    LibraryWindow() {
+        QFile file(directory.filePath("two.pgn"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(kSavedOverGames) < 0) qFatal("no file");
+        file.close();
+        library().begin();
+        library().importFiles({QUrl::fromLocalFile(file.fileName())});
+        waitForCount(2);
+    }
+
+    LibraryViewModel& library() { return *app->library(); }
+    FilesViewModel& files() { return *app->files(); }
+    QString file() const { return libraryFile(directory.filePath("data")); }
+    void waitForCount(int count) {
+        if (!QTest::qWaitFor([&] { return library().games()->count() == count; }, kPatienceMs))
+            qFatal("%d games instead of %d", library().games()->count(), count);
+    }
+    /// Opens the game with this number.
+    void openGame(std::int64_t id) {
+        library().setCurrent(library().games()->rowOf(id));
+        library().open();
+        if (!QTest::qWaitFor([&] { return files().isFromLibrary(); }, kPatienceMs)) qFatal("not opened");
+    }
+    void comment(const char* text) {
+        const GameNode* const end = controller().game().mainLineEnd();
+        if (!controller().annotate(end, {.comment = text, .nags = {}, .commands = {}})) qFatal("no comment");
+    }
+    /// Ctrl+S, until the window says that.
+    bool saveUntilSaid(const QString& words) {
+        game().dismissNotice();
+        files().save();
+        return QTest::qWaitFor([&] { return game().noticeText().contains(words); }, kPatienceMs);
+    }
+    void leave() { start(setupOf(person(), person())); }
+    /// The texts of the kept games, once everything is written.
+    QByteArrayList textsAtTheEnd() {
+        close();
+        return textsOfLibrary(file());
+    }
+};
+
+/// Whether the texts of `kept` and no others have these words, in their order.
+bool holds(const QByteArrayList& kept, const QByteArrayList& words) {
+    if (kept.size() != words.size()) return false;
+    for (int i = 0; i < kept.size(); ++i)
+        if (!kept[i].contains(words[i])) return false;
+    return true;
+}
+
+}  // namespace
+
+class SavingOverViewTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void whatIsChangedIsSavedWhereItCameFrom() {
+        LibraryWindow window;
+        QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
+        window.openGame(1);
+        QVERIFY(window.files().savesInLibrary());
+        window.comment("good");
+        QVERIFY(window.saveUntilSaid("under “Deleted” for 30 days"));
+        QCOMPARE(window.game().noticeTone(), QString("good"));
+        window.comment("better");
+        QVERIFY(window.saveUntilSaid(kSavedWord));
+        QVERIFY(!window.game().noticeText().contains("Deleted"));
+        QCOMPARE(wanted.count(), 0);
+        window.leave();
+        QVERIFY(!window.files().isFromLibrary());
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"better", "Carl"}), kept.join('\n').constData());
+    }
+
+    void thePageFollowsAndTheEarlierVersionCanBePutBack() {
+        LibraryWindow window;
+        LibraryViewModel& library = window.library();
+        window.openGame(1);
+        window.comment("good");
+        QVERIFY(window.saveUntilSaid("Deleted"));
+        QTRY_VERIFY_WITH_TIMEOUT(library.collections().contains("Deleted (1)"), kPatienceMs);
+        library.setCollection(static_cast<int>(library.collections().indexOf("Deleted (1)")));
+        window.waitForCount(1);
+        library.setCurrent(0);
+        library.edits()->putBack();
+        library.setCollection(0);
+        window.waitForCount(3);
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"good", "Carl", "e4\ne5"}), kept.join('\n').constData());
+    }
+
+    void withoutAChangeNothingIsWritten() {
+        LibraryWindow window;
+        window.openGame(1);
+        QVERIFY(window.saveUntilSaid(kSavedWord));
+        QVERIFY(!window.game().noticeText().contains("Deleted"));
+        window.leave();
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"e4\ne5", "Carl"}), kept.join('\n').constData());
+    }
+
+    void whatWasNotSavedIsKeptAsANewGame_data() {
+        QTest::addColumn<bool>("wasSaved");
+        QTest::newRow("no save at all") << false;
+        QTest::newRow("changed after the save") << true;
+    }
+    void whatWasNotSavedIsKeptAsANewGame() {
+        QFETCH(bool, wasSaved);
+        LibraryWindow window;
+        window.openGame(2);
+        window.comment("first");
+        if (wasSaved) QVERIFY(window.saveUntilSaid(kSavedWord));
+        window.comment("second");
+        window.leave();
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"Anna", wasSaved ? "first" : "2. c4 *", "second"}),
+                 kept.join('\n').constData());
+    }
+
+    void variationsAreSavedToo() {
+        LibraryWindow window;
+        window.openGame(2);
+        QVERIFY(window.controller().explore({parseMove(Position::start(), "e4").value()}));
+        QVERIFY(window.saveUntilSaid("Deleted"));
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"Anna", "(1. e4)"}), kept.join('\n').constData());
+    }
+
+    void whoLeavesAtOnceLosesNothing_data() {
+        QTest::addColumn<bool>("byClosing");
+        QTest::newRow("for another game") << false;
+        QTest::newRow("the window") << true;
+    }
+    void whoLeavesAtOnceLosesNothing() {
+        QFETCH(bool, byClosing);
+        LibraryWindow window;
+        window.openGame(1);
+        window.comment("in a hurry");
+        window.files().save();
+        if (!byClosing) window.leave();
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"in a hurry", "Carl"}), kept.join('\n').constData());
+    }
+
+    void aGameWithAFileOfItsOwnIsSavedThere() {
+        LibraryWindow window;
+        window.openGame(1);
+        window.comment("elsewhere");
+        QSignalSpy places(&window.files(), &FilesViewModel::placeChanged);
+        const QString path = window.directory.filePath("mine.pgn");
+        window.files().saveTo(QUrl::fromLocalFile(path));
+        QVERIFY(QTest::qWaitFor([&] { return !window.files().savesInLibrary(); }, kPatienceMs));
+        QVERIFY(!places.isEmpty() && window.files().isFromLibrary());
+        window.comment("there");
+        QVERIFY(window.saveUntilSaid("mine.pgn"));
+        QVERIFY(textsOfLibrary(window.file()).front().contains("e4\ne5"));
+        window.game().dismissNotice();
+        window.files().saveInLibrary();
+        QVERIFY(
+            QTest::qWaitFor([&] { return window.game().noticeText().contains(kSavedWord); }, kPatienceMs));
+        // Another game has neither that file nor that place.
+        QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
+        window.leave();
+        window.files().saveInLibrary();
+        window.files().save();
+        QCOMPARE(wanted.count(), 1);
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"there", "Carl"}), kept.join('\n').constData());
+    }
+
+    void aGameThatIsPlayedOnIsAnotherGame() {
+        LibraryWindow window;
+        window.openGame(2);
+        window.game().goToEnd();
+        window.play("e7e6");
+        QVERIFY(!window.files().isFromLibrary());
+        QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
+        window.files().save();
+        QCOMPARE(wanted.count(), 1);
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"Anna", "2. c4 *", "2. c4 e6"}), kept.join('\n').constData());
+    }
+
+    void aLibraryThatCannotBeWrittenIsSaidAndTheGameIsKept() {
+        LibraryWindow window;
+        window.openGame(1);
+        window.comment("locked out");
+        {
+            const OtherProgram locked("lock", window.file());
+            QVERIFY(window.saveUntilSaid("was not saved in the library"));
+            QVERIFY2(window.game().noticeText().contains("Wait until"),
+                     qPrintable(window.game().noticeText()));
+            QCOMPARE(window.game().noticeTone(), QString("bad"));
+        }
+        window.leave();
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"e4\ne5", "Carl", "locked out"}), kept.join('\n').constData());
+    }
+
+    void aGameThatIsGoneIsSaidAndKept() {
+        LibraryWindow window;
+        window.openGame(1);
+        {
+            const auto other = LibraryConnection::open(window.file());
+            QVERIFY(deleteGames(**other, std::vector<std::int64_t>{1}));
+            QVERIFY(throwAwayDeleted(**other, QDateTime::currentSecsSinceEpoch() + 60));
+        }
+        QVERIFY(window.saveUntilSaid("deleted from the library for good"));
+        window.leave();
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"Carl", "Anna"}), kept.join('\n').constData());
+    }
+
+    void aGameThatAnotherWindowPlaysIsNotTouched() {
+        LibraryWindow window;
+        {
+            const auto other = PlayedGames::open(window.file());
+            QVERIFY((*other)->save(9, {"1. f4 *\n", 5}));
+        }
+        window.waitForCount(3);
+        window.openGame(3);
+        window.comment("mine");
+        QVERIFY(window.saveUntilSaid("still being played"));
+        window.leave();
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"Anna", "Carl", "1. f4 *", "mine"}), kept.join('\n').constData());
+    }
+
+    void aGameThatWasPlayedHereStaysOneGame_data() {
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("saved") << true;
+        QTest::newRow("left with changes") << false;
+    }
+    void aGameThatWasPlayedHereStaysOneGame() {
+        QFETCH(bool, isSaved);
+        LibraryWindow window;
+        window.leave();
+        for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) window.play(move);
+        window.leave();
+        window.waitForCount(3);
+        window.openGame(3);
+        window.comment("a fool's mate");
+        if (isSaved) QVERIFY(window.saveUntilSaid("Deleted"));
+        window.leave();
+        window.close();
+        const QByteArrayList kept = textsOfLibrary(window.file());
+        QVERIFY2(holds(kept, {"Anna", "Carl", "a fool's mate"}), kept.join('\n').constData());
+        const auto library = LibraryConnection::open(window.file());
+        QCOMPARE(findGames(**library, {.deleted = true})->size(), std::size_t(1));
+        QCOMPARE((*library)->value("SELECT count(*) FROM played WHERE game = 3")->toInt(), 1);
+    }
+};
+
+PLYGLASS_TEST(SavingOverViewTest);
+#include "saving_over_view_test.moc"
