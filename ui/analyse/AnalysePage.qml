@@ -187,6 +187,13 @@ FocusScope {
         onActionChosen: action => root.actionChosen(action)
         onClosed: root.takeFocus()
     }
+    AnalyseNotice {
+        x: board.x
+        y: board.y
+        width: board.width
+        height: board.height
+        game: root.game
+    }
 
     Connections {
         target: root.analyse

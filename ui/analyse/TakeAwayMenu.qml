@@ -59,10 +59,20 @@ Item {
         }
         AppMenuSeparator {}
         AppMenuItem {
-            text: qsTr("Save the game (PGN)")
+            objectName: "saveInLibrary"
+            text: qsTr("Save in the library")
             iconName: "save"
-            shortcutText: "Ctrl+S"
-            onTriggered: root.files.save()
+            shortcutText: root.files.savesInLibrary ? "Ctrl+S" : ""
+            visible: root.files.fromLibrary
+            height: visible ? implicitHeight : 0
+            onTriggered: root.files.saveInLibrary()
+        }
+        AppMenuItem {
+            objectName: "saveInFile"
+            text: root.files.savesInLibrary ? qsTr("Save the game (PGN)…") : qsTr("Save the game (PGN)")
+            iconName: root.files.fromLibrary ? "" : "save"
+            shortcutText: root.files.savesInLibrary ? "Ctrl+Shift+S" : "Ctrl+S"
+            onTriggered: root.files.saveInFile()
         }
         AppMenuItem {
             text: qsTr("Copy the position (FEN)")

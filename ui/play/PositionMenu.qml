@@ -21,8 +21,14 @@ AppMenu {
         onTriggered: root.chosen("openEarlier")
     }
     AppMenuItem {
-        text: qsTr("Save as…")
+        objectName: "saveItem"
+        text: qsTr("Save")
         iconName: "save"
+        shortcutText: "Ctrl+S"
+        onTriggered: root.chosen("save")
+    }
+    AppMenuItem {
+        text: qsTr("Save as…")
         shortcutText: "Ctrl+Shift+S"
         onTriggered: root.chosen("saveAs")
     }

@@ -6,6 +6,8 @@ QtObject {
 
     property bool choosing: false
     property bool busy: false
+    property bool fromLibrary: false
+    readonly property bool savesInLibrary: files.fromLibrary
     property string choiceTitle: ""
     property string suggestedFileName: "plyglass-2026-01-01.pgn"
     property list<string> calls: []
@@ -24,6 +26,8 @@ QtObject {
         files.record("save");
         files.placeWanted();
     }
+    function saveInFile(): void { files.record("saveInFile"); }
+    function saveInLibrary(): void { files.record("saveInLibrary"); }
     function saveTo(url: url): void { files.record("saveTo " + url); }
     function appendTo(url: url): void { files.record("appendTo " + url); }
     function chooseGame(index: int): void { files.record("chooseGame " + index); files.choosing = false; }

@@ -1,0 +1,73 @@
+// A game of the library that is opened, changed and saved where it came from.
+import QtQuick
+import Plyglass.App
+import ".."
+
+ProgramCase {
+    id: test
+    name: "Saving"
+    page: "library"
+
+    readonly property Library library: test.app.library
+    readonly property Files files: test.app.files
+    readonly property url games: Qt.resolvedUrl("../../data/lab/selfgames.pgn")
+
+    function prepare() {
+        tryVerify(() => test.library.ready, test.patience, "the library is read");
+        if (test.library.games.count === 0)
+            test.library.importFiles([test.games]);
+        tryVerify(() => test.library.games.count > 0, test.patience, "the file is imported");
+        const list = part("libraryList");
+        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        mouseClick(list.itemAtIndex(0));
+        tryVerify(() => test.library.preview.shown, test.patience);
+        click("previewAnalyse");
+        tryVerify(() => test.files.fromLibrary, test.patience, "the game is opened");
+        tryVerify(() => part("analysePage") !== null && part("analysePage").visible, test.patience);
+    }
+    function tidy() {
+        harness.seatTwoPersons();
+        compare(test.files.fromLibrary, false);
+    }
+    function openMenu() {
+        click("takeAway");
+        tryVerify(() => find("takeGame") !== null, test.patience);
+    }
+
+    function test_the_menu_saves_in_the_library() {
+        openMenu();
+        compare(find("saveInLibrary").shortcutText, "Ctrl+S");
+        compare(find("saveInFile").shortcutText, "Ctrl+Shift+S");
+        grab("save-in-library");
+        click("saveInLibrary");
+        tryVerify(() => find("analyseNotice") !== null, test.patience, "it is seen");
+        compare(find("analyseNotice").text, "The game is saved in the library.");
+        test.app.game.dismissNotice();
+        tryVerify(() => find("analyseNotice") === null, test.patience);
+    }
+    function test_the_keys_save_in_the_library() {
+        test.app.game.goToPly(2);
+        click("commentField");
+        for (const letter of "good")
+            keyClick(letter);
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        tryVerify(() => find("analyseNotice")?.text.includes("“Deleted”") ?? false, test.patience);
+        grab("saved-in-library");
+    }
+    function test_a_game_with_a_file_is_saved_there() {
+        test.files.saveTo(harness.file("own.pgn"));
+        tryCompare(test.files, "savesInLibrary", false, test.patience);
+        openMenu();
+        compare(find("saveInLibrary").shortcutText, "");
+        compare(find("saveInFile").shortcutText, "Ctrl+S");
+        keyClick(Qt.Key_Escape);
+    }
+    function test_another_game_has_no_place_in_the_library() {
+        harness.seatTwoPersons();
+        test.win.showPage("analyse");
+        openMenu();
+        compare(find("saveInLibrary"), null);
+        compare(find("saveInFile").shortcutText, "Ctrl+S");
+        keyClick(Qt.Key_Escape);
+    }
+}
