@@ -317,6 +317,10 @@ void LibraryViewModel::open() { readFor(Purpose::Open); }
 
 void LibraryViewModel::goOn() { readFor(Purpose::GoOn); }
 
+void LibraryViewModel::showAnew() {
+    if (m_purpose == Purpose::Preview) readFor(Purpose::Preview);
+}
+
 void LibraryViewModel::readFor(Purpose purpose) {
     const std::int64_t game = m_games.gameAt(m_current);
     if (game == 0) return;

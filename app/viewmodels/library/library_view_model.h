@@ -123,6 +123,8 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void stopImport() { m_library.stopImport(); }
     /// Opens the chosen game: `opened` follows.
     Q_INVOKABLE void open();
+    /// The chosen game may be another one by now: it is shown anew.
+    void showAnew();
     /// Goes on with the chosen game, which was played here: `goingOn` follows.
     Q_INVOKABLE void goOn();
 

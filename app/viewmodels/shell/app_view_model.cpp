@@ -158,6 +158,7 @@ void AppViewModel::connectGames() {
                 parts.keeper.open(id, std::move(*game));
                 if (!problem.isEmpty()) parts.game.say(problem, Tone::Warn);
             });
+    connect(&parts.store, &GameStore::savedOver, &parts.library, &LibraryViewModel::showAnew);
     // The running game belongs into a new library at once, and so does what is kept beside it.
     connect(&parts.gameLibrary, &GameLibrary::startedNew, &parts.store, [&parts] {
         parts.keeper.save();

@@ -2,6 +2,7 @@
 // game.
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QSet>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -74,10 +75,10 @@ void importOddGames(const QString& library, const QString& path) {
     if (!importPgnFile(*opened(library), path, {})) qFatal("the games cannot be imported");
 }
 
-/// How many games have a text that can be read.
-std::uint64_t textsOf(LibraryConnection& library) {
+/// How many of the first games have a text that can be read.
+std::uint64_t textsOf(LibraryConnection& library, std::uint64_t games = kGames) {
     std::uint64_t count = 0;
-    for (std::int64_t id = 1; id <= static_cast<std::int64_t>(kGames); ++id) {
+    for (std::int64_t id = 1; id <= static_cast<std::int64_t>(games); ++id) {
         const auto place = storedPlace(library, id);
         count += place && storedText(library, *place) && !storedText(library, *place)->empty();
     }
@@ -149,6 +150,31 @@ class LibraryKillTest : public QObject {
             QCOMPARE(kept + findGames(*library, {.deleted = true})->size(), std::size_t(kGames));
             QCOMPARE(textsOf(*library), kGames);
         }
+    }
+
+    void aGameSavedOverIsTheOldOneOrTheNewOneAndNothingIsLost() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("library.sqlite");
+        importOddGames(file, folder.filePath("games.pgn"));
+        Random random(5);
+        std::size_t kept = 0;
+        for (int kill = 0; kill < kKills / 2; ++kill) {
+            killed({"save", file}, random);
+            const auto library = opened(file);
+            QCOMPARE(findGames(*library, {})->size(), std::size_t(kGames));
+            const std::size_t earlier = findGames(*library, {.deleted = true})->size();
+            QVERIFY2(earlier >= kept, "an earlier version is gone");
+            kept = earlier;
+            QCOMPARE(textsOf(*library, kGames + earlier), kGames + earlier);
+        }
+        QVERIFY(kept > 0);
+        // Each text that was imported is still there, of a game that is kept or of its earlier version.
+        const auto library = opened(file);
+        QSet<QString> texts;
+        for (std::int64_t id = 1; id <= static_cast<std::int64_t>(kGames + kept); ++id)
+            texts << QString::fromStdString(*storedText(*library, *storedPlace(*library, id))).trimmed();
+        for (std::uint64_t seed = 1; seed <= kGames; ++seed)
+            QVERIFY(texts.contains(QString::fromStdString(writePgn(oddGame(seed))).trimmed()));
     }
 
     void aMigrationIsDoneAsAWholeOrNotAtAll() {

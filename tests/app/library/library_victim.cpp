@@ -2,6 +2,7 @@
 // Says "open" when it begins.
 // Usage: library_victim import LIBRARY FILE    takes the file in, a few games at a time
 //        library_victim edit LIBRARY           deletes, puts back, collects, merges and takes back
+//        library_victim save LIBRARY           saves games over themselves
 //        library_victim open LIBRARY           opens it, which brings an older one to the form of today
 //        library_victim lock LIBRARY           is writing it all the time
 //        library_victim seize LIBRARY          the same, and lets nobody else even read it
@@ -88,6 +89,21 @@ Result<void> editOn(LibraryConnection& library) {
     }
 }
 
+/// One game after another, each with something new in it.
+Result<void> saveOn(const QString& file) {
+    const auto games = PlayedGames::open(file);
+    if (!games) return tl::unexpected(games.error());
+    Random random(static_cast<std::uint64_t>(QCoreApplication::applicationPid()));
+    while (true) {
+        Game game;
+        while (game.current()->ply() < kPliesOfAGame && !legalMoves(game.position()).empty())
+            playRandomMove(game, random);
+        OpenedGame opened{.id = 1 + static_cast<std::int64_t>(random.below(kEditedGames))};
+        const auto saved = (*games)->saveOver(opened, writePgn(game));
+        if (!saved) return tl::unexpected(saved.error());
+    }
+}
+
 void sayOpen() {
     std::printf("open\n");
     std::fflush(stdout);
@@ -122,6 +138,10 @@ int main(int argc, char** argv) {
     sayOpen();
     if (word == "play") {
         const auto done = playOn(QString::fromLocal8Bit(argv[2]));
+        return done ? 0 : refuse(done.error());
+    }
+    if (word == "save") {
+        const auto done = saveOn(QString::fromLocal8Bit(argv[2]));
         return done ? 0 : refuse(done.error());
     }
     if (word == "open") return 0;

@@ -39,6 +39,7 @@ class LibraryWindow : public WindowUnderTest {
     /// Opens the game with this number.
     void openGame(std::int64_t id) {
         library().setCurrent(library().games()->rowOf(id));
+        if (!QTest::qWaitFor([&] { return library().preview()->isShown(); }, kPatienceMs)) qFatal("not read");
         library().open();
         if (!QTest::qWaitFor([&] { return files().isFromLibrary(); }, kPatienceMs)) qFatal("not opened");
     }
@@ -106,6 +107,15 @@ class SavingOverViewTest : public QObject {
         window.waitForCount(3);
         const QByteArrayList kept = window.textsAtTheEnd();
         QVERIFY2(holds(kept, {"good", "Carl", "e4\ne5"}), kept.join('\n').constData());
+    }
+
+    void thePageShowsTheChosenGameAsItIsNow() {
+        LibraryWindow window;
+        window.openGame(2);
+        QCOMPARE(window.library().preview()->length(), 3);
+        QVERIFY(window.controller().edit(TreeEdit::DeleteFrom, window.controller().game().mainLineEnd()));
+        QVERIFY(window.saveUntilSaid("Deleted"));
+        QTRY_COMPARE_WITH_TIMEOUT(window.library().preview()->length(), 2, kPatienceMs);
     }
 
     void withoutAChangeNothingIsWritten() {
