@@ -14,6 +14,7 @@ inline QByteArrayList textsOfLibrary(const QString& file) {
     const auto library = LibraryConnection::open(file);
     if (!library) qFatal("%s", library.error().message.c_str());
     QByteArrayList texts;
+    const LibraryMoment moment(**library);
     const std::vector<std::int64_t> ids = findGames(**library, {}).value();
     for (const std::int64_t id : ids) {
         const auto place = storedPlace(**library, id);

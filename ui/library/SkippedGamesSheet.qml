@@ -22,7 +22,7 @@ SideSheet {
             objectName: "skippedList"
             width: parent.width
             anchors.top: parent.top
-            anchors.bottom: foot.top
+            anchors.bottom: more.top
             clip: true
             focus: true
             boundsBehavior: Flickable.StopAtBounds
@@ -70,6 +70,16 @@ SideSheet {
                 }
             }
         }
+        AppText {
+            id: more
+            anchors.bottom: foot.top
+            x: Theme.space16
+            width: parent.width - 2 * x
+            height: text.length > 0 ? implicitHeight : 0
+            visible: text.length > 0
+            bottomPadding: Theme.space8
+            text: root.importReport.moreText
+        }
         Rectangle {
             anchors.top: foot.top
             width: parent.width
@@ -85,10 +95,9 @@ SideSheet {
             bottomPadding: Theme.space12
             wrapMode: Text.Wrap
             color: Theme.t3
-            text: [root.importReport.moreText,
-                   qsTr("The other games of the file are in the library. To add these too, correct them in a "
-                        + "text editor and import the file again; “Find duplicates” then shows what is there "
-                        + "twice.")].join(" ").trim()
+            text: qsTr("The other games of the file are in the library. To add these too, correct them in a "
+                       + "text editor and import the file again; “Find duplicates” then shows what is there "
+                       + "twice.")
         }
     }
 }

@@ -19,6 +19,7 @@ constexpr std::uint64_t kGamesBetweenReports = 500;
 Result<std::uint64_t> readTexts(LibraryConnection& connection, std::span<const std::int64_t> ids,
                                 const std::function<Result<void>(std::string_view)>& take,
                                 const JobContext& context) {
+    const LibraryMoment moment(connection);
     TextReader reader(connection);
     std::uint64_t done = 0;
     for (const std::int64_t id : ids) {

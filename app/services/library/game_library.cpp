@@ -179,6 +179,7 @@ JobContext GameLibrary::searchContext(quint64 number) {
 
 void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
     ask([this, first, ids = std::move(ids)](LibraryConnection& library) {
+        const LibraryMoment moment(library);
         auto rows = gameRows(library, ids);
         if (!rows) {
             tellFailed(rows.error());
@@ -210,6 +211,7 @@ void GameLibrary::readGame(std::int64_t id) {
     const quint64 number = ++m_reading;
     ask([this, number, id](LibraryConnection& library) {
         if (number != m_reading) return;
+        const LibraryMoment moment(library);
         const auto place = storedPlace(library, id);
         const auto text = place ? storedText(library, *place) : tl::unexpected(place.error());
         auto read = text ? salvagePgn(*text) : tl::unexpected(text.error());

@@ -150,6 +150,13 @@ Result<QVariant> LibraryConnection::value(const QString& sql, const QVariantList
     return query->next() ? query->value(0) : QVariant();
 }
 
+LibraryMoment::LibraryMoment(LibraryConnection& connection)
+    : m_connection(connection), m_hasBegun(connection.run(QStringLiteral("BEGIN")).has_value()) {}
+
+LibraryMoment::~LibraryMoment() {
+    if (m_hasBegun) (void)m_connection.run(QStringLiteral("COMMIT"));
+}
+
 Result<LibraryTransaction> LibraryTransaction::begin(LibraryConnection& connection) {
     if (auto done = connection.run(QStringLiteral("BEGIN IMMEDIATE")); !done)
         return tl::unexpected(done.error());

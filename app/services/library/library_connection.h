@@ -67,6 +67,20 @@ class LibraryConnection {
     FileIdentity m_identity;
 };
 
+/// What is read while it lives is of one moment, whatever others write meanwhile: a game and its text belong
+/// together. Within a transaction it does nothing, since there it is so anyway.
+class LibraryMoment {
+  public:
+    explicit LibraryMoment(LibraryConnection& connection);
+    LibraryMoment(const LibraryMoment&) = delete;
+    LibraryMoment& operator=(const LibraryMoment&) = delete;
+    ~LibraryMoment();
+
+  private:
+    LibraryConnection& m_connection;
+    bool m_hasBegun;
+};
+
 /// Everything that is written while it lives counts together: once it is committed, or not at all.
 class LibraryTransaction {
   public:

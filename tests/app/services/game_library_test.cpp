@@ -5,6 +5,8 @@
 
 #include "app/services/library/game_library.h"
 #include "app/services/library/game_pattern_text.h"
+#include "app/services/library/played_games.h"
+#include "app/services/library/stored_game.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
@@ -82,6 +84,25 @@ class GameLibraryTest : public QObject {
         QSignalSpy changed(&window.library, &GameLibrary::changed);
         window.library.watch(true);
         QVERIFY(changed.wait());
+    }
+
+    void whatIsReadAtOneMomentBelongsTogether() {
+        LibraryWindow window;
+        window.import({window.file("a.pgn", kLibraryGames)});
+        auto reader = LibraryConnection::open(window.library.file());
+        const auto games = PlayedGames::open(window.library.file());
+        const auto save = [&](const char* moves) {
+            const std::string tags = "[White \"Person\"]\n\n";
+            return (*games)->save(1, {tags + moves, 7}).has_value();
+        };
+        QVERIFY(save("1. e4 *"));
+        {
+            const LibraryMoment moment(**reader);
+            const auto place = storedPlace(**reader, 3);
+            QVERIFY(place && save("1. e4 e5 *"));
+            QVERIFY(storedText(**reader, *place)->find("1. e4 *") != std::string::npos);
+        }
+        QVERIFY(storedText(**reader, *storedPlace(**reader, 3))->find("1. e4 e5 *") != std::string::npos);
     }
 
     void aRowHasTheCurveOfItsEvaluations() {
