@@ -50,7 +50,9 @@ Panel {
         game: root.game
         files: root.app.files
         ask: root.app.ask
+        thinkAgain: root.app.thinkAgain
         evaluates: true
+        onThoughtAgain: root.actionChosen("play")
     }
     BookView {
         id: book

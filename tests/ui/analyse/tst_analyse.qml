@@ -48,6 +48,22 @@ AnalyseCase {
         compare(test.game.currentPly, 3);
         compare(test.game.resultText, result);
     }
+    function test_a_move_is_thought_again_where_the_thinking_is_shown() {
+        play(["e2e4", "e7e5"]);
+        const list = part("moveList");
+        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        const row = list.itemAtIndex(0);
+        const place = row.mapToItem(list, 60, row.height / 2);
+        mouseClick(list, place.x, place.y, Qt.RightButton);
+        const menu = findChild(part("analyseLists"), "moveMenu");
+        tryCompare(menu, "opened", true);
+        mouseClick(findChild(menu.contentItem, "moveThinkAgain"));
+        tryCompare(test.win, "page", "play", test.patience);
+        tryVerify(() => part("thinkAgainBar").visible, test.patience);
+        verify(test.app.thinkAgain.text.length > 0, "why a person's move cannot be thought again");
+        test.app.thinkAgain.close();
+        test.win.showPage("analyse");
+    }
     function test_a_pointer_over_a_line_shows_the_board_after_it() {
         play(["e2e4"]);
         waitForLines(3);

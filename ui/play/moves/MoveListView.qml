@@ -12,10 +12,12 @@ Item {
     required property Game game
     required property Files files
     required property Ask ask
-    // Null where nothing of the computer's thinking is shown.
-    property ThinkAgain thinkAgain: null
+    required property ThinkAgain thinkAgain
     // Whether the scores stand beside the moves.
     required property bool evaluates
+
+    // The thought is shown where the computer's thinking is.
+    signal thoughtAgain
 
     readonly property int rowHeight: Theme.scaled(26)
     readonly property string emptyText: root.game.gameOver ? ""
@@ -121,6 +123,7 @@ Item {
         files: root.files
         ask: root.ask
         thinkAgain: root.thinkAgain
+        onThoughtAgain: root.thoughtAgain()
     }
 
     // For the move on the board, by keyboard.

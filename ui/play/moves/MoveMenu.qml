@@ -10,11 +10,12 @@ AppMenu {
     required property Game game
     required property Files files
     required property Ask ask
-    // Null where nothing of the computer's thinking is shown.
     required property ThinkAgain thinkAgain
     // The move, as the list numbers it, and whether it stands in a variation.
     property int node: -1
     property bool inVariation: false
+
+    signal thoughtAgain
 
     function openFor(node: int, inVariation: bool): void {
         root.node = node;
@@ -50,13 +51,11 @@ AppMenu {
         objectName: "moveThinkAgain"
         text: qsTr("Think again")
         iconName: "redo"
-        readonly property bool offered: root.thinkAgain !== null
-        visible: offered
-        height: offered ? implicitHeight : 0
         onTriggered: {
             root.ask.open = false;
             root.game.goToNode(root.node);
             root.thinkAgain.begin();
+            root.thoughtAgain();
         }
     }
     AppMenuSeparator {}
