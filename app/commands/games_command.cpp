@@ -17,6 +17,7 @@
 #include "app/services/library/opening_tree.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/pgn_import.h"
+#include "app/services/library/rescue.h"
 #include "engine/base/text.h"
 #include "engine/chess/pgn_tokens.h"
 #include "engine/chess/san.h"
@@ -142,6 +143,18 @@ void runImport(const GamesArguments& options) {
         for (const SkippedGame& game : summary.skippedGames) printNote("{}: {}\n", file, game.reason.message);
         printOut("{}: {} games taken in, {} skipped\n", file, summary.games, summary.skipped);
         job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
+    }
+}
+
+void runRescue(const GamesArguments& options) {
+    ConsoleJob job;
+    const auto library = openLibrary(options);
+    for (const std::string& file : options.files) {
+        const RescueSummary rescued =
+            valueOf(rescueGames(textOf(file), *library, job.context()), kExitFailure);
+        job.endLine();
+        printOut("{}: {} games taken in, {} cannot be read\n", file, rescued.games, rescued.lost);
+        job.failIfInterrupted("What was taken in stays.");
     }
 }
 
@@ -308,8 +321,11 @@ void addGamesCommand(CLI::App& app) {
         app.add_subcommand("games", "Take games into the library, find them there, write them out");
     command->require_subcommand(1);
     const auto options = std::make_shared<GamesArguments>();
-    CLI::App* import = command->add_subcommand("import", "Take in the games of PGN files");
-    import->add_option("files", options->files, "PGN files")->required();
+    CLI::App* importing = command->add_subcommand("import", "Take in the games of PGN files");
+    importing->add_option("files", options->files, "PGN files")->required();
+    CLI::App* rescuing = command->add_subcommand(
+        "rescue", "Take in what can still be read of a damaged library, which stays as it is");
+    rescuing->add_option("files", options->files, "Damaged libraries")->required();
     CLI::App* exporting = command->add_subcommand("export", "Write games to a PGN file");
     exporting->add_option("--out", options->out, "The file, which is replaced")->required();
     CLI::App* finding = command->add_subcommand("find", "List games");
@@ -318,16 +334,16 @@ void addGamesCommand(CLI::App& app) {
         command->add_subcommand("tree", "Show what was played in a position, and what came of it");
     CLI::App* statistics = command->add_subcommand(
         "statistics", "Show the games against the computer in figures: rating, results, accuracy");
-    for (CLI::App* part : {import, exporting, finding, tree, statistics})
+    for (CLI::App* part : {importing, rescuing, exporting, finding, tree, statistics})
         part->add_option("--library", options->library, "File of the library; without it, the window's own");
     for (CLI::App* part : {exporting, finding, tree}) addFilterOptions(*part, *options);
     for (CLI::App* part : {exporting, finding}) addOrderOptions(*part, *options);
-    import->callback([options] { runImport(*options);
-});
-exporting->callback([options] { runExport(*options); });
-finding->callback([options] { runFind(*options); });
-tree->callback([options] { runTree(*options); });
-statistics->callback([options] { runStatistics(*options); });
-}  // namespace plyglass
+    importing->callback([options] { runImport(*options); });
+    rescuing->callback([options] { runRescue(*options); });
+    exporting->callback([options] { runExport(*options); });
+    finding->callback([options] { runFind(*options); });
+    tree->callback([options] { runTree(*options); });
+    statistics->callback([options] { runStatistics(*options); });
+}
 
 }  // namespace plyglass

@@ -365,6 +365,20 @@
 <context>
     <name>plyglass::ImportReport</name>
     <message numerus="yes">
+        <source>%1 games of it could be read and are in the new one.</source>
+        <translation>
+            <numerusform>%1 game of it could be read and is in the new one.</numerusform>
+            <numerusform>%1 games of it could be read and are in the new one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games could not be read.</source>
+        <translation>
+            <numerusform>%1 game could not be read.</numerusform>
+            <numerusform>%1 games could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 games were imported.</source>
         <translation>
             <numerusform>%1 game was imported.</numerusform>

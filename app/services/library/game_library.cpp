@@ -12,6 +12,7 @@
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_lines.h"
 #include "app/services/library/pattern_search.h"
+#include "app/services/library/rescue.h"
 #include "app/services/library/stored_game.h"
 #include "app/services/translated.h"
 #include "engine/chess/pgn.h"
@@ -351,13 +352,30 @@ bool GameLibrary::import(const QStringList& files) {
     });
 }
 
+bool GameLibrary::rescue(const QString& damaged) {
+    return m_job.start([this, damaged](const JobContext& context) -> Result<void> {
+        const auto library = LibraryConnection::open(m_file);
+        const auto rescued =
+            library ? rescueGames(damaged, **library, context) : tl::unexpected(library.error());
+        ImportedFile file{.path = damaged, .isRescue = true};
+        if (rescued) {
+            file.summary.games = rescued->games;
+            file.summary.skipped = rescued->lost;
+        } else {
+            file.error = errorText(rescued.error());
+        }
+        m_imported << file;
+        return {};
+    });
+}
+
 /// A file that cannot be read does not keep the others out.
 void GameLibrary::importFiles(const QStringList& files, const JobContext& context) {
     const auto library = LibraryConnection::open(m_file);
     for (const QString& path : files) {
         if (context.stopRequested()) return;
         auto summary = library ? importPgnFile(**library, path, context) : tl::unexpected(library.error());
-        ImportedFile imported{path, {}, {}};
+        ImportedFile imported{.path = path};
         if (summary)
             imported.summary = std::move(*summary);
         else

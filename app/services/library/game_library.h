@@ -30,8 +30,9 @@ namespace plyglass {
 /// A file that was taken in, and what came of it.
 struct ImportedFile {
     QString path;
-    ImportSummary summary;
-    QString error;  ///< why it went no further; empty if nothing was wrong with the file or the library
+    ImportSummary summary = {};
+    QString error = {};  ///< why it went no further; empty if nothing was wrong with the file or the library
+    bool isRescue = false;  ///< it is a damaged library, and what was skipped is lost
 };
 
 /// Why the games cannot be read.
@@ -93,6 +94,9 @@ class GameLibrary : public QObject {
     /// Takes in the games of PGN files, one after another; `progressed` and `importEnded` follow. False, and
     /// nothing happens, while others are being taken in.
     bool import(const QStringList& files);
+    /// Takes in what can still be read of a damaged library; the same signals follow. False, and nothing
+    /// happens, while others are being taken in.
+    bool rescue(const QString& damaged);
     /// What was taken in stays; the same file goes on from there another time.
     void stopImport() { m_job.stop(); }
     bool isImporting() const { return m_job.isRunning(); }

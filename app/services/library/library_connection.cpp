@@ -67,6 +67,9 @@ Error sentenceOf(const QSqlError& error, const std::string& file) {
     }
 }
 
+/// The option of Qt's driver.
+QString waiting(int patienceMs) { return QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs); }
+
 QString freshName() {
     static std::atomic<unsigned> s_count{0};
     return QStringLiteral("library-%1").arg(++s_count);
@@ -82,12 +85,12 @@ FileIdentity identityOf(const QString& file) {
 
 bool isDamage(const Error& error) { return error.pattern == kDamaged; }
 
-LibraryConnection::LibraryConnection(QString file, int patienceMs)
+LibraryConnection::LibraryConnection(QString file, const QString& options)
     : m_file(std::move(file)),
       m_name(freshName()),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name)) {
     m_database.setDatabaseName(m_file);
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs));
+    m_database.setConnectOptions(options);
 }
 
 LibraryConnection::~LibraryConnection() {
@@ -100,9 +103,17 @@ Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString
     // SQLite would read it, and make files beside it that nobody can write to either, and that stay.
     if (const QFileInfo info(file); info.isFile() && !info.isWritable())
         return fail(kNotWritable, file.toStdString());
-    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, patienceMs));
+    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, waiting(patienceMs)));
     if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
     if (auto done = connection->setUp(); !done) return tl::unexpected(done.error());
+    connection->m_identity = identityOf(file);
+    return connection;
+}
+
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const QString& file) {
+    const QString options = QStringLiteral("QSQLITE_OPEN_READONLY;") + waiting(kPatienceMs);
+    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, options));
+    if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
     connection->m_identity = identityOf(file);
     return connection;
 }

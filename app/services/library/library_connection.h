@@ -36,6 +36,8 @@ class LibraryConnection {
 
     /// Opens the file, makes it if there is none, and brings its tables to the form of this version.
     static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int patienceMs = kPatienceMs);
+    /// Opens a file as it is, for reading alone.
+    static Result<std::unique_ptr<LibraryConnection>> openToRead(const QString& file);
     LibraryConnection(const LibraryConnection&) = delete;
     LibraryConnection& operator=(const LibraryConnection&) = delete;
     ~LibraryConnection();
@@ -57,7 +59,7 @@ class LibraryConnection {
     Result<QVariant> value(const QString& sql, const QVariantList& values = {});
 
   private:
-    LibraryConnection(QString file, int patienceMs);
+    LibraryConnection(QString file, const QString& options);
     Result<void> setUp();
     tl::unexpected<Error> refuse(const QSqlError& error) const;
 

@@ -7,7 +7,29 @@
 
 namespace plyglass {
 
+void ImportReport::showRescue(const ImportedFile& damaged) {
+    const ImportSummary& summary = damaged.summary;
+    QStringList sentences{tr("A new library was started. The damaged one is kept in %1.").arg(damaged.path)};
+    if (summary.games == 0)
+        sentences << tr("No game of it could be read.");
+    else
+        sentences << tr("%1 games of it could be read and are in the new one.", "", pluralOf(summary.games))
+                         .arg(groupedText(summary.games));
+    if (summary.games > 0 && summary.skipped > 0)
+        sentences << tr("%1 games could not be read.", "", pluralOf(summary.skipped))
+                         .arg(groupedText(summary.skipped));
+    m_text = sentences.join(u' ');
+    m_tone = summary.games > 0 && summary.skipped == 0 ? Tone::Good : Tone::Warn;
+    m_moreText.clear();
+    m_skipped.setRows({});
+    emit changed();
+}
+
 void ImportReport::show(const QList<ImportedFile>& files) {
+    if (!files.isEmpty() && files.front().isRescue) {
+        showRescue(files.front());
+        return;
+    }
     std::uint64_t games = 0;
     std::uint64_t skipped = 0;
     QStringList problems;

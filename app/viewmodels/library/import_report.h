@@ -25,6 +25,7 @@ class ImportReport : public QObject {
   public:
     explicit ImportReport(QObject* parent = nullptr) : QObject(parent) {}
 
+    /// Files, or one damaged library.
     void show(const QList<ImportedFile>& files);
     QString text() const { return m_text; }
     Tone tone() const { return m_tone; }
@@ -35,6 +36,8 @@ class ImportReport : public QObject {
     void changed();
 
   private:
+    void showRescue(const ImportedFile& damaged);
+
     QString m_text;
     Tone m_tone = Tone::Neutral;
     QString m_moreText;

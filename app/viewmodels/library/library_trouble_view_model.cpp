@@ -33,7 +33,8 @@ void LibraryTroubleViewModel::onUnreadable(const LibraryTrouble& trouble) {
 
 void LibraryTroubleViewModel::onStartedNew(const QString& aside) {
     show({});
-    if (!aside.isEmpty())
+    // What comes of that is said when it is over.
+    if (!aside.isEmpty() && !m_library.rescue(aside))
         emit said(tr("A new library was started. The damaged one is kept in %1.").arg(aside), Tone::Good);
     emit searchWanted();
 }

@@ -134,12 +134,14 @@ GameFilter LibraryViewModel::filter() const {
 }
 
 void LibraryViewModel::search() {
+    m_areCollectionsRead = false;
     m_library.readCollections();
     m_library.find(filter(), gameOrder(m_order), m_direction);
 }
 
 void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
     m_collections = collections;
+    m_areCollectionsRead = true;
     emit collectionsChanged();
     emit searchChanged();
     if (!std::exchange(m_wantsPlayed, false)) return;
@@ -258,7 +260,8 @@ void LibraryViewModel::orderBy(Order order) {
 
 void LibraryViewModel::onFound(const GameIds& games) {
     m_isReady = true;
-    m_trouble.clear();
+    // Of a damaged library some of it can be read.
+    if (m_areCollectionsRead) m_trouble.clear();
     const std::int64_t chosen = m_games.gameAt(m_current);
     m_games.setGames(games);
     m_tree.setGames(games, isFiltered());

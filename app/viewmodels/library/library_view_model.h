@@ -181,9 +181,10 @@ class LibraryViewModel : public QObject {
     int m_lookers = 0;  ///< pages that are seen
     Purpose m_purpose = Purpose::Preview;
     QList<Collection> m_collections;
-    std::int64_t m_collection = 0;  ///< 0: all games
-    bool m_wantsNext = false;       ///< another game takes the place of the chosen one, which is gone
-    bool m_wantsPlayed = false;     ///< the games that were played here, as soon as the collections are known
+    bool m_areCollectionsRead = false;  ///< since the last search was asked for
+    std::int64_t m_collection = 0;      ///< 0: all games
+    bool m_wantsNext = false;           ///< another game takes the place of the chosen one, which is gone
+    bool m_wantsPlayed = false;  ///< the games that were played here, as soon as the collections are known
     int m_current = -1;
     JobProgress m_progress;
     QElapsedTimer m_importTime;

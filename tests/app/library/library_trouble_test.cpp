@@ -11,6 +11,7 @@
 using namespace plyglass;
 using plyglass::testing::OtherProgram;
 using plyglass::testing::overwrite;
+using plyglass::testing::overwriteTable;
 using plyglass::testing::SmallDisk;
 using plyglass::testing::WithoutRights;
 
@@ -302,6 +303,23 @@ class LibraryTroubleTest : public QObject {
         window.close();
         QCOMPARE(window.keptGames().count("Qh4#"), 2);
         QCOMPARE(window.beside(), QByteArray());
+    }
+
+    void whatCanStillBeReadComesIntoTheNewLibrary() {
+        TroubledWindow window;
+        overwriteTable(window.file(), "collections");
+        window.openAgain();
+        window.begin();
+        window.play("e2e4");
+        LibraryViewModel& library = window.library();
+        library.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kPatienceMs);
+        library.trouble()->startNew();
+        QVERIFY2(window.waitUntilSaid("1 game of it could be read"), qPrintable(window.said.join('\n')));
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kPatienceMs);
+        window.close();
+        QCOMPARE(window.keptGames().count("Qh4#"), 1);
+        QCOMPARE(window.keptGames().count("1. e4"), 1);
     }
 
     void thePageShowsTheTroubleAsLongAsItLasts() {

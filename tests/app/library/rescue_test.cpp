@@ -1,0 +1,183 @@
+// Games of a damaged library: what can be read comes into another one, and nothing else is touched.
+#include "app/services/library/rescue.h"
+
+#include <QCryptographicHash>
+
+#include "app/services/library/collections.h"
+#include "app/services/library/library_edits.h"
+#include "app/services/library/played_games.h"
+#include "tests/app/kept_games.h"
+#include "tests/app/library/shelf.h"
+#include "tests/app/library/trouble.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+using plyglass::testing::overwrite;
+using plyglass::testing::overwriteTable;
+
+namespace {
+
+constexpr int kManyGames = 3000;
+
+std::string manyTexts() {
+    std::string text;
+    for (int i = 0; i < kManyGames; ++i) {
+        const QByteArray name = QCryptographicHash::hash(QByteArray::number(i), QCryptographicHash::Md5);
+        text += "[White \"" + name.toHex().toStdString() + "\"]\n\n1. e4 e5 2. Nf3 {" +
+                name.toBase64().toStdString() + "} *\n\n";
+    }
+    return text;
+}
+
+PlayedGame playedGame(std::uint64_t seed, const std::string& moves) {
+    return {"[White \"Person\"]\n[Black \"Plyglass\"]\n\n" + moves + " *\n", seed};
+}
+
+/// A library that is closed, and the new one beside it.
+struct Wreck {
+    QTemporaryDir folder;
+    QString file = folder.filePath("library.damaged-1.sqlite");
+    QString fresh = folder.filePath("library.sqlite");
+
+    explicit Wreck(const std::string& pgn) {
+        const QString path = folder.filePath("masters.pgn");
+        auto library = LibraryConnection::open(file);
+        if (!library || !writeFileText(path.toStdString(), pgn)) qFatal("no library");
+        if (!importPgnFile(**library, path, {})) qFatal("no games");
+    }
+    RescueSummary rescue() const {
+        auto into = LibraryConnection::open(fresh);
+        if (!into) qFatal("no library");
+        const auto summary = rescueGames(file, **into, {});
+        if (!summary) qFatal("%s", summary.error().message.c_str());
+        return *summary;
+    }
+};
+
+std::vector<Collection> collectionsIn(const QString& file) {
+    const auto library = LibraryConnection::open(file);
+    return collectionsOf(**library).value();
+}
+
+}  // namespace
+
+class RescueTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everythingThatIsKeptComesOver() {
+        const Wreck wreck(kThree);
+        {
+            const auto library = LibraryConnection::open(wreck.file);
+            const auto own = makeCollection(**library, "To study");
+            const auto favourites = standingCollection(**library, CollectionKind::Favourites);
+            QVERIFY(own && favourites);
+            const std::vector<std::int64_t> first{1};
+            QVERIFY(addToCollection(**library, own->collection, first));
+            const auto played = PlayedGames::open(wreck.file);
+            QVERIFY((*played)->save(1, playedGame(7, "1. d4")));
+            QVERIFY((*played)->save(2, playedGame(8, "1. c4")));
+            const std::vector<std::int64_t> starred{2, 4};
+            QVERIFY(addToCollection(**library, *favourites, starred));
+            const std::vector<std::int64_t> gone{3};
+            QVERIFY(deleteGames(**library, gone));
+        }
+        const auto before = textsOfLibrary(wreck.file);
+        QCOMPARE(before.size(), 4);
+        const RescueSummary summary = wreck.rescue();
+        QCOMPARE(summary.games, 4u);
+        QCOMPARE(summary.lost, 0u);
+        auto after = textsOfLibrary(wreck.fresh);
+        QCOMPARE(QSet(after.begin(), after.end()), QSet(before.begin(), before.end()));
+        const auto collections = collectionsIn(wreck.fresh);
+        QCOMPARE(collections.size(), std::size_t(4));
+        QCOMPARE(collections[0].kind, CollectionKind::Played);
+        QCOMPARE(collections[1].kind, CollectionKind::Favourites);
+        QCOMPARE(collections[1].games, 2);
+        QCOMPARE(collections[2].name, QString("To study"));
+        QCOMPARE(collections[2].games, 1);
+        QCOMPARE(collections[3].name, QString("masters.pgn"));
+        QCOMPARE(collections[3].games, 2);
+    }
+
+    void whatLiesOnADamagedPlaceIsLostAndNothingElse() {
+        const Wreck wreck(manyTexts());
+        const auto before = textsOfLibrary(wreck.file);
+        const qint64 size = QFileInfo(wreck.file).size();
+        overwrite(wreck.file, size / 2, 20'000);
+        const RescueSummary summary = wreck.rescue();
+        QVERIFY2(summary.games > 0 && summary.lost > 0,
+                 qPrintable(QString("%1 and %2").arg(summary.games).arg(summary.lost)));
+        QCOMPARE(summary.games + summary.lost, std::uint64_t(kManyGames));
+        const auto after = textsOfLibrary(wreck.fresh);
+        QCOMPARE(after.size(), qsizetype(summary.games));
+        const QSet<QByteArray> known(before.begin(), before.end());
+        for (const QByteArray& text : after) QVERIFY(known.contains(text));
+        const auto fresh = LibraryConnection::open(wreck.fresh);
+        QCOMPARE((*fresh)->value("PRAGMA integrity_check")->toString(), QString("ok"));
+    }
+
+    void gamesOfCollectionsThatAreLostStayTogether() {
+        const Wreck wreck(kThree);
+        QVERIFY((*PlayedGames::open(wreck.file))->save(1, playedGame(7, "1. d4")));
+        overwriteTable(wreck.file, "collections");
+        QCOMPARE(wreck.rescue().games, 4u);
+        const auto collections = collectionsIn(wreck.fresh);
+        QCOMPARE(collections.size(), std::size_t(2));
+        QCOMPARE(collections[0].kind, CollectionKind::Played);
+        QCOMPARE(collections[1].name, QString("Rescued games"));
+        QCOMPARE(collections[1].games, 3);
+    }
+
+    void theDamagedFileStaysAsItIs() {
+        const Wreck wreck(kThree);
+        const std::string bytes = readFileText(wreck.file.toStdString()).value();
+        wreck.rescue();
+        QVERIFY(readFileText(wreck.file.toStdString()).value() == bytes);
+    }
+
+    void aGameThatGoesOnInTheNewLibraryStaysAsItIs() {
+        const Wreck wreck(kThree);
+        QVERIFY((*PlayedGames::open(wreck.file))->save(1, playedGame(7, "1. d4")));
+        const auto fresh = PlayedGames::open(wreck.fresh);
+        QVERIFY((*fresh)->save(1, playedGame(7, "1. d4 d5 2. c4")));
+        QCOMPARE(wreck.rescue().games, 3u);
+        const auto running = (*fresh)->running();
+        QCOMPARE(running->size(), std::size_t(1));
+        QVERIFY(running->front().game.text.find("2. c4") != std::string::npos);
+    }
+
+    void whatWasBegunInAWindowIsNoRunningGameAnyMore() {
+        const Wreck wreck(kThree);
+        QVERIFY((*PlayedGames::open(wreck.file))->save(1, playedGame(7, "1. d4")));
+        QCOMPARE(wreck.rescue().games, 4u);
+        QVERIFY((*PlayedGames::open(wreck.fresh))->running()->empty());
+    }
+
+    void whatIsNoLibraryIsRefused() {
+        const Wreck wreck(kThree);
+        overwrite(wreck.file, 0, 8192);
+        auto into = LibraryConnection::open(wreck.fresh);
+        const auto summary = rescueGames(wreck.file, **into, {});
+        QVERIFY(!summary && isDamage(summary.error()));
+        QVERIFY(!rescueGames(wreck.folder.filePath("nothing.sqlite"), **into, {}));
+    }
+
+    void aStopKeepsWhatWasTakenInUntilThen() {
+        const Wreck wreck(manyTexts());
+        auto into = LibraryConnection::open(wreck.fresh);
+        std::stop_source stop;
+        JobContext context;
+        context.stop = stop.get_token();
+        context.onProgress = [&stop](const JobProgress& progress) {
+            if (progress.done >= 1000) stop.request_stop();
+        };
+        const auto summary = rescueGames(wreck.file, **into, context);
+        QVERIFY(summary.has_value());
+        QCOMPARE(summary->games, 1000u);
+        QCOMPARE(textsOfLibrary(wreck.fresh).size(), 1000);
+    }
+};
+
+PLYGLASS_TEST(RescueTest);
+#include "rescue_test.moc"
