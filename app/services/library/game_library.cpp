@@ -9,10 +9,8 @@
 #include "app/services/library/damaged_library.h"
 #include "app/services/library/duplicates.h"
 #include "app/services/library/evaluation_curve.h"
-#include "app/services/library/game_export.h"
 #include "app/services/library/game_lines.h"
 #include "app/services/library/pattern_search.h"
-#include "app/services/library/rescue.h"
 #include "app/services/library/stored_game.h"
 #include "app/services/translated.h"
 #include "engine/chess/pgn.h"
@@ -27,6 +25,8 @@ constexpr int kOpenPatienceMs = 1000;
 /// A search that is over by then has no progress to show.
 constexpr int kQuickSearchMs = 200;
 constexpr int kProgressMs = 100;
+/// Who scrolls fast asks for more rows than can be read: of older questions nobody waits for the answer.
+constexpr quint64 kRowQuestions = 4;
 
 /// A number that changes with everything that another connection writes; −1 if it cannot be read.
 int versionOf(LibraryConnection& library) {
@@ -179,7 +179,12 @@ JobContext GameLibrary::searchContext(quint64 number) {
 }
 
 void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
-    ask([this, first, ids = std::move(ids)](LibraryConnection& library) {
+    const quint64 number = ++m_rows;
+    ask([this, number, first, ids = std::move(ids)](LibraryConnection& library) {
+        if (m_rows - number >= kRowQuestions) {
+            tell([this, first] { emit rowsRead(first, {}); });
+            return;
+        }
         const LibraryMoment moment(library);
         auto rows = gameRows(library, ids);
         if (!rows) {
@@ -279,17 +284,6 @@ void GameLibrary::findDuplicates() {
     });
 }
 
-bool GameLibrary::exportGames(GameIds games, const QString& path) {
-    return m_export.start([this, games = std::move(games), path](const JobContext& context) -> Result<void> {
-        const auto library = LibraryConnection::open(m_file);
-        const auto count = library ? plyglass::exportGames(**library, *games, path, context)
-                                   : tl::unexpected(library.error());
-        if (!count) return tl::unexpected(count.error());
-        tell([this, count, path] { emit exported(static_cast<qint64>(*count), path); });
-        return {};
-    });
-}
-
 void GameLibrary::readCollections() {
     ask([this](LibraryConnection& library) {
         const auto collections = collectionsOf(library);
@@ -343,45 +337,6 @@ std::function<Result<PlayedMoves>()> GameLibrary::playedMoves(const GameIds& gam
         if (!library) return tl::unexpected(library.error());
         return playedIn(**library, *games, maxPlies);
     };
-}
-
-bool GameLibrary::import(const QStringList& files) {
-    return m_job.start([this, files](const JobContext& context) -> Result<void> {
-        importFiles(files, context);
-        return {};
-    });
-}
-
-bool GameLibrary::rescue(const QString& damaged) {
-    return m_job.start([this, damaged](const JobContext& context) -> Result<void> {
-        const auto library = LibraryConnection::open(m_file);
-        const auto rescued =
-            library ? rescueGames(damaged, **library, context) : tl::unexpected(library.error());
-        ImportedFile file{.path = damaged, .isRescue = true};
-        if (rescued) {
-            file.summary.games = rescued->games;
-            file.summary.skipped = rescued->lost;
-        } else {
-            file.error = errorText(rescued.error());
-        }
-        m_imported << file;
-        return {};
-    });
-}
-
-/// A file that cannot be read does not keep the others out.
-void GameLibrary::importFiles(const QStringList& files, const JobContext& context) {
-    const auto library = LibraryConnection::open(m_file);
-    for (const QString& path : files) {
-        if (context.stopRequested()) return;
-        auto summary = library ? importPgnFile(**library, path, context) : tl::unexpected(library.error());
-        ImportedFile imported{.path = path};
-        if (summary)
-            imported.summary = std::move(*summary);
-        else
-            imported.error = errorText(summary.error());
-        m_imported << imported;
-    }
 }
 
 }  // namespace plyglass

@@ -54,7 +54,8 @@ class GameLibrary : public QObject {
     /// `found` or `failed` follows, unless another search is asked for before that, which stops this one. If
     /// it takes long, `searchProgressed` comes before.
     void find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction);
-    /// The rows of these games, which stand in a list from its row `first` on: `rowsRead` follows.
+    /// The rows of these games, which stand in a list from its row `first` on: `rowsRead` follows, without
+    /// rows if many others have been asked for by then.
     void readRows(int first, std::vector<std::int64_t> ids);
     /// The figures of the person's own games: `statisticsRead` or `failed` follows, unless they are asked for
     /// again before that.
@@ -152,6 +153,7 @@ class GameLibrary : public QObject {
     std::atomic<quint64> m_reading{0};
     std::stop_source m_searchStop;  ///< of the newest search
     std::atomic<quint64> m_counting{0};
+    std::atomic<quint64> m_rows{0};
     std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
     bool m_mustReopen = false;                        ///< the reader's own
     bool m_wasOpen = false;                           ///< the reader's own

@@ -162,9 +162,11 @@ const GameRow* LibraryListModel::rowAt(int row) const {
 void LibraryListModel::take(int first, const QList<GameRow>& rows) {
     const int page = first / kPageRows;
     // Rows of an earlier search may still be on their way.
-    if (!m_asked.remove(page) || rows.isEmpty() || gameAt(first) != rows.front().id) return;
-    m_pages.insert(page, new QList<GameRow>(rows));
-    emit dataChanged(index(first), index(std::min(first + static_cast<int>(rows.size()), count()) - 1));
+    if (!m_asked.remove(page) || first >= count()) return;
+    if (!rows.isEmpty() && gameAt(first) != rows.front().id) return;
+    if (!rows.isEmpty()) m_pages.insert(page, new QList<GameRow>(rows));
+    // Those that were not read are asked for again if they are still seen.
+    emit dataChanged(index(first), index(std::min(first + kPageRows, count()) - 1));
 }
 
 }  // namespace plyglass

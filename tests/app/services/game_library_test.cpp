@@ -136,6 +136,20 @@ class GameLibraryTest : public QObject {
         QCOMPARE(found.first().first().value<GameIds>()->size(), std::size_t(20'000));
     }
 
+    void ofManyRowsThatAreAskedForTheLastAreRead() {
+        LibraryWindow window;
+        window.import({window.file("a.pgn", kLibraryGames)});
+        QSignalSpy rows(&window.library, &GameLibrary::rowsRead);
+        constexpr int kQuestions = 200;
+        for (int i = 0; i < kQuestions; ++i) window.library.readRows(i, {1, 2});
+        QTRY_COMPARE_WITH_TIMEOUT(rows.size(), kQuestions, 20'000);
+        for (int i = 0; i < kQuestions; ++i) {
+            QCOMPARE(rows[i].at(0).toInt(), i);
+            const auto read = rows[i].at(1).value<QList<GameRow>>().size();
+            QVERIFY(read == 2 || (read == 0 && i < kQuestions - 4));
+        }
+    }
+
     void aGameIsReadWhole() {
         LibraryWindow window;
         window.import({window.file("a.pgn", kLibraryGames)});

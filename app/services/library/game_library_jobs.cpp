@@ -1,0 +1,62 @@
+// The long jobs of the library, each with a connection of its own: taking games in, writing them out.
+#include <algorithm>
+#include <utility>
+
+#include "app/services/library/game_export.h"
+#include "app/services/library/game_library.h"
+#include "app/services/library/rescue.h"
+#include "app/services/translated.h"
+
+namespace plyglass {
+
+bool GameLibrary::exportGames(GameIds games, const QString& path) {
+    return m_export.start([this, games = std::move(games), path](const JobContext& context) -> Result<void> {
+        const auto library = LibraryConnection::open(m_file);
+        const auto count = library ? plyglass::exportGames(**library, *games, path, context)
+                                   : tl::unexpected(library.error());
+        if (!count) return tl::unexpected(count.error());
+        tell([this, count, path] { emit exported(static_cast<qint64>(*count), path); });
+        return {};
+    });
+}
+
+bool GameLibrary::import(const QStringList& files) {
+    return m_job.start([this, files](const JobContext& context) -> Result<void> {
+        importFiles(files, context);
+        return {};
+    });
+}
+
+bool GameLibrary::rescue(const QString& damaged) {
+    return m_job.start([this, damaged](const JobContext& context) -> Result<void> {
+        const auto library = LibraryConnection::open(m_file);
+        const auto rescued =
+            library ? rescueGames(damaged, **library, context) : tl::unexpected(library.error());
+        ImportedFile file{.path = damaged, .isRescue = true};
+        if (rescued) {
+            file.summary.games = rescued->games;
+            file.summary.skipped = rescued->lost;
+        } else {
+            file.error = errorText(rescued.error());
+        }
+        m_imported << file;
+        return {};
+    });
+}
+
+/// A file that cannot be read does not keep the others out.
+void GameLibrary::importFiles(const QStringList& files, const JobContext& context) {
+    const auto library = LibraryConnection::open(m_file);
+    for (const QString& path : files) {
+        if (context.stopRequested()) return;
+        auto summary = library ? importPgnFile(**library, path, context) : tl::unexpected(library.error());
+        ImportedFile imported{.path = path};
+        if (summary)
+            imported.summary = std::move(*summary);
+        else
+            imported.error = errorText(summary.error());
+        m_imported << imported;
+    }
+}
+
+}  // namespace plyglass

@@ -1,0 +1,85 @@
+// The list of games: rows are read when they are seen, and those that are seen are read in the end.
+#include <QSignalSpy>
+
+#include "app/viewmodels/library/library_list_model.h"
+#include "tests/app/library/shelf.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+constexpr int kListedGames = 2000;
+constexpr int kPatience = 20'000;
+
+std::string listedGames() {
+    std::string text;
+    for (int i = 0; i < kListedGames; ++i)
+        text += "[White \"Player " + std::to_string(i) + "\"]\n\n1. e4 {[%eval 0.1]} e5 {[%eval 2]} *\n\n";
+    return text;
+}
+
+/// A view that shows a few rows from one on, and reads them again when they change.
+class SeenRows {
+  public:
+    explicit SeenRows(LibraryListModel& model) : m_model(model) {
+        QObject::connect(&model, &QAbstractItemModel::dataChanged, &model,
+                         [this](const QModelIndex& from, const QModelIndex& to) {
+                             if (from.row() <= m_first + 20 && to.row() >= m_first) (void)areRead();
+                         });
+    }
+    void goTo(int first) {
+        m_first = first;
+        (void)areRead();
+    }
+    bool areRead() const {
+        bool all = true;
+        for (int row = m_first; row < m_first + 20; ++row)
+            all = white(row) == QString("Player %1").arg(row) && all;
+        return all;
+    }
+    QString white(int row) const {
+        return m_model.data(m_model.index(row), LibraryListModel::WhiteRole).toString();
+    }
+
+  private:
+    LibraryListModel& m_model;
+    int m_first = 0;
+};
+
+}  // namespace
+
+class LibraryListTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void rowsThatAreSeenAreRead() {
+        Shelf shelf;
+        shelf.import(listedGames());
+        GameLibrary library(shelf.folder.filePath("library.sqlite"));
+        LibraryListModel model(library);
+        model.setGames(std::make_shared<const std::vector<std::int64_t>>(shelf.find({})));
+        QCOMPARE(model.count(), kListedGames);
+        SeenRows seen(model);
+        QVERIFY(!seen.areRead());
+        QTRY_VERIFY_WITH_TIMEOUT(seen.areRead(), kPatience);
+        const auto curve = model.data(model.index(3), LibraryListModel::CurveRole).value<QList<qreal>>();
+        QCOMPARE(curve.size(), 2);
+        QVERIFY(curve[0] < curve[1]);
+    }
+
+    void whoScrollsThroughAllAndBackSeesTheRowsAgain() {
+        Shelf shelf;
+        shelf.import(listedGames());
+        GameLibrary library(shelf.folder.filePath("library.sqlite"));
+        LibraryListModel model(library);
+        model.setGames(std::make_shared<const std::vector<std::int64_t>>(shelf.find({})));
+        SeenRows seen(model);
+        for (int row = 0; row + 20 < kListedGames; row += 15) seen.goTo(row);
+        seen.goTo(100);
+        QTRY_VERIFY_WITH_TIMEOUT(seen.areRead(), kPatience);
+    }
+};
+
+PLYGLASS_TEST(LibraryListTest);
+#include "library_list_test.moc"
