@@ -18,8 +18,10 @@ namespace plyglass {
 
 namespace {
 
-/// Games that are written together.
+/// Games that are written together. Those that were played here are looked up one by one, which takes longer,
+/// and no game that is being played meanwhile may wait for them too long.
 constexpr std::size_t kLotGames = 10'000;
+constexpr std::size_t kPlayedLotGames = 1000;
 
 /// A game as it stood in the damaged library.
 struct FoundGame {
@@ -166,7 +168,7 @@ class Rescue {
         }
         m_playedLot.push_back({std::move(found.text), found.seed});
         m_playedIds.push_back(found.id);
-        return m_playedLot.size() < kLotGames ? Result<void>() : writePlayed();
+        return m_playedLot.size() < kPlayedLotGames ? Result<void>() : writePlayed();
     }
 
     Result<void> writePlayed() {
