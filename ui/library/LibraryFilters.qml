@@ -15,6 +15,11 @@ Column {
 
     spacing: Theme.space8
 
+    function focusWords(): void {
+        words.forceActiveFocus(Qt.ShortcutFocusReason);
+        words.selectAll();
+    }
+
     Flow {
         width: root.width
         spacing: Theme.space8
@@ -24,6 +29,7 @@ Column {
             objectName: "libraryWords"
             width: Math.max(Theme.scaled(180), Math.min(Theme.scaled(300), root.width * 0.25))
             iconName: "search"
+            shortcutText: "Ctrl+F"
             accessibleName: qsTr("Player, opening or event")
             placeholderText: qsTr("Player, opening or event")
             onTextEdited: root.library.words = words.text

@@ -32,6 +32,11 @@ FocusScope {
         root.gameGoesOn();
     }
 
+    Shortcut {
+        sequences: ["Ctrl+F"]
+        enabled: root.visible
+        onActivated: filters.focusWords()
+    }
     LibraryFilters {
         id: filters
         width: root.width

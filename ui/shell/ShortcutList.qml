@@ -66,6 +66,10 @@ ListModel {
     ListElement { of: "files"; keys: "Ctrl+C"; does: qsTr("Copy the game (PGN)") }
     ListElement { of: "files"; keys: "Ctrl+Shift+C"; does: qsTr("Copy the position (FEN)") }
     ListElement { of: "files"; keys: "Ctrl+V"; does: qsTr("Paste a game or a position") }
+    ListElement { of: "library"; keys: "Ctrl+F"; does: qsTr("Find games") }
+    ListElement { of: "library"; keys: "Enter"; does: qsTr("Analyse the game") }
+    ListElement { of: "library"; keys: "Ctrl+A"; does: qsTr("Select all games") }
+    ListElement { of: "library"; keys: "Del"; does: qsTr("Delete the games; undo with Ctrl+Z") }
     ListElement { of: "window"; keys: "F1  ?"; does: qsTr("This sheet") }
     ListElement { of: "window"; keys: "Ctrl+Q"; does: qsTr("Quit") }
 }

@@ -10,7 +10,7 @@ AppDialog {
 
     readonly property int roomAbove: Theme.scaled(180)
     readonly property list<string> left: ["game", "replay", "analyse", "window"]
-    readonly property list<string> right: ["board", "view", "files", "editor"]
+    readonly property list<string> right: ["board", "view", "files", "library", "editor"]
 
     function heading(group: string): string {
         switch (group) {
@@ -20,6 +20,8 @@ AppDialog {
             return qsTr("Look back");
         case "analyse":
             return qsTr("On the Analyse page");
+        case "library":
+            return qsTr("In the library");
         case "board":
             return qsTr("Board");
         case "editor":

@@ -44,7 +44,9 @@ ProgramCase {
         compare(test.library.current, 2);
     }
     function test_a_search_without_result_says_so() {
-        click("libraryWords");
+        part("libraryList").forceActiveFocus();
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        tryVerify(() => part("libraryWords").activeFocus, test.patience);
         for (const letter of "zzz")
             keyClick(letter);
         tryCompare(test.library.games, "count", 0, test.patience);

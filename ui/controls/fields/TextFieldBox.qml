@@ -12,6 +12,8 @@ FocusScope {
     property string accessibleName: label
     property bool mono: false
     property string iconName: ""
+    /// The keys that lead here; they stand in the field while it is empty and there is room.
+    property string shortcutText: ""
     property alias text: field.text
     property alias placeholderText: field.placeholderText
     property alias readOnly: field.readOnly
@@ -88,11 +90,20 @@ FocusScope {
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
                 x: field.leftPadding
-                width: field.width - x - field.rightPadding
+                width: (keys.visible ? keys.x - Theme.space4 : field.width - field.rightPadding) - x
                 visible: field.length === 0 && field.preeditText.length === 0
                 text: field.placeholderText
                 color: Theme.t3
                 Accessible.ignored: true
+            }
+            KeyCap {
+                id: keys
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.space8
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text.length > 0 && field.length === 0 && !field.activeFocus
+                         && field.width >= Theme.scaled(260)
+                text: root.shortcutText
             }
 
             background: Rectangle {
