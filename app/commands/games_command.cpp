@@ -27,7 +27,7 @@ namespace plyglass {
 
 namespace {
 
-/// What the five ways to use the library have been told.
+/// What the ways to use the library have been told.
 struct GamesArguments {
     std::string library;
     std::vector<std::string> files;
@@ -98,6 +98,10 @@ std::optional<GamePattern> patternOf(const GamesArguments& options) {
     return pattern;
 }
 
+std::string gamesText(std::uint64_t count) {
+    return fmt::format("{} {}", count, count == 1 ? "game" : "games");
+}
+
 GameFilter filterOf(const GamesArguments& options) {
     GameFilter filter;
     filter.player = textOf(options.player);
@@ -141,7 +145,7 @@ void runImport(const GamesArguments& options) {
             valueOf(importPgnFile(*library, textOf(file), job.context()), kExitFailure);
         job.endLine();
         for (const SkippedGame& game : summary.skippedGames) printNote("{}: {}\n", file, game.reason.message);
-        printOut("{}: {} games taken in, {} skipped\n", file, summary.games, summary.skipped);
+        printOut("{}: {} taken in, {} skipped\n", file, gamesText(summary.games), summary.skipped);
         job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
     }
 }
@@ -153,7 +157,7 @@ void runRescue(const GamesArguments& options) {
         const RescueSummary rescued =
             valueOf(rescueGames(textOf(file), *library, job.context()), kExitFailure);
         job.endLine();
-        printOut("{}: {} games taken in, {} cannot be read\n", file, rescued.games, rescued.lost);
+        printOut("{}: {} taken in, {} cannot be read\n", file, gamesText(rescued.games), rescued.lost);
         job.failIfInterrupted("What was taken in stays.");
     }
 }
@@ -166,7 +170,7 @@ void runExport(const GamesArguments& options) {
         valueOf(exportGames(*library, ids, textOf(options.out), job.context()), kExitFailure);
     job.endLine();
     job.failIfInterrupted("Nothing was written.");
-    printNote("{} games written to {}.\n", done, options.out);
+    printNote("{} written to {}.\n", gamesText(done), options.out);
 }
 
 std::string dateText(int date) {
@@ -183,7 +187,7 @@ void runFind(const GamesArguments& options) {
     job.endLine();
     const auto shown = std::span(ids).first(std::min(options.limit, ids.size()));
     Table table;
-    table.title = fmt::format("{} games", ids.size());
+    table.title = gamesText(ids.size());
     table.columns = {
         {"White"}, {"Black"}, {"result"}, {"date"}, {"event"}, {"opening"}, {"moves", Align::Right}};
     for (const GameRow& row : valueOf(gameRows(*library, shown), kExitFailure))

@@ -262,6 +262,8 @@ class Rescue {
 Result<RescueSummary> rescueGames(const QString& damaged, LibraryConnection& into,
                                   const JobContext& context) {
     const auto library = DamagedLibrary::open(damaged);
+    if (!library && isDamage(library.error()))
+        return fail(translatable("Engine", "Nothing of the library {} can be read."), damaged.toStdString());
     if (!library) return tl::unexpected(library.error());
     const auto played = PlayedGames::open(into.file());
     if (!played) return tl::unexpected(played.error());

@@ -4,10 +4,12 @@
 
 #include "engine/base/file_text.h"
 #include "tests/app/commands/lab_program.h"
+#include "tests/app/library/damage.h"
 #include "tests/app/library/own_shelf.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
+using plyglass::testing::overwriteTable;
 
 namespace {
 
@@ -52,7 +54,7 @@ class GamesCommandTest : public QObject {
         const Said all = shelf.ask({"find"});
         QVERIFY2(all.out.startsWith("2 games"), qPrintable(all.out));
         const Said one = shelf.ask({"find", "--player", "morphy"});
-        QVERIFY2(one.out.startsWith("1 games") && one.out.contains("Philidor"), qPrintable(one.out));
+        QVERIFY2(one.out.startsWith("1 game\n") && one.out.contains("Philidor"), qPrintable(one.out));
         const Said dated = shelf.ask({"find", "--until", "1851"});
         QVERIFY2(dated.out.contains("Anderssen") && !dated.out.contains("Morphy"), qPrintable(dated.out));
         const Said placed =
@@ -92,10 +94,24 @@ class GamesCommandTest : public QObject {
                  QString(kGames).section("[Event", 0, 1, QString::SectionIncludeLeadingSep));
     }
 
+    void aDamagedLibraryGivesBackWhatCanBeRead() {
+        const CommandShelf shelf;
+        const QString damaged = shelf.folder.filePath("damaged.sqlite");
+        QVERIFY(QFile::copy(shelf.library, damaged));
+        overwriteTable(damaged, "collections");
+        const QString fresh = shelf.folder.filePath("fresh.sqlite");
+        const Said rescued = lab({"games", "rescue", "--library", fresh, damaged});
+        QVERIFY2(rescued.out.contains("2 games taken in, 0 cannot be read"), qPrintable(rescued.out));
+        QVERIFY(lab({"games", "find", "--library", fresh}).out.startsWith("2 games"));
+        const Said refused = lab({"games", "rescue", "--library", fresh, shelf.file});
+        QVERIFY(refused.exitCode != 0);
+        QVERIFY2(refused.error.contains("Nothing of the library"), qPrintable(refused.error));
+    }
+
     void gamesAreFoundByMaterialAndPawns() {
         const CommandShelf shelf;
         const Said gambit = shelf.ask({"find", "--pawns", "!Pf pf4", "--as-written"});
-        QVERIFY2(gambit.out.startsWith("1 games") && gambit.out.contains("Anderssen"),
+        QVERIFY2(gambit.out.startsWith("1 game\n") && gambit.out.contains("Anderssen"),
                  qPrintable(gambit.out));
         const Said material = shelf.ask({"find", "--material", "KQRRBBNNPPPPPPPPvKQRRBBNNPPPPPPPP"});
         QVERIFY2(material.out.startsWith("2 games"), qPrintable(material.out));

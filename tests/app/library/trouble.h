@@ -9,7 +9,7 @@
 #include <QProcess>
 #include <QTest>
 
-#include "app/services/library/library_connection.h"
+#include "tests/app/library/damage.h"
 
 namespace plyglass::testing {
 
@@ -75,24 +75,5 @@ class OtherProgram {
   private:
     QProcess m_process;
 };
-
-/// Writes over a part of a file.
-inline void overwrite(const QString& path, qint64 from, qint64 size) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadWrite) || !file.seek(from) || file.write(QByteArray(size, '\xA5')) != size)
-        qFatal("the file cannot be damaged");
-}
-
-/// Writes over the first page of a table, which is all of a small one. Nobody may have the file open.
-inline void overwriteTable(const QString& path, const QString& name) {
-    qint64 page = 0;
-    qint64 size = 0;
-    {
-        const auto library = LibraryConnection::open(path);
-        page = (*library)->value("SELECT rootpage FROM sqlite_master WHERE name = ?", {name})->toLongLong();
-        size = (*library)->value("PRAGMA page_size")->toLongLong();
-    }
-    overwrite(path, (page - 1) * size, size);
-}
 
 }  // namespace plyglass::testing
