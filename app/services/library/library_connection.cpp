@@ -3,9 +3,11 @@
 
 #include <sys/stat.h>
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
+#include <QThread>
 #include <atomic>
 #include <utility>
 
@@ -29,6 +31,8 @@ enum SqliteCode {
 
 constexpr const char* kNotWritable = translatable(
     "Engine", "The library {} cannot be written. Check the permissions of the file and of its folder.");
+constexpr const char* kLockedByOther =
+    translatable("Engine", "The library {} is being written by another program. Wait until that is done.");
 constexpr const char* kDamaged =
     translatable("Engine",
                  "The library {} is damaged. Choose “Start a new library” on the page Library of Plyglass; "
@@ -43,10 +47,7 @@ Error sentenceOf(const QSqlError& error, const std::string& file) {
     switch (error.nativeErrorCode().toInt() & 0xFF) {
         case kBusy:
         case kLocked:
-            return makeError(
-                translatable("Engine",
-                             "The library {} is being written by another program. Wait until that is done."),
-                file);
+            return makeError(kLockedByOther, file);
         case kReadOnly:
         case kCantOpen:
             return makeError(kNotWritable, file);
@@ -66,6 +67,8 @@ Error sentenceOf(const QSqlError& error, const std::string& file) {
                              error.databaseText().toStdString());
     }
 }
+
+constexpr int kBetweenTriesMs = 5;
 
 /// The option of Qt's driver.
 QString waiting(int patienceMs) { return QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs); }
@@ -105,7 +108,7 @@ Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString
         return fail(kNotWritable, file.toStdString());
     std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, waiting(patienceMs)));
     if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
-    if (auto done = connection->setUp(); !done) return tl::unexpected(done.error());
+    if (auto done = connection->setUpWithin(patienceMs); !done) return tl::unexpected(done.error());
     connection->m_identity = identityOf(file);
     return connection;
 }
@@ -120,6 +123,17 @@ Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const Q
 
 Result<void> LibraryConnection::setPatience(int patienceMs) {
     return run(QStringLiteral("PRAGMA busy_timeout = %1").arg(patienceMs));
+}
+
+/// SQLite does not wait by itself for another window that makes the file at the same moment.
+Result<void> LibraryConnection::setUpWithin(int patienceMs) {
+    QElapsedTimer waited;
+    waited.start();
+    while (true) {
+        auto done = setUp();
+        if (done || done.error().pattern != kLockedByOther || waited.elapsed() >= patienceMs) return done;
+        QThread::msleep(kBetweenTriesMs);
+    }
 }
 
 /// A log beside the file lets one write while others read; a game is on disk when its transaction is over,

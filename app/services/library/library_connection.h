@@ -61,6 +61,7 @@ class LibraryConnection {
   private:
     LibraryConnection(QString file, const QString& options);
     Result<void> setUp();
+    Result<void> setUpWithin(int patienceMs);
     tl::unexpected<Error> refuse(const QSqlError& error) const;
 
     QString m_file;

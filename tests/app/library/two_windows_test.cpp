@@ -2,7 +2,11 @@
 #include "tests/app/library/trouble.h"
 
 #include <QTemporaryDir>
+#include <atomic>
+#include <latch>
+#include <thread>
 
+#include "app/services/library/played_games.h"
 #include "tests/app/services/write_file.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -114,6 +118,26 @@ class TwoWindowsTest : public QObject {
         QCOMPARE(kept.count("3. Bb5"), 1);
         QCOMPARE(kept.count("2. c4"), kImported);
         QVERIFY(QDir(pair.data()).entryList({"*.pgn"}, QDir::Files).isEmpty());
+    }
+
+    void twoThatMakeTheLibraryAtTheSameMomentCanWriteIt() {
+        for (int round = 0; round < 100; ++round) {
+            const QTemporaryDir folder;
+            const QString file = folder.filePath("library.sqlite");
+            std::atomic<int> written = 0;
+            std::latch atOnce(2);
+            const auto write = [&](int window) {
+                atOnce.arrive_and_wait();
+                const auto games = PlayedGames::open(file);
+                const auto seed = static_cast<std::uint64_t>(window);
+                if (games && (*games)->save(window, {"[White \"Person\"]\n\n1. e4 *\n", seed})) ++written;
+            };
+            std::thread other(write, 2);
+            write(1);
+            other.join();
+            QCOMPARE(written.load(), 2);
+            QCOMPARE(textsOfLibrary(file).size(), 2);
+        }
     }
 
     void whatOneWindowBeginsAnewTheOtherOneUsesToo() {
