@@ -10,7 +10,9 @@ namespace plyglass {
 void ImportReport::showRescue(const ImportedFile& damaged) {
     const ImportSummary& summary = damaged.summary;
     QStringList sentences{tr("A new library was started. The damaged one is kept in %1.").arg(damaged.path)};
-    if (summary.games == 0)
+    if (!damaged.error.isEmpty())
+        sentences << damaged.error;
+    else if (summary.games == 0)
         sentences << tr("No game of it could be read.");
     else
         sentences << tr("%1 games of it could be read and are in the new one.", "", pluralOf(summary.games))
