@@ -1,5 +1,4 @@
 // The long jobs of the library, each with a connection of its own: taking games in, writing them out.
-#include <algorithm>
 #include <utility>
 
 #include "app/services/library/game_export.h"

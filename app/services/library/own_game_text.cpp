@@ -58,10 +58,7 @@ class OwnGameReader {
         if (m_game.evaluations.empty() || text.find("[%eval") == text.npos) return;
         const auto said = evaluationIn(text);
         if (!said) return;
-        if (said->mate && *said->mate != 0)
-            m_game.evaluations.back() = scoreOfMateIn(*said->mate);
-        else if (said->cp)
-            m_game.evaluations.back() = *said->cp;
+        if (const auto score = writtenScore(said->cp, said->mate)) m_game.evaluations.back() = score;
     }
 
     void takeVariation() {

@@ -11,6 +11,13 @@
 
 namespace plyglass {
 
+/// What a text says of a position: moves to mate, or else centipawns. None if it says neither, or a mate in 0
+/// moves, which does not tell who is mated.
+constexpr std::optional<Score> writtenScore(std::optional<int> cp, std::optional<int> mateIn) {
+    if (mateIn && *mateIn != 0) return scoreOfMateIn(*mateIn);
+    return cp ? std::optional<Score>(*cp) : std::nullopt;
+}
+
 struct OwnGameText {
     std::string white;  ///< the player's settings, as playerFromText reads them; empty in any other game
     std::string black;

@@ -4,6 +4,7 @@
 
 #include "app/services/game/saved_game.h"
 #include "app/services/library/game_course.h"
+#include "app/services/library/own_game_text.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -20,18 +21,13 @@ LineWalk walkOf(const Game& game) {
     return {game.startPosition(), moves};
 }
 
-std::optional<Score> evaluationOf(const GameNode& node) {
-    if (node.evalMate && *node.evalMate != 0) return scoreOfMateIn(*node.evalMate);
-    return node.evalCp ? std::optional<Score>(*node.evalCp) : std::nullopt;
-}
-
 /// The move with which the game turned, counted from 0; none if its evaluations show none.
 std::optional<int> turningIn(const Game& game) {
     std::vector<Move> moves;
     std::vector<std::optional<Score>> evaluations;
     for (const GameNode* node : nodesTo(game.mainLineEnd())) {
         moves.push_back(node->move());
-        evaluations.push_back(evaluationOf(*node));
+        evaluations.push_back(writtenScore(node->evalCp, node->evalMate));
     }
     const Outcome outcome = game.outcomeAt(game.mainLineEnd());
     return turningMove({game.startPosition(), moves, evaluations, outcome.result});

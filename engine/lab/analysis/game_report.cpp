@@ -102,8 +102,9 @@ ReportSide sideOf(const GameReport& report, Color color) {
 
 double lastingSwingOf(const GameReport& report, int index) {
     const bool isWhite = moverOf(report.line, index) == White;
+    const int last = std::min(index + 1 + kTurningPlies, static_cast<int>(report.moves.size()));
     std::vector<double> after;
-    for (int position = index + 1; position <= static_cast<int>(report.moves.size()); ++position) {
+    for (int position = index + 1; position <= last; ++position) {
         const double white = report.whitePercent(position).value_or(50);
         after.push_back(isWhite ? white : 100 - white);
     }

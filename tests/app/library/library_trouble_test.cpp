@@ -66,6 +66,15 @@ class TroubledWindow : public WindowUnderTest {
     }
 };
 
+/// Its data lie on a small disk from now on, and its library is a new one.
+class WindowOnASmallDisk : public TroubledWindow {
+    QTemporaryDir m_folder;
+
+  public:
+    const SmallDisk disk{m_folder.path()};
+    const bool hasMoved = QDir().rename(data(), data() + "-away") && QFile::link(m_folder.path(), data());
+};
+
 /// From when on something is wrong, and what; the end of it is the end of its life.
 using Trouble = std::function<std::shared_ptr<void>(const QString& file)>;
 
@@ -173,21 +182,18 @@ class LibraryTroubleTest : public QObject {
     }
 
     void withoutRoomForAnythingAGameIsSavedWhenThereIsRoom() {
-        const QTemporaryDir folder;
-        const SmallDisk disk(folder.path());
-        if (!disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
-        TroubledWindow window;
-        QVERIFY(QDir().rename(window.data(), window.data() + "-away"));
-        QVERIFY(QFile::link(folder.path(), window.data()));
+        WindowOnASmallDisk window;
+        if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
+        QVERIFY(window.hasMoved);
         window.openAgain();
         window.begin();
         for (const char* move : {"f2f3", "e7e5"}) window.play(move);
         QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kPatienceMs);
-        disk.fill();
+        window.disk.fill();
         for (const char* move : {"g2g4", "d8h4"}) window.play(move);
         window.begin();
         QVERIFY2(window.waitUntilSaid("Free some space"), qPrintable(window.said.join('\n')));
-        disk.makeRoom();
+        window.disk.makeRoom();
         window.play("e2e4");
         window.close();
         QCOMPARE(window.keptGames().count("Qh4#"), 1);
@@ -196,22 +202,19 @@ class LibraryTroubleTest : public QObject {
     }
 
     void whatWasSavedLastDoesNotReplaceWhatOnlyTheWindowKnew() {
-        const QTemporaryDir folder;
-        const SmallDisk disk(folder.path());
-        if (!disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
-        TroubledWindow window;
-        QVERIFY(QDir().rename(window.data(), window.data() + "-away"));
-        QVERIFY(QFile::link(folder.path(), window.data()));
+        WindowOnASmallDisk window;
+        if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
+        QVERIFY(window.hasMoved);
         auto lasting = folderInItsPlace(window.file());
         window.openAgain();
         window.begin();
         for (const char* move : {"f2f3", "e7e5", "g2g4"}) window.play(move);
         QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kPatienceMs);
-        disk.fill();
+        window.disk.fill();
         window.play("d8h4");
         window.begin();
         QVERIFY2(window.waitUntilSaid("when there is free space"), qPrintable(window.said.join('\n')));
-        disk.makeRoom();
+        window.disk.makeRoom();
         lasting.reset();
         window.play("e2e4");
         window.close();
