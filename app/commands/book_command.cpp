@@ -46,7 +46,7 @@ void forEachGame(const std::vector<std::string>& files, const OnGame& onGame) {
             if (game)
                 onGame(*game);
             else
-                printNote("{}: {}\n", file, game.error().message);
+                printNote("{}: {}\n", file, game.error().english);
         }
     }
 }
@@ -101,7 +101,7 @@ void runAdd(const BookArguments& options) {
     OpeningBook book = bookOf(options);
     for (const std::string& file : options.texts) {
         const auto added = addText(book, valueOf(readFileText(file)));
-        if (!added) failCommand(fmt::format("{}: {}", file, added.error().message), kExitUsage);
+        if (!added) failCommand(fmt::format("{}: {}", file, added.error().english), kExitUsage);
     }
     forEachGame(options.games, [&](const Game& game) { (void)addGame(book, game, options.maxPlies); });
     write(book, options.out);

@@ -144,7 +144,7 @@ void runImport(const GamesArguments& options) {
         const ImportSummary summary =
             valueOf(importPgnFile(*library, textOf(file), job.context()), kExitFailure);
         job.endLine();
-        for (const SkippedGame& game : summary.skippedGames) printNote("{}: {}\n", file, game.reason.message);
+        for (const SkippedGame& game : summary.skippedGames) printNote("{}: {}\n", file, game.reason.english);
         printOut("{}: {} taken in, {} skipped\n", file, gamesText(summary.games), summary.skipped);
         job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
     }

@@ -70,7 +70,7 @@ std::optional<ScoreUpdate> scoreUpdate(const TrainArguments& options) {
         if (auto network = loadNetwork(entry.path().string()))
             older.push_back(std::make_shared<const Network>(std::move(*network)));
         else
-            noteTrouble(network.error().message);
+            noteTrouble(network.error().english);
     }
     if (older.empty())
         failCommand(fmt::format("--networks: There are no networks (*.network) in {}.", options.networks),

@@ -19,7 +19,7 @@ constexpr int kNiceness = 12;
 QString failureOf(const JobService::Work& work, const JobContext& context) {
     try {
         const auto done = work(context);
-        return done ? QString() : errorText(done.error());
+        return done ? QString() : translated(done.error());
     } catch (const std::bad_alloc&) {
         return JobService::tr("There is not enough memory: choose smaller tables or fewer searches at once.");
     } catch (const std::exception& error) {

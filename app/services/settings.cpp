@@ -64,7 +64,7 @@ GameSetup Settings::readGameSetup() {
         if (const auto read = playerFromText(text))
             player = *read;
         else
-            refuse(key, QString::fromStdString(text), errorText(read.error()));
+            refuse(key, QString::fromStdString(text), translated(read.error()));
     };
     readPlayer(kWhiteKey, setup.players[White]);
     readPlayer(kBlackKey, setup.players[Black]);
@@ -73,7 +73,7 @@ GameSetup Settings::readGameSetup() {
         const QString text = m_settings.value(key).toString();
         const auto read = timeControlFromText(text.toStdString());
         if (read) return *read;
-        refuse(key, text, errorText(read.error()));
+        refuse(key, text, translated(read.error()));
         return std::nullopt;
     };
     setup.time = readTime(kTimeKey).value_or(setup.time);

@@ -5,17 +5,27 @@
 
 namespace plyglass {
 
-QString errorText(const Error& error) {
-    if (error.pattern.empty()) return QString::fromStdString(error.message);
-    const QString pattern = translated(error.pattern);
-    if (error.parts.empty()) return pattern;
+namespace {
+
+/// The sentence of a text without its parts.
+QString patternOf(const Text& text) {
+    if (!text.count) return translated(std::string_view(text.pattern));
+    return QCoreApplication::translate("Engine", text.pattern.c_str(), nullptr, *text.count);
+}
+
+}  // namespace
+
+QString translated(const Text& text) {
+    if (text.pattern.empty()) return QString::fromStdString(text.english);
+    const QString pattern = patternOf(text);
+    if (text.parts.empty()) return pattern;
     fmt::dynamic_format_arg_store<fmt::format_context> texts;
-    for (const Error& part : error.parts) texts.push_back(errorText(part).toStdString());
+    for (const Text& part : text.parts) texts.push_back(translated(part).toStdString());
     try {
         return QString::fromStdString(fmt::vformat(pattern.toStdString(), texts));
     } catch (const fmt::format_error&) {
         // A translation that asks for more parts than there are.
-        return QString::fromStdString(error.message);
+        return QString::fromStdString(text.english);
     }
 }
 

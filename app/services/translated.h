@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/base/result.h"
+#include "engine/base/text_value.h"
 
 namespace plyglass {
 
@@ -16,7 +16,7 @@ inline QString translated(std::string_view english) {
     return QCoreApplication::translate("Engine", std::string(english).c_str());
 }
 
-/// An error's sentence, translated with all its parts.
-QString errorText(const Error& error);
+/// The text with all its parts.
+QString translated(const Text& text);
 
 }  // namespace plyglass

@@ -147,7 +147,7 @@ Result<Json> illegal(const Json& request) {
     if (!game) return tl::unexpected(game.error());
     if (!from) return tl::unexpected(from.error());
     if (!to) return tl::unexpected(to.error());
-    return Json{{"reason", whyIllegal(game->position(), Move::normal(*from, *to)).message}};
+    return Json{{"reason", whyIllegal(game->position(), Move::normal(*from, *to)).english}};
 }
 
 Result<Json> shownGame(const Json& request) {
@@ -161,7 +161,7 @@ Result<Json> shownGame(const Json& request) {
 std::string WebApi::answer(std::string_view text, const Progress& onProgress) {
     const auto request = parseJson(text, "the request");
     const Result<Json> reply = request ? dispatch(*request, onProgress) : tl::unexpected(request.error());
-    return jsonText(reply ? *reply : Json{{"error", reply.error().message}});
+    return jsonText(reply ? *reply : Json{{"error", reply.error().english}});
 }
 
 Result<Json> WebApi::dispatch(const Json& request, const Progress& onProgress) {

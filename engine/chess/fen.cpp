@@ -26,7 +26,7 @@ Result<void> readPieces(PositionBuilder& builder, std::string_view field) {
     for (int square = 0; square < kSquares; ++square)
         if (board[square] != NoPiece) builder.put(board[square], static_cast<Square>(square));
     for (Error& defect : builder.pieceDefects()) defects.push_back(std::move(defect));
-    if (!defects.empty()) return fail(joinErrors(std::move(defects)));
+    if (!defects.empty()) return fail(joinTexts(std::move(defects), "; "));
     return {};
 }
 

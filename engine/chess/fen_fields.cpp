@@ -25,15 +25,15 @@ std::optional<Error> readRank(PieceArray& board, std::string_view text, int rank
         }
         const Piece piece = pieceFromLetter(c);
         if (piece == NoPiece)
-            return makeError(translatable("Engine", "rank {} {} has the unknown character {}"), rank + 1,
-                             quoted(text), shownCharacter(text, i));
+            return makeText(translatable("Engine", "rank {} {} has the unknown character {}"), rank + 1,
+                            quoted(text), shownCharacter(text, i));
         if (file < 8) board[makeSquare(file, rank)] = piece;
         ++file;
     }
     if (file == 8) return std::nullopt;
-    return makeError(file == 1 ? translatable("Engine", "rank {} {} has {} square instead of 8")
-                               : translatable("Engine", "rank {} {} has {} squares instead of 8"),
-                     rank + 1, quoted(text), file);
+    return makeText(file == 1 ? translatable("Engine", "rank {} {} has {} square instead of 8")
+                              : translatable("Engine", "rank {} {} has {} squares instead of 8"),
+                    rank + 1, quoted(text), file);
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ using Why = IllegalReason::Kind;
 
 /// "the knight on e4".
 Error the(const Position& position, Square square) {
-    return makeError(translatable("Engine", "the {} on {}"), pieceName(typeOf(position.pieceAt(square))),
-                     squareName(square));
+    return makeText(translatable("Engine", "the {} on {}"), pieceName(typeOf(position.pieceAt(square))),
+                    squareName(square));
 }
 
 IllegalReason illegalPawnStep(const Position& position, Square from, Square to) {
@@ -23,17 +23,17 @@ IllegalReason illegalPawnStep(const Position& position, Square from, Square to) 
     if (contains(pawnAttacks(us, from), to)) {
         if (contains(position.pieces(~us), to) || to == position.enPassant()) return {};
         return {Why::Blocked,
-                makeError(translatable("Engine", "there is nothing to take on {}"), squareName(to))};
+                makeText(translatable("Engine", "there is nothing to take on {}"), squareName(to))};
     }
     const bool isDouble = to - from == 2 * up && relativeRank(us, from) == 1;
     if (to - from != up && !isDouble)
         return {Why::Unreachable,
-                makeError(translatable("Engine", "{} cannot go to {}"), the(position, from), squareName(to))};
+                makeText(translatable("Engine", "{} cannot go to {}"), the(position, from), squareName(to))};
     const auto next = static_cast<Square>(from + up);
     for (const Square square : {next, to})
         if (contains(position.occupied(), square))
-            return {Why::Blocked, makeError(translatable("Engine", "{} is blocked by {}"),
-                                            the(position, from), the(position, square))};
+            return {Why::Blocked, makeText(translatable("Engine", "{} is blocked by {}"), the(position, from),
+                                           the(position, square))};
     return {};
 }
 
@@ -42,10 +42,10 @@ IllegalReason illegalPieceStep(const Position& position, Square from, Square to)
     if (contains(attacks(type, from, position.occupied()), to)) return {};
     if (!contains(attacks(type, from, 0), to))
         return {Why::Unreachable,
-                makeError(translatable("Engine", "{} cannot go to {}"), the(position, from), squareName(to))};
+                makeText(translatable("Engine", "{} cannot go to {}"), the(position, from), squareName(to))};
     Bitboard blockers = between(from, to) & position.occupied();
-    return {Why::Blocked, makeError(translatable("Engine", "{} is blocked by {}"), the(position, from),
-                                    the(position, popLowest(blockers)))};
+    return {Why::Blocked, makeText(translatable("Engine", "{} is blocked by {}"), the(position, from),
+                                   the(position, popLowest(blockers)))};
 }
 
 /// Why the king is in danger after a move that is otherwise possible.
@@ -53,19 +53,19 @@ Error dangerAfter(const Position& position, Square from, Square to) {
     const Color us = position.sideToMove();
     const Square king = position.king(us);
     if (from == king)
-        return makeError(translatable("Engine", "the king would be in check on {}"), squareName(to));
+        return makeText(translatable("Engine", "the king would be in check on {}"), squareName(to));
     if (moreThanOne(position.checkers()))
-        return makeError(translatable("Engine", "{} is in check from two pieces, so only the king can move"),
-                         colorName(us));
+        return makeText(translatable("Engine", "{} is in check from two pieces, so only the king can move"),
+                        colorName(us));
     const Bitboard unveiled = position.attackersTo(king, position.occupied() ^ bitOf(from)) &
                               position.pieces(~us) & ~position.checkers();
     if (unveiled)
-        return makeError(translatable("Engine", "{} is pinned to its king by {}"), the(position, from),
-                         the(position, lowest(unveiled)));
+        return makeText(translatable("Engine", "{} is pinned to its king by {}"), the(position, from),
+                        the(position, lowest(unveiled)));
     if (position.inCheck())
-        return makeError(translatable("Engine", "{} is in check from {}, and the move does not answer it"),
-                         colorName(us), the(position, lowest(position.checkers())));
-    return makeError(translatable("Engine", "the king would be in check"));
+        return makeText(translatable("Engine", "{} is in check from {}, and the move does not answer it"),
+                        colorName(us), the(position, lowest(position.checkers())));
+    return makeText(translatable("Engine", "the king would be in check"));
 }
 
 }  // namespace
@@ -74,18 +74,18 @@ IllegalReason illegalReason(const Position& position, Square from, Square to) {
     const Color us = position.sideToMove();
     if (position.pieceAt(from) == NoPiece)
         return {Why::Unreachable,
-                makeError(translatable("Engine", "there is no piece on {}"), squareName(from))};
+                makeText(translatable("Engine", "there is no piece on {}"), squareName(from))};
     if (!contains(position.pieces(us), from))
-        return {Why::Unreachable, makeError(translatable("Engine", "{} is {}'s, and it is {}'s move"),
-                                            the(position, from), colorName(~us), colorName(us))};
+        return {Why::Unreachable, makeText(translatable("Engine", "{} is {}'s, and it is {}'s move"),
+                                           the(position, from), colorName(~us), colorName(us))};
     if (from == to)
-        return {Why::Unreachable, makeError(translatable("Engine", "a move must leave its square"))};
+        return {Why::Unreachable, makeText(translatable("Engine", "a move must leave its square"))};
     const bool isPawn = typeOf(position.pieceAt(from)) == Pawn;
     IllegalReason step = isPawn ? illegalPawnStep(position, from, to) : illegalPieceStep(position, from, to);
     if (step.kind != Why::None) return step;
     if (contains(position.pieces(us), to))
-        return {Why::Blocked, makeError(translatable("Engine", "{}'s own {} stands on {}"), colorName(us),
-                                        pieceName(typeOf(position.pieceAt(to))), squareName(to))};
+        return {Why::Blocked, makeText(translatable("Engine", "{}'s own {} stands on {}"), colorName(us),
+                                       pieceName(typeOf(position.pieceAt(to))), squareName(to))};
     const MoveList moves = legalMoves(position);
     for (const Move move : moves)
         if (move.from() == from && move.to() == to && !move.isCastling()) return {};
@@ -96,13 +96,13 @@ std::optional<Error> whyCastlingIllegal(const Position& position, CastlingSide s
     const Color us = position.sideToMove();
     if (!position.canCastle(us, side))
         return side == KingSide
-                   ? makeError(translatable("Engine", "{} has no right to castle on the king's side"),
-                               colorName(us))
-                   : makeError(translatable("Engine", "{} has no right to castle on the queen's side"),
-                               colorName(us));
+                   ? makeText(translatable("Engine", "{} has no right to castle on the king's side"),
+                              colorName(us))
+                   : makeText(translatable("Engine", "{} has no right to castle on the queen's side"),
+                              colorName(us));
     if (position.inCheck())
-        return makeError(translatable("Engine", "{} is in check, and castling is no answer to check"),
-                         colorName(us));
+        return makeText(translatable("Engine", "{} is in check, and castling is no answer to check"),
+                        colorName(us));
     const Square king = position.king(us);
     const Square rook = position.castlingRook(us, side);
     const Square kingTarget = castlingKingTarget(us, side);
@@ -110,8 +110,8 @@ std::optional<Error> whyCastlingIllegal(const Position& position, CastlingSide s
     const Bitboard path = between(king, kingTarget) | bitOf(kingTarget);
     const Bitboard others = position.occupied() ^ bitOf(king) ^ bitOf(rook);
     if (const Bitboard blockers = position.castlingPath(us, side) & others)
-        return makeError(translatable("Engine", "{} stands between king and rook"),
-                         the(position, lowest(blockers)));
+        return makeText(translatable("Engine", "{} stands between king and rook"),
+                        the(position, lowest(blockers)));
     for (Bitboard rest = path; rest;) {
         const Square square = popLowest(rest);
         const Bitboard attackers = position.attackersTo(square, others | bitOf(rook)) & position.pieces(~us);
@@ -119,11 +119,11 @@ std::optional<Error> whyCastlingIllegal(const Position& position, CastlingSide s
         const char* const sentence =
             square == kingTarget ? translatable("Engine", "the king would stand on {}, which {} attacks")
                                  : translatable("Engine", "the king would pass {}, which {} attacks");
-        return makeError(sentence, squareName(square), the(position, lowest(attackers)));
+        return makeText(sentence, squareName(square), the(position, lowest(attackers)));
     }
     const Bitboard after = others | bitOf(rookTarget);
     if (position.attackersTo(kingTarget, after) & position.pieces(~us))
-        return makeError(translatable("Engine", "the rook on {} shields the king"), squareName(rook));
+        return makeText(translatable("Engine", "the rook on {} shields the king"), squareName(rook));
     return {};
 }
 
@@ -134,16 +134,16 @@ Error whyIllegal(const Position& position, Move move) {
             whyCastlingIllegal(position, move.to() > move.from() ? KingSide : QueenSide).value_or(Error{});
     } else {
         reason = illegalReason(position, move.from(), move.to()).reason;
-        if (reason.message.empty()) {
+        if (reason.english.empty()) {
             const bool mustPromote = typeOf(position.pieceAt(move.from())) == Pawn &&
                                      relativeRank(position.sideToMove(), move.to()) == 7;
-            reason = makeError(
+            reason = makeText(
                 mustPromote ? translatable("Engine", "a pawn on the last rank must become another piece")
                             : translatable("Engine", "it is marked as a kind of move that it is not"));
         }
     }
-    return makeError(translatable("Engine", "{}{} is illegal: {}."), squareName(move.from()),
-                     squareName(move.to()), reason);
+    return makeText(translatable("Engine", "{}{} is illegal: {}."), squareName(move.from()),
+                    squareName(move.to()), reason);
 }
 
 }  // namespace plyglass

@@ -1,7 +1,7 @@
 // What colours and pieces are called in messages and reports, in English; marked for translation.
 #pragma once
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/chess/types.h"
 
 namespace plyglass {

@@ -55,7 +55,7 @@ class PgnReader {
     Result<void> take(const PgnToken& token);
     Result<void> takeMove(const PgnToken& token);
     /// What cannot be played: an error in the main line, in a variation the end of its moves when salvaging.
-    Result<void> refuseMove(const PgnToken& token, const ErrorPart& message);
+    Result<void> refuseMove(const PgnToken& token, const TextPart& message);
     /// Keeps a variation from `token` to its bracket as a comment.
     Result<void> keepVariationAsComment(const PgnToken& token);
     /// Keeps what follows the last good move, up to the next game, as a comment.
@@ -67,11 +67,11 @@ class PgnReader {
     void recordEnd();
     /// A bracket has been opened and no move has come yet: the current node is the one before.
     bool startsVariation() const { return m_lines.back().empty && m_lines.size() > 1; }
-    tl::unexpected<Error> failAt(int line, const ErrorPart& message) const {
+    tl::unexpected<Error> failAt(int line, const TextPart& message) const {
         return fail(translatable("Engine", "Line {}: {}"), line, message);
     }
     /// The same where nothing is to be saved.
-    tl::unexpected<Error> refuseAt(int line, const ErrorPart& message) {
+    tl::unexpected<Error> refuseAt(int line, const TextPart& message) {
         m_refused = true;
         return failAt(line, message);
     }
@@ -124,12 +124,12 @@ Result<void> PgnReader::readTags() {
             auto start = Position::fromFen(value);
             if (!start)
                 return failAt(m_token.line,
-                              makeError(translatable("Engine", "the FEN tag: {}"), start.error()));
+                              makeText(translatable("Engine", "the FEN tag: {}"), start.error()));
             m_game = Game(*start);
         }
         if (m_tags.size() == kMaxTags)
             return refuseAt(m_token.line,
-                            makeError(translatable("Engine", "this game has more than {} tags."), kMaxTags));
+                            makeText(translatable("Engine", "this game has more than {} tags."), kMaxTags));
         m_tags.emplace_back(m_token.tagName, std::move(value));
     }
     const auto timeControl = std::find_if(m_tags.begin(), m_tags.end(),
@@ -190,7 +190,7 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
         if (m_lines.size() > 1) return keepVariationAsComment(token);
         return refuseMove(
             token,
-            makeError(
+            makeText(
                 translatable("Engine", "{} is a null move (a pass), which the rules of chess do not allow."),
                 token.text));
     }
@@ -200,12 +200,12 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
     if (++m_nodes > kMaxNodes)
         return refuseAt(
             token.line,
-            makeError(translatable("Engine", "this game has more than {} moves; split it up."), kMaxNodes));
+            makeText(translatable("Engine", "this game has more than {} moves; split it up."), kMaxNodes));
     if (m_game.current()->ply() == kMaxPlies)
         return refuseAt(
             token.line,
-            makeError(translatable("Engine", "this line is longer than {} moves of both sides; no game is."),
-                      kMaxPlies));
+            makeText(translatable("Engine", "this line is longer than {} moves of both sides; no game is."),
+                     kMaxPlies));
     if (auto added = m_game.addMove(*move); !added) return refuseMove(token, added.error());
     Line& line = m_lines.back();
     addComment(m_game.current()->commentBefore, line.before);
@@ -215,8 +215,8 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
     return {};
 }
 
-Result<void> PgnReader::refuseMove(const PgnToken& token, const ErrorPart& message) {
-    auto failure = failAt(token.line, makeError("{} {}", moveNumber(m_game.position()), message));
+Result<void> PgnReader::refuseMove(const PgnToken& token, const TextPart& message) {
+    auto failure = failAt(token.line, makeText("{} {}", moveNumber(m_game.position()), message));
     if (m_mode == Mode::Strict || m_lines.size() == 1) return failure;
     noteProblem(failure.value());
     return keepVariationAsComment(token);
@@ -291,7 +291,7 @@ Result<void> PgnReader::openVariation(const PgnToken& token) {
     if (m_lines.size() > kMaxNesting)
         return failAt(
             token.line,
-            makeError(translatable("Engine", "variations are nested more than {} deep here."), kMaxNesting));
+            makeText(translatable("Engine", "variations are nested more than {} deep here."), kMaxNesting));
     m_game.goBack();
     m_lines.push_back({.resumeAt = instead, .openedOn = token.line});
     return {};

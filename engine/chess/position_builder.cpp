@@ -12,9 +12,9 @@ namespace {
 
 void noteKings(const Position& position, Color color, std::vector<Error>& defects) {
     const int kings = count(position.pieces(color, King));
-    if (kings == 0) defects.push_back(makeError(translatable("Engine", "{} has no king"), colorName(color)));
+    if (kings == 0) defects.push_back(makeText(translatable("Engine", "{} has no king"), colorName(color)));
     if (kings > 1)
-        defects.push_back(makeError(translatable("Engine", "{} has {} kings"), colorName(color), kings));
+        defects.push_back(makeText(translatable("Engine", "{} has {} kings"), colorName(color), kings));
 }
 
 /// More of a kind than at the start can only come from promoted pawns.
@@ -30,13 +30,13 @@ void noteNumbers(const Position& position, Color color, std::vector<Error>& defe
     const int pawns = count(position.pieces(color, Pawn));
     const int promoted = promotedPieces(position, color);
     if (pieces > 16) {
-        defects.push_back(makeError(translatable("Engine", "{} has {} pieces, and 16 is the most"),
-                                    colorName(color), pieces));
+        defects.push_back(makeText(translatable("Engine", "{} has {} pieces, and 16 is the most"),
+                                   colorName(color), pieces));
     } else if (pawns > 8) {
         defects.push_back(
-            makeError(translatable("Engine", "{} has {} pawns, and 8 is the most"), colorName(color), pawns));
+            makeText(translatable("Engine", "{} has {} pawns, and 8 is the most"), colorName(color), pawns));
     } else if (promoted > 8 - pawns) {
-        defects.push_back(makeError(
+        defects.push_back(makeText(
             translatable("Engine", "{} has {} more pieces than its {} missing pawns can have become"),
             colorName(color), promoted, 8 - pawns));
     }
@@ -50,8 +50,8 @@ std::vector<Error> PositionBuilder::pieceDefects() const {
     for (const Color color : {White, Black}) noteNumbers(m_position, color, defects);
     const Bitboard misplaced = m_position.pieces(Pawn) & (rankBits(0) | rankBits(7));
     if (misplaced)
-        defects.push_back(makeError(translatable("Engine", "a pawn stands on {}, where no pawn can be"),
-                                    squareName(lowest(misplaced))));
+        defects.push_back(makeText(translatable("Engine", "a pawn stands on {}, where no pawn can be"),
+                                   squareName(lowest(misplaced))));
     return defects;
 }
 

@@ -61,7 +61,7 @@ Result<Position> build(const PositionSetup& setup, Square enPassant) {
     for (int square = 0; square < kSquares; ++square)
         if (setup.board[square] != NoPiece) builder.put(setup.board[square], static_cast<Square>(square));
     if (std::vector<Error> defects = builder.pieceDefects(); !defects.empty())
-        return fail(joinErrors(std::move(defects)));
+        return fail(joinTexts(std::move(defects), "; "));
     if (auto set = builder.setSideToMove(setup.sideToMove); !set) return tl::unexpected(set.error());
     for (const auto& [color, side] : kColorsAndSides)
         if (canCastle(setup, color, side))
@@ -169,18 +169,17 @@ std::optional<Error> whyOver(const Position& position) {
     const char* const side = colorName(position.sideToMove());
     switch (game.outcome().reason) {
         case OutcomeReason::Checkmate:
-            return makeError(translatable("Engine", "{} is checkmated: there is nothing left to play."),
-                             side);
+            return makeText(translatable("Engine", "{} is checkmated: there is nothing left to play."), side);
         case OutcomeReason::Stalemate:
-            return makeError(
+            return makeText(
                 translatable("Engine",
                              "{} has no legal move: it is stalemate, and there is nothing left to play."),
                 side);
         case OutcomeReason::InsufficientMaterial:
-            return makeError(
+            return makeText(
                 translatable("Engine", "Neither side can ever give mate with these pieces: it is a draw."));
         case OutcomeReason::SeventyFiveMoves:
-            return makeError(translatable(
+            return makeText(translatable(
                 "Engine",
                 "The halfmove clock stands at 150 or more: it is a draw by the seventy-five-move rule."));
         default:

@@ -155,7 +155,7 @@ tl::unexpected<Error> failUnknown(std::string_view text) {
                 quoted(text));
 }
 
-tl::unexpected<Error> failIllegal(std::string_view text, const ErrorPart& reason) {
+tl::unexpected<Error> failIllegal(std::string_view text, const TextPart& reason) {
     return fail(translatable("Engine", "{} is illegal: {}."), quoted(text), reason);
 }
 
@@ -168,7 +168,7 @@ tl::unexpected<Error> failAmbiguous(std::string_view text, const std::vector<std
 Error whyNone(const Position& position, const SanText& san) {
     const Color us = position.sideToMove();
     const Bitboard pieces = position.pieces(us, san.type);
-    if (!pieces) return makeError(translatable("Engine", "{} has no {}"), colorName(us), pieceName(san.type));
+    if (!pieces) return makeText(translatable("Engine", "{} has no {}"), colorName(us), pieceName(san.type));
     IllegalReason nearest;
     int candidates = 0;
     for (Bitboard rest = pieces; rest;) {
@@ -179,8 +179,8 @@ Error whyNone(const Position& position, const SanText& san) {
             nearest = std::move(objection);
     }
     if (candidates == 0 || (candidates > 1 && nearest.kind == IllegalReason::Kind::Unreachable))
-        return makeError(translatable("Engine", "no {} of {}'s can go there"), pieceName(san.type),
-                         colorName(us));
+        return makeText(translatable("Engine", "no {} of {}'s can go there"), pieceName(san.type),
+                        colorName(us));
     return nearest.reason;
 }
 

@@ -130,7 +130,7 @@ Result<PositionSetup> readFields(std::string_view placement, std::string_view ot
     PositionSetup setup;
     const auto defects = readPlacement(setup.board, placement);
     if (!defects) return failField(1, defects.error());
-    if (!defects->empty()) return failField(1, joinErrors(*defects));
+    if (!defects->empty()) return failField(1, joinTexts(*defects, "; "));
     const auto fields = parts(others, kFenBlanks);
     for (std::size_t i = 0; i < std::min<std::size_t>(fields.size(), 5); ++i) {
         const std::size_t number = i + 2;

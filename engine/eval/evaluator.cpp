@@ -7,7 +7,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/base/text.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/eval/classical/classical_evaluation.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/material.h"

@@ -1,6 +1,6 @@
 #include "engine/eval/features.h"
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/chess/attacks.h"
 
 namespace plyglass {

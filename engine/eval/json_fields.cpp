@@ -11,7 +11,7 @@ namespace plyglass {
 using Json = nlohmann::ordered_json;
 
 JsonFields::JsonFields(const Json& json, std::string where) : m_json(json), m_where(std::move(where)) {
-    if (!json.is_object()) m_error = makeError(translatable("Engine", "{} must be an object."), m_where);
+    if (!json.is_object()) m_error = makeText(translatable("Engine", "{} must be an object."), m_where);
 }
 
 bool JsonFields::has(const char* name) const { return m_json.is_object() && m_json.contains(name); }
@@ -20,7 +20,7 @@ std::uint64_t JsonFields::count(const char* name) {
     const Json* value = find(name);
     if (value && !value->is_number_unsigned())
         reportError(
-            makeError(translatable("Engine", "{} must be a whole number, not below 0."), nameOf(name)));
+            makeText(translatable("Engine", "{} must be a whole number, not below 0."), nameOf(name)));
     return m_error ? 0 : value->get<std::uint64_t>();
 }
 
@@ -39,14 +39,14 @@ int JsonFields::integer(const char* name, int min, int max) {
 bool JsonFields::flag(const char* name) {
     const Json* value = find(name);
     if (value && !value->is_boolean())
-        reportError(makeError(translatable("Engine", "{} must be true or false."), nameOf(name)));
+        reportError(makeText(translatable("Engine", "{} must be true or false."), nameOf(name)));
     return !m_error && value->get<bool>();
 }
 
 std::string JsonFields::text(const char* name) {
     const Json* value = find(name);
     if (value && !value->is_string())
-        reportError(makeError(translatable("Engine", "{} must be a text."), nameOf(name)));
+        reportError(makeText(translatable("Engine", "{} must be a text."), nameOf(name)));
     return m_error ? "" : value->get<std::string>();
 }
 
@@ -54,8 +54,8 @@ const Json& JsonFields::list(const char* name) {
     static const Json kEmpty = Json::array();
     const Json* value = find(name);
     if (value && (!value->is_array() || value->size() > kMaxEntries))
-        reportError(makeError(translatable("Engine", "{} must be a list of at most {} entries."),
-                              nameOf(name), kMaxEntries));
+        reportError(makeText(translatable("Engine", "{} must be a list of at most {} entries."), nameOf(name),
+                             kMaxEntries));
     return m_error ? kEmpty : *value;
 }
 
@@ -67,7 +67,7 @@ const Json* JsonFields::find(const char* name) {
     if (m_error) return nullptr;
     const auto found = m_json.find(name);
     if (found != m_json.end()) return &*found;
-    m_error = makeError(translatable("Engine", "{} has no \"{}\"."), m_where, std::string_view(name));
+    m_error = makeText(translatable("Engine", "{} has no \"{}\"."), m_where, std::string_view(name));
     return nullptr;
 }
 

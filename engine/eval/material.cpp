@@ -1,6 +1,6 @@
 #include "engine/eval/material.h"
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 
 namespace plyglass {
 

@@ -5,7 +5,7 @@
 #include <unordered_set>
 
 #include "engine/base/text.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/base/embedded_file.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/chess/movegen.h"
 #include "engine/knowledge/polyglot_key.h"
 

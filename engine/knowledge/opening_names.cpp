@@ -5,7 +5,7 @@
 
 #include "engine/base/embedded_file.h"
 #include "engine/base/text.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/chess/san.h"
 
 PLYGLASS_EMBED_FILE(plyglassOpeningsA, PLYGLASS_OPENINGS_A)

@@ -36,7 +36,7 @@ class MatchRunner {
         if (isDecided()) return m_score;
         reportProgress();
         onThreads(m_context.threads, [this](int) { work(); });
-        if (!m_error.message.empty()) return tl::unexpected(m_error);
+        if (!m_error.english.empty()) return tl::unexpected(m_error);
         return m_score;
     }
 
@@ -75,9 +75,9 @@ class MatchRunner {
 
     bool playOne(int index, Seats& seats) {
         const auto opening = m_options.openings->opening(static_cast<std::size_t>(index / 2));
-        if (!opening) return failMatch(opening.error().message);
+        if (!opening) return failMatch(opening.error().english);
         auto played = startAndPlay(index, *opening, seats);
-        if (!played) return failMatch(played.error().message);
+        if (!played) return failMatch(played.error().english);
         if (played->aborted) return false;
         if (played->forfeit != Forfeit::None) seats[playerOf(index, played->forfeiter)].reset();
         for (auto& seat : seats)
@@ -153,7 +153,7 @@ class MatchRunner {
         if (m_stop.stop_requested() && m_isDecided) return false;  // came after the decision
         if (m_options.onGame)
             if (const auto kept = m_options.onGame(record, game); !kept)
-                return failLocked(kept.error().message);
+                return failLocked(kept.error().english);
         m_score.add(record);
         reportProgress();
         return !isDecided();
@@ -177,7 +177,7 @@ class MatchRunner {
     }
 
     bool failLocked(std::string why) {
-        if (m_error.message.empty()) m_error.message = std::move(why);
+        if (m_error.english.empty()) m_error.english = std::move(why);
         m_stop.request_stop();
         return false;
     }

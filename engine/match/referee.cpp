@@ -52,11 +52,11 @@ class Referee {
         game().setDrawRule(m_setup.rules.draws);
         for (const Move move : m_setup.opening.moves)
             if (auto played = game().play(move); !played)
-                return GameStartError{White, "The opening cannot be played: " + played.error().message};
+                return GameStartError{White, "The opening cannot be played: " + played.error().english};
         for (const Color color : {White, Black}) {
             const GameStart start{game(), m_setup.limits[color], m_setup.seeds[color]};
             if (auto ready = m_setup.players[color]->newGame(start); !ready)
-                return GameStartError{color, ready.error().message};
+                return GameStartError{color, ready.error().english};
         }
         return std::nullopt;
     }
@@ -115,7 +115,7 @@ class Referee {
         if (answer.move.isNull() || !isLegal(game().position(), answer.move))
             return forfeit(us, Forfeit::IllegalMove, "no legal move was given");
         if (auto played = game().play(answer.move); !played)
-            return forfeit(us, Forfeit::IllegalMove, played.error().message);
+            return forfeit(us, Forfeit::IllegalMove, played.error().english);
         annotate(us, answer.thoughts);
         if (game().outcome().isOver()) return;
         const bool agreed = answer.offersDraw && m_offeredDraw[~us];

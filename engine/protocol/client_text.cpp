@@ -43,7 +43,7 @@ void takeMove(std::string_view text, const Position& position, Answer& answer) {
     if (move)
         answer.move = *move;
     else
-        answer.message = move.error().message;
+        answer.message = move.error().english;
 }
 
 tl::unexpected<Error> unknownOption(std::string_view name, const std::vector<std::string>& known) {

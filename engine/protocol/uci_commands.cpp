@@ -149,7 +149,7 @@ Result<PositionCommand> parsePosition(std::string_view arguments) {
         const Result<Move> move = parseUci(position, word);
         if (!move) {
             command.error = fmt::format("{} The position stays as it was before move {} of the list.",
-                                        move.error().message, command.game.gameKeys.size() + 1);
+                                        move.error().english, command.game.gameKeys.size() + 1);
             return command;
         }
         command.game.gameKeys.push_back(position.key());

@@ -171,19 +171,19 @@ void UciServer::newGame(std::string_view) {
 
 void UciServer::setOption(std::string_view arguments) {
     const Result<SetOptionCommand> command = parseSetOption(arguments);
-    if (!command) return reportError(command.error().message);
+    if (!command) return reportError(command.error().english);
     const ServerOption* option = findUciOption(command->name);
     if (option == nullptr)
         return reportError(
             fmt::format("There is no option {}; `uci` lists them all.", quoted(command->name)));
     if (option->type == ServerOption::Type::Button) return newGame({});  // the only one is Clear Hash
     const Result<void> set = setUciOption(m_settings, *option, command->value.value_or(""));
-    if (!set) reportError(set.error().message);
+    if (!set) reportError(set.error().english);
 }
 
 void UciServer::position(std::string_view arguments) {
     Result<PositionCommand> command = parsePosition(arguments);
-    if (!command) return reportError(command.error().message + " The position stays as it was.");
+    if (!command) return reportError(command.error().english + " The position stays as it was.");
     m_game = std::move(command->game);
     if (!command->error.empty()) reportError(command->error);
 }
@@ -226,7 +226,7 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
         if (move)
             request.searchMoves.push_back(*move);
         else
-            reportError("searchmoves: " + move.error().message);
+            reportError("searchmoves: " + move.error().english);
     }
     return request;
 }
@@ -314,11 +314,11 @@ void UciServer::countMoves(int depth) {
 
 void UciServer::genfens(std::string_view arguments) {
     const Result<GenfensCommand> command = parseGenfens(arguments);
-    if (!command) return reportError(command.error().message);
+    if (!command) return reportError(command.error().english);
     GenfensOptions options{.techniques = m_settings.techniques, .evaluator = m_settings.evaluator};
     if (!command->book.empty()) {
         Result<std::vector<Position>> book = readBook(command->book);
-        if (!book) return reportError(book.error().message);
+        if (!book) return reportError(book.error().english);
         options.starts = std::move(*book);
     }
     stopJob();

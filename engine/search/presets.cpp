@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/base/text.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {

@@ -1,7 +1,7 @@
 // The rows of the table of techniques, in the order in which people read them.
 #include <array>
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {

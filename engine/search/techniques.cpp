@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/base/text.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 
 namespace plyglass {
 

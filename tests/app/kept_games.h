@@ -12,7 +12,7 @@ namespace plyglass {
 /// The PGN texts of the kept games, the one added first at the front.
 inline QByteArrayList textsOfLibrary(const QString& file) {
     const auto library = LibraryConnection::open(file);
-    if (!library) qFatal("%s", library.error().message.c_str());
+    if (!library) qFatal("%s", library.error().english.c_str());
     QByteArrayList texts;
     const LibraryMoment moment(**library);
     const std::vector<std::int64_t> ids = findGames(**library, {}).value();

@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
     const auto preset = networkPresetFromId(argc > 1 ? argv[1] : "standard");
     const int threads = argc > 2 ? std::atoi(argv[2]) : 2;
     if (!preset || threads < 1) {
-        fmt::print(stderr, "{}\n", preset ? "There must be at least one thread." : preset.error().message);
+        fmt::print(stderr, "{}\n", preset ? "There must be at least one thread." : preset.error().english);
         return EXIT_FAILURE;
     }
     const auto folder = std::filesystem::temp_directory_path() / "plyglass-network-from-nothing";
@@ -64,7 +64,7 @@ int main(int argc, char** argv) {
     const auto made = makeNetworks(run, folder, {{}, {}, threads}, {});
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!made) {
-        fmt::print(stderr, "{}\n", made.error().message);
+        fmt::print(stderr, "{}\n", made.error().english);
         return EXIT_FAILURE;
     }
     for (const NetworkGeneration& one : run.generations) {

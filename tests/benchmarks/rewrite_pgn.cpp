@@ -22,7 +22,7 @@ int main(int argc, char** argv) {
         for (const PgnEntry& entry : stretch->entries) {
             const auto read = salvagePgn(stretch->textOf(entry), entry.line);
             if (!read || read->problem)
-                std::fprintf(stderr, "%s\n", (read ? *read->problem : read.error()).message.c_str());
+                std::fprintf(stderr, "%s\n", (read ? *read->problem : read.error()).english.c_str());
             if (read) std::fputs(writePgn(read->game).c_str(), stdout);
         }
     }

@@ -123,7 +123,7 @@ Score shortfall(const Blunder& blunder, std::string& words) {
 int ask(const char* path) {
     const auto text = readFileText(path);
     if (!text) {
-        fmt::print(stderr, "{}\n", text.error().message);
+        fmt::print(stderr, "{}\n", text.error().english);
         return 2;
     }
     int asked = 0;

@@ -107,7 +107,7 @@ bool isRight(const Asked& asked, std::uint64_t nodes) {
 int ask(const char* path, std::uint64_t nodes) {
     const auto text = readFileText(path);
     if (!text) {
-        fmt::print(stderr, "{}\n", text.error().message);
+        fmt::print(stderr, "{}\n", text.error().english);
         return 2;
     }
     int asked = 0;

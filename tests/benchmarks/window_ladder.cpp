@@ -67,7 +67,7 @@ void playPair(Ladder& ladder, int level, int games) {
     for (int pair = 0; pair < games / 2; ++pair) {
         const auto opening = ladder.openings.opening(static_cast<std::size_t>(pair));
         if (!opening) {
-            fmt::print(stderr, "window_ladder: {}\n", opening.error().message);
+            fmt::print(stderr, "window_ladder: {}\n", opening.error().english);
             std::exit(1);
         }
         double points = 0;

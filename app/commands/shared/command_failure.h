@@ -29,7 +29,7 @@ constexpr int kExitInterrupted = 130;
 /// The value, or the end of the command.
 template <class T>
 T valueOf(Result<T> result, int code = kExitUsage) {
-    if (!result) failCommand(result.error().message, code);
+    if (!result) failCommand(result.error().english, code);
     if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
@@ -37,7 +37,7 @@ T valueOf(Result<T> result, int code = kExitUsage) {
 /// wrong with it.
 template <class T>
 T valueOf(const char* option, Result<T> result) {
-    if (!result) failCommand(fmt::format("{}: {}", option, result.error().message), kExitUsage);
+    if (!result) failCommand(fmt::format("{}: {}", option, result.error().english), kExitUsage);
     if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 

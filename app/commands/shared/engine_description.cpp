@@ -285,7 +285,7 @@ Result<EngineDescription> parseEngineDescription(std::string_view text, std::str
         return fail(fmt::format("{} {}: {}", option, plyglass::quoted(text), why));
     };
     const auto words = readWords(text);
-    if (!words) return inContext(words.error().message);
+    if (!words) return inContext(words.error().english);
     Draft draft;
     draft.result.text = text;
     const auto full = presetFromId("full");
@@ -294,14 +294,14 @@ Result<EngineDescription> parseEngineDescription(std::string_view text, std::str
         for (const Word& word : *words) {
             if (word.key != key.name) continue;
             if (const auto taken = key.take(draft, word.value); !taken)
-                return inContext(fmt::format("{}: {}", key.name, taken.error().message));
+                return inContext(fmt::format("{}: {}", key.name, taken.error().english));
         }
     }
     for (const Word& word : *words)
         if (word.key.starts_with(kOptionPrefix))
             draft.options.emplace_back(word.key.substr(kOptionPrefix.size()), word.value);
     auto description = complete(std::move(draft));
-    if (!description) return inContext(description.error().message);
+    if (!description) return inContext(description.error().english);
     if (description->name.empty()) description->name = defaultName(*description);
     return description;
 }

@@ -84,10 +84,10 @@ Result<void> GameArchive::withLibrary(Action action) {
 QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
     const auto saved = withLibrary([&](PlayedGames& games) { return games.save(slot.number, game); });
     if (saved) return onWritten(slot);
-    const QString reason = errorText(saved.error());
+    const QString reason = translated(saved.error());
     const QString path = besidePath(slot.number);
     if (const auto done = writeFileText(path.toStdString(), game.text); !done)
-        return tr("The game could not be saved. %1 %2").arg(reason, errorText(done.error()));
+        return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
     // Once is enough.
     if (std::exchange(m_toldReason, reason) == reason) return {};
     return tr("%1 Until then the game is kept in %2.").arg(reason, path);
@@ -95,14 +95,14 @@ QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
 
 QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
     const auto saved = withLibrary([&](PlayedGames& games) { return games.finish(slot.number, game); });
-    if (!saved) return keepAside(slot, game, errorText(saved.error()));
+    if (!saved) return keepAside(slot, game, translated(saved.error()));
     return onWritten(slot);
 }
 
 QString GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened) {
     const auto saved =
         withLibrary([&](PlayedGames& games) { return games.keepOpened(slot.number, game, opened); });
-    if (!saved) return keepAside(slot, game, errorText(saved.error()));
+    if (!saved) return keepAside(slot, game, translated(saved.error()));
     return onWritten(slot);
 }
 
@@ -178,7 +178,7 @@ std::vector<GameArchive::Candidate> GameArchive::inLibrary(const WindowSlot& own
         return {};
     });
     if (done) return candidates;
-    m_toldReason = errorText(done.error());
+    m_toldReason = translated(done.error());
     problems << tr("%1 Until then games are kept in files beside it.").arg(m_toldReason);
     return candidates;
 }
@@ -233,7 +233,7 @@ void GameArchive::look(Candidate candidate, UnfinishedGames& found) {
                               : aside.isEmpty()        ? tr("It stays in %1.").arg(candidate.file)
                                                        : tr("It is kept in %1.").arg(aside);
         found.problems
-            << tr("The unfinished game could not be read (%1) %2").arg(errorText(saved.error()), where);
+            << tr("The unfinished game could not be read (%1) %2").arg(translated(saved.error()), where);
     } else if (!saved->game.outcome().isOver()) {
         if (!saved->game.root()->children().empty())
             found.games.push_back({std::move(*saved), std::move(candidate.slot)});
@@ -311,7 +311,7 @@ void GameArchive::takeInHistory(QStringList& problems) {
     if (!QFileInfo(path).isFile()) return;
     const auto text = readFileText(path.toStdString(), kMaxGamesBytes);
     if (!text) {
-        problems << errorText(text.error());
+        problems << translated(text.error());
         return;
     }
     const ReadGames read = readGames(*text);

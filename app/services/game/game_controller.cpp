@@ -330,7 +330,7 @@ void GameController::playRandom(Move move) {
 bool GameController::playEngineMove(Move move) {
     const auto played = m_shownGame.game().play(move);
     if (played) return true;
-    emit said(tr("The engine's move was rejected: %1").arg(errorText(played.error())), Tone::Bad);
+    emit said(tr("The engine's move was rejected: %1").arg(translated(played.error())), Tone::Bad);
     emit stateChanged();
     return false;
 }

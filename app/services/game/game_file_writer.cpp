@@ -13,7 +13,7 @@ void GameFileWriter::writeText(const QString& path, const std::string& text) {
     if (const auto done = writeFileText(path.toStdString(), text); done)
         emit written(path);
     else
-        emit failed(errorText(done.error()));
+        emit failed(translated(done.error()));
 }
 
 void GameFileWriter::write(const Game& game, const QString& path) {
@@ -37,7 +37,7 @@ void GameFileWriter::append(const Game& game, const QString& path) {
         if (const auto done = appendFileText(path.toStdString(), '\n' + text); done)
             emit appended(path);
         else
-            emit failed(errorText(done.error()));
+            emit failed(translated(done.error()));
     });
 }
 

@@ -97,7 +97,7 @@ void GameStore::saveOver(std::shared_ptr<OpenedGame> opened, const Game& game) {
         if (outcome)
             emit savedOver(*outcome);
         else
-            emit saveOverFailed(errorText(outcome.error()));
+            emit saveOverFailed(translated(outcome.error()));
     });
 }
 

@@ -83,7 +83,7 @@ void PgnOpener::readGame(const std::shared_ptr<const PgnBook>& book, int index) 
         const PgnEntry& entry = book->entries[static_cast<std::size_t>(index)];
         auto read = salvagePgn(bytesOf(book->bytes).substr(entry.offset, entry.length), entry.line);
         const auto named = [&book](const Error& error) {
-            return tr("%1: %2").arg(book->name, errorText(error));
+            return tr("%1: %2").arg(book->name, translated(error));
         };
         if (!read) return tellFailure(named(read.error()), generation);
         const QString problem = read->problem ? named(*read->problem) : QString();

@@ -122,7 +122,7 @@ void BookKeeper::extend(const Change& make) {
 void BookKeeper::saveAs(const QString& path) {
     run([this, path, book = m_book] {
         const auto done = writeFileText(path.toStdString(), book->toBytes());
-        const QString message = done ? QString() : errorText(done.error());
+        const QString message = done ? QString() : translated(done.error());
         QMetaObject::invokeMethod(this, [this, path, message] {
             if (message.isEmpty())
                 emit saved(path);
@@ -171,7 +171,7 @@ void BookKeeper::change(const Change& make, const std::function<void(const Book&
             if (made)
                 use(*made);
             else
-                emit failed(errorText(made.error()));
+                emit failed(translated(made.error()));
         });
     });
 }
@@ -196,7 +196,7 @@ void BookKeeper::store() {
         if (done) done = writeFileText(path, book->toBytes());
         if (!done)
             QMetaObject::invokeMethod(this,
-                                      [this, message = errorText(done.error())] { emit failed(message); });
+                                      [this, message = translated(done.error())] { emit failed(message); });
     });
 }
 

@@ -58,7 +58,7 @@ void SyzygyKeeper::take(quint64 number, Result<Tables> opened) {
     if (opened)
         m_tables = *std::move(opened);
     else
-        m_error = errorText(opened.error());
+        m_error = translated(opened.error());
     emit changed();
 }
 

@@ -18,7 +18,7 @@ ComparisonFile describe(const QFileInfo& info) {
     ComparisonFile file{.path = info.filePath(), .modified = info.lastModified()};
     const auto saved = loadComparison(file.path.toStdString());
     if (!saved) {
-        file.problem = errorText(saved.error()).toStdString();
+        file.problem = translated(saved.error()).toStdString();
         return file;
     }
     const Comparison& comparison = saved->comparison;

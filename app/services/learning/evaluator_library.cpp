@@ -50,7 +50,7 @@ void EvaluatorLibrary::read() {
         if (loaded)
             m_all.push_back(std::move(*loaded));
         else
-            m_refusals += tr("An evaluator cannot be used: %1").arg(errorText(loaded.error()));
+            m_refusals += tr("An evaluator cannot be used: %1").arg(translated(loaded.error()));
     }
 }
 

@@ -200,7 +200,7 @@ void EvolutionWork::save() {
     m_nextSave = ended + kWritingShare * (ended - started);
     if (kept) m_saved = m_evolution.generations.size();
     const std::lock_guard lock(m_mutex);
-    m_news.savingError = kept ? std::string() : errorText(kept.error()).toStdString();
+    m_news.savingError = kept ? std::string() : translated(kept.error()).toStdString();
 }
 
 FitnessMeasure EvolutionWork::fitness() {

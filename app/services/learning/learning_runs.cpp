@@ -135,7 +135,7 @@ void LearningRuns::read() {
         const auto content = readFileText(file, kMaxSettingsBytes);
         auto run = content ? parseLearningRun(*content, file) : tl::unexpected(content.error());
         LearningRun entry = run ? std::move(*run) : LearningRun();
-        if (!run) entry.problem = errorText(run.error()).toStdString();
+        if (!run) entry.problem = translated(run.error()).toStdString();
         entry.number = number;
         if (entry.state == LearningState::Running) entry.state = LearningState::Paused;
         m_all.push_back(std::move(entry));

@@ -82,7 +82,7 @@ Result<void> LearningSession::openRun(int number) {
     if (!found) return fail(translatable("Engine", "There is no run {}."), number);
     show(*found);
     if (m_problem.empty())
-        if (const auto loaded = load(); !loaded) markDamaged(errorText(loaded.error()).toStdString());
+        if (const auto loaded = load(); !loaded) markDamaged(translated(loaded.error()).toStdString());
     emit generationsChanged();
     emit changed();
     return {};
@@ -161,7 +161,7 @@ void LearningSession::save() {
 void LearningSession::write() {
     const auto kept = m_runs.keep(*m_run);
     const std::string before =
-        std::exchange(m_savingError, kept ? std::string() : errorText(kept.error()).toStdString());
+        std::exchange(m_savingError, kept ? std::string() : translated(kept.error()).toStdString());
     if (m_savingError != before) emit savingErrorChanged();
 }
 

@@ -106,11 +106,11 @@ void GameLibrary::tellFailed(const Error& error) {
     if (isDamage(error))
         tellUnreadable(error);
     else
-        tell([this, message = errorText(error)] { emit failed(message); });
+        tell([this, message = translated(error)] { emit failed(message); });
 }
 
 void GameLibrary::tellUnreadable(const Error& error) {
-    const LibraryTrouble trouble{errorText(error), isDamage(error)};
+    const LibraryTrouble trouble{translated(error), isDamage(error)};
     // A damaged file is not mended by reading it again and again.
     if (trouble.isDamaged)
         m_damaged = identityOf(m_file);
@@ -225,7 +225,7 @@ void GameLibrary::readGame(std::int64_t id) {
             tellFailed(read.error());
             return;
         }
-        const QString problem = read->problem ? errorText(*read->problem) : QString();
+        const QString problem = read->problem ? translated(*read->problem) : QString();
         const auto game = std::make_shared<Game>(std::move(read->game));
         tell([this, number, id, game, problem] {
             if (number == m_reading) emit gameRead(id, game, problem);

@@ -36,7 +36,7 @@ bool GameLibrary::rescue(const QString& damaged) {
             file.summary.games = rescued->games;
             file.summary.skipped = rescued->lost;
         } else {
-            file.error = errorText(rescued.error());
+            file.error = translated(rescued.error());
         }
         m_imported << file;
         return {};
@@ -53,7 +53,7 @@ void GameLibrary::importFiles(const QStringList& files, const JobContext& contex
         if (summary)
             imported.summary = std::move(*summary);
         else
-            imported.error = errorText(summary.error());
+            imported.error = translated(summary.error());
         m_imported << imported;
     }
 }

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/base/text.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 
 namespace plyglass {
 

@@ -40,31 +40,31 @@ constexpr const char* kDamaged =
 
 Error sentenceOf(const QSqlError& error, const std::string& file) {
     if (QFileInfo(QString::fromStdString(file)).isDir())
-        return makeError(
+        return makeText(
             translatable("Engine",
                          "The library {} cannot be made: a folder has this name. Rename the folder."),
             file);
     switch (error.nativeErrorCode().toInt() & 0xFF) {
         case kBusy:
         case kLocked:
-            return makeError(kLockedByOther, file);
+            return makeText(kLockedByOther, file);
         case kReadOnly:
         case kCantOpen:
-            return makeError(kNotWritable, file);
+            return makeText(kNotWritable, file);
         case kFull:
-            return makeError(
+            return makeText(
                 translatable("Engine", "There is no space left for the library {}. Free some space."), file);
         case kIoError:
-            return makeError(translatable("Engine",
-                                          "The library {} could not be read or written. Check the free space "
-                                          "and the disk."),
-                             file);
+            return makeText(translatable("Engine",
+                                         "The library {} could not be read or written. Check the free space "
+                                         "and the disk."),
+                            file);
         case kCorrupt:
         case kNotADatabase:
-            return makeError(kDamaged, file);
+            return makeText(kDamaged, file);
         default:
-            return makeError(translatable("Engine", "The library {}: {}."), file,
-                             error.databaseText().toStdString());
+            return makeText(translatable("Engine", "The library {}: {}."), file,
+                            error.databaseText().toStdString());
     }
 }
 

@@ -51,7 +51,7 @@ Result<MistakeExercise> fromJson(const QJsonObject& object) {
 }
 
 Error damaged(const QString& file, const std::string& why) {
-    return makeError(translatable("Engine", "{}: this is no file of exercises: {}"), file.toStdString(), why);
+    return makeText(translatable("Engine", "{}: this is no file of exercises: {}"), file.toStdString(), why);
 }
 
 }  // namespace
@@ -87,7 +87,7 @@ Result<MistakeDeck> MistakeDeck::load(const QString& file) {
         return tl::unexpected(damaged(file, "another format, or another version of it"));
     for (const auto& value : document["exercises"].toArray()) {
         auto exercise = fromJson(value.toObject());
-        if (!exercise) return tl::unexpected(damaged(file, exercise.error().message));
+        if (!exercise) return tl::unexpected(damaged(file, exercise.error().english));
         deck.m_exercises.push_back(std::move(*exercise));
     }
     return deck;

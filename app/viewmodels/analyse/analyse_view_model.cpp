@@ -201,7 +201,7 @@ void AnalyseViewModel::setMarks(const QStringList& marks) {
 
 void AnalyseViewModel::annotate(Remarks remarks) {
     if (const auto done = m_controller.annotate(m_controller.shown(), std::move(remarks)); !done)
-        emit refused(errorText(done.error()));
+        emit refused(translated(done.error()));
 }
 
 QStringList AnalyseViewModel::arrows() const {
@@ -262,7 +262,7 @@ void AnalyseViewModel::playMove(const QString& from, const QString& to, const QS
     if (move)
         explore({*move});
     else
-        emit refused(errorText(move.error()));
+        emit refused(translated(move.error()));
 }
 
 void AnalyseViewModel::preview(int line, int plies) {
@@ -284,7 +284,7 @@ void AnalyseViewModel::playLine(int line, int plies) {
 
 void AnalyseViewModel::explore(const std::vector<Move>& line) {
     if (line.empty()) return;
-    if (const auto done = m_controller.explore(line); !done) emit refused(errorText(done.error()));
+    if (const auto done = m_controller.explore(line); !done) emit refused(translated(done.error()));
 }
 
 }  // namespace plyglass

@@ -154,7 +154,7 @@ void BookViewModel::remove(const QString& move) {
 
 QString BookViewModel::add(const QString& move) {
     const auto parsed = parseMove(position(), move.trimmed().toStdString());
-    if (!parsed) return errorText(parsed.error());
+    if (!parsed) return translated(parsed.error());
     addMove(position(), *parsed);
     return {};
 }

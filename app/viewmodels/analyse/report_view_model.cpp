@@ -251,7 +251,7 @@ void ReportViewModel::playLine(int line, int plies) {
     if (line < 0 || line >= m_lines.count()) return;
     const std::vector<Move> moves = firstPlies(m_lines.rows()[line].moves, plies);
     m_controller.show(nodeAt(shownMove()));
-    if (const auto done = m_controller.explore(moves); !done) emit said(errorText(done.error()), Tone::Warn);
+    if (const auto done = m_controller.explore(moves); !done) emit said(translated(done.error()), Tone::Warn);
 }
 
 void ReportViewModel::writeIntoGame() {
@@ -262,7 +262,7 @@ void ReportViewModel::writeIntoGame() {
         emit said(tr("The report was written into the game. Save the game to keep it; Undo removes it."),
                   Tone::Good);
     else
-        emit said(errorText(done.error()), Tone::Warn);
+        emit said(translated(done.error()), Tone::Warn);
 }
 
 bool ReportViewModel::isPractised(Color side) const {

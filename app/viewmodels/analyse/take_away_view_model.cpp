@@ -67,7 +67,7 @@ void TakeAwayViewModel::savePage(const QUrl& file, const Game& game, const GameR
     if (carriesEngine) {
         auto page = readEnginePage();
         if (!page) {
-            emit said(errorText(page.error()), Tone::Bad);
+            emit said(translated(page.error()), Tone::Bad);
             return;
         }
         enginePage = std::move(*page);

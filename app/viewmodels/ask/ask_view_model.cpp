@@ -151,7 +151,7 @@ void AskViewModel::pick(const QString& move) {
     if (m_question != Question::WhyNot) return;
     const auto parsed = parseMove(m_asked.position(), move.trimmed().toStdString());
     if (!parsed) {
-        m_pickError = errorText(parsed.error());
+        m_pickError = translated(parsed.error());
         emit changed();
         return;
     }

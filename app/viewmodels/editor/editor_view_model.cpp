@@ -188,7 +188,7 @@ void EditorViewModel::read(const QString& text, SetupHistory::Step step) {
         take(*setup, step);
         return;
     }
-    m_fenError = errorText(setup.error());
+    m_fenError = translated(setup.error());
     emit said(m_fenError);
     emit changed();
 }
@@ -241,9 +241,9 @@ void EditorViewModel::judge() {
     const QString before = std::exchange(m_problem, QString());
     if (position) {
         m_position = *position;
-        if (const auto over = whyOver(*position)) m_problem = errorText(*over);
+        if (const auto over = whyOver(*position)) m_problem = translated(*over);
     } else {
-        m_problem = errorText(position.error());
+        m_problem = translated(position.error());
     }
     if (!m_problem.isEmpty() && m_problem != before) emit said(m_problem);
     emit changed();

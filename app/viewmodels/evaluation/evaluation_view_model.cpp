@@ -93,7 +93,7 @@ void EvaluationViewModel::keepAs(const QString& name) {
     else if (const ClassicalWeights* weights = m_weights.classicalWeights())
         kept = m_evaluators.keep(NamedClassicalWeights{name.toStdString(), provenance, *weights});
     if (!kept) {
-        emit refused(errorText(kept.error()));
+        emit refused(translated(kept.error()));
         return;
     }
     const int group = m_weights.group();
@@ -105,7 +105,7 @@ void EvaluationViewModel::removeOwn() {
     const std::string id = chosen().evaluator.id;
     m_evaluatorIndex = m_evaluators.indexOf(PlayerEvaluator().id);
     if (const auto removed = m_evaluators.remove(id); !removed) {
-        emit refused(errorText(removed.error()));
+        emit refused(translated(removed.error()));
         m_evaluatorIndex = m_evaluators.indexOf(id);
     }
     choose(m_evaluatorIndex);

@@ -307,7 +307,7 @@ void ExplorerViewModel::askWhyNot(const QString& text) {
     request.techniques = *presetFromId("full");
     const auto move = parseMove(request.position, text.trimmed().toStdString());
     if (!move) {
-        m_whyNot.refuse(errorText(move.error()));
+        m_whyNot.refuse(translated(move.error()));
         return;
     }
     m_board.rememberQuestion();

@@ -97,7 +97,7 @@ QString LabPlan::problem() const {
     if (m_positions.count() == 0) return tr("Add a position to search.");
     if (m_configurations.count() < 2) return tr("Add a second configuration to compare with.");
     const auto checked = checkedPlan(plan());
-    return checked ? QString() : errorText(checked.error());
+    return checked ? QString() : translated(checked.error());
 }
 
 }  // namespace plyglass

@@ -105,7 +105,7 @@ bool LabPositionsModel::addFen(const QString& text) {
         const auto position = Position::fromFen(line.toStdString());
         const auto searchable = position ? checkSearchable(*position) : tl::unexpected(position.error());
         if (!searchable) {
-            const QString why = errorText(searchable.error());
+            const QString why = translated(searchable.error());
             setError(lines.size() == 1 ? why : tr("Line %1: %2").arg(i + 1).arg(why));
             return false;
         }

@@ -98,7 +98,7 @@ QString LaboratoryViewModel::whyNotRun() const {
 void LaboratoryViewModel::addGamePosition() {
     const GameNode* shown = m_controller.shown();
     const auto searchable = checkSearchable(shown->position());
-    setError(searchable ? QString() : errorText(searchable.error()));
+    setError(searchable ? QString() : translated(searchable.error()));
     if (!searchable) return;
     const int ply = shown->ply();
     const QString name = ply == 0 ? tr("Game, at its start")

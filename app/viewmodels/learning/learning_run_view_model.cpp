@@ -17,7 +17,7 @@ LearningRunViewModel::LearningRunViewModel(LearningSession& session, LearningRun
 }
 
 void LearningRunViewModel::refuseIf(const Result<void>& result) {
-    if (!result) emit refused(errorText(result.error()));
+    if (!result) emit refused(translated(result.error()));
 }
 
 QString LearningRunViewModel::runText() const {

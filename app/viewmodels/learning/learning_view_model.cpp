@@ -116,7 +116,7 @@ void LearningViewModel::removeRun(int row) {
     m_evolution.forget(run->number);
     m_network.forget(run->number);
     const auto removed = m_runs.remove(run->number);
-    if (!removed) emit refused(errorText(removed.error()));
+    if (!removed) emit refused(translated(removed.error()));
 }
 
 void LearningViewModel::playAgainst(int row) {
@@ -127,7 +127,7 @@ void LearningViewModel::removeEvaluator(int row) {
     const LibraryEvaluator* evaluator = evaluatorAt(row);
     if (!evaluator) return;
     const auto removed = m_library.remove(std::string(evaluator->evaluator.id));
-    if (!removed) emit refused(errorText(removed.error()));
+    if (!removed) emit refused(translated(removed.error()));
 }
 
 void LearningViewModel::exportEvaluator(int row, const QUrl& file) {
@@ -140,7 +140,7 @@ void LearningViewModel::exportEvaluator(int row, const QUrl& file) {
     if (written)
         emit said(tr("Written to %1.").arg(path));
     else
-        emit refused(errorText(written.error()));
+        emit refused(translated(written.error()));
 }
 
 }  // namespace plyglass

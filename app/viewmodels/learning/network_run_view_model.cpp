@@ -139,7 +139,7 @@ std::optional<Network> NetworkRunViewModel::chosenNetwork() {
     if (!chosen()) return std::nullopt;
     auto network =
         loadNetwork(networkFileOf(runs().folderOf(runNumber()).toStdString(), m_generation).string());
-    m_missing = network ? QString() : errorText(network.error());
+    m_missing = network ? QString() : translated(network.error());
     if (!network) return std::nullopt;
     return std::move(*network);
 }

@@ -83,7 +83,7 @@ QString PracticeViewModel::problemText() const {
         m_file.aside().isEmpty()
             ? tr("It stays where it is, and no exercises are saved until it is mended or removed.")
             : tr("It is kept as %1, and there are no exercises now.").arg(m_file.aside());
-    return errorText(*m_file.problem()) + u' ' + kept;
+    return translated(*m_file.problem()) + u' ' + kept;
 }
 
 const MistakeExercise& PracticeViewModel::exercise() const {
@@ -105,7 +105,7 @@ void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
 }
 
 void PracticeViewModel::change(const std::function<void(MistakeDeck&)>& change) {
-    if (const auto saved = m_file.change(change); !saved) emit said(errorText(saved.error()), Tone::Bad);
+    if (const auto saved = m_file.change(change); !saved) emit said(translated(saved.error()), Tone::Bad);
 }
 
 QString PracticeViewModel::waitText() const {
@@ -179,7 +179,7 @@ void PracticeViewModel::playMove(const QString& from, const QString& to, const Q
     if (!asking() || m_state != State::Asked) return;
     const auto move = boardMove(exercise().position, from, to, promotion);
     if (!move) {
-        emit said(errorText(move.error()), Tone::Warn);
+        emit said(translated(move.error()), Tone::Warn);
         return;
     }
     m_answer = *move;

@@ -41,7 +41,7 @@ void ImportReport::show(const QList<ImportedFile>& files) {
         skipped += file.summary.skipped;
         if (!file.error.isEmpty()) problems << file.error;
         for (const SkippedGame& game : file.summary.skippedGames)
-            rows << Fact{QFileInfo(file.path).fileName(), errorText(game.reason)};
+            rows << Fact{QFileInfo(file.path).fileName(), translated(game.reason)};
     }
     QStringList sentences{tr("%1 games were imported.", "", pluralOf(games)).arg(groupedText(games))};
     sentences += problems;

@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-QString errorOf(const auto& result) { return result ? QString() : errorText(result.error()); }
+QString errorOf(const auto& result) { return result ? QString() : translated(result.error()); }
 
 /// 0 for none; nothing if it is no date.
 std::optional<int> dateOf(const QString& text) {

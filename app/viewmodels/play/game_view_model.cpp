@@ -123,17 +123,17 @@ void GameViewModel::playMove(const QString& from, const QString& to, const QStri
     }
     const auto move = boardMove(position(), from, to, promotion);
     if (!move) {
-        emit illegalMoveRefused(errorText(move.error()));
+        emit illegalMoveRefused(translated(move.error()));
         return;
     }
     if (const auto played = m_controller.play(*move); !played)
-        emit illegalMoveRefused(errorText(played.error()));
+        emit illegalMoveRefused(translated(played.error()));
 }
 
 bool GameViewModel::typeMove(const QString& typed) {
     const auto move = parseMove(position(), typed.trimmed().toStdString());
     const auto played = move ? m_controller.play(*move) : Result<void>(tl::unexpected(move.error()));
-    m_typedMoveError = played ? QString() : errorText(played.error());
+    m_typedMoveError = played ? QString() : translated(played.error());
     emit typedMoveErrorChanged();
     return played.has_value();
 }
@@ -148,7 +148,7 @@ void GameViewModel::goToNode(int id) { m_controller.show(m_moves.nodeOf(id)); }
 
 void GameViewModel::edit(TreeEdit edit, int id) {
     if (const auto done = m_controller.edit(edit, m_moves.nodeOf(id)); !done)
-        say(errorText(done.error()), Tone::Warn);
+        say(translated(done.error()), Tone::Warn);
 }
 
 void GameViewModel::rematch() {

@@ -53,7 +53,7 @@ void ThinkAgainViewModel::begin() {
     }
     m_again.stop();
     m_thinking.endAgain();
-    say(errorText(plan.error()), QStringLiteral("warn"));
+    say(translated(plan.error()), QStringLiteral("warn"));
 }
 
 void ThinkAgainViewModel::close() {

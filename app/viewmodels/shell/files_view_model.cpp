@@ -129,7 +129,7 @@ void FilesViewModel::pasteText(const QString& text) {
 void FilesViewModel::pastePosition(const QString& text) {
     const auto position = Position::fromFen(text.toStdString());
     if (!position) {
-        emit said(errorText(position.error()), Tone::Bad);
+        emit said(translated(position.error()), Tone::Bad);
         return;
     }
     GameSetup setup = m_controller.setup();

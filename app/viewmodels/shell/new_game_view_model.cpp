@@ -47,7 +47,7 @@ void NewGameViewModel::setFen(const QString& fen) {
     const QString text = fen.trimmed();
     const auto position =
         text.isEmpty() ? Result<Position>(Position::start()) : Position::fromFen(text.toStdString());
-    m_fenError = position ? QString() : errorText(position.error());
+    m_fenError = position ? QString() : translated(position.error());
     if (position) m_setup.start = *position;
     emit fenChanged();
 }

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/chess/zobrist.h"
 #include "engine/eval/classical/classical_scoring.h"
 

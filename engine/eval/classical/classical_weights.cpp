@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/chess/types.h"
 
 namespace plyglass {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 
 namespace plyglass {
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {

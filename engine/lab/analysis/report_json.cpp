@@ -40,14 +40,14 @@ Enum enumFrom(JsonFields& fields, const char* name, const std::array<std::string
     const auto found = std::find(ids.begin(), ids.end(), id);
     if (found != ids.end()) return static_cast<Enum>(found - ids.begin());
     fields.reportError(
-        makeError(translatable("Engine", "{}: \"{}\" is not known."), fields.nameOf(name), id.substr(0, 20)));
+        makeText(translatable("Engine", "{}: \"{}\" is not known."), fields.nameOf(name), id.substr(0, 20)));
     return Enum{};
 }
 
 PieceType pieceFrom(JsonFields& fields, const Json& json, const char* name) {
     for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen, King})
         if (json == pieceName(type)) return type;
-    fields.reportError(makeError(translatable("Engine", "{}: no piece has this name."), fields.nameOf(name)));
+    fields.reportError(makeText(translatable("Engine", "{}: no piece has this name."), fields.nameOf(name)));
     return Pawn;
 }
 

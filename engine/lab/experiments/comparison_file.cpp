@@ -95,8 +95,8 @@ Result<Measurement> measurementFrom(const Json& json, const Comparison& comparis
     const Json& nodes = fields.list("nodes");
     const auto isCount = [](const Json& value) { return value.is_number_unsigned(); };
     if (nodes.size() != kNodeKinds || !std::all_of(nodes.begin(), nodes.end(), isCount))
-        fields.reportError(makeError(translatable("Engine", "{} must be a list of {} whole numbers."),
-                                     fields.nameOf("nodes"), kNodeKinds));
+        fields.reportError(makeText(translatable("Engine", "{} must be a list of {} whole numbers."),
+                                    fields.nameOf("nodes"), kNodeKinds));
     for (std::size_t i = 0; i < kNodeKinds && !fields.error(); ++i)
         m.nodes[i] = nodes[i].get<std::uint64_t>();
     m.evaluations = fields.count("boardsScored");

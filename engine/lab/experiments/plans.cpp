@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "engine/base/text.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 
 namespace plyglass {
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {

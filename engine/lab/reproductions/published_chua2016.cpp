@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/lab/reproductions/figures.h"
 #include "engine/lab/reproductions/published_parts.h"
 
@@ -63,7 +63,7 @@ Table mates(const PublishedOptions& options, const JobContext& job) {
     }
     const auto misprint = Position::fromFen(options.chua2016.misprint);
     table.claim({"position 10 as printed"}, "must be refused", misprint ? "accepted" : "refused", !misprint);
-    if (!misprint) table.note(fmt::format("{}: {}", options.chua2016.misprint, misprint.error().message));
+    if (!misprint) table.note(fmt::format("{}: {}", options.chua2016.misprint, misprint.error().english));
     return table.take();
 }
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/reproductions/figures.h"
 #include "engine/lab/reproductions/published_parts.h"

@@ -118,7 +118,7 @@ std::string readGameStream(std::string_view packed, const std::function<void(con
         std::string_view rest = bytes;
         while (canTakeGame(rest)) {
             const auto game = takeGame(rest);
-            if (!game) return game.error().message;
+            if (!game) return game.error().english;
             onGame(*game);
         }
         bytes.erase(0, bytes.size() - rest.size());

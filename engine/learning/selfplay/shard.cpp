@@ -197,13 +197,13 @@ void readShard(const std::string& path, const std::function<Result<void>(const S
                const std::function<void(const std::string&)>& onTrouble) {
     const auto reading = readShard(path, [&](const StoredGame& game) {
         if (const auto used = use(game); !used)
-            onTrouble(fmt::format("{}: {}; the file is left out.", path, used.error().message));
+            onTrouble(fmt::format("{}: {}; the file is left out.", path, used.error().english));
     });
     if (const std::string trouble = troubleOf(reading, path); !trouble.empty()) onTrouble(trouble);
 }
 
 std::string troubleOf(const Result<ShardReading>& reading, const std::string& file) {
-    if (!reading) return reading.error().message;
+    if (!reading) return reading.error().english;
     if (reading->damage.empty()) return {};
     return fmt::format("{}: {}; the {} games that can be read are used.", file, reading->damage,
                        reading->games);

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "engine/base/text.h"
-#include "engine/base/translatable.h"
+#include "engine/base/text_value.h"
 
 namespace plyglass {
 

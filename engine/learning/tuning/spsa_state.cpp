@@ -80,7 +80,7 @@ double realNumber(JsonFields& fields, const Json& json, const char* name) {
     const auto found = json.find(name);
     if (found != json.end() && found->is_number() && std::isfinite(found->get<double>()))
         return found->get<double>();
-    fields.reportError(makeError(translatable("Engine", "{} must be a number."), fields.nameOf(name)));
+    fields.reportError(makeText(translatable("Engine", "{} must be a number."), fields.nameOf(name)));
     return 0;
 }
 
@@ -89,7 +89,7 @@ const Json& objectIn(JsonFields& fields, const Json& json, const char* name) {
     static const Json kEmpty = Json::object();
     const auto found = json.find(name);
     if (found != json.end() && found->is_object()) return *found;
-    fields.reportError(makeError(translatable("Engine", "{} must be an object."), fields.nameOf(name)));
+    fields.reportError(makeText(translatable("Engine", "{} must be an object."), fields.nameOf(name)));
     return kEmpty;
 }
 
@@ -104,7 +104,7 @@ void readOptions(JsonFields& fields, const Json& json, SpsaState& state) {
     for (const auto& [name, value] : objectIn(fields, json, "settings").items()) {
         if (!value.is_string())
             fields.reportError(
-                makeError(translatable("Engine", "{}.{} must be a text."), fields.nameOf("settings"), name));
+                makeText(translatable("Engine", "{}.{} must be a text."), fields.nameOf("settings"), name));
         else
             state.settings.emplace_back(name, value.get<std::string>());
     }
@@ -117,8 +117,8 @@ void readTable(JsonFields& fields, SpsaState& state) {
                         row.integer("step", 1, kMaxCount)};
         if (row.error()) return fields.reportError(*row.error());
         if (read.value < read.lowest || read.value > read.highest || findRow(state.table, read.name))
-            return fields.reportError(makeError(translatable("Engine", "{}: the row of {} is impossible."),
-                                                fields.nameOf("table"), read.name));
+            return fields.reportError(makeText(translatable("Engine", "{}: the row of {} is impossible."),
+                                               fields.nameOf("table"), read.name));
         state.table.push_back(std::move(read));
     }
 }
@@ -126,8 +126,7 @@ void readTable(JsonFields& fields, SpsaState& state) {
 void readTheta(JsonFields& fields, const Json& json, SpsaState& state) {
     const Json& theta = objectIn(fields, json, "theta");
     if (theta.empty())
-        fields.reportError(
-            makeError(translatable("Engine", "{} must not be empty."), fields.nameOf("theta")));
+        fields.reportError(makeText(translatable("Engine", "{} must not be empty."), fields.nameOf("theta")));
     for (const auto& [name, value] : theta.items()) {
         const TunableRow* row = findRow(state.table, name);
         const double number = value.is_number() ? value.get<double>() : std::nan("");
@@ -137,10 +136,10 @@ void readTheta(JsonFields& fields, const Json& json, SpsaState& state) {
             state.theta.push_back(number);
             continue;
         }
-        fields.reportError(makeError(translatable("Engine",
-                                                  "{}.{} must be a number within the range of a "
-                                                  "tunable of the table."),
-                                     fields.nameOf("theta"), name));
+        fields.reportError(makeText(translatable("Engine",
+                                                 "{}.{} must be a number within the range of a "
+                                                 "tunable of the table."),
+                                    fields.nameOf("theta"), name));
     }
 }
 
@@ -152,8 +151,8 @@ void readGames(JsonFields& fields, SpsaState& state) {
     const std::int64_t games = std::int64_t{2} * state.pairs * state.iteration;
     if (!fields.error() && (state.games.games() != games || fields.integer("games") != games))
         fields.reportError(
-            makeError(translatable("Engine", "{} does not agree with the iterations and their pairs."),
-                      fields.nameOf("games")));
+            makeText(translatable("Engine", "{} does not agree with the iterations and their pairs."),
+                     fields.nameOf("games")));
 }
 
 }  // namespace

@@ -13,13 +13,13 @@ namespace {
 
 EngineDescription read(const char* text) {
     auto description = parseEngineDescription(text);
-    if (!description) qFatal("%s", description.error().message.c_str());
+    if (!description) qFatal("%s", description.error().english.c_str());
     return *description;
 }
 
 std::string messageOf(const std::string& text) {
     const auto description = parseEngineDescription(text);
-    return description ? std::string() : description.error().message;
+    return description ? std::string() : description.error().english;
 }
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
@@ -102,7 +102,7 @@ class EngineDescriptionTest : public QObject {
                 text += parts[random.below(parts.size())];
             const auto description = parseEngineDescription(text);
             QVERIFY(description ? !description->name.empty() || text.find("name=") != text.npos
-                                : !description.error().message.empty());
+                                : !description.error().english.empty());
         }
     }
 
@@ -118,7 +118,7 @@ class EngineDescriptionTest : public QObject {
              {"moves=0", "moves=10", "moves=4x", "moves", "speed=1", "alpha=nan", "alpha=1e999", "="}) {
             const auto result = readKeyValues("--x", text, keys);
             QVERIFY2(!result, text);
-            QVERIFY(result.error().message.starts_with("--x: "));
+            QVERIFY(result.error().english.starts_with("--x: "));
         }
     }
 

@@ -48,8 +48,8 @@ class EvaluatorOptionTest : public QObject {
         QFETCH(QString, message);
         const auto choice = evaluatorChoiceFrom(text.toStdString());
         QVERIFY(!choice);
-        QVERIFY2(QString::fromStdString(choice.error().message).contains(message),
-                 choice.error().message.c_str());
+        QVERIFY2(QString::fromStdString(choice.error().english).contains(message),
+                 choice.error().english.c_str());
     }
 };
 

@@ -223,7 +223,7 @@ class LaboratoryTest : public QObject {
         QCOMPARE(write("csv"), QString::fromStdString(toCsv(*window.lab().comparison())));
         const QString json = write("json");
         const auto parsed = parseComparison(json.toStdString(), "out.json");
-        QVERIFY2(parsed.has_value(), parsed ? "" : parsed.error().message.c_str());
+        QVERIFY2(parsed.has_value(), parsed ? "" : parsed.error().english.c_str());
         QVERIFY(parsed->comparison.isFinished());
         const QString markdown = write("markdown");
         QVERIFY(markdown.startsWith("## Comparison"));

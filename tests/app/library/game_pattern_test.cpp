@@ -17,21 +17,21 @@ namespace {
 
 Position positionOf(const char* fen) {
     auto position = Position::fromFen(fen);
-    if (!position) qFatal("%s", position.error().message.c_str());
+    if (!position) qFatal("%s", position.error().english.c_str());
     return *position;
 }
 
 /// In White's view alone unless either colour is wanted.
 bool showsMaterial(const char* text, const char* fen, bool eitherColor = false) {
     const auto material = readMaterial(text);
-    if (!material) qFatal("%s", material.error().message.c_str());
+    if (!material) qFatal("%s", material.error().english.c_str());
     const GamePattern pattern{.material = *material, .eitherColor = eitherColor};
     return PatternMatcher(pattern).findsIn(GameReplay(positionOf(fen)), {});
 }
 
 bool showsPawns(const char* text, const char* fen, bool eitherColor = false) {
     const auto pawns = readPawns(text);
-    if (!pawns) qFatal("%s", pawns.error().message.c_str());
+    if (!pawns) qFatal("%s", pawns.error().english.c_str());
     const GamePattern pattern{.pawns = *pawns, .eitherColor = eitherColor};
     return PatternMatcher(pattern).findsIn(GameReplay(positionOf(fen)), {});
 }
@@ -160,14 +160,14 @@ class GamePatternTest : public QObject {
         QFETCH(QString, named);
         const auto material = readMaterial(text.toStdString());
         QVERIFY(!material);
-        QVERIFY2(QString::fromStdString(material.error().message).contains(named),
-                 material.error().message.c_str());
+        QVERIFY2(QString::fromStdString(material.error().english).contains(named),
+                 material.error().english.c_str());
     }
 
     void badPawnsAreRefused() {
         for (const char* text : {"d4", "Pd9", "Pi4", "P", "!", "Pd4/", "hedgehogs", "pd44"}) {
             const auto pawns = readPawns(text);
-            QVERIFY2(!pawns && pawns.error().message.find(text) != std::string::npos, text);
+            QVERIFY2(!pawns && pawns.error().english.find(text) != std::string::npos, text);
         }
         for (const char* text : {"Pd4 !Pd", "Pd4 pd4", "carlsbad !pd5"}) QVERIFY2(!readPawns(text), text);
         QVERIFY(readPawns("") && *readPawns("") == PawnPattern());

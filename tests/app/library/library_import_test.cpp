@@ -127,8 +127,8 @@ class LibraryImportTest : public QObject {
             shelf.import(std::string(kThree) + "[White \"A\"]\n\n1. e4 e5\n2. Ke3 1-0\n\n" + kThree);
         QCOMPARE(summary.games, 6u);
         QCOMPARE(summary.skipped, 1u);
-        QVERIFY2(summary.skippedGames.front().reason.message.starts_with("Line 30: 2. \"Ke3\""),
-                 summary.skippedGames.front().reason.message.c_str());
+        QVERIFY2(summary.skippedGames.front().reason.english.starts_with("Line 30: 2. \"Ke3\""),
+                 summary.skippedGames.front().reason.english.c_str());
     }
 
     void positionsAreFoundAsInTheGamesThemselves() {
@@ -190,7 +190,7 @@ class LibraryImportTest : public QObject {
         const std::string text(5000, 'x');
         QVERIFY(writeFileText(path.toStdString(), text).has_value());
         const auto opened = LibraryConnection::open(path);
-        QVERIFY(!opened && opened.error().message.find("damaged") != std::string::npos);
+        QVERIFY(!opened && opened.error().english.find("damaged") != std::string::npos);
         QCOMPARE(*readFileText(path.toStdString()), text);
     }
 
@@ -198,7 +198,7 @@ class LibraryImportTest : public QObject {
         Shelf shelf;
         QVERIFY(shelf.library->run("PRAGMA user_version = 99"));
         const auto opened = LibraryConnection::open(shelf.library->file());
-        QVERIFY(!opened && opened.error().message.find("newer version") != std::string::npos);
+        QVERIFY(!opened && opened.error().english.find("newer version") != std::string::npos);
     }
 };
 

@@ -29,7 +29,7 @@ const int kKills = gamesFor(100);
 
 std::unique_ptr<LibraryConnection> opened(const QString& file) {
     auto library = LibraryConnection::open(file);
-    if (!library) qFatal("%s", library.error().message.c_str());
+    if (!library) qFatal("%s", library.error().english.c_str());
     const auto check = (*library)->value(QStringLiteral("PRAGMA quick_check"));
     if (!check || check->toString() != QLatin1String("ok")) qFatal("the file is damaged");
     return std::move(*library);

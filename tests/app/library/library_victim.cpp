@@ -31,7 +31,7 @@ constexpr int kPliesOfAGame = 30;
 constexpr std::uint64_t kEditedGames = 600;  ///< that the library has
 
 int refuse(const Error& error) {
-    std::fprintf(stderr, "%s\n", error.message.c_str());
+    std::fprintf(stderr, "%s\n", error.english.c_str());
     return 1;
 }
 

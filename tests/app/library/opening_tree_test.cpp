@@ -38,7 +38,7 @@ struct TreeShelf : Shelf {
     }
     OpeningTree treeAt(const Position& position, const TreeScope& scope = {}) const {
         auto tree = openingTreeAt(*library, position, scope);
-        if (!tree) qFatal("%s", tree.error().message.c_str());
+        if (!tree) qFatal("%s", tree.error().english.c_str());
         return std::move(*tree);
     }
 };

@@ -52,7 +52,7 @@ class OwnShelf {
   public:
     OwnShelf() {
         auto opened = LibraryConnection::open(file());
-        if (!opened) qFatal("%s", opened.error().message.c_str());
+        if (!opened) qFatal("%s", opened.error().english.c_str());
         library = std::move(*opened);
     }
     QString file() const { return m_folder.filePath("library.sqlite"); }

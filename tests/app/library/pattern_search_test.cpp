@@ -30,7 +30,7 @@ struct PatternShelf {
 
     explicit PatternShelf(const std::string& pgn) {
         auto opened = LibraryConnection::open(folder.filePath("library.sqlite"));
-        if (!opened) qFatal("%s", opened.error().message.c_str());
+        if (!opened) qFatal("%s", opened.error().english.c_str());
         library = std::move(*opened);
         const QString path = folder.filePath("games.pgn");
         if (!writeFileText(path.toStdString(), pgn) || !importPgnFile(*library, path, {})) qFatal("no games");
@@ -38,7 +38,7 @@ struct PatternShelf {
     std::vector<std::int64_t> find(const GameFilter& filter, const GameSorting& sorting = {},
                                    const JobContext& context = {}) const {
         auto found = findGames(*library, filter, sorting, context);
-        if (!found) qFatal("%s", found.error().message.c_str());
+        if (!found) qFatal("%s", found.error().english.c_str());
         return *found;
     }
 };

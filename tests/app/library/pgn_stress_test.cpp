@@ -105,7 +105,7 @@ std::string kept(std::string_view pgn) {
 std::string exported(Shelf& shelf, const std::vector<std::int64_t>& ids) {
     const QString out = shelf.folder.filePath("out.pgn");
     const auto done = exportGames(*shelf.library, ids, out, {});
-    if (!done) qFatal("%s", done.error().message.c_str());
+    if (!done) qFatal("%s", done.error().english.c_str());
     return *readFileText(out.toStdString());
 }
 
@@ -123,7 +123,7 @@ QString knownOf(Shelf& shelf, std::int64_t id) {
 
 QString treeOf(const std::string& pgn) {
     const auto read = salvagePgn(pgn);
-    if (!read) return QString::fromStdString("error: " + read.error().message);
+    if (!read) return QString::fromStdString("error: " + read.error().english);
     return QString::fromStdString(treeText(read->game));
 }
 
@@ -223,7 +223,7 @@ class PgnStressTest : public QObject {
             shelf.import(good + "[Event \"x\"]\n" + bad.toStdString() + "\n" + good);
         QCOMPARE(summary.games, 2u);
         QCOMPARE(summary.skipped, 1u);
-        const std::string& said = summary.skippedGames.front().reason.message;
+        const std::string& said = summary.skippedGames.front().reason.english;
         QVERIFY2(said.starts_with(told.toStdString()), said.c_str());
         QCOMPARE(QByteArray::fromStdString(exported(shelf, shelf.find({}))),
                  QByteArray::fromStdString(good + "\n" + good + "\n"));
@@ -244,7 +244,7 @@ class PgnStressTest : public QObject {
         const QString path = shelf.folder.filePath("wide.pgn");
         QVERIFY(writeFileText(path.toStdString(), std::string("\xFF\xFE[\0E\0", 6)).has_value());
         const auto summary = importPgnFile(*shelf.library, path, {});
-        QVERIFY(!summary && summary.error().message.find("UTF-16") != std::string::npos);
+        QVERIFY(!summary && summary.error().english.find("UTF-16") != std::string::npos);
         QCOMPARE(shelf.find({}).size(), std::size_t(0));
     }
 };

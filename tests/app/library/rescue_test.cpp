@@ -49,7 +49,7 @@ struct Wreck {
         auto into = LibraryConnection::open(fresh);
         if (!into) qFatal("no library");
         const auto summary = rescueGames(file, **into, {});
-        if (!summary) qFatal("%s", summary.error().message.c_str());
+        if (!summary) qFatal("%s", summary.error().english.c_str());
         return *summary;
     }
 };
@@ -159,7 +159,7 @@ class RescueTest : public QObject {
         overwrite(wreck.file, 0, 8192);
         auto into = LibraryConnection::open(wreck.fresh);
         const auto summary = rescueGames(wreck.file, **into, {});
-        QVERIFY(!summary && summary.error().message.find("Nothing of the library") == 0);
+        QVERIFY(!summary && summary.error().english.find("Nothing of the library") == 0);
         QVERIFY(!rescueGames(wreck.folder.filePath("nothing.sqlite"), **into, {}));
     }
 

@@ -30,26 +30,26 @@ struct Shelf {
 
     std::unique_ptr<LibraryConnection> open() const {
         auto opened = LibraryConnection::open(folder.filePath("library.sqlite"));
-        if (!opened) qFatal("%s", opened.error().message.c_str());
+        if (!opened) qFatal("%s", opened.error().english.c_str());
         return std::move(*opened);
     }
     ImportSummary import(const std::string& pgn, const QString& name = "some.pgn") {
         const QString path = folder.filePath(name);
         if (!writeFileText(path.toStdString(), pgn)) qFatal("no file");
         auto summary = importPgnFile(*library, path, {});
-        if (!summary) qFatal("%s", summary.error().message.c_str());
+        if (!summary) qFatal("%s", summary.error().english.c_str());
         return std::move(*summary);
     }
     std::vector<std::int64_t> find(const GameFilter& filter, GameOrder order = GameOrder::Added,
                                    Qt::SortOrder direction = Qt::AscendingOrder) {
         auto found = findGames(*library, filter, {order, direction});
-        if (!found) qFatal("%s", found.error().message.c_str());
+        if (!found) qFatal("%s", found.error().english.c_str());
         return std::move(*found);
     }
     QStringList whites(const std::vector<std::int64_t>& ids) {
         QStringList names;
         const auto rows = gameRows(*library, ids);
-        if (!rows) qFatal("%s", rows.error().message.c_str());
+        if (!rows) qFatal("%s", rows.error().english.c_str());
         for (const GameRow& row : *rows) names << row.white.section(',', 0, 0);
         return names;
     }

@@ -17,7 +17,7 @@ namespace {
 
 OwnStatistics statisticsIn(OwnShelf& shelf) {
     const auto read = readOwnResults(*shelf.library);
-    if (!read) qFatal("%s", read.error().message.c_str());
+    if (!read) qFatal("%s", read.error().english.c_str());
     return statisticsOf(*read);
 }
 

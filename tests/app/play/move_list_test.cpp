@@ -18,7 +18,7 @@ namespace {
 
 Game gameOf(const char* pgn) {
     auto game = readPgn(pgn);
-    if (!game) qFatal("%s", game.error().message.c_str());
+    if (!game) qFatal("%s", game.error().english.c_str());
     return std::move(*game);
 }
 

@@ -47,7 +47,7 @@ class ThinkAgainTest : public QObject {
             outcome.reset();
             auto plan = planThinkAgain(
                 *node, {.gameSeed = gameSeedOf(game), .knowledge = {.endgames = &EndgameTables::builtIn()}});
-            QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
+            QVERIFY2(plan, plan ? "" : plan.error().english.c_str());
             again.begin(*std::move(plan));
             QTRY_VERIFY_WITH_TIMEOUT(outcome, kPatienceMs);
             QVERIFY2(outcome->isSameMove(), qPrintable(moveOf(*outcome)));
@@ -192,7 +192,7 @@ class ThinkAgainTest : public QObject {
         QVERIFY(game);
         const GameNode& node = *game->root()->children().front();
         QVERIFY(!planThinkAgain(node, {}));
-        QVERIFY(!planThinkAgain(node, {}).error().message.empty());
+        QVERIFY(!planThinkAgain(node, {}).error().english.empty());
         QVERIFY2(writePgn(*game).find(command.toStdString()) != std::string::npos, writePgn(*game).c_str());
     }
 

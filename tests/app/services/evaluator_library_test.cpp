@@ -145,7 +145,7 @@ class EvaluatorLibraryTest : public QObject {
         EvaluatorLibrary library(folder.filePath("file/below"));
         const auto kept = library.keep(genomeNamed("Mine"));
         QVERIFY(!kept);
-        QVERIFY(QString::fromStdString(kept.error().message).contains("below"));
+        QVERIFY(QString::fromStdString(kept.error().english).contains("below"));
     }
 };
 

@@ -60,7 +60,7 @@ class EvolutionSessionTest : public QObject {
     void settingsAreReadAsTheyWereWritten() {
         for (const EvolutionPreset& preset : evolutionPresets()) {
             const auto again = parseEvolutionSettings(toJson(preset.settings), "x");
-            QVERIFY2(again.has_value(), again ? "" : again.error().message.c_str());
+            QVERIFY2(again.has_value(), again ? "" : again.error().english.c_str());
             QVERIFY(*again == preset.settings);
             QVERIFY(expectedMs(preset.settings, 1) > expectedMs(preset.settings, 2));
         }
@@ -70,9 +70,9 @@ class EvolutionSessionTest : public QObject {
             damaged[field] = Json::array({-1});
             const auto parsed = parseEvolutionSettings(damaged, "some.json");
             QVERIFY2(!parsed, field.c_str());
-            QVERIFY2(parsed.error().message.find("some.json") == 0 &&
-                         parsed.error().message.find(field) != std::string::npos,
-                     parsed.error().message.c_str());
+            QVERIFY2(parsed.error().english.find("some.json") == 0 &&
+                         parsed.error().english.find(field) != std::string::npos,
+                     parsed.error().english.c_str());
             damaged.erase(field);
             // What older runs do without, see settingsOfOlderRunsAreRead().
             if (field == "fitChoices") continue;
@@ -373,7 +373,7 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(first.begin(endless, 1).has_value());
         const auto refused = second.begin(tiny(), 1);
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.find("Run 1") != std::string::npos);
+        QVERIFY(refused.error().english.find("Run 1") != std::string::npos);
         QVERIFY(!first.openRun(1));
         QCOMPARE(runs.all().size(), std::size_t(1));
         first.stop();

@@ -23,7 +23,7 @@ class GameSetupTest : public QObject {
                     player.threads = 3;
                     player.hashMib = 1000;
                     const auto read = playerFromText(toText(player));
-                    QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+                    QVERIFY2(read.has_value(), read ? "" : read.error().english.c_str());
                     QVERIFY2(*read == player, toText(*read).c_str());
                 }
             }
@@ -63,7 +63,7 @@ class GameSetupTest : public QObject {
         QFETCH(QString, named);
         const auto read = playerFromText(text.toStdString());
         QVERIFY(!read);
-        QVERIFY2(QString::fromStdString(read.error().message).contains(named), read.error().message.c_str());
+        QVERIFY2(QString::fromStdString(read.error().english).contains(named), read.error().english.c_str());
     }
 
     void aPlayerFromBeforeThereWereLevelsIsAtFullStrength() {

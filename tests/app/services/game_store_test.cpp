@@ -222,7 +222,7 @@ class GameStoreTest : public QObject {
             game.setTag("PlyglassSeed", damaged);
             const auto refused = readSetup(game);
             QVERIFY2(!refused, damaged);
-            QVERIFY(QString::fromStdString(refused.error().message).contains(damaged));
+            QVERIFY(QString::fromStdString(refused.error().english).contains(damaged));
         }
         game.removeTag("PlyglassSeed");
         QCOMPARE(readSetup(game)->seed, 0u);

@@ -85,8 +85,8 @@ class LearningRunsTest : public QObject {
             json[field] = -1;
             const auto parsed = parseLearningRun(json.dump(), "some.json");
             QVERIFY2(!parsed, field);
-            QVERIFY(parsed.error().message.find(field) != std::string::npos);
-            QVERIFY(parsed.error().message.find("some.json") != std::string::npos);
+            QVERIFY(parsed.error().english.find(field) != std::string::npos);
+            QVERIFY(parsed.error().english.find("some.json") != std::string::npos);
         }
     }
 
@@ -128,8 +128,8 @@ class LearningRunsTest : public QObject {
         QVERIFY(first.claim(1) && first.claim(1));
         const auto refused = second.claim(1);
         QVERIFY(!refused);
-        QVERIFY2(refused.error().message.find("another window") != std::string::npos,
-                 refused.error().message.c_str());
+        QVERIFY2(refused.error().english.find("another window") != std::string::npos,
+                 refused.error().english.c_str());
         QVERIFY(!second.remove(1));
         run.workedMs = 5000;
         QVERIFY(first.keep(run));
@@ -150,7 +150,7 @@ class LearningRunsTest : public QObject {
         QVERIFY(runs.claim(1).has_value());
         const auto second = runs.claim(2);
         QVERIFY(!second);
-        QVERIFY(second.error().message.find("Run 1") != std::string::npos);
+        QVERIFY(second.error().english.find("Run 1") != std::string::npos);
         QVERIFY(!runs.remove(1));
         runs.release();
         QVERIFY(runs.claim(2).has_value());
@@ -165,7 +165,7 @@ class LearningRunsTest : public QObject {
         LearningRuns runs(folder.filePath("file/below"));
         const auto run = runs.create(LearningKind::EvolveByGames, 1, {});
         QVERIFY(!run);
-        QVERIFY(run.error().message.find("below") != std::string::npos);
+        QVERIFY(run.error().english.find("below") != std::string::npos);
         QVERIFY(runs.all().empty());
     }
 };

@@ -133,8 +133,8 @@ class MistakeDeckTest : public QObject {
             file.close();
             const auto deck = MistakeDeck::load(path);
             QVERIFY(!deck);
-            QVERIFY2(deck.error().message.find("practice.json") != std::string::npos,
-                     deck.error().message.c_str());
+            QVERIFY2(deck.error().english.find("practice.json") != std::string::npos,
+                     deck.error().english.c_str());
         }
     }
 };

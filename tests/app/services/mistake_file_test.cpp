@@ -60,7 +60,7 @@ class MistakeFileTest : public QObject {
         });
         const auto done = add(file, exercise("Kd1", "a8=Q+"));
         other.join();
-        QVERIFY2(done, done ? "" : done.error().message.c_str());
+        QVERIFY2(done, done ? "" : done.error().english.c_str());
     }
 
     void damagedFilesAreAllKept() {
@@ -109,8 +109,8 @@ class MistakeFileTest : public QObject {
         QVERIFY(file.problem() && file.aside().isEmpty());
         const auto done = add(file, exercise("Kd1", "a8=Q+"));
         QVERIFY(!done);
-        QVERIFY2(done.error().message.find("/proc/self/status") != std::string::npos,
-                 done.error().message.c_str());
+        QVERIFY2(done.error().english.find("/proc/self/status") != std::string::npos,
+                 done.error().english.c_str());
         QCOMPARE(file.deck().exercises().size(), 1U);
         QVERIFY(!QFile::exists("/proc/self/status.lock"));
     }

@@ -17,7 +17,7 @@ using Status = LineTransport::Status;
 
 std::unique_ptr<LineTransport> startEngine(std::vector<std::string> arguments) {
     auto transport = ProcessTransport::start({FAKE_ENGINE, std::move(arguments), {}});
-    if (!transport) qFatal("%s", transport.error().message.c_str());
+    if (!transport) qFatal("%s", transport.error().english.c_str());
     return std::move(*transport);
 }
 
@@ -63,7 +63,7 @@ class ProcessTransportTest : public QObject {
     void aMissingProgramIsNamed() {
         const auto transport = ProcessTransport::start({"/nowhere/at/all", {}, {}});
         QVERIFY(!transport);
-        QVERIFY(transport.error().message.find("/nowhere/at/all") != std::string::npos);
+        QVERIFY(transport.error().english.find("/nowhere/at/all") != std::string::npos);
     }
 
     void aDeadlineIsKept() {

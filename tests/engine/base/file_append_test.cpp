@@ -62,8 +62,8 @@ class FileAppendTest : public QObject {
             const SmallDisk disk(5'000);
             const auto done = appendFileText(path.toStdString(), std::string(9'000, 'x'));
             QVERIFY(!done);
-            QVERIFY2(done.error().message.find("games could not be written") != std::string::npos,
-                     done.error().message.c_str());
+            QVERIFY2(done.error().english.find("games could not be written") != std::string::npos,
+                     done.error().english.c_str());
         }
         QCOMPARE(contents(path), QByteArray("first game\n"));
         QVERIFY(appendFileText(path.toStdString(), "second game\n"));
@@ -93,7 +93,7 @@ class FileAppendTest : public QObject {
         QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
         const auto done = appendFileText(pipe, "x");
         QVERIFY(!done);
-        QVERIFY2(done.error().message.find("pipe") != std::string::npos, done.error().message.c_str());
+        QVERIFY2(done.error().english.find("pipe") != std::string::npos, done.error().english.c_str());
         QVERIFY(!appendFileText(directory.filePath("no/folder/file").toStdString(), "x"));
     }
 

@@ -75,10 +75,10 @@ class FileTextTest : public QObject {
               std::string("/dev/zero"), std::string("/dev/null"), at("pipe"), at("circle")}) {
             const Result<std::string> read = readFileText(path);
             QVERIFY(!read);
-            QVERIFY(read.error().message.starts_with(path));
+            QVERIFY(read.error().english.starts_with(path));
             const Result<void> written = writeFileText(path, "text");
             QVERIFY(!written);
-            QVERIFY(written.error().message.starts_with(path));
+            QVERIFY(written.error().english.starts_with(path));
         }
         QCOMPARE(filesThere(), std::ptrdiff_t{2});
         QVERIFY(fs::is_character_file("/dev/null"));
@@ -89,7 +89,7 @@ class FileTextTest : public QObject {
         QVERIFY(readFileText(at("file"), 5));
         const auto read = readFileText(at("file"), 4);
         QVERIFY(!read);
-        QVERIFY(read.error().message.find("larger") != std::string::npos);
+        QVERIFY(read.error().english.find("larger") != std::string::npos);
         // A hole takes no room on the disk, and would take all of the memory.
         put(at("hole"), "");
         fs::resize_file(at("hole"), std::uint64_t{1} << 40);
@@ -136,7 +136,7 @@ class FileTextTest : public QObject {
         QCOMPARE(filesThere(), std::ptrdiff_t{1});
         const auto nowhere = writeFileText(at("none/file"), "text");
         QVERIFY(!nowhere);
-        QVERIFY(nowhere.error().message.find("there is no folder") != std::string::npos);
+        QVERIFY(nowhere.error().english.find("there is no folder") != std::string::npos);
     }
 
     void whatAKilledWriterLeftIsUsedAgain() {
@@ -167,7 +167,7 @@ class FileTextTest : public QObject {
         QVERIFY(checkOutput("/dev/null"));
         const auto full = writeOutput("/dev/full", "text");
         QVERIFY(!full);
-        QVERIFY(full.error().message.find("no space") != std::string::npos);
+        QVERIFY(full.error().english.find("no space") != std::string::npos);
         QVERIFY(writeOutput(at("file"), "text"));
         QVERIFY(checkOutput(at("file")));
         QCOMPARE(textAt("file"), std::string("text"));

@@ -28,7 +28,7 @@ class PathLockTest : public QObject {
         QVERIFY(first.has_value());
         const auto second = PathLock::of(path());
         QVERIFY(!second);
-        QCOMPARE(second.error().message,
+        QCOMPARE(second.error().english,
                  path() + " is being written by another program. Wait for it, or name another file.");
     }
 
@@ -74,7 +74,7 @@ class PathLockTest : public QObject {
     void aFolderThatIsNotThereIsNamed() {
         const auto lock = PathLock::of(path("none/state.json"));
         QVERIFY(!lock);
-        QVERIFY(lock.error().message.starts_with(path("none/state.json")));
+        QVERIFY(lock.error().english.starts_with(path("none/state.json")));
     }
 
     /// Who removes the lock's file while others wait for it must not let two of them in.

@@ -51,12 +51,12 @@ class TunableTest : public QObject {
         for (const int value : {49, 151}) {
             const auto set = setTunable("margin", value);
             QVERIFY(!set);
-            QCOMPARE(QString::fromStdString(set.error().message),
+            QCOMPARE(QString::fromStdString(set.error().english),
                      QString("The tunable margin takes a number from 50 to 150, not %1.").arg(value));
         }
         QCOMPARE(tunableRow("margin").value, 100);
         const auto unknown = setTunable("Margin", 100);
-        QVERIFY(!unknown && unknown.error().message == "There is no tunable Margin.");
+        QVERIFY(!unknown && unknown.error().english == "There is no tunable Margin.");
     }
 
     void whatIsComputedFromThemIsComputedAgainWhenOneHasChanged() {

@@ -12,7 +12,7 @@ namespace {
 
 QString messageFor(const std::string& fen) {
     const auto position = Position::fromFen(fen);
-    return position ? QString("(it was read)") : QString::fromStdString(position.error().message);
+    return position ? QString("(it was read)") : QString::fromStdString(position.error().english);
 }
 
 QString written(const char* fen, FenStyle style = FenStyle::XFen) {

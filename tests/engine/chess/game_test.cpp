@@ -14,9 +14,9 @@ namespace {
 
 const GameNode* play(Game& game, const char* san) {
     const auto move = parseSan(game.position(), san);
-    if (!move) qFatal("%s", move.error().message.c_str());
+    if (!move) qFatal("%s", move.error().english.c_str());
     const auto node = game.play(*move);
-    if (!node) qFatal("%s", node.error().message.c_str());
+    if (!node) qFatal("%s", node.error().english.c_str());
     return *node;
 }
 
@@ -70,7 +70,7 @@ class GameTest : public QObject {
     void refusesAnIllegalMoveAndStaysAsItWas() {
         Game game = gameOf({"e4"});
         const auto refused = game.play(Move::normal(E4, E5));
-        QVERIFY(!refused && !refused.error().message.empty());
+        QVERIFY(!refused && !refused.error().english.empty());
         QCOMPARE(mainLine(game), "e4");
         QCOMPARE(game.current()->ply(), 1);
     }
@@ -224,7 +224,7 @@ class GameTest : public QObject {
         game.end({GameResult::WhiteWins, OutcomeReason::Resignation});
         QCOMPARE(int(game.outcome().reason), int(OutcomeReason::Checkmate));
         const auto refused = game.play(Move::normal(E2, E4));
-        QVERIFY(!refused && refused.error().message.find("checkmate") != std::string::npos);
+        QVERIFY(!refused && refused.error().english.find("checkmate") != std::string::npos);
         QVERIFY(game.goBack());
         play(game, "Qe7");
         QVERIFY(!game.outcome().isOver());

@@ -119,7 +119,7 @@ class OutcomeTest : public QObject {
             QCOMPARE(int(game.outcome().reason), int(OutcomeReason::FivefoldRepetition));
             QVERIFY(!game.canClaimDraw());
             const auto refused = game.play(*parseSan(game.position(), "e4"));
-            QVERIFY(!refused && refused.error().message.find("fivefold") != std::string::npos);
+            QVERIFY(!refused && refused.error().english.find("fivefold") != std::string::npos);
         }
     }
 

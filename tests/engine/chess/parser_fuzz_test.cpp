@@ -46,7 +46,7 @@ std::string damaged(std::string text, std::string_view favourites, Random& rando
 
 template <class T>
 bool saysWhy(const Result<T>& result) {
-    return result.has_value() || !result.error().message.empty();
+    return result.has_value() || !result.error().english.empty();
 }
 
 constexpr const char* kFens[] = {

@@ -20,7 +20,7 @@ QStringList gamesIn(const std::string& text) {
     QStringList list;
     for (const PgnEntry& entry : indexPgn(text)) {
         const auto game = readPgn(std::string_view(text).substr(entry.offset, entry.length), entry.line);
-        list << QString::fromStdString(game ? treeText(*game) : game.error().message);
+        list << QString::fromStdString(game ? treeText(*game) : game.error().english);
     }
     return list;
 }
@@ -142,7 +142,7 @@ class PgnIndexTest : public QObject {
             text += std::string(shuffle[ply % 4]) + " (" + other[ply % 4] + " {[%clk 0:01:00]}) ";
         const WorkTime time;
         const auto game = readPgn(text);
-        QVERIFY2(game, game ? "" : game.error().message.c_str());
+        QVERIFY2(game, game ? "" : game.error().english.c_str());
         const auto again = readPgn(writePgn(*game));
         QVERIFY(again && again->mainLineEnd()->ply() == 12'000);
         QVERIFY2(time.seconds() < 3, "too slow");
@@ -152,12 +152,12 @@ class PgnIndexTest : public QObject {
         std::string tags;
         for (int i = 0; i < 501; ++i) tags += "[Tag" + std::to_string(i) + " \"x\"]\n";
         const auto many = readPgn(tags + "\n1. e4 *\n");
-        QVERIFY(!many && many.error().message.find("500 tags") != std::string::npos);
+        QVERIFY(!many && many.error().english.find("500 tags") != std::string::npos);
         std::string moves;
         for (int i = 0; i < 3001; ++i) moves += "Nf3 Nf6 Ng1 Ng8 ";
         for (const bool whole : {true, false}) {
             const auto error = whole ? readPgn(moves).error() : salvagePgn(moves).error();
-            QVERIFY2(error.message.find("longer than 12000") != std::string::npos, error.message.c_str());
+            QVERIFY2(error.english.find("longer than 12000") != std::string::npos, error.english.c_str());
         }
     }
 
@@ -168,7 +168,7 @@ class PgnIndexTest : public QObject {
         const WorkTime time;
         indexPgn(text);
         const auto game = readPgn(text);
-        QVERIFY(game ? !writePgn(*game).empty() : !game.error().message.empty());
+        QVERIFY(game ? !writePgn(*game).empty() : !game.error().english.empty());
         QVERIFY2(time.seconds() < 2, "too slow");
     }
 };

@@ -13,7 +13,7 @@ using namespace plyglass;
 namespace {
 
 QString shown(const Result<PgnMainLine>& line) {
-    if (!line) return "error: " + QString::fromStdString(line.error().message);
+    if (!line) return "error: " + QString::fromStdString(line.error().english);
     QStringList moves;
     for (const Move move : line->moves) moves << QString::number(move.bits());
     for (const std::uint64_t key : line->keys) moves << QString::number(key, 16);
@@ -93,7 +93,7 @@ class PgnMainLineTest : public QObject {
 
     void saysOnWhichLineOfItsFileAGameIsWrong() {
         const auto line = readMainLine("1. e4\nKe3", 100);
-        QVERIFY(!line && line.error().message.starts_with("Line 101: "));
+        QVERIFY(!line && line.error().english.starts_with("Line 101: "));
     }
 };
 

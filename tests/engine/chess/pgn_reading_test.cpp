@@ -13,12 +13,12 @@ namespace {
 
 QString tree(const std::string& pgn) {
     const auto game = readPgn(pgn);
-    return QString::fromStdString(game ? treeText(*game) : "error: " + game.error().message);
+    return QString::fromStdString(game ? treeText(*game) : "error: " + game.error().english);
 }
 
 QString message(const std::string& pgn, int firstLine = 1) {
     const auto game = readPgn(pgn, firstLine);
-    return game ? QString("(it was read)") : QString::fromStdString(game.error().message);
+    return game ? QString("(it was read)") : QString::fromStdString(game.error().english);
 }
 
 const GameNode* nodeAt(const Game& game, int ply) {
@@ -62,13 +62,13 @@ class PgnReadingTest : public QObject {
         QFETCH(QString, expected);
         QFETCH(QString, problem);
         const auto saved = salvagePgn(pgn.toStdString());
-        QVERIFY2(saved, saved ? "" : saved.error().message.c_str());
+        QVERIFY2(saved, saved ? "" : saved.error().english.c_str());
         QCOMPARE(QString::fromStdString(treeText(saved->game)), expected);
         const QString said = saved->problem ? QString::fromStdString(saved->problem->message) : QString();
         QVERIFY2(problem.isEmpty() ? said.isEmpty() : said.contains(problem), qPrintable(said));
         // What was saved is a game like any other.
         const auto again = readPgn(writePgn(saved->game));
-        QVERIFY2(again, again ? "" : again.error().message.c_str());
+        QVERIFY2(again, again ? "" : again.error().english.c_str());
         // A comment before a move is read again as one behind the move before.
         QCOMPARE(QString::fromStdString(treeText(*again)).remove(u' '), QString(expected).remove(u' '));
     }
@@ -176,7 +176,7 @@ class PgnReadingTest : public QObject {
         QFETCH(QByteArray, fen);
         const auto game =
             readPgn("[Variant \"Chess960\"]\n[FEN \"" + fen.toStdString() + "\"]\n\n1. O-O 0-0-0 *");
-        QVERIFY2(game, game ? "" : game.error().message.c_str());
+        QVERIFY2(game, game ? "" : game.error().english.c_str());
         QCOMPARE(QString::fromStdString(toPlacement(game->position())),
                  "2krr3/pppppppp/8/8/8/8/PPPPPPPP/R4RK1");
     }
@@ -219,7 +219,7 @@ class PgnReadingTest : public QObject {
         QFETCH(QByteArray, line);
         QFETCH(QString, value);
         const auto game = readPgn(line.toStdString() + "\n\n1. e4 *");
-        QVERIFY2(game, game ? "" : game.error().message.c_str());
+        QVERIFY2(game, game ? "" : game.error().english.c_str());
         QCOMPARE(QString::fromUtf8(game->tag("Event").data(), static_cast<int>(game->tag("Event").size())),
                  value);
     }

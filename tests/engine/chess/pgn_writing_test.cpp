@@ -15,7 +15,7 @@ namespace {
 
 Game read(const std::string& pgn) {
     auto game = readPgn(pgn);
-    if (!game) qFatal("%s in %s", game.error().message.c_str(), pgn.c_str());
+    if (!game) qFatal("%s in %s", game.error().english.c_str(), pgn.c_str());
     return std::move(*game);
 }
 

@@ -16,7 +16,7 @@ QString fenOf(const PositionSetup& setup) { return QString::fromStdString(toFen(
 
 QString whyNot(const PositionSetup& setup) {
     const auto position = checkSetup(setup);
-    return position ? QString() : QString::fromStdString(position.error().message);
+    return position ? QString() : QString::fromStdString(position.error().english);
 }
 
 /// A piece put, removed or moved somewhere, or the other side to move.
@@ -113,7 +113,7 @@ class PositionSetupTest : public QObject {
     void textsThatContainAFenAreRead() {
         QFETCH(QString, text);
         const auto setup = readSetup(text.toStdString());
-        QVERIFY2(setup.has_value(), setup ? "" : setup.error().message.c_str());
+        QVERIFY2(setup.has_value(), setup ? "" : setup.error().english.c_str());
         QTEST(fenOf(*setup), "fen");
     }
 
@@ -143,8 +143,8 @@ class PositionSetupTest : public QObject {
         QFETCH(QString, named);
         const auto setup = readSetup(text.toStdString());
         QVERIFY(!setup);
-        QVERIFY2(QString::fromStdString(setup.error().message).contains(named),
-                 setup.error().message.c_str());
+        QVERIFY2(QString::fromStdString(setup.error().english).contains(named),
+                 setup.error().english.c_str());
     }
 
     void anIllegalPositionIsReadAllTheSame() {

@@ -208,7 +208,7 @@ class PositionTest : public QObject {
                                 Move::castling(E1, H1), Move::promotion(E2, E3, Queen)}) {
             const auto played = position.play(move);
             QVERIFY(!played);
-            QVERIFY(!played.error().message.empty());
+            QVERIFY(!played.error().english.empty());
             QVERIFY(position == before);
         }
     }

@@ -87,7 +87,7 @@ class SanTest : public QObject {
         QFETCH(QString, uci);
         const Position position = at(fen);
         const auto move = parseMove(position, text.toStdString());
-        QVERIFY2(move, move ? "" : move.error().message.c_str());
+        QVERIFY2(move, move ? "" : move.error().english.c_str());
         QCOMPARE(QString::fromStdString(toUci(position, *move)), uci);
     }
 
@@ -173,7 +173,7 @@ class SanTest : public QObject {
         QFETCH(QString, reason);
         const auto move = parseMove(at(fen), text.toStdString());
         QVERIFY(!move);
-        const QString message = QString::fromStdString(move.error().message);
+        const QString message = QString::fromStdString(move.error().english);
         QVERIFY2(!message.isEmpty() && message.contains(kind) && message.contains(reason),
                  qPrintable(message));
     }
@@ -183,7 +183,7 @@ class SanTest : public QObject {
         const WorkTime time;
         for (const auto& move : {parseSan(Position::start(), huge), parseUci(Position::start(), huge)}) {
             QVERIFY(!move);
-            QVERIFY(move.error().message.size() < 300);
+            QVERIFY(move.error().english.size() < 300);
         }
         QVERIFY(time.seconds() < 0.5);
     }

@@ -41,7 +41,7 @@ class TimeControlTest : public QObject {
                                  "1:2:3", "99999999999", "-5", "5+-1", "40/40/40", ".", "5.", "2000/1"}) {
             const auto control = timeControlFromText(text);
             QVERIFY2(!control, text);
-            QVERIFY(control.error().message.find("5+0.05") != std::string::npos);
+            QVERIFY(control.error().english.find("5+0.05") != std::string::npos);
         }
     }
 

@@ -157,7 +157,7 @@ class GenomeTest : public QObject {
         QFile file(PLYGLASS_SOURCE_DIR "/resources/genomes/default.json");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto genome = parseGenome(file.readAll().toStdString(), "default.json");
-        if (!genome) qWarning("%s", genome.error().message.c_str());
+        if (!genome) qWarning("%s", genome.error().english.c_str());
         QVERIFY(genome);
         QCOMPARE(*genome, defaultGenome());
     }
@@ -203,14 +203,14 @@ class GenomeTest : public QObject {
         QFETCH(QString, message);
         const auto genome = parseGenome(text.toStdString(), "g.json");
         QVERIFY(!genome);
-        const QString said = QString::fromStdString(genome.error().message);
+        const QString said = QString::fromStdString(genome.error().english);
         QVERIFY2(said.contains("g.json") && said.contains(message), qPrintable(said));
     }
 
     void aFileThatIsNotThereIsSaidSo() {
         const auto genome = loadGenome("/nowhere/genome.json");
         QVERIFY(!genome);
-        QVERIFY(genome.error().message.find("/nowhere/genome.json") != std::string::npos);
+        QVERIFY(genome.error().english.find("/nowhere/genome.json") != std::string::npos);
     }
 
     void damagedTextIsReadOrRefusedButNeverCrashes() {
@@ -227,7 +227,7 @@ class GenomeTest : public QObject {
                 if (text.empty()) break;
             }
             const auto genome = parseGenome(text, "damaged");
-            if (!genome) QVERIFY(genome.error().message.starts_with("damaged"));
+            if (!genome) QVERIFY(genome.error().english.starts_with("damaged"));
         }
     }
 };

@@ -76,7 +76,7 @@ class MaterialTest : public QObject {
         }
         const auto unknown = evaluatorFromId("oracle");
         QVERIFY(!unknown);
-        QVERIFY(unknown.error().message.find("material, material-check") != std::string::npos);
+        QVERIFY(unknown.error().english.find("material, material-check") != std::string::npos);
     }
 };
 

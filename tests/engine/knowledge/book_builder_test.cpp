@@ -29,7 +29,7 @@ QString inWords(const OpeningBook& book, const Position& position) {
 QString textErrorOf(const char* text) {
     OpeningBook book;
     const auto added = addText(book, text);
-    return added ? QString("(it was read)") : QString::fromStdString(added.error().message);
+    return added ? QString("(it was read)") : QString::fromStdString(added.error().english);
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ class BookBuilderTest : public QObject {
                                    "1.e4 e5 2.Nf3 Nf6\r\n"
                                    "e4 e5 f4? exf4\n"
                                    "1. d4 1... d5\n");
-        QVERIFY2(added.has_value(), added ? "" : added.error().message.c_str());
+        QVERIFY2(added.has_value(), added ? "" : added.error().english.c_str());
         QCOMPARE(*added, 8);
         QCOMPARE(inWords(book, Position::start()), QString("e4 3, d4 1"));
         QCOMPARE(inWords(book, after({"e4", "e5"})), QString("Nf3 2"));
@@ -107,8 +107,8 @@ class BookBuilderTest : public QObject {
         OpeningBook book;
         const auto added = addText(book, "e4 e5\ne4 Ke5\n");
         QVERIFY(!added.has_value());
-        QVERIFY(QString::fromStdString(added.error().message).startsWith("Line 2: "));
-        QVERIFY(QString::fromStdString(added.error().message).contains("Ke5"));
+        QVERIFY(QString::fromStdString(added.error().english).startsWith("Line 2: "));
+        QVERIFY(QString::fromStdString(added.error().english).contains("Ke5"));
         QCOMPARE(book.moveCount(), std::size_t{0});
         QVERIFY(textErrorOf("hello world").contains("hello"));
     }

@@ -107,7 +107,7 @@ class OpeningBookTest : public QObject {
         for (const std::string& bytes : {std::string(), std::string("short"), std::string(17, 'x')}) {
             const auto book = OpeningBook::parse(bytes, "notes.txt");
             QVERIFY(!book.has_value());
-            QVERIFY(book.error().message.starts_with("notes.txt is not an opening book"));
+            QVERIFY(book.error().english.starts_with("notes.txt is not an opening book"));
         }
     }
 

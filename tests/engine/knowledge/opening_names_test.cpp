@@ -32,7 +32,7 @@ QString nameOf(std::string_view moves) {
 
 QString tableErrorOf(const char* text) {
     const auto names = OpeningNames::parse(text, "my.tsv");
-    return names ? QString("(it was read)") : QString::fromStdString(names.error().message);
+    return names ? QString("(it was read)") : QString::fromStdString(names.error().english);
 }
 
 }  // namespace
@@ -46,7 +46,7 @@ class OpeningNamesTest : public QObject {
         for (const char* letter : {"a", "b", "c", "d", "e"}) {
             const std::string path = std::string("resources/openings/") + letter + ".tsv";
             const auto names = OpeningNames::parse(file(path), path);
-            QVERIFY2(names.has_value(), names ? "" : names.error().message.c_str());
+            QVERIFY2(names.has_value(), names ? "" : names.error().english.c_str());
             for (const OpeningName& opening : names->all()) {
                 QCOMPARE(lowerCase(opening.code.front()), letter[0]);
                 QCOMPARE(opening.name, std::string(trimmed(opening.name)));

@@ -61,10 +61,10 @@ class LevelsTest : public QObject {
     void anUnknownLevelIsRefusedWithWhatThereIs() {
         for (const char* text : {"0", "13", "-1", "99999999999", "1.5"}) QVERIFY(!levelFromText(text));
         const auto level = levelFromText("0");
-        QVERIFY(level.error().message.find("1 (weakest) to 12") != std::string::npos);
+        QVERIFY(level.error().english.find("1 (weakest) to 12") != std::string::npos);
         const auto named = levelFromText("wizard");
-        QVERIFY(named.error().message.find("\"wizard\"") != std::string::npos);
-        QVERIFY(named.error().message.find("Newcomer") != std::string::npos);
+        QVERIFY(named.error().english.find("\"wizard\"") != std::string::npos);
+        QVERIFY(named.error().english.find("Newcomer") != std::string::npos);
     }
 
     void anyTextIsReadSafely() {
@@ -73,7 +73,7 @@ class LevelsTest : public QObject {
             std::string text(random.below(12), ' ');
             for (char& c : text) c = static_cast<char>(random.below(256));
             const auto level = levelFromText(text);
-            QVERIFY(level ? level->number >= 1 : !level.error().message.empty());
+            QVERIFY(level ? level->number >= 1 : !level.error().english.empty());
         }
     }
 };

@@ -83,7 +83,7 @@ class MatchTest : public QObject {
             QVERIFY(first);
             const auto second = MatchJournal::open(path, {});
             QVERIFY(!second);
-            QVERIFY(second.error().message.find("another program") != std::string::npos);
+            QVERIFY(second.error().english.find("another program") != std::string::npos);
         }
         QVERIFY(MatchJournal::open(path, {}));
     }
@@ -100,7 +100,7 @@ class MatchTest : public QObject {
         append(MatchJournal::statePathOf(path), state);
         const auto opened = MatchJournal::open(path, {});
         QVERIFY(!opened);
-        QVERIFY(opened.error().message.find("damaged") != std::string::npos);
+        QVERIFY(opened.error().english.find("damaged") != std::string::npos);
     }
 
     void anotherSeedPlaysOtherGames() {
@@ -172,7 +172,7 @@ class MatchTest : public QObject {
         options.players[1].make = []() -> Result<std::unique_ptr<Player>> { return fail("no such program"); };
         const auto score = playMatch(options, withThreads(2));
         QVERIFY(!score);
-        QCOMPARE(score.error().message, std::string("no such program"));
+        QCOMPARE(score.error().english, std::string("no such program"));
     }
 
     void whatIsDecidedIsNotPlayedOn() {
@@ -223,7 +223,7 @@ class MatchTest : public QObject {
         for (int i = 0; i < 6; ++i) {
             const PgnEntry& entry = entries[static_cast<std::size_t>(i) + 1];
             const auto game = readPgn(text.substr(entry.offset, entry.length), entry.line);
-            QVERIFY2(game.has_value(), game ? "" : game.error().message.c_str());
+            QVERIFY2(game.has_value(), game ? "" : game.error().english.c_str());
             const GameRecord& record = score->records().at(i);
             QCOMPARE(game->outcomeAt(game->mainLineEnd()).result, record.result);
             QCOMPARE(game->mainLineEnd()->ply(), record.plies + 6);
@@ -237,7 +237,7 @@ class MatchTest : public QObject {
         QVERIFY(MatchJournal::open(path, {{"nodes", "5000"}, {"seed", "1"}}));
         const auto other = MatchJournal::open(path, {{"nodes", "6000"}, {"seed", "1"}});
         QVERIFY(!other);
-        QVERIFY(other.error().message.find("nodes was \"5000\" and is now \"6000\"") != std::string::npos);
+        QVERIFY(other.error().english.find("nodes was \"5000\" and is now \"6000\"") != std::string::npos);
     }
 
     void aDamagedStateIsRefused_data() {
@@ -265,7 +265,7 @@ class MatchTest : public QObject {
         append(MatchJournal::statePathOf(path), state);
         const auto journal = MatchJournal::open(path, {});
         QVERIFY(!journal);
-        QVERIFY(journal.error().message.find("a.pgn") != std::string::npos);
+        QVERIFY(journal.error().english.find("a.pgn") != std::string::npos);
     }
 
     void otherOpeningsAreNoticedWhenAMatchGoesOn() {
@@ -275,7 +275,7 @@ class MatchTest : public QObject {
         options.openings = std::make_shared<GeneratedOpenings>(GeneratedOpeningsOptions{4, 6, 100, {}});
         const auto score = playMatch(options, withThreads(1));
         QVERIFY(!score);
-        QVERIFY(score.error().message.find("openings have changed") != std::string::npos);
+        QVERIFY(score.error().english.find("openings have changed") != std::string::npos);
     }
 };
 

@@ -17,7 +17,7 @@ const char* const kEpd =
     "8/P6k/8/8/8/8/8/K7 w - - 3 40\n";
 
 std::string messageOf(const Result<std::vector<Opening>>& result) {
-    return result ? std::string() : result.error().message;
+    return result ? std::string() : result.error().english;
 }
 
 GeneratedOpeningsOptions balanced(std::uint64_t seed) {
@@ -128,7 +128,7 @@ class OpeningsTest : public QObject {
         QVERIFY(openings.opening(19).has_value());
         const auto tooMany = openings.opening(20);
         QVERIFY(!tooMany);
-        QVERIFY(tooMany.error().message.find("20 different openings") != std::string::npos);
+        QVERIFY(tooMany.error().english.find("20 different openings") != std::string::npos);
     }
 
     void noTextUpsetsTheReader() {
@@ -139,7 +139,7 @@ class OpeningsTest : public QObject {
             for (int n = static_cast<int>(random.below(80)); n > 0; --n)
                 text += letters[random.below(letters.size())];
             const auto openings = readOpenings(text, "fuzz");
-            QVERIFY(openings ? !openings->empty() : !openings.error().message.empty());
+            QVERIFY(openings ? !openings->empty() : !openings.error().english.empty());
         }
     }
 };

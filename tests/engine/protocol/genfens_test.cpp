@@ -75,7 +75,7 @@ class GenfensTest : public QObject {
         const auto book =
             readBook(fileWith("4k3/8/8/8/8/8/4P3/4K3 w - - 3 40\n\r\n"
                               "4k3/8/8/8/8/8/4P3/4K3 b - - hmvc 0; fmvn 1;\n"));
-        QVERIFY2(book, book ? "" : book.error().message.c_str());
+        QVERIFY2(book, book ? "" : book.error().english.c_str());
         QCOMPARE(book->size(), std::size_t{2});
         QCOMPARE(toFen(book->front()), "4k3/8/8/8/8/8/4P3/4K3 w - - 3 40");
         QCOMPARE(toFen(book->back()), "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
@@ -85,11 +85,11 @@ class GenfensTest : public QObject {
 
     void aBadBookIsRefusedWithTheLine() {
         const auto missing = readBook("/nowhere/book.epd");
-        QVERIFY(!missing && missing.error().message.find("/nowhere/book.epd") != std::string::npos);
+        QVERIFY(!missing && missing.error().english.find("/nowhere/book.epd") != std::string::npos);
         QVERIFY(!readBook(fileWith("\n\n")));
         QVERIFY(!readBook(m_folder.path().toStdString()));
         const auto broken = readBook(fileWith("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\nnonsense\n"));
-        QVERIFY(!broken && broken.error().message.find("line 2") != std::string::npos);
+        QVERIFY(!broken && broken.error().english.find("line 2") != std::string::npos);
     }
 
     void theCommandIsReadAsItsClientsWriteIt() {

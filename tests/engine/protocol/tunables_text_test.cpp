@@ -43,7 +43,7 @@ Result<std::vector<TunableRow>> asked(const std::vector<std::string>& lines) {
 }
 
 QString errorOf(const Result<std::vector<TunableRow>>& rows) {
-    return rows ? "(none)" : QString::fromStdString(rows.error().message);
+    return rows ? "(none)" : QString::fromStdString(rows.error().english);
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ Turn turnOf(const Game& game, const MoveLimits& limits = {}, std::chrono::millis
     return {game, limits, {}, std::chrono::steady_clock::now() + timeout, {}};
 }
 
-std::string messageOf(const Result<void>& result) { return result ? std::string() : result.error().message; }
+std::string messageOf(const Result<void>& result) { return result ? std::string() : result.error().english; }
 
 }  // namespace
 

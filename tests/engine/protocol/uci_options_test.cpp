@@ -117,8 +117,8 @@ class UciOptionsTest : public QObject {
         UciSettings settings;
         const Result<void> set = setUciOption(settings, optionOf(name.toStdString()), value.toStdString());
         QVERIFY(!set);
-        const QString message = QString::fromStdString(set.error().message);
-        QVERIFY2(message.contains(name) && message.contains(said), set.error().message.c_str());
+        const QString message = QString::fromStdString(set.error().english);
+        QVERIFY2(message.contains(name) && message.contains(said), set.error().english.c_str());
         QCOMPARE(settings.hashMib, kDefaultHashMib);
     }
 
@@ -138,11 +138,11 @@ class UciOptionsTest : public QObject {
         UciSettings settings;
         const ServerOption& option = optionOf("WeightsFile");
         const Result<void> set = setUciOption(settings, option, path);
-        QVERIFY2(set, set ? "" : set.error().message.c_str());
+        QVERIFY2(set, set ? "" : set.error().english.c_str());
         QVERIFY(settings.evaluator.classicalWeights != nullptr);
         QVERIFY(*settings.evaluator.classicalWeights == defaultClassicalWeights());
         const Result<void> missing = setUciOption(settings, option, "/nowhere/weights.json");
-        QVERIFY(!missing && missing.error().message.find("/nowhere/weights.json") != std::string::npos);
+        QVERIFY(!missing && missing.error().english.find("/nowhere/weights.json") != std::string::npos);
         QVERIFY(settings.evaluator.classicalWeights != nullptr);
         QVERIFY(setUciOption(settings, option, "<empty>"));
         QVERIFY(settings.evaluator.classicalWeights == nullptr);
@@ -154,7 +154,7 @@ class UciOptionsTest : public QObject {
         std::ofstream(path) << toJsonText(defaultGenome());
         UciSettings settings;
         const Result<void> set = setUciOption(settings, optionOf("GenomeFile"), path);
-        QVERIFY2(set, set ? "" : set.error().message.c_str());
+        QVERIFY2(set, set ? "" : set.error().english.c_str());
         QVERIFY(settings.evaluator.genome != nullptr && *settings.evaluator.genome == defaultGenome());
         QVERIFY(!setUciOption(settings, optionOf("GenomeFile"), folder.path().toStdString()));
         QVERIFY(setUciOption(settings, optionOf("GenomeFile"), ""));
@@ -166,7 +166,7 @@ class UciOptionsTest : public QObject {
         const ServerOption& option = optionOf("SyzygyPath");
         QCOMPARE(writeUciOption(option), "option name SyzygyPath type string default <empty>");
         const Result<void> missing = setUciOption(settings, option, "/nowhere/tables");
-        QVERIFY(!missing && missing.error().message.find("/nowhere/tables") != std::string::npos);
+        QVERIFY(!missing && missing.error().english.find("/nowhere/tables") != std::string::npos);
         QVERIFY(settings.syzygy == nullptr);
         QTemporaryDir folder;
         QVERIFY(!setUciOption(settings, option, folder.path().toStdString()));

@@ -185,7 +185,7 @@ class UciTextTest : public QObject {
         QFETCH(QString, text);
         const auto command = parsePosition(text.toStdString());
         QVERIFY(!command);
-        QVERIFY(!command.error().message.empty());
+        QVERIFY(!command.error().english.empty());
     }
 
     void optionsMayHaveBlanksInNameAndValue() {

@@ -49,7 +49,7 @@ Turn turnOf(const Game& game, MoveLimits limits = {}, std::chrono::milliseconds 
     return {game, limits, opponentClock, std::chrono::steady_clock::now() + timeout, {}};
 }
 
-std::string messageOf(const Result<void>& result) { return result ? std::string() : result.error().message; }
+std::string messageOf(const Result<void>& result) { return result ? std::string() : result.error().english; }
 
 /// What the engine answers when it writes `lines` on its turn as White in the start position.
 Answer answerTo(std::vector<std::string> lines) {

@@ -55,7 +55,7 @@ constexpr const char* kMiddleGame = kPositions[8];
 
 inline Position positionOf(const char* fen) {
     const Result<Position> position = Position::fromFen(fen);
-    if (!position) qFatal("%s: %s", fen, position.error().message.c_str());
+    if (!position) qFatal("%s: %s", fen, position.error().english.c_str());
     return *position;
 }
 

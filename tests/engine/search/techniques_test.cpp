@@ -58,11 +58,11 @@ class TechniquesTest : public QObject {
         Techniques techniques;
         const Result<void> technique = setTechnique(techniques, "telepathy", true);
         QVERIFY(!technique);
-        QVERIFY(technique.error().message.find("telepathy") != std::string::npos);
-        QVERIFY(technique.error().message.find("alpha-beta") != std::string::npos);
+        QVERIFY(technique.error().english.find("telepathy") != std::string::npos);
+        QVERIFY(technique.error().english.find("alpha-beta") != std::string::npos);
         const Result<Techniques> unknown = presetFromId("strongest");
         QVERIFY(!unknown);
-        QVERIFY(unknown.error().message.find(
+        QVERIFY(unknown.error().english.find(
                     "minimax, alphabeta, deep-blue, franaszczuk-2003, chua-2016, python-chess, full") !=
                 std::string::npos);
     }

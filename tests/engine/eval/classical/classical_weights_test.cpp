@@ -48,7 +48,7 @@ class ClassicalWeightsTest : public QObject {
     void theBuiltInWeightsAreTheOnesInTheFile() {
         const auto file =
             parseClassicalWeights(contentOf("/resources/weights/hand.json").toStdString(), "hand.json");
-        if (!file) qWarning("%s", file.error().message.c_str());
+        if (!file) qWarning("%s", file.error().english.c_str());
         QVERIFY(file);
         QCOMPARE(*file, defaultNamedClassicalWeights());
         QCOMPARE(file->weights, defaultClassicalWeights());
@@ -90,7 +90,7 @@ class ClassicalWeightsTest : public QObject {
         QFETCH(QString, message);
         const auto weights = parseClassicalWeights(text.toStdString(), "w.json");
         QVERIFY(!weights);
-        const QString said = QString::fromStdString(weights.error().message);
+        const QString said = QString::fromStdString(weights.error().english);
         QVERIFY2(said.contains("w.json") && said.contains(message), qPrintable(said));
     }
 
@@ -102,7 +102,7 @@ class ClassicalWeightsTest : public QObject {
             for (int change = 0; change < 2; ++change)
                 text[random.below(text.size())] = static_cast<char>(random.below(256));
             const auto weights = parseClassicalWeights(text, "damaged");
-            if (!weights) QVERIFY(weights.error().message.starts_with("damaged"));
+            if (!weights) QVERIFY(weights.error().english.starts_with("damaged"));
         }
     }
 };

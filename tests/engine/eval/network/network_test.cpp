@@ -82,7 +82,7 @@ std::int64_t squares(const std::vector<std::int16_t>& neurons, const std::int16_
 
 QString errorOf(const std::string& bytes) {
     const auto network = parseNetwork(bytes, "net.bin");
-    return network ? QString() : QString::fromStdString(network.error().message);
+    return network ? QString() : QString::fromStdString(network.error().english);
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ std::string withoutChecksum(const std::string& bytes) {
 /// Empty if the bytes are accepted.
 std::string refusalOf(const std::string& bytes) {
     const auto tables = EndgameTables::fromBytes(bytes, "the file");
-    return tables ? std::string() : tables.error().message;
+    return tables ? std::string() : tables.error().english;
 }
 
 }  // namespace
@@ -110,7 +110,7 @@ class EndgameFileTest : public QObject {
 
     void aFileThatIsNotThereIsSaid() {
         const auto tables = EndgameTables::fromFile("/nowhere/default.tables");
-        QVERIFY(!tables && tables.error().message.find("/nowhere/default.tables") != std::string::npos);
+        QVERIFY(!tables && tables.error().english.find("/nowhere/default.tables") != std::string::npos);
     }
 
   private:

@@ -25,7 +25,7 @@ void writeNonsense(const QString& path, int bytes) {
 
 std::string errorOf(const QString& path) {
     const auto opened = openSyzygyTables(path.toStdString());
-    return opened ? std::string() : opened.error().message;
+    return opened ? std::string() : opened.error().english;
 }
 
 }  // namespace
@@ -122,7 +122,7 @@ class SyzygyTablesTest : public QObject {
         const QTemporaryDir folder;
         writeNonsense(folder.filePath("KQvK.rtbw"), 80);
         const auto opened = openSyzygyTables(folder.path().toStdString());
-        QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
+        QVERIFY2(opened, opened ? "" : opened.error().english.c_str());
         QCOMPARE((*opened)->maxMen(), 3);
         const Position position = syzygyPosition("8/8/8/8/8/2k5/8/KQ6 w - - 0 1");
         QVERIFY(!(*opened)->probe(position));

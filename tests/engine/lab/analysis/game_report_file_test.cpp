@@ -23,7 +23,7 @@ const GameReport& scholarsReport() {
 
 std::string errorOf(const std::string& text) {
     const auto read = gameReportFromJson(text, kFile);
-    return read ? "" : read.error().message;
+    return read ? "" : read.error().english;
 }
 
 /// The number in the file of the first bad move that has reasons: one allows a mate, so there is one.
@@ -42,7 +42,7 @@ class GameReportFileTest : public QObject {
   private slots:
     void aReportIsReadBackAsItWas() {
         const auto read = gameReportFromJson(gameReportToJson(scholarsReport()), kFile);
-        QVERIFY2(read, read ? "" : read.error().message.c_str());
+        QVERIFY2(read, read ? "" : read.error().english.c_str());
         QVERIFY(*read == scholarsReport());
         QCOMPARE(gameReportToJson(*read), gameReportToJson(scholarsReport()));
     }

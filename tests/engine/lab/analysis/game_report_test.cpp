@@ -299,7 +299,7 @@ class GameReportTest : public QObject {
         other.nodes += 1;
         const auto refused = continueReport(report, other, {});
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.find("settings") != std::string::npos);
+        QVERIFY(refused.error().english.find("settings") != std::string::npos);
     }
 
     void aGameWithoutMovesHasAReport() {

@@ -37,7 +37,7 @@ Comparison measured(const ComparisonPlan& plan, int threads = 1) {
 
 std::string errorOf(const std::string& text) {
     const auto parsed = parseComparison(text, "file.json");
-    return parsed ? "" : parsed.error().message;
+    return parsed ? "" : parsed.error().english;
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ class ComparisonTest : public QObject {
         const Comparison comparison = measured(smallPlan());
         const std::string text = toJsonText(comparison, provenanceHere(7));
         const auto saved = parseComparison(text, "file.json");
-        QVERIFY2(saved.has_value(), saved ? "" : saved.error().message.c_str());
+        QVERIFY2(saved.has_value(), saved ? "" : saved.error().english.c_str());
         QCOMPARE(saved->provenance.seed, std::uint64_t(7));
         QCOMPARE(saved->comparison.plan().configurations, comparison.plan().configurations);
         for (const RunKey& key : comparison.keys())
@@ -248,7 +248,7 @@ class ComparisonTest : public QObject {
         QVERIFY(!checkedPlan(plan));
         plan = smallPlan();
         plan.configurations[1].name = plan.configurations[0].name;
-        QVERIFY(QString::fromStdString(checkedPlan(plan).error().message).contains("Full"));
+        QVERIFY(QString::fromStdString(checkedPlan(plan).error().english).contains("Full"));
         plan = smallPlan();
         plan.toDepth = 0;
         QVERIFY(!checkedPlan(plan));
@@ -265,7 +265,7 @@ class ComparisonTest : public QObject {
         const Comparison first = measured(plan);
         const std::string text = toJsonText(first, provenanceHere(1));
         const auto saved = parseComparison(text, "file.json");
-        QVERIFY2(saved.has_value(), saved ? "" : saved.error().message.c_str());
+        QVERIFY2(saved.has_value(), saved ? "" : saved.error().english.c_str());
         QVERIFY(saved->comparison.plan().configurations == plan.configurations);
         const Comparison again = measured(saved->comparison.plan());
         for (const RunKey& key : first.keys()) QVERIFY(again.find(key)->countsAs(*first.find(key)));
@@ -318,7 +318,7 @@ class ComparisonTest : public QObject {
     void readyMadePlansAreValidAndDiffer() {
         for (const PlanKind& kind : allPlanKinds()) {
             const auto plan = checkedPlan(planOf(kind));
-            QVERIFY2(plan.has_value(), plan ? "" : plan.error().message.c_str());
+            QVERIFY2(plan.has_value(), plan ? "" : plan.error().english.c_str());
             QVERIFY(plan->configurations.size() >= 2);
             for (std::size_t i = 1; i < plan->configurations.size(); ++i) {
                 Configuration renamed = plan->configurations[i];

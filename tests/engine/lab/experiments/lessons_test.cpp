@@ -120,8 +120,8 @@ class LessonsTest : public QObject {
         QVERIFY(right.contains(before));
         const auto wrong = parseLesson(QByteArray(right).replace(before, after).toStdString(), "x.json");
         QVERIFY(!wrong);
-        QVERIFY2(wrong.error().message.find(message.toStdString()) != std::string::npos,
-                 wrong.error().message.c_str());
+        QVERIFY2(wrong.error().english.find(message.toStdString()) != std::string::npos,
+                 wrong.error().english.c_str());
     }
 
     /// What is said beforehand states no figure but years of history and the genome's size.

@@ -85,7 +85,7 @@ class EvolutionTest : public QObject {
 
     void stoppedAndReadBackItGoesOnAsIfNothingHadHappened() {
         const auto read = parseEvolution(toJsonText(evolved(4)), "evolution.json");
-        QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+        QVERIFY2(read.has_value(), read ? "" : read.error().english.c_str());
         QVERIFY(*read == evolved(4));
         Evolution resumed = *read;
         evolve(resumed, defaultGenome(), 9, measureFirstGene, {}, [](const Evolution&) {});
@@ -111,7 +111,7 @@ class EvolutionTest : public QObject {
         const std::string whole = toJsonText(evolved(1));
         const auto errorOf = [](const std::string& text) {
             const auto read = parseEvolution(text, "evolution.json");
-            return read ? QString() : QString::fromStdString(read.error().message);
+            return read ? QString() : QString::fromStdString(read.error().english);
         };
         QVERIFY(errorOf("").contains("evolution.json"));
         QVERIFY(errorOf(whole.substr(0, whole.size() / 2)).contains("not JSON"));
@@ -137,8 +137,8 @@ class EvolutionTest : public QObject {
         deep.erase(deep.find(", ", gene + 2 * kLevels + 2), 5);
         const auto read = parseGenome(deep, "deep.json");
         QVERIFY(!read);
-        QVERIFY2(read.error().message.find("deep.json has values inside of each other") == 0,
-                 read.error().message.c_str());
+        QVERIFY2(read.error().english.find("deep.json has values inside of each other") == 0,
+                 read.error().english.c_str());
     }
 
     void byGamesWhoeverKnowsThePiecesIsFitter() {

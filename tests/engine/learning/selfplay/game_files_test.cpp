@@ -116,7 +116,7 @@ class GameFilesTest : public QObject {
             bytes[at] = static_cast<char>(bytes[at] ^ 0x15);
             const auto reading = readShard(writeBytes(folder, bytes), [](const StoredGame&) {});
             QVERIFY(reading ? !(reading->origin == kSampleOrigin)
-                            : reading.error().message.find("b.games") != std::string::npos);
+                            : reading.error().english.find("b.games") != std::string::npos);
         }
     }
 
@@ -156,7 +156,7 @@ class GameFilesTest : public QObject {
         illegal.moves[20] = Move::normal(A1, A1);
         const auto added = writer->add(illegal);
         QVERIFY(!added);
-        QVERIFY(added.error().message.find("game 3 has an illegal move") != std::string::npos);
+        QVERIFY(added.error().english.find("game 3 has an illegal move") != std::string::npos);
         StoredGame scoreless = randomGame(4);
         scoreless.scores.pop_back();
         QVERIFY(!writer->add(scoreless));
@@ -180,7 +180,7 @@ class GameFilesTest : public QObject {
                                         QByteArray("no line"), future}) {
             const auto reading = readShard(writeBytes(folder, bytes), [](const StoredGame&) {});
             QVERIFY(!reading);
-            QVERIFY(reading.error().message.find("b.games") != std::string::npos);
+            QVERIFY(reading.error().english.find("b.games") != std::string::npos);
         }
     }
 

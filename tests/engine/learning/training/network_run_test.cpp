@@ -40,7 +40,7 @@ bool go(NetworkRun& run, const QTemporaryDir& folder,
         if (stopAt && stopAt(step)) stop.request_stop();
     };
     const auto made = makeNetworks(run, pathOf(folder), {stop.get_token(), {}, 1}, watcher);
-    if (!made) qWarning("%s", made.error().message.c_str());
+    if (!made) qWarning("%s", made.error().english.c_str());
     return made && run.isFinished();
 }
 
@@ -178,7 +178,7 @@ class NetworkRunTest : public QObject {
         text.replace(at, from.size(), to);
         const auto read = parseNetworkRun(text.toStdString(), "state");
         QVERIFY(!read.has_value());
-        const QString message = QString::fromStdString(read.error().message);
+        const QString message = QString::fromStdString(read.error().english);
         QVERIFY2(message.startsWith("state") && message.contains(said), qPrintable(message));
     }
 
@@ -192,7 +192,7 @@ class NetworkRunTest : public QObject {
         QVERIFY(writeFileText(file, bytes).has_value());
         const auto made = makeNetworks(run, pathOf(folder), {}, {});
         QVERIFY(!made.has_value());
-        QVERIFY(QString::fromStdString(made.error().message).contains("generation-000.network"));
+        QVERIFY(QString::fromStdString(made.error().english).contains("generation-000.network"));
         QVERIFY(*readFileText(file) == bytes);
     }
 
@@ -209,7 +209,7 @@ class NetworkRunTest : public QObject {
         QVERIFY(writeFileText(file, bytes).has_value());
         const auto made = makeNetworks(run, pathOf(folder), {}, {});
         QVERIFY(!made.has_value());
-        QVERIFY(QString::fromStdString(made.error().message).contains("training-001.checkpoint is damaged"));
+        QVERIFY(QString::fromStdString(made.error().english).contains("training-001.checkpoint is damaged"));
         QVERIFY(*readFileText(file) == bytes);
     }
 

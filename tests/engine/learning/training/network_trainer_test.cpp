@@ -212,7 +212,7 @@ class NetworkTrainerTest : public QObject {
         NetworkTrainer larger(other);
         const auto mismatch = restoreCheckpoint(larger, 7, whole, "state");
         QVERIFY(!mismatch);
-        QVERIFY(mismatch.error().message.find("another shape") != std::string::npos);
+        QVERIFY(mismatch.error().english.find("another shape") != std::string::npos);
         std::string damaged = whole;
         damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 1);
         QVERIFY(!restoreCheckpoint(trainer, 7, damaged, "state"));
@@ -220,7 +220,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(!restoreCheckpoint(trainer, 7, "", "state"));
         const auto foreign = restoreCheckpoint(trainer, 8, whole, "state");
         QVERIFY(!foreign);
-        QVERIFY(foreign.error().message.find("state belongs to a training with other games") == 0);
+        QVERIFY(foreign.error().english.find("state belongs to a training with other games") == 0);
         QVERIFY(trainer.state() == before);
     }
 

@@ -158,7 +158,7 @@ class TunerTest : public QObject {
     void withoutPositionsItSaysSo() {
         const auto report = tuneClassicalWeights(TunerData(), formulaClassicalWeights(), {}, {});
         QVERIFY(!report);
-        QVERIFY(report.error().message.find("no quiet position") != std::string::npos);
+        QVERIFY(report.error().english.find("no quiet position") != std::string::npos);
     }
 };
 

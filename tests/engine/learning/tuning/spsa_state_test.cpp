@@ -35,7 +35,7 @@ class SpsaStateTest : public QObject {
     void whatIsWrittenIsRead() {
         const SpsaState state = spsaExample();
         const auto read = spsaStateFromJson(toJsonText(state), "run.json");
-        QVERIFY2(read, read ? "" : read.error().message.c_str());
+        QVERIFY2(read, read ? "" : read.error().english.c_str());
         QCOMPARE(read->options, state.options);
         QCOMPARE(read->pairs, 4);
         QVERIFY(read->settings == state.settings);
@@ -84,8 +84,8 @@ class SpsaStateTest : public QObject {
             text.replace(before, after);
         const auto read = spsaStateFromJson(text.toStdString(), "run.json");
         QVERIFY(!read);
-        QVERIFY2(QString::fromStdString(read.error().message).contains(message),
-                 read.error().message.c_str());
+        QVERIFY2(QString::fromStdString(read.error().english).contains(message),
+                 read.error().english.c_str());
     }
 
     void anotherRunIsRefusedWithWhatDiffers() {
@@ -95,7 +95,7 @@ class SpsaStateTest : public QObject {
             wanted.iteration = 0;
             change(wanted);
             const auto same = checkSameRun(stored, wanted, "run.json");
-            return same ? QString() : QString::fromStdString(same.error().message);
+            return same ? QString() : QString::fromStdString(same.error().english);
         };
         QCOMPARE(differs([](SpsaState&) {}), QString());
         const auto says = [&](auto change, const char* message) {
@@ -124,7 +124,7 @@ class SpsaStateTest : public QObject {
                  (std::vector<std::string>{"razorDepth", "probCutMargin"}));
         const auto unknown = chosenTunables(table, "razorMargin,futility*");
         QVERIFY(!unknown);
-        QCOMPARE(unknown.error().message,
+        QCOMPARE(unknown.error().english,
                  "There is no tunable \"futility*\". There are razorMargin, razorDepth, probCutMargin.");
         QVERIFY(!chosenTunables(table, " , "));
     }
