@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "app/services/report_words.h"
+#include "app/services/translated.h"
+#include "engine/words/report_words.h"
 
 namespace plyglass {
 
@@ -11,12 +12,12 @@ namespace {
 constexpr std::size_t kMoveWidth = 14;
 constexpr std::size_t kNumberWidth = 8;
 
-std::string utf8(const QString& text) { return text.toStdString(); }
+std::string utf8(const Text& text) { return translated(text).toStdString(); }
 
 /// Padded by the characters that are seen, not by bytes.
 std::string padded(const QString& text, std::size_t width, bool isRight) {
-    return utf8(isRight ? text.rightJustified(static_cast<qsizetype>(width))
-                        : text.leftJustified(static_cast<qsizetype>(width)));
+    const auto size = static_cast<qsizetype>(width);
+    return (isRight ? text.rightJustified(size) : text.leftJustified(size)).toStdString();
 }
 
 std::string playerLine(const Game& game, const GameReport& report, Color color) {
@@ -28,14 +29,14 @@ std::string playerLine(const Game& game, const GameReport& report, Color color) 
 
 std::string moveRow(const GameReport& report, int index) {
     const ReportMove& move = report.moves[static_cast<std::size_t>(index)];
-    const QString name = reportMoveText(report, index);
-    if (!move.isKnown) return utf8(name) + '\n';
+    const std::string name = reportMoveText(report, index);
+    if (!move.isKnown) return name + '\n';
     const auto white = report.whitePercent(index + 1);
-    std::string row = padded(name, kMoveWidth, false);
-    row += padded(reportScoreText(report, index + 1), kNumberWidth, true);
-    row += padded(white ? winPercentText(*white) : QString(), kNumberWidth, true);
+    std::string row = padded(QString::fromStdString(name), kMoveWidth, false);
+    row += padded(translated(reportScoreText(report, index + 1)), kNumberWidth, true);
+    row += padded(white ? translated(winPercentText(*white)) : QString(), kNumberWidth, true);
     row += padded(move.loss > 0.05 ? QString::number(move.loss, 'f', 1) : QString(), kNumberWidth, true);
-    const QString mark = markName(move.mark);
+    const Text mark = markName(move.mark);
     if (!mark.isEmpty()) row += "  " + utf8(mark);
     if (move.isTurningPoint) row += "  (turning point)";
     return row + '\n';
@@ -52,9 +53,9 @@ std::string worseMoves(const GameReport& report) {
     std::string text;
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
         const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
-        if (markSign(move.mark).isEmpty()) continue;
-        const QString why = whyMissedText(report, i);
-        text += fmt::format("\n{}  {}. {} {}\n", utf8(reportMoveText(report, i)), utf8(markName(move.mark)),
+        if (markSign(move.mark).empty()) continue;
+        const Text why = whyMissedText(report, i);
+        text += fmt::format("\n{}  {}. {} {}\n", reportMoveText(report, i), utf8(markName(move.mark)),
                             utf8(swingText(move)), utf8(why.isEmpty() ? betterText(report, i) : why));
     }
     return text;
@@ -63,7 +64,7 @@ std::string worseMoves(const GameReport& report) {
 std::string turningLine(const GameReport& report) {
     std::string line;
     for (const int move : report.turningPoints)
-        line += (line.empty() ? "Turning points: " : ", ") + utf8(reportMoveText(report, move));
+        line += (line.empty() ? "Turning points: " : ", ") + reportMoveText(report, move);
     return line.empty() ? "" : line + '\n';
 }
 

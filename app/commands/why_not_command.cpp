@@ -10,10 +10,12 @@
 #include "app/commands/shared/command_failure.h"
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/technique_option.h"
-#include "app/services/why_words.h"
+#include "app/services/translated.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/lab/analysis/why_not.h"
+#include "engine/knowledge/endgames/endgame_tables.h"
+#include "engine/lab/analysis/report_json.h"
+#include "engine/words/why_words.h"
 
 namespace plyglass {
 
@@ -37,6 +39,7 @@ WhyNotQuestion questionFrom(const WhyNotArguments& options) {
     question.candidate = valueOf("--move", parseMove(question.search.position, options.move));
     question.search.techniques = valueOf("--preset", presetFromId(options.preset));
     question.search.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
+    question.search.knowledge.endgames = &EndgameTables::builtIn();
     question.search.threads = options.threads;
     question.search.limits.depth = options.depth;
     question.search.limits.nodes = options.nodes;
@@ -44,33 +47,22 @@ WhyNotQuestion questionFrom(const WhyNotArguments& options) {
     return question;
 }
 
-nlohmann::ordered_json scoreJson(Score score) {
-    if (isMate(score)) return {{"mateIn", mateInMoves(score)}};
-    return {{"scoreCp", score}};
-}
-
 std::string json(const WhyNotAnswer& answer, const Position& position) {
-    const auto line = [&](const std::vector<Move>& moves) {
-        auto list = nlohmann::ordered_json::array();
-        Position now = position;
-        for (const Move move : moves) {
-            list.push_back(toUci(now, move));
-            now.play(move);
-        }
-        return list;
-    };
     nlohmann::ordered_json json = {
-        {"words", fullText(answer, position).toStdString()},
-        {"verdict", verdictText(answer.verdict, answer.bestScore, answer.candidateScore).toStdString()},
+        {"words", translated(fullText(answer, position)).toStdString()},
+        {"verdict",
+         translated(verdictText(answer.verdict, answer.bestScore, answer.candidateScore)).toStdString()},
         {"pov", "sideToMove"},
-        {"depth", std::min(answer.bestDepth, answer.candidateDepth)}};
+        {"depth", depthOf(answer)}};
     json["best"] = scoreJson(answer.bestScore);
-    json["best"]["line"] = line(answer.bestLine);
+    json["best"]["line"] = lineJson(position, answer.bestLine);
     json["candidate"] = scoreJson(answer.candidateScore);
-    json["candidate"]["line"] = line(answer.candidateLine);
-    auto reasons = nlohmann::ordered_json::array();
-    for (const Reason& reason : answer.reasons) reasons.push_back(reasonText(reason).toStdString());
-    json["reasons"] = reasons;
+    json["candidate"]["line"] = lineJson(position, answer.candidateLine);
+    auto facts = nlohmann::ordered_json::array();
+    for (const Fact& fact : answer.facts)
+        facts.push_back({{"text", translated(factText(fact, position, Telling::Against)).toStdString()},
+                         {"line", lineJson(position, fact.line)}});
+    json["facts"] = facts;
     json["fellAtDepth"] = answer.fellAtDepth;
     auto depths = nlohmann::ordered_json::array();
     for (const WhyNotDepth& depth : answer.depths) {
@@ -93,7 +85,7 @@ void runWhyNot(const WhyNotArguments& options) {
     if (options.json)
         printOut("{}", json(answer, position));
     else
-        printOut("{}\n", fullText(answer, position).toStdString());
+        printOut("{}\n", translated(fullText(answer, position)).toStdString());
 }
 
 }  // namespace

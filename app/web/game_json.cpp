@@ -126,7 +126,7 @@ Json gameJson(const Game& game) {
     json["captured"] = capturedJson(shown);
     json["isOver"] = outcome.isOver();
     json["result"] = toPgn(outcome.result);
-    json["outcome"] = outcome.isOver() ? outcome.toText() : "";
+    json["outcome"] = outcome.isOver() ? outcome.toText().english : "";
     return json;
 }
 

@@ -5,7 +5,6 @@
 
 #include "app/web/engine_json.h"
 #include "app/web/game_json.h"
-#include "app/web/why_text.h"
 #include "engine/base/text.h"
 #include "engine/chess/illegal_move.h"
 #include "engine/chess/san.h"
@@ -14,6 +13,7 @@
 #include "engine/lab/analysis/search_json.h"
 #include "engine/lab/analysis/why_not.h"
 #include "engine/search/bench.h"
+#include "engine/words/why_words.h"
 
 namespace plyglass {
 
@@ -117,16 +117,16 @@ Json whyNotJson(const Position& position, const WhyNotAnswer& answer) {
     };
     Json json = {{"move", lineToText(position, answer.candidateLine, 1)},
                  {"best", lineToText(position, answer.bestLine, 1)},
-                 {"verdict", verdictSentence(answer)},
+                 {"verdict", verdictText(answer.verdict, answer.bestScore, answer.candidateScore).english},
                  {"isAgainst", isAgainst(answer.verdict)},
-                 {"text", whyNotSentences(answer, position)}};
+                 {"text", whyNotText(answer, position).english}};
     json["lines"] = Json::array({lineJson(answer.candidateLine, answer.candidateScore, true)});
     if (answer.verdict != WhyNotVerdict::Best && !answer.bestLine.empty())
         json["lines"].push_back(lineJson(answer.bestLine, answer.bestScore, false));
     json["refutation"] = nullptr;
     if (answer.candidateLine.size() > 1)
         json["refutation"] = toUci(position.after(answer.candidateLine.front()), answer.candidateLine[1]);
-    json["depthText"] = depthSentence(answer);
+    json["depthText"] = depthText(answer).english;
     json["isFinal"] = answer.isFinal;
     return json;
 }

@@ -45,7 +45,7 @@ struct Outcome {
 
     bool isOver() const { return result != GameResult::Ongoing; }
     /// "White wins by checkmate", "Draw by stalemate", "White wins: Black resigned".
-    std::string toText() const;
+    Text toText() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 

@@ -23,42 +23,44 @@ Outcome finalOnBoard(const Position& position, DrawRule rule) {
     return {};
 }
 
-std::string wordsForWin(GameResult result, OutcomeReason reason) {
-    const Color won = result == GameResult::WhiteWins ? White : Black;
-    const std::string winner = colorName(won);
-    const std::string loser = colorName(~won);
+const char* winWords(Color winner, OutcomeReason reason) {
+    const bool isWhite = winner == White;
     switch (reason) {
         case OutcomeReason::Checkmate:
-            return winner + " wins by checkmate";
+            return isWhite ? translatable("Engine", "White wins by checkmate")
+                           : translatable("Engine", "Black wins by checkmate");
         case OutcomeReason::Resignation:
-            return winner + " wins: " + loser + " resigned";
+            return isWhite ? translatable("Engine", "White wins: Black resigned")
+                           : translatable("Engine", "Black wins: White resigned");
         case OutcomeReason::Timeout:
-            return winner + " wins on time";
+            return isWhite ? translatable("Engine", "White wins on time")
+                           : translatable("Engine", "Black wins on time");
         default:
-            return winner + " won";
+            return isWhite ? translatable("Engine", "White won") : translatable("Engine", "Black won");
     }
 }
 
-std::string wordsForDraw(OutcomeReason reason) {
+const char* drawWords(OutcomeReason reason) {
     switch (reason) {
         case OutcomeReason::Stalemate:
-            return "Draw by stalemate";
+            return translatable("Engine", "Draw by stalemate");
         case OutcomeReason::InsufficientMaterial:
-            return "Draw: neither side has enough left to give mate";
+            return translatable("Engine", "Draw: neither side has enough left to give mate");
         case OutcomeReason::ThreefoldRepetition:
-            return "Draw by threefold repetition";
+            return translatable("Engine", "Draw by threefold repetition");
         case OutcomeReason::FivefoldRepetition:
-            return "Draw by fivefold repetition";
+            return translatable("Engine", "Draw by fivefold repetition");
         case OutcomeReason::FiftyMoves:
-            return "Draw by the fifty-move rule";
+            return translatable("Engine", "Draw by the fifty-move rule");
         case OutcomeReason::SeventyFiveMoves:
-            return "Draw by the seventy-five-move rule";
+            return translatable("Engine", "Draw by the seventy-five-move rule");
         case OutcomeReason::Agreement:
-            return "Draw by agreement";
+            return translatable("Engine", "Draw by agreement");
         case OutcomeReason::TimeoutInsufficient:
-            return "Draw: time ran out, but the other side has not enough left to give mate";
+            return translatable("Engine",
+                                "Draw: time ran out, but the other side has not enough left to give mate");
         default:
-            return "Draw";
+            return translatable("Engine", "Draw");
     }
 }
 
@@ -77,15 +79,10 @@ std::string_view toPgn(GameResult result) {
     }
 }
 
-std::string Outcome::toText() const {
-    switch (result) {
-        case GameResult::Ongoing:
-            return "The game is not over";
-        case GameResult::Draw:
-            return wordsForDraw(reason);
-        default:
-            return wordsForWin(result, reason);
-    }
+Text Outcome::toText() const {
+    if (result == GameResult::Ongoing) return makeText(translatable("Engine", "The game is not over"));
+    if (result == GameResult::Draw) return makeText(drawWords(reason));
+    return makeText(winWords(result == GameResult::WhiteWins ? White : Black, reason));
 }
 
 bool canEverMate(const Position& position, Color color) {

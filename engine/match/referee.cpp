@@ -38,7 +38,7 @@ class Referee {
         }
         m_played.outcome = game().outcome();
         if (m_played.aborted) return std::move(m_played);
-        if (m_played.ending.empty()) m_played.ending = m_played.outcome.toText();
+        if (m_played.ending.empty()) m_played.ending = m_played.outcome.toText().english;
         for (Player* player : m_setup.players) player->gameOver(m_played.outcome.result);
         return std::move(m_played);
     }
@@ -173,7 +173,7 @@ class Referee {
         m_isEnded = true;
         game().end(outcome);
         if (!termination.empty()) game().setTag("Termination", termination);
-        if (termination == "adjudication") m_played.ending = "Adjudication: " + outcome.toText();
+        if (termination == "adjudication") m_played.ending = "Adjudication: " + outcome.toText().english;
     }
 
     const GamePairing& m_setup;

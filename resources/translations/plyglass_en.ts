@@ -2,6 +2,72 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Engine</name>
+    <message numerus="yes">
+        <source>%n queens</source>
+        <translation>
+            <numerusform>the queen</numerusform>
+            <numerusform>%n queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooks</source>
+        <translation>
+            <numerusform>a rook</numerusform>
+            <numerusform>%n rooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishops</source>
+        <translation>
+            <numerusform>a bishop</numerusform>
+            <numerusform>%n bishops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <translation>
+            <numerusform>a knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns</source>
+        <translation>
+            <numerusform>a pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>1 inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>1 mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>1 blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This level looks %n plies ahead: to that depth the move looks as good.</source>
+        <translation>
+            <numerusform>This level looks 1 ply ahead: to that depth the move looks as good.</numerusform>
+            <numerusform>This level looks %n plies ahead: to that depth the move looks as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveAnswers</name>
     <message numerus="yes">
         <source>%n plies deep</source>
@@ -213,30 +279,6 @@
     </message>
 </context>
 <context>
-    <name>ReportWords</name>
-    <message numerus="yes">
-        <source>%n inaccuracies</source>
-        <translation>
-            <numerusform>%n inaccuracy</numerusform>
-            <numerusform>%n inaccuracies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n mistake</numerusform>
-            <numerusform>%n mistakes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blunders</source>
-        <translation>
-            <numerusform>%n blunder</numerusform>
-            <numerusform>%n blunders</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RunProgress</name>
     <message numerus="yes">
         <source>%n generation(s) more</source>
@@ -253,51 +295,6 @@
         <translation>
             <numerusform>%n table, for endings with up to %1 pieces</numerusform>
             <numerusform>%n tables, for endings with up to %1 pieces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WhyWords</name>
-    <message numerus="yes">
-        <source>%n queens</source>
-        <translation>
-            <numerusform>%n queen</numerusform>
-            <numerusform>%n queens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rooks</source>
-        <translation>
-            <numerusform>%n rook</numerusform>
-            <numerusform>%n rooks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bishops</source>
-        <translation>
-            <numerusform>%n bishop</numerusform>
-            <numerusform>%n bishops</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knights</source>
-        <translation>
-            <numerusform>%n knight</numerusform>
-            <numerusform>%n knights</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawns</source>
-        <translation>
-            <numerusform>%n pawn</numerusform>
-            <numerusform>%n pawns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This level looks %n plies ahead: to that depth the move looks as good.</source>
-        <translation>
-            <numerusform>This level looks %n ply ahead: to that depth the move looks as good.</numerusform>
-            <numerusform>This level looks %n plies ahead: to that depth the move looks as good.</numerusform>
         </translation>
     </message>
 </context>
@@ -456,6 +453,65 @@
     </message>
 </context>
 <context>
+    <name>plyglass::LibraryEditsViewModel</name>
+    <message numerus="yes">
+        <source>%1 games were written to %2.</source>
+        <translation>
+            <numerusform>%1 game was written to %2.</numerusform>
+            <numerusform>%1 games were written to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %1 games…</source>
+        <translation>
+            <numerusform>Export %1 game…</numerusform>
+            <numerusform>Export %1 games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were added to %2.</source>
+        <translation>
+            <numerusform>%1 game was added to %2.</numerusform>
+            <numerusform>%1 games were added to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games are no favourites any more.</source>
+        <translation>
+            <numerusform>%1 game is no favourite any more.</numerusform>
+            <numerusform>%1 games are no favourites any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were taken out of the collection.</source>
+        <translation>
+            <numerusform>%1 game was taken out of the collection.</numerusform>
+            <numerusform>%1 games were taken out of the collection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were deleted.</source>
+        <translation>
+            <numerusform>%1 game was deleted.</numerusform>
+            <numerusform>%1 games were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games are in the library again.</source>
+        <translation>
+            <numerusform>%1 game is in the library again.</numerusform>
+            <numerusform>%1 games are in the library again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 games of %1 were deleted.</source>
+        <translation>
+            <numerusform>%2 game of %1 was deleted.</numerusform>
+            <numerusform>%2 games of %1 were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::LibrarySearch</name>
     <message numerus="yes">
         <source>%1 moves or more</source>
@@ -555,16 +611,6 @@
     </message>
 </context>
 <context>
-    <name>plyglass::StatisticsViewModel</name>
-    <message numerus="yes">
-        <source>%1 games are damaged and are left out.</source>
-        <translation>
-            <numerusform>%1 game is damaged and is left out.</numerusform>
-            <numerusform>%1 games are damaged and are left out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>plyglass::ReproductionViewModel</name>
     <message numerus="yes">
         <source>%n tables computed</source>
@@ -585,71 +631,22 @@
     </message>
 </context>
 <context>
+    <name>plyglass::StatisticsViewModel</name>
+    <message numerus="yes">
+        <source>%1 games are damaged and are left out.</source>
+        <translation>
+            <numerusform>%1 game is damaged and is left out.</numerusform>
+            <numerusform>%1 games are damaged and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::TreeRecording</name>
     <message numerus="yes">
         <source>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</source>
         <translation>
             <numerusform>%1: at most %n ply and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
             <numerusform>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>plyglass::LibraryEditsViewModel</name>
-    <message numerus="yes">
-        <source>%1 games were written to %2.</source>
-        <translation>
-            <numerusform>%1 game was written to %2.</numerusform>
-            <numerusform>%1 games were written to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %1 games…</source>
-        <translation>
-            <numerusform>Export %1 game…</numerusform>
-            <numerusform>Export %1 games…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were added to %2.</source>
-        <translation>
-            <numerusform>%1 game was added to %2.</numerusform>
-            <numerusform>%1 games were added to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games are no favourites any more.</source>
-        <translation>
-            <numerusform>%1 game is no favourite any more.</numerusform>
-            <numerusform>%1 games are no favourites any more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were taken out of the collection.</source>
-        <translation>
-            <numerusform>%1 game was taken out of the collection.</numerusform>
-            <numerusform>%1 games were taken out of the collection.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were deleted.</source>
-        <translation>
-            <numerusform>%1 game was deleted.</numerusform>
-            <numerusform>%1 games were deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games are in the library again.</source>
-        <translation>
-            <numerusform>%1 game is in the library again.</numerusform>
-            <numerusform>%1 games are in the library again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 games of %1 were deleted.</source>
-        <translation>
-            <numerusform>%2 game of %1 was deleted.</numerusform>
-            <numerusform>%2 games of %1 were deleted.</numerusform>
         </translation>
     </message>
 </context>

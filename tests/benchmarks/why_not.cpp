@@ -11,13 +11,13 @@
 #include <string>
 #include <vector>
 
-#include "app/services/why_words.h"
 #include "engine/base/file_text.h"
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/why_not.h"
+#include "engine/words/why_words.h"
 
 using namespace plyglass;
 

@@ -115,7 +115,7 @@ class GuardTest : public QObject {
         row("the UCI program uses the services", "app/main_uci.cpp", "#include \"app/services/settings.h\"");
         row("the engine in the browser uses Qt", "app/web/web_api.cpp", "#include <QString>");
         row("the engine in the browser uses the services", "app/web/x.cpp",
-            "#include \"app/services/why_words.h\"");
+            "#include \"app/services/translated.h\"");
         row("the services use the engine in the browser", "app/services/x.cpp",
             "#include \"app/web/web_api.h\"");
         row("services use view models", "app/services/x.cpp",

@@ -26,11 +26,13 @@ constexpr std::array kEngineHeights = std::to_array<std::pair<std::string_view, 
     {"match", 6},
     {"learning/selfplay", 7},
     {"learning/tuning", 7},
-    {"lab/analysis", 7},
+    {"lab/facts", 7},
+    {"lab/analysis", 8},
+    {"words", 9},
     {"learning/training", 8},
-    {"lab/experiments", 8},
+    {"lab/experiments", 9},
     {"learning/evolution", 9},
-    {"lab/reproductions", 9},
+    {"lab/reproductions", 10},
 });
 
 /// From here on learning and lab are two towers that do not know each other.
@@ -52,7 +54,10 @@ struct Place {
     std::string house;
     std::string room;  ///< empty for a file directly in the house
 
-    std::string_view wing() const { return std::string_view(room).substr(0, room.find('/')); }
+    /// The words are the laboratory's.
+    std::string_view wing() const {
+        return room == "words" ? "lab" : std::string_view(room).substr(0, room.find('/'));
+    }
 };
 
 Place placeOf(std::string_view path) {

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "app/services/report_words.h"
+#include "app/services/translated.h"
 #include "engine/chess/pgn_comment.h"
+#include "engine/words/report_words.h"
 
 namespace plyglass {
 
@@ -38,7 +39,7 @@ void writeMark(Remarks& remarks, const GameReport& report, int move) {
     if (nag == 0) return;
     std::erase_if(remarks.nags, [](int old) { return old >= kFirstJudgingNag && old <= kLastJudgingNag; });
     remarks.nags.insert(remarks.nags.begin(), nag);
-    const std::string note = noteText(report, move).toStdString();
+    const std::string note = translated(noteText(report, move)).toStdString();
     if (remarks.comment.find(note) == std::string::npos) addComment(remarks.comment, note);
 }
 

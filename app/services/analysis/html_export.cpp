@@ -11,13 +11,14 @@
 #include "app/services/analysis/annotated_game.h"
 #include "app/services/analysis/diagram_svg.h"
 #include "app/services/analysis/piece_resources.h"
-#include "app/services/report_words.h"
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/eval/json_file.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/analysis/report_json.h"
+#include "engine/words/report_words.h"
 
 namespace plyglass {
 
@@ -41,6 +42,7 @@ constexpr int kGraphHeight = 200;
 
 std::string escaped(const QString& words) { return words.toHtmlEscaped().toStdString(); }
 std::string escaped(std::string_view words) { return escaped(text(words)); }
+std::string escaped(const Text& words) { return escaped(translated(words)); }
 
 class GamePage {
   public:
@@ -139,7 +141,7 @@ class GamePage {
         for (int i = 0; i < m_positions.count(); ++i) {
             const double y = graphY(m_report.whitePercent(i).value_or(50));
             area += fmt::format("L{:.1f} {:.1f}", graphX(i), y);
-            if (i == 0 || markSign(markBefore(i)).isEmpty()) continue;
+            if (i == 0 || markSign(markBefore(i)).empty()) continue;
             dots += fmt::format(
                 "<circle class=\"dot {}\" cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"6\"><title>{}</title></circle>\n",
                 idOf(markBefore(i)), graphX(i), std::clamp(y, 8.0, kGraphHeight - 8.0),
@@ -198,21 +200,21 @@ class GamePage {
     }
 
     /// Of the report, or as the game has it.
-    QString scoreAfter(int move) const {
+    Text scoreAfter(int move) const {
         if (hasReport()) return reportScoreText(m_report, move + 1);
         const GameNode& node = *m_nodes[static_cast<std::size_t>(move)];
-        if (node.evalMate) return text(scoreToText(scoreOfMateIn(*node.evalMate), White));
-        return node.evalCp ? text(scoreToText(*node.evalCp, White)) : QString();
+        if (node.evalMate) return Text{scoreToText(scoreOfMateIn(*node.evalMate), White)};
+        return node.evalCp ? Text{scoreToText(*node.evalCp, White)} : Text{};
     }
 
     std::string moveCell(int move) const {
         const ReportMove& made = m_report.moves[static_cast<std::size_t>(move)];
-        const QString sign = markSign(made.mark);
+        const std::string sign = markSign(made.mark);
         return fmt::format(
             "<td class=\"move\"><button data-ply=\"{}\"><span>{}<span class=\"sign {}\">{}</span></span>"
             "<span class=\"score\">{}</span></button></td>",
-            move + 1, escaped(toSan(m_positions.at(move), made.played)),
-            sign.isEmpty() ? "" : idOf(made.mark), escaped(sign), escaped(scoreAfter(move)));
+            move + 1, escaped(toSan(m_positions.at(move), made.played)), sign.empty() ? "" : idOf(made.mark),
+            escaped(sign), escaped(scoreAfter(move)));
     }
 
     std::string moveList() const {
@@ -256,15 +258,15 @@ class GamePage {
     /// What people wrote beside a move; the report's own words stand on the page anyway.
     std::string comment(int move) const {
         QString words = text(m_nodes[static_cast<std::size_t>(move)]->comment);
-        words.remove(noteText(m_report, move));
+        words.remove(translated(noteText(m_report, move)));
         words = words.trimmed();
         return words.isEmpty() ? std::string() : fmt::format("<p class=\"comment\">{}</p>\n", escaped(words));
     }
 
     std::string note(int move) {
         const ReportMove& made = m_report.moves[static_cast<std::size_t>(move)];
-        const bool isMarked = !markSign(made.mark).isEmpty();
-        const QString mark = markName(made.mark);
+        const bool isMarked = !markSign(made.mark).empty();
+        const Text mark = markName(made.mark);
         std::string words =
             fmt::format("<h2>{}{}</h2>\n", escaped(reportMoveText(m_report, move)),
                         mark.isEmpty() ? ""
@@ -278,7 +280,7 @@ class GamePage {
             words += lineButtons(move, "best", Words::tr("Better"), m_report.bestLine(move));
             words += lineButtons(move, "played", Words::tr("Played"), m_report.playedLine(move));
         }
-        if (const QString why = whyMissedText(m_report, move, MissedLines::ShownBeside); !why.isEmpty())
+        if (const Text why = whyMissedText(m_report, move, MissedLines::ShownBeside); !why.isEmpty())
             words += fmt::format("<p>{}</p>\n", escaped(why));
         return fmt::format("<section class=\"note\" data-ply=\"{}\"{}>\n{}</section>\n", move + 1,
                            isMarked ? "" : " hidden", words);
@@ -316,10 +318,11 @@ class GamePage {
     std::string data() const {
         Json plies = Json::array();
         for (int i = 0; i < m_positions.count(); ++i) {
-            const QString words = i == 0 ? Words::tr("Start position") : reportMoveText(m_report, i - 1);
-            Json state = stateJson(m_positions.at(i),
-                                   i == 0 ? Move() : m_report.line.moves[static_cast<std::size_t>(i) - 1],
-                                   words.toStdString());
+            const std::string words =
+                i == 0 ? Words::tr("Start position").toStdString() : reportMoveText(m_report, i - 1);
+            Json state =
+                stateJson(m_positions.at(i),
+                          i == 0 ? Move() : m_report.line.moves[static_cast<std::size_t>(i) - 1], words);
             state["x"] = graphX(i);
             plies.push_back(std::move(state));
         }

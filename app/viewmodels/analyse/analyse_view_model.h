@@ -12,8 +12,8 @@
 #include "app/services/game/score_view.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/analyse/analysis_line.h"
-#include "app/viewmodels/shared/line_walk.h"
 #include "app/viewmodels/shared/rows_model.h"
+#include "engine/chess/line_walk.h"
 #include "engine/chess/movegen.h"
 
 namespace plyglass {

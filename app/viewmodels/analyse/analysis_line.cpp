@@ -1,8 +1,8 @@
 #include "app/viewmodels/analyse/analysis_line.h"
 
 #include "app/services/game/score_view.h"
-#include "app/viewmodels/shared/line_walk.h"
 #include "app/viewmodels/shared/number_text.h"
+#include "engine/chess/line_walk.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {

@@ -2,8 +2,9 @@
 
 #include <QCoreApplication>
 
-#include "app/services/report_words.h"
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/number_text.h"
+#include "engine/words/report_words.h"
 
 namespace plyglass {
 
@@ -22,7 +23,7 @@ ReportFigure counted(const GameReport& report, const QString& name, const QStrin
             any ? tone : QStringLiteral("neutral")};
 }
 
-bool isWorthTelling(const ReportMove& move) { return move.isTurningPoint || !markSign(move.mark).isEmpty(); }
+bool isWorthTelling(const ReportMove& move) { return move.isTurningPoint || !markSign(move.mark).empty(); }
 
 bool isListed(ReportedSides sides, Color mover) {
     return sides == ReportedSides::Both || (sides == ReportedSides::White) == (mover == White);
@@ -46,8 +47,10 @@ QList<ReportFigure> reportFigures(const GameReport& report) {
     const ReportSide& black = report.sides[Black];
     const QString neutral = QStringLiteral("neutral");
     return {
-        {RowWords::tr("Accuracy"), accuracyText(white.accuracy), accuracyText(black.accuracy), neutral},
-        {RowWords::tr("Average loss"), averageLossText(white), averageLossText(black), neutral},
+        {RowWords::tr("Accuracy"), translated(accuracyText(white.accuracy)),
+         translated(accuracyText(black.accuracy)), neutral},
+        {RowWords::tr("Average loss"), translated(averageLossText(white)), translated(averageLossText(black)),
+         neutral},
         counted(report, RowWords::tr("Best moves"), QStringLiteral("good"), &ReportSide::best),
         counted(report, RowWords::tr("Inaccuracies"), QStringLiteral("warn"), &ReportSide::inaccuracies),
         counted(report, RowWords::tr("Mistakes"), QStringLiteral("bad"), &ReportSide::mistakes),
@@ -60,10 +63,16 @@ QList<ReportedMove> reportedMoves(const GameReport& report, ReportedSides sides,
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
         const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
         if (!isWorthTelling(move) || !isListed(sides, moverOf(report.line, i))) continue;
-        const QString swing =
-            winPercentText(move.winBefore) + QStringLiteral(" → ") + winPercentText(move.winAfter);
-        rows += {i,     reportMoveText(report, i), markName(move.mark), toneOf(move.mark),
-                 swing, move.isTurningPoint,       move.awaitsLook,     i == current};
+        const QString swing = translated(winPercentText(move.winBefore)) + QStringLiteral(" → ") +
+                              translated(winPercentText(move.winAfter));
+        rows += {i,
+                 QString::fromStdString(reportMoveText(report, i)),
+                 translated(markName(move.mark)),
+                 toneOf(move.mark),
+                 swing,
+                 move.isTurningPoint,
+                 move.awaitsLook,
+                 i == current};
     }
     return rows;
 }

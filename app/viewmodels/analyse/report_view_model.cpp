@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "app/services/analysis/annotated_game.h"
-#include "app/services/report_words.h"
 #include "app/services/translated.h"
 #include "engine/lab/analysis/format.h"
+#include "engine/words/report_words.h"
 
 namespace plyglass {
 
@@ -124,11 +124,12 @@ int ReportViewModel::shownMove() const {
 }
 
 QString ReportViewModel::openingText() const {
-    return m_report ? reportOpeningText(m_report->line, m_controller.knowledge().book.get()) : QString();
+    return m_report ? translated(reportOpeningText(m_report->line, m_controller.knowledge().book.get()))
+                    : QString();
 }
 
 QString ReportViewModel::sourceText() const {
-    return m_report ? provenanceText(m_report->provenance) : QString();
+    return m_report ? translated(plyglass::provenanceText(m_report->provenance)) : QString();
 }
 
 void ReportViewModel::setSides(int sides) {
@@ -147,7 +148,7 @@ QString ReportViewModel::whyText() const {
     if (judged.awaitsLook)
         return running() ? tr("It is checked again when all positions are searched.")
                          : tr("Continue the report to have it checked again.");
-    return whyMissedText(*m_report, move, MissedLines::ShownBeside);
+    return translated(whyMissedText(*m_report, move, MissedLines::ShownBeside));
 }
 
 void ReportViewModel::make() {

@@ -6,8 +6,8 @@
 
 #include "app/services/game/engine_requests.h"
 #include "app/viewmodels/shared/board_squares.h"
-#include "app/viewmodels/shared/line_walk.h"
 #include "app/viewmodels/shared/number_text.h"
+#include "engine/chess/line_walk.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {

@@ -3,11 +3,11 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/services/why_words.h"
+#include "app/services/translated.h"
 #include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/ask/answer_words.h"
-#include "app/viewmodels/shared/line_walk.h"
 #include "app/viewmodels/shared/number_text.h"
+#include "engine/words/why_words.h"
 
 namespace plyglass {
 
@@ -23,7 +23,8 @@ constexpr int kAsGoodCp = 30;
 /// The verdict on a rival stands beside the move played.
 QString rivalVerdict(const Rival& rival, Score played) {
     const bool isBetter = rival.score > played + kAsGoodCp && !isAgainst(rival.verdict);
-    return isBetter ? MoveAnswers::tr("is better") : verdictText(rival.verdict, played, rival.score);
+    return isBetter ? MoveAnswers::tr("is better")
+                    : translated(verdictText(rival.verdict, played, rival.score));
 }
 
 /// Depths in a row at which the search preferred the same move.
@@ -79,8 +80,8 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
     card.move = numberedMove(position, answer.played);
     card.tone = toneOf(answer.verdict);
     const Score best = answer.rivals.empty() ? answer.score : answer.rivals.front().score;
-    card.verdict = verdictText(answer.verdict, best, answer.score);
-    card.sentences = {whyThisText(answer, position)};
+    card.verdict = translated(verdictText(answer.verdict, best, answer.score));
+    card.sentences = {translated(whyThisText(answer, position))};
     card.note = searchedText(answer.depth, answer.nodes);
     card.line = answer.line;
     card.arrows = {arrowOf(position, answer.played, "best")};
@@ -95,7 +96,7 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
         card.rows.push_back(
             {{numberedMove(position, rival.move), scoreText(rival.score, position.sideToMove()),
               rivalVerdict(rival, answer.score)},
-             reasonsSentence(rival.reasons),
+             translated(factsText(rival.facts, position, Telling::Against)),
              rival.line,
              false,
              isAgainst(rival.verdict)});
@@ -110,9 +111,9 @@ AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer) {
     AnswerCard card = cardAt(asked.position());
     card.move = numberedMove(position, answer.candidateLine.front());
     card.tone = toneOf(answer.verdict);
-    card.verdict = verdictText(answer.verdict, answer.bestScore, answer.candidateScore);
-    card.sentences = {whyNotText(answer, position)};
-    card.note = depthText(answer);
+    card.verdict = translated(verdictText(answer.verdict, answer.bestScore, answer.candidateScore));
+    card.sentences = {translated(whyNotText(answer, position))};
+    card.note = translated(depthText(answer));
     card.line = answer.candidateLine;
     card.arrows = {arrowOf(position, answer.candidateLine.front(), "second")};
     if (answer.candidateLine.size() > 1) {

@@ -4,12 +4,12 @@
 #include <algorithm>
 
 #include "app/services/translated.h"
-#include "app/services/why_words.h"
 #include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/setup_choices.h"
 #include "engine/search/techniques.h"
+#include "engine/words/fact_words.h"
 
 namespace plyglass {
 
@@ -87,9 +87,7 @@ QString agreementText(const AskedPosition& asked, const LevelsAnswer& answer) {
 QString levelDetail(const AskedPosition& asked, const LevelsAnswer& answer, const LevelChoice& choice) {
     QStringList parts;
     if (choice.isJudged && isAgainst(choice.verdict)) {
-        parts += PlayerAnswers::tr("%1: %2.", "costs 1.2 pawns: loses a knight")
-                     .arg(verdictText(choice.verdict, answer.bestScore, choice.score),
-                          reasonsText(choice.reasons));
+        parts += translated(factsText(choice.facts, asked.position(), Telling::Against));
         if (choice.overlooksBest)
             parts += PlayerAnswers::tr("This level overlooks %1.")
                          .arg(numberedMove(asked.position(), answer.best));

@@ -4,13 +4,15 @@
 #include <cmath>
 
 #include "app/services/translated.h"
-#include "app/services/why_words.h"
 #include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/eval/classical/classical_weights.h"
 #include "engine/lab/analysis/evaluation_view.h"
+#include "engine/lab/facts/draws.h"
+#include "engine/words/threat_words.h"
+#include "engine/words/why_words.h"
 
 namespace plyglass {
 
@@ -25,88 +27,31 @@ constexpr int kLevelCp = 30;
 constexpr int kClearCp = 100;
 constexpr int kWonCp = 300;
 
-bool matesSoon(const Plan& plan) { return plan.mates() && mateInMoves(plan.score) <= kFarMate; }
-
-/// "mate in 2 by 14…Qh2+ …", "a won game by 15.Rd1 …" or "to win a knight by …".
-QString planText(const Plan& plan) {
-    const QString line = firstMoves(plan.from, plan.line);
-    if (matesSoon(plan))
-        return PositionAnswers::tr("mate in %1 by %2").arg(mateInMoves(plan.score)).arg(line);
-    if (plan.mates()) return PositionAnswers::tr("a won game by %1").arg(line);
-    return PositionAnswers::tr("to win %1 by %2").arg(gainText(plan.material), line);
-}
-
-/// "14…Qh2+ … wins by mate in 2", "wins by force", "wins a knight".
-QString winOf(const Plan& plan) {
-    if (matesSoon(plan)) return PositionAnswers::tr("wins by mate in %1").arg(mateInMoves(plan.score));
-    return plan.mates() ? PositionAnswers::tr("wins by force")
-                        : PositionAnswers::tr("wins %1").arg(gainText(plan.material));
-}
-
-QString threatSentence(const ThreatAnswer& answer) {
-    const Plan& threat = answer.threat;
-    const QString side = sideWord(threat.from.sideToMove());
-    const QString other = sideWord(~threat.from.sideToMove());
-    if (answer.isReal() && (threat.mates() || threat.winsMaterial()))
-        return PositionAnswers::tr("%1 threatens %2.").arg(side, planText(threat));
-    const QString line = firstMoves(threat.from, threat.line);
-    if (answer.isReal())
-        return PositionAnswers::tr("%1 threatens %2: it wins no material, but if %3 passed it would cost %4.")
-            .arg(side, line, other, pawnsText(answer.passCostCp()));
-    return PositionAnswers::tr("%1 threatens nothing at once. If %2 passed, %1 would play %3.")
-        .arg(side, other, numberedMove(threat.from, threat.line.front()));
-}
-
-/// What the side to move has in hand: what the other side has to fear.
-QString fearSentence(const ThreatAnswer& answer) {
-    const Plan& best = answer.best;
-    const QString other = sideWord(~best.from.sideToMove());
-    if (best.line.empty()) return {};
-    if (best.mates() || best.winsMaterial())
-        return PositionAnswers::tr("The opponent threatens %1 with %2, which %3.")
-            .arg(other, firstMoves(best.from, best.line), winOf(best));
-    return PositionAnswers::tr("%1 has nothing to fear at once.").arg(other);
-}
-
-/// Of a term of the classical evaluation: what it means for the side that it favours, who is %1, and for the
-/// other, %2.
+/// What a term of the classical evaluation counts.
 QString meaningOf(std::string_view term) {
     static const std::pair<ClassicalTheme, const char*> kMeanings[] = {
         {ClassicalTheme::Squares,
-         QT_TRANSLATE_NOOP("PositionAnswers", "%1's pieces stand on better squares.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "What each piece is worth on its square.")},
         {ClassicalTheme::Mobility,
-         QT_TRANSLATE_NOOP("PositionAnswers", "%1's pieces have more squares to go to.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "How many squares the pieces can go to.")},
         {ClassicalTheme::Pawns,
-         QT_TRANSLATE_NOOP(
-             "PositionAnswers",
-             "%1's pawns protect each other better: %2 has more isolated, doubled or backward pawns.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Isolated, doubled and backward pawns count against a side.")},
         {ClassicalTheme::Passed,
-         QT_TRANSLATE_NOOP("PositionAnswers",
-                           "%1's passed pawns are the more dangerous ones: no enemy pawn can stop them.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Passed pawns: no enemy pawn can stop them.")},
         {ClassicalTheme::Pieces,
          QT_TRANSLATE_NOOP("PositionAnswers",
-                           "%1's pieces work better together: the bishop pair, knights on "
-                           "squares that no pawn attacks, rooks on open files.")},
-        {ClassicalTheme::Shelter,
-         QT_TRANSLATE_NOOP("PositionAnswers", "%1's king is better sheltered by pawns.")},
+                           "The bishop pair, knights on squares that no pawn attacks, rooks on open files.")},
+        {ClassicalTheme::Shelter, QT_TRANSLATE_NOOP("PositionAnswers", "Pawns before the kings.")},
         {ClassicalTheme::Danger,
-         QT_TRANSLATE_NOOP("PositionAnswers", "%2's king is under stronger attack than %1's.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Attacks on the squares around the kings.")},
         {ClassicalTheme::Threats,
-         QT_TRANSLATE_NOOP(
-             "PositionAnswers",
-             "%1 attacks more of the enemy's pieces, or attacks them with less valuable ones.")},
-        {ClassicalTheme::Space, QT_TRANSLATE_NOOP("PositionAnswers", "%1 has more space behind the pawns.")},
-        {ClassicalTheme::Tempo, QT_TRANSLATE_NOOP("PositionAnswers", "%1 is to move.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Attacks on pieces, above all by less valuable ones.")},
+        {ClassicalTheme::Space, QT_TRANSLATE_NOOP("PositionAnswers", "Space behind the pawns.")},
+        {ClassicalTheme::Tempo, QT_TRANSLATE_NOOP("PositionAnswers", "Whose move it is.")},
     };
     for (const auto& [theme, meaning] : kMeanings)
         if (nameOf(theme) == term) return PositionAnswers::tr(meaning);
     return {};
-}
-
-/// A sentence need not name both sides, or not in that order.
-QString withSides(QString meaning, Color favoured) {
-    return meaning.replace(QStringLiteral("%1"), sideWord(favoured))
-        .replace(QStringLiteral("%2"), sideWord(~favoured));
 }
 
 /// What counts for one side at least so much is told, in centipawns.
@@ -115,16 +60,16 @@ constexpr int kTellingTermCp = 8;
 /// "White has a queen for 2 rooks.", "Black is ahead by a pawn."
 QString materialMeaning(const Position& position, Color favoured) {
     const MaterialChange material = materialOn(position, favoured);
-    if (material.gained.empty()) return {};
-    const QString text =
-        material.lost.empty() ? PositionAnswers::tr("%1 is ahead by %2.") : PositionAnswers::tr("%1 has %2.");
-    return text.arg(sideWord(favoured), gainText(material));
+    if (material.won.empty()) return {};
+    const QString text = material.given.empty() ? PositionAnswers::tr("%1 is ahead by %2.")
+                                                : PositionAnswers::tr("%1 has %2.");
+    return text.arg(sideWord(favoured), translated(materialText(material.won, material.given)));
 }
 
 QString explained(const EvaluationTerm& term, const Position& position) {
     const Color favoured = term.whiteCp > term.blackCp ? White : Black;
     if (term.name == nameOf(ClassicalTheme::Material)) return materialMeaning(position, favoured);
-    return withSides(meaningOf(term.name), favoured);
+    return meaningOf(term.name);
 }
 
 std::vector<AnswerRow> termRows(const Position& position) {
@@ -176,7 +121,8 @@ std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Positio
             {{PositionAnswers::tr("%1's %2 on %3")
                   .arg(sideWord(side), name, QString::fromStdString(squareName(piece.value.square))),
               scoreText(side == White ? piece.more : -piece.more, White)},
-             meaning.arg(pawnsText(piece.own), pawnsText(std::abs(piece.more)), name)});
+             meaning.arg(translated(pawnsText(piece.own)), translated(pawnsText(std::abs(piece.more))),
+                         name)});
     }
     return rows;
 }
@@ -191,9 +137,11 @@ QString balanceText(Score score, Color mover) {
         return PositionAnswers::tr("%1 wins, as the Syzygy tables know").arg(sideWord(side));
     if (lead < kLevelCp) return PositionAnswers::tr("The game is level");
     if (lead < kClearCp)
-        return PositionAnswers::tr("%1 is a little better, by %2").arg(sideWord(side), pawnsText(lead));
-    if (lead < kWonCp) return PositionAnswers::tr("%1 is better, by %2").arg(sideWord(side), pawnsText(lead));
-    return PositionAnswers::tr("%1 is winning, by %2").arg(sideWord(side), pawnsText(lead));
+        return PositionAnswers::tr("%1 is a little better, by %2")
+            .arg(sideWord(side), translated(pawnsText(lead)));
+    if (lead < kWonCp)
+        return PositionAnswers::tr("%1 is better, by %2").arg(sideWord(side), translated(pawnsText(lead)));
+    return PositionAnswers::tr("%1 is winning, by %2").arg(sideWord(side), translated(pawnsText(lead)));
 }
 
 }  // namespace
@@ -215,12 +163,11 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     } else {
         const Move move = answer.threat.line.front();
         card.move = numberedMove(answer.threat.from, move);
-        card.tone = answer.isReal()
-                        ? (matesSoon(answer.threat) ? QStringLiteral("mate") : QStringLiteral("bad"))
-                        : QStringLiteral("neutral");
+        card.tone = answer.isReal() ? (answer.threat.mates() ? QStringLiteral("mate") : QStringLiteral("bad"))
+                                    : QStringLiteral("neutral");
         card.verdict =
             answer.isReal() ? PositionAnswers::tr("is threatened") : PositionAnswers::tr("is no threat yet");
-        card.sentences = {threatSentence(answer)};
+        card.sentences = {translated(threatText(answer))};
         card.line = answer.threat.line;
         card.arrows = {arrowOf(answer.threat.from, move, answer.isReal() ? "threat" : "third")};
         card.rows.push_back(
@@ -230,7 +177,7 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
              true,
              answer.isReal()});
     }
-    if (const QString fear = fearSentence(answer); !fear.isEmpty()) card.sentences += fear;
+    if (const Text chance = chanceText(answer); !chance.isEmpty()) card.sentences += translated(chance);
     if (!answer.best.line.empty()) {
         card.arrows.push_back(arrowOf(answer.best.from, answer.best.line.front(), "second"));
         card.rows.push_back(
@@ -262,20 +209,20 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
             "With so few pieces left the Syzygy tables know the result, but not how many moves it takes.")};
         return card;
     }
-    const Position end = endOf(position, info.pv);
+    const LineWalk walk(position, info.pv);
+    if (const auto draw = drawFact(walk, asked.search.gameKeys, mover);
+        draw && std::abs(info.score) <= kLevelCp)
+        card.sentences = {translated(factText(*draw, position, Telling::Against))};
     card.columns = {PositionAnswers::tr("Reason"), PositionAnswers::tr("For White")};
-    card.rows = termRows(end);
-    for (AnswerRow& row : pieceRows(asked.search.evaluator, end)) card.rows.push_back(std::move(row));
-    const int told = scoreForWhite(EvaluatorKind::Classical, end);
-    card.sentences = {
-        PositionAnswers::tr("After the best line, %1, the search gives %2. The table shows the reasons of "
-                            "the classical evaluation in that position.")
-            .arg(firstMoves(position, info.pv), scoreText(info.score, mover)),
-        PositionAnswers::tr("The reasons add up to %1. The evaluator that plays is a network: it has learnt "
-                            "from games and gives no reasons, so the two scores differ.")
-            .arg(scoreText(told, White))};
-    if (asked.search.evaluator.kind != EvaluatorKind::Network)
-        card.sentences.back() = PositionAnswers::tr("The reasons add up to %1.").arg(scoreText(told, White));
+    card.rows = termRows(position);
+    for (AnswerRow& row : pieceRows(asked.search.evaluator, position)) card.rows.push_back(std::move(row));
+    const int counted = scoreForWhite(EvaluatorKind::Classical, position);
+    card.sentences += PositionAnswers::tr("The search expects %1 and gives %2.")
+                          .arg(firstMoves(position, info.pv), scoreText(info.score, mover));
+    card.sentences += PositionAnswers::tr(
+                          "The table shows what the classical evaluation counts in this position, before any "
+                          "move is made: %1 in all.")
+                          .arg(scoreText(counted, White));
     return card;
 }
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/viewmodels/ask/answer_card.h"
-#include "app/viewmodels/shared/line_walk.h"
+#include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -129,8 +129,8 @@ class AskViewModel : public QObject {
     int ply() const { return m_ply; }
     void setPly(int ply);
     int lineLength() const { return m_walk.length(); }
-    QString walkedText() const { return m_walk.text(0, m_ply); }
-    QString aheadText() const { return m_walk.text(m_ply, m_walk.length()); }
+    QString walkedText() const { return walkText(m_walk, 0, m_ply); }
+    QString aheadText() const { return walkText(m_walk, m_ply, m_walk.length()); }
     bool takesBoard() const;
     QString placement() const;
     QStringList lastMove() const;

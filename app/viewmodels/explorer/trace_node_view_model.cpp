@@ -78,12 +78,12 @@ void TraceNodeViewModel::showPosition(const Position& position, const QString& t
     emit changed();
 }
 
-QList<Fact> TraceNodeViewModel::factsOf(const SearchTree& tree, NodeIndex index) {
+QList<NamedValue> TraceNodeViewModel::factsOf(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     const QString line = bestLineWords(tree, index);
     const QString leftOut = leftOutWords(node);
     const QString change = depthChangeWords(tree, index);
-    QList<Fact> facts{
+    QList<NamedValue> facts{
         {tr("Value"), valueWords(tree, index)},
         {tr("Window"), windowWords(tree, index)},
         {tr("Bound"), boundWords(tree, index)},

@@ -57,7 +57,7 @@ class TraceNodeViewModel : public QObject {
     void changed();
 
   private:
-    static QList<Fact> factsOf(const SearchTree& tree, NodeIndex node);
+    static QList<NamedValue> factsOf(const SearchTree& tree, NodeIndex node);
 
     Position m_position = Position::start();
     int m_positionId = 0;
@@ -66,7 +66,7 @@ class TraceNodeViewModel : public QObject {
     QString m_line;
     QStringList m_lastMove;
     QStringList m_bestArrow;
-    RowsOf<Fact> m_facts;
+    RowsOf<NamedValue> m_facts;
 };
 
 }  // namespace plyglass

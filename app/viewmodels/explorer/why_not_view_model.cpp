@@ -3,13 +3,14 @@
 
 #include <algorithm>
 
-#include "app/services/why_words.h"
+#include "app/services/translated.h"
 #include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/verdict_tone.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"
+#include "engine/words/why_words.h"
 
 namespace plyglass {
 
@@ -68,7 +69,7 @@ WhyNotViewModel::WhyNotViewModel(EngineService& engine, QObject* parent)
 
 QString WhyNotViewModel::verdict() const {
     if (!m_answer) return {};
-    return verdictText(m_answer->verdict, m_answer->bestScore, m_answer->candidateScore);
+    return translated(verdictText(m_answer->verdict, m_answer->bestScore, m_answer->candidateScore));
 }
 
 QString WhyNotViewModel::tone() const {
@@ -76,10 +77,12 @@ QString WhyNotViewModel::tone() const {
 }
 
 QString WhyNotViewModel::words() const {
-    return m_answer ? whyNotText(*m_answer, m_question.search.position) : QString();
+    return m_answer ? translated(whyNotText(*m_answer, m_question.search.position)) : QString();
 }
 
-QString WhyNotViewModel::depthText() const { return m_answer ? plyglass::depthText(*m_answer) : QString(); }
+QString WhyNotViewModel::depthText() const {
+    return m_answer ? translated(plyglass::depthText(*m_answer)) : QString();
+}
 
 QString WhyNotViewModel::bestLine() const {
     if (!m_answer) return {};

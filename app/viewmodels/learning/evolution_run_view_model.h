@@ -130,7 +130,7 @@ class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
 
     EvolutionSession m_evolution;
     EvolutionPlan m_plan;
-    RowsOf<Fact> m_facts;
+    RowsOf<NamedValue> m_facts;
     RowsOf<ChartLine> m_strength;
     RowsOf<ChartLine> m_errors;
     RowsOf<CandidateBar> m_population;

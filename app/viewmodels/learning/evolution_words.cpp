@@ -25,7 +25,7 @@ QString folderText(const std::string& folder) {
 
 }  // namespace
 
-QList<Fact> factsOf(const EvolutionSession& session) {
+QList<NamedValue> factsOf(const EvolutionSession& session) {
     const LearningRun* run = session.run();
     if (!run || !session.problem().empty()) return {};
     const EvolutionSettings& settings = session.settings();
@@ -35,18 +35,19 @@ QList<Fact> factsOf(const EvolutionSession& session) {
         settings.fitFolder.empty()
             ? QObject::tr("%1 games of its own", nullptr, settings.fitGames).arg(count(settings.fitGames))
             : QObject::tr("games of %1").arg(folderText(settings.fitFolder));
-    QList<Fact> rows;
+    QList<NamedValue> rows;
     if (!settings.byFit)
-        rows += Fact{QObject::tr("Fitness"),
-                     QObject::tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)};
+        rows +=
+            NamedValue{QObject::tr("Fitness"),
+                       QObject::tr("%1 games each, %2 nodes").arg(2 * settings.rounds).arg(settings.nodes)};
     else if (settings.fitChoices == 0)
-        rows += Fact{QObject::tr("Fitness"), QObject::tr("fit to %1").arg(games)};
+        rows += NamedValue{QObject::tr("Fitness"), QObject::tr("fit to %1").arg(games)};
     else
-        rows += QList<Fact>{
+        rows += QList<NamedValue>{
             {QObject::tr("Fitness"), QObject::tr("fit to moves in %1 positions", nullptr, settings.fitChoices)
                                          .arg(count(settings.fitChoices))},
             {QObject::tr("Positions"), QObject::tr("of %1").arg(games)}};
-    rows += QList<Fact>{
+    rows += QList<NamedValue>{
         {QObject::tr("Started from"),
          settings.start == plainGenome() ? QObject::tr("all pieces equal") : text(settings.start.name)},
         {QObject::tr("Candidates"),

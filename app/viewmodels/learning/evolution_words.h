@@ -15,6 +15,6 @@ QString detailOf(const EvolutionSession& session);
 /// "38 games/s, 12 min left"
 QString rateOf(const EvolutionSession& session);
 /// Its settings: name, value. None if it cannot be read.
-QList<Fact> factsOf(const EvolutionSession& session);
+QList<NamedValue> factsOf(const EvolutionSession& session);
 
 }  // namespace plyglass

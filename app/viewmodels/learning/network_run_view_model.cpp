@@ -205,7 +205,7 @@ void NetworkRunViewModel::fillCurves() {
 }
 
 void NetworkRunViewModel::fillFacts() {
-    m_facts.setRows(chosen() ? factsOf(network(), m_generation) : QList<Fact>());
+    m_facts.setRows(chosen() ? factsOf(network(), m_generation) : QList<NamedValue>());
 }
 
 void NetworkRunViewModel::saveRivalScore(const std::string& rival, const RivalScore& score) {

@@ -117,7 +117,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     int m_watched = 0;  ///< which generation learns from the game
     RowsOf<ChartLine> m_strength;
     RowsOf<ChartLine> m_losses;
-    RowsOf<Fact> m_facts;
+    RowsOf<NamedValue> m_facts;
     QString m_missing;  ///< why the generation looked at cannot be read
     int m_generation = -1;
     bool m_follows = true;  ///< the newest generation is looked at as soon as it is there

@@ -149,13 +149,13 @@ QList<ChartLine> lossLines(const NetworkRun& run, int generation) {
         {.badge = QObject::tr("held out"), .name = QObject::tr("Held out"), .series = 3, .values = heldOut}};
 }
 
-QList<Fact> factsOf(const NetworkRun& run, int generation) {
+QList<NamedValue> factsOf(const NetworkRun& run, int generation) {
     const NetworkGeneration* one = &run.generations[static_cast<std::size_t>(generation)];
     const NetworkRunOptions& options = run.options;
     const NetworkShape& shape = options.shape;
     const auto weights = static_cast<std::uint64_t>(kNetworkInputs * shape.hidden + shape.hidden +
                                                     shape.buckets * (2 * shape.hidden + 1));
-    QList<Fact> facts = {{QObject::tr("Weights"), groupedText(weights)}};
+    QList<NamedValue> facts = {{QObject::tr("Weights"), groupedText(weights)}};
     if (generation == 0) {
         facts.push_back({QObject::tr("Created"), QObject::tr("random")});
     } else {

@@ -24,6 +24,6 @@ QList<ChartLine> strengthLines(const NetworkRun& run);
 /// Errors of the training of a generation; none if it never trained.
 QList<ChartLine> lossLines(const NetworkRun& run, int generation);
 /// What a generation is and how it was made.
-QList<Fact> factsOf(const NetworkRun& run, int generation);
+QList<NamedValue> factsOf(const NetworkRun& run, int generation);
 
 }  // namespace plyglass

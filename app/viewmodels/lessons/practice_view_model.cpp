@@ -5,11 +5,11 @@
 #include "app/services/game/engine_requests.h"
 #include "app/services/practice/exercise_answer.h"
 #include "app/services/translated.h"
-#include "app/services/why_words.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"
+#include "engine/words/fact_words.h"
 
 namespace plyglass {
 
@@ -213,7 +213,9 @@ void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
         m_verdict = m_answer == exercise().played ? tr("%1 is the move of the game.").arg(move)
                                                   : tr("%1 is not good enough.").arg(move);
         // What refutes it, without giving the better move away.
-        m_explanation = reasonsSentence(answer.reasons);
+        std::vector<Fact> allowed = answer.facts;
+        std::erase_if(allowed, [&](const Fact& fact) { return fact.by == position.sideToMove(); });
+        m_explanation = translated(factsText(allowed, position, Telling::Against));
         if (answer.candidateLine.size() > 1)
             m_arrows = {arrowOf(*m_after, answer.candidateLine[1], QStringLiteral("threat"))};
         settle(PracticeResult::Failed);

@@ -35,13 +35,13 @@ void ImportReport::show(const QList<ImportedFile>& files) {
     std::uint64_t games = 0;
     std::uint64_t skipped = 0;
     QStringList problems;
-    QList<Fact> rows;
+    QList<NamedValue> rows;
     for (const ImportedFile& file : files) {
         games += file.summary.games;
         skipped += file.summary.skipped;
         if (!file.error.isEmpty()) problems << file.error;
         for (const SkippedGame& game : file.summary.skippedGames)
-            rows << Fact{QFileInfo(file.path).fileName(), translated(game.reason)};
+            rows << NamedValue{QFileInfo(file.path).fileName(), translated(game.reason)};
     }
     QStringList sentences{tr("%1 games were imported.", "", pluralOf(games)).arg(groupedText(games))};
     sentences += problems;

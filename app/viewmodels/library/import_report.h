@@ -41,7 +41,7 @@ class ImportReport : public QObject {
     QString m_text;
     Tone m_tone = Tone::Neutral;
     QString m_moreText;
-    RowsOf<Fact> m_skipped;
+    RowsOf<NamedValue> m_skipped;
 };
 
 }  // namespace plyglass

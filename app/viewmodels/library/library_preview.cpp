@@ -40,7 +40,7 @@ void LibraryPreview::show(std::shared_ptr<Game> game, const QString& problem) {
     m_problem = problem;
     m_walk = m_game ? walkOf(*m_game) : LineWalk();
     m_ply = length();
-    m_facts.setRows(m_game ? factsOfGame() : QList<Fact>());
+    m_facts.setRows(m_game ? factsOfGame() : QList<NamedValue>());
     emit gameChanged();
     emit plyChanged();
 }
@@ -72,27 +72,27 @@ bool LibraryPreview::isUnfinished() const {
     return m_game && isPlayedHere(*m_game) && !m_game->outcomeAt(m_game->mainLineEnd()).isOver();
 }
 
-QList<Fact> LibraryPreview::factsOfGame() const {
+QList<NamedValue> LibraryPreview::factsOfGame() const {
     const GameNode* end = m_game->mainLineEnd();
     const Outcome outcome = m_game->outcomeAt(end);
-    QList<Fact> facts{{tr("Result"), outcome.isOver() ? translated(outcome.toText()) : tr("none")}};
+    QList<NamedValue> facts{{tr("Result"), outcome.isOver() ? translated(outcome.toText()) : tr("none")}};
     if (const OpeningName* opening = OpeningNames::builtIn().findLast(end))
-        facts << Fact{tr("Opening"), text(opening->code + " " + opening->name)};
+        facts << NamedValue{tr("Opening"), text(opening->code + " " + opening->name)};
     const QString white = tag("WhiteElo");
     const QString black = tag("BlackElo");
     if (!white.isEmpty() || !black.isEmpty())
-        facts << Fact{tr("Ratings"), tr("%1 – %2").arg(white.isEmpty() ? QStringLiteral("–") : white,
-                                                       black.isEmpty() ? QStringLiteral("–") : black)};
-    facts << Fact{tr("Moves"), QString::number((length() + 1) / 2)};
+        facts << NamedValue{tr("Ratings"), tr("%1 – %2").arg(white.isEmpty() ? QStringLiteral("–") : white,
+                                                             black.isEmpty() ? QStringLiteral("–") : black)};
+    facts << NamedValue{tr("Moves"), QString::number((length() + 1) / 2)};
     if (const auto turning = turningIn(*m_game))
-        facts << Fact{tr("Turning point"), m_walk.text(*turning, *turning + 1)};
+        facts << NamedValue{tr("Turning point"), walkText(m_walk, *turning, *turning + 1)};
     return facts;
 }
 
 /// Lines end between moves, not within “O-O”.
 QString LibraryPreview::movesText(int from, int to) const {
     constexpr QChar kUnbrokenHyphen(0x2011);
-    return m_walk.text(from, to).replace(u'-', kUnbrokenHyphen);
+    return walkText(m_walk, from, to).replace(u'-', kUnbrokenHyphen);
 }
 
 void LibraryPreview::setPly(int ply) {

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <memory>
 
-#include "app/viewmodels/shared/line_walk.h"
+#include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "app/viewmodels/shared/table_rows.h"
 #include "engine/chess/game.h"
@@ -58,7 +58,7 @@ class LibraryPreview : public QObject {
     QString placement() const;
     QStringList lastMove() const;
     QString checkSquare() const;
-    QString moveText() const { return m_ply == 0 ? QString() : m_walk.text(m_ply - 1, m_ply); }
+    QString moveText() const { return m_ply == 0 ? QString() : walkText(m_walk, m_ply - 1, m_ply); }
     QString playedText() const { return movesText(0, m_ply); }
     QString aheadText() const { return movesText(m_ply, length()); }
 
@@ -69,13 +69,13 @@ class LibraryPreview : public QObject {
   private:
     QString tag(const char* name) const;
     QString movesText(int from, int to) const;
-    QList<Fact> factsOfGame() const;
+    QList<NamedValue> factsOfGame() const;
 
     std::shared_ptr<Game> m_game;
     LineWalk m_walk;
     QString m_problem;
     int m_ply = 0;
-    RowsOf<Fact> m_facts;
+    RowsOf<NamedValue> m_facts;
 };
 
 }  // namespace plyglass

@@ -99,7 +99,7 @@ QStringList OpeningTreeViewModel::line() const {
     QStringList moves;
     for (int ply = 0; ply < m_walk.length(); ++ply) {
         const bool isNumbered = m_walk.at(ply).sideToMove() == White;
-        moves << (isNumbered ? m_walk.text(ply, ply + 1)
+        moves << (isNumbered ? walkText(m_walk, ply, ply + 1)
                              : QString::fromStdString(toSan(m_walk.at(ply), m_walk.moveTo(ply + 1))));
     }
     return moves;

@@ -11,7 +11,7 @@
 #include "app/services/knowledge/book_keeper.h"
 #include "app/services/library/game_library.h"
 #include "app/viewmodels/library/opening_rows.h"
-#include "app/viewmodels/shared/line_walk.h"
+#include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -77,7 +77,7 @@ class OpeningTreeViewModel : public QObject {
     void setPly(int ply);
     const Position& position() const { return m_walk.at(m_ply); }
     /// "1.e4 e5 2.Nf3"; empty at the start.
-    QString lineText() const { return m_walk.text(0, m_ply); }
+    QString lineText() const { return walkText(m_walk, 0, m_ply); }
 
     /// A move on the board, if it is legal; the promotion is "", "q", "r", "b" or "n".
     Q_INVOKABLE void playOnBoard(const QString& from, const QString& to, const QString& promotion);

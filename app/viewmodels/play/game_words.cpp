@@ -1,5 +1,6 @@
 #include "app/viewmodels/play/game_words.h"
 
+#include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
@@ -53,44 +54,6 @@ GameStatus statusOfEnd(const Outcome& outcome, Color person, bool oneSided) {
     return {withReason(QObject::tr("Won"), outcome.reason), "good", sideName(winner)};
 }
 
-QString winText(const Outcome& outcome) {
-    const bool white = outcome.result == GameResult::WhiteWins;
-    switch (outcome.reason) {
-        case OutcomeReason::Checkmate:
-            return white ? QObject::tr("White wins by checkmate") : QObject::tr("Black wins by checkmate");
-        case OutcomeReason::Resignation:
-            return white ? QObject::tr("White wins: Black resigned")
-                         : QObject::tr("Black wins: White resigned");
-        case OutcomeReason::Timeout:
-            return white ? QObject::tr("White wins on time") : QObject::tr("Black wins on time");
-        default:
-            return white ? QObject::tr("White won") : QObject::tr("Black won");
-    }
-}
-
-QString drawText(OutcomeReason reason) {
-    switch (reason) {
-        case OutcomeReason::Stalemate:
-            return QObject::tr("Draw by stalemate");
-        case OutcomeReason::InsufficientMaterial:
-            return QObject::tr("Draw: neither side has enough left to give mate");
-        case OutcomeReason::ThreefoldRepetition:
-            return QObject::tr("Draw by threefold repetition");
-        case OutcomeReason::FivefoldRepetition:
-            return QObject::tr("Draw by fivefold repetition");
-        case OutcomeReason::FiftyMoves:
-            return QObject::tr("Draw by the fifty-move rule");
-        case OutcomeReason::SeventyFiveMoves:
-            return QObject::tr("Draw by the seventy-five-move rule");
-        case OutcomeReason::Agreement:
-            return QObject::tr("Draw by agreement");
-        case OutcomeReason::TimeoutInsufficient:
-            return QObject::tr("Draw: time ran out, but the other side has not enough left to give mate");
-        default:
-            return QObject::tr("Draw");
-    }
-}
-
 }  // namespace
 
 QString playerTitle(const GameController& controller, Color color) {
@@ -127,7 +90,7 @@ QString openingText(const GameNode* node) {
 
 QString outcomeText(const Outcome& outcome) {
     if (!outcome.isOver()) return {};
-    return outcome.result == GameResult::Draw ? drawText(outcome.reason) : winText(outcome);
+    return translated(outcome.toText());
 }
 
 QString resultText(const Outcome& outcome) { return resultText(outcome.result); }

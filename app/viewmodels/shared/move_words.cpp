@@ -2,8 +2,10 @@
 #include "app/viewmodels/shared/move_words.h"
 
 #include <QObject>
+#include <algorithm>
 
 #include "engine/chess/movegen.h"
+#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -77,6 +79,11 @@ QString moveText(const GameNode& node) {
     if (!node.position().inCheck()) return move;
     return hasLegalMove(node.position()) ? QObject::tr("%1, check", "a move").arg(move)
                                          : QObject::tr("%1, checkmate", "a move").arg(move);
+}
+
+QString walkText(const LineWalk& walk, int from, int to) {
+    const std::vector<Move> moves = walk.moves(from, to);
+    return QString::fromStdString(lineToText(walk.at(std::min(from, walk.length())), moves, moves.size()));
 }
 
 }  // namespace plyglass

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "engine/chess/game.h"
+#include "engine/chess/line_walk.h"
 
 namespace plyglass {
 
@@ -13,5 +14,7 @@ QString moveText(const GameNode& node);
 QString sideWord(Color color);
 /// "pawn", "knight", …
 QString pieceWord(PieceType type);
+/// "5.Nxe5 dxe5 6.pass": the moves that lead from ply `from` to ply `to`, numbered.
+QString walkText(const LineWalk& walk, int from, int to);
 
 }  // namespace plyglass

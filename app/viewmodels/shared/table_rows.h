@@ -1,4 +1,4 @@
-// The rows that several pages show: a fact, and a line of a chart.
+// The rows that several pages show: a named value, and a line of a chart.
 #pragma once
 
 #include <QList>
@@ -8,7 +8,7 @@
 namespace plyglass {
 
 /// A line of a short table of names and values.
-struct Fact {
+struct NamedValue {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString valueText MEMBER valueText)
@@ -16,7 +16,7 @@ struct Fact {
   public:
     QString name{};
     QString valueText{};
-    friend bool operator==(const Fact&, const Fact&) = default;
+    friend bool operator==(const NamedValue&, const NamedValue&) = default;
 };
 
 /// A line of a chart, as SeriesPlot draws it.

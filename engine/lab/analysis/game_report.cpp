@@ -179,6 +179,16 @@ const MissedMove* GameReport::missedAt(int move) const {
     return found == missed.end() ? nullptr : &found->second;
 }
 
+std::vector<Fact> GameReport::factsAgainst(int move) const {
+    const MissedMove* look = missedAt(move);
+    if (!look || !isAgainst(look->verdict)) return {};
+    const LinePositions walk(line);
+    return plyglass::factsAgainst({walk.at(move),
+                                   walk.keysBefore(move),
+                                   {look->playedLine, look->playedScore},
+                                   {look->bestLine, look->bestScore}});
+}
+
 const std::vector<Move>& GameReport::bestLine(int move) const {
     static const std::vector<Move> kUnknown;
     if (const MissedMove* look = missedAt(move)) return look->bestLine;

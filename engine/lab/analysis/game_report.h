@@ -135,6 +135,8 @@ struct GameReport {
     bool isComplete() const;
     /// nullptr if it has not been looked at.
     const MissedMove* missedAt(int move) const;
+    /// What speaks against the move of this index; empty if nothing was missed.
+    std::vector<Fact> factsAgainst(int move) const;
     /// The best line in the position before a move, and the line that begins with the move; empty if not
     /// known.
     const std::vector<Move>& bestLine(int move) const;

@@ -80,7 +80,7 @@ class LevelSearches {
     }
 
     void weigh(LevelChoice& choice, const RootLine& line, const RootLine& best) const {
-        const ReasonQuestion question{
+        const FactQuestion question{
             m_search.position, m_search.gameKeys, {line.pv, line.score}, {best.pv, best.score}};
         choice.isJudged = true;
         choice.score = line.score;
@@ -88,7 +88,7 @@ class LevelSearches {
         choice.verdict = m_legal.size() == 1            ? WhyNotVerdict::OnlyMove
                          : choice.move == m_answer.best ? WhyNotVerdict::Best
                                                         : verdictBeside(question);
-        if (isAgainst(choice.verdict)) choice.reasons = reasonsAgainst(question);
+        if (isAgainst(choice.verdict)) choice.facts = factsAgainst(question);
         const Level& level = allLevels()[static_cast<std::size_t>(choice.level - 1)];
         const Attention attention(level, m_search.gameSeed, Attention::Mover::Itself);
         choice.overlooksBest =

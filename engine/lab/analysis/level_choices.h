@@ -7,8 +7,8 @@
 
 #include "engine/base/result.h"
 #include "engine/lab/analysis/question_search.h"
-#include "engine/lab/analysis/reasons.h"
 #include "engine/lab/analysis/why_not.h"
+#include "engine/lab/facts/find_facts.h"
 #include "engine/levels/level_searcher.h"
 
 namespace plyglass {
@@ -20,7 +20,7 @@ struct LevelChoice {
     Score score = 0;        ///< at full strength, from the side to move
     std::vector<Move> line;
     WhyNotVerdict verdict = WhyNotVerdict::AsGood;  ///< beside the best move
-    std::vector<Reason> reasons;                    ///< against it, if the verdict is
+    std::vector<Fact> facts;                        ///< against it, if the verdict is
     bool overlooksBest = false;                     ///< this level does not notice the best move
 };
 

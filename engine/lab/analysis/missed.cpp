@@ -43,7 +43,6 @@ class MissedSearch {
         m_missed.playedLine = why->candidateLine;
         m_missed.depth = std::min(why->bestDepth, why->candidateDepth);
         if (!isAgainst(why->verdict)) return m_missed;
-        m_missed.reasons = why->reasons;
         m_missed.seenAtDepth = why->fellAtDepth;
         m_missed.terms = largestTerms(m_question.search.position, m_missed);
         if (isBad(m_missed.playedScore)) findLevel();

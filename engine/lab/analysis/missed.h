@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/lab/analysis/evaluation_view.h"
-#include "engine/lab/analysis/reasons.h"
 #include "engine/lab/analysis/why_not.h"
+#include "engine/lab/facts/find_facts.h"
 #include "engine/levels/level_searcher.h"
 
 namespace plyglass {
@@ -39,7 +39,6 @@ struct MissedMove {
     std::vector<Move> playedLine;  ///< begins with the move played; the next one refutes it
     int depth = 0;                 ///< plies of the shallower of the two searches
     std::uint64_t nodes = 0;       ///< of all searches, those of the levels included
-    std::vector<Reason> reasons;   ///< against the move played
     /// The depth from which on a search stays off the move; 1 if it never liked it.
     int seenAtDepth = 0;
     /// The weakest level that finds a move which is not bad, in every one of several tries; 0 if the move

@@ -1,6 +1,22 @@
 #include "engine/lab/analysis/question_search.h"
 
+#include <algorithm>
+#include <cstdlib>
+
+#include "engine/chess/movegen.h"
+
 namespace plyglass {
+
+namespace {
+
+/// For each part of a mate that is played on, in nodes.
+constexpr std::uint64_t kShowingNodes = 200'000;
+/// What a pass must be better by to be a zugzwang, in centipawns.
+constexpr int kZugzwangCp = 150;
+constexpr int kMaxOfficers = 2;
+constexpr std::uint64_t kPassNodes = 100'000;
+
+}  // namespace
 
 SearchRequest atFullStrength(const SearchRequest& asked, int lines) {
     SearchRequest request = asked;
@@ -16,6 +32,46 @@ SearchResult searchAfresh(Searcher& searcher, const SearchRequest& request,
                           const Searcher::InfoCallback& onInfo) {
     searcher.clear();
     return searcher.search(request, onInfo);
+}
+
+void showMate(Searcher& searcher, const SearchRequest& request, SearchInfo& info) {
+    if (!isMate(info.score)) return;
+    const auto plies = static_cast<std::size_t>(kMateScore - std::abs(info.score));
+    while (info.pv.size() < plies && !searcher.isStopped()) {
+        SearchRequest rest = request;
+        rest.position = LineWalk(request.position, info.pv).last();
+        rest.gameKeys.clear();
+        rest.searchMoves.clear();
+        rest.limits = {};
+        rest.limits.depth = std::min(static_cast<int>(plies - info.pv.size()) + 1, kMaxPly - 1);
+        rest.limits.nodes = kShowingNodes;
+        const SearchResult found = searcher.search(rest);
+        info.statistics += found.info.statistics;
+        const bool isAsSoon = isMate(found.info.score) && kMateScore - std::abs(found.info.score) <=
+                                                              static_cast<int>(plies - info.pv.size());
+        if (!isAsSoon || found.info.pv.empty()) return;
+        info.pv.insert(info.pv.end(), found.info.pv.begin(), found.info.pv.end());
+    }
+}
+
+std::optional<Fact> askZugzwang(Searcher& searcher, const SearchRequest& request, Score best) {
+    const Position& position = request.position;
+    const Color us = position.sideToMove();
+    const Bitboard officers = position.pieces(us) & ~position.pieces(Pawn) & ~position.pieces(King);
+    if (position.inCheck() || count(officers) > kMaxOfficers || searcher.isStopped()) return std::nullopt;
+    SearchRequest passed = request;
+    Undo undo;
+    passed.position.makeNullMove(undo);
+    passed.gameKeys.clear();
+    passed.limits = {};
+    passed.limits.nodes = std::min(request.limits.nodes.value_or(kPassNodes), kPassNodes);
+    if (!hasLegalMove(passed.position)) return std::nullopt;
+    const Score score = -searchAfresh(searcher, passed, {}).info.score;
+    // Between two won or two lost games the number of moves is no zugzwang.
+    const bool isDifference =
+        score - best >= kZugzwangCp && !(isDecisive(best) && best > 0) && !(isDecisive(score) && score < 0);
+    if (!isDifference) return std::nullopt;
+    return Fact{FactKind::Zugzwang, ~us, {}, 0};
 }
 
 }  // namespace plyglass

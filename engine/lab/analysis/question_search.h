@@ -2,6 +2,9 @@
 // one budget where nothing else is asked for, so that the answers can be compared.
 #pragma once
 
+#include <optional>
+
+#include "engine/lab/facts/fact.h"
 #include "engine/search/search.h"
 
 namespace plyglass {
@@ -31,5 +34,12 @@ SearchRequest atFullStrength(const SearchRequest& asked, int lines = 1);
 /// What a search thinks of a position with nothing in the table.
 SearchResult searchAfresh(Searcher& searcher, const SearchRequest& request,
                           const Searcher::InfoCallback& onInfo);
+
+/// Plays a mate that a search found on to the end of its line, if the line stops before it.
+void showMate(Searcher& searcher, const SearchRequest& request, SearchInfo& info);
+
+/// That to pass would be better than the best move, which has this score. None where passing is no question:
+/// in check, and with more than two pieces besides pawns.
+std::optional<Fact> askZugzwang(Searcher& searcher, const SearchRequest& request, Score best);
 
 }  // namespace plyglass

@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "engine/chess/names.h"
 #include "engine/chess/san.h"
 #include "engine/eval/json_fields.h"
 #include "engine/eval/json_file.h"
@@ -23,13 +22,8 @@ constexpr std::array<std::string_view, 6> kMarkIds = {"none",       "best",    "
 constexpr std::array<std::string_view, 10> kVerdictIds = {
     "best",      "asGood",     "matesLater", "worse",       "throwsDraw",
     "onlyDraws", "missesMate", "getsMated",  "losesAnyway", "onlyMove"};
-constexpr std::array<std::string_view, 14> kReasonIds = {
-    "allowsMate",     "missesMate",    "stalemate",      "repetition", "fiftyMoves",
-    "insufficient",   "wrongBishop",   "noProgress",     "trapsPiece", "losesMaterial",
-    "missesMaterial", "letsPawnQueen", "missesQueening", "position"};
 static_assert(static_cast<std::size_t>(MoveMark::Blunder) + 1 == kMarkIds.size());
 static_assert(static_cast<std::size_t>(WhyNotVerdict::OnlyMove) + 1 == kVerdictIds.size());
-static_assert(static_cast<std::size_t>(ReasonKind::Position) + 1 == kReasonIds.size());
 
 constexpr int kMaxCp = kMateThreshold - 1;
 constexpr int kMaxMateIn = kMaxPly;
@@ -42,47 +36,6 @@ Enum enumFrom(JsonFields& fields, const char* name, const std::array<std::string
     fields.reportError(
         makeText(translatable("Engine", "{}: \"{}\" is not known."), fields.nameOf(name), id.substr(0, 20)));
     return Enum{};
-}
-
-PieceType pieceFrom(JsonFields& fields, const Json& json, const char* name) {
-    for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen, King})
-        if (json == pieceName(type)) return type;
-    fields.reportError(makeText(translatable("Engine", "{}: no piece has this name."), fields.nameOf(name)));
-    return Pawn;
-}
-
-Json piecesJson(const std::vector<PieceType>& pieces) {
-    Json json = Json::array();
-    for (const PieceType type : pieces) json.push_back(pieceName(type));
-    return json;
-}
-
-std::vector<PieceType> piecesFrom(JsonFields& fields, const char* name) {
-    std::vector<PieceType> pieces;
-    for (const Json& json : fields.list(name)) pieces.push_back(pieceFrom(fields, json, name));
-    return pieces;
-}
-
-Json reasonJson(const Reason& reason) {
-    Json json = {{"kind", kReasonIds[static_cast<std::size_t>(reason.kind)]}, {"moves", reason.moves}};
-    json["lost"] = piecesJson(reason.lost);
-    json["gained"] = piecesJson(reason.gained);
-    json["piece"] = pieceName(reason.piece);
-    json["square"] = static_cast<int>(reason.square);
-    return json;
-}
-
-Result<Reason> reasonFrom(const Json& json, const std::string& field) {
-    JsonFields fields(json, field);
-    Reason reason;
-    reason.kind = enumFrom<ReasonKind>(fields, "kind", kReasonIds);
-    reason.moves = fields.integer("moves");
-    reason.lost = piecesFrom(fields, "lost");
-    reason.gained = piecesFrom(fields, "gained");
-    reason.piece = pieceFrom(fields, fields.text("piece"), "piece");
-    reason.square = static_cast<Square>(fields.integer("square", A1, NoSquare));
-    if (fields.error()) return fail(*fields.error());
-    return reason;
 }
 
 Result<TermChange> termFrom(const Json& json, const std::string& field) {
@@ -181,8 +134,6 @@ Json missedJson(const Position& position, const MissedMove& missed) {
     json["bestLine"] = lineJson(position, missed.bestLine);
     json["played"] = scoreJson(missed.playedScore);
     json["playedLine"] = lineJson(position, missed.playedLine);
-    json["reasons"] = Json::array();
-    for (const Reason& reason : missed.reasons) json["reasons"].push_back(reasonJson(reason));
     json["seenAtDepth"] = missed.seenAtDepth;
     json["seenByLevel"] = missed.seenByLevel;
     json["levelMove"] = missed.levelMove.isNull() ? Json::array() : lineJson(position, {missed.levelMove});
@@ -200,12 +151,9 @@ Result<MissedMove> missedFrom(const Json& json, const Position& position, const 
     missed.nodes = fields.count("nodes");
     missed.seenAtDepth = fields.integer("seenAtDepth", 0, kMaxPly);
     missed.seenByLevel = fields.integer("seenByLevel", 0, kFullLevel);
-    auto reasons = eachOf<Reason>(fields, "reasons", reasonFrom);
-    if (!reasons) return tl::unexpected(reasons.error());
     auto terms = eachOf<TermChange>(fields, "terms", termFrom);
     if (!terms) return tl::unexpected(terms.error());
     if (fields.error()) return fail(*fields.error());
-    missed.reasons = std::move(*reasons);
     missed.terms = std::move(*terms);
     if (const auto read = readLines(json, position, field, missed); !read)
         return tl::unexpected(read.error());

@@ -19,7 +19,8 @@ SearchRequest afterPass(const SearchRequest& asked) {
 
 Plan planOf(const SearchRequest& request, const SearchResult& result) {
     const std::vector<Move>& line = result.info.pv;
-    return {request.position, result.info.score, line, materialAlong(request.position, line)};
+    const Color side = request.position.sideToMove();
+    return {request.position, result.info.score, line, factsAlong(request.position, line, side)};
 }
 
 }  // namespace
@@ -28,7 +29,7 @@ bool ThreatAnswer::isReal() const {
     if (inCheck || threat.line.empty()) return false;
     // A side that mates whatever happens threatens nothing new, and what is lost anyway costs no tempo.
     if (threat.mates()) return best.score > -kMateThreshold;
-    return passCostCp() >= (threat.winsMaterial() ? kTellingCp : kThreatCp);
+    return passCostCp() >= (threat.facts.empty() ? kThreatCp : kTellingCp);
 }
 
 Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,
@@ -37,7 +38,8 @@ Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,
         return fail(translatable("Engine", "The game is over in this position: nothing is threatened."));
     ThreatAnswer answer;
     const auto plan = [&](const SearchRequest& request) {
-        const SearchResult result = searchAfresh(searcher, request, onInfo);
+        SearchResult result = searchAfresh(searcher, request, onInfo);
+        showMate(searcher, request, result.info);
         answer.nodes += result.info.statistics.totalNodes();
         answer.isInterrupted = searcher.isStopped();
         answer.depth = answer.depth == 0 ? result.info.depth : std::min(answer.depth, result.info.depth);

@@ -7,7 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/lab/analysis/question_search.h"
-#include "engine/lab/analysis/reasons.h"
+#include "engine/lab/facts/find_facts.h"
 
 namespace plyglass {
 
@@ -16,11 +16,9 @@ struct Plan {
     Position from = Position::start();  ///< with the planning side to move
     Score score = 0;                    ///< from the planning side
     std::vector<Move> line;             ///< begins with its best move; empty if it has none
-    MaterialChange material;            ///< along the line, from the planning side
+    std::vector<Fact> facts;            ///< what the planning side achieves along it
 
     bool mates() const { return score >= kMateThreshold; }
-    /// Wins something that is worth telling.
-    bool winsMaterial() const { return material.balanceCp >= kTellingCp; }
 };
 
 struct ThreatAnswer {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/chess/movegen.h"
+#include "engine/lab/analysis/evaluation_view.h"
 #include "engine/levels/level_play.h"
 
 namespace plyglass {
@@ -20,6 +21,8 @@ constexpr double kAsGoodLoss = 0.0375;
 constexpr int kHopelessCp = 900;
 constexpr int kWinningCp = 150;
 constexpr int kLosingCp = 180;
+/// A mate in so many moves is seen by people: to miss it is told before a draw.
+constexpr int kNearMate = 3;
 
 SearchRequest plainRequest(const SearchRequest& asked) {
     SearchRequest request = atFullStrength(asked);
@@ -101,6 +104,7 @@ class WhyNotSearch {
         const SearchResult best = fresh(request);
         const SearchResult after = fresh(requestAfter(request, m_question.candidate));
         WhyNotAnswer answer;
+        answer.isFromTables = best.info.source == MoveSource::Endgames;
         answer.bestScore = best.info.score;
         answer.bestLine = best.info.pv;
         answer.bestDepth = best.info.depth;
@@ -116,7 +120,11 @@ class WhyNotSearch {
     }
 
   private:
-    SearchResult fresh(const SearchRequest& request) { return searchAfresh(m_searcher, request, m_onInfo); }
+    SearchResult fresh(const SearchRequest& request) {
+        SearchResult result = searchAfresh(m_searcher, request, m_onInfo);
+        showMate(m_searcher, request, result.info);
+        return result;
+    }
 
     /// Where the candidate looks better alone than the best of all, the best is looked at alone as well, by
     /// the same budget: what is weighed has been weighed equally.
@@ -132,20 +140,23 @@ class WhyNotSearch {
         }
         // Only a score that is no draw's yet: a mate is a mate.
         const auto settle = [&](Score& score, const std::vector<Move>& line) {
-            if (!isMate(score) && endsWithWrongBishop(request.position, line)) score = kDrawScore;
+            if (!isMate(score) && hasWrongBishop(endOf(request.position, line))) score = kDrawScore;
         };
         settle(answer.bestScore, answer.bestLine);
         settle(answer.candidateScore, answer.candidateLine);
-        const ReasonQuestion lines{request.position,
-                                   request.gameKeys,
-                                   {answer.candidateLine, answer.candidateScore},
-                                   {answer.bestLine, answer.bestScore}};
+        const FactQuestion lines{request.position,
+                                 request.gameKeys,
+                                 {answer.candidateLine, answer.candidateScore},
+                                 {answer.bestLine, answer.bestScore}};
         answer.verdict = m_legal.size() == 1            ? WhyNotVerdict::OnlyMove
                          : best == m_question.candidate ? WhyNotVerdict::Best
                                                         : verdictBeside(lines);
-        if (!isAgainst(answer.verdict)) return;
-        answer.fellAtDepth = fallOf(answer, m_question.candidate);
-        answer.reasons = reasonsAgainst(lines);
+        if (isAgainst(answer.verdict)) {
+            answer.fellAtDepth = fallOf(answer, m_question.candidate);
+            answer.facts = factsAgainst(lines);
+        }
+        if (const auto zugzwang = askZugzwang(m_searcher, request, answer.bestScore))
+            answer.facts.insert(answer.facts.begin(), *zugzwang);
     }
 
     Searcher& m_searcher;
@@ -156,11 +167,13 @@ class WhyNotSearch {
 
 }  // namespace
 
-WhyNotVerdict verdictBeside(const ReasonQuestion& question) {
+WhyNotVerdict verdictBeside(const FactQuestion& question) {
     const Score best = question.best.score;
     const Score candidate = question.candidate.score;
-    if (best >= kWinningCp && isDraw(question, question.candidate)) return WhyNotVerdict::OnlyDraws;
-    if (candidate >= best) return WhyNotVerdict::AsGood;
+    const bool isNearMate = best >= kMateThreshold && mateInMoves(best) <= kNearMate;
+    if (best >= kWinningCp && !isNearMate && isDraw(question, question.candidate))
+        return WhyNotVerdict::OnlyDraws;
+    if (candidate >= best) return best <= -kHopelessCp ? WhyNotVerdict::LosesAnyway : WhyNotVerdict::AsGood;
     if (isMate(best) || isMate(candidate)) return verdictAmongMates(best, candidate);
     if (best <= -kHopelessCp) return WhyNotVerdict::LosesAnyway;
     if (lossOfChance(best, candidate) <= kAsGoodLoss) return WhyNotVerdict::AsGood;

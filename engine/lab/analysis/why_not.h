@@ -1,5 +1,5 @@
 // "Why not this move?": the search for the best move and a search of the candidate alone, what the candidate
-// costs, the line that refutes it, since which depth a search keeps off it, and the reasons.
+// costs, the line that refutes it, since which depth a search keeps off it, and the facts against it.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 #include "engine/base/result.h"
 #include "engine/lab/analysis/question_search.h"
-#include "engine/lab/analysis/reasons.h"
+#include "engine/lab/facts/find_facts.h"
 
 namespace plyglass {
 
@@ -68,17 +68,19 @@ struct WhyNotAnswer {
     /// If the verdict is against the candidate: the first depth from which on the search of all moves stayed
     /// off it; else 0.
     int fellAtDepth = 0;
-    std::vector<Reason> reasons;  ///< against the candidate; empty if the verdict is not
-    std::uint64_t nodes = 0;      ///< of both searches
-    bool isFinal = false;         ///< false: what is known so far, a deeper answer follows
-    bool isInterrupted = false;   ///< it was stopped; what is said is what was known by then
+    /// Against the candidate, if the verdict is; a zugzwang in any case.
+    std::vector<Fact> facts;
+    std::uint64_t nodes = 0;     ///< of both searches
+    bool isFromTables = false;   ///< the endgame tables know it; nothing was searched
+    bool isFinal = false;        ///< false: what is known so far, a deeper answer follows
+    bool isInterrupted = false;  ///< it was stopped; what is said is what was known by then
 
     /// What the candidate costs, in centipawns; 0 or more unless a mate decides.
     int costCp() const { return bestScore - candidateScore; }
 };
 
 /// How a line stands beside a better one, both of the same position.
-WhyNotVerdict verdictBeside(const ReasonQuestion& question);
+WhyNotVerdict verdictBeside(const FactQuestion& question);
 
 using WhyNotCallback = std::function<void(const WhyNotAnswer&)>;
 

@@ -54,7 +54,7 @@ class WhyThisSearch {
         return {alone.info.score, alone.info.pv};
     }
 
-    ReasonQuestion reasonQuestion(const RootLine& worse, const RootLine& better) const {
+    FactQuestion factQuestion(const RootLine& worse, const RootLine& better) const {
         const LevelRequest& search = m_question.search;
         return {search.position, search.gameKeys, {worse.pv, worse.score}, {better.pv, better.score}};
     }
@@ -66,13 +66,15 @@ class WhyThisSearch {
             return;
         }
         const RootLine& best = others.front();
-        m_answer.verdict = verdictBeside(reasonQuestion(played, best));
-        if (isAgainst(m_answer.verdict)) m_answer.reasons = reasonsAgainst(reasonQuestion(played, best));
+        m_answer.verdict = verdictBeside(factQuestion(played, best));
+        m_answer.facts = isAgainst(m_answer.verdict) ? factsAgainst(factQuestion(played, best))
+                                                     : factsAlong(m_question.search.position, played.pv,
+                                                                  m_question.search.position.sideToMove());
         if (played.score >= best.score) m_answer.verdict = WhyNotVerdict::Best;
         for (const RootLine& line : others) {
             Rival rival{line.pv.front(), line.score, line.pv, {}, {}};
-            rival.verdict = verdictBeside(reasonQuestion(line, played));
-            if (isAgainst(rival.verdict)) rival.reasons = reasonsAgainst(reasonQuestion(line, played));
+            rival.verdict = verdictBeside(factQuestion(line, played));
+            if (isAgainst(rival.verdict)) rival.facts = factsAgainst(factQuestion(line, played));
             m_answer.rivals.push_back(std::move(rival));
         }
     }

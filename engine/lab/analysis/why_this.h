@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/lab/analysis/reasons.h"
 #include "engine/lab/analysis/why_not.h"
+#include "engine/lab/facts/find_facts.h"
 #include "engine/levels/level_searcher.h"
 
 namespace plyglass {
@@ -28,7 +28,7 @@ struct Rival {
     Score score = 0;  ///< from the side to move
     std::vector<Move> line;
     WhyNotVerdict verdict = WhyNotVerdict::AsGood;  ///< beside the move that was played
-    std::vector<Reason> reasons;  ///< against it, if it is worse than the move that was played
+    std::vector<Fact> facts;  ///< against it, if it is worse than the move that was played
 };
 
 /// Why a level did not play as full strength would.
@@ -46,8 +46,8 @@ struct WhyThisAnswer {
     Score score = 0;  ///< of the move played, from the side to move
     std::vector<Move> line;
     WhyNotVerdict verdict = WhyNotVerdict::Best;  ///< of the move played, beside the best
-    std::vector<Reason> reasons;                  ///< against it, if it was not the best
-    std::vector<Rival> rivals;                    ///< best first; none if there was no other move
+    std::vector<Fact> facts;    ///< against the move if it was not as good as the best, else what it does
+    std::vector<Rival> rivals;  ///< best first; none if there was no other move
     int depth = 0;
     std::uint64_t nodes = 0;
     LevelCause cause = LevelCause::None;

@@ -134,7 +134,7 @@ Result<void> checkSearchable(const Position& position) {
     const Outcome outcome = Game(position).outcome();
     if (!outcome.isOver()) return {};
     return fail(translatable("Engine", "The game is over in this position ({}): there is nothing to search."),
-                outcome.toText());
+                outcome.toText().english);
 }
 
 Result<ComparisonPlan> checkedPlan(ComparisonPlan plan) {

@@ -65,7 +65,8 @@ class VersusRandomGame {
         m_job.report({plies, plies, "plies", m_options.name});
         noteMoves();
         const Outcome outcome = game.outcome();
-        m_table.notes.push_back(outcome.isOver() ? outcome.toText() + "." : "The game was left unfinished.");
+        m_table.notes.push_back(outcome.isOver() ? outcome.toText().english + "."
+                                                 : "The game was left unfinished.");
         finishExperiment();
         return std::move(m_playout);
     }

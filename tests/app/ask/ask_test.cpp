@@ -2,9 +2,9 @@
 // board, and when it is forgotten.
 #include <algorithm>
 
-#include "app/services/why_words.h"
 #include "app/viewmodels/ask/answer_card.h"
 #include "engine/chess/san.h"
+#include "engine/words/fact_words.h"
 #include "tests/app/explorer/explorer_under_test.h"
 #include "tests/suite.h"
 
@@ -167,25 +167,18 @@ class AskTest : public QObject {
         QCOMPARE(ask.verdict(), QString("is no threat yet"));
         window.game().goForward();
         QVERIFY(answers(ask, Question::Threat));
-        QVERIFY2(ask.sentences().join(' ').contains("by mate in 1"), qPrintable(ask.sentences().join(' ')));
+        QVERIFY2(ask.sentences().join(' ').contains("Mates in 1: "), qPrintable(ask.sentences().join(' ')));
     }
 
-    /// Nobody sees a mate in 21; it is a won game.
-    void aFarMateIsAWonGame() {
+    void aMateWithoutItsLineIsNeverCountedInPawns() {
         AskedPosition asked;
         asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
         ThreatAnswer answer;
         answer.threat.from = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 w - - 0 1").value();
         answer.threat.line = {parseMove(answer.threat.from, "Ke2").value()};
-        const auto sentenceOfMateIn = [&](int moves) {
-            answer.threat.score = kMateScore - (2 * moves - 1);
-            return threatCard(asked, answer).sentences.join(' ');
-        };
-        QVERIFY2(sentenceOfMateIn(8).contains("White threatens mate in 8 by"),
-                 qPrintable(sentenceOfMateIn(8)));
-        QVERIFY2(sentenceOfMateIn(21).contains("White threatens a won game by"),
-                 qPrintable(sentenceOfMateIn(21)));
-        QVERIFY(!sentenceOfMateIn(21).contains("mate in"));
+        answer.threat.score = scoreOfMateIn(21);
+        QCOMPARE(threatCard(asked, answer).sentences.join(' '),
+                 QString("White threatens 1.Ke2: if Black passed, it would decide the game."));
     }
 
     /// What did not reach the depth chose no move that could be compared.
@@ -214,9 +207,9 @@ class AskTest : public QObject {
         QVERIFY2(ask.verdict().startsWith("White is winning"), qPrintable(ask.verdict()));
         QCOMPARE(cellsOf(ask, 0).value(0), QString("Material"));
         // A bishop is as good as a knight: two pawns are what counts.
-        QCOMPARE(plyglass::gainText(materialOn(
-                     Position::fromFen("4k3/pp4pp/8/8/8/6n1/PPP2PPP/B3K3 w - - 0 1").value(), White)),
-                 QString("2 pawns"));
+        const MaterialChange material =
+            materialOn(Position::fromFen("4k3/pp4pp/8/8/8/6n1/PPP2PPP/B3K3 w - - 0 1").value(), White);
+        QCOMPARE(materialText(material.won, material.given).english, std::string("2 pawns"));
         QVERIFY2(ask.rows()->value(0, "detail").toString().startsWith("White is ahead by a rook"),
                  qPrintable(ask.rows()->value(0, "detail").toString()));
     }

@@ -59,7 +59,7 @@ class OutcomeTest : public QObject {
     void endsTheGameByTheRulesOfTheBoard() {
         QFETCH(QString, fen);
         QFETCH(QString, words);
-        QCOMPARE(QString::fromStdString(Game(at(fen)).outcome().toText()), words);
+        QCOMPARE(QString::fromStdString(Game(at(fen)).outcome().toText().english), words);
     }
 
     void knowsDeadPositions_data() {
@@ -131,7 +131,7 @@ class OutcomeTest : public QObject {
         QVERIFY(!game.outcome().isOver());
         QVERIFY(game.canClaimDraw());
         game.end({GameResult::Draw, OutcomeReason::ThreefoldRepetition});
-        QCOMPARE(QString::fromStdString(game.outcome().toText()), "Draw by threefold repetition");
+        QCOMPARE(QString::fromStdString(game.outcome().toText().english), "Draw by threefold repetition");
         QVERIFY(!game.canClaimDraw());
 
         Game counted(at("4k3/8/8/8/8/8/4P3/4K3 w - - 100 80"));
@@ -197,7 +197,7 @@ class OutcomeTest : public QObject {
     void losesOnTimeOnlyAgainstSomebodyWhoCouldMate() {
         QFETCH(QString, fen);
         QFETCH(QString, words);
-        QCOMPARE(QString::fromStdString(outcomeOnTime(at(fen), Black).toText()), words);
+        QCOMPARE(QString::fromStdString(outcomeOnTime(at(fen), Black).toText().english), words);
     }
 
     void matesByUnderpromotion() {
@@ -208,7 +208,7 @@ class OutcomeTest : public QObject {
 
     void saysEveryOutcomeInWords() {
         const auto words = [](GameResult result, OutcomeReason reason) {
-            return QString::fromStdString(Outcome{result, reason}.toText());
+            return QString::fromStdString(Outcome{result, reason}.toText().english);
         };
         QCOMPARE(words(GameResult::WhiteWins, OutcomeReason::Resignation), "White wins: Black resigned");
         QCOMPARE(words(GameResult::BlackWins, OutcomeReason::Timeout), "Black wins on time");

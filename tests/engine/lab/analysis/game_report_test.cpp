@@ -52,7 +52,7 @@ class GameReportTest : public QObject {
         QCOMPARE(report.sides[White].blunders, 0);
         const MissedMove& missed = missedIn(report, 5);
         QCOMPARE(missed.verdict, WhyNotVerdict::GetsMated);
-        QCOMPARE(missed.reasons.front().kind, ReasonKind::AllowsMate);
+        QCOMPARE(report.factsAgainst(5).front().kind, FactKind::Mate);
         QCOMPARE(missed.playedLine.at(1), report.line.moves[6]);
         QVERIFY(missed.seenAtDepth >= 1);
         QVERIFY2(missed.seenByLevel <= 4, "A casual player sees a mate in one.");
@@ -74,7 +74,7 @@ class GameReportTest : public QObject {
         QVERIFY(isBad(blunder.mark));
         QVERIFY(blunder.lossCp > 150);
         const MissedMove& missed = missedIn(report, 4);
-        QCOMPARE(missed.reasons.front().kind, ReasonKind::LosesMaterial);
+        QCOMPARE(report.factsAgainst(4).back().kind, FactKind::Material);
         QVERIFY(missed.seenByLevel < kFullLevel);
         QVERIFY(!missed.terms.empty());
         QVERIFY(missed.terms.size() <= std::size_t(kMaxMissedTerms));
@@ -112,7 +112,7 @@ class GameReportTest : public QObject {
         QCOMPARE(move.mark, MoveMark::Blunder);
         QVERIFY(move.lossCp > kDecidedCp);
         QCOMPARE(missedIn(report, 0).verdict, WhyNotVerdict::MissesMate);
-        QCOMPARE(missedIn(report, 0).reasons.front().kind, ReasonKind::MissesMate);
+        QCOMPARE(report.factsAgainst(0).front().kind, FactKind::BackRankMate);
     }
 
     void aDrawAtTheEndIsWorthADraw() {
@@ -125,7 +125,7 @@ class GameReportTest : public QObject {
             completeReport("[SetUp \"1\"]\n[FEN \"7k/8/6K1/8/8/8/5Q2/8 w - - 0 1\"]\n\n1. Qf7 1/2-1/2", 2000);
         QCOMPARE(stalemate.positions.back()->score, kDrawScore);
         QCOMPARE(moveOf(stalemate, 0).mark, MoveMark::Blunder);
-        QCOMPARE(missedIn(stalemate, 0).reasons.front().kind, ReasonKind::Stalemate);
+        QCOMPARE(stalemate.factsAgainst(0).back().kind, FactKind::Stalemate);
     }
 
     void lossesAreMarkedByTheirSize() {

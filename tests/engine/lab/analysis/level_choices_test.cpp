@@ -44,7 +44,7 @@ class LevelChoicesTest : public QObject {
             QVERIFY(choice.isJudged);
             QVERIFY(choice.line.front() == choice.move);
             QCOMPARE(choice.verdict == WhyNotVerdict::Best, choice.move == answer.best);
-            QCOMPARE(choice.reasons.empty(), !isAgainst(choice.verdict));
+            QCOMPARE(choice.facts.empty(), !isAgainst(choice.verdict));
         }
         QVERIFY(answer.choices.back().move == answer.best);
     }

@@ -42,7 +42,7 @@ class ThreatTest : public QObject {
         const ThreatAnswer answer =
             ask("rnbqkbnr/ppp1pppp/8/8/3p4/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1").value();
         QVERIFY(answer.isReal());
-        QVERIFY(answer.threat.winsMaterial());
+        QCOMPARE(answer.threat.facts.back().kind, FactKind::Material);
         QCOMPARE(first(answer.threat), std::string("dxc3"));
         QVERIFY(answer.passCostCp() >= kThreatCp);
     }
@@ -51,7 +51,7 @@ class ThreatTest : public QObject {
         const ThreatAnswer answer = ask("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
         QVERIFY(!answer.isReal());
         QVERIFY(!answer.threat.line.empty());
-        QVERIFY(!answer.best.winsMaterial());
+        QVERIFY(answer.best.facts.empty());
     }
 
     void whoIsInCheckCannotPass() {

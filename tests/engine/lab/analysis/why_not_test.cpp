@@ -62,7 +62,7 @@ class WhyNotTest : public QObject {
         QCOMPARE(asked.answer.verdict, WhyNotVerdict::Worse);
         QCOMPARE(replyOf(asked), std::string("dxe5"));
         QVERIFY(asked.answer.costCp() > 150);
-        QCOMPARE(asked.answer.reasons.front().kind, ReasonKind::LosesMaterial);
+        QCOMPARE(asked.answer.facts.back().kind, FactKind::Material);
         QVERIFY(asked.answer.fellAtDepth > 0);
     }
 
@@ -70,15 +70,15 @@ class WhyNotTest : public QObject {
         const Asked asked = ask("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g4");
         QCOMPARE(asked.answer.verdict, WhyNotVerdict::GetsMated);
         QCOMPARE(replyOf(asked), std::string("Qh4#"));
-        QCOMPARE(asked.answer.reasons.front().kind, ReasonKind::AllowsMate);
-        QCOMPARE(asked.answer.reasons.front().moves, 1);
+        QCOMPARE(asked.answer.facts.front().kind, FactKind::Mate);
+        QCOMPARE(asked.answer.facts.front().by, Black);
     }
 
     void aMateThatIsMissedIsShown() {
         const Asked asked = ask("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "Rd7");
         QCOMPARE(asked.answer.verdict, WhyNotVerdict::MissesMate);
         QCOMPARE(asked.answer.bestLine.size(), std::size_t(1));
-        QCOMPARE(asked.answer.reasons.front().kind, ReasonKind::MissesMate);
+        QCOMPARE(asked.answer.facts.front().kind, FactKind::BackRankMate);
     }
 
     void theBestMoveIsCalledSo() {
@@ -112,16 +112,16 @@ class WhyNotTest : public QObject {
         const Asked asked = ask("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", "Qf7");
         QCOMPARE(asked.answer.candidateScore, kDrawScore);
         QCOMPARE(asked.answer.candidateLine.size(), std::size_t(1));
-        QCOMPARE(asked.answer.verdict, WhyNotVerdict::OnlyDraws);
-        QCOMPARE(asked.answer.reasons.front().kind, ReasonKind::Stalemate);
-        QCOMPARE(asked.answer.reasons.at(1).kind, ReasonKind::MissesMate);
+        QCOMPARE(asked.answer.verdict, WhyNotVerdict::MissesMate);
+        QCOMPARE(asked.answer.facts.front().kind, FactKind::Mate);
+        QCOMPARE(asked.answer.facts.at(1).kind, FactKind::Stalemate);
     }
 
     void aTrapLooksGoodUntilItIsSeen() {
         // Every search takes the pawn until it sees that the pinned knight moves all the same.
         const WhyNotAnswer answer = answersBy(kElephantFen, "Nxd5", 200'000).back();
         QVERIFY(isAgainst(answer.verdict));
-        QCOMPARE(answer.reasons.front().kind, ReasonKind::LosesMaterial);
+        QCOMPARE(answer.facts.back().kind, FactKind::Material);
         const Move trap = Move::normal(C3, D5);
         QVERIFY(answer.depths.front().bestMove == trap);
         QVERIFY(answer.fellAtDepth > answer.depths.front().depth);
@@ -178,9 +178,9 @@ class WhyNotTest : public QObject {
         // Here one capture keeps a knight's pawn, the other throws the win away.
         const Asked thrown = ask("6k1/8/6p1/7P/4B3/8/6K1/8 w - - 0 1", "Bxg6", 12);
         QCOMPARE(thrown.answer.verdict, WhyNotVerdict::OnlyDraws);
-        const auto& reasons = thrown.answer.reasons;
-        QVERIFY(std::any_of(reasons.begin(), reasons.end(),
-                            [](const Reason& reason) { return reason.kind == ReasonKind::WrongBishop; }));
+        const auto& facts = thrown.answer.facts;
+        QVERIFY(std::any_of(facts.begin(), facts.end(),
+                            [](const Fact& fact) { return fact.kind == FactKind::WrongBishop; }));
     }
 
     void whereAllIsLostNothingCostsMuch() {

@@ -37,20 +37,20 @@ class WhyThisTest : public QObject {
     void theRivalsOfAForkMissARook() {
         const WhyThisAnswer answer = ask(question(kRookForkFen, "Nc7"));
         QCOMPARE(answer.verdict, WhyNotVerdict::Best);
-        QVERIFY(answer.reasons.empty());
+        QCOMPARE(answer.facts.front().kind, FactKind::Fork);
         QVERIFY(!answer.rivals.empty());
         QVERIFY(answer.rivals.size() <= std::size_t(kWhyThisRivals));
         const Rival& rival = answer.rivals.front();
         QVERIFY(isAgainst(rival.verdict));
-        QCOMPARE(rival.reasons.front().kind, ReasonKind::MissesMaterial);
-        QCOMPARE(rival.reasons.front().gained.front(), Rook);
+        QCOMPARE(rival.facts.front().kind, FactKind::Fork);
+        QCOMPARE(rival.facts.back().won.front(), Rook);
         for (const Rival& other : answer.rivals) QVERIFY(other.move != answer.played);
     }
 
     void aMoveOutsideTheBestLinesIsWeighedToo() {
         const WhyThisAnswer answer = ask(question(kRookForkFen, "Na3"));
         QVERIFY(isAgainst(answer.verdict));
-        QVERIFY(!answer.reasons.empty());
+        QVERIFY(!answer.facts.empty());
         QCOMPARE(answer.line.front(), answer.played);
         QVERIFY(answer.rivals.front().score > answer.score);
     }

@@ -1,8 +1,6 @@
-#include "app/viewmodels/shared/line_walk.h"
+#include "engine/chess/line_walk.h"
 
 #include <algorithm>
-
-#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
@@ -19,11 +17,10 @@ LineWalk::LineWalk(const Position& start, const std::vector<Move>& line) : m_pos
     }
 }
 
-QString LineWalk::text(int from, int to) const {
+std::vector<Move> LineWalk::moves(int from, int to) const {
     const int end = std::min(to, length());
     if (from >= end) return {};
-    return QString::fromStdString(
-        lineToText(at(from), {m_line.begin() + from, m_line.begin() + end}, m_line.size()));
+    return {m_line.begin() + from, m_line.begin() + end};
 }
 
 }  // namespace plyglass

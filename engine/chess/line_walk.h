@@ -1,14 +1,13 @@
-// A line of moves, passes among them, as people read it and walk along it on the board.
+// A line of moves and every position on it.
 #pragma once
 
-#include <QString>
 #include <vector>
 
 #include "engine/chess/position.h"
 
 namespace plyglass {
 
-/// As far as its moves are legal; a null move is a pass.
+/// As far as the moves are legal; a null move is a pass.
 class LineWalk {
   public:
     LineWalk() = default;
@@ -17,10 +16,11 @@ class LineWalk {
     int length() const { return static_cast<int>(m_line.size()); }
     /// After so many moves, 0 … length.
     const Position& at(int ply) const { return m_positions[static_cast<std::size_t>(ply)]; }
+    const Position& last() const { return m_positions.back(); }
     /// The move that leads to `ply`, 1 … length; null for a pass.
     Move moveTo(int ply) const { return m_line[static_cast<std::size_t>(ply - 1)]; }
-    /// "5.Nxe5 dxe5 6.pass": moves `from` … `to` − 1, numbered.
-    QString text(int from, int to) const;
+    /// The moves that lead from ply `from` to ply `to`; both are cut to the line.
+    std::vector<Move> moves(int from, int to) const;
 
   private:
     std::vector<Move> m_line;

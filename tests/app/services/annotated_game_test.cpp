@@ -1,6 +1,5 @@
-// A game report in words, in a PGN file and in a page: what is said of a blunder, and that names of players
-// cannot do anything in the page.
-#include "app/services/report_words.h"
+// A game report in a PGN file and in a page, and that names of players cannot do anything in the page.
+#include "app/services/analysis/annotated_game.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -8,11 +7,9 @@
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 
-#include "app/services/analysis/annotated_game.h"
 #include "app/services/analysis/diagram_svg.h"
 #include "app/services/analysis/html_export.h"
 #include "engine/chess/pgn.h"
-#include "engine/chess/san.h"
 #include "tests/engine/lab/analysis/reported_game.h"
 #include "tests/suite.h"
 
@@ -48,85 +45,10 @@ void annotateMate(Game& game) {
 
 }  // namespace
 
-class ReportWordsTest : public QObject {
+class AnnotatedGameTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void marksHaveTheirSignsAndGlyphs() {
-        QCOMPARE(markSign(MoveMark::Blunder), QString("??"));
-        QCOMPARE(markSign(MoveMark::Mistake), QString("?"));
-        QCOMPARE(markSign(MoveMark::Inaccuracy), QString("?!"));
-        QCOMPARE(markSign(MoveMark::Best), QString());
-        QCOMPARE(markNag(MoveMark::Blunder), 4);
-        QCOMPARE(markNag(MoveMark::Mistake), 2);
-        QCOMPARE(markNag(MoveMark::Inaccuracy), 6);
-    }
-
-    void aSideIsSummedUp() {
-        ReportSide side;
-        side.moves = 20;
-        side.inaccuracies = 2;
-        side.mistakes = 1;
-        side.averageLossCp = 31.4;
-        side.accuracy = 87.44;
-        QCOMPARE(
-            sideText(side),
-            QString("Accuracy 87.4 %, average loss 0.31 pawns. 2 inaccuracies, 1 mistake, no blunders."));
-        QCOMPARE(sideText({}), QString("No moves."));
-    }
-
-    void aBlunderIsExplained() {
-        QCOMPARE(reportMoveText(mateReport(), 5), QString("3…Nf6??"));
-        const QString why = whyMissedText(mateReport(), 5);
-        QVERIFY2(why.startsWith("Allows mate in 1. After 4.Qxf7# "), qPrintable(why));
-        QVERIFY2(why.contains("The weakest level that sees it: "), qPrintable(why));
-        const QString note = noteText(mateReport(), 5);
-        QVERIFY2(note.startsWith("Blunder. Allows mate in 1. Better was "), qPrintable(note));
-        QVERIFY(whyMissedText(mateReport(), 0).isEmpty());
-        QVERIFY(noteText(mateReport(), 6).isEmpty());
-        QVERIFY(betterText(mateReport(), 6).isEmpty());
-    }
-
-    void theDepthThatSeesItIsSaid() {
-        MissedMove missed;
-        missed.seenAtDepth = 6;
-        QCOMPARE(seenAtDepthText(missed), QString("The engine sees this when it looks 6 half-moves ahead."));
-        missed.seenByLevel = 12;
-        QCOMPARE(seenByLevelText(missed, Position::start()), QString("Only full strength sees it."));
-        missed.seenByLevel = 6;
-        missed.levelMove = Move::normal(G1, F3);
-        QCOMPARE(seenByLevelText(missed, Position::start()),
-                 QString("The weakest level that sees it: Club player (6), which plays Nf3."));
-    }
-
-    void termsAreToldFromTheSideThatMoved() {
-        MissedMove missed;
-        missed.terms = {{"Material", 100, -220}, {"Tempo", 0, 10}};
-        QVERIFY(missedTermsText(missed, White).contains("Material −3.20, Tempo +0.10"));
-        QVERIFY(missedTermsText(missed, Black).contains("Material +3.20, Tempo −0.10"));
-    }
-
-    void theOpeningIsToldAndWhereItLeftTheBook() {
-        const GameLine line = lineOfPgn("1. e4 e5 2. Nf3 d6 3. d4 a6");
-        QCOMPARE(reportOpeningText(line, nullptr), QString("C41 Philidor Defence: Main Line."));
-        OpeningBook book;
-        Position position = Position::start();
-        for (const Move move : {line.moves[0], line.moves[1], line.moves[2]}) {
-            book.set(position, BookMove{move, 10});
-            QVERIFY(position.play(move));
-        }
-        QCOMPARE(reportOpeningText(line, &book),
-                 QString("C41 Philidor Defence: Main Line. In the book until 2.Nf3."));
-        QVERIFY(position.play(line.moves[3]) && position.play(line.moves[4]));
-        Position start = Position::start();
-        for (std::size_t i = 0; i < 5; ++i) {
-            book.set(start, BookMove{line.moves[i], 10});
-            QVERIFY(start.play(line.moves[i]));
-        }
-        book.set(start, BookMove{parseMove(start, "exd4").value(), 10});
-        QVERIFY(reportOpeningText(line, &book).endsWith("In the book until 3.d4; 3…a6 is not in it."));
-    }
-
     void aGameCarriesItsReportIntoPgn() {
         Game game = mateGame();
         annotateMate(game);
@@ -180,7 +102,7 @@ class ReportWordsTest : public QObject {
         QCOMPARE(refutation[1].toObject()["placement"].toString(),
                  plies[7].toObject()["placement"].toString());
         QVERIFY(html.contains("data-ply=\"6\""));
-        QVERIFY(html.contains("Allows mate in 1."));
+        QVERIFY(html.contains("Allows mate in 1: 4.Qxf7#."));
     }
 
     void thePageAsksNothingOfTheNetwork() {
@@ -252,5 +174,5 @@ class ReportWordsTest : public QObject {
     }
 };
 
-PLYGLASS_TEST(ReportWordsTest);
-#include "report_words_test.moc"
+PLYGLASS_TEST(AnnotatedGameTest);
+#include "annotated_game_test.moc"

@@ -1,0 +1,252 @@
+#include "engine/lab/facts/find_facts.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+
+#include "engine/chess/movegen.h"
+#include "engine/lab/facts/step.h"
+
+namespace plyglass {
+
+namespace {
+
+/// A score from which on there is more than a draw to lose, in centipawns.
+constexpr int kAheadCp = 100;
+/// A mate in more moves is not seen as one: what is lost on the way is told first.
+constexpr int kNearMate = 3;
+/// Own pieces around a king on its first rank; below that it is not they who shut it in.
+constexpr int kMinShutting = 2;
+
+/// Index of the first move of `by`, and the number of moves after which its gain is counted at the earliest.
+int firstMoveOf(Color by, const Position& position) { return position.sideToMove() == by ? 0 : 1; }
+
+/// Mated on its first rank by a rook or queen there, with nothing but its own pieces on the squares before
+/// it.
+bool isBackRankMate(const Position& mated) {
+    const Color side = mated.sideToMove();
+    const Square king = mated.king(side);
+    const Bitboard home = rankBits(side == White ? 0 : 7);
+    const Bitboard before = kingAttacks(king) & rankBits(side == White ? 1 : 6);
+    const Bitboard givers = mated.checkers() & home & (mated.pieces(Rook) | mated.pieces(Queen));
+    return contains(home, king) && givers && (before & ~mated.pieces(side)) == 0 &&
+           count(before & mated.pieces(side, Pawn)) >= kMinShutting;
+}
+
+std::optional<Fact> mateFact(const LineWalk& walk, Color by) {
+    const Position& last = walk.last();
+    if (walk.length() == 0 || !last.inCheck() || last.sideToMove() == by || hasLegalMove(last))
+        return std::nullopt;
+    return Fact{isBackRankMate(last) ? FactKind::BackRankMate : FactKind::Mate, by,
+                walk.moves(0, walk.length()), walk.length() - 1};
+}
+
+/// Whether the pawn of the side to move queens whatever a lone king of the other side does.
+bool isUnstoppable(const Position& position, Square pawn) {
+    const Color by = position.sideToMove();
+    if (officers(position, ~by) || position.inCheck()) return false;
+    const int rank = by == White ? 7 : 0;
+    const Square goal = static_cast<Square>(rank * 8 + fileOf(pawn));
+    if ((between(pawn, goal) | bitOf(goal)) & position.occupied()) return false;
+    const int steps = std::abs(rankOf(pawn) - rank);
+    const int moves = steps == 6 ? 5 : steps;
+    const Square king = position.king(~by);
+    const int distance =
+        std::max(std::abs(fileOf(king) - fileOf(goal)), std::abs(rankOf(king) - rankOf(goal)));
+    return distance > moves;
+}
+
+std::optional<Fact> promotionFact(const LineWalk& walk, Color by) {
+    const int first = firstMoveOf(by, walk.at(0));
+    for (int ply = first; ply < std::min(walk.length(), kProofPlies); ply += 2) {
+        const Move move = walk.moveTo(ply + 1);
+        if (!move.isPromotion()) continue;
+        const bool isTaken = ply + 1 < walk.length() && walk.moveTo(ply + 2).to() == move.to();
+        if (isTaken) return std::nullopt;
+        Square pawn = move.from();
+        for (int earlier = ply - 2; earlier >= first; earlier -= 2)
+            if (walk.moveTo(earlier + 1).to() == pawn) pawn = walk.moveTo(earlier + 1).from();
+        Fact fact{FactKind::Promotion, by, walk.moves(0, ply + 2), ply, {move.to()}};
+        if (isUnstoppable(walk.at(first), pawn)) {
+            fact.kind = FactKind::UnstoppablePawn;
+            fact.squares = {pawn};
+        }
+        return fact;
+    }
+    return std::nullopt;
+}
+
+/// How the material of the fact is won: the first means of each kind along its line.
+std::vector<Fact> waysOf(const Fact& material, const Position& position) {
+    const LineWalk proof(position, material.line);
+    std::vector<Fact> found;
+    for (int ply = firstMoveOf(material.by, position); ply < proof.length(); ply += 2) {
+        const Step step = stepAt(proof, ply);
+        Ways ways;
+        findDoubleAttacks(step, ways);
+        findPins(step, ways);
+        findGuards(step, ways);
+        for (Fact& way : ways) {
+            const bool isKnown = std::any_of(found.begin(), found.end(),
+                                             [&](const Fact& other) { return other.kind == way.kind; });
+            // What simply hangs is taken at once; later captures belong to the exchange.
+            if (isKnown || (way.kind == FactKind::Hanging && (!found.empty() || ply > 1))) continue;
+            way.by = material.by;
+            way.line = material.line;
+            way.ply = ply;
+            way.won = material.won;
+            way.given = material.given;
+            found.push_back(std::move(way));
+        }
+    }
+    return found;
+}
+
+/// The gain of `by` along a line, in centipawns; none if the line does not come to rest.
+std::optional<int> gainAlong(const LineWalk& walk, Color by) {
+    const Position& start = walk.at(0);
+    const auto line = countedLine(walk, by, firstMoveOf(by, start) + 1);
+    if (!line) return std::nullopt;
+    return materialBetween(start, LineWalk(start, *line).last(), by).balanceCp;
+}
+
+bool isMateFact(const Fact& fact) {
+    return fact.kind == FactKind::Mate || fact.kind == FactKind::BackRankMate;
+}
+bool isPromotionFact(const Fact& fact) {
+    return fact.kind == FactKind::Promotion || fact.kind == FactKind::UnstoppablePawn;
+}
+
+void addDraws(const FactQuestion& question, std::vector<Fact>& facts) {
+    if (question.best.score < kAheadCp || !isDraw(question, question.candidate)) return;
+    const LineWalk walk(question.position, question.candidate.moves);
+    const Color saved = ~question.position.sideToMove();
+    const auto fact = drawFact(walk, question.gameKeys, saved);
+    facts.push_back(fact ? *fact
+                         : Fact{FactKind::LevelScore, saved, question.candidate.moves,
+                                static_cast<int>(question.candidate.moves.size()) - 1});
+}
+
+/// Of the piece that a pawn of `by` becomes, in centipawns; 0 if none promotes.
+int promotedValue(const LineWalk& walk, Color by) {
+    const auto fact = promotionFact(walk, by);
+    return fact ? kExchangeValues[walk.moveTo(fact->ply + 1).promotionType()] : 0;
+}
+
+/// A near mate comes first; a mate that the other line has as well is no difference.
+void addMates(const FactQuestion& question, const std::vector<Fact>& allowed, const std::vector<Fact>& missed,
+              std::vector<Fact>& facts) {
+    if (!allowed.empty() && isMateFact(allowed.front()) && question.best.score > -kMateThreshold)
+        facts.push_back(allowed.front());
+    if (!missed.empty() && isMateFact(missed.front()) && question.candidate.score < kMateThreshold)
+        facts.insert(mateInMoves(question.best.score) <= kNearMate ? facts.begin() : facts.end(),
+                     missed.front());
+}
+
+template <class IsWanted>
+void addGains(const std::vector<Fact>& gains, std::vector<Fact>& facts, IsWanted isWanted,
+              bool isDifference) {
+    if (isDifference) std::copy_if(gains.begin(), gains.end(), std::back_inserter(facts), isWanted);
+}
+
+/// Whether the better line gives material for something, and the candidate, by its score, for nothing.
+bool isInScore(const FactQuestion& question, int balanceCp) {
+    return question.candidate.score <= balanceCp + kAheadCp &&
+           question.best.score - question.candidate.score >= kAheadCp;
+}
+
+/// A king without a pawn of its own on the three files before it, where the other side has a queen and more.
+std::optional<Fact> openKingFact(const FactQuestion& question) {
+    const Color side = question.position.sideToMove();
+    const auto isOpen = [side](const Position& position) {
+        const Square king = position.king(side);
+        Bitboard files = fileBits(fileOf(king));
+        if (fileOf(king) > 0) files |= fileBits(fileOf(king) - 1);
+        if (fileOf(king) < 7) files |= fileBits(fileOf(king) + 1);
+        const bool isHunted = position.pieces(~side, Queen) && count(officers(position, ~side)) > 2;
+        return isHunted && !(files & position.pieces(side, Pawn));
+    };
+    const LineWalk walk(question.position, question.candidate.moves);
+    const LineWalk best(question.position, question.best.moves);
+    if (!isOpen(walk.last()) || isOpen(best.last())) return std::nullopt;
+    return Fact{
+        FactKind::OpenKing, ~side, question.candidate.moves, walk.length() - 1, {walk.last().king(side)}};
+}
+
+}  // namespace
+
+std::vector<Fact> factsAlong(const Position& position, const std::vector<Move>& line, Color by) {
+    const LineWalk walk(position, line);
+    std::vector<Fact> facts;
+    if (auto mate = mateFact(walk, by)) facts.push_back(std::move(*mate));
+    if (auto promotion = promotionFact(walk, by)) facts.push_back(std::move(*promotion));
+    const auto material = materialFact(walk, by, firstMoveOf(by, position) + 1);
+    if (!material) return facts;
+    const std::vector<Fact> ways = waysOf(*material, position);
+    const bool isByPromotion = !facts.empty() && isPromotionFact(facts.back()) &&
+                               material->given == std::vector{Pawn} && material->won.size() == 1;
+    facts.insert(facts.end(), ways.begin(), ways.end());
+    if (!isByPromotion) facts.push_back(*material);
+    return facts;
+}
+
+std::vector<Fact> factsAgainst(const FactQuestion& question) {
+    const Color us = question.position.sideToMove();
+    const LineWalk line(question.position, question.candidate.moves);
+    const LineWalk best(question.position, question.best.moves);
+    const std::vector<Fact> allowed = factsAlong(question.position, question.candidate.moves, ~us);
+    const std::vector<Fact> missed = factsAlong(question.position, question.best.moves, us);
+    std::vector<Fact> facts;
+    addDraws(question, facts);
+    addMates(question, allowed, missed, facts);
+    if (!facts.empty() && isMateFact(facts.front())) {
+        // A draw at once is told beside the mate that was there; one that takes long is not.
+        std::erase_if(facts, [](const Fact& fact) { return !isMateFact(fact) && fact.line.size() > 2; });
+        return facts;
+    }
+    addGains(allowed, facts, isPromotionFact, promotedValue(best, ~us) < promotedValue(line, ~us));
+    addGains(missed, facts, isPromotionFact, promotedValue(line, us) < promotedValue(best, us));
+    const auto lost = gainAlong(line, ~us), bestGain = gainAlong(best, us);
+    const auto isMaterial = [](const Fact& fact) { return !isMateFact(fact) && !isPromotionFact(fact); };
+    // What the move loses comes before what it misses.
+    const bool isDifference = lost && bestGain && *bestGain + *lost >= kTellingCp;
+    const bool isLoss = lost && *lost >= kTellingCp && (isDifference || isInScore(question, -*lost));
+    addGains(isLoss ? allowed : missed, facts, isMaterial, isLoss || isDifference);
+    if (!facts.empty()) return facts;
+    if (auto open = openKingFact(question)) return {std::move(*open)};
+    return {Fact{FactKind::Plan, us, best.moves(0, 1), 0}};
+}
+
+bool isDraw(const FactQuestion& question, const JudgedLine& line) {
+    constexpr int kFewPieces = 8;
+    const Score score = std::abs(line.score);
+    if (score == kDrawScore) return true;
+    if (score <= kDrawishCp && count(question.position.occupied()) <= kFewPieces) return true;
+    return score <= kDrawnCp &&
+           drawFact(LineWalk(question.position, line.moves), question.gameKeys, White).has_value();
+}
+
+bool holds(const Fact& fact, const Position& position, const std::vector<std::uint64_t>& gameKeys) {
+    const LineWalk walk(position, fact.line);
+    if (walk.length() != static_cast<int>(fact.line.size())) return false;
+    switch (fact.kind) {
+        case FactKind::Zugzwang:
+        case FactKind::Plan:
+        case FactKind::LevelScore:
+        case FactKind::OpenKing:
+            return true;
+        case FactKind::Stalemate:
+        case FactKind::Repetition:
+        case FactKind::Perpetual:
+        case FactKind::FiftyMoves:
+        case FactKind::InsufficientMaterial:
+        case FactKind::WrongBishop:
+            return drawFact(walk, gameKeys, fact.by) == fact;
+        default:
+            break;
+    }
+    const std::vector<Fact> found = factsAlong(position, fact.line, fact.by);
+    return std::find(found.begin(), found.end(), fact) != found.end();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,47 @@
+// The facts of a line, the weightiest first, and those that speak against a move.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/lab/facts/draws.h"
+#include "engine/lab/facts/material.h"
+#include "engine/search/score.h"
+
+namespace plyglass {
+
+/// With few pieces left a score this near to 0 is a draw's, in centipawns.
+constexpr int kDrawishCp = 12;
+/// A score of a line that a rule ends, though the search has not seen all of it.
+constexpr int kDrawnCp = 40;
+
+/// A move with what follows it, as a search saw it.
+struct JudgedLine {
+    std::vector<Move> moves;  ///< legal one after the other, beginning with the move
+    Score score = 0;          ///< from the side that makes the first move
+};
+
+/// A move beside a better one, of the same position.
+struct FactQuestion {
+    Position position = Position::start();
+    /// Keys of the positions before it, for repetitions.
+    std::vector<std::uint64_t> gameKeys;
+    JudgedLine candidate;
+    JudgedLine best;
+};
+
+/// What `by` achieves along a line: mate, promotion, material and how it is won. By the side to move from its
+/// first move on, by the other one from its first reply on. Draws by rule are not looked for.
+std::vector<Fact> factsAlong(const Position& position, const std::vector<Move>& line, Color by);
+
+/// The facts against the candidate; never empty.
+std::vector<Fact> factsAgainst(const FactQuestion& question);
+
+/// Whether the line leads to a draw: by a rule at its end, or by a search's score of a draw. A level score
+/// with many pieces is a game that continues.
+bool isDraw(const FactQuestion& question, const JudgedLine& line);
+
+/// Whether the board shows the fact along its own line. What only a search can know (Zugzwang, Plan,
+/// LevelScore) is not looked at: true if the line is legal.
+bool holds(const Fact& fact, const Position& position, const std::vector<std::uint64_t>& gameKeys);
+
+}  // namespace plyglass

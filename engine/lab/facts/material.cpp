@@ -1,0 +1,182 @@
+#include "engine/lab/facts/material.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/chess/movegen.h"
+#include "engine/eval/see.h"
+
+namespace plyglass {
+
+namespace {
+
+/// The margin by which a pawn more than a piece's escape may cost still counts as trapped.
+constexpr int kEscapeCp = -100;
+
+using Counts = std::array<int, kPieceTypes>;
+
+Counts countsOf(const Position& position, Color side) {
+    Counts counts{};
+    for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen})
+        counts[type] = count(position.pieces(side, type));
+    return counts;
+}
+
+/// `more` − `less`, piece by piece, as lists from which like has been taken from like.
+MaterialChange changeOf(const Counts& more, const Counts& less) {
+    Counts won{}, given{};
+    MaterialChange change;
+    for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen}) {
+        won[type] = std::max(more[type] - less[type], 0);
+        given[type] = std::max(less[type] - more[type], 0);
+        change.balanceCp += (more[type] - less[type]) * kExchangeValues[type];
+    }
+    const auto cancel = [&](PieceType ours, PieceType theirs) {
+        const int both = std::min(won[ours], given[theirs]);
+        won[ours] -= both;
+        given[theirs] -= both;
+    };
+    cancel(Knight, Bishop);
+    cancel(Bishop, Knight);
+    for (const PieceType type : {Queen, Rook, Bishop, Knight, Pawn}) {
+        change.won.insert(change.won.end(), static_cast<std::size_t>(won[type]), type);
+        change.given.insert(change.given.end(), static_cast<std::size_t>(given[type]), type);
+    }
+    return change;
+}
+
+/// Plies of captures that are tried one after the other.
+constexpr int kCapturePlies = 8;
+constexpr int kAllGains = 10'000;
+/// What is won after a quiet moment is told if it is a piece or the exchange, and comes within so many plies.
+constexpr int kLateCp = 200;
+constexpr int kLatePlies = 8;
+
+int gainOf(const Position& position, Move move) {
+    const int taken = kExchangeValues[position.takenBy(move)];
+    return move.isPromotion() ? taken + kExchangeValues[move.promotionType()] - kExchangeValues[Pawn] : taken;
+}
+
+/// What the side to move wins at most by captures and promotions, on one square or anywhere (NoSquare), if
+/// either side may stop at any time: alpha-beta over legal moves, so that pins count.
+int bestGain(const Position& position, Square only, int alpha, int beta, int plies) {
+    int best = 0;
+    if (best >= beta || plies == 0) return best;
+    MoveList moves;
+    generateLegalCaptures(position, moves);
+    std::stable_sort(moves.begin(), moves.end(),
+                     [&](Move a, Move b) { return gainOf(position, a) > gainOf(position, b); });
+    for (const Move move : moves) {
+        if (only != NoSquare && move.to() != only) continue;
+        const int gain = gainOf(position, move);
+        const int limit = std::max(alpha, best);
+        best =
+            std::max(best, gain - bestGain(position.after(move), only, gain - beta, gain - limit, plies - 1));
+        if (best >= beta) break;
+    }
+    return best;
+}
+
+bool hasPending(const Position& position) {
+    return bestGain(position, NoSquare, 0, kTellingCp, kCapturePlies) >= kTellingCp;
+}
+
+}  // namespace
+
+MaterialChange materialBetween(const Position& before, const Position& now, Color side) {
+    Counts more = countsOf(now, side), less = countsOf(before, side);
+    const Counts theirs = countsOf(before, ~side), theirsNow = countsOf(now, ~side);
+    for (std::size_t type = 0; type < more.size(); ++type) {
+        more[type] += theirs[type];
+        less[type] += theirsNow[type];
+    }
+    return changeOf(more, less);
+}
+
+MaterialChange materialOn(const Position& position, Color side) {
+    return changeOf(countsOf(position, side), countsOf(position, ~side));
+}
+
+bool winsOnSquare(const Position& position, Move move) {
+    const int gain = gainOf(position, move);
+    return gain - bestGain(position.after(move), move.to(), gain - kTellingCp, gain, kCapturePlies) >=
+           kTellingCp;
+}
+
+std::optional<Move> winningCapture(const Position& position) {
+    MoveList moves;
+    generateLegalCaptures(position, moves);
+    std::optional<Move> best;
+    int most = kTellingCp - 1;
+    for (const Move move : moves) {
+        const int gain = gainOf(position, move);
+        const int won = gain - bestGain(position.after(move), NoSquare, -kAllGains, kAllGains, kCapturePlies);
+        if (won <= most) continue;
+        best = move;
+        most = won;
+    }
+    return best;
+}
+
+bool isQuiet(const Position& position) {
+    if (position.inCheck() || !hasLegalMove(position) || hasPending(position)) return false;
+    Position passed = position;
+    Undo undo;
+    passed.makeNullMove(undo);
+    return !hasPending(passed);
+}
+
+std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from) {
+    const int end = std::min(walk.length(), kProofPlies);
+    for (int ply = from; ply <= end; ++ply)
+        if (isQuiet(walk.at(ply))) return walk.moves(0, ply);
+    if (end < walk.length()) return std::nullopt;
+    std::vector<Move> line = walk.moves(0, end);
+    Position now = walk.last();
+    while (static_cast<int>(line.size()) < kProofPlies) {
+        const auto capture = now.inCheck() ? std::nullopt : winningCapture(now);
+        if (!capture) break;
+        now.play(*capture);
+        line.push_back(*capture);
+    }
+    if (static_cast<int>(line.size()) < from || !isQuiet(now)) return std::nullopt;
+    return line;
+}
+
+std::optional<std::vector<Move>> countedLine(const LineWalk& walk, Color by, int from) {
+    auto first = quietLine(walk, from);
+    if (!first) return first;
+    const auto gainAfter = [&](const Position& now) {
+        return materialBetween(walk.at(0), now, by).balanceCp;
+    };
+    if (gainAfter(LineWalk(walk.at(0), *first).last()) >= kTellingCp) return first;
+    for (int ply = static_cast<int>(first->size()) + 1; ply <= std::min(walk.length(), kLatePlies); ++ply)
+        if (gainAfter(walk.at(ply)) >= kLateCp && isQuiet(walk.at(ply))) return walk.moves(0, ply);
+    return first;
+}
+
+std::optional<Fact> materialFact(const LineWalk& walk, Color by, int from) {
+    const auto line = countedLine(walk, by, from);
+    if (!line) return std::nullopt;
+    const LineWalk proof(walk.at(0), *line);
+    const MaterialChange change = materialBetween(proof.at(0), proof.last(), by);
+    if (change.balanceCp < kTellingCp) return std::nullopt;
+    return Fact{FactKind::Material, by, *line, proof.length() - 1, {}, change.won, change.given};
+}
+
+bool isTrapped(const Position& position, Square square) {
+    if (position.inCheck()) return false;
+    Position passed = position;
+    Undo undo;
+    passed.makeNullMove(undo);
+    const MoveList replies = legalMoves(passed);
+    const bool isAttacked = std::any_of(replies.begin(), replies.end(), [&](Move reply) {
+        return reply.to() == square && passed.isCapture(reply) && winsOnSquare(passed, reply);
+    });
+    const MoveList moves = legalMoves(position);
+    return isAttacked && std::none_of(moves.begin(), moves.end(), [&](Move move) {
+               return move.from() == square && winsExchange(position, move, kEscapeCp);
+           });
+}
+
+}  // namespace plyglass

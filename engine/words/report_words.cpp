@@ -1,0 +1,215 @@
+#include "engine/words/report_words.h"
+
+#include <algorithm>
+
+#include "engine/chess/san.h"
+#include "engine/knowledge/opening_names.h"
+#include "engine/lab/analysis/format.h"
+#include "engine/levels/levels.h"
+#include "engine/words/why_words.h"
+
+namespace plyglass {
+
+namespace {
+
+Position positionBefore(const GameReport& report, int move) {
+    const auto& moves = report.line.moves;
+    return endOf(report.line.start, {moves.begin(), moves.begin() + move});
+}
+
+const ReportMove& moveAt(const GameReport& report, int move) {
+    return report.moves[static_cast<std::size_t>(move)];
+}
+
+/// Lines and facts are worded as the answer to "why not this move?".
+WhyNotAnswer answerOf(const GameReport& report, int move, const MissedMove& missed) {
+    WhyNotAnswer answer;
+    answer.verdict = missed.verdict;
+    answer.bestScore = missed.bestScore;
+    answer.candidateScore = missed.playedScore;
+    answer.bestLine = missed.bestLine;
+    answer.candidateLine = missed.playedLine;
+    answer.facts = report.factsAgainst(move);
+    return answer;
+}
+
+std::string numberedMove(const LinePositions& positions, const GameLine& line, int move) {
+    return lineToText(positions.at(move), {line.moves[static_cast<std::size_t>(move)]}, 1);
+}
+
+/// Where a game left the book; empty if it never was in it.
+Text bookEndText(const GameLine& line, const LinePositions& positions, const OpeningBook& book) {
+    int known = 0;
+    const auto isKnown = [&](int move) {
+        const auto moves = book.movesAt(positions.at(move));
+        return std::any_of(moves.begin(), moves.end(), [&](const BookMove& one) {
+            return one.move == line.moves[static_cast<std::size_t>(move)];
+        });
+    };
+    const int length = static_cast<int>(line.moves.size());
+    while (known < length && isKnown(known)) ++known;
+    if (known == 0) return {};
+    if (known == length) return makeText(translatable("Engine", "All its moves are in the book."));
+    const std::string last = numberedMove(positions, line, known - 1);
+    if (book.movesAt(positions.at(known)).empty())
+        return makeText(translatable("Engine", "In the book until {}."), last);
+    return makeText(translatable("Engine", "In the book until {}; {} is not in it."), last,
+                    numberedMove(positions, line, known));
+}
+
+Text countText(int count, const char* none, std::string_view one, const char* several) {
+    return count == 0 ? makeText(none) : makeCounted(count, one, several);
+}
+
+}  // namespace
+
+Text markName(MoveMark mark) {
+    switch (mark) {
+        case MoveMark::Blunder:
+            return makeText(translatable("Engine", "Blunder"));
+        case MoveMark::Mistake:
+            return makeText(translatable("Engine", "Mistake"));
+        case MoveMark::Inaccuracy:
+            return makeText(translatable("Engine", "Inaccuracy"));
+        case MoveMark::Best:
+            return makeText(translatable("Engine", "Best move"));
+        case MoveMark::OnlyMove:
+            return makeText(translatable("Engine", "Only move"));
+        case MoveMark::None:
+            break;
+    }
+    return {};
+}
+
+std::string markSign(MoveMark mark) {
+    if (mark == MoveMark::Blunder) return "??";
+    if (mark == MoveMark::Mistake) return "?";
+    return mark == MoveMark::Inaccuracy ? "?!" : "";
+}
+
+int markNag(MoveMark mark) {
+    if (mark == MoveMark::Blunder) return 4;
+    if (mark == MoveMark::Mistake) return 2;
+    return mark == MoveMark::Inaccuracy ? 6 : 0;
+}
+
+Text accuracyText(const std::optional<double>& percent) {
+    return percent ? makeText(translatable("Engine", "{} %"), decimalToText(*percent, 1)) : Text{"–"};
+}
+
+Text averageLossText(const ReportSide& side) {
+    constexpr double kCpPerPawn = 100;
+    if (!side.averageLossCp) return Text{"–"};
+    return makeText(translatable("Engine", "{} pawns"), decimalToText(*side.averageLossCp / kCpPerPawn, 2));
+}
+
+Text winPercentText(double percent) {
+    return makeText(translatable("Engine", "{} %"), decimalToText(percent, 0));
+}
+
+std::string reportMoveText(const GameReport& report, int move) {
+    const ReportMove& made = moveAt(report, move);
+    return lineToText(positionBefore(report, move), {made.played}, 1) + markSign(made.mark);
+}
+
+Text reportScoreText(const GameReport& report, int position) {
+    const auto& searched = report.positions[static_cast<std::size_t>(position)];
+    if (!searched) return {};
+    const std::string text = scoreToText(searched->score, moverOf(report.line, position));
+    return isTableWin(searched->score) ? Text{text, text} : Text{text};
+}
+
+Text reportOpeningText(const GameLine& line, const OpeningBook* book) {
+    const LinePositions positions(line);
+    const OpeningName* name = nullptr;
+    for (int i = 1; i < positions.count(); ++i)
+        if (const OpeningName* found = OpeningNames::builtIn().find(positions.at(i))) name = found;
+    const Text named = name ? Text{std::string(name->code) + ' ' + std::string(name->name) + '.'} : Text{};
+    return sentences({named, book ? bookEndText(line, positions, *book) : Text{}});
+}
+
+Text sideText(const ReportSide& side) {
+    if (side.moves == 0) return makeText(translatable("Engine", "No moves."));
+    return sentences({makeText(translatable("Engine", "Accuracy {}, average loss {}."),
+                               accuracyText(side.accuracy), averageLossText(side)),
+                      makeText("{}, {}, {}.",
+                               countText(side.inaccuracies, translatable("Engine", "No inaccuracies"),
+                                         "1 inaccuracy", translatablePlural("Engine", "%n inaccuracies")),
+                               countText(side.mistakes, translatable("Engine", "no mistakes"), "1 mistake",
+                                         translatablePlural("Engine", "%n mistakes")),
+                               countText(side.blunders, translatable("Engine", "no blunders"), "1 blunder",
+                                         translatablePlural("Engine", "%n blunders")))});
+}
+
+Text swingText(const ReportMove& move) {
+    return makeText(translatable("Engine", "Win percentage {} → {}."), winPercentText(move.winBefore),
+                    winPercentText(move.winAfter));
+}
+
+Text betterText(const GameReport& report, int move) {
+    const MoveMark mark = moveAt(report, move).mark;
+    const auto& line = report.bestLine(move);
+    if (mark == MoveMark::Best || mark == MoveMark::OnlyMove || line.empty()) return {};
+    return makeText(translatable("Engine", "Better was {}."),
+                    lineToText(positionBefore(report, move), line, kQuotedPlies));
+}
+
+Text seenAtDepthText(const MissedMove& missed) {
+    if (missed.seenAtDepth == 0) return {};
+    if (missed.seenAtDepth == 1)
+        return makeText(translatable("Engine", "The search prefers another move from depth 1 on."));
+    return makeText(translatable("Engine", "The search sees this when it looks {} plies ahead."),
+                    missed.seenAtDepth);
+}
+
+Text seenByLevelText(const MissedMove& missed, const Position& before) {
+    if (missed.seenByLevel == 0) return {};
+    const auto level = levelFromNumber(missed.seenByLevel);
+    if (!level || level->isFull()) return makeText(translatable("Engine", "Only full strength sees it."));
+    if (missed.levelMove.isNull())
+        return makeText(translatable("Engine", "The weakest level that sees it: {} ({})."),
+                        level->name.data(), level->number);
+    return makeText(translatable("Engine", "The weakest level that avoids it is {} ({}): it plays {}."),
+                    level->name.data(), level->number, toSan(before, missed.levelMove));
+}
+
+Text missedTermsText(const MissedMove& missed, Color mover) {
+    std::vector<Text> terms;
+    for (const TermChange& term : missed.terms) {
+        const int own = mover == White ? term.changeCp() : -term.changeCp();
+        terms.push_back(makeText("{} {}", term.name.c_str(), pawnsToText(own)));
+    }
+    if (terms.empty()) return {};
+    return makeText(
+        translatable("Engine", "Compared with the best line, the classical evaluation counts: {}."),
+        joinTexts(std::move(terms), ", "));
+}
+
+Text whyMissedText(const GameReport& report, int move, MissedLines lines) {
+    const MissedMove* missed = report.missedAt(move);
+    if (!missed || !isAgainst(missed->verdict)) return {};
+    const Position before = positionBefore(report, move);
+    const WhyNotAnswer answer = answerOf(report, move, *missed);
+    return sentences({lines == MissedLines::Told ? whyNotText(answer, before)
+                                                 : factsText(answer.facts, before, Telling::Against),
+                      seenAtDepthText(*missed), seenByLevelText(*missed, before),
+                      missedTermsText(*missed, before.sideToMove())});
+}
+
+Text noteText(const GameReport& report, int move) {
+    const MoveMark mark = moveAt(report, move).mark;
+    if (markSign(mark).empty()) return {};
+    const Position before = positionBefore(report, move);
+    const auto& best = report.bestLine(move);
+    return sentences(
+        {makeText("{}.", markName(mark)), factsText(report.factsAgainst(move), before, Telling::Against),
+         best.empty() ? Text{}
+                      : makeText(translatable("Engine", "Better was {}."), toSan(before, best.front()))});
+}
+
+Text provenanceText(const ReportProvenance& provenance) {
+    return makeText(translatable("Engine", "{} nodes a position, evaluator {}, Plyglass {}"),
+                    grouped(provenance.nodes), provenance.evaluator, provenance.version);
+}
+
+}  // namespace plyglass

@@ -1,0 +1,159 @@
+#include "engine/words/why_words.h"
+
+#include <algorithm>
+
+#include "engine/lab/analysis/format.h"
+
+namespace plyglass {
+
+namespace {
+
+/// "5…dxe5 6.Qd2": what comes after the first move of a line; "" if nothing does.
+std::string replyText(const std::vector<Move>& line, const Position& position) {
+    if (line.size() < 2) return {};
+    return lineToText(position.after(line.front()), {line.begin() + 1, line.end()}, kQuotedPlies);
+}
+
+std::string firstMove(const std::vector<Move>& line, const Position& position) {
+    return lineToText(position, line, 1);
+}
+
+/// A score, or the words for a win that only the tables know.
+Text scoreText(Score score, Color mover) {
+    const std::string text = scoreToText(score, mover);
+    return isTableWin(score) ? Text{text, text} : Text{text};
+}
+
+/// What the move is answered with, and what the best move keeps.
+Text linesText(const WhyNotAnswer& answer, const Position& position) {
+    const Color mover = position.sideToMove();
+    const std::string reply = replyText(answer.candidateLine, position);
+    const Text leaves = scoreText(answer.candidateScore, mover);
+    const std::string best = lineToText(position, answer.bestLine, kQuotedPlies);
+    const Text keeps = scoreText(answer.bestScore, mover);
+    if (answer.verdict == WhyNotVerdict::Best)
+        return makeText(translatable("Engine", "{} scores {}."), best, keeps);
+    if (reply.empty() && !position.after(answer.candidateLine.front()).inCheck())
+        return makeText(translatable("Engine", "Its score is {}; {} scores {}."), leaves, best, keeps);
+    if (reply.empty())
+        return makeText(translatable("Engine", "It ends the game with {}; {} scores {}."), leaves, best,
+                        keeps);
+    return makeText(translatable("Engine", "After {} the score is {}; with {} it is {}."), reply, leaves,
+                    best, keeps);
+}
+
+/// Why a score is "White wins": said once for both.
+Text tablesText(const WhyNotAnswer& answer) {
+    if (!isTableWin(answer.candidateScore) && !isTableWin(answer.bestScore)) return {};
+    return makeText(translatable("Engine", "The Syzygy tables know who wins."));
+}
+
+Text fallText(const WhyNotAnswer& answer) {
+    if (answer.fellAtDepth == 0 || answer.depths.empty()) return {};
+    if (answer.fellAtDepth == answer.depths.front().depth)
+        return makeText(translatable("Engine", "The search preferred another move at every depth."));
+    return makeText(
+        translatable("Engine", "At depth {} the search still preferred it; from depth {} on it did not."),
+        answer.fellAtDepth - 1, answer.fellAtDepth);
+}
+
+}  // namespace
+
+Text pawnsText(int cp) {
+    const std::string pawns = decimalToText(cp / 100.0, 1);
+    if (pawns == "1.0") return makeText(translatable("Engine", "1 pawn"));
+    return makeText(translatable("Engine", "{} pawns"), pawns);
+}
+
+Text verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
+    switch (verdict) {
+        case WhyNotVerdict::OnlyMove:
+            return makeText(translatable("Engine", "is the only move"));
+        case WhyNotVerdict::Best:
+            return makeText(translatable("Engine", "is the best move"));
+        case WhyNotVerdict::AsGood:
+            return makeText(translatable("Engine", "is as good"));
+        case WhyNotVerdict::MatesLater:
+            return makeText(translatable("Engine", "mates too, in {} instead of {}"), mateInMoves(candidate),
+                            mateInMoves(best));
+        case WhyNotVerdict::MissesMate:
+            return makeText(translatable("Engine", "misses a mate in {}"), mateInMoves(best));
+        case WhyNotVerdict::GetsMated:
+            return makeText(translatable("Engine", "is mated in {}"), -mateInMoves(candidate));
+        case WhyNotVerdict::OnlyDraws:
+            return makeText(translatable("Engine", "only draws"));
+        case WhyNotVerdict::ThrowsDraw:
+            return makeText(translatable("Engine", "gives a draw away"));
+        case WhyNotVerdict::LosesAnyway:
+            return makeText(translatable("Engine", "is lost like the rest"));
+        case WhyNotVerdict::Worse:
+            break;
+    }
+    if (isTableWin(best)) return makeText(translatable("Engine", "misses a win that the Syzygy tables know"));
+    if (isTableWin(candidate)) return makeText(translatable("Engine", "loses, as the Syzygy tables know"));
+    return makeText(translatable("Engine", "costs {}"), pawnsText(best - candidate));
+}
+
+Text whyNotText(const WhyNotAnswer& answer, const Position& position) {
+    if (answer.verdict == WhyNotVerdict::OnlyMove || answer.bestLine.empty()) return {};
+    return sentences({factsText(answer.facts, position, Telling::Against), linesText(answer, position),
+                      tablesText(answer), fallText(answer)});
+}
+
+int depthOf(const WhyNotAnswer& answer) {
+    // A search that has proved its mate ends there; the other one says how far was looked.
+    const bool isProved = isMate(answer.candidateScore) || isMate(answer.bestScore);
+    return isProved ? std::max(answer.bestDepth, answer.candidateDepth)
+                    : std::min(answer.bestDepth, answer.candidateDepth);
+}
+
+Text depthText(const WhyNotAnswer& answer) {
+    if (answer.isFromTables) return makeText(translatable("Engine", "From the endgame tables"));
+    const char* const sentence = !answer.isFinal ? translatable("Engine", "So far: depth {}, {} positions")
+                                 : answer.isInterrupted
+                                     ? translatable("Engine", "Stopped: depth {}, {} positions")
+                                     : translatable("Engine", "Depth {}, {} positions");
+    return makeText(sentence, depthOf(answer), grouped(answer.nodes));
+}
+
+Text fullText(const WhyNotAnswer& answer, const Position& position) {
+    const Text head = makeText("{}: {}.", firstMove(answer.candidateLine, position),
+                               verdictText(answer.verdict, answer.bestScore, answer.candidateScore));
+    return sentences({head, whyNotText(answer, position), makeText("{}.", depthText(answer))});
+}
+
+Text causeText(const WhyThisAnswer& answer, const Position& position) {
+    switch (answer.cause) {
+        case LevelCause::OverlookedMove:
+            return makeText(translatable("Engine", "This level overlooked {}."),
+                            firstMove({answer.overlooked}, position));
+        case LevelCause::OverlookedReply:
+            return makeText(translatable("Engine", "This level overlooked the answer {}."),
+                            firstMove({answer.overlooked}, position.after(answer.played)));
+        case LevelCause::TooShallow:
+            return makeCounted(
+                answer.levelPlies, "This level looks 1 ply ahead: to that depth the move looks as good.",
+                translatablePlural("Engine",
+                                   "This level looks %n plies ahead: to that depth the move looks as good."));
+        case LevelCause::Misjudged:
+            return makeText(translatable(
+                "Engine", "This level judges positions less exactly: to it the move looked as good."));
+        case LevelCause::Strayed:
+            return makeText(translatable(
+                "Engine", "This level saw the better move but sometimes plays another one at random."));
+        case LevelCause::None:
+            break;
+    }
+    return {};
+}
+
+Text whyThisText(const WhyThisAnswer& answer, const Position& position) {
+    const Text line =
+        makeText(translatable("Engine", "{} scores {}."), lineToText(position, answer.line, kQuotedPlies),
+                 scoreText(answer.score, position.sideToMove()));
+    return sentences(
+        {factsText(answer.facts, position, isAgainst(answer.verdict) ? Telling::Against : Telling::For), line,
+         causeText(answer, position)});
+}
+
+}  // namespace plyglass

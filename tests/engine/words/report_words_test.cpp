@@ -1,0 +1,105 @@
+// A game report in words: what is said of a side, of a blunder and of the opening.
+#include "engine/words/report_words.h"
+
+#include "engine/chess/san.h"
+#include "tests/engine/lab/analysis/reported_game.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+const GameReport& mateReport() {
+    static const GameReport kReport = completeReport(kScholarsMate);
+    return kReport;
+}
+
+}  // namespace
+
+class ReportWordsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void marksHaveTheirSignsAndGlyphs() {
+        QCOMPARE(markSign(MoveMark::Blunder), std::string("??"));
+        QCOMPARE(markSign(MoveMark::Mistake), std::string("?"));
+        QCOMPARE(markSign(MoveMark::Inaccuracy), std::string("?!"));
+        QCOMPARE(markSign(MoveMark::Best), std::string());
+        QCOMPARE(markNag(MoveMark::Blunder), 4);
+        QCOMPARE(markNag(MoveMark::Mistake), 2);
+        QCOMPARE(markNag(MoveMark::Inaccuracy), 6);
+    }
+
+    void aSideIsSummedUp() {
+        ReportSide side;
+        side.moves = 20;
+        side.inaccuracies = 2;
+        side.mistakes = 1;
+        side.averageLossCp = 31.4;
+        side.accuracy = 87.44;
+        QCOMPARE(
+            sideText(side).english,
+            std::string("Accuracy 87.4 %, average loss 0.31 pawns. 2 inaccuracies, 1 mistake, no blunders."));
+        QCOMPARE(sideText({}).english, std::string("No moves."));
+    }
+
+    void aBlunderIsExplained() {
+        QCOMPARE(reportMoveText(mateReport(), 5), std::string("3…Nf6??"));
+        const QString why = QString::fromStdString(whyMissedText(mateReport(), 5).english);
+        QVERIFY2(why.startsWith("Allows mate in 1: 4.Qxf7#. After 4.Qxf7# "), qPrintable(why));
+        QVERIFY2(why.contains("The weakest level that avoids it is "), qPrintable(why));
+        const QString note = QString::fromStdString(noteText(mateReport(), 5).english);
+        QVERIFY2(note.startsWith("Blunder. Allows mate in 1: 4.Qxf7#. Better was "), qPrintable(note));
+        QVERIFY(whyMissedText(mateReport(), 0).isEmpty());
+        QVERIFY(noteText(mateReport(), 6).isEmpty());
+        QVERIFY(betterText(mateReport(), 6).isEmpty());
+    }
+
+    void theDepthThatSeesItIsSaid() {
+        MissedMove missed;
+        missed.seenAtDepth = 6;
+        QCOMPARE(seenAtDepthText(missed).english,
+                 std::string("The search sees this when it looks 6 plies ahead."));
+        missed.seenByLevel = 12;
+        QCOMPARE(seenByLevelText(missed, Position::start()).english,
+                 std::string("Only full strength sees it."));
+        missed.seenByLevel = 6;
+        missed.levelMove = Move::normal(G1, F3);
+        QCOMPARE(seenByLevelText(missed, Position::start()).english,
+                 std::string("The weakest level that avoids it is Club player (6): it plays Nf3."));
+    }
+
+    void termsAreToldFromTheSideThatMoved() {
+        MissedMove missed;
+        missed.terms = {{"Material", 100, -220}, {"Tempo", 0, 10}};
+        QVERIFY(missedTermsText(missed, White).english.find("Material −3.20, Tempo +0.10") !=
+                std::string::npos);
+        QVERIFY(missedTermsText(missed, Black).english.find("Material +3.20, Tempo −0.10") !=
+                std::string::npos);
+    }
+
+    void theOpeningIsToldAndWhereItLeftTheBook() {
+        const GameLine line = lineOfPgn("1. e4 e5 2. Nf3 d6 3. d4 a6");
+        QCOMPARE(reportOpeningText(line, nullptr).english, std::string("C41 Philidor Defence: Main Line."));
+        OpeningBook book;
+        Position position = Position::start();
+        for (const Move move : {line.moves[0], line.moves[1], line.moves[2]}) {
+            book.set(position, BookMove{move, 10});
+            QVERIFY(position.play(move));
+        }
+        QCOMPARE(reportOpeningText(line, &book).english,
+                 std::string("C41 Philidor Defence: Main Line. In the book until 2.Nf3."));
+        QVERIFY(position.play(line.moves[3]) && position.play(line.moves[4]));
+        Position start = Position::start();
+        for (std::size_t i = 0; i < 5; ++i) {
+            book.set(start, BookMove{line.moves[i], 10});
+            QVERIFY(start.play(line.moves[i]));
+        }
+        book.set(start, BookMove{parseMove(start, "exd4").value(), 10});
+        QVERIFY(
+            reportOpeningText(line, &book).english.ends_with("In the book until 3.d4; 3…a6 is not in it."));
+    }
+};
+
+PLYGLASS_TEST(ReportWordsTest);
+#include "report_words_test.moc"
