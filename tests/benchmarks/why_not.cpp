@@ -111,7 +111,7 @@ Score shortfall(const Blunder& blunder, std::string& words) {
     question.search.limits.nodes = kNodes;
     question.candidate = blunder.move;
     const WhyNotAnswer answer = askWhyNot(searcher, question).value();
-    words = fullText(answer, blunder.position).toStdString();
+    words = fullText(answer, blunder.position).english;
     Position after = blunder.position;
     after.play(blunder.move);
     const Move reply = answer.candidateLine.at(1);
