@@ -47,9 +47,9 @@ QString numberedMove(const LinePositions& positions, const GameLine& line, int m
     return text(lineToText(positions.at(move), {line.moves[static_cast<std::size_t>(move)]}, 1));
 }
 
-/// Where a game left the book; "" if it never was in it.
+/// The last move that is in the book, by whatever moves the game came there; "" if none is. Of the moves
+/// behind it nothing is said but that this book does not have them.
 QString bookEndText(const GameLine& line, const LinePositions& positions, const OpeningBook& book) {
-    int known = 0;
     const auto isKnown = [&](int move) {
         const auto moves = book.movesAt(positions.at(move));
         return std::any_of(moves.begin(), moves.end(), [&](const BookMove& one) {
@@ -57,12 +57,14 @@ QString bookEndText(const GameLine& line, const LinePositions& positions, const 
         });
     };
     const int length = static_cast<int>(line.moves.size());
-    while (known < length && isKnown(known)) ++known;
+    int known = length;
+    while (known > 0 && !isKnown(known - 1)) --known;
     if (known == 0) return {};
-    if (known == length) return ReportWords::tr("All its moves are in the book.");
     const QString last = numberedMove(positions, line, known - 1);
-    if (book.movesAt(positions.at(known)).empty()) return ReportWords::tr("In the book until %1.").arg(last);
-    return ReportWords::tr("In the book until %1; %2 is not in it.")
+    if (known == length) return ReportWords::tr("The opening book in use has the game until %1.").arg(last);
+    if (!book.has(positions.at(known)))
+        return ReportWords::tr("The opening book in use ends after %1.").arg(last);
+    return ReportWords::tr("The opening book in use has the game until %1, and then other moves than %2.")
         .arg(last, numberedMove(positions, line, known));
 }
 
@@ -125,7 +127,7 @@ QString reportMoveText(const GameReport& report, int move) {
 }
 
 QString reportScoreText(const GameReport& report, int position) {
-    const auto& searched = report.positions[static_cast<std::size_t>(position)];
+    const auto searched = report.deepest(position);
     return searched ? translated(scoreToText(searched->score, moverOf(report.line, position))) : QString();
 }
 

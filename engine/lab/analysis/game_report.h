@@ -32,6 +32,9 @@ constexpr int kReportHashMib = 16;
 constexpr double kInaccuracyLoss = 5;
 constexpr double kMistakeLoss = 10;
 constexpr double kBlunderLoss = 15;
+/// A move that leaves a piece to be taken is looked at once more, however good it looks. If it costs as much,
+/// it is an inaccuracy at least, though it may not change who wins.
+constexpr int kPieceGivenAwayCp = 300;
 
 /// So many moves at most, and what of the swing a move makes has to last for how many plies.
 constexpr int kMaxTurningPoints = 5;
@@ -88,7 +91,7 @@ double lastingSwing(double before, std::span<const double> after);
 struct ReportMove {
     Move played;
     bool isKnown = false;     ///< the positions before and after it have been searched
-    bool awaitsLook = false;  ///< it looks inaccurate or worse, and has not been looked at once more
+    bool awaitsLook = false;  ///< it looks inaccurate or leaves a piece, and was not looked at once more
     Score bestScore = 0;
     Score playedScore = 0;  ///< never more than the best one's
     double winBefore = 50;  ///< win percentages with the best move and
@@ -139,6 +142,9 @@ struct GameReport {
     /// known.
     const std::vector<Move>& bestLine(int move) const;
     std::vector<Move> playedLine(int move) const;
+    /// The deepest that is known of a position, by its own search or by a look at the move before or after
+    /// it, without a line; none if it has not been searched.
+    std::optional<SearchedPosition> deepest(int position) const;
     /// White's win percentage in a position; none if it has not been searched.
     std::optional<double> whitePercent(int position) const;
 
