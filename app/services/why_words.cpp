@@ -177,7 +177,7 @@ QString verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
         case WhyNotVerdict::OnlyMove:
             return WhyWords::tr("is the only move");
         case WhyNotVerdict::Best:
-            return WhyWords::tr("is the best move");
+            return WhyWords::tr("is the engine's choice");
         case WhyNotVerdict::AsGood:
             return WhyWords::tr("is as good");
         case WhyNotVerdict::MatesLater:

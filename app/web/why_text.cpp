@@ -119,7 +119,7 @@ std::string verdictSentence(const WhyNotAnswer& answer) {
         case WhyNotVerdict::OnlyMove:
             return "is the only move";
         case WhyNotVerdict::Best:
-            return "is the best move";
+            return "is the engine's choice";
         case WhyNotVerdict::AsGood:
             return "is as good";
         case WhyNotVerdict::MatesLater:
