@@ -2,7 +2,6 @@
 #include "app/services/analysis/game_report_service.h"
 
 #include <QDir>
-#include <QFile>
 #include <chrono>
 #include <mutex>
 #include <optional>
@@ -21,14 +20,6 @@ using Clock = std::chrono::steady_clock;
 /// Between two copies for the window, and between two writings of the file.
 constexpr std::chrono::milliseconds kSnapshotInterval{250};
 constexpr std::chrono::seconds kSaveInterval{2};
-
-/// What the file holds of a report; none if it is not there, damaged or about something else.
-std::optional<GameReport> readReport(const QString& file, const GameReport& wanted) {
-    if (!QFile::exists(file)) return std::nullopt;
-    auto saved = loadGameReport(file.toStdString());
-    const bool fits = saved && saved->line == wanted.line && saved->provenance == wanted.provenance;
-    return fits ? std::optional(std::move(*saved)) : std::nullopt;
-}
 
 }  // namespace
 
@@ -55,11 +46,6 @@ struct GameReportService::Work {
         return saveGameReport(file.toStdString(), report);
     }
 
-    /// A file that cannot be read is as good as none: the report is made anew and takes its place.
-    void readSaved() {
-        if (auto saved = readReport(file, report)) report = std::move(*saved);
-    }
-
     Result<void> run(const JobContext& job) {
         // Another window may be making the same report.
         const auto lock = PathLock::of(file.toStdString());
@@ -70,7 +56,10 @@ struct GameReportService::Work {
             copy();
             return {};
         }
-        readSaved();
+        // A file that is not there or cannot be read is made anew.
+        auto saved = loadGameReport(file.toStdString());
+        if (saved && saved->line == report.line && saved->provenance == report.provenance)
+            report = std::move(*saved);
         const bool wasComplete = report.isComplete();
         copy();
         job.report({});

@@ -35,12 +35,6 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
 
 GameController::~GameController() = default;
 
-std::optional<Color> GameController::ownSide() const {
-    const GameSetup* setup = players();
-    if (!setup || setup->isPerson(White) == setup->isPerson(Black)) return std::nullopt;
-    return setup->isPerson(White) ? White : Black;
-}
-
 bool GameController::computerToMove() const { return !isOver() && !personToMove(); }
 
 bool GameController::mayMove(Color color) const {
@@ -94,18 +88,9 @@ void GameController::resume(Game game, const GameSetup& setup) {
 }
 
 void GameController::open(Game game) {
-    GameSetup setup = m_setup;
-    setup.seed = 0;
-    setup.start = game.startPosition();
-    setup.time = TimeControl::untimed();
-    setup.blackTime.reset();
-    m_openedPlayers.reset();
-    if (const auto players = readPlayers(game)) {
-        GameSetup played;
-        played.players = *players;
-        lookUpEvaluators(played, m_options);
-        m_openedPlayers = std::make_unique<const GameSetup>(std::move(played));
-    }
+    const GameSetup setup{m_setup.players, TimeControl::untimed(), {}, 0, game.startPosition()};
+    m_openedPlayers = playersOf(game);
+    if (m_openedPlayers) lookUpEvaluators(*m_openedPlayers, m_options);
     game.goTo(game.mainLineEnd());
     replaceGame(std::move(game), setup, Origin::Elsewhere);
     m_clock.configure(setup.time, setup.blackTime);

@@ -97,22 +97,25 @@ void writeSetup(Game& game, const GameSetup& setup) {
     game.setTag(kNodeTag, stepsTo(game.current()));
 }
 
-Result<std::array<PlayerSetup, 2>> readPlayers(const Game& game) {
+std::optional<GameSetup> playersOf(const Game& game) {
     const auto white = playerFromText(game.tag(kWhitePlayerTag));
-    if (!white) return tl::unexpected(white.error());
     const auto black = playerFromText(game.tag(kBlackPlayerTag));
-    if (!black) return tl::unexpected(black.error());
-    return std::array{*white, *black};
+    if (!white || !black) return std::nullopt;
+    GameSetup setup;
+    setup.players = {*white, *black};
+    return setup;
 }
 
 Result<GameSetup> readSetup(Game& game) {
     GameSetup setup;
-    const auto players = readPlayers(game);
-    if (!players) return tl::unexpected(players.error());
-    setup.players = *players;
+    const auto white = playerFromText(game.tag(kWhitePlayerTag));
+    const auto black = playerFromText(game.tag(kBlackPlayerTag));
     const std::string_view ownTime = game.tag(kTimeTag);
     const auto time = readTime(ownTime.empty() ? game.tag("TimeControl") : ownTime);
+    if (!white) return tl::unexpected(white.error());
+    if (!black) return tl::unexpected(black.error());
     if (!time) return tl::unexpected(time.error());
+    setup.players = {*white, *black};
     setup.time = *time;
     if (const std::string_view text = game.tag(kBlackTimeTag); !text.empty() && time->isTimed()) {
         const auto blackTime = readTime(text);

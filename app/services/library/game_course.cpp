@@ -1,12 +1,10 @@
 #include "app/services/library/game_course.h"
 
 #include <algorithm>
-#include <span>
 
 #include "app/services/library/own_game_text.h"
 #include "app/services/library/played_games.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/analysis/win_percent.h"
 
 namespace plyglass {
 
@@ -32,24 +30,25 @@ std::vector<GamePart> partsOf(const GameLine& line) {
     return parts;
 }
 
-double percentOfResult(GameResult result) {
-    if (result == GameResult::Draw) return 50;
-    return result == GameResult::WhiteWins ? 100 : 0;
-}
-
-/// White's win percentage after each move by the game's text, and before the first one the same as after it;
-/// empty if it is not known of all of them. Where the last move ends the game by the rules, the position
-/// after it has no evaluation but the result.
-std::vector<double> writtenPercents(const Game& game) {
-    const GameNode* const end = game.mainLineEnd();
-    std::vector<double> percents;
-    for (const GameNode* node : nodesTo(end)) {
-        const auto score = writtenScore(node->evalCp, node->evalMate);
-        if (!score && node != end) return {};
-        percents.push_back(score ? winPercent(*score) : percentOfResult(game.outcomeAt(end).result));
+/// A report of what a game's text says of its positions: nothing of the start, and of the end the result
+/// where that has no evaluation.
+GameReport writtenReport(const Game& game) {
+    ReportSettings settings;
+    settings.evaluator.kind = EvaluatorKind::Classical;  // the win percentage takes its scores as they are
+    GameReport report = newReport(mainLineOf(game), settings);
+    const auto nodes = nodesTo(game.mainLineEnd());
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        auto white = writtenScore(nodes[i]->evalCp, nodes[i]->evalMate);
+        const GameResult result = game.outcomeAt(nodes[i]).result;
+        if (!white && result != GameResult::Ongoing)
+            white = result == GameResult::Draw        ? kDrawScore
+                    : result == GameResult::WhiteWins ? -matedAt(0)
+                                                      : matedAt(0);
+        const int sign = moverOf(report.line, static_cast<int>(i) + 1) == White ? 1 : -1;
+        if (white) report.positions[i + 1] = SearchedPosition{sign * *white, {}, 0, 0};
     }
-    if (!percents.empty()) percents.insert(percents.begin(), percents.front());
-    return percents;
+    assess(report);
+    return report;
 }
 
 std::optional<GamePart> partOfLoss(const GameReport& report, Color color,
@@ -69,20 +68,9 @@ std::optional<GamePart> partOfLoss(const GameReport& report, Color color,
 std::vector<int> turningMoves(const Game& game, const KeptReports& reports) {
     if (const auto report = reports.deepest(mainLineOf(game))) return report->turningPoints;
     if (!game.tag(kWhitePlayerTag).empty()) return {};
-    const std::vector<double> white = writtenPercents(game);
-    std::vector<double> black = white;
-    for (double& percent : black) percent = 100 - percent;
-    const Color first = game.startPosition().sideToMove();
-    std::vector<int> turning;
-    double most = kTurningSwing;
-    for (std::size_t i = 0; i + 1 < white.size(); ++i) {
-        const std::span<const double> own = (i % 2 == 0) == (first == White) ? white : black;
-        const double swing = lastingSwing(own[i], own.subspan(i + 1));
-        if (swing < most || (!turning.empty() && swing == most)) continue;
-        most = swing;
-        turning = {static_cast<int>(i)};
-    }
-    return turning;
+    const GameReport written = writtenReport(game);
+    return written.searchedPositions() < static_cast<int>(written.line.moves.size()) ? std::vector<int>()
+                                                                                     : written.turningPoints;
 }
 
 std::optional<GameLine> storedLine(const QString& start, std::vector<Move> moves) {

@@ -32,9 +32,8 @@ struct GameCourse {
 std::optional<GameLine> storedLine(const QString& start, std::vector<Move> moves);
 /// For the side of this colour. None if a move is not legal.
 std::optional<GameCourse> courseOf(const GameLine& line, Color color, const KeptReports& reports);
-/// The moves, counted from 0, at which a game turned: those of its report. In a game of others without one it
-/// is the move with which its side gave most away for good, by the evaluations in its text: `kTurningSwing`
-/// points of the win percentage at least. None if these do not cover all positions.
+/// The moves, counted from 0, at which a game turned: those of its report; in a game of others without one by
+/// the evaluations in its text, if these cover all positions.
 std::vector<int> turningMoves(const Game& game, const KeptReports& reports);
 
 }  // namespace plyglass

@@ -129,7 +129,7 @@ QString PracticeViewModel::taskText() const {
 }
 
 QString PracticeViewModel::toleranceText() const {
-    return tr("A move is right if it costs at most %1, or less than %2 % of the chance to win.")
+    return tr("A move is right if it costs at most %1, or less than %2 points of the win percentage.")
         .arg(pawnsText(kGoodAnswerCp))
         .arg(kInaccuracyLoss);
 }

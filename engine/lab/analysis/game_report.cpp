@@ -121,15 +121,17 @@ ReportSide sideOf(const GameReport& report, Color color) {
     return side;
 }
 
-double lastingSwingOf(const GameReport& report, int index) {
+/// How much of what a move gave away its side did not get back within the next `kTurningPlies`, in points of
+/// that side's win percentage.
+double lastingSwing(const GameReport& report, int index) {
     const bool isWhite = moverOf(report.line, index) == White;
     const int last = std::min(index + 1 + kTurningPlies, static_cast<int>(report.moves.size()));
-    std::vector<double> after;
+    double most = 0;
     for (int position = index + 1; position <= last; ++position) {
         const double white = report.whitePercent(position).value_or(50);
-        after.push_back(isWhite ? white : 100 - white);
+        most = std::max(most, isWhite ? white : 100 - white);
     }
-    return lastingSwing(report.moves[static_cast<std::size_t>(index)].winBefore, after);
+    return report.moves[static_cast<std::size_t>(index)].winBefore - most;
 }
 
 std::vector<int> turningPointsOf(const GameReport& report) {
@@ -140,7 +142,7 @@ std::vector<int> turningPointsOf(const GameReport& report) {
     std::vector<Swing> swings;
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i)
         if (isBad(report.moves[static_cast<std::size_t>(i)].mark))
-            if (const double points = lastingSwingOf(report, i); points >= kTurningSwing)
+            if (const double points = lastingSwing(report, i); points >= kTurningSwing)
                 swings.push_back({i, points});
     std::stable_sort(swings.begin(), swings.end(),
                      [](const Swing& a, const Swing& b) { return a.points > b.points; });
@@ -162,13 +164,6 @@ std::string techniquesText(const Techniques& techniques) {
 }
 
 }  // namespace
-
-double lastingSwing(double before, std::span<const double> after) {
-    double most = 0;
-    for (std::size_t ply = 0; ply < after.size() && ply <= kTurningPlies; ++ply)
-        most = std::max(most, after[ply]);
-    return before - most;
-}
 
 MoveMark markOfLoss(double lossPoints) {
     if (lossPoints >= kBlunderLoss) return MoveMark::Blunder;

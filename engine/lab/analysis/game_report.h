@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -83,9 +82,6 @@ enum class MoveMark {
 MoveMark markOfLoss(double lossPoints);
 /// Mistakes and blunders.
 constexpr bool isBad(MoveMark mark) { return mark == MoveMark::Mistake || mark == MoveMark::Blunder; }
-/// How much of what a move gave away its side did not get back within the next `kTurningPlies`, in points of
-/// that side's win percentage: `before` the move, and `after` it and each ply that follows.
-double lastingSwing(double before, std::span<const double> after);
 
 /// A move of the game, seen by who made it. Follows from the searches.
 struct ReportMove {
