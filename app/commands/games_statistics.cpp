@@ -72,9 +72,9 @@ Table unratedTable(const OwnStatistics& statistics) {
 
 Table lostTable(const OwnStatistics& statistics) {
     Table table = tableOf("Where games were lost",
-                          {{"part"}, {"by evaluations", Align::Right}, {"by the game's end", Align::Right}});
+                          {{"part"}, {"by reports", Align::Right}, {"by the game's end", Align::Right}});
     for (std::size_t i = 0; i < statistics.lost.size(); ++i)
-        table.addRow({kPartNames[i], std::to_string(statistics.lost[i].byEvaluation.size()),
+        table.addRow({kPartNames[i], std::to_string(statistics.lost[i].byReport.size()),
                       std::to_string(statistics.lost[i].byEnd.size())});
     return table;
 }

@@ -163,6 +163,7 @@ void Position::makeNullMove(Undo& undo) {
     m_enPassant = NoSquare;
     m_key ^= kZobrist.blackToMove;
     m_halfmoveClock = 0;
+    m_fullmoveNumber += m_sideToMove;
     m_sideToMove = ~m_sideToMove;
 }
 
@@ -171,6 +172,7 @@ void Position::undoNullMove(const Undo& undo) {
     m_halfmoveClock = undo.halfmoveClock;
     m_enPassant = undo.enPassant;
     m_sideToMove = ~m_sideToMove;
+    m_fullmoveNumber -= m_sideToMove;
 }
 
 void Position::undoMove(Move move, const Undo& undo) {

@@ -37,9 +37,9 @@ std::string numberedMove(const LinePositions& positions, const GameLine& line, i
     return lineToText(positions.at(move), {line.moves[static_cast<std::size_t>(move)]}, 1);
 }
 
-/// Where a game left the book; empty if it never was in it.
+/// The last move that is in the book, by whatever moves the game came there; empty if none is. Of the moves
+/// after it only this is said: this book does not have them.
 Text bookEndText(const GameLine& line, const LinePositions& positions, const OpeningBook& book) {
-    int known = 0;
     const auto isKnown = [&](int move) {
         const auto moves = book.movesAt(positions.at(move));
         return std::any_of(moves.begin(), moves.end(), [&](const BookMove& one) {
@@ -47,14 +47,17 @@ Text bookEndText(const GameLine& line, const LinePositions& positions, const Ope
         });
     };
     const int length = static_cast<int>(line.moves.size());
-    while (known < length && isKnown(known)) ++known;
+    int known = length;
+    while (known > 0 && !isKnown(known - 1)) --known;
     if (known == 0) return {};
-    if (known == length) return makeText(translatable("Engine", "All its moves are in the book."));
     const std::string last = numberedMove(positions, line, known - 1);
-    if (book.movesAt(positions.at(known)).empty())
-        return makeText(translatable("Engine", "In the book until {}."), last);
-    return makeText(translatable("Engine", "In the book until {}; {} is not in it."), last,
-                    numberedMove(positions, line, known));
+    if (known == length)
+        return makeText(translatable("Engine", "The opening book in use has the game until {}."), last);
+    if (!book.has(positions.at(known)))
+        return makeText(translatable("Engine", "The opening book in use ends after {}."), last);
+    return makeText(translatable("Engine",
+                                 "The opening book in use has the game until {}, and then other moves than {}."),
+                    last, numberedMove(positions, line, known));
 }
 
 Text countText(int count, const char* none, std::string_view one, const char* several) {
@@ -113,7 +116,7 @@ std::string reportMoveText(const GameReport& report, int move) {
 }
 
 Text reportScoreText(const GameReport& report, int position) {
-    const auto& searched = report.positions[static_cast<std::size_t>(position)];
+    const auto searched = report.deepest(position);
     if (!searched) return {};
     const std::string text = scoreToText(searched->score, moverOf(report.line, position));
     return isTableWin(searched->score) ? Text{text, text} : Text{text};

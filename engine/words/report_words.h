@@ -25,7 +25,7 @@ std::string reportMoveText(const GameReport& report, int move);
 /// "+0.41", "#3": White's view of a position; empty if it has not been searched.
 Text reportScoreText(const GameReport& report, int position);
 
-/// "C41 Philidor Defence. In the book until 3.d4; 3…Bg4 is not in it.": without a book only the name.
+/// "C41 Philidor Defence. The opening book in use ends after 3.d4.": without a book only the name.
 Text reportOpeningText(const GameLine& line, const OpeningBook* book);
 /// How one side played: "Accuracy 87.4 %, average loss 0.31 pawns. 2 inaccuracies, 1 mistake, no
 /// blunders."

@@ -70,7 +70,7 @@ Text verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
         case WhyNotVerdict::OnlyMove:
             return makeText(translatable("Engine", "is the only move"));
         case WhyNotVerdict::Best:
-            return makeText(translatable("Engine", "is the best move"));
+            return makeText(translatable("Engine", "is the engine's choice"));
         case WhyNotVerdict::AsGood:
             return makeText(translatable("Engine", "is as good"));
         case WhyNotVerdict::MatesLater:

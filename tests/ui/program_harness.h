@@ -46,7 +46,7 @@ class ProgramHarness : public PageHarness {
     /// Questions about the game are answered from so many nodes.
     Q_INVOKABLE void limitAnswers(int nodes) { m_app->ask()->setBudget(nodes); }
     /// Four finished games against the computer lie in the library then, which does not hear of it: won, lost
-    /// and drawn against level 4, and won against level 5, a day later, with evaluations.
+    /// and drawn against level 4, and won against level 5, a day later, with a report.
     Q_INVOKABLE void keepOwnGames() const {
         using plyglass::testing::addToLibrary;
         using plyglass::testing::PlayedText;
@@ -55,8 +55,8 @@ class ProgramHarness : public PageHarness {
         if (!library) qFatal("no library");
         for (const char* result : {"1-0", "0-1", "1/2-1/2"})
             addToLibrary(**library, PlayedText{.result = result}.pgn());
-        PlayedText analysed{.level = 5, .date = "2026.11.03"};
-        analysed.moves = plyglass::testing::evaluated({"d4", "d5", "c4"}, {"0.2", "0.2", "0.1"});
+        const PlayedText analysed{.level = 5, .date = "2026.11.03", .moves = "1. d4 d5 2. c4"};
+        plyglass::testing::keepReport((*library)->file(), analysed.moves, {20, 20, 20, 10});
         addToLibrary(**library, analysed.pgn());
     }
     /// Nothing in the file of the library can be read any more.

@@ -65,6 +65,12 @@ SettingGroup {
         checked: root.settings.computersGiveUp
         onToggled: on => root.settings.computersGiveUp = on
     }
+    SettingSwitch {
+        name: qsTr("Practise the computer's mistakes too")
+        hint: qsTr("Otherwise a report on your game makes exercises of your own mistakes alone.")
+        checked: root.settings.practiseComputer
+        onToggled: on => root.settings.practiseComputer = on
+    }
     SettingRow {
         id: pause
         name: qsTr("Pause before the computer moves")

@@ -15,7 +15,7 @@ constexpr int kFirstJudgingNag = 1;
 constexpr int kLastJudgingNag = 6;
 
 void writeScore(Remarks& remarks, const GameReport& report, int position) {
-    const auto& searched = report.positions[static_cast<std::size_t>(position)];
+    const auto searched = report.deepest(position);
     if (!searched || searched->depth == 0) return;
     const int sign = moverOf(report.line, position) == White ? 1 : -1;
     remarks.evalCp.reset();

@@ -1,9 +1,7 @@
 // The job has a report of its own; copies of it are handed over now and then.
 #include "app/services/analysis/game_report_service.h"
 
-#include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <chrono>
 #include <mutex>
 #include <optional>
@@ -23,33 +21,13 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kSnapshotInterval{250};
 constexpr std::chrono::seconds kSaveInterval{2};
 
-/// What the file holds of a report; none if it is not there, damaged or about something else.
-std::optional<GameReport> readReport(const QString& file, const GameReport& wanted) {
-    if (!QFile::exists(file)) return std::nullopt;
-    auto saved = loadGameReport(file.toStdString());
-    const bool fits = saved && saved->line == wanted.line && saved->provenance == wanted.provenance;
-    return fits ? std::optional(std::move(*saved)) : std::nullopt;
-}
-
 }  // namespace
-
-QString reportFile(const QString& folder, const GameLine& line, const ReportProvenance& provenance) {
-    GameReport nothing;
-    nothing.line = line;
-    nothing.provenance = provenance;
-    nothing.positions.resize(line.moves.size() + 1);
-    assess(nothing);
-    const std::string text = gameReportToJson(nothing);
-    const QByteArray hash = QCryptographicHash::hash(
-        QByteArray(text.data(), static_cast<qsizetype>(text.size())), QCryptographicHash::Sha256);
-    constexpr int kHashBytes = 16;
-    return QStringLiteral("%1/%2.json").arg(folder, QString::fromLatin1(hash.left(kHashBytes).toHex()));
-}
 
 /// The job's own report, and the newest copy that nobody has fetched yet.
 struct GameReportService::Work {
     GameReport report;
     ReportSettings settings;
+    QString folder;
     QString file;
     std::mutex mutex;
     std::shared_ptr<const GameReport> fresh;
@@ -68,16 +46,20 @@ struct GameReportService::Work {
         return saveGameReport(file.toStdString(), report);
     }
 
-    /// A file that cannot be read is as good as none: the report is made anew and takes its place.
-    void readSaved() {
-        if (auto saved = readReport(file, report)) report = std::move(*saved);
-    }
-
     Result<void> run(const JobContext& job) {
         // Another window may be making the same report.
         const auto lock = PathLock::of(file.toStdString());
         if (!lock) return tl::unexpected(lock.error());
-        readSaved();
+        auto deeper = KeptReports(folder).deepest(report.line);
+        if (deeper && deeper->isComplete() && deeper->provenance.nodes > settings.nodes) {
+            report = std::move(*deeper);
+            copy();
+            return {};
+        }
+        // A file that is not there or cannot be read is made anew.
+        auto saved = loadGameReport(file.toStdString());
+        if (saved && saved->line == report.line && saved->provenance == report.provenance)
+            report = std::move(*saved);
         const bool wasComplete = report.isComplete();
         copy();
         job.report({});
@@ -118,14 +100,13 @@ void GameReportService::start(const GameLine& line, const ReportSettings& settin
     m_work = std::make_shared<Work>();
     m_work->report = newReport(line, settings);
     m_work->settings = settings;
-    m_work->file = reportFile(m_folder, line, m_work->report.provenance);
+    m_work->folder = m_folder;
+    m_work->file = KeptReports::file(m_folder, line, m_work->report.provenance);
     m_job.start([work = m_work](const JobContext& job) { return work->run(job); }, threads);
 }
 
-std::shared_ptr<const GameReport> GameReportService::stored(const GameLine& line,
-                                                            const ReportSettings& settings) const {
-    const GameReport wanted = newReport(line, settings);
-    auto saved = readReport(reportFile(m_folder, line, wanted.provenance), wanted);
+std::shared_ptr<const GameReport> GameReportService::stored(const GameLine& line) const {
+    auto saved = KeptReports(m_folder).deepest(line);
     return saved ? std::make_shared<const GameReport>(std::move(*saved)) : nullptr;
 }
 

@@ -6,13 +6,11 @@
 #include <QString>
 #include <memory>
 
+#include "app/services/analysis/kept_reports.h"
 #include "app/services/job_service.h"
 #include "engine/lab/analysis/game_report.h"
 
 namespace plyglass {
-
-/// The file of a report in a folder: its name follows from the moves and from all that the figures depend on.
-QString reportFile(const QString& folder, const GameLine& line, const ReportProvenance& provenance);
 
 class GameReportService : public QObject {
     Q_OBJECT
@@ -21,11 +19,12 @@ class GameReportService : public QObject {
     explicit GameReportService(QString folder, QObject* parent = nullptr);
     ~GameReportService() override;
 
-    /// Begins a report, or continues one that was stopped; one that is complete is only read. Another one
-    /// that is running is given up: what it has found is in its file, and nothing more is heard of it.
+    /// Begins a report, or continues one that was stopped; one that is complete, with as many nodes or more,
+    /// is only read. Another one that is running is given up: what it has found is in its file, and nothing
+    /// more is heard of it.
     void start(const GameLine& line, const ReportSettings& settings, int threads);
-    /// A report of this line as far as it was made before; nullptr if none was, or if its file is damaged.
-    std::shared_ptr<const GameReport> stored(const GameLine& line, const ReportSettings& settings) const;
+    /// The deepest report of this line that was made before; nullptr if none was.
+    std::shared_ptr<const GameReport> stored(const GameLine& line) const;
     /// Asks the report to end soon; `finished` follows.
     void stop() { m_job.stop(); }
     /// Stops and waits; nothing follows.

@@ -88,11 +88,9 @@ void GameController::resume(Game game, const GameSetup& setup) {
 }
 
 void GameController::open(Game game) {
-    GameSetup setup = m_setup;
-    setup.seed = 0;
-    setup.start = game.startPosition();
-    setup.time = TimeControl::untimed();
-    setup.blackTime.reset();
+    const GameSetup setup{m_setup.players, TimeControl::untimed(), {}, 0, game.startPosition()};
+    m_openedPlayers = playersOf(game);
+    if (m_openedPlayers) lookUpEvaluators(*m_openedPlayers, m_options);
     game.goTo(game.mainLineEnd());
     replaceGame(std::move(game), setup, Origin::Elsewhere);
     m_clock.configure(setup.time, setup.blackTime);

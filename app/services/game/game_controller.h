@@ -49,6 +49,12 @@ class GameController : public QObject {
     bool isPaused() const { return m_paused; }
     /// Computers wait for `setWaiting(false)`.
     bool isWaiting() const { return m_waiting; }
+    /// Who plays the game on the board, or played it; nullptr in a game of others.
+    const GameSetup* players() const {
+        return !isOpened() ? &m_setup : m_openedPlayers ? &*m_openedPlayers : nullptr;
+    }
+    /// The only person among them.
+    std::optional<Color> ownSide() const { return players() ? players()->onlyPerson() : std::nullopt; }
     /// From elsewhere, and nobody has moved in it yet.
     bool isOpened() const { return m_origin == Origin::Elsewhere; }
     /// The search or random choice for the side to move at `live` runs.
@@ -183,6 +189,7 @@ class GameController : public QObject {
     SearchKnowledge m_knowledge;
     Random m_random;
     GameSetup m_setup;
+    std::optional<GameSetup> m_openedPlayers;  ///< of a game that was played here and is opened
     ShownGame m_shownGame;
     std::optional<Outcome> m_ended;  ///< agreed, resigned or lost on time here
     std::optional<DrawRule> m_drawRule;

@@ -102,6 +102,11 @@ struct GameSetup {
         return players[White].kind == PlayerKind::Person || players[Black].kind == PlayerKind::Person;
     }
     bool isPerson(Color color) const { return players[color].kind == PlayerKind::Person; }
+    /// The side of the person who plays against no other person.
+    std::optional<Color> onlyPerson() const {
+        if (isPerson(White) == isPerson(Black)) return std::nullopt;
+        return isPerson(White) ? White : Black;
+    }
 };
 
 }  // namespace plyglass

@@ -97,6 +97,15 @@ void writeSetup(Game& game, const GameSetup& setup) {
     game.setTag(kNodeTag, stepsTo(game.current()));
 }
 
+std::optional<GameSetup> playersOf(const Game& game) {
+    const auto white = playerFromText(game.tag(kWhitePlayerTag));
+    const auto black = playerFromText(game.tag(kBlackPlayerTag));
+    if (!white || !black) return std::nullopt;
+    GameSetup setup;
+    setup.players = {*white, *black};
+    return setup;
+}
+
 Result<GameSetup> readSetup(Game& game) {
     GameSetup setup;
     const auto white = playerFromText(game.tag(kWhitePlayerTag));

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "app/services/game/game_setup.h"
+#include "app/services/library/game_course.h"
+#include "app/services/library/library_connection.h"
 #include "app/services/library/own_game_text.h"
 #include "app/services/library/stored_game.h"
 #include "engine/lab/analysis/win_percent.h"
@@ -23,6 +26,14 @@ std::vector<KnownPoint> knownPoints(const std::vector<std::optional<Score>>& eva
     return points;
 }
 
+std::vector<KnownPoint> knownPoints(const GameReport& report) {
+    std::vector<KnownPoint> points;
+    for (int i = 1; i < static_cast<int>(report.positions.size()); ++i)
+        if (const auto white = report.whitePercent(i))
+            points.push_back({static_cast<double>(i - 1), *white / 100});
+    return points;
+}
+
 /// Before the first point and behind the last one it is as there.
 double valueAt(const std::vector<KnownPoint>& points, double ply) {
     const auto next = std::find_if(points.begin(), points.end(),
@@ -34,26 +45,48 @@ double valueAt(const std::vector<KnownPoint>& points, double ply) {
     return before.value + share * (next->value - before.value);
 }
 
+std::vector<float> curveThrough(const std::vector<KnownPoint>& points, std::size_t plies) {
+    if (points.size() < 2) return {};
+    const int steps = std::min(kMaxCurvePoints, static_cast<int>(plies)) - 1;
+    std::vector<float> curve;
+    for (int step = 0; step <= steps; ++step)
+        curve.push_back(static_cast<float>(valueAt(points, static_cast<double>(plies - 1) * step / steps)));
+    return curve;
+}
+
+bool isWeakLevel(const std::string& player) {
+    const auto setup = playerFromText(player);
+    return setup && setup->kind == PlayerKind::Computer && !setup->isFull();
+}
+
+std::optional<GameReport> reportOn(std::int64_t game, LibraryConnection& connection,
+                                   const KeptReports& reports) {
+    if (reports.isEmpty()) return std::nullopt;
+    auto query = connection.prepare(QStringLiteral("SELECT start, moves FROM games WHERE id = ?"));
+    if (!query || !connection.execute(*query, {qlonglong{game}}) || !query->next()) return std::nullopt;
+    const auto line = storedLine(query->value(0).toString(), movesOfBytes(query->value(1).toByteArray()));
+    return line ? reports.deepest(*line) : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<float> evaluationCurve(std::string_view text) {
     // Most games have none, and need not be read for that.
     if (text.find("[%eval") == text.npos) return {};
-    const auto evaluations = readOwnGameText(text).evaluations;
-    const auto points = knownPoints(evaluations);
-    if (points.size() < 2) return {};
-    const int steps = std::min(kMaxCurvePoints, static_cast<int>(evaluations.size())) - 1;
-    std::vector<float> curve;
-    for (int step = 0; step <= steps; ++step)
-        curve.push_back(
-            static_cast<float>(valueAt(points, static_cast<double>(evaluations.size() - 1) * step / steps)));
-    return curve;
+    const OwnGameText said = readOwnGameText(text);
+    if (isWeakLevel(said.white) || isWeakLevel(said.black)) return {};
+    return curveThrough(knownPoints(said.evaluations), said.evaluations.size());
 }
 
 void readCurves(LibraryConnection& connection, std::span<GameRow> rows) {
     TextReader texts(connection);
-    for (GameRow& row : rows)
-        if (const auto text = texts.text(row.id)) row.curve = evaluationCurve(*text);
+    const KeptReports reports = KeptReports::besideLibrary(connection.file());
+    for (GameRow& row : rows) {
+        if (const auto report = reportOn(row.id, connection, reports))
+            row.curve = curveThrough(knownPoints(*report), report->line.moves.size());
+        else if (const auto text = texts.text(row.id))
+            row.curve = evaluationCurve(*text);
+    }
 }
 
 }  // namespace plyglass

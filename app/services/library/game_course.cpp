@@ -2,21 +2,13 @@
 
 #include <algorithm>
 
+#include "app/services/library/own_game_text.h"
+#include "app/services/library/played_games.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/analysis/accuracy.h"
-#include "engine/lab/analysis/game_report.h"
-#include "engine/lab/analysis/win_percent.h"
 
 namespace plyglass {
 
 namespace {
-
-/// By position, one more than there are moves.
-struct Walk {
-    std::vector<GamePart> parts;
-    std::vector<double> scales;  ///< of scores, for the win percentage
-    Color firstMover = White;
-};
 
 GamePart partOf(const Position& position, int ply, GamePart before) {
     const Bitboard pieces =
@@ -25,93 +17,76 @@ GamePart partOf(const Position& position, int ply, GamePart before) {
     return ply < kOpeningPartPlies ? GamePart::Opening : GamePart::MiddleGame;
 }
 
-std::optional<Walk> walk(const PlayedLine& line) {
-    Walk walk;
+/// By position, one more than there are moves; empty if a move is not legal.
+std::vector<GamePart> partsOf(const GameLine& line) {
     Position position = line.start;
-    walk.firstMover = position.sideToMove();
-    GamePart part = GamePart::Opening;
-    const auto add = [&] {
-        part = partOf(position, static_cast<int>(walk.parts.size()), part);
-        walk.parts.push_back(part);
-        walk.scales.push_back(winScale(position, kStandardEvaluator));
-    };
-    add();
+    std::vector<GamePart> parts{partOf(position, 0, GamePart::Opening)};
     for (const Move move : line.moves) {
-        if (!isLegal(position, move)) return std::nullopt;
+        if (!isLegal(position, move)) return {};
         Undo undo;
         position.makeMove(move, undo);
-        add();
+        parts.push_back(partOf(position, static_cast<int>(parts.size()), parts.back()));
     }
-    return walk;
+    return parts;
 }
 
-double percentOfResult(GameResult result) {
-    if (result == GameResult::Draw) return 50;
-    return result == GameResult::WhiteWins ? 100 : 0;
-}
-
-/// White's win percentage in every position; empty if it is not known of all of them. The game begins level,
-/// and where its last move ends it by the rules, the position after it has no evaluation but the result.
-std::vector<double> whitePercents(const PlayedLine& line, const Walk& walk) {
-    const std::size_t moves = line.moves.size();
-    if (moves == 0 || line.evaluations.size() != moves) return {};
-    std::vector<double> percents{50};
-    for (std::size_t i = 0; i < moves; ++i) {
-        const std::optional<Score>& score = line.evaluations[i];
-        if (!score && i + 1 < moves) return {};
-        percents.push_back(score ? winPercent(*score, walk.scales[i + 1]) : percentOfResult(line.result));
+/// A report of what a game's text says of its positions: nothing of the start, and of the end the result
+/// where that has no evaluation.
+GameReport writtenReport(const Game& game) {
+    ReportSettings settings;
+    settings.evaluator.kind = EvaluatorKind::Classical;  // the win percentage takes its scores as they are
+    GameReport report = newReport(mainLineOf(game), settings);
+    const auto nodes = nodesTo(game.mainLineEnd());
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        auto white = writtenScore(nodes[i]->evalCp, nodes[i]->evalMate);
+        const GameResult result = game.outcomeAt(nodes[i]).result;
+        if (!white && result != GameResult::Ongoing)
+            white = result == GameResult::Draw        ? kDrawScore
+                    : result == GameResult::WhiteWins ? -matedAt(0)
+                                                      : matedAt(0);
+        const int sign = moverOf(report.line, static_cast<int>(i) + 1) == White ? 1 : -1;
+        if (white) report.positions[i + 1] = SearchedPosition{sign * *white, {}, 0, 0};
     }
-    return percents;
+    assess(report);
+    return report;
 }
 
-std::optional<double> accuracyOf(const std::vector<double>& own, Color color, Color firstMover) {
-    std::vector<AccurateMove> moves;
-    for (std::size_t i = 0; i + 1 < own.size(); ++i) {
-        const Color mover = i % 2 == 0 ? firstMover : ~firstMover;
-        moves.push_back({mover == color, moveAccuracy(std::max(0.0, own[i] - own[i + 1]))});
-    }
-    return gameAccuracy(own, moves);
-}
-
-std::optional<GamePart> partOfLoss(const std::vector<double>& own, const std::vector<GamePart>& parts) {
-    std::size_t lost = own.size();
-    while (lost > 0 && own[lost - 1] <= kLostPercent) --lost;
-    if (lost == own.size()) return std::nullopt;
+std::optional<GamePart> partOfLoss(const GameReport& report, Color color,
+                                   const std::vector<GamePart>& parts) {
+    const auto isLost = [&](std::size_t position) {
+        const double white = report.whitePercent(static_cast<int>(position)).value_or(50);
+        return (color == White ? white : 100 - white) <= kLostPercent;
+    };
+    std::size_t lost = parts.size();
+    while (lost > 0 && isLost(lost - 1)) --lost;
+    if (lost == parts.size()) return std::nullopt;
     return parts[lost == 0 ? 0 : lost - 1];
 }
 
 }  // namespace
 
-std::optional<int> turningMove(const PlayedLine& line) {
-    const auto walked = walk(line);
-    if (!walked) return std::nullopt;
-    const std::vector<double> white = whitePercents(line, *walked);
-    std::vector<double> black = white;
-    for (double& percent : black) percent = 100 - percent;
-    std::optional<int> turning;
-    double most = kTurningSwing;
-    for (std::size_t i = 0; i + 1 < white.size(); ++i) {
-        const bool isWhite = (i % 2 == 0) == (walked->firstMover == White);
-        const std::span<const double> own = isWhite ? white : black;
-        const double swing = lastingSwing(own[i], own.subspan(i + 1));
-        if (swing < most || (turning && swing == most)) continue;
-        most = swing;
-        turning = static_cast<int>(i);
-    }
-    return turning;
+std::vector<int> turningMoves(const Game& game, const KeptReports& reports) {
+    if (const auto report = reports.deepest(mainLineOf(game))) return report->turningPoints;
+    if (!game.tag(kWhitePlayerTag).empty()) return {};
+    const GameReport written = writtenReport(game);
+    return written.searchedPositions() < static_cast<int>(written.line.moves.size()) ? std::vector<int>()
+                                                                                     : written.turningPoints;
 }
 
-std::optional<GameCourse> courseOf(const PlayedLine& line, Color color) {
-    const auto walked = walk(line);
-    if (!walked) return std::nullopt;
-    GameCourse course;
-    course.end = walked->parts.back();
-    std::vector<double> own = whitePercents(line, *walked);
-    if (own.empty()) return course;
-    if (color == Black)
-        for (double& percent : own) percent = 100 - percent;
-    course.accuracy = accuracyOf(own, color, walked->firstMover);
-    course.lostIn = partOfLoss(own, walked->parts);
+std::optional<GameLine> storedLine(const QString& start, std::vector<Move> moves) {
+    if (start.isEmpty()) return GameLine{Position::start(), std::move(moves)};
+    const auto position = Position::fromFen(start.toStdString());
+    return position ? std::optional(GameLine{*position, std::move(moves)}) : std::nullopt;
+}
+
+std::optional<GameCourse> courseOf(const GameLine& line, Color color, const KeptReports& reports) {
+    const std::vector<GamePart> parts = partsOf(line);
+    if (parts.empty()) return std::nullopt;
+    GameCourse course{parts.back(), {}, {}};
+    const auto report = reports.deepest(line);
+    if (!report || !report->isSearched()) return course;
+    course.accuracy = report->sides[color].accuracy;
+    course.lostIn = partOfLoss(*report, color, parts);
     return course;
 }
 

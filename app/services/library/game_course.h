@@ -1,13 +1,13 @@
-// How a finished game went for one side: in which part of it it was lost, and how exactly it was played.
+// How a finished game went for one side, by its report: in which part of it it was lost, and how exactly it
+// was played.
 #pragma once
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
+#include "app/services/analysis/kept_reports.h"
 #include "engine/chess/game.h"
-#include "engine/search/score.h"
 
 namespace plyglass {
 
@@ -22,25 +22,18 @@ inline constexpr double kLostPercent = 25;
 
 struct GameCourse {
     GamePart end = GamePart::Opening;  ///< in which it ended
-    /// In which the move was made after which the game stayed lost. None if it was not, or if not all its
-    /// positions have evaluations.
+    /// In which the move was made after which the game stayed lost. None if it was not, or without a report.
     std::optional<GamePart> lostIn;
-    std::optional<double> accuracy;  ///< in per cent; none if not all its positions have evaluations
+    std::optional<double> accuracy;  ///< in per cent; the report's
 };
 
-/// The moves of a game, one behind the other, and what its text says of the position after each, from White.
-struct PlayedLine {
-    Position start = Position::start();
-    std::span<const Move> moves;
-    std::span<const std::optional<Score>> evaluations;
-    GameResult result = GameResult::Ongoing;
-};
-
+/// A game as the library's table has it: the FEN of its start, "" for the usual one, and its moves. None if
+/// the FEN is not one.
+std::optional<GameLine> storedLine(const QString& start, std::vector<Move> moves);
 /// For the side of this colour. None if a move is not legal.
-std::optional<GameCourse> courseOf(const PlayedLine& line, Color color);
-/// The move, counted from 0, with which its side gave most away for good: `kTurningSwing` points of the win
-/// percentage at least. None if there is no such move, a move is not legal, or not all positions have
-/// evaluations.
-std::optional<int> turningMove(const PlayedLine& line);
+std::optional<GameCourse> courseOf(const GameLine& line, Color color, const KeptReports& reports);
+/// The moves, counted from 0, at which a game turned: those of its report; in a game of others without one by
+/// the evaluations in its text, if these cover all positions.
+std::vector<int> turningMoves(const Game& game, const KeptReports& reports);
 
 }  // namespace plyglass

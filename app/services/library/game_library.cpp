@@ -227,8 +227,9 @@ void GameLibrary::readGame(std::int64_t id) {
         }
         const QString problem = read->problem ? translated(*read->problem) : QString();
         const auto game = std::make_shared<Game>(std::move(read->game));
-        tell([this, number, id, game, problem] {
-            if (number == m_reading) emit gameRead(id, game, problem);
+        const auto turning = turningMoves(*game, KeptReports::besideLibrary(m_file));
+        tell([this, number, id, game, problem, turning] {
+            if (number == m_reading) emit gameRead(id, game, problem, turning);
         });
     });
 }

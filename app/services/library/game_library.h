@@ -110,7 +110,9 @@ class GameLibrary : public QObject {
     void statisticsRead(std::shared_ptr<const plyglass::OwnStatistics> statistics);
     void rowsRead(int first, const QList<plyglass::GameRow>& rows);
     /// `problem` is a sentence that names the place where the reading ended; empty if all of it was read.
-    void gameRead(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem);
+    /// `turning` is what `turningMoves` finds.
+    void gameRead(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem,
+                  const std::vector<int>& turning);
     /// In groups of the same game; all but the first of each group are `surplus`.
     void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
     void exported(qint64 games, const QString& path);

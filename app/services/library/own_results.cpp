@@ -70,20 +70,15 @@ StoredResult storedResult(const QSqlQuery& row) {
 
 enum class Read { Taken, NotOwn, Damaged };
 
-Read readOwn(const StoredResult& stored, std::string_view text, OwnResult& game) {
+Read readOwn(const StoredResult& stored, std::string_view text, const KeptReports& reports, OwnResult& game) {
     const OwnGameText said = readOwnGameText(text);
     if (said.white.empty() || said.black.empty()) return Read::NotOwn;
     const auto white = playerFromText(said.white);
     const auto black = playerFromText(said.black);
     if (!white || !black) return Read::Damaged;
     if (!setPlayers(game, *white, *black)) return Read::NotOwn;
-    PlayedLine line{Position::start(), stored.moves, said.evaluations, stored.result};
-    if (!stored.start.isEmpty()) {
-        const auto start = Position::fromFen(stored.start.toStdString());
-        if (!start) return Read::Damaged;
-        line.start = *start;
-    }
-    const auto course = courseOf(line, game.color);
+    const auto line = storedLine(stored.start, stored.moves);
+    const auto course = line ? courseOf(*line, game.color, reports) : std::nullopt;
     if (!course) return Read::Damaged;
     game.id = stored.id;
     game.score = scoreFor(game.color, stored.result);
@@ -107,12 +102,13 @@ Result<OwnResults> readOwnResults(LibraryConnection& connection, const std::func
     const QVariantList values{static_cast<int>(CollectionKind::Played), static_cast<int>(GameState::Kept)};
     if (auto done = connection.execute(*query, values); !done) return tl::unexpected(done.error());
     OwnResults results;
+    const KeptReports reports = KeptReports::besideLibrary(connection.file());
     TextReader texts(connection);
     while (query->next() && (!goesOn || goesOn())) {
         const StoredResult stored = storedResult(*query);
         const auto text = texts.text(stored.pack, stored.place);
         OwnResult game;
-        const Read read = text ? readOwn(stored, *text, game) : Read::Damaged;
+        const Read read = text ? readOwn(stored, *text, reports, game) : Read::Damaged;
         if (read == Read::Taken) results.games.push_back(std::move(game));
         if (read == Read::Damaged) ++results.damaged;
     }

@@ -97,7 +97,7 @@ void addLost(OwnStatistics& statistics, const OwnResults& results) {
         if (game.score > 0) continue;
         const GamePart part = game.course.lostIn.value_or(game.course.end);
         LostGames& lost = statistics.lost[static_cast<std::size_t>(part)];
-        (game.course.lostIn ? lost.byEvaluation : lost.byEnd).push_back(game.id);
+        (game.course.lostIn ? lost.byReport : lost.byEnd).push_back(game.id);
     }
 }
 

@@ -67,9 +67,8 @@ struct LengthResults {
 
 /// Lost games by the part of the game.
 struct LostGames {
-    std::vector<std::int64_t> byEvaluation;  ///< the move after which the evaluation stayed lost
-    std::vector<std::int64_t> byEnd;  ///< where the game ended: it has no evaluations, or was not lost by
-                                      ///< them
+    std::vector<std::int64_t> byReport;  ///< the move after which the game stayed lost
+    std::vector<std::int64_t> byEnd;     ///< where it ended: it has no report, or was not lost by that
 };
 
 struct OwnStatistics {

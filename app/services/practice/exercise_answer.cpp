@@ -6,10 +6,8 @@
 namespace plyglass {
 
 bool isGoodAnswer(const MistakeExercise& exercise, Move move, const WhyNotAnswer& judged) {
-    constexpr int kSmallLossCp = 30;
-    if (move == exercise.better) return true;
-    if (move == exercise.played) return false;
-    if (!isDecisive(judged.bestScore) && judged.costCp() <= kSmallLossCp) return true;
+    if (move == exercise.better || judged.verdict == WhyNotVerdict::Best) return true;
+    if (!isDecisive(judged.bestScore) && judged.costCp() <= kGoodAnswerCp) return true;
     const double scale = winScale(exercise.position, PlayerSetup().evaluator.choice.kind);
     return winPercent(judged.bestScore, scale) - winPercent(judged.candidateScore, scale) < kInaccuracyLoss;
 }

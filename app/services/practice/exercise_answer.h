@@ -6,9 +6,13 @@
 
 namespace plyglass {
 
-/// The move that the report calls better is good, and the mistake itself is not. Of other moves those are
-/// that cost 0.3 pawns or less, or less of the chance to win than an inaccuracy does: with a rook more, or
-/// where a mate is near, many moves win. `judged` is about `move`, by the evaluator of a new player.
+/// What a good answer may cost.
+inline constexpr int kGoodAnswerCp = 30;
+
+/// The move that the report calls better is good, and so is whatever the engine would play. Of other moves
+/// those are that cost kGoodAnswerCp or less, or less of the win percentage than an inaccuracy does: with a
+/// rook more, or where a mate is near, many moves win. `judged` is about `move`, by the evaluator of a new
+/// player.
 bool isGoodAnswer(const MistakeExercise& exercise, Move move, const WhyNotAnswer& judged);
 
 }  // namespace plyglass

@@ -34,7 +34,12 @@ ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObj
       m_care(parts.settings.readInt(kCareKey, kUsualCare, 0, static_cast<int>(kCareNodes.size()) - 1)) {
     connect(&m_controller, &GameController::gameChanged, this, &ReportViewModel::onGameChanged);
     connect(&m_controller, &GameController::shownChanged, this, &ReportViewModel::updateShown);
-    connect(&m_service, &GameReportService::changed, this, &ReportViewModel::show);
+    connect(&m_service, &GameReportService::changed, this, [this](const auto& report) {
+        // One that is known stays until as much is known of the deeper one.
+        if (!m_report || m_report->line != report->line ||
+            report->searchedPositions() >= m_report->searchedPositions())
+            show(report);
+    });
     connect(&m_service, &GameReportService::progressed, this, [this](const JobProgress& progress) {
         m_progress = progress;
         emit progressChanged();
@@ -45,6 +50,9 @@ ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObj
 ReportSettings ReportViewModel::reportSettings() const {
     ReportSettings settings;
     settings.nodes = kCareNodes[static_cast<std::size_t>(m_care)];
+    // One that was stopped is continued as it was begun.
+    if (m_report && m_report->line == m_line && !complete())
+        settings.nodes = std::max(settings.nodes, m_report->provenance.nodes);
     return settings;
 }
 
@@ -57,7 +65,7 @@ bool ReportViewModel::canMake() const {
     const GameLine line = mainLineOf(m_controller.game());
     if (line.moves.empty()) return false;
     return !complete() || m_report->line != line ||
-           m_report->provenance.nodes != kCareNodes[static_cast<std::size_t>(m_care)];
+           m_report->provenance.nodes < kCareNodes[static_cast<std::size_t>(m_care)];
 }
 
 void ReportViewModel::setCare(int care) {
@@ -77,7 +85,7 @@ double ReportViewModel::progress() const {
 QString ReportViewModel::progressText() const {
     if (!running()) return {};
     if (m_progress.total == 0) return tr("Beginning…");
-    const bool looksBack = m_report && m_report->isSearched();
+    const bool looksBack = m_service.report() && m_service.report()->isSearched();
     return (looksBack ? tr("Checking doubtful moves: %1 of %2") : tr("Positions searched: %1 of %2"))
         .arg(m_progress.done)
         .arg(m_progress.total);
@@ -181,7 +189,7 @@ void ReportViewModel::onGameChanged() {
     std::shared_ptr<const GameReport> known;
     if (m_controller.isOver() || m_controller.isOpened()) {
         const GameLine line = mainLineOf(m_controller.game());
-        known = line.moves.empty() ? nullptr : m_service.stored(line, reportSettings());
+        known = line.moves.empty() ? nullptr : m_service.stored(line);
     }
     if (known) m_line = known->line;
     show(std::move(known));
@@ -216,7 +224,7 @@ void ReportViewModel::tellJudgements() {
     const auto nodes = m_report ? nodesTo(m_controller.game().mainLineEnd()) : std::vector<const GameNode*>();
     for (std::size_t i = 0; m_report && i < std::min(nodes.size(), m_report->moves.size()); ++i) {
         const int nag = markNag(m_report->moves[i].mark);
-        const auto& after = m_report->positions[i + 1];
+        const auto after = m_report->deepest(static_cast<int>(i) + 1);
         if (nag == 0 && !after) continue;
         MoveJudgement& judgement = judgements[nodes[i]];
         if (nag != 0) judgement.nags = {nag};
@@ -267,9 +275,9 @@ void ReportViewModel::writeIntoGame() {
 }
 
 bool ReportViewModel::isPractised(Color side) const {
-    const GameSetup& setup = m_controller.setup();
-    if (!m_controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black))
-        return setup.isPerson(side);
+    if (const GameSetup* players = m_controller.players(); players && !players->isPerson(side))
+        return m_practisesComputer;
+    if (m_controller.ownSide()) return true;
     return m_sides == ReportedSides::Both || (m_sides == ReportedSides::White) == (side == White);
 }
 

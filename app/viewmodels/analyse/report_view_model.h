@@ -102,9 +102,11 @@ class ReportViewModel : public QObject {
     Q_INVOKABLE void playLine(int line, int plies);
     /// Scores, signs, notes and better lines go into the game; to be undone as one edit.
     Q_INVOKABLE void writeIntoGame();
-    /// The person's mistakes become exercises: of the side that a person played, else of the sides listed.
+    /// Mistakes become exercises: the person's, in a game of others those of the sides listed.
     Q_INVOKABLE void practise();
 
+    /// Whether a computer's mistakes become exercises as well.
+    void setPractisesComputer(bool on) { m_practisesComputer = on; }
     void shutDown() { m_service.shutDown(); }
 
   signals:
@@ -144,6 +146,7 @@ class ReportViewModel : public QObject {
     JobProgress m_progress;
     int m_care;
     ReportedSides m_sides = ReportedSides::Both;
+    bool m_practisesComputer = false;
     RowsOf<ReportFigure> m_figures;
     RowsOf<ReportedMove> m_moves;
     RowsOf<ReportLine> m_lines;

@@ -2,6 +2,7 @@
 // without each of its techniques.
 #include <QCoreApplication>
 #include <algorithm>
+#include <set>
 
 #include "app/services/translated.h"
 #include "app/viewmodels/ask/answer_card.h"
@@ -67,7 +68,7 @@ AnswerRow runRow(const AskedPosition& asked, const AblationAnswer& answer, const
             false};
 }
 
-/// "4 levels choose 12.Nf3, which is the best move."
+/// "12.Nf3 is chosen by 4 of 12 levels; the weakest of them is Learner."
 QString agreementText(const AskedPosition& asked, const LevelsAnswer& answer) {
     const auto agreeing =
         std::count_if(answer.choices.begin(), answer.choices.end(),
@@ -139,7 +140,12 @@ AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
     }
     card.move = numberedMove(position, answer.best);
     card.tone = QStringLiteral("good");
-    card.verdict = PlayerAnswers::tr("is the best move");
+    std::set<std::uint16_t> good{answer.best.bits()};
+    for (const LevelChoice& choice : answer.choices)
+        if (choice.isJudged && choice.verdict == WhyNotVerdict::AsGood) good.insert(choice.move.bits());
+    card.verdict = good.size() == 1
+                       ? PlayerAnswers::tr("is the engine's choice")
+                       : PlayerAnswers::tr("is one of %1 moves that are about as good").arg(good.size());
     card.sentences = {agreementText(asked, answer),
                       PlayerAnswers::tr("A weaker level makes random errors, new ones in each game: in "
                                         "another game it may choose another move.")};

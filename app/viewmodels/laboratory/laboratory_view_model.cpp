@@ -11,6 +11,7 @@
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/base/file_text.h"
+#include "engine/lab/analysis/format.h"
 #include "engine/lab/experiments/plans.h"
 
 namespace plyglass {
@@ -100,11 +101,11 @@ void LaboratoryViewModel::addGamePosition() {
     const auto searchable = checkSearchable(shown->position());
     setError(searchable ? QString() : translated(searchable.error()));
     if (!searchable) return;
-    const int ply = shown->ply();
-    const QString name = ply == 0 ? tr("Game, at its start")
-                                  : tr("Game, after %1%2%3")
-                                        .arg((ply + 1) / 2)
-                                        .arg(ply % 2 ? "." : "…", QString::fromStdString(shown->san()));
+    const GameNode* before = shown->parent();
+    const QString name =
+        before ? tr("Game, after %1")
+                     .arg(QString::fromStdString(lineToText(before->position(), {shown->move()}, 1)))
+               : tr("Game, at its start");
     m_plan.positions().add({name.toStdString(), shown->position()});
 }
 

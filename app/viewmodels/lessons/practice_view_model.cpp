@@ -9,7 +9,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"
-#include "engine/words/fact_words.h"
+#include "engine/words/why_words.h"
 
 namespace plyglass {
 
@@ -61,9 +61,11 @@ QString pieceName(PieceType type) {
 
 PracticeViewModel::PracticeViewModel(EngineService& engine, QString file, QObject* parent)
     : QObject(parent), m_lane(engine, EngineSlot::Practice), m_file(std::move(file)) {
-    connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
-        if (answer.question.whyNot) onJudged(*answer.question.whyNot);
-    });
+    const auto take = [this](const auto& known) {
+        if (known.question.whyNot) onJudged(*known.question.whyNot);
+    };
+    connect(&m_lane, &EngineLane::reported, this, take);
+    connect(&m_lane, &EngineLane::answered, this, take);
     connect(&m_clock, &QTimer::timeout, this, &PracticeViewModel::onTimePassed);
     m_clock.start(kClockMs);
 }
@@ -124,6 +126,12 @@ QString PracticeViewModel::taskText() const {
     return (whiteToMove() ? tr("White to move. Find a better move than %1.")
                           : tr("Black to move. Find a better move than %1."))
         .arg(numbered(position, exercise().played));
+}
+
+QString PracticeViewModel::toleranceText() const {
+    return tr("A move is right if it costs at most %1, or less than %2 points of the win percentage.")
+        .arg(pawnsText(kGoodAnswerCp))
+        .arg(kInaccuracyLoss);
 }
 
 QString PracticeViewModel::historyText() const {
@@ -188,28 +196,49 @@ void PracticeViewModel::playMove(const QString& from, const QString& to, const Q
     m_state = State::Judged;
     m_verdict = tr("The engine looks at %1…").arg(numbered(exercise().position, m_answer));
     m_explanation.clear();
-    EngineRequest request = analysisRequest(exercise().position);
-    request.kind = EngineRequest::Kind::WhyNot;
-    request.search.limits.nodes = kJudgingNodes;
-    request.candidate = m_answer;
-    m_lane.ask(request);
+    judge(m_answer);
     emit changed();
 }
 
+void PracticeViewModel::judge(Move move) {
+    EngineRequest request = analysisRequest(exercise().position);
+    request.kind = EngineRequest::Kind::WhyNot;
+    request.search.limits.nodes = kJudgingNodes;
+    request.candidate = move;
+    m_lane.ask(request);
+}
+
 void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
-    if (!asking() || m_state != State::Judged) return;
+    if (m_state != State::Judged && m_state != State::Shown) return;
+    if (m_state == State::Shown) {
+        m_explanation = translated(whyNotText(answer, exercise().position));
+    } else {
+        const bool isGood = isGoodAnswer(exercise(), m_answer, answer);
+        tellJudgement(answer, isGood);
+        if (answer.isFinal) {
+            m_state = isGood ? State::Solved : State::Wrong;
+            settle(!isGood       ? PracticeResult::Failed
+                   : m_hints > 0 ? PracticeResult::SolvedWithHint
+                                 : PracticeResult::Solved);
+        } else {
+            m_verdict = tr("So far: %1").arg(m_verdict);
+        }
+    }
+    emit changed();
+}
+
+void PracticeViewModel::tellJudgement(const WhyNotAnswer& answer, bool isGood) {
     const Position& position = exercise().position;
     const QString move = numbered(position, m_answer);
-    if (isGoodAnswer(exercise(), m_answer, answer)) {
-        const bool isBest = answer.bestLine.empty() || answer.bestLine.front() == m_answer;
-        m_state = State::Solved;
-        m_verdict = isBest ? tr("%1 is the best move.").arg(move) : tr("%1 is good.").arg(move);
-        if (!isBest)
-            m_explanation = tr("The engine prefers %1.")
-                                .arg(QString::fromStdString(lineToText(position, answer.bestLine, 1)));
-        settle(m_hints == 0 ? PracticeResult::Solved : PracticeResult::SolvedWithHint);
+    m_arrows.clear();
+    m_explanation.clear();
+    if (answer.verdict == WhyNotVerdict::Best) {
+        m_verdict = tr("%1 is what the engine plays.").arg(move);
+    } else if (isGood) {
+        m_verdict = tr("%1 is good.").arg(move);
+        if (!answer.bestLine.empty() && answer.bestLine.front() != m_answer)
+            m_explanation = tr("The engine prefers %1.").arg(numbered(position, answer.bestLine.front()));
     } else {
-        m_state = State::Wrong;
         m_verdict = m_answer == exercise().played ? tr("%1 is the move of the game.").arg(move)
                                                   : tr("%1 is not good enough.").arg(move);
         // What refutes it, without giving the better move away.
@@ -218,9 +247,7 @@ void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
         m_explanation = translated(factsText(allowed, position, Telling::Against));
         if (answer.candidateLine.size() > 1)
             m_arrows = {arrowOf(*m_after, answer.candidateLine[1], QStringLiteral("threat"))};
-        settle(PracticeResult::Failed);
     }
-    emit changed();
 }
 
 void PracticeViewModel::settle(PracticeResult result) {
@@ -252,7 +279,6 @@ void PracticeViewModel::hint() {
 
 void PracticeViewModel::showSolution() {
     if (!asking()) return;
-    m_lane.cancel();
     settle(PracticeResult::Failed);
     m_answer = exercise().better;
     m_after = exercise().position.after(m_answer);
@@ -260,6 +286,8 @@ void PracticeViewModel::showSolution() {
     m_verdict = tr("%1 was better.").arg(numbered(exercise().position, m_answer));
     m_explanation.clear();
     m_arrows = {};
+    // What the mistake costs says why.
+    judge(exercise().played);
     emit changed();
 }
 

@@ -29,6 +29,8 @@ class PracticeViewModel : public QObject {
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
     /// "White to move. Find a better move than 12.Qxb7."
     Q_PROPERTY(QString taskText READ taskText NOTIFY changed FINAL)
+    /// What an answer may cost.
+    Q_PROPERTY(QString toleranceText READ toleranceText CONSTANT FINAL)
     /// "Anna – Level 4"
     Q_PROPERTY(QString gameText READ gameText NOTIFY changed FINAL)
     /// What there is to say about the answer, or the hint.
@@ -67,6 +69,7 @@ class PracticeViewModel : public QObject {
     bool asking() const { return m_asked.has_value(); }
     State state() const { return m_state; }
     QString taskText() const;
+    QString toleranceText() const;
     QString gameText() const { return asking() ? exercise().game : QString(); }
     QString verdictText() const { return m_verdict; }
     QString explanation() const { return m_explanation; }
@@ -106,7 +109,11 @@ class PracticeViewModel : public QObject {
     const MistakeExercise& exercise() const;
     const Position& shown() const { return m_after ? *m_after : exercise().position; }
     void ask(std::optional<MistakeExercise> exercise);
+    /// Asks what a move costs, and why: `onJudged` follows, at once with what is known so far.
+    void judge(Move move);
     void onJudged(const WhyNotAnswer& answer);
+    /// What there is to say about an answer of the person.
+    void tellJudgement(const WhyNotAnswer& answer, bool isGood);
     /// How the exercise went is settled by its first answer.
     void settle(PracticeResult result);
     /// Exercises become due while the window is open.

@@ -3,8 +3,6 @@
 #include <algorithm>
 
 #include "app/services/game/saved_game.h"
-#include "app/services/library/game_course.h"
-#include "app/services/library/own_game_text.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -21,26 +19,15 @@ LineWalk walkOf(const Game& game) {
     return {game.startPosition(), moves};
 }
 
-/// The move with which the game turned, counted from 0; none if its evaluations show none.
-std::optional<int> turningIn(const Game& game) {
-    std::vector<Move> moves;
-    std::vector<std::optional<Score>> evaluations;
-    for (const GameNode* node : nodesTo(game.mainLineEnd())) {
-        moves.push_back(node->move());
-        evaluations.push_back(writtenScore(node->evalCp, node->evalMate));
-    }
-    const Outcome outcome = game.outcomeAt(game.mainLineEnd());
-    return turningMove({game.startPosition(), moves, evaluations, outcome.result});
-}
-
 }  // namespace
 
-void LibraryPreview::show(std::shared_ptr<Game> game, const QString& problem) {
+void LibraryPreview::show(std::shared_ptr<Game> game, const QString& problem,
+                          const std::vector<int>& turning) {
     m_game = std::move(game);
     m_problem = problem;
     m_walk = m_game ? walkOf(*m_game) : LineWalk();
     m_ply = length();
-    m_facts.setRows(m_game ? factsOfGame() : QList<NamedValue>());
+    m_facts.setRows(m_game ? factsOfGame(turning) : QList<NamedValue>());
     emit gameChanged();
     emit plyChanged();
 }
@@ -72,7 +59,7 @@ bool LibraryPreview::isUnfinished() const {
     return m_game && isPlayedHere(*m_game) && !m_game->outcomeAt(m_game->mainLineEnd()).isOver();
 }
 
-QList<NamedValue> LibraryPreview::factsOfGame() const {
+QList<NamedValue> LibraryPreview::factsOfGame(const std::vector<int>& turning) const {
     const GameNode* end = m_game->mainLineEnd();
     const Outcome outcome = m_game->outcomeAt(end);
     QList<NamedValue> facts{{tr("Result"), outcome.isOver() ? translated(outcome.toText()) : tr("none")}};
@@ -82,10 +69,11 @@ QList<NamedValue> LibraryPreview::factsOfGame() const {
     const QString black = tag("BlackElo");
     if (!white.isEmpty() || !black.isEmpty())
         facts << NamedValue{tr("Ratings"), tr("%1 – %2").arg(white.isEmpty() ? QStringLiteral("–") : white,
-                                                             black.isEmpty() ? QStringLiteral("–") : black)};
+                                                       black.isEmpty() ? QStringLiteral("–") : black)};
     facts << NamedValue{tr("Moves"), QString::number((length() + 1) / 2)};
-    if (const auto turning = turningIn(*m_game))
-        facts << NamedValue{tr("Turning point"), walkText(m_walk, *turning, *turning + 1)};
+    QStringList turned;
+    for (const int move : turning) turned << walkText(m_walk, move, move + 1);
+    if (!turned.isEmpty()) facts << NamedValue{tr("Turning point"), turned.join(QStringLiteral(", "))};
     return facts;
 }
 

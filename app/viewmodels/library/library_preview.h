@@ -42,8 +42,8 @@ class LibraryPreview : public QObject {
   public:
     explicit LibraryPreview(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Shows the end of the game; nullptr shows nothing.
-    void show(std::shared_ptr<Game> game, const QString& problem);
+    /// Shows the end of the game, which turned with these moves, counted from 0; nullptr shows nothing.
+    void show(std::shared_ptr<Game> game, const QString& problem, const std::vector<int>& turning = {});
     const std::shared_ptr<Game>& game() const { return m_game; }
 
     bool isShown() const { return m_game != nullptr; }
@@ -69,7 +69,7 @@ class LibraryPreview : public QObject {
   private:
     QString tag(const char* name) const;
     QString movesText(int from, int to) const;
-    QList<NamedValue> factsOfGame() const;
+    QList<NamedValue> factsOfGame(const std::vector<int>& turning) const;
 
     std::shared_ptr<Game> m_game;
     LineWalk m_walk;

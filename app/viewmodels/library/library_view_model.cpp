@@ -331,10 +331,11 @@ void LibraryViewModel::readFor(Purpose purpose) {
     m_library.readGame(game);
 }
 
-void LibraryViewModel::onGameRead(qint64 id, const std::shared_ptr<Game>& game, const QString& problem) {
+void LibraryViewModel::onGameRead(qint64 id, const std::shared_ptr<Game>& game, const QString& problem,
+                                  const std::vector<int>& turning) {
     switch (std::exchange(m_purpose, Purpose::Preview)) {
         case Purpose::Preview:
-            m_preview.show(game, problem);
+            m_preview.show(game, problem, turning);
             break;
         case Purpose::Open:
             emit opened(id, game, problem);

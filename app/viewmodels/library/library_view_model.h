@@ -157,7 +157,8 @@ class LibraryViewModel : public QObject {
     void readFor(Purpose purpose);
     void onCollectionsRead(const QList<Collection>& collections);
     void onFound(const GameIds& games);
-    void onGameRead(qint64 id, const std::shared_ptr<Game>& game, const QString& problem);
+    void onGameRead(qint64 id, const std::shared_ptr<Game>& game, const QString& problem,
+                    const std::vector<int>& turning);
     void onImportEnded(const QList<ImportedFile>& files);
 
     GameLibrary& m_library;

@@ -115,19 +115,18 @@ QList<StatisticsRow> lengthRows(const OwnStatistics& statistics) {
 }
 
 QList<StatisticsRow> lostRows(const OwnStatistics& statistics) {
-    const std::size_t all =
-        lostBy(statistics, &LostGames::byEvaluation) + lostBy(statistics, &LostGames::byEnd);
+    const std::size_t all = lostBy(statistics, &LostGames::byReport) + lostBy(statistics, &LostGames::byEnd);
     QList<StatisticsRow> rows;
     for (std::size_t i = 0; i < statistics.lost.size(); ++i) {
         const LostGames& lost = statistics.lost[i];
-        const std::size_t count = lost.byEvaluation.size() + lost.byEnd.size();
+        const std::size_t count = lost.byReport.size() + lost.byEnd.size();
         StatisticsRow row;
         row.name = partName(static_cast<GamePart>(i));
-        row.shares = {double(lost.byEvaluation.size()), double(lost.byEnd.size()), double(all - count)};
+        row.shares = {double(lost.byReport.size()), double(lost.byEnd.size()), double(all - count)};
         row.countText = groupedText(count);
         row.valueText = all == 0 ? QStringLiteral("–") : percent(double(count) / double(all));
-        row.detail = QObject::tr("%1, %2 of them by their evaluations.")
-                         .arg(gamesText(count), groupedText(lost.byEvaluation.size()));
+        row.detail = QObject::tr("%1, %2 of them by their reports.")
+                         .arg(gamesText(count), groupedText(lost.byReport.size()));
         rows << row;
     }
     return rows;
@@ -169,15 +168,14 @@ QString unratedText(const OwnStatistics& statistics) {
 }
 
 QString lostText(const OwnStatistics& statistics) {
-    const std::size_t byEvaluation = lostBy(statistics, &LostGames::byEvaluation);
+    const std::size_t byReport = lostBy(statistics, &LostGames::byReport);
     const std::size_t byEnd = lostBy(statistics, &LostGames::byEnd);
-    if (byEvaluation + byEnd == 0) return QObject::tr("No game is lost so far.");
-    if (byEnd == 0) return QObject::tr("By the move after which the evaluation stayed lost.");
-    if (byEvaluation == 0)
-        return QObject::tr("By where the games ended. A game report shows where they turned.");
+    if (byReport + byEnd == 0) return QObject::tr("No game is lost so far.");
+    if (byEnd == 0) return QObject::tr("By the move after which the game stayed lost, as its report says.");
+    if (byReport == 0) return QObject::tr("By where the games ended. A game report shows where they turned.");
     return QObject::tr(
-        "Strong colour: by the move after which the evaluation stayed lost. Pale: by where a game without "
-        "evaluations ended.");
+        "Strong colour: by the move after which the game stayed lost, as its report says. Pale: by where a "
+        "game without a report ended.");
 }
 
 }  // namespace plyglass

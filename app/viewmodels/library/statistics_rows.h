@@ -26,7 +26,7 @@ struct StatisticsRow {
   public:
     QString name{};          ///< "Casual player", "Ruy Lopez"
     QString side{};          ///< "white", "black", or "" where it does not matter
-    QList<double> shares{};  ///< won, drawn, lost; or by evaluation, by the end, the rest
+    QList<double> shares{};  ///< won, drawn, lost; or by report, by the end, the rest
     double score = -1;       ///< 0 … 1, with the ends of its 95 % interval; −1: none
     double low = -1;
     double high = -1;

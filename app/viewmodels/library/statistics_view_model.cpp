@@ -50,7 +50,7 @@ std::vector<std::int64_t> gamesOf(const OwnStatistics& statistics, StatisticsVie
         case Picture::Lost:
             break;
     }
-    std::vector<std::int64_t> games = statistics.lost[row].byEvaluation;
+    std::vector<std::int64_t> games = statistics.lost[row].byReport;
     const auto& more = statistics.lost[row].byEnd;
     games.insert(games.end(), more.begin(), more.end());
     return games;

@@ -216,9 +216,7 @@ void GameViewModel::onEnded(const Outcome& outcome) {
 }
 
 void GameViewModel::onSetupChanged() {
-    const GameSetup& setup = m_controller.setup();
-    const bool playsBlack = !m_controller.isOpened() && setup.isPerson(Black) && !setup.isPerson(White);
-    if (std::exchange(m_newGame, false)) setFlipped(playsBlack);
+    if (std::exchange(m_newGame, false)) setFlipped(m_controller.ownSide() == Black);
     emit playersChanged();
 }
 

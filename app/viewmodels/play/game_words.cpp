@@ -1,6 +1,7 @@
 #include "app/viewmodels/play/game_words.h"
 
 #include "app/services/translated.h"
+#include "app/services/game/saved_game.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
@@ -59,6 +60,7 @@ GameStatus statusOfEnd(const Outcome& outcome, Color person, bool oneSided) {
 QString playerTitle(const GameController& controller, Color color) {
     if (controller.isOpened()) {
         const auto tag = controller.game().tag(color == White ? "White" : "Black");
+        if (controller.players() && isOwnPlayerTag(tag)) return playerName(*controller.players(), color);
         if (!tag.empty() && tag != "?")
             return QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size()));
         return color == White ? QObject::tr("White") : QObject::tr("Black");
@@ -96,12 +98,10 @@ QString outcomeText(const Outcome& outcome) {
 QString resultText(const Outcome& outcome) { return resultText(outcome.result); }
 
 GameStatus statusOf(const GameController& controller) {
-    const GameSetup& setup = controller.setup();
     const Color toMove = controller.live()->position().sideToMove();
-    const Color person = setup.isPerson(toMove) ? toMove : ~toMove;
     // In a game of others nobody is “you”.
-    const bool oneSided = !controller.isOpened() && setup.isPerson(White) != setup.isPerson(Black);
-    if (controller.isOver()) return statusOfEnd(controller.outcome(), person, oneSided);
+    const auto own = controller.ownSide();
+    if (controller.isOver()) return statusOfEnd(controller.outcome(), own.value_or(toMove), own.has_value());
     if (controller.ends().isOffered()) return {QObject::tr("Draw offered"), "warn", sideName(~toMove)};
     if (controller.isPaused() && !controller.isOpened())
         return {QObject::tr("Paused"), "neutral", sideName(toMove)};

@@ -38,6 +38,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString thinkAlong READ thinkAlong WRITE setThinkAlong NOTIFY changed FINAL)
     /// Whether the computer resigns to a person and offers draws.
     Q_PROPERTY(bool computersGiveUp READ computersGiveUp WRITE setComputersGiveUp NOTIFY changed FINAL)
+    Q_PROPERTY(bool practiseComputer READ practiseComputer WRITE setPractiseComputer NOTIFY changed FINAL)
     Q_PROPERTY(bool premoves READ premoves WRITE setPremoves NOTIFY changed FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed FINAL)
     Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY changed FINAL)
@@ -83,6 +84,7 @@ class AppSettings : public QObject {
     QString thinkAlong() const { return m_thinkAlong; }
     void setThinkAlong(const QString& value);
     bool computersGiveUp() const { return m_computersGiveUp; }
+    bool practiseComputer() const { return m_practiseComputer; }
     bool premoves() const { return m_premoves; }
     bool sounds() const { return m_sounds; }
     /// In percent.
@@ -137,6 +139,7 @@ class AppSettings : public QObject {
     void setAutoQueen(bool value) { setBool("autoQueen", m_autoQueen, value); }
     void setDrawsByClaim(bool value) { setBool("drawsByClaim", m_drawsByClaim, value); }
     void setComputersGiveUp(bool value) { setBool("computersGiveUp", m_computersGiveUp, value); }
+    void setPractiseComputer(bool value) { setBool("practiseComputer", m_practiseComputer, value); }
     void setPremoves(bool value) { setBool("premoves", m_premoves, value); }
     void setSounds(bool value) { setBool("sounds", m_sounds, value); }
     void setSoundVolume(int value);
@@ -178,7 +181,7 @@ class AppSettings : public QObject {
     bool m_calmView = false;
     bool m_drawsByClaim = false, m_computersGiveUp = true, m_wheelSteps = true;
     int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
-    bool m_premoves = true, m_sounds = true;
+    bool m_premoves = true, m_sounds = true, m_practiseComputer = false;
     int m_soundVolume = 0;
     SyzygyKeeper m_syzygy;
     int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;

@@ -210,6 +210,10 @@ void AppViewModel::connectReport() {
     Parts& parts = *m_parts;
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.book, &BookViewModel::setResting);
+    // Curves and figures are those of the reports.
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.gameLibrary, [&parts](bool running) {
+        if (!running) emit parts.gameLibrary.changed();
+    });
     connect(&parts.report, &ReportViewModel::judged, parts.game.moves(), &MoveListModel::setJudgements);
     connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice,
             [this](std::vector<MistakeExercise> exercises) {
@@ -224,6 +228,7 @@ void AppViewModel::connectSettings() {
         const AppSettings& settings = m_parts->appSettings;
         controller.setDrawRule(settings.drawsByClaim() ? DrawRule::ByClaim : DrawRule::Automatic);
         controller.ends().setComputersGiveUp(settings.computersGiveUp());
+        m_parts->report.setPractisesComputer(settings.practiseComputer());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
         m_parts->engine.setSyzygyTables(settings.syzygyTables());
         m_parts->game.setPremovesAllowed(settings.premoves());

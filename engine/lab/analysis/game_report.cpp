@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "engine/chess/movegen.h"
+#include "engine/eval/see.h"
 #include "engine/lab/analysis/accuracy.h"
 #include "engine/lab/analysis/question_search.h"
 #include "engine/lab/analysis/win_percent.h"
@@ -35,7 +36,24 @@ void setNoLoss(ReportMove& move, MoveMark mark, double scale) {
     move.mark = mark;
 }
 
-void judgeByLook(ReportMove& move, const MissedMove& missed, double scale) {
+/// Whether the answer can win a piece or more by exchanges on one square, beyond what the move itself wins.
+bool givesPieceAway(const Position& before, Move move) {
+    int won = kPieceGivenAwayCp + kExchangeValues[before.takenBy(move)];
+    if (move.isPromotion()) won += kExchangeValues[move.promotionType()] - kExchangeValues[Pawn];
+    const Position after = before.after(move);
+    const auto replies = legalMoves(after);
+    return std::any_of(replies.begin(), replies.end(),
+                       [&](Move reply) { return after.isCapture(reply) && winsExchange(after, reply, won); });
+}
+
+/// More than a piece is lost for nothing, though it may not change who wins.
+bool isGivenAway(const MissedMove& missed) {
+    const bool isSameMate = isMate(missed.bestScore) && isMate(missed.playedScore) &&
+                            (missed.bestScore > 0) == (missed.playedScore > 0);
+    return !isSameMate && missed.bestScore - missed.playedScore >= kPieceGivenAwayCp;
+}
+
+void judgeByLook(ReportMove& move, const MissedMove& missed, double scale, bool isGift) {
     move.awaitsLook = false;
     move.bestScore = missed.bestScore;
     move.playedScore = missed.playedScore;
@@ -43,9 +61,10 @@ void judgeByLook(ReportMove& move, const MissedMove& missed, double scale) {
         setNoLoss(move, MoveMark::Best, scale);
     else
         setLoss(move, scale);
+    if (isGift && move.mark == MoveMark::None && isGivenAway(missed)) move.mark = MoveMark::Inaccuracy;
 }
 
-ReportMove judged(const GameReport& report, int index, int legalMoves) {
+ReportMove judged(const GameReport& report, int index, const Position& position) {
     ReportMove move;
     move.played = report.line.moves[static_cast<std::size_t>(index)];
     const auto& before = report.positions[static_cast<std::size_t>(index)];
@@ -55,15 +74,17 @@ ReportMove judged(const GameReport& report, int index, int legalMoves) {
     move.isKnown = true;
     move.bestScore = before->score;
     move.playedScore = beforeTheMove(after->score);
-    if (legalMoves == 1) {
+    if (legalMoves(position).size() == 1) {
         setNoLoss(move, MoveMark::OnlyMove, scale);
-    } else if ((!before->line.empty() && before->line.front() == move.played) ||
-               move.playedScore >= move.bestScore) {
-        setNoLoss(move, MoveMark::Best, scale);
     } else {
-        setLoss(move, scale);
-        move.awaitsLook = move.mark != MoveMark::None;
-        if (const MissedMove* missed = report.missedAt(index)) judgeByLook(move, *missed, scale);
+        const bool isGift = givesPieceAway(position, move.played);
+        if ((!before->line.empty() && before->line.front() == move.played) ||
+            move.playedScore >= move.bestScore)
+            setNoLoss(move, MoveMark::Best, scale);
+        else
+            setLoss(move, scale);
+        move.awaitsLook = isGift || (move.mark != MoveMark::None && move.mark != MoveMark::Best);
+        if (const MissedMove* missed = report.missedAt(index)) judgeByLook(move, *missed, scale, isGift);
     }
     move.accuracy = moveAccuracy(move.loss);
     return move;
@@ -100,15 +121,17 @@ ReportSide sideOf(const GameReport& report, Color color) {
     return side;
 }
 
-double lastingSwingOf(const GameReport& report, int index) {
+/// How much of what a move gave away its side did not get back within the next `kTurningPlies`, in points of
+/// that side's win percentage.
+double lastingSwing(const GameReport& report, int index) {
     const bool isWhite = moverOf(report.line, index) == White;
     const int last = std::min(index + 1 + kTurningPlies, static_cast<int>(report.moves.size()));
-    std::vector<double> after;
+    double most = 0;
     for (int position = index + 1; position <= last; ++position) {
         const double white = report.whitePercent(position).value_or(50);
-        after.push_back(isWhite ? white : 100 - white);
+        most = std::max(most, isWhite ? white : 100 - white);
     }
-    return lastingSwing(report.moves[static_cast<std::size_t>(index)].winBefore, after);
+    return report.moves[static_cast<std::size_t>(index)].winBefore - most;
 }
 
 std::vector<int> turningPointsOf(const GameReport& report) {
@@ -119,7 +142,7 @@ std::vector<int> turningPointsOf(const GameReport& report) {
     std::vector<Swing> swings;
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i)
         if (isBad(report.moves[static_cast<std::size_t>(i)].mark))
-            if (const double points = lastingSwingOf(report, i); points >= kTurningSwing)
+            if (const double points = lastingSwing(report, i); points >= kTurningSwing)
                 swings.push_back({i, points});
     std::stable_sort(swings.begin(), swings.end(),
                      [](const Swing& a, const Swing& b) { return a.points > b.points; });
@@ -141,13 +164,6 @@ std::string techniquesText(const Techniques& techniques) {
 }
 
 }  // namespace
-
-double lastingSwing(double before, std::span<const double> after) {
-    double most = 0;
-    for (std::size_t ply = 0; ply < after.size() && ply <= kTurningPlies; ++ply)
-        most = std::max(most, after[ply]);
-    return before - most;
-}
 
 MoveMark markOfLoss(double lossPoints) {
     if (lossPoints >= kBlunderLoss) return MoveMark::Blunder;
@@ -205,8 +221,23 @@ std::vector<Move> GameReport::playedLine(int move) const {
     return played;
 }
 
+std::optional<SearchedPosition> GameReport::deepest(int position) const {
+    auto deepest = positions[static_cast<std::size_t>(position)];
+    if (!deepest) return deepest;
+    deepest->line.clear();
+    const auto take = [&](Score score, int depth) {
+        if (deepest->depth == 0 || (!isMate(score) && depth < deepest->depth)) return;
+        deepest->score = score;
+        deepest->depth = depth;
+    };
+    if (const MissedMove* before = missedAt(position - 1))
+        take(afterTheMove(before->playedScore), before->depth - 1);
+    if (const MissedMove* after = missedAt(position)) take(after->bestScore, after->depth);
+    return deepest;
+}
+
 std::optional<double> GameReport::whitePercent(int position) const {
-    const auto& searched = positions[static_cast<std::size_t>(position)];
+    const auto searched = deepest(position);
     if (!searched) return std::nullopt;
     const double own = winPercent(searched->score, winScales[static_cast<std::size_t>(position)]);
     return moverOf(line, position) == White ? own : 100 - own;
@@ -228,7 +259,7 @@ void assess(GameReport& report) {
     Position position = report.line.start;
     report.winScales = {winScale(position, kind)};
     for (int i = 0; i < static_cast<int>(report.line.moves.size()); ++i) {
-        report.moves.push_back(judged(report, i, legalMoves(position).size()));
+        report.moves.push_back(judged(report, i, position));
         Undo undo;
         position.makeMove(report.line.moves[static_cast<std::size_t>(i)], undo);
         report.winScales.push_back(winScale(position, kind));

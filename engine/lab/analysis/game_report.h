@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -32,6 +31,9 @@ constexpr int kReportHashMib = 16;
 constexpr double kInaccuracyLoss = 5;
 constexpr double kMistakeLoss = 10;
 constexpr double kBlunderLoss = 15;
+/// A move that leaves a piece to be taken is looked at once more, however good it looks. If it costs as much,
+/// it is an inaccuracy at least, though it may not change who wins.
+constexpr int kPieceGivenAwayCp = 300;
 
 /// So many moves at most, and what of the swing a move makes has to last for how many plies.
 constexpr int kMaxTurningPoints = 5;
@@ -80,15 +82,12 @@ enum class MoveMark {
 MoveMark markOfLoss(double lossPoints);
 /// Mistakes and blunders.
 constexpr bool isBad(MoveMark mark) { return mark == MoveMark::Mistake || mark == MoveMark::Blunder; }
-/// How much of what a move gave away its side did not get back within the next `kTurningPlies`, in points of
-/// that side's win percentage: `before` the move, and `after` it and each ply that follows.
-double lastingSwing(double before, std::span<const double> after);
 
 /// A move of the game, seen by who made it. Follows from the searches.
 struct ReportMove {
     Move played;
     bool isKnown = false;     ///< the positions before and after it have been searched
-    bool awaitsLook = false;  ///< it looks inaccurate or worse, and has not been looked at once more
+    bool awaitsLook = false;  ///< it looks inaccurate or leaves a piece, and was not looked at once more
     Score bestScore = 0;
     Score playedScore = 0;  ///< never more than the best one's
     double winBefore = 50;  ///< win percentages with the best move and
@@ -141,6 +140,9 @@ struct GameReport {
     /// known.
     const std::vector<Move>& bestLine(int move) const;
     std::vector<Move> playedLine(int move) const;
+    /// The deepest that is known of a position, by its own search or by a look at the move before or after
+    /// it, without a line; none if it has not been searched.
+    std::optional<SearchedPosition> deepest(int position) const;
     /// White's win percentage in a position; none if it has not been searched.
     std::optional<double> whitePercent(int position) const;
 

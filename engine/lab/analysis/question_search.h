@@ -21,6 +21,12 @@ constexpr Score beforeTheMove(Score score) {
     return score > 0 ? -score + 1 : -score - 1;
 }
 
+/// The other way round: a score of the position before a move, seen after it by the other side.
+constexpr Score afterTheMove(Score score) {
+    if (!isMate(score)) return -score;
+    return score > 0 ? -score - 1 : -score + 1;
+}
+
 /// The same score, but a mate counted in whole moves of the side that gives it, as files have it: a search
 /// may be off by a ply.
 constexpr Score withWholeMoves(Score score) {

@@ -3,14 +3,19 @@
 
 #include <fmt/format.h>
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "app/services/analysis/kept_reports.h"
 #include "app/services/game/game_setup.h"
 #include "app/services/library/collections.h"
 #include "app/services/library/library_writer.h"
+#include "engine/chess/pgn.h"
+#include "engine/lab/analysis/game_report_file.h"
 
 namespace plyglass::testing {
 
@@ -64,15 +69,22 @@ class OwnShelf {
     QTemporaryDir m_folder;
 };
 
-/// "1. e4 {[%eval 0.2]} e5 …" with these evaluations; an empty one is left out.
-inline std::string evaluated(const std::vector<std::string>& moves, const std::vector<std::string>& evals) {
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (i % 2 == 0) text += fmt::format("{}. ", i / 2 + 1);
-        text += moves[i] + " ";
-        if (!evals[i].empty()) text += fmt::format("{{[%eval {}]}} ", evals[i]);
+/// A report that is kept beside a library, on the game with these moves: White's score in each position, the
+/// start first.
+inline GameReport keepReport(const QString& library, std::string_view moves,
+                             const std::vector<Score>& forWhite, std::uint64_t nodes = kReportNodes) {
+    ReportSettings settings;
+    settings.nodes = nodes;
+    GameReport report = newReport(mainLineOf(readPgn(moves).value()), settings);
+    for (std::size_t i = 0; i < report.positions.size(); ++i) {
+        const bool isWhite = moverOf(report.line, static_cast<int>(i)) == White;
+        report.positions[i] = SearchedPosition{isWhite ? forWhite.at(i) : -forWhite.at(i), {}, 1, nodes};
     }
-    return text;
+    assess(report);
+    const QString folder = QFileInfo(library).path() + "/reports";
+    const QString file = KeptReports::file(folder, report.line, report.provenance);
+    if (!QDir().mkpath(folder) || !saveGameReport(file.toStdString(), report)) qFatal("no report");
+    return report;
 }
 
 }  // namespace plyglass::testing

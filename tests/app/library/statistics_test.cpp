@@ -9,7 +9,7 @@
 
 using namespace plyglass;
 using plyglass::testing::addToLibrary;
-using plyglass::testing::evaluated;
+using plyglass::testing::keepReport;
 using plyglass::testing::OwnShelf;
 using plyglass::testing::PlayedText;
 
@@ -115,55 +115,75 @@ class StatisticsTest : public QObject {
         QCOMPARE(*said.evaluations[2], scoreOfMateIn(-2));
     }
 
-    void aGameTurnsWithTheMoveThatGaveMostAwayForGood() {
-        // 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O
-        const std::vector<Move> moves{Move::normal(E2, E4), Move::normal(E7, E5), Move::normal(G1, F3),
-                                      Move::normal(B8, C6), Move::normal(F1, B5), Move::normal(A7, A6),
-                                      Move::normal(B5, A4), Move::normal(G8, F6), Move::castling(E1, H1)};
-        const auto turning = [&moves](const std::vector<int>& scores) {
-            const std::vector<std::optional<Score>> evaluations(scores.begin(), scores.end());
-            return turningMove({Position::start(), moves, evaluations, GameResult::Ongoing});
+    void aGameTurnsAsItsReportSays() {
+        const OwnShelf shelf;
+        const auto turning = [&shelf](const std::string& pgn) {
+            return turningMoves(readPgn(pgn).value(), KeptReports::besideLibrary(shelf.file()));
         };
-        QCOMPARE(turning({20, 20, 20, 20, 20, 20, 20, 20, 20}), std::nullopt);
-        QCOMPARE(turning({20, 20, -300, -300, -300, -300, -300, -300, -300}), std::optional(2));
-        // Black's loss is greater than what White loses of it later.
-        QCOMPARE(turning({20, 500, 500, 500, 500, 500, 300, 300, 300}), std::optional(1));
-        // White's mistake cost nothing in the end; that Black did not use it cost the game.
-        QCOMPARE(turning({20, 20, -500, 20, 20, 20, 20, 20, 20}), std::optional(3));
-        QCOMPARE(turning({20, 20, -300, -300}), std::nullopt);
+        // A game of others has its evaluations; each row has them after 1.e4, e5, Nf3, Nc6, Bb5 and a6.
+        const std::tuple<std::array<int, 6>, std::vector<int>> rows[] = {
+            {{20, 20, 20, 20, 20, 20}, {}},
+            {{20, 20, -300, -300, -300, -300}, {2}},
+            {{20, 500, 500, 500, 300, 300}, {1, 4}},
+            // White's mistake cost nothing in the end; that Black did not use it cost the game.
+            {{20, 20, -500, 20, 20, 20}, {3}},
+            // What the start is worth is not known.
+            {{-300, -300, -300, -300, -300, -300}, {}},
+        };
+        for (const auto& [scores, moves] : rows) {
+            const auto after = [&scores = scores](int i) { return double(scores.at(i)) / 100; };
+            const std::string text = fmt::format(
+                "1. e4 {{[%eval {}]}} e5 {{[%eval {}]}} 2. Nf3 {{[%eval {}]}} Nc6 {{[%eval {}]}} "
+                "3. Bb5 {{[%eval {}]}} a6 {{[%eval {}]}} *",
+                after(0), after(1), after(2), after(3), after(4), after(5));
+            QCOMPARE(turning(text), moves);
+            // What the computer thought while it played says nothing.
+            QCOMPARE(turning(PlayedText{.moves = text}.pgn()), std::vector<int>{});
+        }
+        QCOMPARE(turning("1. e4 {[%eval -3]} *"), std::vector<int>{});
+        QCOMPARE(turning("1. e4 e5 2. Nf3 {[%eval -3]} Nc6 {[%eval -3]} *"), std::vector<int>{});
+        const std::vector<Score> scores{20, 20, 20, -300, -300, -300, -300};
+        const GameReport report = keepReport(shelf.file(), PlayedText{}.moves, scores);
+        QCOMPARE(report.turningPoints, std::vector<int>{2});
+        QCOMPARE(turning(PlayedText{}.pgn()), report.turningPoints);
     }
 
-    void aLostGameIsPlacedByItsEvaluationsOrByItsEnd() {
+    void aLostGameIsPlacedByItsReportOrByItsEnd() {
         OwnShelf shelf;
-        const std::vector<std::string> moves{"e4", "e5", "Nf3", "Nc6", "Bb5", "a6"};
-        const auto byEvaluation = shelf.add(
-            {.result = "0-1", .moves = evaluated(moves, {"0.3", "0.3", "-4", "0.2", "-5", "-5.5"})});
+        const std::string moves = "1. d4 d5 2. c4 e6 3. Nc3 Nf6";
+        keepReport(shelf.file(), moves, {30, 30, 30, -400, 20, -500, -550});
+        const auto byReport = shelf.add({.result = "0-1", .moves = moves});
         const auto byEnd = shelf.add({.result = "0-1"});
         // Level to the end: lost on time.
-        const auto onTime =
-            shelf.add({.result = "0-1", .moves = evaluated(moves, {"0.3", "0.3", "0.1", "0.2", "0", "0"})});
+        const std::string level = "1. c4 e5 2. Nc3 Nf6";
+        keepReport(shelf.file(), level, {30, 30, 10, 20, 0});
+        const auto onTime = shelf.add({.result = "0-1", .moves = level});
         const auto endgame =
             shelf.add({.person = Black,
                        .moves = "1. Kd2 Kd7",
                        .tags = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n"});
         const OwnStatistics statistics = statisticsIn(shelf);
         const LostGames& opening = statistics.lost[0];
-        QCOMPARE(opening.byEvaluation, std::vector{byEvaluation});
+        QCOMPARE(opening.byReport, std::vector{byReport});
         QCOMPARE(opening.byEnd, (std::vector{byEnd, onTime}));
         QCOMPARE(statistics.lost[2].byEnd, std::vector{endgame});
     }
 
-    void accuracyNeedsAnEvaluationOfEveryPosition() {
+    void accuracyIsThatOfTheDeepestReport() {
         OwnShelf shelf;
-        const std::vector<std::string> moves{"e4", "e5", "Nf3", "Nc6"};
-        shelf.add({.date = "2026.11.02", .moves = evaluated(moves, {"0", "0", "0", "0"})});
-        shelf.add({.date = "2026.11.02", .moves = evaluated(moves, {"0", "", "0", "0"})});
-        shelf.add({.date = "2026.11.03", .moves = evaluated(moves, {"-3", "-3", "-9", "-9"})});
+        // What the computer thought while it played is no judgement.
+        shelf.add({.date = "2026.11.02", .moves = "1. e4 {[%eval 0]} e5 {[%eval 0]}"});
+        QVERIFY(statisticsIn(shelf).accuracy.empty());
+        const std::string moves = "1. d4 d5 2. c4 e6";
+        shelf.add({.date = "2026.11.03", .moves = moves, .tags = "[White \"Anna\"]\n"});
+        const std::vector<Score> quick{0, 0, 0, 0, 0};
+        const std::vector<Score> deep{0, -300, -300, -900, -900};
+        const GameReport report = keepReport(shelf.file(), moves, deep, kReportNodes);
+        keepReport(shelf.file(), moves, quick, kReportNodes / 4);
         const OwnStatistics statistics = statisticsIn(shelf);
-        QCOMPARE(statistics.accuracy.size(), std::size_t(2));
-        QVERIFY(statistics.accuracy[0].percent > 99.9);
-        QCOMPARE(statistics.accuracy[0].games.size(), std::size_t(1));
-        QVERIFY(statistics.accuracy[1].percent < 60);
+        QCOMPARE(statistics.accuracy.size(), std::size_t(1));
+        QCOMPARE(statistics.accuracy[0].percent, *report.sides[White].accuracy);
+        QVERIFY(statistics.accuracy[0].percent < 60);
     }
 
     void damagedAndForeignGamesAreLeftOut() {

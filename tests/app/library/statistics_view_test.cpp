@@ -6,7 +6,7 @@
 #include "tests/suite.h"
 
 using namespace plyglass;
-using plyglass::testing::evaluated;
+using plyglass::testing::keepReport;
 using plyglass::testing::OwnShelf;
 using Picture = StatisticsViewModel::Picture;
 
@@ -53,7 +53,8 @@ class StatisticsViewTest : public QObject {
 
     void oneGameIsShownInAllPictures() {
         OwnShelf shelf;
-        shelf.add({.level = 4, .moves = evaluated({"e4", "e5", "Nf3"}, {"0", "0", "0"})});
+        shelf.add({.level = 4, .moves = "1. e4 e5 2. Nf3"});
+        keepReport(shelf.file(), "1. e4 e5 2. Nf3", {0, 0, 0, 0});
         FiguresPage page(shelf);
         page.read();
         QCOMPARE(page.figures.games(), 1);

@@ -49,6 +49,50 @@ class ResumeTest : public QObject {
         QVERIFY(window.waitForPly(2));
     }
 
+    void aGameOfOnesOwnIsOpenedAsItWasPlayed() {
+        WindowUnderTest window;
+        window.start(setupOf(atLevel(computer(1), 3), person()));
+        for (const char* move : {"f7f6", "g7g5"}) {
+            QVERIFY(window.waitForPly(window.game().currentPly() + 1));
+            window.play(move);
+        }
+        window.game().resign();
+        ReportViewModel& report = *window.app->report();
+        LibraryViewModel& library = *window.app->library();
+        const auto seen = [&] {
+            const QString accuracy = report.figures()->value(0, "black").toString();
+            return QStringList{window.game().whiteName(), window.game().blackName(), accuracy,
+                               QString::number(report.moves()->count())};
+        };
+        library.begin();
+        library.statistics()->begin();
+        report.setCare(0);
+        report.make();
+        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kPatienceMs);
+        const QStringList before = seen();
+        QCOMPARE(before[1], QString("You"));
+        window.start(setupOf(person(), person()));
+        QVERIFY(!report.known() && !window.game().flipped());
+        report.setCare(1);
+        library.showPlayed();
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        library.setCurrent(0);
+        QTRY_VERIFY_WITH_TIMEOUT(library.preview()->isShown(), kPatienceMs);
+        library.open();
+        QTRY_VERIFY_WITH_TIMEOUT(report.complete(), kPatienceMs);
+        QCOMPARE(seen(), before);
+        QVERIFY(window.game().flipped());
+        const auto accuracy = [&] {
+            return library.statistics()->accuracyText().section(QChar(0x2009), 0, 0);
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(
+            accuracy(), QString::number(qRound(before[2].section(' ', 0, 0).toDouble())), kPatienceMs);
+        // Only what the person did wrong is practised.
+        report.practise();
+        QCOMPARE(window.app->practice()->count(),
+                 report.report()->sides[Black].mistakes + report.report()->sides[Black].blunders);
+    }
+
     void aDeclinedGameIsFoundInTheLibraryAndGoesOn() {
         WindowUnderTest window;
         window.start(setupOf(person(), computer(2)));

@@ -16,8 +16,9 @@ MistakeExercise exercise() {
     return exercise;
 }
 
-bool isGood(const char* move, Score best, Score score) {
+bool isGood(const char* move, Score best, Score score, WhyNotVerdict verdict = WhyNotVerdict::Worse) {
     WhyNotAnswer judged;
+    judged.verdict = verdict;
     judged.bestScore = best;
     judged.candidateScore = score;
     return isGoodAnswer(exercise(), parseMove(exercise().position, move).value(), judged);
@@ -42,9 +43,12 @@ class ExerciseAnswerTest : public QObject {
         QVERIFY(isGood("d4", -kMateScore + 8, -kMateScore + 2));
         QVERIFY(!isGood("d4", 0, -kMateScore + 2));
     }
-    void theReportsMoveIsGoodAndTheMistakeIsNot() {
+    void theReportsMoveAndTheEnginesAreGood() {
         QVERIFY(isGood("e4", 300, 0));
-        QVERIFY(!isGood("f3", 0, 0));
+        QVERIFY(isGood("d4", 300, 0, WhyNotVerdict::Best));
+        QVERIFY(!isGood("f3", 300, 0));
+        // The mistake too, where it is none by this judgement.
+        QVERIFY(isGood("f3", 20, 0));
     }
 };
 

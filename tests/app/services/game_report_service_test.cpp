@@ -34,8 +34,8 @@ class GameReportServiceTest : public QObject {
         QVERIFY(changed.count() > 0);
         QVERIFY(progressed.count() > 0);
         QVERIFY(*service.report() == completeReport(kScholarsMate));
-        const QString file =
-            reportFile(folder.filePath("reports"), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
+        const QString file = KeptReports::file(folder.filePath("reports"), lineOfPgn(kScholarsMate),
+                                               provenanceOf(smallSettings()));
         QVERIFY(loadGameReport(file.toStdString()).value() == *service.report());
     }
 
@@ -68,22 +68,43 @@ class GameReportServiceTest : public QObject {
     void aCompleteReportIsReadAndNotMadeAgain() {
         QTemporaryDir folder;
         const QString file =
-            reportFile(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
+            KeptReports::file(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
         // Nobody would find this score, so it must come from the file.
         GameReport known = completeReport(kScholarsMate);
         known.positions[0]->score = 777;
         assess(known);
         QVERIFY(saveGameReport(file.toStdString(), known));
-        GameReportService service(folder.path());
-        service.start(lineOfPgn(kScholarsMate), smallSettings(), 1);
-        waitUntilFinished(service);
-        QCOMPARE(service.report()->positions[0]->score, 777);
+        // A quicker one is not made beside it, and it is found whatever was asked for last.
+        for (const std::uint64_t nodes : {10'000, 2'000}) {
+            GameReportService service(folder.path());
+            QVERIFY(*service.stored(lineOfPgn(kScholarsMate)) == known);
+            service.start(lineOfPgn(kScholarsMate), smallSettings(nodes), 1);
+            waitUntilFinished(service);
+            QVERIFY(*service.report() == known);
+        }
+        QVERIFY(!GameReportService(folder.path()).stored(lineOfPgn("1. e4 *")));
+    }
+
+    void theDeepestReportIsShown() {
+        QTemporaryDir folder;
+        for (const std::uint64_t nodes : {2'000, 20'000, 4'000}) {
+            const GameReport report = completeReport(kScholarsMate, nodes);
+            const QString file = KeptReports::file(folder.path(), report.line, report.provenance);
+            QVERIFY(saveGameReport(file.toStdString(), report));
+        }
+        // A deeper one that was stopped early tells less.
+        GameReport begun = newReport(lineOfPgn(kScholarsMate), smallSettings(50'000));
+        begun.positions[0] = SearchedPosition{};
+        QVERIFY(saveGameReport(KeptReports::file(folder.path(), begun.line, begun.provenance).toStdString(),
+                               begun));
+        const auto shown = GameReportService(folder.path()).stored(lineOfPgn(kScholarsMate));
+        QCOMPARE(shown->provenance.nodes, std::uint64_t{20'000});
     }
 
     void aDamagedFileIsReplaced() {
         QTemporaryDir folder;
         const QString file =
-            reportFile(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
+            KeptReports::file(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
         QFile damaged(file);
         QVERIFY(damaged.open(QIODevice::WriteOnly));
         damaged.write("{ half");
@@ -118,10 +139,10 @@ class GameReportServiceTest : public QObject {
 
     void differentGamesAndNodesHaveDifferentFiles() {
         const GameLine line = lineOfPgn(kScholarsMate);
-        const QString file = reportFile("f", line, provenanceOf(smallSettings()));
-        QCOMPARE(reportFile("f", line, provenanceOf(smallSettings())), file);
-        QVERIFY(reportFile("f", line, provenanceOf(smallSettings(20'000))) != file);
-        QVERIFY(reportFile("f", lineOfPgn("1. e4 *"), provenanceOf(smallSettings())) != file);
+        const QString file = KeptReports::file("f", line, provenanceOf(smallSettings()));
+        QCOMPARE(KeptReports::file("f", line, provenanceOf(smallSettings())), file);
+        QVERIFY(KeptReports::file("f", line, provenanceOf(smallSettings(20'000))) != file);
+        QVERIFY(KeptReports::file("f", lineOfPgn("1. e4 *"), provenanceOf(smallSettings())) != file);
         QVERIFY(file.startsWith("f/") && file.endsWith(".json"));
     }
 };

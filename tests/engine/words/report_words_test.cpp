@@ -88,7 +88,7 @@ class ReportWordsTest : public QObject {
             QVERIFY(position.play(move));
         }
         QCOMPARE(reportOpeningText(line, &book).english,
-                 std::string("C41 Philidor Defence: Main Line. In the book until 2.Nf3."));
+                 std::string("C41 Philidor Defence: Main Line. The opening book in use ends after 2.Nf3."));
         QVERIFY(position.play(line.moves[3]) && position.play(line.moves[4]));
         Position start = Position::start();
         for (std::size_t i = 0; i < 5; ++i) {
@@ -97,7 +97,11 @@ class ReportWordsTest : public QObject {
         }
         book.set(start, BookMove{parseMove(start, "exd4").value(), 10});
         QVERIFY(
-            reportOpeningText(line, &book).english.ends_with("In the book until 3.d4; 3…a6 is not in it."));
+            reportOpeningText(line, &book).english.ends_with(
+            "has the game until 3.d4, and then other moves than 3…a6."));
+        // A position is in the book, whatever moves lead to it.
+        const GameLine other = lineOfPgn("1. Nf3 d6 2. e4 e5 3. d4 a6");
+        QVERIFY(reportOpeningText(other, &book).english.ends_with("until 3.d4, and then other moves than 3…a6."));
     }
 };
 

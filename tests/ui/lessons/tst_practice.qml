@@ -17,8 +17,9 @@ ProgramCase {
         test.app.settings.reduceMotion = true;
         openWindow();
     }
-    function makeExercises() {
-        test.app.files.pasteText(test.scholar);
+    function makeExercises(game) {
+        test.win.showPage("analyse");
+        test.app.files.pasteText(game);
         tryVerify(() => test.app.game.title.startsWith("Anna"), test.patience);
         test.app.report.care = 0;
         test.app.report.sides = 2;
@@ -33,6 +34,10 @@ ProgramCase {
         tryCompare(test.win, "page", "lessons");
         tryCompare(test.practice, "asking", true);
         waitForRendering(part("practiceView"));
+    }
+    function buttonPlaces() {
+        return ["practiceNext", "practiceAgain", "practiceHint", "practiceSolution", "practiceForget"].map(
+            name => part(name).mapToItem(null, 0, 0)).map(place => `${place.x} ${place.y}`).join(", ");
     }
     function clickMove(from, to) {
         const board = part("practiceBoard");
@@ -55,9 +60,11 @@ ProgramCase {
         grab("practice-empty");
     }
     function test_2_a_wrong_answer_is_explained_and_tried_again() {
-        makeExercises();
+        makeExercises(test.scholar);
         compare(test.practice.due, 1);
         verify(part("practiceTask").text.includes("3…Nf6"));
+        verify(part("practiceTolerance").text.includes("0.3 pawns"));
+        const places = buttonPlaces();
         compare(part("practiceBoard").flipped, true);
         grab("practice-asked");
         clickMove("g8", "f6");
@@ -65,6 +72,7 @@ ProgramCase {
         verify(part("practiceVerdict").text.includes("the move of the game"));
         compare(test.practice.arrows.length, 1);
         verify(test.practice.arrows[0].startsWith("h5 f7"));
+        compare(buttonPlaces(), places);
         grab("practice-wrong");
         click("practiceAgain");
         compare(test.practice.state, Practice.Asked);
@@ -73,7 +81,9 @@ ProgramCase {
         click("practiceHint");
         grab("practice-hint");
         clickMove("g7", "g6");
+        tryVerify(() => test.practice.verdictText.startsWith("So far:"), test.patience, "an early answer");
         tryCompare(test.practice, "state", Practice.Solved, test.patience);
+        compare(buttonPlaces(), places);
         verify(test.practice.historyText.includes("in 10 minutes"));
         test.app.settings.theme = "light";
         grab("practice-solved");
@@ -88,5 +98,15 @@ ProgramCase {
         resize(900, 600);
         test.win.showPage("lessons");
         grab("practice-small");
+    }
+    function test_4_the_solution_says_why() {
+        makeExercises(test.scholar.replace("Nc6", "Bc5"));
+        const places = buttonPlaces();
+        click("practiceSolution");
+        compare(test.practice.state, Practice.Shown);
+        tryVerify(() => test.practice.explanation.includes("3…Nf6"), test.patience);
+        tryVerify(() => !test.practice.explanation.includes("So far"), test.patience);
+        compare(buttonPlaces(), places);
+        grab("practice-solution");
     }
 }

@@ -42,6 +42,55 @@ Panel {
             style: "small"
             text: root.practice.gameText
         }
+        AppText {
+            objectName: "practiceTolerance"
+            width: parent.width
+            wrapMode: Text.Wrap
+            style: "small"
+            text: root.practice.toleranceText
+        }
+        // Above whatever changes, so that no button moves under the pointer.
+        Flow {
+            width: parent.width
+            spacing: Theme.space8
+
+            AppButton {
+                objectName: "practiceNext"
+                enabled: root.done
+                kind: enabled ? "primary" : "secondary"
+                iconName: "go"
+                text: qsTr("Next")
+                onClicked: root.practice.next()
+            }
+            AppButton {
+                objectName: "practiceAgain"
+                enabled: root.state === Practice.Wrong
+                kind: enabled ? "primary" : "secondary"
+                iconName: "back"
+                text: qsTr("Try again")
+                onClicked: root.practice.tryAgain()
+            }
+            AppButton {
+                objectName: "practiceHint"
+                enabled: root.state === Practice.Asked
+                iconName: "hint"
+                text: qsTr("Hint")
+                onClicked: root.practice.hint()
+            }
+            AppButton {
+                objectName: "practiceSolution"
+                enabled: !root.done
+                iconName: "eye"
+                text: qsTr("Show the solution")
+                onClicked: root.practice.showSolution()
+            }
+            IconButton {
+                objectName: "practiceForget"
+                iconName: "trash"
+                tip: qsTr("Remove this exercise")
+                onClicked: root.practice.forget()
+            }
+        }
         Row {
             width: parent.width
             visible: root.practice.verdictText.length > 0
@@ -70,47 +119,6 @@ Panel {
             wrapMode: Text.Wrap
             color: Theme.t2
             text: root.practice.explanation
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.space8
-
-            AppButton {
-                objectName: "practiceNext"
-                visible: root.done
-                kind: "primary"
-                iconName: "go"
-                text: qsTr("Next")
-                onClicked: root.practice.next()
-            }
-            AppButton {
-                objectName: "practiceAgain"
-                visible: root.state === Practice.Wrong
-                kind: "primary"
-                iconName: "back"
-                text: qsTr("Try again")
-                onClicked: root.practice.tryAgain()
-            }
-            AppButton {
-                objectName: "practiceHint"
-                visible: root.state === Practice.Asked
-                iconName: "hint"
-                text: qsTr("Hint")
-                onClicked: root.practice.hint()
-            }
-            AppButton {
-                objectName: "practiceSolution"
-                visible: !root.done
-                iconName: "eye"
-                text: qsTr("Show the solution")
-                onClicked: root.practice.showSolution()
-            }
-            IconButton {
-                objectName: "practiceForget"
-                iconName: "trash"
-                tip: qsTr("Remove this exercise")
-                onClicked: root.practice.forget()
-            }
         }
         AppText {
             objectName: "practiceHistory"

@@ -76,10 +76,9 @@ FocusScope {
                 lines: root.statistics.accuracy
                 days: root.statistics.accuracyDays
                 figure: root.statistics.accuracyText
-                caption: qsTr("Per cent, on average of those games of a day that have an evaluation of "
-                              + "every position.")
+                caption: qsTr("Per cent, on average of those games of a day that have a report.")
                 unit: "plain"
-                emptyText: qsTr("No game with evaluations so far: a game report writes them into a game.")
+                emptyText: qsTr("No game with a report so far: the Analyse page makes one.")
                 onChosen: column => root.statistics.show(LibraryStatistics.Accuracy, column)
             }
             StatisticsCard {

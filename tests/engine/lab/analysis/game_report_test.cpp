@@ -2,6 +2,8 @@
 // scores, stopping and continuing, any number of threads.
 #include "engine/lab/analysis/game_report_run.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "engine/chess/pgn.h"
@@ -188,6 +190,37 @@ class GameReportTest : public QObject {
         QVERIFY(!moveOf(reportOf({0, -20, -20}), 0).awaitsLook);
     }
 
+    void aPieceGivenAwayIsNeverOverlooked() {
+        struct Row {
+            const char* fen;
+            const char* moves;
+            bool isListed;
+        };
+        const Row rows[] = {
+            // The queen is given for nothing, and its side still wins.
+            {"r4rk1/5ppp/8/8/2B5/8/PPPPQPPP/RNB2RK1 w - - 0 15", "15. Qe8 Rfxe8 *", true},
+            {"5rk1/5ppp/8/8/8/8/5PPP/1qq2RK1 b - - 0 20", "20... Qg5 21. Rxb1 *", true},
+            // White is lost either way.
+            {"6k1/5ppp/8/8/8/8/q4PPP/rr4QK w - - 0 30", "30. Qxb1 Rxb1# *", false},
+            // What is taken was taken before.
+            {"r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4", "4. Bxc6 dxc6 *", false},
+            // A sacrifice that mates.
+            {"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "1. Ra6 bxa6 2. b7# *", false},
+        };
+        for (const Row& row : rows) {
+            const GameReport report =
+                completeReport(fmt::format("[SetUp \"1\"]\n[FEN \"{}\"]\n\n{}", row.fen, row.moves), 10'000);
+            QVERIFY2(report.isComplete(), row.moves);
+            const MoveMark mark = moveOf(report, 0).mark;
+            QVERIFY2((isBad(mark) || mark == MoveMark::Inaccuracy) == row.isListed, row.moves);
+        }
+        // However good the searches find it, it is looked at once more.
+        GameReport report = newReport(lineOfPgn("1. e4 e5 2. Qg4 d6 3. Qxc8 Qxc8 *"), {});
+        for (auto& position : report.positions) position = SearchedPosition{};
+        assess(report);
+        for (int move = 0; move < 6; ++move) QCOMPARE(moveOf(report, move).awaitsLook, move == 4);
+    }
+
     void aMoveThatTurnsOutBetterThanTheBestCostsNothing() {
         const GameReport report = reportOf({0, 80, 85});
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
@@ -249,6 +282,12 @@ class GameReportTest : public QObject {
         QVERIFY(!moveOf(report, 0).awaitsLook);
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
         QCOMPARE(report.bestLine(0), missed.bestLine);
+        // Of the position after the move it knows more than a search that looked less deep.
+        for (const auto& [depth, score] : {std::pair(1, -300), std::pair(9, -290)}) {
+            report.missed[0].depth = depth;
+            QCOMPARE(report.deepest(1)->score, -score);
+            QCOMPARE(*report.whitePercent(1), winPercent(score, report.winScales[1]));
+        }
     }
 
     void stoppedAndContinuedIsTheSameAsInOneGo() {

@@ -1,7 +1,7 @@
 // "What is threatened?": mates, material, nothing; checks and positions in which nobody can move.
 #include "engine/lab/analysis/threat.h"
 
-#include "engine/chess/san.h"
+#include "engine/lab/analysis/format.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -17,7 +17,8 @@ Result<ThreatAnswer> ask(const char* fen, int depth = 6) {
     return askThreat(searcher, search);
 }
 
-std::string first(const Plan& plan) { return toSan(plan.from, plan.line.front()); }
+/// With its number: a pass is a move.
+std::string first(const Plan& plan) { return lineToText(plan.from, plan.line, 1); }
 
 }  // namespace
 
@@ -32,7 +33,7 @@ class ThreatTest : public QObject {
         QVERIFY(!answer.inCheck);
         QVERIFY(answer.isReal());
         QVERIFY(answer.threat.mates());
-        QCOMPARE(first(answer.threat), std::string("Qxf7#"));
+        QCOMPARE(first(answer.threat), std::string("4.Qxf7#"));
         QCOMPARE(answer.threat.from.sideToMove(), White);
         QCOMPARE(answer.best.from.sideToMove(), Black);
     }
@@ -43,7 +44,7 @@ class ThreatTest : public QObject {
             ask("rnbqkbnr/ppp1pppp/8/8/3p4/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1").value();
         QVERIFY(answer.isReal());
         QCOMPARE(answer.threat.facts.back().kind, FactKind::Material);
-        QCOMPARE(first(answer.threat), std::string("dxc3"));
+        QCOMPARE(first(answer.threat), std::string("1…dxc3"));
         QVERIFY(answer.passCostCp() >= kThreatCp);
     }
 
@@ -59,7 +60,7 @@ class ThreatTest : public QObject {
         QVERIFY(answer.inCheck);
         QVERIFY(answer.threat.line.empty());
         QVERIFY(!answer.isReal());
-        QCOMPARE(first(answer.best), std::string("Kxe2"));
+        QCOMPARE(first(answer.best), std::string("1.Kxe2"));
     }
 
     void aSideWithoutMovesThreatensNothing() {
@@ -67,7 +68,7 @@ class ThreatTest : public QObject {
         const ThreatAnswer answer = ask("7k/5Q2/5K2/8/8/8/8/8 w - - 0 1").value();
         QVERIFY(answer.threat.line.empty());
         QVERIFY(!answer.isReal());
-        QCOMPARE(first(answer.best), std::string("Qg7#"));
+        QCOMPARE(first(answer.best), std::string("1.Qg7#"));
     }
 
     void aGameThatIsOverHasNoAnswer() { QVERIFY(!ask("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")); }
