@@ -156,7 +156,7 @@ class PgnStressTest : public QObject {
         // As the window opens it, and after the window has written it.
         const auto opened = salvagePgn(shelf.textOf(1).toStdString());
         QVERIFY(opened);
-        QVERIFY2(!opened->problem, opened->problem ? opened->problem->message.c_str() : "");
+        QVERIFY2(!opened->problem, opened->problem ? opened->problem->english.c_str() : "");
         QCOMPARE(QString::fromStdString(treeText(opened->game)), tree);
         QCOMPARE(shelf.import(writePgn(opened->game), "written.pgn").games, 1u);
         QCOMPARE(knownOf(shelf, 3), knownOf(shelf, 1));

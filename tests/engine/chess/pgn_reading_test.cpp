@@ -64,7 +64,7 @@ class PgnReadingTest : public QObject {
         const auto saved = salvagePgn(pgn.toStdString());
         QVERIFY2(saved, saved ? "" : saved.error().english.c_str());
         QCOMPARE(QString::fromStdString(treeText(saved->game)), expected);
-        const QString said = saved->problem ? QString::fromStdString(saved->problem->message) : QString();
+        const QString said = saved->problem ? QString::fromStdString(saved->problem->english) : QString();
         QVERIFY2(problem.isEmpty() ? said.isEmpty() : said.contains(problem), qPrintable(said));
         // What was saved is a game like any other.
         const auto again = readPgn(writePgn(saved->game));

@@ -230,7 +230,7 @@ class PositionSetupTest : public QObject {
     void nothingIsLeftToPlayAfterMateStalemateAndDeadPositions() {
         const auto why = [](const char* fen) {
             const auto reason = whyOver(*checkSetup(setupFrom(fen)));
-            return reason ? QString::fromStdString(reason->message) : QString();
+            return reason ? QString::fromStdString(reason->english) : QString();
         };
         QVERIFY(why("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1").startsWith("Black is checkmated"));
         QVERIFY(why("k7/2Q5/8/8/8/8/8/4K3 b - - 0 1").contains("stalemate"));

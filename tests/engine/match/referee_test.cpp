@@ -24,7 +24,7 @@ PlayedGame playBetween(ScriptedPlayer::Script white, ScriptedPlayer::Script blac
     setup.limits = {with.limits, with.limits};
     setup.rules = with.rules;
     auto played = playGame(setup, {});
-    if (!played) qFatal("%s", played.error().english.c_str());
+    if (!played) qFatal("%s", played.error().message.c_str());
     return std::move(*played);
 }
 
