@@ -57,6 +57,7 @@ Techniques techniquesFrom(const SearchArguments& options) {
     valueOf("--off", setTechniques(techniques, options.off, false));
     if (options.quiescence) techniques.quiescencePlies = quiescenceFrom(*options.quiescence);
     if (options.tieChancePercent) techniques.tieChancePercent = *options.tieChancePercent;
+    noteWithoutEffect(techniques, options.on);
     return techniques;
 }
 

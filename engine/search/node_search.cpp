@@ -25,6 +25,7 @@ constexpr int kQuiescenceTrust = 3;
 
 Score NodeSearch::negamax(Node node) {
     SearchState& search = m_state;
+    if (search.isProving()) return proveMate(node);
 
     // 1. Quiescence: beyond the horizon only captures, promotions and answers to checks are searched.
     node.depth = std::max(node.depth, 0);
@@ -82,6 +83,27 @@ Score NodeSearch::negamax(Node node) {
     updateCorrection(search, node, bound);
     storeInTable(search, node, bound);
     return node.best;
+}
+
+/// Whether there is a mate within the depth: every move is searched to its end, and no evaluation counts.
+Score NodeSearch::proveMate(Node node) {
+    SearchState& search = m_state;
+    if (!enter(node, node.kind)) return kDrawScore;
+    search.stopped = search.nodes >= search.proofBudget;
+    if (search.stopped) return kDrawScore;
+    if (const auto score = settledByRules(node)) return *score;
+    if (const auto score = answerFromEndgames(search, node)) return *score;
+    if (node.depth == 0)
+        return search.position().inCheck() && !hasLegalMove(search.position()) ? matedAt(node.ply)
+                                                                               : kDrawScore;
+    if (const auto answer = answerFromTable(search, node)) return *answer;
+    const Score alphaAtEntry = node.alpha;
+    tryMoves(node);
+    if (search.stopped) return kDrawScore;
+    if (node.moveCount == 0)
+        node.best = node.moveNumber > 0 ? kDrawScore : search.scoreWithoutMoves(node.ply);
+    storeInTable(search, node, boundOf(node, alphaAtEntry));
+    return std::max(node.best, node.atLeast);
 }
 
 Score NodeSearch::quiescence(Node node) {
@@ -155,7 +177,7 @@ bool NodeSearch::enter(const Node& node, NodeKind kind) {
 std::optional<Score> NodeSearch::settledByRules(Node& node) {
     if (m_state.isDraw(node.ply)) return kDrawScore;
     if (m_state.settledByRepetitionAhead(node)) return kDrawScore;
-    if (!m_state.techniques.mateDistance) return std::nullopt;
+    if (!m_state.techniques.mateDistance || m_state.isProving()) return std::nullopt;
     node.alpha = std::max(node.alpha, matedAt(node.ply));
     node.beta = std::min(node.beta, -matedAt(node.ply + 1));
     if (node.alpha < node.beta) return std::nullopt;
@@ -259,7 +281,8 @@ bool NodeSearch::updateBest(Node& node, Score score, Move move) {
     m_state.stack.updatePv(node.ply, move);
     if (!m_state.techniques.alphaBeta) return false;
     node.alpha = score;
-    if (score < node.beta) return false;
+    // A proof asks for ever slower mates: the first one is the quickest.
+    if (score < node.beta && !(m_state.isProving() && score >= kMateThreshold)) return false;
     ++m_state.statistics.betaCutoffs;
     m_state.statistics.firstMoveCutoffs += node.moveCount == 1;
     return true;
@@ -319,8 +342,8 @@ void NodeSearch::open(const Node& node, TraceRole role, NodeKind kind) {
 /// Tells the trace of the node when it is entered and when it is left.
 Score NodeSearch::recorded(Function search, const Node& node, TraceRole role) {
     // The main search hands what has no depth left over to quiescence, without another entry.
-    const bool handsOver =
-        search == &NodeSearch::negamax && node.depth <= 0 && m_state.techniques.quiescencePlies > 0;
+    const bool handsOver = search == &NodeSearch::negamax && node.depth <= 0 &&
+                           m_state.techniques.quiescencePlies > 0 && !m_state.isProving();
     const bool isQuiescence = search == &NodeSearch::quiescence || handsOver;
     open(node, role, isQuiescence ? NodeKind::Quiescence : node.kind);
     const Score score = (this->*search)(node);

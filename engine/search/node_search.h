@@ -59,6 +59,7 @@ class NodeSearch {
     void beginIteration(int depth);
 
   private:
+    Score proveMate(Node node);
     std::optional<Score> settledByRules(Node& node);
     Score scoreLeaf(const Node& node);
     void tryMoves(Node& node);

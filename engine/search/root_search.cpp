@@ -1,6 +1,7 @@
 #include "engine/search/root_search.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/chess/movegen.h"
 #include "engine/knowledge/played_moves.h"
@@ -80,7 +81,15 @@ void RootSearch::addBonuses(const SearchRequest& request) {
 }
 
 void RootSearch::searchLines(int depth, int lines) {
-    for (m_line = 0; m_line < lines && !m_nodes.state().stopped; ++m_line) searchLine(depth);
+    for (m_line = m_linesProved; m_line < lines && !m_nodes.state().stopped; ++m_line) {
+        const RootMove known = m_moves.front();
+        searchLine(depth);
+        // A mate once found is one, whatever a deeper but selective search makes of it.
+        const bool wasMate = m_line == 0 && isMate(known.score) && known.score > -kInfinity;
+        if (!wasMate || std::abs(m_moves.front().score) >= std::abs(known.score)) continue;
+        adopt(known);
+        m_line = 0;
+    }
 }
 
 /// If the score falls outside its window, the search is done again with a wider one; above it, where
@@ -115,6 +124,39 @@ void RootSearch::searchLine(int depth) {
     }
 }
 
+void RootSearch::proveMates(std::uint64_t maxNodes) {
+    SearchState& search = m_nodes.state();
+    const int lines = std::exchange(m_line, m_linesProved);
+    search.proofBudget = maxNodes;
+    while (m_line < lines && proveMate(m_moves[static_cast<std::size_t>(m_line)])) m_linesProved = ++m_line;
+    if (search.nodes >= maxNodes) search.stopped = false;
+    search.proofBudget = 0;
+    m_line = lines;
+}
+
+/// Looks for mates of ever more plies until one is found, with its line to the end. False if there is none or
+/// it was stopped.
+bool RootSearch::proveMate(const RootMove& line) {
+    SearchState& search = m_nodes.state();
+    if (!isMate(line.score)) return false;
+    const bool wins = line.score > 0;
+    const int known = kMateScore - std::abs(line.score);
+    const int missing = known - static_cast<int>(line.pv.size());
+    for (int plies = 2 - known % 2; plies < known + std::min(missing, 1); plies += 2) {
+        const std::vector<RootMove> before = m_moves;
+        const Score mate = wins ? -matedAt(plies) : matedAt(plies);
+        Node root{.alpha = mate - 1, .beta = mate + 1, .depth = plies, .ply = 0};
+        m_nodes.openRoot(root);
+        const Score found = pass(root);
+        m_nodes.closeRoot(found);
+        if (found == mate) moveToFront(root.bestMove, m_line);
+        if (found == mate) return true;
+        m_moves = before;
+        if (search.stopped) return false;
+    }
+    return true;
+}
+
 /// One pass over the root moves that are not yet among the best lines. Returns the best score, a bound if it
 /// is outside the window.
 Score RootSearch::pass(Node& root) {
@@ -137,7 +179,9 @@ Score RootSearch::pass(Node& root) {
         }
         updateBest(root, rootMove, score);
         ++m_movesDone;
-        if (search.techniques.alphaBeta && root.best >= root.beta) break;
+        // A proof asks for ever slower mates: the first one is the quickest.
+        const bool isProved = search.isProving() && !root.bestMove.isNull() && root.best >= kMateThreshold;
+        if (search.techniques.alphaBeta && (root.best >= root.beta || isProved)) break;
     }
     const bool isTrueScore = !root.bestMove.isNull() && (!m_hasBonuses || isMate(root.best));
     if (m_line == 0 && root.best < root.beta && isTrueScore) storeInTable(search, root, Bound::Exact);

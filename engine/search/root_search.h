@@ -19,6 +19,11 @@ class RootSearch {
     /// One iteration finds the best move, then the best of the others, and so on for as many lines as are
     /// wanted. Ends early when the search is stopped.
     void searchLines(int depth, int lines);
+    /// Looks for a quicker mate than that of each line, with every move, until the search has entered
+    /// `maxNodes`. Lines that are known to have none are searched no more.
+    void proveMates(std::uint64_t maxNodes);
+    /// How many lines, from the best one on, are known to have the quickest mate.
+    int linesProved() const { return m_linesProved; }
     /// How many lines `searchLines` has finished.
     int linesDone() const { return m_line; }
 
@@ -35,6 +40,7 @@ class RootSearch {
     void prepareMoves(std::span<const Move> wanted);
     void addBonuses(const SearchRequest& request);
     void searchLine(int depth);
+    bool proveMate(const RootMove& line);
     Score pass(Node& root);
     Score searchMove(Node& root, RootMove& rootMove, const MoveScorer& scorer);
     void updateBest(Node& root, RootMove& rootMove, Score score);
@@ -44,6 +50,7 @@ class RootSearch {
     Random m_random;  ///< for the random tie-break
     std::vector<RootMove> m_moves;
     int m_line = 0;  ///< which of the best lines is being searched, from 0
+    int m_linesProved = 0;
     int m_movesDone = 0;
     bool m_hasBonuses = false;
 };

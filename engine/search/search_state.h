@@ -14,6 +14,9 @@
 
 namespace plyglass {
 
+/// Any number that keys of the table do not share by chance.
+constexpr std::uint64_t kProofSalt = 0x9E3779B97F4A7C15;
+
 struct SearchState {
     /// Table, evaluator and history outlive the state; `table` is null if the technique is off.
     SearchState(const SearchRequest& request, TranspositionTable* table, Evaluator& evaluator,
@@ -29,8 +32,11 @@ struct SearchState {
     /// Whether quiescence may take the board as it stands: out of check, or where evasions are off.
     bool mayStandPat() const { return !position().inCheck() || !techniques.quiescenceEvasions; }
     bool isQuiet(Move move) const { return position().isQuiet(move); }
-    /// Whether a quicker mate is sought without taking anything for granted.
-    bool isProving(const Node& node) const { return nodes < proofBudget && isMate(node.alpha); }
+    /// Whether nothing but a mate within the depth is sought, with every move.
+    bool isProving() const { return proofBudget > 0; }
+    /// What the position is called in the table. What a proof has found stands there under other keys: it
+    /// knows of nothing but mates.
+    std::uint64_t tableKey() const { return position().key() ^ (isProving() ? kProofSalt : 0); }
     /// What the move will change. What the table knows of the position after it is fetched meanwhile: the
     /// longer before the move is made, the better.
     MoveDelta foresee(Move move) const {
@@ -70,7 +76,7 @@ struct SearchState {
     std::vector<Move> deepestLine;  ///< the first line that reached the deepest ply so far
 
     std::uint64_t nodes = 0;
-    std::uint64_t proofBudget = 0;  ///< nodes up to which this iteration proves a mate; 0: it does not
+    std::uint64_t proofBudget = 0;  ///< the count of nodes at which a proof ends; 0: none is made
     int iterationDepth = 0;         ///< in plies
     int noNullMoveBefore = 0;       ///< the ply from which null moves are allowed, while one is verified
     bool stopped = false;           ///< the recursion unwinds without results

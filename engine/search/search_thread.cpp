@@ -17,8 +17,8 @@ constexpr std::chrono::microseconds kPollTime{1000};
 constexpr std::int64_t kReportIntervalMs = 100;
 
 constexpr int kStabilityDepth = 6;
-/// A mate in n plies is proved in an iteration of more than so many times n plies.
-constexpr int kProofDepths = 2;
+/// What the proof of a mate may cost in one iteration, in percent of the nodes of the whole search before it.
+constexpr std::uint64_t kProofShare = 25;
 
 }  // namespace
 
@@ -61,26 +61,19 @@ void SearchThread::deepen() {
     for (int depth = stepwise ? std::min(step, last) : last;; depth = std::min(depth + step, last)) {
         searchIteration(depth);
         if (state().stopped && !adoptIteration(depth)) return keepInterrupted();
+        // A selective search may find a slow mate first. What it finds is announced once it is proved.
+        if (m_index == 0 && state().isSelective)
+            m_root.proveMates(state().nodes + state().nodes * kProofShare / 100);
         finishIteration(depth);
         m_completed = depth == last || isDecided(depth);
         if (m_index == 0 ? m_completed || hasEnough(depth) : depth == last) return;
     }
 }
 
-/// Once a mate is known far within the depth, an iteration looks for a quicker one without reductions and
-/// pruning, as long as that takes no more nodes than the whole search before.
-std::uint64_t SearchThread::proofBudget(int depth) const {
-    const int plies = kMateScore - std::abs(m_info.score);
-    const bool proves =
-        state().isSelective && m_info.depth > 0 && isMate(m_info.score) && depth > kProofDepths * plies;
-    return proves ? 2 * state().nodes : 0;
-}
-
 /// One iteration finds the best move, then the best of the others, and so on for as many lines as are wanted.
 void SearchThread::searchIteration(int depth) {
     m_info.depthInProgress = depth;
     m_nodesBeforeIteration = state().nodes;
-    state().proofBudget = proofBudget(depth);
     m_nodeSearch.beginIteration(depth);
     m_root.searchLines(depth, std::clamp(m_request.multiPv, 1, static_cast<int>(m_root.moves().size())));
 }
@@ -88,7 +81,7 @@ void SearchThread::searchIteration(int depth) {
 /// Whether another thread's iteration would do as well as this thread's own. A mate is proved by the thread
 /// that announces it, and only the best line is handed over.
 bool SearchThread::mayAdopt() const {
-    return m_shared.threads.size() > 1 && m_request.multiPv == 1 && state().proofBudget == 0 &&
+    return m_shared.threads.size() > 1 && m_request.multiPv == 1 && !state().isProving() &&
            m_shared.relay.depth() >= m_info.depthInProgress;
 }
 
@@ -138,17 +131,17 @@ void SearchThread::finishIteration(int depth) {
 }
 
 /// Whether deeper search can change nothing. Without reductions and pruning a mate within the depth that was
-/// searched is the shortest; with them it is, once an iteration meant to prove it has found no other. A
-/// player with a clock ponders neither over a mate that is certain nor over an only move.
+/// searched is the shortest; with them it is, once that is proved. A player with a clock ponders neither over
+/// a mate that is certain nor over an only move.
 bool SearchThread::isDecided(int depth) const {
     if (m_pondering) return false;
     const bool hasClock = m_request.limits.clock.has_value();
     if (hasClock && m_root.moves().size() == 1) return true;
+    if (m_root.linesProved() > 0 && m_root.linesProved() == m_root.linesDone()) return true;
     if (!isMate(m_info.score) || m_request.multiPv > 1) return false;
     const auto& wanted = m_request.limits.mateIn;
     if (wanted && m_info.score > 0 && mateInMoves(m_info.score) <= *wanted) return true;
-    if (state().isSelective && !hasClock)
-        return state().nodes < state().proofBudget && m_info.score == m_scoreBefore;
+    if (state().isSelective && !hasClock) return false;
     return depth >= kMateScore - std::abs(m_info.score);
 }
 

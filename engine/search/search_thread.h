@@ -69,7 +69,6 @@ class SearchThread : private NodeMonitor {
     void deepen();
     void searchIteration(int depth);
     void finishIteration(int depth);
-    std::uint64_t proofBudget(int depth) const;
     bool mayAdopt() const;
     bool adoptIteration(int& depth);
     void keepInterrupted();

@@ -54,9 +54,18 @@ std::uint8_t atMost255(std::uint64_t count) {
 }  // namespace
 
 std::size_t Trace::decidingPass() const {
-    for (std::size_t pass = m_passes.size(); pass-- > 0;)
-        if (!isInterrupted(pass)) return pass;
+    for (std::size_t pass = m_passes.size(); pass-- > 0;) {
+        const TraceNode& root = m_nodes[m_passes[pass].root];
+        const bool foundNothing = isProof(pass) && root.score != root.alpha + 1;
+        if (!isInterrupted(pass) && !foundNothing) return pass;
+    }
     return 0;
+}
+
+bool Trace::isInterrupted() const {
+    std::size_t passes = m_passes.size();
+    while (passes > 0 && isProof(passes - 1)) --passes;
+    return passes > 0 && isInterrupted(passes - 1);
 }
 
 std::size_t Trace::passOf(std::uint32_t index) const {

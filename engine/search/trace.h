@@ -97,14 +97,19 @@ class Trace {
     /// Nodes of this ply or deeper were given up, in every pass, to keep within the bound; kMaxPly if all are
     /// there.
     int cutPly() const { return m_cutPly; }
-    /// Whether the last pass was.
-    bool isInterrupted() const { return !m_passes.empty() && isInterrupted(m_passes.size() - 1); }
+    /// Whether the last pass that was no proof was.
+    bool isInterrupted() const;
     bool isInterrupted(std::size_t pass) const {
         return m_nodes[m_passes[pass].root].reason == TraceEnd::Interrupted;
     }
 
-    /// Place among `passes` of the last one that was not interrupted: what the search went by. The first pass
-    /// if there is none; not to be asked of an empty trace.
+    /// Whether a pass looked for a mate of just as many plies as its root is deep.
+    bool isProof(std::size_t pass) const {
+        const TraceNode& root = m_nodes[m_passes[pass].root];
+        return root.beta - root.alpha == 2;
+    }
+    /// Place among `passes` of the last one that was not interrupted, nor a proof that found nothing: what
+    /// the search went by. The first pass if there is none; not to be asked of an empty trace.
     std::size_t decidingPass() const;
     /// Place among `passes` of the one that a node belongs to.
     std::size_t passOf(std::uint32_t index) const;

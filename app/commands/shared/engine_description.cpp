@@ -120,7 +120,10 @@ constexpr std::array kKeys{
     Key{"preset", "Plyglass: the techniques that are on, as --preset of search", takePreset},
     Key{"on", "Plyglass: techniques to switch on, by id, separated by commas",
         [](Draft& draft, std::string_view value) {
-            return setTechniques(request(draft).techniques, value, true);
+            Techniques& techniques = request(draft).techniques;
+            auto set = setTechniques(techniques, value, true);
+            if (set) noteWithoutEffect(techniques, parts(value, ","));
+            return set;
         }},
     Key{"off", "Plyglass: techniques to switch off",
         [](Draft& draft, std::string_view value) {

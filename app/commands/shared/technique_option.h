@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/commands/shared/console.h"
 #include "engine/base/text.h"
 #include "engine/search/techniques.h"
 
@@ -25,6 +26,15 @@ inline Result<void> setTechniques(Techniques& techniques, std::string_view ids, 
     for (const std::string_view id : parts(ids, ","))
         if (auto set = setTechnique(techniques, id, on); !set) return set;
     return {};
+}
+
+/// Says which of the techniques asked for do nothing, and what they need.
+template <class Ids>
+void noteWithoutEffect(const Techniques& techniques, const Ids& ids) {
+    for (const std::string_view id : ids)
+        if (const Technique* technique = findTechnique(id); technique && technique->isOn(techniques))
+            if (const Technique* lacks = missingFor(*technique, techniques))
+                printNote("{} has no effect: it needs {}, which is off.\n", id, lacks->id);
 }
 
 }  // namespace plyglass

@@ -137,6 +137,13 @@ Result<void> checkSearchable(const Position& position) {
                 outcome.toText().english);
 }
 
+int baseOf(const ComparisonPlan& plan, int configuration) {
+    const auto& all = plan.configurations;
+    const auto found =
+        std::ranges::find(all, all[static_cast<std::size_t>(configuration)].base, &Configuration::name);
+    return found == all.end() ? 0 : static_cast<int>(found - all.begin());
+}
+
 Result<ComparisonPlan> checkedPlan(ComparisonPlan plan) {
     if (plan.positions.empty())
         return fail(translatable("Engine", "There is no position to search; add one."));

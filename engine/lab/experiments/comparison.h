@@ -34,6 +34,9 @@ struct ComparisonPlan {
     std::int64_t maxMs = 60'000;           ///< and after so long
 };
 
+/// Place among the configurations of the one that another's factor is against.
+int baseOf(const ComparisonPlan& plan, int configuration);
+
 /// The plan, or what is wrong with it and what to do.
 Result<ComparisonPlan> checkedPlan(ComparisonPlan plan);
 

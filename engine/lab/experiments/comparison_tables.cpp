@@ -78,20 +78,30 @@ void forEachSearch(const Comparison& comparison, int depth, Visit visit) {
     }
 }
 
+/// Marked where the search was stopped: the true value is higher.
+std::string atLeastText(bool atLeast, const std::string& text) { return (atLeast ? "≥ " : "") + text; }
+
+Cell secondsCell(double seconds, bool atLeast) {
+    return {atLeastText(atLeast, fmt::format("{:.3f} s", seconds)), seconds};
+}
+
 Cell countCell(double value, bool atLeast = false) {
-    return {
-        fmt::format("{}{}", atLeast ? "≥ " : "", grouped(static_cast<std::uint64_t>(std::llround(value)))),
-        value};
+    return {atLeastText(atLeast, grouped(static_cast<std::uint64_t>(std::llround(value)))), value};
 }
 
 Cell factorCell(const ComparedValue& factor) {
     if (factor.positions == 0) return "–";
-    return {(factor.atLeast ? "≥ " : "") + factorToText(factor.value, 3), factor.value};
+    return {atLeastText(factor.atLeast, factorToText(factor.value, 3)), factor.value};
+}
+
+/// What a stopped search knew belongs to the depth that it had finished.
+std::string atItsDepth(const Measurement& m, const std::string& text) {
+    return m.completed ? text : fmt::format("{} (depth {})", text, m.depthReached);
 }
 
 /// From White's view.
 Cell scoreCell(const Measurement& m, Color sideToMove) {
-    const std::string words = scoreToText(m.score, sideToMove);
+    const std::string words = atItsDepth(m, scoreToText(m.score, sideToMove));
     if (isDecisive(m.score)) return words;
     return {words, (sideToMove == White ? m.score : -m.score) / 100.0};
 }
@@ -117,9 +127,9 @@ std::vector<Cell> summaryRow(const Comparison& comparison, int configuration, in
         nameOf(comparison, configuration),
         countCell(nodes.value, nodes.atLeast),
         factorCell(factorOf(comparison, Quantity::Nodes, configuration, depth)),
-        {fmt::format("{:.3f} s", time.value / 1000), time.value / 1000},
+        secondsCell(time.value / 1000, time.atLeast),
         rate.positions ? countCell(rate.value) : Cell("–"),
-        {fmt::format("{:.2f}", branching.value), branching.value},
+        {atLeastText(branching.atLeast, fmt::format("{:.2f}", branching.value)), branching.value},
         firstMove.positions ? Cell(fmt::format("{:.0f} %", firstMove.value * 100), firstMove.value)
                             : Cell("–"),
         agreement.positions ? Cell(fmt::format("{} of {}", agreement.same, agreement.positions)) : Cell("–")};
@@ -145,6 +155,7 @@ ComparedValue factorOf(const Comparison& comparison, Quantity quantity, int conf
     Mean mean(/*isGeometric=*/true);
     bool atLeast = false;
     forEachSearch(comparison, depth, [&](RunKey key) {
+        key.configuration = baseOf(comparison.plan(), configuration);
         const Measurement* first = comparison.find(key);
         key.configuration = configuration;
         const Measurement* other = comparison.find(key);
@@ -205,7 +216,8 @@ int deepestMeasured(const Comparison& comparison) {
 Table summaryTable(const Comparison& comparison, int depth) {
     Table table = tableOf(fmt::format("Configurations at depth {}", depth),
                           fmt::format("Means over the positions, \"≥\" where one was stopped at its limit; "
-                                      "factor and same move are against \"{}\" at the same depth.",
+                                      "factor and same move are against \"{}\" at the same depth, where "
+                                      "no other is named.",
                                       nameOf(comparison, 0)),
                           {{"configuration"},
                            {"nodes", Align::Right},
@@ -225,19 +237,22 @@ Table summaryTable(const Comparison& comparison, int depth) {
 }
 
 Table resultsTable(const Comparison& comparison, int depth) {
-    Table table = tableOf(fmt::format("Searches to depth {}", depth), "Scores from White's view.",
-                          {{"position"},
-                           {"configuration"},
-                           {"nodes", Align::Right},
-                           {"main", Align::Right},
-                           {"quiescence", Align::Right},
-                           {"null move", Align::Right},
-                           {"reduced", Align::Right},
-                           {"re-search", Align::Right},
-                           {"boards scored", Align::Right},
-                           {"time", Align::Right},
-                           {"move"},
-                           {"score", Align::Right}});
+    Table table =
+        tableOf(fmt::format("Searches to depth {}", depth),
+                "Scores from White's view; \"≥\", and a depth behind move and score, where a search was "
+                "stopped at its limit.",
+                {{"position"},
+                 {"configuration"},
+                 {"nodes", Align::Right},
+                 {"main", Align::Right},
+                 {"quiescence", Align::Right},
+                 {"null move", Align::Right},
+                 {"reduced", Align::Right},
+                 {"re-search", Align::Right},
+                 {"boards scored", Align::Right},
+                 {"time", Align::Right},
+                 {"move"},
+                 {"score", Align::Right}});
     forEachSearch(comparison, depth, [&](RunKey key) {
         const Position& position = positionOf(comparison, key.position);
         for (key.configuration = 0; key.configuration < configurationsOf(comparison); ++key.configuration) {
@@ -246,11 +261,12 @@ Table resultsTable(const Comparison& comparison, int depth) {
             std::vector<Cell> row = {comparison.plan().positions[static_cast<std::size_t>(key.position)].name,
                                      nameOf(comparison, key.configuration),
                                      countCell(static_cast<double>(m->totalNodes()), !m->completed)};
-            for (const std::uint64_t nodes : m->nodes) row.push_back(countCell(static_cast<double>(nodes)));
-            row.push_back(countCell(static_cast<double>(m->evaluations)));
-            const double seconds = static_cast<double>(m->timeMs) / 1000;
-            row.emplace_back(fmt::format("{:.3f} s", seconds), seconds);
-            row.push_back(m->bestMove.isNull() ? Cell("–") : Cell(toSan(position, m->bestMove)));
+            for (const std::uint64_t nodes : m->nodes)
+                row.push_back(countCell(static_cast<double>(nodes), !m->completed));
+            row.push_back(countCell(static_cast<double>(m->evaluations), !m->completed));
+            row.push_back(secondsCell(static_cast<double>(m->timeMs) / 1000, !m->completed));
+            row.push_back(m->bestMove.isNull() ? Cell("–")
+                                               : Cell(atItsDepth(*m, toSan(position, m->bestMove))));
             row.push_back(scoreCell(*m, position.sideToMove()));
             table.addRow(std::move(row));
         }
@@ -262,7 +278,9 @@ Table nodesByDepthTable(const Comparison& comparison) {
     std::vector<Column> columns = {{"depth", Align::Right}};
     for (int i = 0; i < configurationsOf(comparison); ++i)
         columns.push_back({nameOf(comparison, i), Align::Right});
-    Table table = tableOf("Nodes by depth", "Geometric means over the positions.", std::move(columns));
+    Table table = tableOf("Nodes by depth",
+                          "Geometric means over the positions, \"≥\" where one was stopped at its limit.",
+                          std::move(columns));
     for (int depth = comparison.plan().fromDepth; depth <= deepestMeasured(comparison); ++depth) {
         std::vector<Cell> row = {Cell(std::to_string(depth), depth)};
         for (int i = 0; i < configurationsOf(comparison); ++i) {
@@ -289,9 +307,11 @@ Experiment experimentOf(const Comparison& comparison, const Provenance& provenan
     for (int i = 0; i < configurationsOf(comparison); ++i) {
         const auto& all = plan.configurations;
         const auto& configuration = all[static_cast<std::size_t>(i)];
+        const auto& base = all[static_cast<std::size_t>(baseOf(plan, i))];
         if (i > 0)
-            experiment.tables.front().notes.push_back(
-                fmt::format("{}: {}.", configuration.name, differenceToText(configuration, all.front())));
+            experiment.tables.front().notes.push_back(fmt::format("{}: against \"{}\", {}.",
+                                                                  configuration.name, base.name,
+                                                                  differenceToText(configuration, base)));
     }
     return experiment;
 }

@@ -183,6 +183,7 @@ Json toJson(const Configuration& configuration) {
                  {"threads", configuration.threads},
                  {"hashMib", configuration.hashMib}};
     if (configuration.level != kFullLevel) json["level"] = configuration.level;
+    if (!configuration.base.empty()) json["base"] = configuration.base;
     return json;
 }
 
@@ -207,6 +208,8 @@ Result<Configuration> configurationFrom(const Json& json, const std::string& fie
     const auto level = readInteger(json.value("level", Json(kFullLevel)), field + ".level", 1, kFullLevel);
     if (!level) return tl::unexpected(level.error());
     configuration.level = *level;
+    if (json.contains("base") && json["base"].is_string())
+        configuration.base = json["base"].get<std::string>();
     return configuration;
 }
 

@@ -16,6 +16,7 @@ namespace plyglass {
 struct Configuration {
     std::string name;
     Techniques techniques = {};
+    std::string base = {};  ///< name of the one that its factor is against; empty: the first of its plan
     EvaluatorChoice evaluator = {};
     std::string evaluatorName = {};  ///< of weights that are somebody's own; empty for built-in ones
     /// Below the full level: it searches as that level does, no deeper and no more positions than its recipe

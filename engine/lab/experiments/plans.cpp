@@ -57,18 +57,23 @@ std::vector<Configuration> oneOff() {
     return all;
 }
 
-/// Plain alpha-beta; then each technique on alone, with what it needs.
+/// Plain alpha-beta; then each technique on with what it needs, against what it needs without it.
 std::vector<Configuration> oneOn() {
     std::vector<Configuration> all = {
         presetConfiguration("alphabeta", translatable("Engine", "Plain alpha–beta"))};
     for (const Technique& technique : allTechniques()) {
         Techniques techniques = all.front().techniques;
-        for (const Technique* needed = &technique; needed; needed = findTechnique(needed->needs))
+        const Technique* base = nullptr;
+        for (const Technique* needed = &technique; needed; needed = findTechnique(needed->needs)) {
+            if (needed != &technique && !base && !needed->isOn(all.front().techniques)) base = needed;
             needed->set(techniques, true);
+        }
         if (technique.isOn(all.front().techniques) ||
             effective(techniques) == effective(all.front().techniques))
             continue;
-        all.push_back({.name = std::string(technique.name), .techniques = techniques});
+        all.push_back({.name = std::string(technique.name),
+                       .techniques = techniques,
+                       .base = base ? std::string(base->name) : std::string()});
     }
     return all;
 }
@@ -157,7 +162,8 @@ const std::array kKinds = {
     PlanKind{"one-on", translatable("Engine", "One technique on at a time"),
              translatable(
                  "Engine",
-                 "Plain alpha–beta, then each technique on alone: the factor shows what it saves by itself."),
+                 "Plain alpha–beta, then each technique on with those that it needs: the factor shows what "
+                 "it adds to these."),
              oneOn, 1, 4, kExplodesOften},
     PlanKind{
         "threads", translatable("Engine", "Threads"),

@@ -12,6 +12,8 @@ namespace plyglass {
 
 namespace {
 
+constexpr const char* kNotPublished = "–";
+
 Cell cellOf(const Figure& figure) {
     const double scale = figure.unit == Unit::Centipawns ? 100.0 : 1.0;
     return {toText(figure), static_cast<double>(figure.value) / scale};
@@ -66,6 +68,7 @@ FigureTable::FigureTable(std::string title, std::string caption) {
     m_table.caption = std::move(caption);
     m_table.columns = {{translatable("Engine", "Figure")},
                        {translatable("Engine", "Published"), Align::Right},
+                       {translatable("Engine", "Must be"), Align::Right},
                        {translatable("Engine", "Here"), Align::Right},
                        {translatable("Engine", "Ratio"), Align::Right},
                        {translatable("Engine", "Time"), Align::Right},
@@ -86,26 +89,41 @@ void FigureTable::keepPair(const FigureLabel& label, const Figure& published, co
         m_counts.push_back(std::move(pair));
 }
 
+/// `middle`: published, must be, here, ratio.
+void FigureTable::addRow(const FigureLabel& label, std::vector<Cell> middle, Cell verdict) {
+    middle.insert(middle.begin(), label.what);
+    middle.push_back(timeCell(label.timeMs));
+    middle.push_back(std::move(verdict));
+    m_table.addRow(std::move(middle));
+}
+
 void FigureTable::exact(const FigureLabel& label, Figure published, Figure ours) {
     keepPair(label, published, ours);
-    m_table.addRow({label.what, cellOf(published), cellOf(ours), comparisonOf(published, ours),
-                    timeCell(label.timeMs), judged(published.value == ours.value)});
+    addRow(
+        label,
+        {cellOf(published), translatable("Engine", "the same"), cellOf(ours), comparisonOf(published, ours)},
+        judged(published.value == ours.value));
+}
+
+void FigureTable::known(const FigureLabel& label, Figure wanted, Figure ours) {
+    addRow(label, {kNotPublished, cellOf(wanted), cellOf(ours), comparisonOf(wanted, ours)},
+           judged(wanted.value == ours.value));
 }
 
 void FigureTable::below(const FigureLabel& label, const std::string& bound, Figure limit, Figure ours) {
-    m_table.addRow({label.what, fmt::format("{} {}", bound, toText(limit)), cellOf(ours),
-                    comparisonOf(limit, ours), timeCell(label.timeMs), judged(ours.value < limit.value)});
+    addRow(
+        label,
+        {kNotPublished, fmt::format("{} {}", bound, toText(limit)), cellOf(ours), comparisonOf(limit, ours)},
+        judged(ours.value < limit.value));
 }
 
 void FigureTable::shown(const FigureLabel& label, Figure published, Figure ours) {
     keepPair(label, published, ours);
-    m_table.addRow({label.what, cellOf(published), cellOf(ours), comparisonOf(published, ours),
-                    timeCell(label.timeMs), Cell(Verdict::Shown)});
+    addRow(label, {cellOf(published), "", cellOf(ours), comparisonOf(published, ours)}, Cell(Verdict::Shown));
 }
 
-void FigureTable::claim(const FigureLabel& label, std::string published, std::string ours, bool holds) {
-    m_table.addRow(
-        {label.what, std::move(published), std::move(ours), "", timeCell(label.timeMs), judged(holds)});
+void FigureTable::claim(const FigureLabel& label, std::string wanted, std::string ours, bool holds) {
+    addRow(label, {kNotPublished, std::move(wanted), std::move(ours), ""}, judged(holds));
 }
 
 }  // namespace plyglass

@@ -30,7 +30,8 @@ struct FigureLabel {
     std::int64_t timeMs = -1;  ///< of our computation; negative = nothing was computed for this row
 };
 
-/// Builds the table "figure, published, here, ratio, time, verdict".
+/// Builds the table "figure, published, must be, here, ratio, time, verdict". Under "published" stands what
+/// was published and nothing else.
 class FigureTable {
   public:
     /// `caption`: one sentence that says what is compared.
@@ -38,18 +39,21 @@ class FigureTable {
 
     /// Ours must be equal to the published one.
     void exact(const FigureLabel& label, Figure published, Figure ours);
+    /// Ours must be what is known otherwise.
+    void known(const FigureLabel& label, Figure wanted, Figure ours);
     /// Ours must be smaller than a count: a published one, or another of ours, as `bound` says in words.
     void below(const FigureLabel& label, const std::string& bound, Figure limit, Figure ours);
     /// Ours is shown beside the published one.
     void shown(const FigureLabel& label, Figure published, Figure ours);
     /// A claim that is no number: what must hold, what was found, and whether that is it.
-    void claim(const FigureLabel& label, std::string published, std::string ours, bool holds);
+    void claim(const FigureLabel& label, std::string wanted, std::string ours, bool holds);
     void note(std::string sentence) { m_table.notes.push_back(std::move(sentence)); }
 
     /// The pairs of the table are its counts, or its other numbers where there are no counts to compare.
     Table take();
 
   private:
+    void addRow(const FigureLabel& label, std::vector<Cell> middle, Cell verdict);
     void keepPair(const FigureLabel& label, const Figure& published, const Figure& ours);
 
     Table m_table;

@@ -49,8 +49,8 @@ Table mates(const PublishedOptions& options, const JobContext& job) {
     FigureTable table(
         translatable("Engine", "Chua 2016: ten test positions"),
         translatable("Engine",
-                     "Moves to mate by a strong engine, beside those that our search finds with the preset "
-                     "\"full\" and its default evaluator, and the time of our search."));
+                     "Moves to mate as a strong engine found them, beside those that our search finds with "
+                     "the preset \"full\" and its default evaluator, and the time of our search."));
     int number = 0;
     for (const MateTest& test : options.chua2016.mates) {
         job.report({static_cast<std::uint64_t>(number), stepsOfChua2016(), "steps", "Chua 2016: mates"});
@@ -58,11 +58,11 @@ Table mates(const PublishedOptions& options, const JobContext& job) {
         ++number;
         if (test.moves > options.longestMate) continue;
         const Announcement found = searchForMate(test, job);
-        table.exact({fmt::format("position {}", number), found.timeMs}, {test.moves, Unit::MateMoves},
+        table.known({fmt::format("position {}", number), found.timeMs}, {test.moves, Unit::MateMoves},
                     {found.moves, Unit::MateMoves});
     }
     const auto misprint = Position::fromFen(options.chua2016.misprint);
-    table.claim({"position 10 as printed"}, "must be refused", misprint ? "accepted" : "refused", !misprint);
+    table.claim({"position 10 as printed"}, "refused", misprint ? "accepted" : "refused", !misprint);
     if (!misprint) table.note(fmt::format("{}: {}", options.chua2016.misprint, misprint.error().english));
     return table.take();
 }
@@ -87,7 +87,7 @@ Table positionsSearched(const Chua2016Figures& figures, const JobContext& job) {
 
     techniques.transpositionTable = true;
     const Count remembered = countSecondMove(figures, techniques, job);
-    table.exact({"minimax + table: entered", remembered.timeMs}, {figures.minimax}, {remembered.entered});
+    table.known({"minimax + table: entered", remembered.timeMs}, {figures.minimax}, {remembered.entered});
     table.below({"  entered minus answered by the table"}, "below", {figures.minimax},
                 {remembered.searched()});
     table.shown({"  entered minus answered, beside theirs"}, {figures.minimaxWithTable},
@@ -98,10 +98,11 @@ Table positionsSearched(const Chua2016Figures& figures, const JobContext& job) {
         techniques = presetOf("alphabeta");
         if (ordered) techniques.ordering = Ordering::CapturedPiece;
         const Count alphaBeta = countSecondMove(figures, techniques, job);
-        table.shown({"alpha-beta, " + how, alphaBeta.timeMs}, {figures.alphaBeta}, {alphaBeta.entered});
+        const FigureLabel label{"alpha-beta, " + how, alphaBeta.timeMs};
         if (ordered)
-            table.below({"  with captures first fewer than theirs"}, "below", {figures.alphaBeta},
-                        {alphaBeta.entered});
+            table.below(label, "below", {figures.alphaBeta}, {alphaBeta.entered});
+        else
+            table.shown(label, {figures.alphaBeta}, {alphaBeta.entered});
         techniques.transpositionTable = true;
         const Count both = countSecondMove(figures, techniques, job);
         table.below({"alpha-beta + table, " + how + ": searched", both.timeMs}, "below ours,",

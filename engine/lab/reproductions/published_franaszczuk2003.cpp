@@ -211,10 +211,10 @@ Table claimTable(const Franaszczuk2003Figures& figures, const std::vector<Tally>
             "Engine",
             "In the positions of those games: how often alpha-beta's score differs from min-max's, the "
             "positions that both entered in all, and the boards that alpha-beta scored as a share of "
-            "min-max's."));
+            "min-max's, theirs by the boards that were published."));
     for (const Tally& tally : tallies) {
         const std::string name = fmt::format("ply {}, quiescence {}: ", tally.ply, tally.quiescence);
-        table.exact({fmt::format("{}scores that differ, of {}", name, tally.moves)}, {0},
+        table.known({fmt::format("{}scores that differ, of {}", name, tally.moves)}, {0},
                     {tally.differentScores});
         if (tally.ply < kMinPliesToCutOff) continue;
         table.below({name + "positions entered"}, "below min-max,",

@@ -89,15 +89,15 @@ void adjustInHindsight(SearchState& search, Node& node) {
 
 int extensionOf(SearchState& search, const Node& node, Move move) {
     if (move == node.tableMove && node.tableExtension != 0) return node.tableExtension;
-    if (!search.techniques.checkExtension || node.ply >= 2 * search.iterationDepth) return 0;
+    if (!search.techniques.checkExtension || search.isProving() || node.ply >= 2 * search.iterationDepth)
+        return 0;
     if (!search.position().givesCheck(move)) return 0;
     ++search.statistics.checkExtensions;
     return 1;
 }
 
 int reductionOf(SearchState& search, const Node& node, Move move, int history) {
-    if (!search.techniques.lateMoveReductions || node.depth < kReducedDepth || search.isProving(node))
-        return 0;
+    if (!search.techniques.lateMoveReductions || node.depth < kReducedDepth || search.isProving()) return 0;
     if (node.moveCount < (node.ply == 0 ? 2 : 1)) return 0;
     const auto reduction = search.isQuiet(move) ? lateMoveReduction : captureReduction;
     int parts = reduction(node.depth, node.moveNumber);

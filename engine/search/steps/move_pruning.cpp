@@ -67,7 +67,9 @@ bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
 }  // namespace
 
 bool isPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
-    if (node.best <= -kMateThreshold || search.isProving(node) || !search.hasNonPawnMaterial()) return false;
+    // With one ply left only a check can mate.
+    if (search.isProving()) return node.depth == 1 && !search.position().givesCheck(move);
+    if (node.best <= -kMateThreshold || !search.hasNonPawnMaterial()) return false;
     return search.isQuiet(move) ? isQuietPruned(search, node, move, history, picker)
                                 : isCapturePruned(search, node, move, history);
 }

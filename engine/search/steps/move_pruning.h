@@ -7,8 +7,7 @@
 
 namespace plyglass {
 
-/// Whether a move is left out: only when some move has already been found that does not lose by force, and
-/// not while a quicker mate is sought, of which no static evaluation knows anything.
+/// Whether a move is left out: only when some move has already been found that does not lose by force.
 /// `history` is what the move's history says of it.
 bool isPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker);
 /// In quiescence: captures that lose material by exchange (SEE pruning), and those that cannot bring the

@@ -26,9 +26,9 @@ int reductionFor(const Node& node) {
 
 std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
     SearchState& search = nodes.state();
-    const bool applies = search.techniques.singularExtension && !search.isProving(node) &&
-                         node.depth >= tune::singularDepth && node.excluded.isNull() &&
-                         !node.tableMove.isNull() && node.tableDepth >= node.depth - 3 &&
+    const bool applies = search.techniques.singularExtension && node.depth >= tune::singularDepth &&
+                         node.excluded.isNull() && !node.tableMove.isNull() &&
+                         node.tableDepth >= node.depth - 3 &&
                          (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
                          !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
     if (!applies) return std::nullopt;

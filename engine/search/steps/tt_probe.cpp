@@ -17,7 +17,7 @@ constexpr int kOldClock = 90;
 
 void lookUp(SearchState& search, Node& node) {
     ++search.statistics.tableProbes;
-    const auto entry = search.table->probe(search.position().key());
+    const auto entry = search.table->probe(search.tableKey());
     if (!entry) return;
     ++search.statistics.tableHits;
     if (!entry->move.isNull() && isLegal(search.position(), entry->move)) node.tableMove = entry->move;
@@ -36,13 +36,16 @@ void lookUp(SearchState& search, Node& node) {
 std::optional<Score> answerFromTable(SearchState& search, Node& node) {
     if (!search.hasTable() || !node.excluded.isNull()) return std::nullopt;
     lookUp(search, node);
-    if (node.tableScore == kNoScore || node.tableDepth < node.depth) return std::nullopt;
+    if (node.tableScore == kNoScore) return std::nullopt;
     if (search.techniques.principalVariation && node.isPv()) return std::nullopt;
     if (search.techniques.repetition && search.position().halfmoveClock() >= kOldClock) return std::nullopt;
-    const bool decides = node.tableBound == Bound::Exact ||
-                         (node.tableBound == Bound::Lower && node.tableScore >= node.beta) ||
-                         (node.tableBound == Bound::Upper && node.tableScore <= node.alpha);
-    if (!decides) return std::nullopt;
+    const bool isEnough = node.tableBound != Bound::Upper && node.tableScore >= node.beta;
+    const bool isTooLittle = node.tableBound != Bound::Lower && node.tableScore <= node.alpha;
+    // To a proof a mate is one at any depth.
+    const bool isMateFound = search.isProving() && ((isEnough && node.tableScore >= kMateThreshold) ||
+                                                    (isTooLittle && node.tableScore <= -kMateThreshold));
+    if (node.tableDepth < node.depth && !isMateFound) return std::nullopt;
+    if (node.tableBound != Bound::Exact && !isEnough && !isTooLittle) return std::nullopt;
     ++search.statistics.tableCutoffs;
     if (node.depth > 0) rewardTableMove(search, node);
     return node.tableScore;
@@ -50,19 +53,18 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
 
 void storeEvaluation(SearchState& search, const Node& node) {
     if (!search.hasTable() || !node.excluded.isNull() || node.rawEval == kNoScore) return;
-    search.table->store(search.position().key(),
-                        {.move = {}, .staticEval = node.rawEval, .wasPv = node.wasPv});
+    search.table->store(search.tableKey(), {.move = {}, .staticEval = node.rawEval, .wasPv = node.wasPv});
 }
 
 void storeInTable(SearchState& search, const Node& node, Bound bound) {
     if (!search.hasTable() || search.stopped || !node.excluded.isNull()) return;
     const int rawEval = node.rawEval == kNoScore ? TableEntry::kNoStaticEval : node.rawEval;
-    search.table->store(search.position().key(), {.move = node.bestMove,
-                                                  .score = scoreToTable(node.best, node.ply),
-                                                  .staticEval = rawEval,
-                                                  .depth = std::max(node.depth, 0),
-                                                  .bound = bound,
-                                                  .wasPv = node.wasPv});
+    search.table->store(search.tableKey(), {.move = node.bestMove,
+                                            .score = scoreToTable(node.best, node.ply),
+                                            .staticEval = rawEval,
+                                            .depth = std::max(node.depth, 0),
+                                            .bound = bound,
+                                            .wasPv = node.wasPv});
 }
 
 }  // namespace plyglass

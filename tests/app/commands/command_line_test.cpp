@@ -51,6 +51,13 @@ class CommandLineTest : public QObject {
         }
     }
 
+    void aTechniqueWithoutWhatItNeedsIsSaidToDoNothing() {
+        const Run run = shell("$LAB search --preset alphabeta --on null-move,killers --depth 2");
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.errors, QString("null-move has no effect: it needs principal-variation, which is off.\n"
+                                     "killers has no effect: it needs order-full, which is off.\n"));
+    }
+
     void errorsThatNobodyReadsDoNotEndTheWork() {
         const QTemporaryDir folder;
         for (const char* errors : {"2> /dev/full", "2>&-", "2> /dev/full > /dev/full"}) {

@@ -1,5 +1,7 @@
 // Forced mates are found, the shortest first, and the line shown really ends in mate.
+#include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
+#include "engine/search/steps/endgame_probe.h"
 #include "tests/engine/search/searching.h"
 #include "tests/engine/search/table_mates.h"
 #include "tests/suite.h"
@@ -42,15 +44,17 @@ class MatesTest : public QObject {
     void theTestPositionsAreMateInSoMany() {
         QFETCH(QByteArray, fen);
         QFETCH(int, moves);
-        SearchRequest request = requestOf(fen, preset("full"), 2 * pliesOf(moves) + kMaxPly / 4);
-        request.limits.mateIn = moves;
-        request.limits.nodes = 20'000'000;
-        request.evaluator = EvaluatorKind::Classical;
+        // What two cores search in less than a second. The search is not told how far off the mate is.
+        SearchRequest request = requestOf(fen, preset("full"), kMaxPly - 1);
+        request.limits.nodes = 1'500'000;
+        request.evaluator = SearchRequest().evaluator;
         request.hashMib = 64;
+        request.knowledge.endgames = &EndgameTables::builtIn();
         const SearchResult result = searchFresh(request);
         QVERIFY(isMate(result.info.score));
         QCOMPARE(mateInMoves(result.info.score), moves);
         QVERIFY(result.completed);
+        QVERIFY(endsInMate(fen, result.info.pv));
     }
 
     void withoutUnsoundTechniquesTheDistanceIsProved_data() {
@@ -108,6 +112,27 @@ class MatesTest : public QObject {
         QVERIFY(stalemated.bestMove.isNull());
         QCOMPARE(stalemated.info.score, kDrawScore);
         QVERIFY(stalemated.completed);
+    }
+
+    void anAnnouncedDistanceIsThatOfTheTables() {
+        // The search has no tables here.
+        constexpr int kFarthest = kSlowBuild ? 3 : 7;
+        for (const char* ending : {"KQK", "KRK", "KQKR", "KBBK", "KQKP", "KRRK", "KBNK", "KRPK"}) {
+            const EndgameMaterial material = EndgameMaterial::fromName(ending).value();
+            Random random(2);
+            for (int found = 0; found < (kSlowBuild ? 5 : 25);) {
+                const Position position = decidedPosition(material, random);
+                const auto value = EndgameTables::builtIn().probe(position);
+                if (value->pliesToMate < 1 || value->pliesToMate > kFarthest) continue;
+                ++found;
+                SearchRequest request = requestOf(toFen(position).c_str(), preset("full"), kMaxPly - 1);
+                request.evaluator = found % 2 == 0 ? EvaluatorKind::Material : EvaluatorKind::Classical;
+                const SearchResult result = searchFresh(request);
+                QVERIFY(result.completed);
+                QVERIFY2(result.info.score == scoreOf(*value, 0), toFen(position).c_str());
+                QVERIFY(endsInMate(toFen(position).c_str(), result.info.pv));
+            }
+        }
     }
 
     void endingsAreWonWithinTheBoundOfTheTables() {

@@ -193,10 +193,38 @@ class TraceTest : public QObject {
             const Trace& trace = *recorded.trace;
             const auto& passes = trace.passes();
             for (std::size_t i = 1; i < passes.size(); ++i) {
-                if (passes[i].depth != passes[i - 1].depth) continue;
+                if (passes[i].depth != passes[i - 1].depth || trace.isProof(i)) continue;
                 const TraceNode& before = trace[passes[i - 1].root];
                 QVERIFY(before.score <= before.alpha || before.score >= before.beta);
             }
+        }
+    }
+
+    void theProofOfAMateIsPassesOfItsOwn() {
+        // A mate in four is found first, then one in three; stopped in the middle of a proof.
+        SearchRequest request = requestOf(kPositions[13], preset("full"), kMaxPly - 1);
+        request.evaluator = SearchRequest().evaluator;
+        for (const std::uint64_t most : {10'000, 600}) {
+            request.limits.nodes = most;
+            const RecordedSearch recorded = recordFresh(request);
+            const Trace& trace = *recorded.trace;
+            int proofs = 0;
+            std::uint64_t nodes = 0;
+            for (std::size_t i = 0; i < trace.passes().size(); ++i) {
+                const TraceNode& root = trace[trace.passes()[i].root];
+                nodes += root.nodes;
+                if (!trace.isProof(i)) continue;
+                ++proofs;
+                QCOMPARE(int(root.alpha), kMateScore - root.depth - 1);
+            }
+            QVERIFY(proofs > 0);
+            // The node at which a search is stopped is not counted.
+            const bool completed = recorded.result.completed;
+            QCOMPARE(nodes, recorded.result.info.statistics.totalNodes() + (completed ? 0 : 1));
+            QVERIFY(!trace.isInterrupted());
+            QCOMPARE(int(trace[trace.passes()[trace.decidingPass()].root].score), recorded.result.info.score);
+            QCOMPARE(mateInMoves(recorded.result.info.score), most == 600 ? 4 : 3);
+            QCOMPARE(completed, most != 600);
         }
     }
 

@@ -178,8 +178,30 @@ class ComparisonTest : public QObject {
             return note.find("Plain: " + toText(givenUp)) == 0;
         });
         QVERIFY(told != table.notes.end());
-        QCOMPARE(table.rows[1][1].text.substr(0, 3), std::string("≥"));
+        for (const std::size_t column : {1, 3, 5})
+            QCOMPARE(table.rows[1][column].text.substr(0, 3), std::string("≥"));
+        const auto& stopped = resultsTable(comparison, 3).rows[1];
+        for (const std::size_t column : {2, 3, 8, 9})
+            QCOMPARE(stopped[column].text.substr(0, 3), std::string("≥"));
+        for (const std::size_t column : {10, 11})
+            QVERIFY(stopped[column].text.find("(depth ") != std::string::npos);
         QCOMPARE(toText(givenUpOf(measured(smallPlan()), 1, 3)), std::string());
+    }
+
+    void oneOnAddsItsTechniqueAloneToWhatItNeeds() {
+        const ComparisonPlan plan = planOf(*planKindFromId("one-on").value());
+        int withRequirements = 0;
+        for (int i = 1; i < static_cast<int>(plan.configurations.size()); ++i) {
+            const Configuration& one = plan.configurations[static_cast<std::size_t>(i)];
+            const Configuration& base = plan.configurations[static_cast<std::size_t>(baseOf(plan, i))];
+            const ConfigurationDifference difference = differenceOf(one, base);
+            QCOMPARE(difference.with.size(), std::size_t{1});
+            QCOMPARE(one.name, std::string(difference.with.front()->name));
+            withRequirements += baseOf(plan, i) > 0;
+            const auto read = configurationFrom(toJson(one), "one");
+            QVERIFY(read && *read == one);
+        }
+        QVERIFY(withRequirements > 5);
     }
 
     void aLimitOfNodesShortensTheEstimateAsOneOfTimeDoes() {

@@ -7,10 +7,11 @@ using namespace plyglass;
 namespace {
 
 constexpr std::size_t kPublished = 1;
-constexpr std::size_t kHere = 2;
-constexpr std::size_t kRatio = 3;
-constexpr std::size_t kTime = 4;
-constexpr std::size_t kVerdict = 5;
+constexpr std::size_t kMustBe = 2;
+constexpr std::size_t kHere = 3;
+constexpr std::size_t kRatio = 4;
+constexpr std::size_t kTime = 5;
+constexpr std::size_t kVerdict = 6;
 
 FigureTable emptyTable() { return {"A table", "A caption."}; }
 
@@ -39,7 +40,8 @@ class FiguresTest : public QObject {
         figures.below({"equal"}, "below", {10}, {10});
         figures.below({"more"}, "below", {10}, {11});
         const Table table = figures.take();
-        QCOMPARE(table.rows[0][kPublished].text, std::string("below 10"));
+        QCOMPARE(table.rows[0][kPublished].text, std::string("–"));
+        QCOMPARE(table.rows[0][kMustBe].text, std::string("below 10"));
         QCOMPARE(table.rows[0][kVerdict].verdict, Verdict::Good);
         QCOMPARE(table.rows[1][kVerdict].verdict, Verdict::Bad);
         QCOMPARE(table.rows[2][kVerdict].verdict, Verdict::Bad);

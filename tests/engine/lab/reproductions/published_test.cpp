@@ -93,7 +93,7 @@ class PublishedTest : public QObject {
         QFETCH(int, table);
         QFETCH(int, row);
         const auto& cells = m_tables[static_cast<std::size_t>(table)].rows[static_cast<std::size_t>(row)];
-        const std::string words = cells[2].text + " instead of " + cells[1].text;
+        const std::string words = cells[3].text + " instead of " + cells[1].text + cells[2].text;
         QVERIFY2(cells.back().verdict == Verdict::Good || cells.back().verdict == Verdict::Shown,
                  words.c_str());
     }
