@@ -170,7 +170,7 @@ QString betterText(const GameReport& report, int move) {
 QString seenAtDepthText(const MissedMove& missed) {
     if (missed.seenAtDepth == 0) return {};
     if (missed.seenAtDepth == 1)
-        return ReportWords::tr("The engine likes another move better from its first look on.");
+        return ReportWords::tr("The engine likes another move better from depth 1 on.");
     return ReportWords::tr("The engine sees this when it looks %1 half-moves ahead.").arg(missed.seenAtDepth);
 }
 

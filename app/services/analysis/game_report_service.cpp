@@ -68,7 +68,7 @@ struct GameReportService::Work {
         return saveGameReport(file.toStdString(), report);
     }
 
-    /// A file that cannot be read is as good as none: the report is made anew and takes its place.
+    /// A file that cannot be read counts as none: the report is made anew and takes its place.
     void readSaved() {
         if (auto saved = readReport(file, report)) report = std::move(*saved);
     }
