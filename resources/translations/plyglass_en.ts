@@ -2,6 +2,163 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Engine</name>
+    <message numerus="yes">
+        <source>%1 cutoffs</source>
+        <translation>
+            <numerusform>%1 cutoff</numerusform>
+            <numerusform>%1 cutoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searched again</source>
+        <translation>
+            <numerusform>%1 searched again</numerusform>
+            <numerusform>%1 searched again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations</source>
+        <translation>
+            <numerusform>%1 iteration</numerusform>
+            <numerusform>%1 iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers</source>
+        <translation>
+            <numerusform>%1 answer</numerusform>
+            <numerusform>%1 answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws</source>
+        <translation>
+            <numerusform>%1 draw</numerusform>
+            <numerusform>%1 draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 first-move cutoffs</source>
+        <translation>
+            <numerusform>%1 first-move cutoff</numerusform>
+            <numerusform>%1 first-move cutoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 postponed</source>
+        <translation>
+            <numerusform>%1 postponed</numerusform>
+            <numerusform>%1 postponed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cutoffs by quiet moves</source>
+        <translation>
+            <numerusform>%1 cutoff by a quiet move</numerusform>
+            <numerusform>%1 cutoffs by quiet moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves</source>
+        <translation>
+            <numerusform>%1 move</numerusform>
+            <numerusform>%1 moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stand-pats</source>
+        <translation>
+            <numerusform>%1 stand-pat</numerusform>
+            <numerusform>%1 stand-pats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nodes in check</source>
+        <translation>
+            <numerusform>%1 node in check</numerusform>
+            <numerusform>%1 nodes in check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 skipped</source>
+        <translation>
+            <numerusform>%1 skipped</numerusform>
+            <numerusform>%1 skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reduced</source>
+        <translation>
+            <numerusform>%1 reduced</numerusform>
+            <numerusform>%1 reduced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reduced more</source>
+        <translation>
+            <numerusform>%1 reduced more</numerusform>
+            <numerusform>%1 reduced more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searches</source>
+        <translation>
+            <numerusform>%1 search</numerusform>
+            <numerusform>%1 searches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 extended</source>
+        <translation>
+            <numerusform>%1 extended</numerusform>
+            <numerusform>%1 extended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 corrected</source>
+        <translation>
+            <numerusform>%1 corrected</numerusform>
+            <numerusform>%1 corrected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 book moves</source>
+        <translation>
+            <numerusform>%1 book move</numerusform>
+            <numerusform>%1 book moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves known</source>
+        <translation>
+            <numerusform>%1 move known</numerusform>
+            <numerusform>%1 moves known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions known</source>
+        <translation>
+            <numerusform>%1 position known</numerusform>
+            <numerusform>%1 positions known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 random choices</source>
+        <translation>
+            <numerusform>%1 random choice</numerusform>
+            <numerusform>%1 random choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveAnswers</name>
     <message numerus="yes">
         <source>%n plies deep</source>
@@ -456,6 +613,65 @@
     </message>
 </context>
 <context>
+    <name>plyglass::LibraryEditsViewModel</name>
+    <message numerus="yes">
+        <source>%1 games were written to %2.</source>
+        <translation>
+            <numerusform>%1 game was written to %2.</numerusform>
+            <numerusform>%1 games were written to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %1 games…</source>
+        <translation>
+            <numerusform>Export %1 game…</numerusform>
+            <numerusform>Export %1 games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were added to %2.</source>
+        <translation>
+            <numerusform>%1 game was added to %2.</numerusform>
+            <numerusform>%1 games were added to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were removed from the favourites.</source>
+        <translation>
+            <numerusform>%1 game was removed from the favourites.</numerusform>
+            <numerusform>%1 games were removed from the favourites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were taken out of the collection.</source>
+        <translation>
+            <numerusform>%1 game was taken out of the collection.</numerusform>
+            <numerusform>%1 games were taken out of the collection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were deleted.</source>
+        <translation>
+            <numerusform>%1 game was deleted.</numerusform>
+            <numerusform>%1 games were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games are in the library again.</source>
+        <translation>
+            <numerusform>%1 game is in the library again.</numerusform>
+            <numerusform>%1 games are in the library again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 games of %1 were deleted.</source>
+        <translation>
+            <numerusform>%2 game of %1 was deleted.</numerusform>
+            <numerusform>%2 games of %1 were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::LibrarySearch</name>
     <message numerus="yes">
         <source>%1 moves or more</source>
@@ -555,16 +771,6 @@
     </message>
 </context>
 <context>
-    <name>plyglass::StatisticsViewModel</name>
-    <message numerus="yes">
-        <source>%1 games are damaged and are left out.</source>
-        <translation>
-            <numerusform>%1 game is damaged and is left out.</numerusform>
-            <numerusform>%1 games are damaged and are left out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>plyglass::ReproductionViewModel</name>
     <message numerus="yes">
         <source>%n tables computed</source>
@@ -585,71 +791,22 @@
     </message>
 </context>
 <context>
+    <name>plyglass::StatisticsViewModel</name>
+    <message numerus="yes">
+        <source>%1 games are damaged and are left out.</source>
+        <translation>
+            <numerusform>%1 game is damaged and is left out.</numerusform>
+            <numerusform>%1 games are damaged and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::TreeRecording</name>
     <message numerus="yes">
         <source>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</source>
         <translation>
             <numerusform>%1: at most %n ply and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
             <numerusform>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>plyglass::LibraryEditsViewModel</name>
-    <message numerus="yes">
-        <source>%1 games were written to %2.</source>
-        <translation>
-            <numerusform>%1 game was written to %2.</numerusform>
-            <numerusform>%1 games were written to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %1 games…</source>
-        <translation>
-            <numerusform>Export %1 game…</numerusform>
-            <numerusform>Export %1 games…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were added to %2.</source>
-        <translation>
-            <numerusform>%1 game was added to %2.</numerusform>
-            <numerusform>%1 games were added to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games are no favourites any more.</source>
-        <translation>
-            <numerusform>%1 game is no favourite any more.</numerusform>
-            <numerusform>%1 games are no favourites any more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were taken out of the collection.</source>
-        <translation>
-            <numerusform>%1 game was taken out of the collection.</numerusform>
-            <numerusform>%1 games were taken out of the collection.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were deleted.</source>
-        <translation>
-            <numerusform>%1 game was deleted.</numerusform>
-            <numerusform>%1 games were deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games are in the library again.</source>
-        <translation>
-            <numerusform>%1 game is in the library again.</numerusform>
-            <numerusform>%1 games are in the library again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 games of %1 were deleted.</source>
-        <translation>
-            <numerusform>%2 game of %1 was deleted.</numerusform>
-            <numerusform>%2 games of %1 were deleted.</numerusform>
         </translation>
     </message>
 </context>
