@@ -19,7 +19,7 @@ QStringList orderOfFigures(TechniqueListModel& model, int howMany) {
     };
     const auto connection = QObject::connect(&model, &QAbstractItemModel::dataChanged, look);
     // Whoever called sees by the length whether it was in time.
-    [[maybe_unused]] const bool all = QTest::qWaitFor([&] { return order.size() >= howMany; }, 60'000);
+    [[maybe_unused]] const bool all = QTest::qWaitFor([&] { return order.size() >= howMany; }, kPatienceMs);
     QObject::disconnect(connection);
     return order;
 }
@@ -66,7 +66,7 @@ class TechniqueFiguresTest : public QObject {
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
         const auto figure = [&] { return figureOf(window.techniques(), "alpha-beta"); };
-        QVERIFY(QTest::qWaitFor([&] { return figure().contains(u'×'); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return figure().contains(u'×'); }, kPatienceMs));
         const auto index = rowOf(window.techniques(), "alpha-beta");
         QVERIFY(window.techniques().data(index, TechniqueListModel::FigureStrongRole).toBool());
         QVERIFY(window.techniques().data(index, TechniqueListModel::FigureFreshRole).toBool());
@@ -75,7 +75,7 @@ class TechniqueFiguresTest : public QObject {
             return valueOf(window.techniques(), id, TechniqueListModel::DetailRole).toString();
         };
         QVERIFY2(detail("alpha-beta").contains("plies less deep"), qPrintable(detail("alpha-beta")));
-        QVERIFY(QTest::qWaitFor([&] { return detail("null-move").contains("Switched"); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return detail("null-move").contains("Switched"); }, kPatienceMs));
         QVERIFY2(!detail("null-move").contains("plies less deep"), qPrintable(detail("null-move")));
         QCOMPARE(window.techniques().measuredDepth(), 4);
         // Nothing of it is left in a new game.
@@ -93,7 +93,7 @@ class TechniqueFiguresTest : public QObject {
         const auto detailOf = [&](const char* id) {
             return valueOf(window.techniques(), id, TechniqueListModel::DetailRole).toString();
         };
-        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 4"); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 4"); }, kPatienceMs));
         window.techniques().player()->setDepth(2);
         QStringList wrong;
         connect(&window.techniques(), &QAbstractItemModel::dataChanged, this, [&] {
@@ -104,7 +104,7 @@ class TechniqueFiguresTest : public QObject {
                     wrong += said;
         });
         window.play("d2d4");
-        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 2"); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 2"); }, kPatienceMs));
         QCOMPARE(wrong, QStringList());
     }
 
@@ -123,7 +123,7 @@ class TechniqueFiguresTest : public QObject {
                         play[id] = figure;
                 return play.size() == ids.size();
             },
-            60'000));
+            kPatienceMs));
 
         AskViewModel& ask = *window.app->ask();
         ask.ask(AskViewModel::Question::Techniques);
@@ -204,8 +204,8 @@ class TechniqueFiguresTest : public QObject {
         window.start(setupOf(person(), computer(3)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        QVERIFY(
-            QTest::qWaitFor([&] { return figureOf(window.techniques(), "killers").contains(u'×'); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return figureOf(window.techniques(), "killers").contains(u'×'); },
+                                kPatienceMs));
         const auto fresh = [&] {
             return valueOf(window.techniques(), "killers", TechniqueListModel::FigureFreshRole).toBool();
         };
