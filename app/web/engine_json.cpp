@@ -38,7 +38,7 @@ Json techniquesJson() {
                         {"source", technique.source},
                         {"needs", technique.needs},
                         {"soundness", soundnessId(technique.soundness)},
-                        {"countName", technique.countName},
+                        {"countWords", {technique.counts.one, technique.counts.many}},
                         {"isOn", technique.isOn(standard)}});
     return rows;
 }

@@ -7,7 +7,7 @@
 namespace plyglass {
 
 /// {name, version, maxDepth, allPlies,
-///  techniques: [{id, name, group, explanation, source, needs, soundness, countName, isOn}],
+///  techniques: [{id, name, group, explanation, source, needs, soundness, countWords: [one, many], isOn}],
 ///  numbers: [{id, name, explanation, min, max, value}],
 ///  presets: [{id, name, date, explanation}],
 ///  levels: [{number, name, elo, error, isFull}],

@@ -32,7 +32,7 @@ std::string plainMove(const Position& before, Move move) {
                            fileOf(move.to()) > fileOf(move.from()) ? "king" : "queen");
     std::string words = fmt::format("{} {} to {}", pieceTitle(typeOf(before.pieceAt(move.from()))),
                                     squareName(move.from()), squareName(move.to()));
-    if (move.isEnPassant()) return words + " takes pawn in passing";
+    if (move.isEnPassant()) return words + " captures en passant";
     if (before.isCapture(move)) words += fmt::format(" takes {}", pieceName(before.takenBy(move)));
     if (move.isPromotion()) words += fmt::format(", becomes {}", pieceName(move.promotionType()));
     return words;

@@ -114,6 +114,12 @@ class TechniqueSwitch {
     int m_whenOn = 0;
 };
 
+/// A count in words, with its number as %1. The plural is marked for translation.
+struct CountWords {
+    const char* one = "";   ///< "%1 cutoff"; "" if there is nothing to count
+    const char* many = "";  ///< "%1 cutoffs"
+};
+
 /// One row of the table: a technique that can be switched on and off.
 struct Technique {
     std::string_view id;           ///< for command lines and files: "alpha-beta"
@@ -123,7 +129,7 @@ struct Technique {
     std::string_view source;       ///< who and when: "Knuth and Moore 1975"
     std::string_view needs;        ///< id of a technique without which this one does nothing; "" if none
     Soundness soundness;
-    std::string_view countName;        ///< what `count` counts: "cutoffs"; "" if there is nothing to count
+    CountWords counts;                 ///< what `count` counts
     std::uint64_t Statistics::*count;  ///< nullptr if there is nothing to count
     TechniqueSwitch toggle;
 

@@ -66,6 +66,160 @@
             <numerusform>This level looks %n plies ahead: to that depth the move looks as good.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 cutoffs</source>
+        <translation>
+            <numerusform>%1 cutoff</numerusform>
+            <numerusform>%1 cutoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searched again</source>
+        <translation>
+            <numerusform>%1 searched again</numerusform>
+            <numerusform>%1 searched again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations</source>
+        <translation>
+            <numerusform>%1 iteration</numerusform>
+            <numerusform>%1 iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers</source>
+        <translation>
+            <numerusform>%1 answer</numerusform>
+            <numerusform>%1 answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws</source>
+        <translation>
+            <numerusform>%1 draw</numerusform>
+            <numerusform>%1 draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 first-move cutoffs</source>
+        <translation>
+            <numerusform>%1 first-move cutoff</numerusform>
+            <numerusform>%1 first-move cutoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 postponed</source>
+        <translation>
+            <numerusform>%1 postponed</numerusform>
+            <numerusform>%1 postponed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cutoffs by quiet moves</source>
+        <translation>
+            <numerusform>%1 cutoff by a quiet move</numerusform>
+            <numerusform>%1 cutoffs by quiet moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves</source>
+        <translation>
+            <numerusform>%1 move</numerusform>
+            <numerusform>%1 moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stand-pats</source>
+        <translation>
+            <numerusform>%1 stand-pat</numerusform>
+            <numerusform>%1 stand-pats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nodes in check</source>
+        <translation>
+            <numerusform>%1 node in check</numerusform>
+            <numerusform>%1 nodes in check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 skipped</source>
+        <translation>
+            <numerusform>%1 skipped</numerusform>
+            <numerusform>%1 skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reduced</source>
+        <translation>
+            <numerusform>%1 reduced</numerusform>
+            <numerusform>%1 reduced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reduced more</source>
+        <translation>
+            <numerusform>%1 reduced more</numerusform>
+            <numerusform>%1 reduced more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searches</source>
+        <translation>
+            <numerusform>%1 search</numerusform>
+            <numerusform>%1 searches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 extended</source>
+        <translation>
+            <numerusform>%1 extended</numerusform>
+            <numerusform>%1 extended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 corrected</source>
+        <translation>
+            <numerusform>%1 corrected</numerusform>
+            <numerusform>%1 corrected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 book moves</source>
+        <translation>
+            <numerusform>%1 book move</numerusform>
+            <numerusform>%1 book moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves known</source>
+        <translation>
+            <numerusform>%1 move known</numerusform>
+            <numerusform>%1 moves known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions known</source>
+        <translation>
+            <numerusform>%1 position known</numerusform>
+            <numerusform>%1 positions known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 random choices</source>
+        <translation>
+            <numerusform>%1 random choice</numerusform>
+            <numerusform>%1 random choices</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveAnswers</name>
@@ -480,6 +634,13 @@
         <translation>
             <numerusform>%1 game is no favourite any more.</numerusform>
             <numerusform>%1 games are no favourites any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were removed from the favourites.</source>
+        <translation>
+            <numerusform>%1 game was removed from the favourites.</numerusform>
+            <numerusform>%1 games were removed from the favourites.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,7 +13,7 @@ Item {
 
     readonly property list<string> signs: ["!", "?", "!!", "??", "!?", "?!"]
     readonly property list<string> words: [qsTr("good move"), qsTr("mistake"), qsTr("brilliant move"),
-        qsTr("blunder"), qsTr("interesting move"), qsTr("doubtful move")]
+        qsTr("blunder"), qsTr("interesting move"), qsTr("dubious move")]
 
     signal closed
 

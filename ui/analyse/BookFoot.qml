@@ -93,7 +93,7 @@ Item {
         }
         AppMenuItem {
             objectName: "bookBuiltIn"
-            text: qsTr("Use the book of Plyglass")
+            text: qsTr("Built-in book")
             enabled: !root.book.builtIn
             onTriggered: root.book.useBuiltIn()
         }

@@ -93,12 +93,12 @@ Column {
         }
         Named {
             width: numbers.wide
-            name: qsTr("Halfmove clock")
+            name: qsTr("Moves since the last capture or pawn move")
 
             NamedStepper {
                 objectName: "halfmoveClock"
                 width: parent.width
-                name: qsTr("Halfmove clock")
+                name: qsTr("Moves since the last capture or pawn move")
                 from: 0
                 to: root.editor.halfmoveClockMax
                 value: root.editor.halfmoveClock

@@ -50,7 +50,7 @@ Row {
     Entry { text: qsTr("best line"); fill: Theme.accFill; edge: Theme.accFill }
     Entry { text: qsTr("searched"); fill: Theme.bg4; edge: Theme.bg4 }
     Entry { text: qsTr("cut off"); fill: Theme.badSoft; edge: Theme.bad }
-    Entry { text: qsTr("test, null move"); fill: Theme.bg2; edge: Theme.axis }
+    Entry { text: qsTr("zero-window test, null move"); fill: Theme.bg2; edge: Theme.axis }
     Entry { text: qsTr("never searched"); edge: Theme.axis; hatched: true }
     Entry { visible: root.unrecorded; text: qsTr("not recorded"); fill: Theme.bg1; edge: Theme.axis }
 }

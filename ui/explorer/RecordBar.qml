@@ -32,7 +32,7 @@ Flow {
     Stepper {
         objectName: "bound"
         enabled: !root.explorer.recording
-        label: qsTr("Record at most, million nodes")
+        label: qsTr("Limit (million nodes)")
         from: 1
         to: root.explorer.boundMillionsMax
         value: root.explorer.boundMillions

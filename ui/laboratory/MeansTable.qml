@@ -9,12 +9,12 @@ Item {
     id: root
 
     required property Laboratory laboratory
-    readonly property bool roomy: root.width >= Theme.scaled(620)
+    readonly property bool roomy: root.width >= Theme.scaled(720)
     readonly property int nodesWidth: Theme.scaled(86)
     readonly property int factorWidth: Theme.scaled(74)
     readonly property int narrowWidth: Theme.scaled(60)
     readonly property int wordWidth: Theme.scaled(78)
-    readonly property int moreWidth: root.roomy ? root.narrowWidth + root.wordWidth : 0
+    readonly property int moreWidth: root.roomy ? root.narrowWidth + 2 * root.wordWidth : 0
     readonly property int nameWidth: root.width - 2 * Theme.space16 - root.nodesWidth - root.factorWidth
         - root.narrowWidth - 2 * root.wordWidth - root.moreWidth
 
@@ -31,6 +31,8 @@ Item {
             { title: root.roomy ? qsTr("Nodes/s") : "", key: root.roomy ? "rateText" : "",
               width: root.roomy ? root.narrowWidth : 0, right: true },
             { title: root.roomy ? qsTr("Branching") : "", key: root.roomy ? "branchingText" : "",
+              width: root.roomy ? root.wordWidth : 0, right: true },
+            { title: root.roomy ? qsTr("Equal nodes") : "", key: root.roomy ? "equalDepthText" : "",
               width: root.roomy ? root.wordWidth : 0, right: true },
             { title: qsTr("First move"), key: "firstMoveText", width: root.wordWidth, right: true },
             { title: qsTr("Same move"), key: "sameMoveText", width: root.wordWidth, right: true }
@@ -61,6 +63,7 @@ Item {
             required property string timeText
             required property string rateText
             required property string branchingText
+            required property string equalDepthText
             required property string firstMoveText
             required property string sameMoveText
             required property string note
@@ -128,6 +131,12 @@ Item {
                     visible: root.roomy
                     color: Theme.t2
                     text: row.branchingText
+                }
+                TableCell {
+                    width: root.wordWidth
+                    visible: root.roomy
+                    color: Theme.t2
+                    text: qsTr("depth %1").arg(row.equalDepthText)
                 }
                 TableCell { width: root.wordWidth; color: Theme.t2; text: row.firstMoveText }
                 TableCell { width: root.wordWidth; color: Theme.t2; text: row.sameMoveText }

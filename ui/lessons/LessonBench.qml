@@ -58,6 +58,14 @@ Column {
                     onSwitchedOnChanged: checked = switchedOn
                 }
             }
+            AppText {
+                objectName: "lessonAlsoOn"
+                width: parent.width
+                visible: text.length > 0
+                wrapMode: Text.Wrap
+                style: "small"
+                text: root.lessons.alsoOnText
+            }
             SelectBox {
                 objectName: "lessonEvaluator"
                 width: parent.width

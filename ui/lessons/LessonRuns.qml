@@ -7,7 +7,7 @@ import Plyglass.Controls
 Panel {
     id: root
 
-    required property LessonRun runs
+    required property Rows runs
 
     signal startAgainRequested
 

@@ -13,12 +13,12 @@ Panel {
     required property string remark
     required property bool running
 
-    readonly property bool done: root.stepState === LessonStepModel.Done
-    readonly property bool current: root.stepState === LessonStepModel.Current
+    readonly property bool done: root.stepState === LessonState.Done
+    readonly property bool current: root.stepState === LessonState.Current
 
     signal showMeRequested
 
-    opacity: root.stepState === LessonStepModel.Ahead ? 0.75 : 1
+    opacity: root.stepState === LessonState.Ahead ? 0.75 : 1
     Accessible.name: qsTr("Step %1: %2").arg(root.number).arg(root.task)
     Accessible.description: root.done ? root.remark : root.watch
 

@@ -25,7 +25,7 @@ AppDialog {
     title: root.renames ? qsTr("Rename the collection") : qsTr("New collection")
     message: root.renames ? ""
              : qsTr("The selected games are added to it. A game can be in several collections.")
-    acceptText: root.renames ? qsTr("Rename") : qsTr("Make collection")
+    acceptText: root.renames ? qsTr("Rename") : qsTr("Create collection")
     acceptEnabled: field.text.trim().length > 0
     onOpened: field.forceActiveFocus()
     onAccepted: root.renames ? root.edits.renameShown(field.text) : root.edits.addToNew(field.text)

@@ -24,7 +24,7 @@ AppMenu {
     }
     AppMenuItem {
         iconName: root.favourite ? "star" : "starred"
-        text: root.favourite ? qsTr("No favourite any more") : qsTr("Favourite")
+        text: root.favourite ? qsTr("Remove from favourites") : qsTr("Favourite")
         onTriggered: root.edits.favour(!root.favourite)
     }
     AppMenu {

@@ -57,6 +57,7 @@ struct EngineRequest {
     bool clearFirst = false;
     TraceOptions trace;  ///< of a Record request
     Move candidate;      ///< of a WhyNot or WhyThis request
+    AblationOptions ablation;
 };
 
 /// Numbers requests within a slot; what comes back with an older one is stale.

@@ -130,7 +130,8 @@ void EngineWorker::answerQuestion(const EngineRequest& request, EngineAnswer& an
             break;
         case EngineRequest::Kind::Ablation:
             question.ablation = std::make_shared<const AblationAnswer>(
-                askAblation(m_searcher, request.search, partReporter(generation, &QuestionAnswer::ablation)));
+                askAblation(m_searcher, request.search, request.ablation,
+                            partReporter(generation, &QuestionAnswer::ablation)));
             break;
         case EngineRequest::Kind::Levels:
             question.levels = shared(

@@ -116,8 +116,8 @@ void BookViewModel::showRows() {
 }
 
 QString BookViewModel::name() const {
-    if (m_keeper.isBuiltIn()) return tr("The book of Plyglass");
-    return m_keeper.name().isEmpty() ? tr("The book of Plyglass, changed") : m_keeper.name();
+    if (m_keeper.isBuiltIn()) return tr("Built-in book");
+    return m_keeper.name().isEmpty() ? tr("Built-in book, changed") : m_keeper.name();
 }
 
 QString BookViewModel::sizeText() const {

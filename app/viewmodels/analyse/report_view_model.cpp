@@ -86,7 +86,7 @@ QString ReportViewModel::progressText() const {
     if (!running()) return {};
     if (m_progress.total == 0) return tr("Beginning…");
     const bool looksBack = m_service.report() && m_service.report()->isSearched();
-    return (looksBack ? tr("Checking doubtful moves: %1 of %2") : tr("Positions searched: %1 of %2"))
+    return (looksBack ? tr("Checking dubious moves: %1 of %2") : tr("Positions searched: %1 of %2"))
         .arg(m_progress.done)
         .arg(m_progress.total);
 }

@@ -25,19 +25,19 @@ QString nameOfTechnique(std::string_view id) {
     return technique ? translated(technique->name) : QString();
 }
 
-/// "×5.3", "at least ×10" where the search without the technique did not get so deep.
+/// "×5.3", "> ×4.0" where the search without the technique was stopped before it got so deep.
 QString factorOfRun(const AblationAnswer& answer, const AblationRun& run) {
     const QString factor = factorText(answer.factorOf(run));
-    return run.finished ? factor : QStringLiteral("≥ %1").arg(factor);
+    return run.finished ? factor : QStringLiteral("> %1").arg(factor);
 }
 
 /// Searches that did not reach the depth chose nothing that could be compared.
 QString differenceText(const AblationAnswer& answer, int different) {
-    const auto finished = std::count_if(answer.without.begin(), answer.without.end(),
+    const auto finished = std::count_if(answer.runs.begin(), answer.runs.end(),
                                         [](const AblationRun& run) { return run.finished; });
     if (different > 0)
         return PlayerAnswers::tr("%n of the techniques change the move when they are off.", "", different);
-    if (finished == static_cast<std::ptrdiff_t>(answer.without.size()))
+    if (finished == static_cast<std::ptrdiff_t>(answer.runs.size()))
         return PlayerAnswers::tr("None of the techniques changes the move when it is off.");
     return PlayerAnswers::tr(
                "None of the %1 techniques whose search reached the depth changes the move when it is off.")
@@ -48,9 +48,10 @@ QString needText(const AblationAnswer& answer, const AblationRun& run) {
     const QString name = nameOfTechnique(run.technique);
     const QString times = factorText(answer.factorOf(run)).mid(1);
     if (!run.finished)
-        return PlayerAnswers::
-            tr("It needs %1 most here: without it the same depth takes more than %2 times as many positions.")
-                .arg(name, times);
+        return PlayerAnswers::tr(
+                   "It needs %1 most here: without it the same depth takes more than %2 times as many "
+                   "positions; the search was stopped there.")
+            .arg(name, times);
     return PlayerAnswers::tr(
                "It needs %1 most here: without it the same depth takes %2 times as many positions.")
         .arg(name, times);
@@ -103,10 +104,10 @@ AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer
     AnswerCard card = cardAt(position);
     card.line = answer.base.line;
     card.move = numberedMove(position, answer.base.move);
-    card.verdict = PlayerAnswers::tr("with everything on, at depth %1").arg(answer.depth);
+    card.verdict = PlayerAnswers::tr("as it is set, at depth %1").arg(answer.depth);
     card.columns = {PlayerAnswers::tr("Without"), PlayerAnswers::tr("Positions"), PlayerAnswers::tr("Move"),
                     PlayerAnswers::tr("Score")};
-    std::vector<AblationRun> runs = answer.without;
+    std::vector<AblationRun> runs = answer.runs;
     std::stable_sort(runs.begin(), runs.end(), [&](const AblationRun& a, const AblationRun& b) {
         return std::pair(a.finished, b.nodes) < std::pair(b.finished, a.nodes);
     });
@@ -117,8 +118,8 @@ AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer
         card.sentences = {needText(answer, runs.front()),
                           differenceText(answer, static_cast<int>(different))};
     card.note = answer.isFinal
-                    ? PlayerAnswers::tr("%1 positions with everything on").arg(counterText(answer.base.nodes))
-                    : PlayerAnswers::tr("%1 of %2 techniques").arg(answer.without.size()).arg(answer.planned);
+                    ? PlayerAnswers::tr("%1 positions as it is set").arg(counterText(answer.base.nodes))
+                    : PlayerAnswers::tr("%1 of %2 techniques").arg(answer.runs.size()).arg(answer.planned);
     card.arrows = {arrowOf(position, answer.base.move, "best")};
     return card;
 }

@@ -124,6 +124,7 @@ void AskViewModel::think(EngineRequest::Kind kind, Move candidate) {
     if (kind != EngineRequest::Kind::Ablation) request.search.techniques = *presetFromId("full");
     if (kind == EngineRequest::Kind::Search) request.search.level.reset();
     request.search.limits.nodes = m_budget;
+    if (kind == EngineRequest::Kind::Ablation) request.search.limits.depth = m_asked.depthLimit;
     m_lane.ask(request);
 }
 

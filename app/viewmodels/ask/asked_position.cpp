@@ -1,5 +1,7 @@
 #include "app/viewmodels/ask/asked_position.h"
 
+#include <utility>
+
 #include "app/services/game/engine_requests.h"
 
 namespace plyglass {
@@ -28,7 +30,7 @@ AskedPosition at(const GameController& controller, const GameNode* node) {
     if (!judge) search.evaluator = PlayerSetup().evaluator.choice;
     search.hashMib = kWhyNotHashMib;
     search.threads = 1;
-    search.limits = {};
+    asked.depthLimit = std::exchange(search.limits, {}).depth;
     search.position = node->position();
     search.knowledge = knowledgeOfEndings();
     search.lastMove = node->move();

@@ -12,6 +12,7 @@ struct AskedPosition {
     /// Position with its history, as the player to move thinks but for limits: the standard evaluator and no
     /// level for persons.
     LevelRequest search;
+    std::optional<int> depthLimit;     ///< no deeper than this looks the computer of the game
     Move played;                       ///< the move that was made there; null if the question is about none
     std::optional<SearchResult> kept;  ///< the search that chose it, if it was made in this window
     bool byComputer = false;           ///< the computer is to move there

@@ -148,7 +148,7 @@ void EvaluationViewModel::judge() {
     const GameNode* shown = m_controller.shown();
     const EvaluatorChoice evaluator = m_weights.edited();
     m_position = m_view == OfLine ? endOf(shown->position(), m_line) : shown->position();
-    std::vector<EvaluationTermModel::Row> rows;
+    std::vector<TermCp> rows;
     if (isOfMove()) {
         const Position& before = shown->parent()->position();
         for (const TermChange& term : termChanges(evaluator, before, m_position))
@@ -165,8 +165,8 @@ void EvaluationViewModel::judge() {
                   : m_view == OfMove ? tr("No move has been played yet: the start position")
                                      : tr("The start position");
     }
-    m_terms.show(std::move(rows));
-    m_values.show(plyglass::pieceValues(evaluator, m_position), m_position, usualValues(evaluator));
+    m_terms.setRows(termRows(rows));
+    m_values.setRows(pieceValueRows(evaluator, m_position));
 }
 
 void EvaluationViewModel::searchLine() {

@@ -10,8 +10,9 @@
 #include "app/services/engine/engine_lane.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/learning/evaluator_library.h"
-#include "app/viewmodels/evaluation/evaluation_models.h"
+#include "app/viewmodels/evaluation/evaluation_rows.h"
 #include "app/viewmodels/evaluation/weight_model.h"
+#include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 
@@ -24,8 +25,8 @@ class EvaluationViewModel : public QObject {
     Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY changed FINAL)
     Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY changed FINAL)
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed FINAL)
-    Q_PROPERTY(plyglass::EvaluationTermModel* terms READ terms CONSTANT FINAL)
-    Q_PROPERTY(plyglass::PieceValueModel* pieceValues READ pieceValues CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* terms READ terms CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* pieceValues READ pieceValues CONSTANT FINAL)
     Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
@@ -61,8 +62,8 @@ class EvaluationViewModel : public QObject {
     QStringList evaluatorNames() const;
     /// What the evaluator goes by, in one sentence.
     QString explanation() const;
-    EvaluationTermModel* terms() { return &m_terms; }
-    PieceValueModel* pieceValues() { return &m_values; }
+    RowsModel* terms() { return &m_terms; }
+    RowsModel* pieceValues() { return &m_values; }
     /// Of the position that is judged.
     QString placement() const;
     QStringList lastMove() const;
@@ -123,8 +124,8 @@ class EvaluationViewModel : public QObject {
     GameController& m_controller;
     EngineLane m_lane;
     EvaluatorLibrary& m_evaluators;
-    EvaluationTermModel m_terms;
-    PieceValueModel m_values;
+    RowsOf<EvaluationTermRow> m_terms;
+    RowsOf<PieceValueRow> m_values;
     WeightModel m_weights;
     bool m_active = false;
     View m_view = OfPosition;

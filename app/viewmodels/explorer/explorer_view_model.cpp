@@ -154,7 +154,7 @@ void ExplorerViewModel::followSlowMotion() {
 }
 
 QString ExplorerViewModel::headline() const {
-    return hasTree() ? tr("%1; width = nodes", "depth 5: 617 nodes").arg(sizeText()) : QString();
+    return hasTree() ? tr("%1; box width: nodes", "depth 5: 617 nodes").arg(sizeText()) : QString();
 }
 
 QString ExplorerViewModel::sizeText() const {

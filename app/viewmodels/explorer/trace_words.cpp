@@ -118,7 +118,7 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
         case TraceEnd::ProbCut:
             return refutationWords(tree, index);
         case TraceEnd::Table:
-            return QObject::tr("Answered by the table");
+            return QObject::tr("From the hash table");
         case TraceEnd::EndgameTable:
             return QObject::tr("Known from the endgame tables");
         case TraceEnd::Syzygy:
@@ -132,9 +132,9 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
         case TraceEnd::Horizon:
             return QObject::tr("At the horizon: evaluated as it stands");
         case TraceEnd::StandPat:
-            return QObject::tr("Good enough for %1 as it stands").arg(mover);
+            return QObject::tr("Stand-pat: %1 is fine as it stands").arg(mover);
         case TraceEnd::NullMove:
-            return QObject::tr("Good enough for %1 even after passing").arg(mover);
+            return QObject::tr("Null move: %1 is fine even after passing").arg(mover);
         case TraceEnd::ReverseFutility:
             return QObject::tr("Not searched deeper: far too good for %1").arg(mover);
         case TraceEnd::Razoring:

@@ -183,6 +183,7 @@ class Means {
         const ComparedValue firstMove = mean(Quantity::FirstMoveRate);
         const ComparedValue costs = factor(cost);
         const Agreement same = agreementOf(m_comparison, m_configuration, m_depth);
+        const ComparedValue equal = depthAtEqualNodes(m_comparison, m_configuration, m_depth);
         return {.badge = badgeOf(m_configuration),
                 .series = seriesOf(m_configuration),
                 .name = nameOf(m_comparison, m_configuration),
@@ -192,6 +193,8 @@ class Means {
                                            : kNothing,
                 .rateText = rate.positions ? rateText(rate.value) : kNothing,
                 .branchingText = branching.positions ? branchingText(branching.value) : kNothing,
+                .equalDepthText =
+                    equal.positions ? atLeastText(equal.atLeast, decimalText(equal.value, 1)) : kNothing,
                 .firstMoveText = firstMove.positions ? percentText(firstMove.value) : kNothing,
                 .sameMoveText =
                     same.positions ? QObject::tr("%1 of %2").arg(same.same).arg(same.positions) : kNothing,
@@ -207,6 +210,8 @@ class Means {
         if (column == u"timeText") return known(mean(Quantity::TimeMs));
         if (column == u"rateText") return known(mean(Quantity::NodesPerSecond));
         if (column == u"branchingText") return known(mean(Quantity::Branching));
+        if (column == u"equalDepthText")
+            return known(depthAtEqualNodes(m_comparison, m_configuration, m_depth));
         if (column == u"firstMoveText") return known(mean(Quantity::FirstMoveRate));
         if (column == u"sameMoveText") {
             const Agreement same = agreementOf(m_comparison, m_configuration, m_depth);

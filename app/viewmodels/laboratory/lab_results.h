@@ -19,6 +19,7 @@ struct MeansRow {
     Q_PROPERTY(QString timeText MEMBER timeText)
     Q_PROPERTY(QString rateText MEMBER rateText)
     Q_PROPERTY(QString branchingText MEMBER branchingText)
+    Q_PROPERTY(QString equalDepthText MEMBER equalDepthText)
     Q_PROPERTY(QString firstMoveText MEMBER firstMoveText)
     Q_PROPERTY(QString sameMoveText MEMBER sameMoveText)
     Q_PROPERTY(QString costText MEMBER costText)
@@ -34,6 +35,7 @@ struct MeansRow {
     QString timeText{};
     QString rateText{};
     QString branchingText{};
+    QString equalDepthText{};  ///< plies with the nodes of A
     QString firstMoveText{};
     QString sameMoveText{};  ///< "7 of 8" positions in which it chose the move that A chose
     QString costText{};      ///< how many times what A needed

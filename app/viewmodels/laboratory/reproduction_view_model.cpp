@@ -215,7 +215,7 @@ QString ReproductionViewModel::provenanceText() const {
 QString ReproductionViewModel::verdictText() const {
     const int good = m_experiment.count(Verdict::Good);
     const int all = good + m_experiment.count(Verdict::Bad);
-    return all == 0 ? QString() : tr("%1 of %2 claims hold").arg(good).arg(all);
+    return all == 0 ? QString() : tr("%1 of %2 statements confirmed").arg(good).arg(all);
 }
 
 const Table* ReproductionViewModel::table() const {
@@ -284,7 +284,7 @@ QString ReproductionViewModel::tableVerdict() const {
     if (!table()) return {};
     const int good = table()->count(Verdict::Good);
     const int all = good + table()->count(Verdict::Bad);
-    return all == 0 ? tr("nothing claimed") : tr("%1 of %2 claims hold").arg(good).arg(all);
+    return all == 0 ? tr("no statements") : tr("%1 of %2 statements confirmed").arg(good).arg(all);
 }
 
 PublishedClaim::Claim ReproductionViewModel::tableClaim() const {

@@ -36,7 +36,7 @@ class ReproductionViewModel : public QObject {
     Q_PROPERTY(QString progressDetail READ progressDetail NOTIFY changed FINAL)
     Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
     Q_PROPERTY(QString provenanceText READ provenanceText NOTIFY changed FINAL)
-    /// "43 of 43 claims hold"; "" before anything is known.
+    /// "43 of 43 statements confirmed"; "" before anything is known.
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
     Q_PROPERTY(int badCount READ badCount NOTIFY changed FINAL)
     // The tables
@@ -52,7 +52,7 @@ class ReproductionViewModel : public QObject {
     /// Of PublishedRow.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(QString notes READ notes NOTIFY tableChanged FINAL)
-    /// "4 of 4 claims hold"; "nothing claimed" for tables that only show figures side by side.
+    /// "4 of 4 statements confirmed"; "no statements" for tables that only show figures side by side.
     Q_PROPERTY(QString tableVerdict READ tableVerdict NOTIFY tableChanged FINAL)
     Q_PROPERTY(plyglass::PublishedClaim::Claim tableClaim READ tableClaim NOTIFY tableChanged FINAL)
     /// What the chart of the table draws, of FigurePairRow.

@@ -31,7 +31,7 @@ LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QO
     : QObject(parent),
       m_lane(engine, EngineSlot::Lesson),
       m_settings(settings),
-      m_list(readFinished(settings)),
+      m_finished(readFinished(settings)),
       m_runsOf(allLessons().size()) {
     connect(&m_lane, &EngineLane::reported, this, &LessonsViewModel::onReported);
     connect(&m_lane, &EngineLane::answered, this, &LessonsViewModel::onAnswered);
@@ -40,6 +40,16 @@ LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QO
 
 QString LessonsViewModel::title() const { return translated(lesson().title); }
 QString LessonsViewModel::idea() const { return translated(lesson().idea); }
+
+QString LessonsViewModel::alsoOnText() const {
+    const Techniques on = effective(lesson().start.techniques);
+    QStringList names;
+    for (const Technique& technique : allTechniques())
+        if (technique.isOn(on) &&
+            std::ranges::find(lesson().switches, technique.id) == lesson().switches.end())
+            names += translated(technique.name);
+    return names.isEmpty() ? QString() : tr("Also on: %1").arg(names.join(QStringLiteral(", ")));
+}
 
 QString LessonsViewModel::placement() const {
     return QString::fromStdString(toPlacement(Position::fromFen(lesson().fen).value()));
@@ -91,16 +101,12 @@ void LessonsViewModel::open(int index) {
     stop();
     m_index = index;
     m_nodesText.clear();
-    m_steps.open(lesson());
-    m_switches.open(lesson());
-    m_runs.open(lesson());
-    for (const LessonRun& run : done()) m_runs.add(run);
-    m_steps.show(done());
     m_setting = lesson().start;
+    m_switches.setRows(lessonSwitchRows(lesson(), m_setting.techniques));
     emit lessonChanged();
     emit settingChanged();
     emit nodesTextChanged();
-    emit progressChanged();
+    showProgress();
 }
 
 void LessonsViewModel::startAgain() {
@@ -121,7 +127,7 @@ void LessonsViewModel::apply(const LessonSetting& setting) {
     if (setting == m_setting) return;
     stop();
     m_setting = setting;
-    m_switches.show(setting.techniques);
+    m_switches.setRows(lessonSwitchRows(lesson(), setting.techniques));
     emit settingChanged();
 }
 
@@ -167,14 +173,17 @@ void LessonsViewModel::onAnswered(const EngineAnswer& answer) {
     if (answer.outOfMemory) return;
     setNodesText(answer.result.info.statistics.totalNodes());
     done().push_back({m_setting, answer.result});
-    m_runs.add(done().back());
     showProgress();
 }
 
 void LessonsViewModel::showProgress() {
-    m_steps.show(done());
-    if (finished() && m_list.noteFinished(m_index))
-        m_settings.write(kFinishedKey + u'/' + text(lesson().id), QStringLiteral("true"));
+    if (const QString id = text(lesson().id); finished() && !m_finished.contains(id)) {
+        m_finished += id;
+        m_settings.write(kFinishedKey + u'/' + id, QStringLiteral("true"));
+    }
+    m_list.setRows(lessonTitleRows(m_finished));
+    m_steps.setRows(lessonStepRows(lesson(), done()));
+    m_runs.setRows(lessonRunRows(lesson(), done()));
     emit progressChanged();
 }
 

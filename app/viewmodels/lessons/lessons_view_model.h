@@ -7,7 +7,8 @@
 
 #include "app/services/engine/engine_lane.h"
 #include "app/services/settings.h"
-#include "app/viewmodels/lessons/lesson_models.h"
+#include "app/viewmodels/lessons/lesson_rows.h"
+#include "app/viewmodels/shared/rows_model.h"
 #include "engine/lab/experiments/lessons.h"
 
 namespace plyglass {
@@ -16,13 +17,15 @@ class LessonsViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Lessons)
     QML_UNCREATABLE("App.lessons")
-    Q_PROPERTY(plyglass::LessonListModel* list READ list CONSTANT FINAL)
-    Q_PROPERTY(plyglass::LessonStepModel* steps READ steps CONSTANT FINAL)
-    Q_PROPERTY(plyglass::LessonSwitchModel* switches READ switches CONSTANT FINAL)
-    Q_PROPERTY(plyglass::LessonRunModel* runs READ runs CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* list READ list CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* steps READ steps CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* switches READ switches CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* runs READ runs CONSTANT FINAL)
     Q_PROPERTY(int index READ index NOTIFY lessonChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY lessonChanged FINAL)
     Q_PROPERTY(QString idea READ idea NOTIFY lessonChanged FINAL)
+    /// "Also on: Alpha–beta, Captures first"; "" if nothing is.
+    Q_PROPERTY(QString alsoOnText READ alsoOnText NOTIFY lessonChanged FINAL)
     Q_PROPERTY(QString placement READ placement NOTIFY lessonChanged FINAL)
     Q_PROPERTY(int depthMax READ depthMax NOTIFY lessonChanged FINAL)
     Q_PROPERTY(bool offersDepth READ offersDepth NOTIFY lessonChanged FINAL)
@@ -40,13 +43,14 @@ class LessonsViewModel : public QObject {
     /// Which lessons are finished is remembered in the settings.
     LessonsViewModel(EngineService& engine, Settings& settings, QObject* parent = nullptr);
 
-    LessonListModel* list() { return &m_list; }
-    LessonStepModel* steps() { return &m_steps; }
-    LessonSwitchModel* switches() { return &m_switches; }
-    LessonRunModel* runs() { return &m_runs; }
+    RowsModel* list() { return &m_list; }
+    RowsModel* steps() { return &m_steps; }
+    RowsModel* switches() { return &m_switches; }
+    RowsModel* runs() { return &m_runs; }
     int index() const { return m_index; }
     QString title() const;
     QString idea() const;
+    QString alsoOnText() const;
     QString placement() const;
     int depthMax() const { return lesson().maxDepth; }
     bool offersDepth() const;
@@ -96,10 +100,11 @@ class LessonsViewModel : public QObject {
 
     EngineLane m_lane;
     Settings& m_settings;
-    LessonListModel m_list;
-    LessonStepModel m_steps;
-    LessonSwitchModel m_switches;
-    LessonRunModel m_runs;
+    QStringList m_finished;  ///< ids of lessons
+    RowsOf<LessonTitleRow> m_list;
+    RowsOf<LessonStepRow> m_steps;
+    RowsOf<LessonSwitchRow> m_switches;
+    RowsOf<LessonRunRow> m_runs;
     int m_index = 0;
     LessonSetting m_setting;
     std::vector<std::vector<LessonRun>> m_runsOf;  ///< by lesson, oldest first

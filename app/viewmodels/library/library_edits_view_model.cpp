@@ -158,7 +158,7 @@ void LibraryEditsViewModel::favour(bool isFavourite) {
                 return removeFromCollection(library, *id, chosen);
             },
             [](std::int64_t count) {
-                return tr("%1 games are no favourites any more.", "", pluralFor(count))
+                return tr("%1 games were removed from the favourites.", "", pluralFor(count))
                     .arg(groupedCount(count));
             });
 }

@@ -5,13 +5,15 @@
 
 #include "app/services/library/library_game.h"
 #include "app/viewmodels/shared/number_text.h"
+#include "app/viewmodels/shared/player_names.h"
 
 namespace plyglass {
 
 namespace {
 
-QString playerName(const GameRow& row, const QString& name) {
-    if (row.isPlayedHere && name == QLatin1String("Person")) return LibraryListModel::tr("You");
+QString nameOf(const GameRow& row, Color color) {
+    const QString& tag = color == White ? row.white : row.black;
+    const QString name = playerName(color, tag, color == White ? row.black : row.white, row.isPlayedHere);
     return name.isEmpty() ? LibraryListModel::tr("Unknown") : name;
 }
 
@@ -24,9 +26,9 @@ QString eventText(const GameRow& row) {
 QVariant valueOf(const GameRow& row, int role) {
     switch (role) {
         case LibraryListModel::WhiteRole:
-            return playerName(row, row.white);
+            return nameOf(row, White);
         case LibraryListModel::BlackRole:
-            return playerName(row, row.black);
+            return nameOf(row, Black);
         case LibraryListModel::ResultRole:
             return row.result == GameResult::Ongoing ? QStringLiteral("–") : resultText(row.result);
         case LibraryListModel::WhiteWonRole:

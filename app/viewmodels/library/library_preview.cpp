@@ -6,6 +6,7 @@
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/player_names.h"
 #include "engine/chess/fen.h"
 #include "engine/knowledge/opening_names.h"
 
@@ -38,12 +39,12 @@ QString LibraryPreview::tag(const char* name) const {
 }
 
 QString LibraryPreview::title() const {
-    const auto name = [this](const char* color) {
-        const QString value = tag(color);
-        if (m_game && isPlayedHere(*m_game) && value == QLatin1String("Person")) return tr("You");
-        return value.isEmpty() ? tr("Unknown") : value;
+    const QStringList tags{tag("White"), tag("Black")};
+    const auto name = [&](Color color) {
+        const QString known = playerName(color, tags[color], tags[~color], m_game && isPlayedHere(*m_game));
+        return known.isEmpty() ? tr("Unknown") : known;
     };
-    return tr("%1 – %2").arg(name("White"), name("Black"));
+    return tr("%1 – %2").arg(name(White), name(Black));
 }
 
 QString LibraryPreview::detail() const {

@@ -40,6 +40,7 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller, &GameController::movePlayed, this, &GameViewModel::onMovePlayed);
     connect(&controller, &GameController::ended, this, &GameViewModel::onEnded);
     connect(&controller, &GameController::setupChanged, this, &GameViewModel::onSetupChanged);
+    connect(&controller, &GameController::gameChanged, this, &GameViewModel::playersChanged);
     connect(&controller, &GameController::playedOn, this, &GameViewModel::playersChanged);
     connect(&controller, &GameController::said, this, &GameViewModel::say);
     connect(&controller.hints(), &GameHints::found, this, &GameViewModel::onHintFound);

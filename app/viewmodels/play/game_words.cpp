@@ -59,10 +59,12 @@ GameStatus statusOfEnd(const Outcome& outcome, Color person, bool oneSided) {
 
 QString playerTitle(const GameController& controller, Color color) {
     if (controller.isOpened()) {
-        const auto tag = controller.game().tag(color == White ? "White" : "Black");
-        if (controller.players() && isOwnPlayerTag(tag)) return playerName(*controller.players(), color);
-        if (!tag.empty() && tag != "?")
-            return QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size()));
+        const Game& game = controller.game();
+        if (controller.players() && isOwnPlayerTag(game.tag(color == White ? "White" : "Black")))
+            return playerName(*controller.players(), color);
+        const QStringList tags{text(game.tag("White")), text(game.tag("Black"))};
+        const QString name = playerName(color, tags[color], tags[~color], isPlayedHere(game));
+        if (!name.isEmpty()) return name;
         return color == White ? QObject::tr("White") : QObject::tr("Black");
     }
     return playerName(controller.setup(), color);
@@ -74,6 +76,10 @@ PlayerKind playerKind(const GameController& controller, Color color) {
 
 QString gameTitle(const GameController& controller) {
     const GameSetup& setup = controller.setup();
+    const Game& game = controller.game();
+    if (game.root()->children().empty() && game.startPosition().key() != Position::start().key())
+        return game.startPosition().sideToMove() == White ? QObject::tr("Position, White to move")
+                                                          : QObject::tr("Position, Black to move");
     if (controller.isOpened())
         return QObject::tr("%1 – %2").arg(playerTitle(controller, White), playerTitle(controller, Black));
     if (setup.isPerson(White) && setup.isPerson(Black)) return QObject::tr("Two players");

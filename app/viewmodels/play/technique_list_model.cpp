@@ -12,6 +12,8 @@ namespace plyglass {
 namespace {
 
 constexpr double kStrongFactor = 2.0;
+/// What is shown with one decimal and is not 0.
+constexpr double kLeastPlies = 0.05;
 constexpr int kRestartTextMs = 4'000;
 
 /// As people type it: without capitals, with plain hyphens.
@@ -58,13 +60,11 @@ QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
         case FigureRole:
             return figureText(technique);
         case FigureStrongRole:
-            return figureOf(technique).factor >= kStrongFactor;
+            return figureOf(technique) && measured()->factorOf(*figureOf(technique)) >= kStrongFactor;
         case FigureFreshRole:
-            return figureOf(technique).factor > 0 && figureOf(technique).fresh;
+            return figureOf(technique) && m_measurer.isFresh();
         case CountRole:
             return countText(technique);
-        case CountNameRole:
-            return translated(technique.countName);
         case NeedsRole:
             if (const Technique* lacks = missingFor(technique, techniques())) return translated(lacks->name);
             return QString();
@@ -87,23 +87,41 @@ QHash<int, QByteArray> TechniqueListModel::roleNames() const {
             {FigureStrongRole, "figureStrong"},
             {FigureFreshRole, "figureFresh"},
             {CountRole, "count"},
-            {CountNameRole, "countName"},
             {NeedsRole, "needs"},
             {DetailRole, "detail"},
             {MatchesRole, "matches"}};
 }
 
-SwitchFigure TechniqueListModel::figureOf(const Technique& technique) const {
-    return m_measurer.color() == m_player.color() ? m_measurer.figureOf(std::string(technique.id))
-                                                  : SwitchFigure{};
+const AblationAnswer* TechniqueListModel::measured() const {
+    return m_measurer.color() == m_player.color() ? m_measurer.answer() : nullptr;
+}
+
+const AblationRun* TechniqueListModel::figureOf(const Technique& technique) const {
+    return measured() ? measured()->find(technique.id) : nullptr;
 }
 
 QString TechniqueListModel::figureText(const Technique& technique) const {
-    if (m_measurer.color() == m_player.color() && m_measurer.isMeasuring(std::string(technique.id)))
+    if (m_measurer.color() == m_player.color() && m_measurer.isMeasuring(technique.id))
         return QStringLiteral("…");
-    const SwitchFigure figure = figureOf(technique);
-    if (figure.factor <= 0) return {};
-    return (figure.atLeast ? QStringLiteral("≥ ") : QString()) + factorText(figure.factor);
+    const AblationRun* figure = figureOf(technique);
+    return figure ? (figure->finished ? QString() : QStringLiteral("> ")) +
+                        factorText(measured()->factorOf(*figure))
+                  : QString();
+}
+
+/// The figure in words; for what leaves the score as it is also what it is worth in depth.
+QStringList TechniqueListModel::figureDetail(const Technique& technique, const AblationRun& figure) const {
+    const AblationAnswer& answer = *measured();
+    QStringList lines{(figure.finished ? tr("Switched: %1 the nodes to depth %2.")
+                                       : tr("Switched: more than %1 the nodes to depth %2, stopped."))
+                          .arg(factorText(answer.factorOf(figure)))
+                          .arg(answer.depth)};
+    const double plies = answer.pliesOf(figure);
+    if (technique.soundness != Soundness::Unsound && plies >= kLeastPlies)
+        lines += (figure.finished ? tr("With the nodes of now it would be %1 plies less deep.")
+                                  : tr("With the nodes of now it would be more than %1 plies less deep."))
+                     .arg(decimalText(plies, 1));
+    return lines;
 }
 
 QString TechniqueListModel::countText(const Technique& technique) const {
@@ -111,7 +129,9 @@ QString TechniqueListModel::countText(const Technique& technique) const {
     if (!info || technique.count == nullptr || m_thinking.color() != m_player.color()) return {};
     const Techniques now = techniques();
     if (!technique.isOn(now) || missingFor(technique, now)) return {};
-    return shortCounterText(info->statistics.*technique.count);
+    const std::uint64_t count = info->statistics.*technique.count;
+    return QCoreApplication::translate("Engine", technique.counts.many, nullptr, pluralOf(count))
+        .arg(shortCounterText(count));
 }
 
 QString TechniqueListModel::whyNot(const Technique& technique) const {
@@ -123,13 +143,8 @@ QString TechniqueListModel::detailOf(const Technique& technique) const {
     QStringList lines{translated(technique.explanation), translated(technique.source)};
     if (const QString why = whyNot(technique); !why.isEmpty()) lines += why;
     if (const QString count = countText(technique); !count.isEmpty())
-        lines += tr("In this search: %1 %2.").arg(count, translated(technique.countName));
-    const SwitchFigure figure = figureOf(technique);
-    if (figure.factor > 0)
-        lines += (figure.atLeast ? tr("Flipped: at least %1 the nodes to depth %2.")
-                                 : tr("Flipped: %1 the nodes to depth %2."))
-                     .arg(factorText(figure.factor))
-                     .arg(m_measurer.depth());
+        lines += tr("In the computer's search: %1.", "12 304 cutoffs").arg(count);
+    if (const AblationRun* figure = figureOf(technique)) lines += figureDetail(technique, *figure);
     return lines.join(u'\n');
 }
 

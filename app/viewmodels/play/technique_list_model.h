@@ -33,15 +33,14 @@ class TechniqueListModel : public QAbstractListModel {
         GroupRole,
         CheckedRole,
         AvailableRole,
-        FigureRole,  ///< "×41": nodes with this switch flipped, against now; "…" while it is measured
+        FigureRole,  ///< "×41": nodes with this technique switched, against now; "…" while it is measured
         FigureStrongRole,  ///< at least twice as many nodes
         FigureFreshRole,   ///< measured on the game's last search, not an older one
-        CountRole,  ///< "12 304": what it did in the running or last search; "" if it counts nothing or is
-                    ///< off
-        CountNameRole,  ///< "cutoffs"
-        NeedsRole,      ///< name of the technique without which it does nothing, if that is off
-        DetailRole,     ///< for the tool tip: explanation, source or why not, count and figure in words
-        MatchesRole     ///< found by the filter
+        CountRole,   ///< "12 304 cutoffs": what it did in the running or last search; "" if it counts nothing
+                     ///< or is off
+        NeedsRole,   ///< name of the technique without which it does nothing, if that is off
+        DetailRole,  ///< for the tool tip: explanation, source or why not, count and figure in words
+        MatchesRole  ///< found by the filter
     };
 
     /// What a technique list looks at.
@@ -66,7 +65,7 @@ class TechniqueListModel : public QAbstractListModel {
     void setFilter(const QString& filter);
     int matchCount() const;
     /// Plies that the figures are measured to; 0 = nothing measured yet.
-    int measuredDepth() const { return m_measurer.depth(); }
+    int measuredDepth() const { return measured() ? measured()->depth : 0; }
     QString restartText() const { return m_restartText; }
 
     Q_INVOKABLE void setOn(const QString& id, bool on) { m_player.setOn(id, on); }
@@ -80,7 +79,10 @@ class TechniqueListModel : public QAbstractListModel {
 
   private:
     bool matches(const Technique& technique) const;
-    SwitchFigure figureOf(const Technique& technique) const;
+    /// The figures of the player shown; nullptr if there are none.
+    const AblationAnswer* measured() const;
+    const AblationRun* figureOf(const Technique& technique) const;
+    QStringList figureDetail(const Technique& technique, const AblationRun& figure) const;
     QString figureText(const Technique& technique) const;
     QString countText(const Technique& technique) const;
     QString whyNot(const Technique& technique) const;

@@ -10,7 +10,6 @@ namespace {
 
 /// Who moves at once needs no company.
 constexpr int kPatienceMs = 500;
-constexpr std::int64_t kMaxMs = 30'000;
 constexpr int kThinkAlongHashMib = 16;
 
 }  // namespace

@@ -15,6 +15,7 @@ class ThinkAlong : public QObject {
     Q_OBJECT
   public:
     enum class When { Never, WithoutClock, Always };
+    static constexpr std::int64_t kMaxMs = 30'000;
 
     ThinkAlong(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 

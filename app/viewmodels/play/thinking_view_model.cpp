@@ -50,6 +50,7 @@ ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& 
         for (const std::uint64_t size : answer.treeSizes) m_noCuts += static_cast<double>(size);
         emit depthsChanged();
     });
+    refresh();
 }
 
 void ThinkingViewModel::begin(const SearchContext& context) {
@@ -181,8 +182,9 @@ void ThinkingViewModel::onThinkAlong() {
 
 void ThinkingViewModel::refresh() {
     const SearchInfo* now = shown();
-    m_categories.set(now ? now->statistics : Statistics{});
-    m_details.set(now ? now->statistics : Statistics{});
+    const Statistics statistics = now ? now->statistics : Statistics{};
+    m_categories.setRows(categoryRows(statistics));
+    m_details.setRows(detailRows(statistics));
     // The best move of a person's own position would spoil the game for who wants to find it.
     m_pvText = showsThinkAlong() ? tr("The line is not shown while you think; H gives a hint.")
                : now ? QString::fromStdString(lineToText(m_context.request.position, now->pv, kLongestLine))
@@ -194,7 +196,10 @@ void ThinkingViewModel::refresh() {
 
 QString ThinkingViewModel::currentTitle() const {
     if (showsThinkAlong())
-        return tr("analysing · depth %1 · %2").arg(shown()->depth).arg(secondsText(shown()->timeMs));
+        return (m_thinkAlong.isRunning() ? tr("analysing your position · depth %1 · %2")
+                                         : tr("your position, analysed · depth %1 · %2"))
+            .arg(shown()->depth)
+            .arg(secondsText(shown()->timeMs));
     if (!m_info) return {};
     if (m_info->source == MoveSource::Book) return tr("from the opening book");
     if (m_info->source == MoveSource::Endgames) return tr("from the endgame tables");
@@ -230,6 +235,10 @@ QString ThinkingViewModel::idleText() const {
 
 QString ThinkingViewModel::nodesText() const {
     return counterText(shown() ? shown()->statistics.totalNodes() : 0);
+}
+
+QString ThinkingViewModel::lastNodesText() const {
+    return showsThinkAlong() && m_info ? counterText(m_info->statistics.totalNodes()) : QString();
 }
 
 QString ThinkingViewModel::speedText() const {

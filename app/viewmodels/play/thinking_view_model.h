@@ -10,8 +10,9 @@
 #include "app/services/engine/engine_lane.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/game/score_view.h"
-#include "app/viewmodels/play/figure_models.h"
+#include "app/viewmodels/play/figure_rows.h"
 #include "app/viewmodels/play/think_along.h"
+#include "app/viewmodels/shared/rows_model.h"
 #include "app/viewmodels/shared/setting_comparison.h"
 
 namespace plyglass {
@@ -27,11 +28,13 @@ class ThinkingViewModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(bool limitReached READ limitReached NOTIFY changed FINAL)
     Q_PROPERTY(QString nodesText READ nodesText NOTIFY changed FINAL)
+    /// Of the computer's last move, while the figures are those of the person's position; else "".
+    Q_PROPERTY(QString lastNodesText READ lastNodesText NOTIFY changed FINAL)
     Q_PROPERTY(QString speedText READ speedText NOTIFY changed FINAL)
     Q_PROPERTY(QString branchingText READ branchingText NOTIFY changed FINAL)
     Q_PROPERTY(QString hashFullText READ hashFullText NOTIFY changed FINAL)
-    Q_PROPERTY(plyglass::CategoryModel* categories READ categories CONSTANT FINAL)
-    Q_PROPERTY(plyglass::DetailModel* details READ details CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* categories READ categories CONSTANT FINAL)
+    Q_PROPERTY(plyglass::RowsModel* details READ details CONSTANT FINAL)
     Q_PROPERTY(QList<double> depthNodes READ depthNodes NOTIFY depthsChanged FINAL)
     Q_PROPERTY(QList<double> noCutsNodes READ noCutsNodes NOTIFY depthsChanged FINAL)
     Q_PROPERTY(QList<double> previousNodes READ previousNodes NOTIFY depthsChanged FINAL)
@@ -56,11 +59,12 @@ class ThinkingViewModel : public QObject {
     /// The last search ended by its time before it reached its depth.
     bool limitReached() const { return m_limitReached; }
     QString nodesText() const;
+    QString lastNodesText() const;
     QString speedText() const;
     QString branchingText() const;
     QString hashFullText() const;
-    CategoryModel* categories() { return &m_categories; }
-    DetailModel* details() { return &m_details; }
+    RowsModel* categories() { return &m_categories; }
+    RowsModel* details() { return &m_details; }
     QList<double> depthNodes() const;
     QList<double> noCutsNodes() const { return showsThinkAlong() ? QList<double>() : m_noCuts; }
     QList<double> previousNodes() const;
@@ -123,8 +127,8 @@ class ThinkingViewModel : public QObject {
     GameController& m_controller;
     EngineLane m_reSearchLane;  ///< searches the last position once more
     EngineLane m_treeLane;
-    CategoryModel m_categories;
-    DetailModel m_details;
+    RowsOf<CategoryRow> m_categories;
+    RowsOf<Fact> m_details;
     SettingComparison m_comparison;
     ThinkAlong m_thinkAlong;
     bool m_watched = false;

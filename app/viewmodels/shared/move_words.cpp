@@ -42,7 +42,7 @@ QString plainMoveText(const Position& before, Move move) {
     const QString piece = pieceTitle(typeOf(before.pieceAt(move.from())));
     const QString from = squareWord(move.from());
     const QString to = squareWord(move.to());
-    if (move.isEnPassant()) return QObject::tr("%1 %2 to %3 takes pawn in passing").arg(piece, from, to);
+    if (move.isEnPassant()) return QObject::tr("%1 %2 to %3 captures en passant").arg(piece, from, to);
     if (!before.isCapture(move)) {
         if (!move.isPromotion()) return QObject::tr("%1 %2 to %3", "a move").arg(piece, from, to);
         return QObject::tr("%1 %2 to %3, becomes %4").arg(piece, from, to, pieceWord(move.promotionType()));

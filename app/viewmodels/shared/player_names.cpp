@@ -28,6 +28,11 @@ QString mannerOf(const PlayerSetup& player) {
     return player.isFull() ? evaluator : QStringLiteral("%1 · %2").arg(level, evaluator);
 }
 
+QString personName(Color color, bool isOneOfTwo) {
+    if (!isOneOfTwo) return QObject::tr("You", "a player");
+    return color == White ? QObject::tr("White") : QObject::tr("Black");
+}
+
 }  // namespace
 
 QString kindName(PlayerKind kind) {
@@ -49,8 +54,13 @@ QString playerName(const GameSetup& setup, Color color) {
         return QStringLiteral("Plyglass · %1").arg(mannerOf(player));
     }
     if (kind == PlayerKind::Random) return QObject::tr("Random", "a player");
-    if (!setup.isPerson(~color)) return QObject::tr("You", "a player");
-    return color == White ? QObject::tr("White") : QObject::tr("Black");
+    return personName(color, setup.isPerson(~color));
+}
+
+QString playerName(Color color, const QString& tag, const QString& other, bool isPlayedHere) {
+    if (tag == u"?") return {};
+    const QString person = QStringLiteral("Person");
+    return isPlayedHere && tag == person ? personName(color, other == person) : tag;
 }
 
 }  // namespace plyglass

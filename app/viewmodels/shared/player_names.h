@@ -10,6 +10,9 @@ namespace plyglass {
 /// "You", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or
 /// "White" / "Black" when two persons play.
 QString playerName(const GameSetup& setup, Color color);
+/// The name in a tag of a game; a person of a game that was played here is called as above. `other` is the
+/// other player's tag. Empty where the tag is.
+QString playerName(Color color, const QString& tag, const QString& other, bool isPlayedHere);
 /// "person", "computer", "random".
 QString kindName(PlayerKind kind);
 

@@ -70,7 +70,6 @@ std::shared_ptr<const ClassicalWeights> builtIn() {
     return {std::shared_ptr<const ClassicalWeights>(), &defaultClassicalWeights()};
 }
 
-constexpr const char* kHardToWin = translatable("Engine", "Hard to win");
 constexpr const char* kRounding = translatable("Engine", "Rounding");
 
 }  // namespace
@@ -166,7 +165,8 @@ std::vector<EvaluationTerm> ClassicalEvaluator::explain(const Position& position
     }
     const int forWhite = blend(position, total, phase);
     const int lost = forWhite - taper(middlegameOf(total), endgameOf(total), phase);
-    show(kHardToWin, lost < 0 ? lost : 0, lost > 0 ? -lost : 0);
+    const Color strong = endgameOf(total) >= 0 ? White : Black;
+    show(endgameScale(position, strong).reason, lost < 0 ? lost : 0, lost > 0 ? -lost : 0);
     show(kRounding, forWhite - shown, 0);
     return terms;
 }

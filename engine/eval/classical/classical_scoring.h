@@ -82,7 +82,7 @@ constexpr Tapered dangerPenaltyOf(Tapered danger) {
 /// blend.
 inline int blend(const Position& position, Tapered sum, int phase) {
     const int endgame = endgameOf(sum);
-    const int scale = endgameScale(position, endgame >= 0 ? White : Black);
+    const int scale = endgameScale(position, endgame >= 0 ? White : Black).scale;
     if (scale == 0) return 0;
     return taper(middlegameOf(sum), endgame * scale / kNormalScale, phase);
 }

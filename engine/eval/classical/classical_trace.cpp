@@ -56,7 +56,7 @@ ClassicalTrace traceClassical(const Position& position) {
     scoreAll(position, sink);
     ClassicalTrace trace = sink.trace();
     trace.phase = phaseOf(position);
-    for (const Color strong : {White, Black}) trace.scale[strong] = endgameScale(position, strong);
+    for (const Color strong : {White, Black}) trace.scale[strong] = endgameScale(position, strong).scale;
     return trace;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/text_value.h"
+
 namespace plyglass {
 
 namespace {
@@ -23,6 +25,10 @@ constexpr int kOppositeWithPiecesScale = 48;
 constexpr int kBaseScale = 40;
 constexpr int kScalePerPawn = 6;
 
+constexpr const char* kTooFewPieces = translatable("Engine", "Too few pieces to win");
+constexpr const char* kOppositeBishops = translatable("Engine", "Bishops of opposite colours");
+constexpr const char* kFewPawns = translatable("Engine", "Few pawns to win with");
+
 bool hasOppositeBishops(const Position& position) {
     const Bitboard white = position.pieces(White, Bishop);
     const Bitboard black = position.pieces(Black, Bishop);
@@ -32,23 +38,24 @@ bool hasOppositeBishops(const Position& position) {
 
 }  // namespace
 
-int endgameScale(const Position& position, Color strong) {
+EndgameScale endgameScale(const Position& position, Color strong) {
     const int strongUnits = pieceUnits(position, strong);
     const int weakUnits = pieceUnits(position, ~strong);
     const int pawns = count(position.pieces(strong, Pawn));
     if (pawns == 0 && strongUnits - weakUnits <= kMinorUnits)
-        return strongUnits < kRookUnits ? kBareMinorScale : kNoPawnsScale;
+        return {strongUnits < kRookUnits ? kBareMinorScale : kNoPawnsScale, kTooFewPieces};
     if (hasOppositeBishops(position)) {
         if (strongUnits == kMinorUnits && weakUnits == kMinorUnits)
-            return std::min(kNormalScale, kOppositeBishopsBase + kOppositeBishopsPerPawn * pawns);
-        return std::min(kOppositeWithPiecesScale, kBaseScale + kScalePerPawn * pawns);
+            return {std::min(kNormalScale, kOppositeBishopsBase + kOppositeBishopsPerPawn * pawns),
+                    kOppositeBishops};
+        return {std::min(kOppositeWithPiecesScale, kBaseScale + kScalePerPawn * pawns), kOppositeBishops};
     }
     if (pawns == 0 &&
         position.pieces(strong) == (position.pieces(strong, Knight) | position.pieces(strong, King)) &&
         count(position.pieces(strong, Knight)) == 2)
-        return kBareMinorScale;  // two knights cannot force mate
-    if (strongUnits - weakUnits >= kRookUnits) return kNormalScale;
-    return std::min(kNormalScale, kBaseScale + kScalePerPawn * pawns);
+        return {kBareMinorScale, kTooFewPieces};  // two knights cannot force mate
+    if (strongUnits - weakUnits >= kRookUnits) return {kNormalScale, kFewPawns};
+    return {std::min(kNormalScale, kBaseScale + kScalePerPawn * pawns), kFewPawns};
 }
 
 }  // namespace plyglass

@@ -8,7 +8,12 @@ namespace plyglass {
 /// An endgame score is multiplied by scale / kNormalScale.
 constexpr int kNormalScale = 64;
 
-/// 0 … kNormalScale, for the case that `strong` is the side that stands better.
-int endgameScale(const Position& position, Color strong);
+struct EndgameScale {
+    int scale;           ///< 0 … kNormalScale
+    const char* reason;  ///< what makes it hard to win; marked for translation
+};
+
+/// For the case that `strong` is the side that stands better.
+EndgameScale endgameScale(const Position& position, Color strong);
 
 }  // namespace plyglass

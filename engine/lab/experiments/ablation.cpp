@@ -1,72 +1,100 @@
 #include "engine/lab/experiments/ablation.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "engine/lab/experiments/comparison.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {
 
 namespace {
 
-/// How many techniques work: one that is on but needs another that is off does not.
-std::ptrdiff_t working(const Techniques& techniques) {
-    const Techniques effect = effective(techniques);
+/// What works in a search to a fixed depth that has no book and no tables on the disk.
+Techniques working(const Techniques& techniques) {
+    Techniques effect = effective(techniques);
+    effect.timeByStability = effect.extendedBook = effect.syzygy = false;
+    effect.bookPlies = 0;
+    return effect;
+}
+
+Techniques switched(Techniques techniques, const Technique& technique) {
+    technique.set(techniques, !technique.isOn(techniques));
+    return techniques;
+}
+
+/// How many techniques work with `technique` as it is but not with it switched, or the other way round.
+std::ptrdiff_t changesOf(const Technique& technique, const Techniques& techniques) {
+    const Techniques before = working(techniques);
+    const Techniques after = working(switched(techniques, technique));
     return std::count_if(allTechniques().begin(), allTechniques().end(),
-                         [&](const Technique& technique) { return technique.isOn(effect); });
+                         [&](const Technique& each) { return each.isOn(before) != each.isOn(after); });
 }
 
 class Ablation {
   public:
-    Ablation(Searcher& searcher, const SearchRequest& search)
-        : m_searcher(searcher), m_request(atFullStrength(search)) {
-        m_request.threads = 1;
-        m_request.limits = {};
-        m_request.limits.depth = search.limits.depth;
+    Ablation(Searcher& searcher, const SearchRequest& search, const AblationOptions& options)
+        : m_searcher(searcher),
+          m_position(search.position),
+          m_configuration{.name = {}, .techniques = search.techniques, .evaluator = search.evaluator},
+          m_maxDepth(search.limits.depth.value_or(kMaxPly - 1)),
+          m_options(options) {
+        if (options.known) m_answer = *options.known;
     }
 
     AblationAnswer answer(const std::function<void(const AblationAnswer&)>& onAnswer) {
-        findDepth();
-        std::vector<const Technique*> tested;
-        for (const Technique& technique : allTechniques())
-            if (technique.isOn(m_request.techniques) &&
-                working(without(technique)) < working(m_request.techniques))
-                tested.push_back(&technique);
-        m_answer.planned = static_cast<int>(tested.size());
-        for (const Technique* technique : tested) {
+        const std::vector<const Technique*> asked = plan();
+        m_answer.planned = static_cast<int>(asked.size());
+        m_answer.isFinal = m_answer.isInterrupted = false;
+        if (m_answer.depth == 0) findBase();
+        for (const Technique* technique : asked) {
+            if (m_answer.isInterrupted || m_answer.find(technique->id)) continue;
+            const std::uint64_t cap = std::max(kAblationBaseNodes, kAblationCapFactor * m_answer.base.nodes);
+            const AblationRun run = search(technique->id, m_answer.depth, cap);
+            // What was cut short says nothing.
             if (m_answer.isInterrupted) break;
-            m_answer.without.push_back(run(technique->id, without(*technique)));
-            if (onAnswer && !m_answer.isInterrupted) onAnswer(m_answer);
+            m_answer.runs.push_back(run);
+            if (onAnswer) onAnswer(m_answer);
         }
-        // What was cut short says nothing.
-        if (m_answer.isInterrupted && !m_answer.without.empty()) m_answer.without.pop_back();
         m_answer.isFinal = true;
         return m_answer;
     }
 
   private:
-    Techniques without(const Technique& technique) const {
-        Techniques techniques = m_request.techniques;
-        technique.set(techniques, false);
-        return techniques;
+    std::vector<const Technique*> plan() const {
+        const Techniques& techniques = m_configuration.techniques;
+        std::vector<const Technique*> asked;
+        for (const Technique& technique : allTechniques())
+            if ((m_options.alsoOn || technique.isOn(techniques)) && changesSearch(technique, techniques))
+                asked.push_back(&technique);
+        std::ranges::stable_sort(asked, {}, [&](const Technique* technique) {
+            return std::pair(!m_options.first.contains(std::string(technique->id)),
+                             changesOf(*technique, techniques));
+        });
+        return asked;
     }
 
-    void findDepth() {
-        SearchRequest request = m_request;
-        if (!request.limits.depth) request.limits.nodes = kAblationBaseNodes;
-        const SearchResult found = searchAfresh(m_searcher, request, {});
-        m_answer.isInterrupted = m_searcher.isStopped();
-        m_answer.depth = std::max(found.info.depth, 1);
-        m_answer.base = run("", m_request.techniques);
+    /// The deepest search that needs no more than kAblationBaseNodes; at least one ply deep.
+    void findBase() {
+        m_answer.base = search("", 1, 0);
+        m_answer.depth = 1;
+        while (m_answer.depth < m_maxDepth && !m_answer.isInterrupted) {
+            const AblationRun deeper = search("", m_answer.depth + 1, kAblationBaseNodes);
+            if (!deeper.finished || deeper.nodes > kAblationBaseNodes || m_reached <= m_answer.depth) break;
+            m_answer.base = deeper;
+            ++m_answer.depth;
+        }
     }
 
-    AblationRun run(std::string_view id, const Techniques& techniques) {
-        SearchRequest request = m_request;
-        request.techniques = techniques;
-        request.limits.depth = m_answer.depth;
-        if (!id.empty())
-            request.limits.nodes = std::max(kAblationBaseNodes, kAblationCapFactor * m_answer.base.nodes);
+    /// A cap of 0 nodes is none.
+    AblationRun search(std::string_view id, int depth, std::uint64_t nodeCap) {
+        Configuration configuration = m_configuration;
+        if (!id.empty()) configuration.techniques = switched(configuration.techniques, *findTechnique(id));
+        LevelRequest request = fixedDepthRequest(m_position, configuration, depth);
+        if (nodeCap > 0) request.limits.nodes = nodeCap;
         const SearchResult result = searchAfresh(m_searcher, request, {});
         m_answer.isInterrupted = m_searcher.isStopped();
+        m_reached = result.info.depth;
         return {id,
                 result.bestMove,
                 result.info.score,
@@ -76,15 +104,37 @@ class Ablation {
     }
 
     Searcher& m_searcher;
-    SearchRequest m_request;
+    const Position m_position;
+    const Configuration m_configuration;
+    const int m_maxDepth;
+    const AblationOptions& m_options;
     AblationAnswer m_answer;
+    int m_reached = 0;  ///< the last finished iteration of the last search
 };
 
 }  // namespace
 
-AblationAnswer askAblation(Searcher& searcher, const SearchRequest& search,
+const AblationRun* AblationAnswer::find(std::string_view technique) const {
+    const auto at = std::ranges::find(runs, technique, &AblationRun::technique);
+    return at == runs.end() ? nullptr : &*at;
+}
+
+double AblationAnswer::factorOf(const AblationRun& run) const {
+    return base.nodes == 0 ? 0 : static_cast<double>(run.nodes) / static_cast<double>(base.nodes);
+}
+
+double AblationAnswer::pliesOf(const AblationRun& run) const {
+    const double branching = std::log(static_cast<double>(std::max<std::uint64_t>(run.nodes, 2))) / depth;
+    return std::log(factorOf(run)) / branching;
+}
+
+bool changesSearch(const Technique& technique, const Techniques& techniques) {
+    return changesOf(technique, techniques) > 0;
+}
+
+AblationAnswer askAblation(Searcher& searcher, const SearchRequest& search, const AblationOptions& options,
                            const std::function<void(const AblationAnswer&)>& onAnswer) {
-    return Ablation(searcher, search).answer(onAnswer);
+    return Ablation(searcher, search, options).answer(onAnswer);
 }
 
 }  // namespace plyglass

@@ -9,6 +9,7 @@
 
 #include "engine/base/parallel.h"
 #include "engine/chess/game.h"
+#include "engine/knowledge/endgames/endgame_tables.h"
 
 namespace plyglass {
 
@@ -18,10 +19,8 @@ constexpr int kMaxRepetitions = 1000;
 
 LevelRequest requestFor(const ComparisonPlan& plan, const RunKey& key) {
     const Configuration& configuration = plan.configurations[static_cast<std::size_t>(key.configuration)];
-    LevelRequest request;
-    request.position = plan.positions[static_cast<std::size_t>(key.position)].position;
-    thinkAs(configuration, request);
-    request.limits.depth = key.depth;
+    LevelRequest request = fixedDepthRequest(plan.positions[static_cast<std::size_t>(key.position)].position,
+                                             configuration, key.depth);
     request.limits.nodes = plan.maxNodes;
     request.limits.moveTimeMs = plan.maxMs;
     request.seed = plan.seed + static_cast<std::uint64_t>(key.repetition);
@@ -129,6 +128,16 @@ class Runner {
 };
 
 }  // namespace
+
+LevelRequest fixedDepthRequest(const Position& position, const Configuration& configuration, int depth) {
+    LevelRequest request;
+    request.position = position;
+    thinkAs(configuration, request);
+    request.limits.depth = depth;
+    request.knowledge.endgames = &EndgameTables::builtIn();
+    request.seed = ComparisonPlan().seed;
+    return request;
+}
 
 Result<void> checkSearchable(const Position& position) {
     const Outcome outcome = Game(position).outcome();

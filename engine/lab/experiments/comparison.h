@@ -76,6 +76,10 @@ struct Measurement {
     bool countsAs(const Measurement& other) const;
 };
 
+/// The search of a position as a configuration thinks: of the position alone, without the game before it,
+/// with what is known of endings, the same each time from an empty table.
+LevelRequest fixedDepthRequest(const Position& position, const Configuration& configuration, int depth);
+
 /// A plan and what has been measured of it so far.
 class Comparison {
   public:

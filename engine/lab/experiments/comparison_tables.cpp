@@ -117,12 +117,14 @@ Table tableOf(std::string title, std::string caption, std::vector<Column> column
 std::vector<Cell> summaryRow(const Comparison& comparison, int configuration, int depth) {
     const auto mean = [&](Quantity quantity) { return meanOf(comparison, quantity, configuration, depth); };
     const ComparedValue nodes = mean(Quantity::Nodes);
-    if (nodes.positions == 0) return {nameOf(comparison, configuration), "–", "–", "–", "–", "–", "–", "–"};
+    if (nodes.positions == 0)
+        return {nameOf(comparison, configuration), "–", "–", "–", "–", "–", "–", "–", "–"};
     const ComparedValue time = mean(Quantity::TimeMs);
     const ComparedValue rate = mean(Quantity::NodesPerSecond);
     const ComparedValue branching = mean(Quantity::Branching);
     const ComparedValue firstMove = mean(Quantity::FirstMoveRate);
     const Agreement agreement = agreementOf(comparison, configuration, depth);
+    const ComparedValue equal = depthAtEqualNodes(comparison, configuration, depth);
     return {
         nameOf(comparison, configuration),
         countCell(nodes.value, nodes.atLeast),
@@ -130,6 +132,8 @@ std::vector<Cell> summaryRow(const Comparison& comparison, int configuration, in
         secondsCell(time.value / 1000, time.atLeast),
         rate.positions ? countCell(rate.value) : Cell("–"),
         {atLeastText(branching.atLeast, fmt::format("{:.2f}", branching.value)), branching.value},
+        equal.positions ? Cell(atLeastText(equal.atLeast, fmt::format("{:.1f}", equal.value)), equal.value)
+                        : Cell("–"),
         firstMove.positions ? Cell(fmt::format("{:.0f} %", firstMove.value * 100), firstMove.value)
                             : Cell("–"),
         agreement.positions ? Cell(fmt::format("{} of {}", agreement.same, agreement.positions)) : Cell("–")};
@@ -165,6 +169,35 @@ ComparedValue factorOf(const Comparison& comparison, Quantity quantity, int conf
         if (!from || !to || *from <= 0) return;
         mean.add(*to / *from);
         atLeast |= !other->completed;
+    });
+    return {mean.value(), mean.count(), atLeast};
+}
+
+ComparedValue depthAtEqualNodes(const Comparison& comparison, int configuration, int depth) {
+    Mean mean(/*isGeometric=*/false);
+    bool atLeast = false;
+    forEachSearch(comparison, depth, [&](RunKey key) {
+        const Measurement* first = comparison.find(key);
+        if (!first || !first->completed) return;
+        const double nodes = std::log(static_cast<double>(first->totalNodes()));
+        // Before the first depth that was measured: a root without a search.
+        double reached = 0;
+        double below = 0;
+        key.configuration = configuration;
+        for (key.depth = comparison.plan().fromDepth; const Measurement* m = comparison.find(key);
+             ++key.depth) {
+            const double above = std::log(static_cast<double>(m->totalNodes()));
+            if (above > nodes || !m->completed) {
+                const double share = m->completed ? (nodes - below) / (above - below) : 0;
+                mean.add(reached + share * (key.depth - reached));
+                return;
+            }
+            reached = key.depth;
+            below = above;
+        }
+        if (reached == 0) return;
+        mean.add(reached);
+        atLeast |= below < nodes;
     });
     return {mean.value(), mean.count(), atLeast};
 }
@@ -217,14 +250,16 @@ Table summaryTable(const Comparison& comparison, int depth) {
     Table table = tableOf(fmt::format("Configurations at depth {}", depth),
                           fmt::format("Means over the positions, \"≥\" where one was stopped at its limit; "
                                       "factor and same move are against \"{}\" at the same depth, where "
-                                      "no other is named.",
-                                      nameOf(comparison, 0)),
+                                      "no other is named; depth at equal nodes is how deep it comes with the "
+                                      "nodes that \"{}\" needs.",
+                                      nameOf(comparison, 0), nameOf(comparison, 0)),
                           {{"configuration"},
                            {"nodes", Align::Right},
                            {"factor", Align::Right},
                            {"time", Align::Right},
                            {"nodes/s", Align::Right},
                            {"branching", Align::Right},
+                           {"depth at equal nodes", Align::Right},
                            {"first-move cutoffs", Align::Right},
                            {"same move", Align::Right}});
     for (int i = 0; i < configurationsOf(comparison); ++i) {

@@ -26,6 +26,11 @@ ComparedValue meanOf(const Comparison& comparison, Quantity quantity, int config
 /// How many times as much as the first configuration needs, on the positions that both finished at the depth.
 ComparedValue factorOf(const Comparison& comparison, Quantity quantity, int configuration, int depth);
 
+/// How deep a configuration comes, in plies, with the nodes that the first one needs for `depth`: the mean
+/// over the positions, between two depths by the logarithm of their nodes. `atLeast`: it was not measured
+/// deeper.
+ComparedValue depthAtEqualNodes(const Comparison& comparison, int configuration, int depth);
+
 /// What a configuration gave up on its way to a depth: of these searches only lower bounds are known.
 struct GivenUp {
     int searches = 0;         ///< how many; 0: none

@@ -24,6 +24,8 @@ struct ValueName {
 
 constexpr std::array kValueNames{ValueName{"nodes", LessonValue::Kind::Nodes, 1},
                                  ValueName{"moves", LessonValue::Kind::Moves, 1},
+                                 ValueName{"speed", LessonValue::Kind::Speed, 1},
+                                 ValueName{"first-move-cutoffs", LessonValue::Kind::FirstMoveCutoffs, 1},
                                  ValueName{"times", LessonValue::Kind::Times, 2},
                                  ValueName{"score", LessonValue::Kind::BestScore, 1},
                                  ValueName{"move", LessonValue::Kind::BestMove, 1},

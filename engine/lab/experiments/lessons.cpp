@@ -7,6 +7,7 @@
 
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"
+#include "engine/lab/experiments/comparison.h"
 #include "engine/lab/experiments/lesson_file.h"
 
 namespace plyglass {
@@ -29,25 +30,42 @@ double growth(const LessonRun& more, const LessonRun& less) {
     return static_cast<double>(more.nodes()) / static_cast<double>(std::max<std::uint64_t>(less.nodes(), 1));
 }
 
-/// How long ten plies would take, at ten million nodes a second, if each ply multiplied the nodes as the
-/// fourth did: "4" years.
+double nodesPerSecond(const LessonRun& run) {
+    return 1000.0 * static_cast<double>(run.nodes()) /
+           static_cast<double>(std::max<std::int64_t>(run.result.info.timeMs, 1));
+}
+
+/// Two digits are enough for a speed.
+std::string speedOf(const LessonRun& run) {
+    const double speed = nodesPerSecond(run);
+    const double unit = std::pow(10, std::floor(std::log10(std::max(speed, 10.0))) - 1);
+    return grouped(static_cast<std::uint64_t>(std::round(speed / unit) * unit));
+}
+
+/// How long ten plies would take, at the speed of the fourth, if each ply multiplied the nodes as the fourth
+/// did: "4" years.
 std::string yearsForTenPlies(const LessonRun& three, const LessonRun& four) {
     constexpr int kPliesMore = 6;
-    constexpr double kNodesPerSecond = 1e7;
     constexpr double kSecondsPerYear = 365.25 * 24 * 3600;
     const double nodes = static_cast<double>(four.nodes()) * std::pow(growth(four, three), kPliesMore);
-    const double years = nodes / kNodesPerSecond / kSecondsPerYear;
+    const double years = nodes / nodesPerSecond(four) / kSecondsPerYear;
     return years < 2 ? fmt::format("{:.1f}", years) : fmt::format("{:.0f}", years);
 }
 
 std::string textOf(const LessonValue& value, const Lesson& lesson, const std::vector<LessonRun>& runs) {
     const LessonRun& run = runs[value.searches.front()];
     const LessonRun& other = runs[value.searches.back()];
+    const Statistics& counted = run.result.info.statistics;
     switch (value.kind) {
         case LessonValue::Kind::Nodes:
             return grouped(run.nodes());
         case LessonValue::Kind::Moves:
             return grouped(run.nodes() - 1);
+        case LessonValue::Kind::Speed:
+            return speedOf(run);
+        case LessonValue::Kind::FirstMoveCutoffs:
+            return fmt::format("{:.0f} %", 100 * static_cast<double>(counted.firstMoveCutoffs) /
+                                               static_cast<double>(counted.betaCutoffs));
         case LessonValue::Kind::Times:
             return factorToText(growth(run, other));
         case LessonValue::Kind::BestScore:
@@ -68,12 +86,10 @@ const std::vector<Lesson>& allLessons() {
 }
 
 SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting) {
-    SearchRequest request;
-    request.position = Position::fromFen(lesson.fen).value();
-    request.techniques = setting.techniques;
-    request.evaluator = setting.evaluator;
-    request.limits.depth = setting.depth;
-    return request;
+    return fixedDepthRequest(Position::fromFen(lesson.fen).value(),
+                             {.name = {}, .techniques = setting.techniques, .evaluator = setting.evaluator},
+                             setting.depth)
+        .atFullStrength();
 }
 
 std::size_t stepsDone(const Lesson& lesson, LessonRuns runs) {

@@ -33,12 +33,14 @@ using LessonRuns = std::span<const LessonRun>;
 /// A number, a score or a move that a remark quotes from the lesson's searches.
 struct LessonValue {
     enum class Kind {
-        Nodes,            ///< "1 304 310"
-        Moves,            ///< the nodes below the root: of a search one ply deep, the legal moves
-        Times,            ///< "×16": how many times the nodes of a second search the first one took
-        BestScore,        ///< "+1.00", White's view
-        BestMove,         ///< in SAN
-        YearsForTenPlies  ///< if each ply multiplied the nodes as the second search did those of the first
+        Nodes,             ///< "1 304 310"
+        Moves,             ///< the nodes below the root: of a search one ply deep, the legal moves
+        Speed,             ///< "1 300 000": nodes a second, to two digits
+        FirstMoveCutoffs,  ///< "93 %": the share of cutoffs that the first move tried brought about
+        Times,             ///< "×16": how many times the nodes of a second search the first one took
+        BestScore,         ///< "+1.00", White's view
+        BestMove,          ///< in SAN
+        YearsForTenPlies   ///< if each ply multiplied the nodes as the second search did those of the first
     };
     Kind kind;
     std::vector<std::size_t> searches;  ///< of all that the lesson asks for, in their order; the first is 0
@@ -67,7 +69,7 @@ struct Lesson {
 /// In the order in which they build on each other.
 const std::vector<Lesson>& allLessons();
 
-/// The search of a run: one thread, an empty table, nothing left to chance.
+/// The search of a run, as the laboratory's comparisons do it.
 SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting);
 
 /// How many steps are done, one after the other, by these runs in any order.

@@ -152,7 +152,7 @@ const std::array kKinds = {
              translatable(
                  "Engine",
                  "The same positions with the techniques of 1950, 1975, 1997 and today: how many nodes each "
-                 "depth costs."),
+                 "depth costs, and how deep each comes with equal nodes."),
              history, 1, 5, kExplodes},
     PlanKind{"ablation", translatable("Engine", "One technique off at a time"),
              translatable("Engine",

@@ -191,11 +191,11 @@ class AskTest : public QObject {
         };
         AblationAnswer answer{.depth = 8,
                               .base = run("", true),
-                              .without = {run("null-move", true), run("killers", true)},
+                              .runs = {run("null-move", true), run("killers", true)},
                               .isFinal = true};
         const auto last = [&] { return ablationCard(asked, answer).sentences.back(); };
         QVERIFY2(last().startsWith("None of the techniques changes"), qPrintable(last()));
-        answer.without.push_back(run("alpha-beta", false));
+        answer.runs.push_back(run("alpha-beta", false));
         QVERIFY2(last().startsWith("None of the 2 techniques whose search reached"), qPrintable(last()));
     }
 

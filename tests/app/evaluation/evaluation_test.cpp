@@ -10,10 +10,6 @@ namespace {
 /// Its weights can be edited.
 constexpr int kClassicalIndex = 2;
 
-QString cell(const QAbstractItemModel* model, int row, int role) {
-    return model->index(row, 0).data(role).toString();
-}
-
 }  // namespace
 
 class EvaluationTest : public QObject {
@@ -77,7 +73,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(evaluation.scoreText(), QString("+1.00"));
         QVERIFY(evaluation.title().contains("2.exd5"));
         QCOMPARE(evaluation.netHead(), QString("Change"));
-        QCOMPARE(cell(evaluation.terms(), 0, EvaluationTermModel::NetTextRole), QString("+1.00"));
+        QCOMPARE(evaluation.terms()->value(0, "netText").toString(), QString("+1.00"));
     }
 
     void beforeTheFirstMoveThereIsNoChange() {

@@ -117,8 +117,8 @@ class TraceRowsTest : public QObject {
             sentences[tree.node(i).reason] = reason;
         }
         QVERIFY(sentences.size() > 5);
-        QCOMPARE(sentences[TraceEnd::Table], QString("Answered by the table"));
-        QVERIFY(sentences[TraceEnd::StandPat].startsWith("Good enough for "));
+        QCOMPARE(sentences[TraceEnd::Table], QString("From the hash table"));
+        QVERIFY(sentences[TraceEnd::StandPat].startsWith("Stand-pat: "));
     }
 
     void theBestLineOfTheTreeIsThatOfTheSearch() {

@@ -40,7 +40,9 @@ class LaboratoryTest : public QObject {
             const auto nodes = window.lab().summary()->value(row, "nodesText").toString();
             QCOMPARE(QString(nodes).remove(QChar(0x2009)), QString::number(cells[1].number.value(), 'f', 0));
             QCOMPARE(window.lab().summary()->value(row, "sameMoveText").toString(),
-                     QString::fromStdString(cells[7].text));
+                     QString::fromStdString(cells[8].text));
+            QCOMPARE(window.lab().summary()->value(row, "equalDepthText").toString(),
+                     QString::fromStdString(cells[6].text));
         }
         QCOMPARE(window.lab().results()->count(), 4);
         QCOMPARE(window.lab().results()->value(3, "position").toString(), QString("Position 2"));

@@ -47,7 +47,7 @@ class ReproductionTest : public QObject {
             const auto cells = reproduction.rows()->value(0, "cells").toStringList();
             QCOMPARE(cells.front(), QString::fromStdString(table.rows[0][0].text));
         }
-        QVERIFY(reproduction.verdictText().contains("claims hold"));
+        QVERIFY(reproduction.verdictText().contains("statements confirmed"));
     }
 
     void stoppingKeepsTheTablesThatAreFinished() {

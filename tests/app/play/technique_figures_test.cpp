@@ -1,5 +1,6 @@
 // What stands beside a switch: what it did in the last search, and what it is worth.
 #include "app/viewmodels/shared/number_text.h"
+#include "engine/lab/experiments/comparison_tables.h"
 #include "tests/app/play/technique_rows.h"
 #include "tests/suite.h"
 
@@ -18,7 +19,7 @@ QStringList orderOfFigures(TechniqueListModel& model, int howMany) {
     };
     const auto connection = QObject::connect(&model, &QAbstractItemModel::dataChanged, look);
     // Whoever called sees by the length whether it was in time.
-    [[maybe_unused]] const bool all = QTest::qWaitFor([&] { return order.size() >= howMany; }, 60'000);
+    [[maybe_unused]] const bool all = QTest::qWaitFor([&] { return order.size() >= howMany; }, kPatienceMs);
     QObject::disconnect(connection);
     return order;
 }
@@ -40,14 +41,23 @@ class TechniqueFiguresTest : public QObject {
         QVERIFY(window.waitForPly(2));
         const Statistics& statistics = window.thinking().info()->statistics;
         QVERIFY(statistics.betaCutoffs > 0);
-        QCOMPARE(count("alpha-beta"), shortCounterText(statistics.betaCutoffs));
-        QCOMPARE(count("late-move-reductions"), shortCounterText(statistics.reductions));
-        QCOMPARE(valueOf(model, "late-move-reductions", TechniqueListModel::CountNameRole).toString(),
-                 QString("reduced"));
+        QCOMPARE(count("alpha-beta"), shortCounterText(statistics.betaCutoffs) + " cutoffs");
+        QCOMPARE(count("late-move-reductions"), shortCounterText(statistics.reductions) + " reduced");
         QVERIFY(count("check-extension").isEmpty());
         QVERIFY(count("time-by-stability").isEmpty());
         window.start(setupOf(person(), computer(6)));
         QVERIFY(count("alpha-beta").isEmpty());
+    }
+
+    void oneOfAKindIsCountedInTheSingular() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(1)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QCOMPARE(window.thinking().info()->statistics.iterations, std::uint64_t(1));
+        QCOMPARE(
+            valueOf(window.techniques(), "iterative-deepening", TechniqueListModel::CountRole).toString(),
+            QString("1 iteration"));
     }
 
     void whatEachSwitchIsWorthIsMeasuredInTheBackground() {
@@ -56,13 +66,96 @@ class TechniqueFiguresTest : public QObject {
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
         const auto figure = [&] { return figureOf(window.techniques(), "alpha-beta"); };
-        QVERIFY(QTest::qWaitFor([&] { return figure().contains(u'×'); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return figure().contains(u'×'); }, kPatienceMs));
         const auto index = rowOf(window.techniques(), "alpha-beta");
         QVERIFY(window.techniques().data(index, TechniqueListModel::FigureStrongRole).toBool());
         QVERIFY(window.techniques().data(index, TechniqueListModel::FigureFreshRole).toBool());
+        // What it is worth in depth is said of what leaves the score as it is.
+        const auto detail = [&](const char* id) {
+            return valueOf(window.techniques(), id, TechniqueListModel::DetailRole).toString();
+        };
+        QVERIFY2(detail("alpha-beta").contains("plies less deep"), qPrintable(detail("alpha-beta")));
+        QVERIFY(QTest::qWaitFor([&] { return detail("null-move").contains("Switched"); }, kPatienceMs));
+        QVERIFY2(!detail("null-move").contains("plies less deep"), qPrintable(detail("null-move")));
         QCOMPARE(window.techniques().measuredDepth(), 4);
+        // Nothing of it is left in a new game.
         window.start(setupOf(person(), computer(3)));
         QVERIFY(figure().isEmpty());
+        QCOMPARE(window.techniques().measuredDepth(), 0);
+        QVERIFY(!detail("alpha-beta").contains("Switched"));
+    }
+
+    /// The figures shown are of one measurement, whose depth is the one that is named.
+    void aFigureIsNeverShownBesideTheDepthOfAnotherMeasurement() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(4)));
+        window.play("e2e4");
+        const auto detailOf = [&](const char* id) {
+            return valueOf(window.techniques(), id, TechniqueListModel::DetailRole).toString();
+        };
+        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 4"); }, kPatienceMs));
+        window.techniques().player()->setDepth(2);
+        QStringList wrong;
+        connect(&window.techniques(), &QAbstractItemModel::dataChanged, this, [&] {
+            const int depth = window.techniques().measuredDepth();
+            for (const char* id : {"alpha-beta", "killers", "null-move"})
+                if (const QString said = detailOf(id);
+                    said.contains("Switched") && !said.contains(QStringLiteral("to depth %1").arg(depth)))
+                    wrong += said;
+        });
+        window.play("d2d4");
+        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 2"); }, kPatienceMs));
+        QCOMPARE(wrong, QStringList());
+    }
+
+    /// Of the same position, depth and techniques.
+    void playAskAndTheLaboratoryGiveTheSameNumber() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), computer(5)));
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        const QStringList ids{"null-move", "killers", "transposition-table", "iterative-deepening"};
+        QMap<QString, QString> play;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                for (const QString& id : ids)
+                    if (const QString figure = figureOf(window.techniques(), id); figure.startsWith(u'×'))
+                        play[id] = figure;
+                return play.size() == ids.size();
+            },
+            kPatienceMs));
+
+        AskViewModel& ask = *window.app->ask();
+        ask.ask(AskViewModel::Question::Techniques);
+        QVERIFY(QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kPatienceMs));
+
+        QMap<QString, QString> asked;
+        for (int row = 0; row < ask.rows()->count(); ++row) {
+            const QStringList cells = ask.rows()->value(row, "cells").toStringList();
+            asked[cells[0]] = cells[1];
+        }
+
+        window.game().goBack();
+        const Configuration base{.name = "all", .techniques = computer(5).techniques};
+        ComparisonPlan plan;
+        plan.positions = {{"after 1.e4", window.controller().shown()->position()}};
+        plan.configurations = {base};
+        for (const QString& id : ids) {
+            Configuration without{.name = id.toStdString(), .techniques = base.techniques};
+            findTechnique(without.name)->set(without.techniques, false);
+            plan.configurations.push_back(without);
+        }
+        plan.fromDepth = plan.toDepth = window.techniques().measuredDepth();
+        Comparison comparison(plan);
+        runComparison(comparison, {});
+
+        for (int i = 0; i < ids.size(); ++i) {
+            const QString lab = factorText(factorOf(comparison, Quantity::Nodes, i + 1, plan.toDepth).value);
+            QCOMPARE(play[ids[i]], lab);
+            const QString name =
+                valueOf(window.techniques(), ids[i], TechniqueListModel::NameRole).toString();
+            QCOMPARE(asked[name], lab);
+        }
     }
 
     void whatIsInViewIsMeasuredFirstAndTheDearestLast() {
@@ -72,8 +165,9 @@ class TechniqueFiguresTest : public QObject {
         window.start(setupOf(person(), computer(4)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        // The three orderings that are off, and all that needs what is on.
-        const int measurable = model.rowCount();
+        // All but what a search to a fixed depth knows nothing of: the clock, book, own games and Syzygy
+        // tables.
+        const int measurable = model.rowCount() - 4;
         const QStringList order = orderOfFigures(model, measurable);
         QCOMPARE(order.size(), measurable);
         QCOMPARE(QSet<QString>(order.begin(), order.begin() + 2),
@@ -88,7 +182,6 @@ class TechniqueFiguresTest : public QObject {
         window.start(setup);
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        const int reached = window.thinking().info()->depth;
         window.game().setPaused(true);
         const auto measuring = [&] {
             for (int row = 0; row < window.techniques().rowCount(); ++row)
@@ -97,11 +190,13 @@ class TechniqueFiguresTest : public QObject {
                     return true;
             return false;
         };
-        QVERIFY(QTest::qWaitFor([&] { return !measuring(); }, 60'000));
-        QVERIFY(window.techniques().measuredDepth() >= 1);
-        QVERIFY(window.techniques().measuredDepth() <= reached);
-        QVERIFY2(figureOf(window.techniques(), "alpha-beta").startsWith(u"≥ ×"),
-                 qPrintable(figureOf(window.techniques(), "alpha-beta")));
+        QVERIFY(QTest::qWaitFor([&] { return !measuring(); }, kPatienceMs));
+        QVERIFY(window.techniques().measuredDepth() > 4);
+        QCOMPARE(figureOf(window.techniques(), "alpha-beta"), QString("> ×4.0"));
+        const QString said =
+            valueOf(window.techniques(), "alpha-beta", TechniqueListModel::DetailRole).toString();
+        QVERIFY2(said.contains("more than ×4.0 the nodes"), qPrintable(said));
+        QVERIFY2(said.contains("stopped"), qPrintable(said));
     }
 
     void figuresOutliveAChangeOfThreadsButAgeWithASwitch() {
@@ -109,8 +204,8 @@ class TechniqueFiguresTest : public QObject {
         window.start(setupOf(person(), computer(3)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        QVERIFY(
-            QTest::qWaitFor([&] { return figureOf(window.techniques(), "killers").contains(u'×'); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return figureOf(window.techniques(), "killers").contains(u'×'); },
+                                kPatienceMs));
         const auto fresh = [&] {
             return valueOf(window.techniques(), "killers", TechniqueListModel::FigureFreshRole).toBool();
         };

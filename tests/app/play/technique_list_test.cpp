@@ -107,7 +107,7 @@ class TechniqueListTest : public QObject {
         WindowUnderTest window;
         const TechniqueListModel& model = window.techniques();
         QVERIFY(valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
-        // Two steps away: very singular moves need singular moves, which need the table.
+        // Two steps away: double extensions need singular moves, which need the table.
         window.techniques().setOn("transposition-table", false);
         QVERIFY(!valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
         QCOMPARE(valueOf(model, "double-extension", TechniqueListModel::NeedsRole).toString(),

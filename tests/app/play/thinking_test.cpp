@@ -60,6 +60,9 @@ class ThinkingTest : public QObject {
         window.thinking().setWatched(true);
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("analysing"); }, 10'000));
         QVERIFY(window.thinking().active());
+        // Two searches, each under its own name.
+        QVERIFY(!window.thinking().lastNodesText().isEmpty());
+        QVERIFY(window.thinking().title().contains("your position"));
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().depthNodes().size() > 3; }, 10'000));
         // The person's best move is the person's to find.
         QVERIFY(window.thinking().scoreText().isEmpty());
@@ -72,10 +75,23 @@ class ThinkingTest : public QObject {
         // Elsewhere in the game there is nothing to think along with.
         window.game().goBack();
         QVERIFY(window.thinking().title().startsWith("last search"));
+        QVERIFY(window.thinking().lastNodesText().isEmpty());
         window.game().backToGame();
         window.app->settings()->setThinkAlong("never");
         QTest::qWait(800);
         QVERIFY(window.thinking().title().startsWith("last search"));
+    }
+
+    /// A mate in one is found at once: nothing is analysed any more.
+    void whatHasStoppedIsNotCalledAnalysing() {
+        WindowUnderTest window;
+        window.thinking().setWatched(true);
+        window.start(from(setupOf(person(), computer(3)), "7k/p7/P5K1/8/8/8/8/1R6 w - - 0 1"));
+        window.play("b1b2");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return window.thinking().title().startsWith("your position, analysed"); }, 10'000));
+        QVERIFY(!window.thinking().active());
     }
 
     void aClockOrTwoPersonsKeepItFromThinkingAlong() {
@@ -103,13 +119,12 @@ class ThinkingTest : public QObject {
         window.start(setupOf(person(), computer(9)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2, 20'000));
-        const CategoryModel& kinds = *window.thinking().categories();
+        const RowsModel& kinds = *window.thinking().categories();
         double shares = 0;
-        for (int row = 0; row < kinds.rowCount(); ++row) {
-            const QModelIndex index = kinds.index(row);
-            QVERIFY2(kinds.data(index, CategoryModel::ShareRole).toDouble() > 0,
-                     qPrintable(kinds.data(index, CategoryModel::NameRole).toString()));
-            shares += kinds.data(index, CategoryModel::ShareRole).toDouble();
+        for (int row = 0; row < kinds.count(); ++row) {
+            const double share = kinds.value(row, "share").toDouble();
+            QVERIFY2(share > 0, qPrintable(kinds.value(row, "name").toString()));
+            shares += share;
         }
         QVERIFY(std::abs(shares - 1) < 1e-9);
     }

@@ -5,7 +5,12 @@
 #include "app/viewmodels/shared/move_words.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
+#include "engine/eval/network/network.h"
+#include "engine/knowledge/endgames/endgame_tables.h"
 #include "engine/lab/analysis/format.h"
+#include "engine/lab/experiments/plans.h"
+#include "engine/match/draws_and_resigning.h"
+#include "engine/search/tunables.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -128,7 +133,7 @@ class NumberTextTest : public QObject {
                                        << "Black castles queen side";
         QTest::newRow("in passing") << "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
                                     << "e5d6"
-                                    << "Pawn e5 to d6 takes pawn in passing";
+                                    << "Pawn e5 to d6 captures en passant";
         QTest::newRow("promotion") << "8/P6k/8/8/8/8/8/4K3 w - - 0 1"
                                    << "a7a8q"
                                    << "Pawn a7 to a8, becomes queen";
@@ -144,6 +149,47 @@ class NumberTextTest : public QObject {
         const auto node = game.play(parseUci(game.position(), move.toStdString()).value());
         QVERIFY(node);
         QCOMPARE(moveText(**node), words);
+    }
+
+    /// Numbers that stand in labels and tips, made of what they are about.
+    void numbersInLabelsAreThoseOfTheProgram_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("label");
+        int friendly = 0;
+        for (int level = 1; level <= kFullLevel; ++level) {
+            Standing lost{.ownScores = std::vector<Score>(10, -2000), .moveNumber = 40};
+            lost.level = level;
+            if (!resigns(lost)) friendly = level;
+        }
+        int men = 2;
+        for (const char* fen : {"8/8/8/4k3/8/4K3/8/7R w - - 0 1", "8/8/8/4k3/8/4K3/8/6NB w - - 0 1",
+                                "8/8/8/4k3/8/4K3/8/5RNB w - - 0 1"})
+            men += EndgameTables::builtIn().probe(Position::fromFen(fen).value()).has_value();
+        static const char* const kWords[] = {"zero", "one", "two",   "three", "four",
+                                             "five", "six", "seven", "eight", "nine"};
+        const auto row = [](const char* file, const QString& label) {
+            QTest::newRow(qPrintable(label)) << QString(file) << label;
+        };
+        row("ui/settings/PlaySettings.qml", QString("never at levels 1 to %1.").arg(friendly));
+        row("ui/settings/PlaySettings.qml", QString("at most %1 s;").arg(ThinkAlong::kMaxMs / 1000));
+        row("ui/settings/SyzygySettings.qml", QString("up to %1 pieces").arg(kWords[men]));
+        row("ui/shell/ShortcutList.qml",
+            QString("1 to %1 choose a question").arg(static_cast<int>(AskViewModel::Question::Levels)));
+        row("ui/laboratory/plan/PositionsPanel.qml",
+            QString("suite of %1 positions").arg(kWords[suitePositions().size()]));
+        row("ui/learning/evolve/EvolveStart.qml", QString("Evolve %1 weights").arg(kFeatureCount));
+        row("ui/learning/evolve/EvolveStart.qml", QString("with %1 numbers.").arg(kFeatureCount));
+        row("ui/learning/train/NetworkCard.qml", QString("Inputs: %1,").arg(kNetworkInputs));
+        row("engine/search/technique_table.cpp",
+            QString("after %1 captures").arg(kWords[tune::quiescenceMoves]));
+        row("engine/search/technique_table.cpp", QString("With %1 men or fewer").arg(kWords[men]));
+    }
+    void numbersInLabelsAreThoseOfTheProgram() {
+        QFETCH(QString, file);
+        QFETCH(QString, label);
+        QFile source(PLYGLASS_SOURCE_DIR "/" + file);
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        QVERIFY2(source.readAll().contains(label.toUtf8()), qPrintable(label));
     }
 };
 

@@ -47,6 +47,11 @@ class FilesTest : public QObject {
         QVERIFY(!window.game().whiteMovable() && window.game().blackMovable());
         QVERIFY(!window.game().thinking());
         QCOMPARE(window.game().noticeTone(), QString("good"));
+        QCOMPARE(window.game().title(), QString("Position, Black to move"));
+        QSignalSpy titles(&window.game(), &GameViewModel::playersChanged);
+        window.play("e5e4");
+        QVERIFY(window.game().title().startsWith("Game against"));
+        QVERIFY(titles.count() > 0);
     }
 
     void badInputIsNamedAndTheGameIsKept_data() {

@@ -126,10 +126,16 @@ class OlderFilesTest : public QObject {
         QVERIFY(window.showsPlayed(4));
         QStringList rows = window.rows();
         rows.sort();
-        QCOMPARE(rows, QStringList({"You – Plyglass 0–1", "You – Random –", "You – You 0–1", "You – You –"}));
+        QCOMPARE(rows, QStringList(
+                           {"White – Black 0–1", "White – Black –", "You – Plyglass 0–1", "You – Random –"}));
         QVERIFY(QDir(window.directory.filePath("data")).entryList({"left-*.pgn"}, QDir::Files).isEmpty());
         QVERIFY(window.keptGames().contains("1. c4 e5"));
         LibraryViewModel& library = *window.app->library();
+        // One man has one name: in the list, in the preview and over the board.
+        library.setCurrent(static_cast<int>(window.rows().indexOf("You – Plyglass 0–1")));
+        QVERIFY(QTest::qWaitFor([&] { return library.preview()->title() == "You – Plyglass"; }, kPatienceMs));
+        library.open();
+        QVERIFY(QTest::qWaitFor([&] { return window.game().title() == "You – Plyglass"; }, kPatienceMs));
         library.setCurrent(static_cast<int>(window.rows().indexOf("You – Random –")));
         QVERIFY(QTest::qWaitFor([&] { return library.preview()->isUnfinished(); }, kPatienceMs));
         library.goOn();

@@ -79,7 +79,7 @@ class WebApiTest : public QObject {
         QCOMPARE(spoken("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8=Q"),
                  QString("Pawn a7 to a8, becomes queen, check"));
         QCOMPARE(spoken("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6"),
-                 QString("Pawn e5 to d6 takes pawn in passing"));
+                 QString("Pawn e5 to d6 captures en passant"));
         QCOMPARE(spoken("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2", "Qh4"),
                  QString("Queen d8 to h4, checkmate"));
     }
@@ -116,7 +116,7 @@ class WebApiTest : public QObject {
             return ask(choice);
         };
         const Json without = after(start, {{"switch", "principal-variation"}});
-        QCOMPARE(textOf(without["missing"], "null-move"), QString("Principal variation"));
+        QCOMPARE(textOf(without["missing"], "null-move"), QString("Principal variation search (PVS)"));
         const Json other = after(start, {{"switch", "order-captured"}});
         QVERIFY(jsonText(other["techniques"]).find("order-full") == std::string::npos);
         const Json none = after(start, {{"number", "quiescence-plies"}, {"value", 0}});

@@ -43,8 +43,8 @@ ProgramCase {
         verify(!test.lessons.finished);
         const steps = test.lessons.steps.rowCount();
         for (let step = 0; step < steps; ++step) {
-            compare(stateOf(step), LessonStepModel.Current);
-            while (stateOf(step) === LessonStepModel.Current) {
+            compare(stateOf(step), LessonState.Current);
+            while (stateOf(step) === LessonState.Current) {
                 verify(!test.lessons.finished);
                 const before = test.lessons.runs.rowCount();
                 const button = showMeOf(step);
@@ -55,7 +55,7 @@ ProgramCase {
                 tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1,
                           test.patience);
             }
-            compare(stateOf(step), LessonStepModel.Done);
+            compare(stateOf(step), LessonState.Done);
             verify(part("step" + step).remark.length > 0);
         }
         verify(test.lessons.finished);
@@ -64,16 +64,16 @@ ProgramCase {
     }
     function test_a_person_does_it_with_switch_and_stepper() {
         click("lesson1");
-        compare(stateOf(0), LessonStepModel.Current);
+        compare(stateOf(0), LessonState.Current);
         search();
-        compare(stateOf(0), LessonStepModel.Done);
-        compare(stateOf(1), LessonStepModel.Current);
+        compare(stateOf(0), LessonState.Done);
+        compare(stateOf(1), LessonState.Current);
         search();
-        compare(stateOf(1), LessonStepModel.Current, "the same search again is not what was asked for");
+        compare(stateOf(1), LessonState.Current, "the same search again is not what was asked for");
         click("switch-alpha-beta");
         search();
-        compare(stateOf(1), LessonStepModel.Done);
-        compare(stateOf(2), LessonStepModel.Current);
+        compare(stateOf(1), LessonState.Done);
+        compare(stateOf(2), LessonState.Current);
         test.lessons.depth = 5;
         search();
         verify(test.lessons.finished);

@@ -13,7 +13,7 @@ Panel {
     signal opened()
 
     title: qsTr("Published")
-    subtitle: qsTr("the ancestors' tables")
+    subtitle: qsTr("earlier programs' tables")
     padding: 0
     bottomPadding: 1
     headerItems: Chip {

@@ -49,7 +49,7 @@ SideSheet {
                 Segmented {
                     objectName: "planMeasure"
                     label: qsTr("Fitness measure")
-                    model: [qsTr("Games won"), qsTr("Fit to games")]
+                    model: [qsTr("Games won"), qsTr("Fitted to games")]
                     currentIndex: root.plan.byFit ? 1 : 0
                     onActivated: index => root.plan.byFit = index === 1
                 }

@@ -19,7 +19,7 @@ Column {
     Segmented {
         objectName: "networkPreset"
         focus: true
-        label: qsTr("How much")
+        label: qsTr("Amount of training")
         model: root.plan.presetNames // qmllint disable
         currentIndex: root.plan.preset
         onActivated: index => root.plan.preset = index

@@ -51,7 +51,7 @@ Column {
         id: pawns
         objectName: "searchPawns"
         width: parent.width
-        label: qsTr("More about the pawns")
+        label: qsTr("Pawn structure")
         placeholderText: "Pd4 pe6 !Pc"
         error: root.search.pawnsError
         onTextEdited: root.search.pawns = pawns.text
@@ -76,7 +76,7 @@ Column {
     }
     StepperRow {
         objectName: "searchPlies"
-        name: qsTr("Lasts at least, in plies")
+        name: qsTr("Minimum plies")
         to: root.search.pliesMax
         value: root.search.plies
         onChosen: value => root.search.plies = value

@@ -88,6 +88,10 @@ Rectangle {
     }
 
     HoverHandler { id: hover }
+    Tip {
+        wanted: hover.hovered && root.inBook
+        text: qsTr("The dot: in the opening book")
+    }
     TapHandler {
         enabled: root.real
         acceptedButtons: Qt.LeftButton

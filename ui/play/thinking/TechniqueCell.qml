@@ -14,7 +14,6 @@ Item {
     required property bool figureStrong
     required property bool figureFresh
     required property string count
-    required property string countName
     required property string detail
     // The remark stands below the name.
     property bool twoLines: false
@@ -34,7 +33,7 @@ Item {
         enabled: root.available
         twoLines: root.twoLines
         remark: !root.available ? qsTr("needs %1").arg(root.needs)
-            : root.count.length > 0 ? qsTr("%1 %2").arg(root.count).arg(root.countName) : ""
+            : root.count
         figure: root.figure
         figureWidth: Theme.scaled(62)
         figureStrong: root.figureStrong

@@ -230,7 +230,7 @@ Item {
             text: !root.enabled ? qsTr("Two people play: there is no computer to set.")
                 : root.news.length > 0 ? root.news
                 : root.techniques.measuredDepth > 0
-                    ? qsTr("×: nodes if flipped, measured to depth %1").arg(root.techniques.measuredDepth)
+                    ? qsTr("nodes ×, if switched, to depth %1").arg(root.techniques.measuredDepth)
                 : qsTr("Changes apply at once, even while it thinks.")
             color: root.techniques.restartText.length > 0 ? Theme.acc
                 : root.thinking.changeText.length > 0 ? Theme.toneColor(root.thinking.changeTone) : Theme.t3

@@ -11,23 +11,34 @@ Row {
     required property Thinking thinking
 
     readonly property bool four: root.width >= Theme.scaled(330)
+    // Two searches: what the computer thought for its move, and what it thinks of the person's position.
+    readonly property bool two: root.thinking.lastNodesText.length > 0
     readonly property color numberColor: root.thinking.hasResult ? Theme.t1 : Theme.t3
 
     height: Theme.scaled(38)
 
-    Figure { text: root.thinking.nodesText; caption: qsTr("nodes"); share: root.four ? 0.25 : 0.4 }
-    Figure { text: root.thinking.speedText; caption: qsTr("nodes / s"); share: root.four ? 0.25 : 0.3 }
-    Figure { text: root.thinking.branchingText; caption: qsTr("branching"); share: root.four ? 0.25 : 0.3 }
-    Figure { text: root.thinking.hashFullText; caption: qsTr("hash full"); share: 0.25; visible: root.four }
+    Figure {
+        objectName: "lastNodes"
+        text: root.thinking.lastNodesText
+        caption: qsTr("nodes, its move")
+        visible: root.two
+    }
+    Figure {
+        objectName: "nodes"
+        text: root.thinking.nodesText
+        caption: root.two ? qsTr("nodes, your move") : qsTr("nodes")
+    }
+    Figure { text: root.thinking.speedText; caption: qsTr("nodes / s") }
+    Figure { text: root.thinking.branchingText; caption: qsTr("branching"); visible: root.four || !root.two }
+    Figure { text: root.thinking.hashFullText; caption: qsTr("hash full"); visible: root.four && !root.two }
 
     component Figure: Item {
         id: figure
 
         required property string text
         required property string caption
-        required property real share
 
-        width: Math.floor(root.width * figure.share)
+        width: Math.floor(root.width / (root.four ? 4 : 3))
         height: root.height
 
         Accessible.role: Accessible.StaticText

@@ -43,10 +43,10 @@ export class TechniquesPanel {
 
   /// What each technique counted; {} before the first search.
   showCounts(counts) {
-    for (const { id, countName } of this.#offer.techniques) {
-      const isShown = countName && this.#choice.techniques.includes(id) && counts[id] !== undefined;
+    for (const { id, countWords } of this.#offer.techniques) {
+      const isShown = countWords[0] && this.#choice.techniques.includes(id) && counts[id] !== undefined;
       this.#rows.get(id).querySelector(".count").textContent = isShown
-        ? `${shortCounter(counts[id])} ${countName}`
+        ? countWords[counts[id] === 1 ? 0 : 1].replace("%1", shortCounter(counts[id]))
         : "";
     }
   }

@@ -128,9 +128,9 @@ class ClassicalEvaluationTest : public QObject {
         QFETCH(int, least);
         QFETCH(int, most);
         const Position position = Position::fromFen(fen.toLatin1().constData()).value();
-        const int scale = endgameScale(position, White);
+        const int scale = endgameScale(position, White).scale;
         QVERIFY2(scale >= least && scale <= most, qPrintable(QString::number(scale)));
-        QCOMPARE(endgameScale(flipped(position), Black), scale);
+        QCOMPARE(endgameScale(flipped(position), Black).scale, scale);
     }
 
     void aPawnThatCannotBeCaughtIsAlmostAQueen() {

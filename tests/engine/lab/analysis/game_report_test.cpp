@@ -328,7 +328,7 @@ class GameReportTest : public QObject {
         QVERIFY(continueReport(report, smallSettings(), job));
         QCOMPARE(heard.front().unit, std::string("positions"));
         QCOMPARE(heard.front().total, std::uint64_t(8));
-        QCOMPARE(heard.back().unit, std::string("doubtful moves"));
+        QCOMPARE(heard.back().unit, std::string("dubious moves"));
         QCOMPARE(heard.back().done, heard.back().total);
     }
 

@@ -1,5 +1,6 @@
 // "What if it could not use …?": every technique that works is left out once, to the same depth.
 #include "engine/lab/experiments/ablation.h"
+#include "engine/lab/experiments/comparison.h"
 #include "tests/suite.h"
 
 #include <algorithm>
@@ -17,12 +18,6 @@ SearchRequest request(int depth) {
     return search;
 }
 
-const AblationRun* without(const AblationAnswer& answer, std::string_view id) {
-    const auto at = std::find_if(answer.without.begin(), answer.without.end(),
-                                 [&](const AblationRun& run) { return run.technique == id; });
-    return at == answer.without.end() ? nullptr : &*at;
-}
-
 }  // namespace
 
 class AblationTest : public QObject {
@@ -32,18 +27,18 @@ class AblationTest : public QObject {
     void everyTechniqueThatWorksIsLeftOutOnce() {
         Searcher searcher;
         int heard = 0;
-        const AblationAnswer answer = askAblation(searcher, request(5), [&](const AblationAnswer& known) {
+        const AblationAnswer answer = askAblation(searcher, request(5), {}, [&](const AblationAnswer& known) {
             ++heard;
             QVERIFY(!known.isFinal);
-            QCOMPARE(static_cast<int>(known.without.size()), heard);
+            QCOMPARE(static_cast<int>(known.runs.size()), heard);
         });
         QVERIFY(answer.isFinal);
         QCOMPARE(answer.depth, 5);
-        QCOMPARE(static_cast<int>(answer.without.size()), answer.planned);
+        QCOMPARE(static_cast<int>(answer.runs.size()), answer.planned);
         QCOMPARE(heard, answer.planned);
         QVERIFY(answer.planned > 20);
-        QVERIFY(without(answer, "alpha-beta"));
-        for (const AblationRun& run : answer.without) {
+        QVERIFY(answer.find("alpha-beta"));
+        for (const AblationRun& run : answer.runs) {
             QVERIFY(run.nodes > 0);
             if (run.finished) QVERIFY(!run.move.isNull());
         }
@@ -52,26 +47,68 @@ class AblationTest : public QObject {
     void plainMinimaxNeedsTheMostPositions() {
         Searcher searcher;
         const AblationAnswer answer = askAblation(searcher, request(5));
-        const AblationRun* plain = without(answer, "alpha-beta");
+        const AblationRun* plain = answer.find("alpha-beta");
         QVERIFY(plain);
         QVERIFY(answer.factorOf(*plain) > 3);
-        for (const AblationRun& run : answer.without) QVERIFY(run.nodes <= plain->nodes || !plain->finished);
+        for (const AblationRun& run : answer.runs) QVERIFY(run.nodes <= plain->nodes || !plain->finished);
     }
 
     void whatIsOffIsNotLeftOut() {
         SearchRequest search = request(2);
         findTechnique("alpha-beta")->set(search.techniques, false);
         Searcher searcher;
-        QVERIFY(!without(askAblation(searcher, search), "alpha-beta"));
+        QVERIFY(!askAblation(searcher, search).find("alpha-beta"));
+    }
+
+    /// Also for a search without deepening, which would finish nothing within a limit of nodes.
+    void theDepthIsTheDeepestThatIsAffordable() {
+        for (const char* preset : {"full", "alphabeta"}) {
+            SearchRequest search = request(1);
+            search.limits.depth.reset();
+            search.techniques = presetFromId(preset).value();
+            Searcher searcher;
+            const AblationAnswer answer =
+                askAblation(searcher, search, {}, [&](const AblationAnswer&) { searcher.stop(); });
+            QVERIFY(answer.depth > 1 && answer.base.nodes <= kAblationBaseNodes);
+            searcher.resetStop();
+            const LevelRequest deeper = fixedDepthRequest(
+                search.position, {.name = {}, .techniques = search.techniques}, answer.depth + 1);
+            QVERIFY(searchAfresh(searcher, deeper, {}).info.statistics.totalNodes() > kAblationBaseNodes);
+        }
+    }
+
+    /// With the nodes of `base` the search that is switched comes so much less deep.
+    void whatATechniqueIsWorthInPlies() {
+        AblationAnswer answer;
+        answer.depth = 6;
+        answer.base.nodes = 1000;
+        AblationRun run;
+        run.nodes = 1'000'000;
+        QCOMPARE(answer.factorOf(run), 1000.0);
+        QCOMPARE(answer.pliesOf(run), 3.0);
+    }
+
+    void whatIsKnownIsNotSearchedAgain() {
+        Searcher searcher;
+        const SearchRequest search = request(4);
+        const auto whole = std::make_shared<const AblationAnswer>(askAblation(searcher, search));
+        AblationAnswer part = *whole;
+        part.runs.resize(whole->runs.size() - 2);
+        const AblationOptions options{.known = std::make_shared<const AblationAnswer>(part)};
+        int heard = 0;
+        const AblationAnswer again =
+            askAblation(searcher, search, options, [&](const AblationAnswer&) { ++heard; });
+        QCOMPARE(heard, 2);
+        for (const AblationRun& run : whole->runs) QCOMPARE(again.find(run.technique)->nodes, run.nodes);
     }
 
     void itCanBeEndedEarly() {
         Searcher searcher;
-        const AblationAnswer answer = askAblation(searcher, request(5), [&](const AblationAnswer& known) {
-            if (known.without.size() == 3) searcher.stop();
+        const AblationAnswer answer = askAblation(searcher, request(5), {}, [&](const AblationAnswer& known) {
+            if (known.runs.size() == 3) searcher.stop();
         });
         QVERIFY(answer.isFinal && answer.isInterrupted);
-        QCOMPARE(answer.without.size(), std::size_t(3));
+        QCOMPARE(answer.runs.size(), std::size_t(3));
     }
 };
 

@@ -238,6 +238,28 @@ class ComparisonTest : public QObject {
         QCOMPARE(own.positions, 2);
     }
 
+    /// Between two depths by the logarithm; what was given up counts as the depth before it.
+    void atEqualNodesTheDepthsAreCompared() {
+        ComparisonPlan plan = smallPlan();
+        plan.positions.pop_back();
+        Comparison comparison(plan);
+        const std::uint64_t nodes[][3] = {{10, 100, 1000}, {100, 10'000, 1'000'000}};
+        for (int i = 0; i < 2; ++i)
+            for (int depth = 1; depth <= 3; ++depth)
+                comparison.add({.key = {0, i, depth, 0},
+                                .completed = true,
+                                .nodes = {nodes[i][depth - 1]},
+                                .bestMove = {}});
+        const auto depthOf = [&](int depth) { return depthAtEqualNodes(comparison, 1, depth).value; };
+        QCOMPARE(depthOf(1), 0.5);
+        QCOMPARE(depthOf(2), 1.0);
+        QCOMPARE(depthOf(3), 1.5);
+        QVERIFY(!depthAtEqualNodes(comparison, 1, 3).atLeast);
+        QCOMPARE(depthAtEqualNodes(comparison, 0, 2).value, 2.0);
+        comparison.add({.key = {0, 1, 2, 0}, .completed = false, .nodes = {10'000}, .bestMove = {}});
+        QCOMPARE(depthOf(3), 1.0);
+    }
+
     void aFinishedPositionCountsInNoMean() {
         const ComparisonPlan plan = smallPlan();
         const Comparison comparison = measured(plan);

@@ -10,6 +10,7 @@ QtObject {
     property bool limitReached: false
     property string title: "depth 9 · selective 21 · 2.6 s"
     property string nodesText: "1 304 310"
+    property string lastNodesText: ""
     property string speedText: "498 k"
     property string branchingText: "4.8"
     property string hashFullText: "12 %"
