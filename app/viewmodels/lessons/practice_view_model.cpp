@@ -130,7 +130,7 @@ QString PracticeViewModel::taskText() const {
 
 QString PracticeViewModel::toleranceText() const {
     return tr("A move is right if it costs at most %1, or less than %2 points of the win percentage.")
-        .arg(pawnsText(kGoodAnswerCp))
+        .arg(translated(pawnsText(kGoodAnswerCp)))
         .arg(kInaccuracyLoss);
 }
 

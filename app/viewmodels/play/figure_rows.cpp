@@ -30,7 +30,7 @@ QList<CategoryRow> categoryRows(const Statistics& statistics) {
     return rows;
 }
 
-QList<Fact> detailRows(const Statistics& s) {
+QList<NamedValue> detailRows(const Statistics& s) {
     return {{QObject::tr("Boards scored"), counterText(s.evaluations)},
             {QObject::tr("Table probes"), counterText(s.tableProbes)},
             {QObject::tr("Table hits"), countWithShare(s.tableHits, s.tableProbes)},

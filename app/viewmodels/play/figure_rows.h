@@ -25,6 +25,6 @@ struct CategoryRow {
 
 /// Five rows, one for each kind of node.
 QList<CategoryRow> categoryRows(const Statistics& statistics);
-QList<Fact> detailRows(const Statistics& statistics);
+QList<NamedValue> detailRows(const Statistics& statistics);
 
 }  // namespace plyglass

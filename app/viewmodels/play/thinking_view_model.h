@@ -128,7 +128,7 @@ class ThinkingViewModel : public QObject {
     EngineLane m_reSearchLane;  ///< searches the last position once more
     EngineLane m_treeLane;
     RowsOf<CategoryRow> m_categories;
-    RowsOf<Fact> m_details;
+    RowsOf<NamedValue> m_details;
     SettingComparison m_comparison;
     ThinkAlong m_thinkAlong;
     bool m_watched = false;
