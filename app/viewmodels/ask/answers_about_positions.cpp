@@ -63,7 +63,7 @@ QString fearSentence(const ThreatAnswer& answer) {
     const QString other = sideWord(~best.from.sideToMove());
     if (best.line.empty()) return {};
     if (best.mates() || best.winsMaterial())
-        return PositionAnswers::tr("The opponent threatens %1 with %2, which %3.")
+        return PositionAnswers::tr("%1 has to fear %2, which %3.")
             .arg(other, firstMoves(best.from, best.line), winOf(best));
     return PositionAnswers::tr("%1 has nothing to fear at once.").arg(other);
 }
@@ -201,7 +201,8 @@ QString balanceText(Score score, Color mover) {
 AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     AnswerCard card = cardAt(answer.inCheck ? asked.position() : answer.threat.from);
     const Color mover = asked.position().sideToMove();
-    card.note = searchedText(answer.depth, answer.nodes);
+    const Plan& told = answer.threat.line.empty() ? answer.best : answer.threat;
+    card.note = searchedText(told.depth, told.nodes);
     card.columns = {PositionAnswers::tr("Line"), PositionAnswers::tr("Score")};
     if (answer.inCheck) {
         card.verdict = PositionAnswers::tr("%1 is in check").arg(sideWord(mover));

@@ -32,6 +32,7 @@ class Ablation {
                 working(without(technique)) < working(m_request.techniques))
                 tested.push_back(&technique);
         m_answer.planned = static_cast<int>(tested.size());
+        if (onAnswer && !m_answer.isInterrupted) onAnswer(m_answer);
         for (const Technique* technique : tested) {
             if (m_answer.isInterrupted) break;
             m_answer.without.push_back(run(technique->id, without(*technique)));
