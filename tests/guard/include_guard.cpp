@@ -26,11 +26,12 @@ constexpr std::array kEngineHeights = std::to_array<std::pair<std::string_view, 
     {"match", 6},
     {"learning/selfplay", 7},
     {"learning/tuning", 7},
-    {"lab/analysis", 7},
+    {"lab/judgement", 7},
     {"learning/training", 8},
-    {"lab/experiments", 8},
+    {"lab/analysis", 8},
     {"learning/evolution", 9},
-    {"lab/reproductions", 9},
+    {"lab/experiments", 9},
+    {"lab/reproductions", 10},
 });
 
 /// From here on learning and lab are two towers that do not know each other.
