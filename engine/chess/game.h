@@ -73,6 +73,7 @@ class GameNode {
 
     /// nullptr for the root, which stands for the start position and has no move.
     const GameNode* parent() const { return m_parent; }
+    GameNode* parent() { return m_parent; }
     Move move() const { return m_move; }
     const std::string& san() const { return m_san; }
     /// The position after the move.

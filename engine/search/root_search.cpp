@@ -90,12 +90,14 @@ void RootSearch::searchLines(int depth, int lines) {
         adopt(known);
         m_line = 0;
     }
+    m_lineSoFar.reset();
 }
 
 /// If the score falls outside its window, the search is done again with a wider one; above it, where
 /// reductions are allowed, a little less deep, since the good move will be looked at in the next iteration.
 void RootSearch::searchLine(int depth) {
     SearchState& search = m_nodes.state();
+    m_lineSoFar.reset();
     const Score before = m_moves[static_cast<std::size_t>(m_line)].score;
     const bool narrow = search.techniques.aspiration && search.techniques.alphaBeta &&
                         depth >= kAspirationDepth && std::abs(before) < kMateThreshold;
@@ -117,6 +119,8 @@ void RootSearch::searchLine(int depth) {
         const bool failsHigh = window.failsHigh(score) && !contentWithMate;
         if (!failsLow) moveToFront(root.bestMove, m_line);
         if (!failsLow && !failsHigh) return;
+        if (failsLow)
+            m_lineSoFar = {score, m_moves[static_cast<std::size_t>(m_line)].pv, depth, Bound::Upper};
         ++search.statistics.aspirationReSearches;
         window.widen(score);
         const bool reduces = !failsLow && search.techniques.lateMoveReductions;
@@ -220,6 +224,8 @@ void RootSearch::updateBest(Node& root, RootMove& rootMove, Score score) {
     rootMove.score = score;
     const auto pv = search.stack.pv();
     rootMove.pv.assign(pv.begin(), pv.end());
+    m_lineSoFar = {rootMove.ownScore(), rootMove.pv, search.iterationDepth,
+                   score >= root.beta ? Bound::Lower : Bound::Exact};
     if (search.techniques.alphaBeta) root.alpha = breaksTies ? score - 1 : score;
 }
 

@@ -1,6 +1,7 @@
 // The root: its moves in their order, and the passes that find the best of them. Private to engine/search.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,6 +27,8 @@ class RootSearch {
     int linesProved() const { return m_linesProved; }
     /// How many lines `searchLines` has finished.
     int linesDone() const { return m_line; }
+    /// What is known of the line that is being searched, if the iteration has found something.
+    const std::optional<RootLine>& lineSoFar() const { return m_lineSoFar; }
 
     /// The best lines first; empty if there is no legal move.
     const std::vector<RootMove>& moves() const { return m_moves; }
@@ -51,6 +54,7 @@ class RootSearch {
     std::vector<RootMove> m_moves;
     int m_line = 0;  ///< which of the best lines is being searched, from 0
     int m_linesProved = 0;
+    std::optional<RootLine> m_lineSoFar;
     int m_movesDone = 0;
     bool m_hasBonuses = false;
 };

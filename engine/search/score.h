@@ -1,6 +1,7 @@
 // Scores: centipawns from the side to move's point of view, with mates at the ends of the scale.
 #pragma once
 
+#include <cstdint>
 #include <cstdlib>
 
 namespace plyglass {
@@ -21,6 +22,9 @@ constexpr Score kMateThreshold = kMateScore - 2 * kMaxPly;
 constexpr Score kTableWinScore = 30000;
 /// Scores from here on are won for certain: by mate or by tables.
 constexpr Score kCertainWin = kTableWinScore - kMaxPly;
+
+/// What a score that was found says about the true one.
+enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
 /// The side to move is mated here, `ply` plies from the root.
 constexpr Score matedAt(int ply) { return -kMateScore + ply; }

@@ -18,6 +18,16 @@ constexpr int kPreparationParts = 2;
 
 }  // namespace
 
+std::vector<RootLine> linesBefore(std::vector<RootLine> first, const std::vector<RootLine>& others,
+                                  std::size_t most) {
+    for (const RootLine& line : others) {
+        const auto begins = [&line](const RootLine& one) { return one.pv.front() == line.pv.front(); };
+        if (std::none_of(first.begin(), first.end(), begins)) first.push_back(line);
+    }
+    if (first.size() > most) first.resize(most);
+    return first;
+}
+
 Searcher::Searcher() = default;
 Searcher::~Searcher() = default;
 

@@ -65,9 +65,15 @@ struct DepthRecord {
 
 /// One of the best root moves with what follows it.
 struct RootLine {
-    Score score = 0;       ///< from the side to move at the root
-    std::vector<Move> pv;  ///< begins with the root move
+    Score score = 0;             ///< from the side to move at the root
+    std::vector<Move> pv;        ///< begins with the root move
+    int depth = 0;               ///< plies of the iteration that found it
+    Bound bound = Bound::Exact;  ///< the search goes on with a wider window where it is none
 };
+
+/// `first`, and behind them those of the others that begin with another move: `most` lines at most.
+std::vector<RootLine> linesBefore(std::vector<RootLine> first, const std::vector<RootLine>& others,
+                                  std::size_t most);
 
 /// Where a move comes from.
 enum class MoveSource {
@@ -91,6 +97,8 @@ struct SearchInfo {
     /// The `multiPv` best root moves, best first; the first is `score` and `pv`. Empty while nothing is
     /// finished.
     std::vector<RootLine> lines;
+    /// The same while the next iteration runs: what that has found by now comes before what is left of them.
+    std::vector<RootLine> linesSoFar;
     Statistics statistics;            ///< of all threads together
     std::vector<DepthRecord> depths;  ///< without iterative deepening only the one
     /// The first line that reached the deepest ply so far; a null move in it is a pass.

@@ -106,7 +106,17 @@ void SearchThread::keepInterrupted() {
     if (score <= -kMateThreshold) return;
     m_info.score = score;
     m_info.pv = best.pv;
-    m_info.lines.front() = {score, best.pv};
+    m_info.lines.front() = {score, best.pv, m_info.depthInProgress};
+}
+
+std::vector<RootLine> SearchThread::linesSoFar() const {
+    std::vector<RootLine> lines;
+    for (const RootMove& line : std::span(m_root.moves()).first(static_cast<std::size_t>(m_root.linesDone())))
+        lines.push_back({knownScore(line.ownScore()), line.pv, m_info.depthInProgress});
+    if (const auto& line = m_root.lineSoFar())
+        lines.push_back({knownScore(line->score), line->pv, line->depth, line->bound});
+    const std::size_t most = m_info.lines.empty() ? lines.size() : m_info.lines.size();
+    return linesBefore(std::move(lines), m_info.lines, most);
 }
 
 /// Publishes the iteration.
@@ -122,7 +132,8 @@ void SearchThread::finishIteration(int depth) {
     m_info.score = score;
     m_info.lines.clear();
     for (const RootMove& line : std::span(m_root.moves()).first(static_cast<std::size_t>(m_root.linesDone())))
-        m_info.lines.push_back({knownScore(line.ownScore()), extendedPv(line.pv, depth)});
+        m_info.lines.push_back({knownScore(line.ownScore()), extendedPv(line.pv, depth), depth});
+    m_info.linesSoFar = m_info.lines;
     m_info.pv = m_info.lines.front().pv;
     const std::int64_t elapsed = m_time.elapsedMs();
     m_info.depths.push_back({depth, state().nodes - m_nodesBeforeIteration, elapsed, score, best.move});
@@ -195,8 +206,10 @@ std::optional<std::int64_t> SearchThread::poll() {
     m_overtaken = !isOver && mayAdopt();
     if (isOver || m_overtaken) return std::nullopt;
     if (const std::int64_t elapsed = m_time.elapsedMs();
-        m_index == 0 && elapsed - m_lastReportMs >= kReportIntervalMs)
+        m_index == 0 && elapsed - m_lastReportMs >= kReportIntervalMs) {
+        m_info.linesSoFar = linesSoFar();
         report(elapsed);
+    }
     return nodesToPoll;
 }
 
@@ -262,6 +275,7 @@ SearchResult SearchThread::result() {
         m_info.pv = best.m_info.pv;
         m_info.lines = best.m_info.lines;
     }
+    m_info.linesSoFar = m_info.lines;
     if (!m_info.pv.empty()) result.bestMove = m_info.pv.front();
     for (const auto& thread : m_shared.threads)
         if (thread->state().deepestLine.size() > state().deepestLine.size())

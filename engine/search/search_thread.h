@@ -85,6 +85,7 @@ class SearchThread : private NodeMonitor {
     // What is told of it
     void publish();
     void report(std::int64_t elapsedMs);
+    std::vector<RootLine> linesSoFar() const;
     std::uint64_t nodesOfAll() const;
     const SearchThread& elected() const;
     Score knownScore(Score score) const;

@@ -18,9 +18,6 @@
 
 namespace plyglass {
 
-/// What a stored score says about the true one.
-enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
-
 struct TableEntry {
     static constexpr int kNoStaticEval = -32768;
 

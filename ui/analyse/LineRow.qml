@@ -45,7 +45,7 @@ Item {
         x: Theme.space16
         height: root.firstLineHeight
         verticalAlignment: Text.AlignVCenter
-        width: root.title.length > 0 ? Theme.scaled(56) : 0
+        width: root.title.length > 0 ? Math.max(Theme.scaled(56), implicitWidth + Theme.space8) : 0
         visible: width > 0
         style: "small"
         text: root.title

@@ -16,6 +16,7 @@ Repeater {
         id: row
         required property int index
         required property string score
+        required property int depth
         required property bool isMate
         required property string html
         required property string text
@@ -23,6 +24,7 @@ Repeater {
         width: parent.width
         height: row.wantedHeight
         textLines: root.textLines
+        title: row.depth > 0 ? qsTr("depth %1").arg(row.depth) : ""
         scoreText: row.score
         mate: row.isMate
         moves: row.html

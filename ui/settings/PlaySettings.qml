@@ -60,6 +60,12 @@ SettingGroup {
         onChosen: index => root.settings.thinkAlong = root.along[index]
     }
     SettingSwitch {
+        name: qsTr("Show the computer's line while a clock runs")
+        hint: qsTr("It also says what the computer expects you to play.")
+        checked: root.settings.linesOnClock
+        onToggled: on => root.settings.linesOnClock = on
+    }
+    SettingSwitch {
         name: qsTr("The computer resigns and offers draws")
         hint: qsTr("It resigns only after several lost positions in a row, and never at levels 1 to 7.")
         checked: root.settings.computersGiveUp

@@ -33,9 +33,10 @@ enum class EngineSlot {
     Ask,         ///< answers to the questions of the Play page
     ThinkAgain,  ///< recorded thoughts of the computer once more
     ThinkAlong,  ///< the position that a person thinks about, for the Thinking panel
+    Judge,       ///< the positions of the game, one after another, for the evaluation bar
     Measure      ///< what each switch is worth, in the background, at the lowest priority
 };
-constexpr int kEngineSlots = 16;
+constexpr int kEngineSlots = 17;
 
 struct EngineRequest {
     enum class Kind {

@@ -14,10 +14,10 @@ struct Manner {
     int niceness;
 };
 /// By EngineSlot: the window comes first, the computer's moves next, measurements last.
-constexpr Manner kManners[] = {{"play", 8},      {"hint", 8},       {"compare", 10},  {"lesson", 8},
-                               {"practice", 8},  {"evaluation", 8}, {"a", 10},        {"b", 10},
-                               {"analysis", 10}, {"second", 10},    {"opinions", 15}, {"explorer", 10},
-                               {"ask", 10},      {"again", 10},     {"along", 15},    {"measure", 15}};
+constexpr Manner kManners[] = {
+    {"play", 8}, {"hint", 8},   {"compare", 10},  {"lesson", 8},  {"practice", 8},  {"evaluation", 8},
+    {"a", 10},   {"b", 10},     {"analysis", 10}, {"second", 10}, {"opinions", 15}, {"explorer", 10},
+    {"ask", 10}, {"again", 10}, {"along", 15},    {"judge", 12},  {"measure", 15}};
 static_assert(std::size(kManners) == kEngineSlots);
 
 }  // namespace
@@ -50,11 +50,11 @@ Generation EngineService::ask(EngineSlot slot, const EngineRequest& request) {
     Slot& current = at(slot);
     const Generation generation = ++current.generation;
     current.busy = true;
-    current.minimumMs = request.minimumMs;
+    current.request = request;
     current.since.start();
     EngineWorker* worker = current.worker;
     worker->supersede(generation);
-    EngineRequest given = request;
+    EngineRequest& given = current.request;
     if (request.search.knowledge.endgames != nullptr) given.search.knowledge.syzygy = m_syzygy;
     QMetaObject::invokeMethod(
         worker, [worker, given, generation] { worker->run(given, generation); }, Qt::QueuedConnection);
@@ -78,15 +78,27 @@ bool EngineService::isCurrent(EngineSlot slot, Generation generation) const {
 }
 
 void EngineService::onReported(const EngineReport& report) {
-    if (isCurrent(report.slot, report.generation)) emit reported(report);
+    if (!isCurrent(report.slot, report.generation)) return;
+    judge(report);
+    emit reported(report);
+}
+
+/// Of a question only its answers are of its own position: its searches look at others too.
+void EngineService::judge(const EngineReport& report) {
+    const EngineRequest& asked = at(report.slot).request;
+    if (asked.kind == EngineRequest::Kind::Search || asked.kind == EngineRequest::Kind::Record)
+        m_judgements.hear(asked.search, report.info);
+    else
+        m_judgements.hear(asked.search, report.question);
 }
 
 void EngineService::onFinished(const EngineAnswer& answer) {
     if (!isCurrent(answer.slot, answer.generation)) return;
-    emit reported(EngineReport{answer.slot, answer.generation, answer.result.info, {}});
+    judge({answer.slot, answer.generation, answer.result.info, answer.question});
+    emit reported({answer.slot, answer.generation, answer.result.info, {}});
     if (!isCurrent(answer.slot, answer.generation)) return;
     const Slot& current = at(answer.slot);
-    const qint64 wait = current.minimumMs - current.since.elapsed();
+    const qint64 wait = current.request.minimumMs - current.since.elapsed();
     if (wait <= 0) {
         deliver(answer);
         return;

@@ -7,6 +7,7 @@
 #include <array>
 #include <memory>
 
+#include "app/services/analysis/judgements.h"
 #include "app/services/engine/engine_request.h"
 
 namespace plyglass {
@@ -34,6 +35,8 @@ class EngineService : public QObject {
     bool isBusy(EngineSlot slot) const { return at(slot).busy; }
     /// Whether the slot works on this request: its answer is still to come.
     bool isCurrent(EngineSlot slot, Generation generation) const;
+    /// What all requests have found out.
+    Judgements& judgements() { return m_judgements; }
 
   signals:
     /// How the slot's current request goes: at most ten a second, the last one just before the answer.
@@ -49,17 +52,19 @@ class EngineService : public QObject {
         EngineWorker* worker = nullptr;
         Generation generation = 0;
         bool busy = false;
-        int minimumMs = 0;
+        EngineRequest request;
         QElapsedTimer since;
     };
     Slot& at(EngineSlot slot) { return m_slots[static_cast<std::size_t>(slot)]; }
     const Slot& at(EngineSlot slot) const { return m_slots[static_cast<std::size_t>(slot)]; }
     void onReported(const EngineReport& report);
+    void judge(const EngineReport& report);
     void onFinished(const EngineAnswer& answer);
     void deliver(const EngineAnswer& answer);
 
     std::array<Slot, kEngineSlots> m_slots;
     std::shared_ptr<const SyzygyTables> m_syzygy;
+    Judgements m_judgements;
 };
 
 }  // namespace plyglass

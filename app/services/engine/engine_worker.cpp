@@ -123,10 +123,13 @@ void EngineWorker::answerQuestion(const EngineRequest& request, EngineAnswer& an
             break;
         case EngineRequest::Kind::WhyThis:
             question.whyThis =
-                shared(askWhyThis(m_searcher, {request.search, request.candidate}, reporter(generation)));
+                shared(askWhyThis(m_searcher, {request.search, request.candidate},
+                                  partReporter(generation, &QuestionAnswer::whyThis), reporter(generation)));
             break;
         case EngineRequest::Kind::Threat:
-            question.threat = shared(askThreat(m_searcher, request.search, reporter(generation)));
+            question.threat =
+                shared(askThreat(m_searcher, request.search,
+                                 partReporter(generation, &QuestionAnswer::threat), reporter(generation)));
             break;
         case EngineRequest::Kind::Ablation:
             question.ablation = std::make_shared<const AblationAnswer>(

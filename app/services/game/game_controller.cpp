@@ -14,6 +14,7 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
                                QObject* parent)
     : QObject(parent),
       m_clock(clock),
+      m_judgements(engine.judgements()),
       m_options(options),
       m_random(options.seed ? *options.seed : QRandomGenerator::system()->generate64()),
       m_turn(engine),
@@ -34,8 +35,6 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
 }
 
 GameController::~GameController() = default;
-
-bool GameController::computerToMove() const { return !isOver() && !personToMove(); }
 
 bool GameController::mayMove(Color color) const {
     if (isOpened()) return !(isOver() && m_shownGame.showsLive());
@@ -103,6 +102,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_turn.leaveLine();
     dropQuestions();
     emit leaving();
+    dropOpinions(game);
     m_shownGame.replace(std::move(game));
     m_setup = setup;
     for (const std::string& id : lookUpEvaluators(m_setup, m_options))
@@ -311,7 +311,6 @@ void GameController::setPlayer(Color color, const PlayerSetup& player) {
 void GameController::playFound(const SearchResult& result) {
     emit searchEnded(result);
     if (m_ends.endsInsteadOfMoving(result.info)) return;
-    recordEvaluation(*m_shownGame.game().current(), result.info, EvaluatedNode::Searched);
     const GameNode* const before = live();
     if (!playEngineMove(result.bestMove)) return;
     recordThought(*m_shownGame.game().current(), m_turn.context(), result);
@@ -373,6 +372,7 @@ void GameController::setDrawRule(DrawRule rule) {
 
 const Game& GameController::gameForSaving() {
     if (isOpened()) return game();
+    recordJudgements(m_shownGame.game().current(), m_judgements);
     writePlayers(m_shownGame.game(), m_setup);
     writeSetup(m_shownGame.game(), m_setup);
     setOpeningTags(m_shownGame.game());

@@ -35,6 +35,8 @@ class GameController : public QObject {
     const GameSetup& setup() const { return m_setup; }
     const GameClock& clock() const { return m_clock; }
     const PlayOptions& options() const { return m_options; }
+    /// What this window knows of positions.
+    const Judgements& judgements() const { return m_judgements; }
     /// What computers may know from their next thought on.
     const SearchKnowledge& knowledge() const { return m_knowledge; }
     void setKnowledge(SearchKnowledge knowledge);
@@ -59,8 +61,12 @@ class GameController : public QObject {
     bool isOpened() const { return m_origin == Origin::Elsewhere; }
     /// The search or random choice for the side to move at `live` runs.
     bool isThinking() const { return m_turn.isThinking(); }
+    /// Whether what the computer expects may be shown: it would help the person in a game on the clock.
+    bool showsComputersLine() const {
+        return m_linesOnClock || !m_clock.isEnabled() || isOver() || isOpened() || !m_setup.hasPerson();
+    }
     bool personToMove() const { return m_setup.isPerson(live()->position().sideToMove()); }
-    bool computerToMove() const;
+    bool computerToMove() const { return !isOver() && !personToMove(); }
     /// Whether a person may move `color`'s pieces at the shown position, its turn or not.
     bool mayMove(Color color) const;
 
@@ -126,6 +132,11 @@ class GameController : public QObject {
         m_options.minimumThinkMs = minimumMs;
         m_options.thinkTimeMs = thinkTimeMs;
     }
+    /// Lines may be seen while a clock runs as well.
+    void setLinesOnClock(bool shown) {
+        m_linesOnClock = shown;
+        emit stateChanged();
+    }
     /// New settings for one side, at once: a running thought begins again on the same clock.
     void setPlayer(Color color, const PlayerSetup& player);
     /// The game with players, clocks and place in its tags: as the next start needs it. One that is only
@@ -185,6 +196,7 @@ class GameController : public QObject {
     bool playEngineMove(Move move);
 
     GameClock& m_clock;
+    const Judgements& m_judgements;
     PlayOptions m_options;
     SearchKnowledge m_knowledge;
     Random m_random;
@@ -196,6 +208,7 @@ class GameController : public QObject {
     bool m_paused = false;
     Origin m_origin = Origin::PlayedHere;
     bool m_waiting = false;
+    bool m_linesOnClock = false;
     EngineTurn m_turn;
     CommentDraft m_commentDraft{*this};
     GameHints m_hints;

@@ -7,7 +7,8 @@ namespace plyglass {
 GameHints::GameHints(GameController& controller, EngineService& engine)
     : m_controller(controller), m_lane(engine, EngineSlot::Hint) {
     connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
-        emit found(m_controller.shown(), answer.result.bestMove);
+        const Judgement* const known = m_controller.judgements().of(*m_controller.shown());
+        emit found(m_controller.shown(), known ? known->bestMove() : answer.result.bestMove);
         emit changed();
     });
 }
@@ -21,7 +22,9 @@ bool GameHints::canAsk() const {
 
 void GameHints::ask() {
     if (!canAsk()) return;
-    m_lane.ask(hintRequest(m_controller.shown()->position(), m_controller.options()));
+    EngineRequest request = hintRequest(m_controller.shown()->position(), m_controller.options());
+    request.search.gameKeys = keysBefore(m_controller.shown());
+    m_lane.ask(request);
     emit changed();
 }
 

@@ -138,6 +138,10 @@ bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b) {
     return a.techniques == b.techniques && a.evaluator == b.evaluator;
 }
 
+bool PlayerSetup::isAsShipped() const {
+    return isFull() && depth == kNoDepthLimit && thinksAlike(*this, PlayerSetup());
+}
+
 PlayerSetup atLevel(PlayerSetup player, int level) {
     player.level = level;
     if (player.isFull()) return player;

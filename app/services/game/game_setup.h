@@ -65,6 +65,8 @@ struct PlayerSetup {
     int hashMib = kDefaultHashMib;  ///< 1 … kMaxHashMib; no more than `maxHashMib` is used
 
     bool isFull() const { return level == kFullLevel; }
+    /// At full strength with the techniques and the evaluator of a new player.
+    bool isAsShipped() const;
     friend bool operator==(const PlayerSetup&, const PlayerSetup&) = default;
 };
 

@@ -1,18 +1,38 @@
 #include "app/services/game/recorded_evaluation.h"
 
-#include "app/services/game/score_view.h"
-
 namespace plyglass {
 
-void recordEvaluation(GameNode& node, const SearchInfo& info, EvaluatedNode which) {
-    const bool isKnown = info.depth > 0 || info.source == MoveSource::Endgames;
-    if (!isKnown || !node.parent()) return;
-    const bool isAfter = which == EvaluatedNode::AfterMove;
-    const Color toMove = node.position().sideToMove();
-    const ScoreView score = scoreForWhite(info.score, isAfter ? ~toMove : toMove, isAfter ? 1 : 0);
-    node.evalCp = score.isMate ? std::nullopt : std::optional(score.cp);
-    node.evalMate = score.isMate && score.mateIn != 0 ? std::optional(score.mateIn) : std::nullopt;
-    node.evalDepth = info.depth > 0 ? std::optional(info.depth) : std::nullopt;
+namespace {
+
+/// nullptr where what is written down is deeper, or there is nothing.
+const Judgement* deepestOf(const GameNode& node, const Judgements* judgements) {
+    const Judgement* const known = judgements ? judgements->of(node) : nullptr;
+    const bool isBehind = known && !known->isOfTables() && node.evalDepth && *node.evalDepth > known->depth;
+    return isBehind ? nullptr : known;
+}
+
+ScoreView viewOf(const Judgement& judgement, const GameNode& node) {
+    return scoreForWhite(judgement.score(), node.position().sideToMove(), 0);
+}
+
+}  // namespace
+
+std::optional<PositionScore> knownScore(const GameNode& node, const Judgements* judgements) {
+    if (const Judgement* const known = deepestOf(node, judgements))
+        return PositionScore{viewOf(*known, node), true};
+    if (node.evalMate) return PositionScore{{true, 0, *node.evalMate}};
+    return node.evalCp ? std::optional(PositionScore{{false, *node.evalCp, 0}}) : std::nullopt;
+}
+
+void recordJudgements(GameNode* node, const Judgements& judgements) {
+    for (; node->parent(); node = node->parent()) {
+        const Judgement* const known = deepestOf(*node, &judgements);
+        if (!known) continue;
+        const ScoreView score = viewOf(*known, *node);
+        node->evalCp = score.isMate ? std::nullopt : std::optional(score.cp);
+        node->evalMate = score.isMate && score.mateIn != 0 ? std::optional(score.mateIn) : std::nullopt;
+        node->evalDepth = known->depth > 0 ? std::optional(known->depth) : std::nullopt;
+    }
 }
 
 }  // namespace plyglass

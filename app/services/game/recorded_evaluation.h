@@ -1,17 +1,23 @@
-// What is written down of a computer's search in the game: score and depth, at the move it belongs to.
+// What a game has written down of the worth of its positions, beside what the searches of this window know.
 #pragma once
 
-#include "engine/chess/game.h"
-#include "engine/search/search.h"
+#include <optional>
+
+#include "app/services/analysis/judgements.h"
+#include "app/services/game/score_view.h"
 
 namespace plyglass {
 
-enum class EvaluatedNode {
-    Searched,  ///< the node whose position was searched
-    AfterMove  ///< the node after the move that was found
+/// Seen from White.
+struct PositionScore {
+    ScoreView score;
+    bool isJudgement = false;  ///< of full strength; else it stands in a game from elsewhere
 };
-/// Writes score and depth of a search to a node, seen from White. Nothing
-/// without a finished depth, unless the endgame tables know it.
-void recordEvaluation(GameNode& node, const SearchInfo& info, EvaluatedNode which);
+
+/// The deepest that is known of the position at a node; none if nothing is. `judgements` may be null.
+std::optional<PositionScore> knownScore(const GameNode& node, const Judgements* judgements);
+/// Writes the judgements of the positions on the way to a node into the game, where they are deeper than what
+/// stands there.
+void recordJudgements(GameNode* node, const Judgements& judgements);
 
 }  // namespace plyglass

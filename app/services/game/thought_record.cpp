@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
-#include "app/services/game/recorded_evaluation.h"
 #include "engine/base/text.h"
 #include "engine/knowledge/endgames/syzygy_tables.h"
 
@@ -174,7 +174,6 @@ Result<std::optional<Thought>> thoughtAt(const GameNode& node) {
 void recordThought(GameNode& node, const SearchContext& context, const SearchResult& result) {
     const LevelRequest& request = context.request;
     node.nodes = result.info.statistics.totalNodes();
-    recordEvaluation(node, result.info, EvaluatedNode::AfterMove);
     ThoughtRecord record;
     record.source = result.info.source;
     record.depth = result.info.depth;
@@ -190,6 +189,40 @@ void recordThought(GameNode& node, const SearchContext& context, const SearchRes
     statePlayer(record, node, context);
     std::erase_if(node.commands, [](const std::string& command) { return command.starts_with(kOpening); });
     node.commands.push_back(toText(record));
+}
+
+namespace {
+
+void dropOpinion(GameNode& node, int depth) {
+    if (node.evalDepth != depth) return;
+    node.evalCp.reset();
+    node.evalMate.reset();
+    node.evalDepth.reset();
+}
+
+}  // namespace
+
+void dropOpinions(Game& game) {
+    struct Step {
+        GameNode* node;
+        std::array<bool, kColors> areOpinions;  ///< what the sides thought
+    };
+    std::vector<Step> open;
+    const auto follow = [&](const GameNode& node, const std::array<bool, kColors>& areOpinions) {
+        for (const auto& child : node.children()) open.push_back({child.get(), areOpinions});
+    };
+    follow(*game.root(), {});
+    while (!open.empty()) {
+        auto [node, areOpinions] = open.back();
+        open.pop_back();
+        const std::string* const command = commandOf(*node);
+        const auto record = command ? thoughtFromText(*command) : Result<ThoughtRecord>();
+        bool& isOpinion = areOpinions[~node->position().sideToMove()];
+        if (record && record->player) isOpinion = !record->player->isAsShipped();
+        if (record && isOpinion && record->depth > 0)
+            for (GameNode* const at : {node, node->parent()}) dropOpinion(*at, record->depth);
+        follow(*node, areOpinions);
+    }
 }
 
 }  // namespace plyglass

@@ -49,6 +49,9 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
             [this](const EngineReport& report) { onReported(report.info); });
     connect(&m_lane, &EngineLane::answered, this,
             [this](const EngineAnswer& answer) { onReported(answer.result.info); });
+    connect(&m_threatLane, &EngineLane::reported, this, [this](const EngineReport& report) {
+        if (report.question.threat) onThreat(report.question);
+    });
     connect(&m_threatLane, &EngineLane::answered, this,
             [this](const EngineAnswer& answer) { onThreat(answer.question); });
 }
@@ -95,7 +98,10 @@ void AnalyseViewModel::restart() {
         m_info.reset();
         m_lines.setRows({});
     }
-    if (wantsSearch()) m_lane.ask(endlessRequest());
+    if (wantsSearch()) {
+        m_lane.ask(endlessRequest());
+        onReported({});
+    }
     emit changed();
     emit arrowsChanged();
 }
@@ -108,11 +114,19 @@ EngineRequest AnalyseViewModel::endlessRequest() const {
     return request;
 }
 
+/// Each line as soon as it is found; what is known deeper from before stands in its place until then.
 void AnalyseViewModel::onReported(const SearchInfo& info) {
-    if (info.depth == 0) return;
-    m_info = info;
+    SearchInfo found = info;
+    found.lines = info.linesSoFar;
+    const Judgement* const known = m_controller.judgements().of(*m_controller.shown());
+    if (known && (known->isOfTables() || known->depth > info.depth)) {
+        found.score = known->score();
+        found.lines = linesBefore(known->lines, info.linesSoFar, static_cast<std::size_t>(m_lineCount));
+    }
+    if (found.lines.empty()) return;
+    m_info = std::move(found);
     QList<AnalysisLine> rows;
-    for (const RootLine& line : info.lines) rows += analysisLineOf(m_searched, line);
+    for (const RootLine& line : m_info->lines) rows += analysisLineOf(m_searched, line);
     m_lines.setRows(std::move(rows));
     emit changed();
     emit arrowsChanged();
@@ -120,7 +134,7 @@ void AnalyseViewModel::onReported(const SearchInfo& info) {
 
 QString AnalyseViewModel::progressText() const {
     if (m_resting) return tr("waiting for the report");
-    if (!m_info) return {};
+    if (!m_info || m_info->depth == 0) return {};
     return tr("depth %1, %2 nodes").arg(m_info->depth).arg(counterText(m_info->statistics.totalNodes()));
 }
 

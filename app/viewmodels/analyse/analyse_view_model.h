@@ -72,7 +72,7 @@ class AnalyseViewModel : public QObject {
     RowsModel* lines() { return &m_lines; }
     QString progressText() const;
     QString emptyText() const;
-    bool hasEval() const { return isOver() || (m_info && m_info->depth > 0); }
+    bool hasEval() const { return isOver() || m_info; }
     double evalWhiteShare() const;
     QString evalText() const;
 

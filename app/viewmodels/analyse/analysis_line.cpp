@@ -19,12 +19,19 @@ QString numbered(const Position& before, Move move, bool isFirst) {
     return isFirst ? QStringLiteral("%1…%2").arg(before.fullmoveNumber()).arg(san) : san;
 }
 
+/// A bound of the side to move, as White sees it.
+QString boundText(Bound bound, Color side) {
+    if (bound == Bound::Exact) return {};
+    return (bound == Bound::Lower) == (side == White) ? QStringLiteral("≥ ") : QStringLiteral("≤ ");
+}
+
 }  // namespace
 
 AnalysisLine analysisLineOf(const Position& position, const RootLine& line) {
     AnalysisLine shown;
     const ScoreView score = scoreForWhite(line.score, position.sideToMove(), 0);
-    shown.score = scoreText(score);
+    shown.score = boundText(line.bound, position.sideToMove()) + scoreText(score);
+    shown.depth = line.depth;
     shown.isMate = score.isMate;
     const LineWalk walk(position, line.pv);
     for (int ply = 1; ply <= std::min(walk.length(), kMaxLinePlies); ++ply) {

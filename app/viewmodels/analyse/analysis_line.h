@@ -14,12 +14,14 @@ namespace plyglass {
 struct AnalysisLine {
     Q_GADGET
     Q_PROPERTY(QString score MEMBER score CONSTANT FINAL)
+    Q_PROPERTY(int depth MEMBER depth CONSTANT FINAL)
     Q_PROPERTY(bool isMate MEMBER isMate CONSTANT FINAL)
     Q_PROPERTY(QString html MEMBER html CONSTANT FINAL)
     Q_PROPERTY(QString text MEMBER text CONSTANT FINAL)
 
   public:
-    QString score;        ///< from White's view
+    QString score;        ///< from White's view; "≥ +0.41" while it is known to be no less
+    int depth = 0;        ///< plies of the search that found it
     bool isMate = false;  ///< the score is one
     QString html;  ///< the moves, each a link to how many plies of the line lead behind it: "1" for the first
     QString text;  ///< the same without links, for who does not see it

@@ -28,6 +28,7 @@ bool isBeginOf(const GameLine& part, const GameLine& whole) {
 ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObject* parent)
     : QObject(parent),
       m_controller(parts.controller),
+      m_judgements(parts.engine.judgements()),
       m_analyse(parts.analyse),
       m_settings(parts.settings),
       m_service(folder),
@@ -179,7 +180,7 @@ void ReportViewModel::onFinished(const QString& error) {
 
 void ReportViewModel::onGameChanged() {
     if (!m_line.moves.empty() && isOfThisGame(m_line)) {
-        tellJudgements();
+        tellMarks();
         emit changed();
         return;
     }
@@ -202,12 +203,13 @@ void ReportViewModel::show(std::shared_ptr<const GameReport> report) {
         return;
     }
     m_report = std::move(report);
+    if (m_report) m_judgements.hear(*m_report);
     update();
 }
 
 void ReportViewModel::update() {
     m_figures.setRows(m_report ? reportFigures(*m_report) : QList<ReportFigure>());
-    tellJudgements();
+    tellMarks();
     updateShown();
     emit changed();
 }
@@ -219,20 +221,12 @@ void ReportViewModel::updateShown() {
     emit shownChanged();
 }
 
-void ReportViewModel::tellJudgements() {
-    MoveJudgements judgements;
+void ReportViewModel::tellMarks() {
+    MoveMarks marks;
     const auto nodes = m_report ? nodesTo(m_controller.game().mainLineEnd()) : std::vector<const GameNode*>();
-    for (std::size_t i = 0; m_report && i < std::min(nodes.size(), m_report->moves.size()); ++i) {
-        const int nag = markNag(m_report->moves[i].mark);
-        const auto after = m_report->deepest(static_cast<int>(i) + 1);
-        if (nag == 0 && !after) continue;
-        MoveJudgement& judgement = judgements[nodes[i]];
-        if (nag != 0) judgement.nags = {nag};
-        if (after)
-            judgement.score =
-                scoreForWhite(after->score, moverOf(m_report->line, static_cast<int>(i) + 1), 0);
-    }
-    emit judged(judgements);
+    for (std::size_t i = 0; m_report && i < std::min(nodes.size(), m_report->moves.size()); ++i)
+        if (const int nag = markNag(m_report->moves[i].mark); nag != 0) marks[nodes[i]] = {nag};
+    emit marked(marks);
 }
 
 void ReportViewModel::goToPosition(int position) { m_controller.show(nodeAt(position)); }

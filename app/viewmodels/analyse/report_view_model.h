@@ -13,7 +13,7 @@
 #include "app/services/settings.h"
 #include "app/viewmodels/analyse/analyse_view_model.h"
 #include "app/viewmodels/analyse/report_rows.h"
-#include "app/viewmodels/shared/move_judgement.h"
+#include "app/viewmodels/shared/move_marks.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -58,6 +58,7 @@ class ReportViewModel : public QObject {
     /// What the report is about, and the board on which its lines are looked at.
     struct Parts {
         GameController& controller;
+        EngineService& engine;
         AnalyseViewModel& analyse;
         Settings& settings;
     };
@@ -114,8 +115,8 @@ class ReportViewModel : public QObject {
     void shownChanged();
     void progressChanged();
     void runningChanged(bool running);
-    /// What is known of the moves of the game.
-    void judged(const plyglass::MoveJudgements& judgements);
+    /// The signs of the moves of the game.
+    void marked(const plyglass::MoveMarks& marks);
     /// They do not say yet which game they are from.
     void exercisesFound(const std::vector<plyglass::MistakeExercise>& exercises);
     void said(const QString& sentence, plyglass::Tone tone);
@@ -134,10 +135,11 @@ class ReportViewModel : public QObject {
     void show(std::shared_ptr<const GameReport> report);
     void update();
     void updateShown();
-    void tellJudgements();
+    void tellMarks();
     void onFinished(const QString& error);
 
     GameController& m_controller;
+    Judgements& m_judgements;
     AnalyseViewModel& m_analyse;
     Settings& m_settings;
     GameReportService m_service;

@@ -132,8 +132,9 @@ void SecondLinesViewModel::ask() {
 void SecondLinesViewModel::onReported(const SearchInfo& info) {
     if (info.depth == 0 || !m_asked) return;
     m_info = info;
+    m_info->lines = info.linesSoFar;
     QList<AnalysisLine> rows;
-    for (const RootLine& line : info.lines) rows += analysisLineOf(m_asked->position, line);
+    for (const RootLine& line : m_info->lines) rows += analysisLineOf(m_asked->position, line);
     m_lines.setRows(std::move(rows));
     emit changed();
 }

@@ -42,6 +42,7 @@ QString shortLine(const Position& position, const std::vector<Move>& line) {
 }
 
 QString searchedText(int depth, std::uint64_t nodes) {
+    if (depth == 0) return AnswerWords::tr("From the endgame tables");
     return AnswerWords::tr("Depth %1, %2 positions").arg(depth).arg(counterText(nodes));
 }
 

@@ -15,7 +15,7 @@ QString numberedMove(const Position& position, Move move);
 QString firstMoves(const Position& position, const std::vector<Move>& line);
 /// "5…dxe5 6.Qd2 Nf6 …": so much of a line as a table has room for.
 QString shortLine(const Position& position, const std::vector<Move>& line);
-/// "Depth 18, 4 000 000 positions".
+/// "Depth 18, 4 000 000 positions"; of depth 0, where nothing was searched, that the tables know it.
 QString searchedText(int depth, std::uint64_t nodes);
 
 }  // namespace plyglass

@@ -149,7 +149,8 @@ QString balanceText(Score score, Color mover) {
 AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     AnswerCard card = cardAt(answer.inCheck ? asked.position() : answer.threat.from);
     const Color mover = asked.position().sideToMove();
-    card.note = searchedText(answer.depth, answer.nodes);
+    const Plan& told = answer.threat.line.empty() ? answer.best : answer.threat;
+    card.note = searchedText(told.depth, told.nodes);
     card.columns = {PositionAnswers::tr("Line"), PositionAnswers::tr("Score")};
     if (answer.inCheck) {
         card.verdict = PositionAnswers::tr("%1 is in check").arg(sideWord(mover));

@@ -20,6 +20,10 @@ bool isAboutMove(Question question) {
     return question >= Question::WhyThis && question <= Question::Techniques;
 }
 
+bool isOneSearch(Question question) {
+    return question == Question::Changes || question == Question::Reach || question == Question::Balance;
+}
+
 }  // namespace
 
 AskViewModel::AskViewModel(GameController& controller, EngineService& engine, QObject* parent)
@@ -180,10 +184,12 @@ AnswerCard AskViewModel::cardOf(const SearchInfo& info) const {
 void AskViewModel::onReported(const EngineReport& report) {
     if (auto card = cardOf(report.question)) {
         show(*std::move(card));
-        return;
+    } else if (report.info.depth > 0 && isOneSearch(m_question)) {
+        show(cardOf(report.info));
+    } else if (report.info.depth > 0) {
+        m_progress = searchedText(report.info.depth, report.info.statistics.totalNodes());
+        emit changed();
     }
-    m_progress = searchedText(report.info.depth, report.info.statistics.totalNodes());
-    emit changed();
 }
 
 void AskViewModel::onAnswered(const EngineAnswer& answer) {

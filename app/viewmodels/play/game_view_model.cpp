@@ -33,6 +33,8 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     : QObject(parent), m_controller(controller), m_keeper(keeper), m_premove(controller) {
     m_noticeTimer.setSingleShot(true);
     connect(&m_noticeTimer, &QTimer::timeout, this, &GameViewModel::dismissNotice);
+    m_moves.setJudgements(controller.judgements());
+    connect(&controller.judgements(), &Judgements::changed, this, &GameViewModel::onJudged);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
     connect(&controller, &GameController::shownChanged, this, &GameViewModel::onShownChanged);
     connect(&controller, &GameController::gameChanged, &m_moves, &MoveListModel::rebuild);
@@ -179,7 +181,8 @@ void GameViewModel::onHintFound(const GameNode* node, Move move) {
 
 void GameViewModel::updateArrows() {
     QStringList arrow;
-    if (m_running && !m_running->pv.empty() && m_controller.shown() == m_controller.live())
+    if (m_running && !m_running->pv.empty() && m_controller.shown() == m_controller.live() &&
+        m_controller.showsComputersLine())
         arrow = squaresOf(position(), m_running->pv.front());
     if (arrow == m_bestArrow) return;
     m_bestArrow = arrow;
@@ -223,12 +226,17 @@ void GameViewModel::onSetupChanged() {
 
 void GameViewModel::onSearchReported(const SearchInfo& info) {
     m_running = info;
-    updateEvaluation();
     updateArrows();
 }
 
+void GameViewModel::onJudged(std::uint64_t position) {
+    const auto isThis = [position](const GameNode* node) { return node->position().key() == position; };
+    if (position == 0 || isThis(m_controller.shown())) updateEvaluation();
+    if (position == 0 || std::ranges::any_of(m_controller.shownLine(), isThis)) emit evalHistoryChanged();
+}
+
 void GameViewModel::updateEvaluation() {
-    const ShownEvaluation now = evaluationOf(m_controller, m_running);
+    const ShownEvaluation now = evaluationOf(m_controller);
     if (now == m_evaluation) return;
     m_evaluation = now;
     emit evaluationChanged();

@@ -158,9 +158,7 @@ class GameViewModel : public QObject {
     double evalWhiteShare() const { return m_evaluation.whiteShare; }
     QString evalText() const { return m_evaluation.text; }
     bool hasEval() const { return m_evaluation.known; }
-    QList<double> evalHistory() const {
-        return evaluationHistory(m_controller.shownLine(), playersOf(m_controller));
-    }
+    QList<double> evalHistory() const { return evaluationHistory(m_controller); }
     QStringList bestArrow() const { return m_bestArrow; }
     QStringList hintArrow() const { return m_hintArrow; }
 
@@ -254,6 +252,7 @@ class GameViewModel : public QObject {
     void onSearchReported(const SearchInfo& info);
     void onHintFound(const GameNode* node, Move move);
     void setHintArrow(const QStringList& arrow);
+    void onJudged(std::uint64_t position);
     void updateEvaluation();
     void updateArrows();
 

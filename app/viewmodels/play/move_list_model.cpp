@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/services/game/recorded_evaluation.h"
 #include "app/viewmodels/shared/nag_text.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/pgn_comment.h"
@@ -76,15 +77,13 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 }
 
 const std::vector<int>& MoveListModel::nagsOf(const GameNode& node) const {
-    const auto judged = m_judgements.find(&node);
-    return node.nags.empty() && judged != m_judgements.end() ? judged->second.nags : node.nags;
+    const auto marked = m_marks.find(&node);
+    return node.nags.empty() && marked != m_marks.end() ? marked->second : node.nags;
 }
 
 QString MoveListModel::evalOf(const GameNode& node) const {
-    const auto judged = m_judgements.find(&node);
-    if (judged != m_judgements.end() && judged->second.score) return shortScoreText(*judged->second.score);
-    if (node.evalMate) return shortScoreText(ScoreView{true, 0, *node.evalMate});
-    return node.evalCp ? shortScoreText(ScoreView{false, *node.evalCp, 0}) : QString();
+    const auto known = knownScore(node, m_judgements);
+    return known ? shortScoreText(known->score) : QString();
 }
 
 QVariant MoveListModel::half(const GameNode* node, Role role) const {
@@ -141,10 +140,21 @@ void MoveListModel::setBook(std::shared_ptr<const OpeningBook> book) {
     if (count() > 0) emit dataChanged(index(0), index(count() - 1), {WhiteBookRole, BlackBookRole});
 }
 
-void MoveListModel::setJudgements(MoveJudgements judgements) {
-    if (judgements == m_judgements) return;
-    m_judgements = std::move(judgements);
+void MoveListModel::setMarks(MoveMarks marks) {
+    if (marks == m_marks) return;
+    m_marks = std::move(marks);
     if (count() > 0) emit dataChanged(index(0), index(count() - 1));
+}
+
+void MoveListModel::setJudgements(const Judgements& judgements) {
+    m_judgements = &judgements;
+    connect(&judgements, &Judgements::changed, this, &MoveListModel::onJudged);
+}
+
+void MoveListModel::onJudged(std::uint64_t position) {
+    for (const auto& [node, row] : m_rowOf)
+        if (position == 0 || node->position().key() == position)
+            emit dataChanged(index(row), index(row), {WhiteEvalRole, BlackEvalRole});
 }
 
 QString MoveListModel::variationText(const MoveListRow& row) const {

@@ -8,8 +8,9 @@
 #include <unordered_map>
 #include <vector>
 
+#include "app/services/analysis/judgements.h"
 #include "app/viewmodels/play/move_list_rows.h"
-#include "app/viewmodels/shared/move_judgement.h"
+#include "app/viewmodels/shared/move_marks.h"
 #include "engine/knowledge/opening_book.h"
 
 namespace plyglass {
@@ -60,7 +61,9 @@ class MoveListModel : public QAbstractListModel {
     void show(const std::vector<const GameNode*>& line, const GameNode* shown);
     /// Whose moves are marked; may be null.
     void setBook(std::shared_ptr<const OpeningBook> book);
-    void setJudgements(MoveJudgements judgements);
+    void setMarks(MoveMarks marks);
+    /// Where the worth of the positions is known; it outlives the list.
+    void setJudgements(const Judgements& judgements);
     /// The tree has changed: another variation, another evaluation.
     void rebuild();
     /// The nodes shown before belong to a game that is no more.
@@ -81,6 +84,7 @@ class MoveListModel : public QAbstractListModel {
     void indexNodes();
     QString variationText(const MoveListRow& row) const;
     bool isBookMove(const GameNode& node) const;
+    void onJudged(std::uint64_t position);
     const std::vector<int>& nagsOf(const GameNode& node) const;
     QString evalOf(const GameNode& node) const;
     QVariant half(const GameNode* node, Role role) const;
@@ -94,7 +98,8 @@ class MoveListModel : public QAbstractListModel {
     mutable std::vector<const GameNode*> m_nodes;
     const GameNode* m_shown = nullptr;
     std::shared_ptr<const OpeningBook> m_book;
-    MoveJudgements m_judgements;
+    MoveMarks m_marks;
+    const Judgements* m_judgements = nullptr;
     int m_currentRow = -1;
 };
 

@@ -2,7 +2,7 @@
 
 #include <QtNumeric>
 
-#include "app/services/game/score_view.h"
+#include "app/services/game/recorded_evaluation.h"
 #include "app/viewmodels/play/game_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/analysis/win_percent.h"
@@ -16,70 +16,30 @@ ScoreView scoreOfEnd(const Outcome& outcome) {
     return {true, 0, outcome.result == GameResult::WhiteWins ? 1 : -1};
 }
 
-/// The scale of a score that was found when a side moved or is to move: by itself, or by its opponent if it
-/// is a person.
-double scaleOf(const Position& position, Players players, Color side) {
-    if (!players) return 1;
-    const Color judge = players->isPerson(side) ? ~side : side;
-    return winScale(position, players->players[judge].evaluator.choice.kind);
-}
-
-struct WeighedScore {
-    ScoreView score;
-    double winScale = 1;
-};
-
-/// As the game has it written at a node.
-std::optional<WeighedScore> scoreAt(const GameNode& node, Players players) {
-    if (node.evalMate) return WeighedScore{{true, 0, *node.evalMate}};
-    if (!node.evalCp) return std::nullopt;
-    const Position& position = node.position();
-    return WeighedScore{{false, *node.evalCp, 0}, scaleOf(position, players, ~position.sideToMove())};
-}
-
-/// The newest evaluation on the way to a node stands until there is a newer one.
-std::optional<WeighedScore> recordedScore(const GameNode* node, Players players) {
-    for (; node; node = node->parent())
-        if (const auto score = scoreAt(*node, players)) return score;
-    return std::nullopt;
-}
-
-WeighedScore runningScore(const Position& position, Score score, Players players) {
-    const Color side = position.sideToMove();
-    return {scoreForWhite(score, side, 0), scaleOf(position, players, side)};
-}
-
-ShownEvaluation shownAs(const WeighedScore& score, const QString& text) {
-    return {true, whiteShare(score.score, score.winScale), text};
+/// Who judged in a game from elsewhere, and on which scale, is not known.
+double shareOf(const PositionScore& known, const GameNode& node, const GameController& controller) {
+    const bool isOurs = known.isJudgement || !controller.isOpened();
+    return whiteShare(known.score, isOurs ? winScale(node.position(), kStandardEvaluator) : 1);
 }
 
 }  // namespace
 
-Players playersOf(const GameController& controller) {
-    return controller.isOpened() ? nullptr : &controller.setup();
+ShownEvaluation evaluationOf(const GameController& controller) {
+    const GameNode& shown = *controller.shown();
+    if (const Outcome end = controller.outcome(); &shown == controller.live() && end.isOver())
+        return {true, whiteShare(scoreOfEnd(end)), resultText(end)};
+    const auto known = knownScore(shown, &controller.judgements());
+    if (!known) return {};
+    return {true, shareOf(*known, shown, controller), barScoreText(known->score)};
 }
 
-ShownEvaluation evaluationOf(const GameController& controller, const std::optional<SearchInfo>& running) {
-    const GameNode* const shown = controller.shown();
-    const bool isLive = shown == controller.live();
-    if (const Outcome outcome = controller.outcome(); isLive && outcome.isOver())
-        return shownAs({scoreOfEnd(outcome)}, resultText(outcome));
-    const std::optional<WeighedScore> score =
-        isLive && running && running->depth > 0
-            ? runningScore(shown->position(), running->score, playersOf(controller))
-            : recordedScore(shown, playersOf(controller));
-    return score ? shownAs(*score, barScoreText(score->score)) : ShownEvaluation{};
-}
-
-QList<double> evaluationHistory(const std::vector<const GameNode*>& line, Players players) {
+QList<double> evaluationHistory(const GameController& controller) {
     constexpr double kWholePercent = 100;
     QList<double> history;
-    history.reserve(static_cast<qsizetype>(line.size()));
-    double last = qQNaN();
-    for (const GameNode* node : line) {
-        if (const auto score = scoreAt(*node, players))
-            last = kWholePercent * whiteShare(score->score, score->winScale);
-        history += last;
+    history.reserve(static_cast<qsizetype>(controller.shownLine().size()));
+    for (const GameNode* node : controller.shownLine()) {
+        const auto known = knownScore(*node, &controller.judgements());
+        history += known ? kWholePercent * shareOf(*known, *node, controller) : qQNaN();
     }
     return history;
 }

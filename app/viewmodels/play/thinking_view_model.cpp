@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/viewmodels/shared/number_text.h"
+#include "app/viewmodels/shared/setup_choices.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {
@@ -39,6 +40,7 @@ ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& 
     connect(&controller, &GameController::searchEnded, this, &ThinkingViewModel::finish);
     connect(&controller, &GameController::searchDropped, this, &ThinkingViewModel::drop);
     connect(&controller, &GameController::setupChanged, this, &ThinkingViewModel::onSetupChanged);
+    connect(&controller, &GameController::stateChanged, this, &ThinkingViewModel::refresh);
     connect(&controller, &GameController::leaving, this, &ThinkingViewModel::forget);
     connect(&m_reSearchLane, &EngineLane::reported, this,
             [this](const EngineReport& report) { update(report.info); });
@@ -185,16 +187,29 @@ void ThinkingViewModel::refresh() {
     const Statistics statistics = now ? now->statistics : Statistics{};
     m_categories.setRows(categoryRows(statistics));
     m_details.setRows(detailRows(statistics));
-    // The best move of a person's own position would spoil the game for who wants to find it.
-    m_pvText = showsThinkAlong() ? tr("The line is not shown while you think; H gives a hint.")
-               : now ? QString::fromStdString(lineToText(m_context.request.position, now->pv, kLongestLine))
-                     : QString();
+    m_pvText = now ? lineText(*now) : QString();
     m_change = m_info && !showsThinkAlong() ? m_comparison.change() : ChangeText{};
     m_title = currentTitle();
     emit changed();
 }
 
+/// The best move of a person's own position would spoil the game for who wants to find it.
+QString ThinkingViewModel::lineText(const SearchInfo& info) const {
+    if (showsThinkAlong()) return tr("The line is not shown while you think; H gives a hint.");
+    if (!m_controller.showsComputersLine())
+        return tr("The computer's line is not shown while a clock runs; the settings can change that.");
+    return QString::fromStdString(lineToText(m_context.request.position, info.pv, kLongestLine));
+}
+
+/// What a weaker player thinks stands under its name.
 QString ThinkingViewModel::currentTitle() const {
+    const PlayerSetup& player = m_context.player;
+    const QString title = searchTitle();
+    if (title.isEmpty() || showsThinkAlong() || player.isFull()) return title;
+    return tr("%1: %2", "a player, a search").arg(levelNames()[player.level - 1], title);
+}
+
+QString ThinkingViewModel::searchTitle() const {
     if (showsThinkAlong())
         return (m_thinkAlong.isRunning() ? tr("analysing your position · depth %1 · %2")
                                          : tr("your position, analysed · depth %1 · %2"))

@@ -123,6 +123,8 @@ class ThinkingViewModel : public QObject {
     bool hasScore() const;
     ScoreView score() const;
     QString currentTitle() const;
+    QString searchTitle() const;
+    QString lineText(const SearchInfo& info) const;
 
     GameController& m_controller;
     EngineLane m_reSearchLane;  ///< searches the last position once more

@@ -69,6 +69,7 @@ void AppSettings::load() {
     m_drawsByClaim = m_settings.readBool(viewKey("drawsByClaim"), false);
     m_computersGiveUp = m_settings.readBool(viewKey("computersGiveUp"), true);
     m_practiseComputer = m_settings.readBool(viewKey("practiseComputer"), false);
+    m_linesOnClock = m_settings.readBool(viewKey("linesOnClock"), false);
     m_premoves = m_settings.readBool(viewKey("premoves"), true);
     m_sounds = m_settings.readBool(viewKey("sounds"), true);
     m_soundVolume = m_settings.readInt(viewKey("soundVolume"), kSoundVolume, 0, kLoudest);

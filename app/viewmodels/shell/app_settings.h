@@ -39,6 +39,8 @@ class AppSettings : public QObject {
     /// Whether the computer resigns to a person and offers draws.
     Q_PROPERTY(bool computersGiveUp READ computersGiveUp WRITE setComputersGiveUp NOTIFY changed FINAL)
     Q_PROPERTY(bool practiseComputer READ practiseComputer WRITE setPractiseComputer NOTIFY changed FINAL)
+    /// Whether the computer's line may be seen while a clock runs.
+    Q_PROPERTY(bool linesOnClock READ linesOnClock WRITE setLinesOnClock NOTIFY changed FINAL)
     Q_PROPERTY(bool premoves READ premoves WRITE setPremoves NOTIFY changed FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed FINAL)
     Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY changed FINAL)
@@ -85,6 +87,7 @@ class AppSettings : public QObject {
     void setThinkAlong(const QString& value);
     bool computersGiveUp() const { return m_computersGiveUp; }
     bool practiseComputer() const { return m_practiseComputer; }
+    bool linesOnClock() const { return m_linesOnClock; }
     bool premoves() const { return m_premoves; }
     bool sounds() const { return m_sounds; }
     /// In percent.
@@ -140,6 +143,7 @@ class AppSettings : public QObject {
     void setDrawsByClaim(bool value) { setBool("drawsByClaim", m_drawsByClaim, value); }
     void setComputersGiveUp(bool value) { setBool("computersGiveUp", m_computersGiveUp, value); }
     void setPractiseComputer(bool value) { setBool("practiseComputer", m_practiseComputer, value); }
+    void setLinesOnClock(bool value) { setBool("linesOnClock", m_linesOnClock, value); }
     void setPremoves(bool value) { setBool("premoves", m_premoves, value); }
     void setSounds(bool value) { setBool("sounds", m_sounds, value); }
     void setSoundVolume(int value);
@@ -178,7 +182,7 @@ class AppSettings : public QObject {
     double m_textScale = 1;
     bool m_reduceMotion = false, m_highContrast = false, m_showCoordinates = true, m_showLegal = true;
     bool m_showArrows = true, m_showEval = true, m_showLines = true, m_autoQueen = false;
-    bool m_calmView = false;
+    bool m_calmView = false, m_linesOnClock = false;
     bool m_drawsByClaim = false, m_computersGiveUp = true, m_wheelSteps = true;
     int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
     bool m_premoves = true, m_sounds = true, m_practiseComputer = false;

@@ -1,5 +1,6 @@
 // Putting the parts together, in the order in which they need each other.
 #include "app/viewmodels/shell/app_view_model.h"
+#include "app/services/game/position_judge.h"
 #include "app/services/knowledge/book_keeper.h"
 #include "app/services/knowledge/own_games.h"
 #include "app/viewmodels/shared/player_names.h"
@@ -44,7 +45,7 @@ struct AppViewModel::Parts {
           appSettings(settings, options.play),
           gameLibrary(libraryFile(options.dataDirectory)),
           practice(engine, options.dataDirectory + "/practice.json"),
-          report({controller, analyse, settings}, options.dataDirectory + "/reports"),
+          report({controller, engine, analyse, settings}, options.dataDirectory + "/reports"),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
           learning(evaluators, options.dataDirectory) {}
 
@@ -67,6 +68,7 @@ struct AppViewModel::Parts {
     GameController controller;
     GameKeeper keeper{controller, store};
     SwitchMeasurer measurer{controller, engine};
+    PositionJudge judge{controller, engine};
     AppSettings appSettings;
     ClockViewModel clockView{clock};
     ThinkingViewModel thinking{controller, engine};
@@ -214,7 +216,7 @@ void AppViewModel::connectReport() {
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.gameLibrary, [&parts](bool running) {
         if (!running) emit parts.gameLibrary.changed();
     });
-    connect(&parts.report, &ReportViewModel::judged, parts.game.moves(), &MoveListModel::setJudgements);
+    connect(&parts.report, &ReportViewModel::marked, parts.game.moves(), &MoveListModel::setMarks);
     connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice,
             [this](std::vector<MistakeExercise> exercises) {
                 for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
@@ -229,6 +231,7 @@ void AppViewModel::connectSettings() {
         controller.setDrawRule(settings.drawsByClaim() ? DrawRule::ByClaim : DrawRule::Automatic);
         controller.ends().setComputersGiveUp(settings.computersGiveUp());
         m_parts->report.setPractisesComputer(settings.practiseComputer());
+        controller.setLinesOnClock(settings.linesOnClock());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
         m_parts->engine.setSyzygyTables(settings.syzygyTables());
         m_parts->game.setPremovesAllowed(settings.premoves());

@@ -36,7 +36,6 @@ class LevelSearches {
     SearchResult searched(const Request& request) {
         m_searcher.clear();
         SearchResult result = m_searcher.search(request);
-        m_answer.nodes += result.info.statistics.totalNodes();
         m_answer.isInterrupted = m_searcher.isStopped();
         return result;
     }
@@ -58,6 +57,7 @@ class LevelSearches {
         m_answer.best = best.bestMove;
         m_answer.bestScore = best.info.score;
         m_answer.depth = best.info.depth;
+        m_answer.nodes = best.info.statistics.totalNodes();
         m_answer.choices.push_back({kFullLevel, best.bestMove, false, 0, {}, {}, {}, false});
         std::vector<RootLine> lines = linesOfOthers();
         lines.push_back(bestLine);

@@ -28,8 +28,8 @@ struct LevelsAnswer {
     std::vector<LevelChoice> choices;  ///< the weakest first; the last is full strength
     Move best;
     Score bestScore = 0;
-    int depth = 0;  ///< of the search at full strength
-    std::uint64_t nodes = 0;
+    int depth = 0;            ///< of the search at full strength
+    std::uint64_t nodes = 0;  ///< of the same
     bool isFinal = false;
     bool isInterrupted = false;
 };

@@ -5,6 +5,10 @@
 #include <optional>
 
 #include "engine/lab/facts/fact.h"
+#include <array>
+#include <functional>
+#include <optional>
+
 #include "engine/search/search.h"
 
 namespace plyglass {
@@ -36,6 +40,31 @@ constexpr Score withWholeMoves(Score score) {
 /// `asked` without restriction to moves and pondering, for so many lines; with kQuestionNodes if it
 /// has no limit of its own.
 SearchRequest atFullStrength(const SearchRequest& asked, int lines = 1);
+
+/// The slices of a budget, as its divisors: something is known after a fiftieth of the time.
+constexpr std::array<std::uint64_t, 4> kSlices = {64, 16, 4, 1};
+SearchRequest sliceOf(const SearchRequest& whole, std::uint64_t divisor);
+
+/// The answers of growing slices of a request, each of which is heard; the last does not depend on the
+/// others. One that is interrupted gives way to the one before.
+template <class Answer, class Ask>
+Answer askInSlices(const SearchRequest& whole, bool onlyFinal,
+                   const std::function<void(const Answer&)>& onAnswer, const Ask& ask) {
+    std::optional<Answer> known;
+    for (const std::uint64_t divisor : kSlices) {
+        // A depth is not cut into slices: its searches are as long as they are.
+        if (divisor != 1 && (whole.limits.depth || onlyFinal)) continue;
+        Answer answer = ask(sliceOf(whole, divisor));
+        const bool isStopped = answer.isInterrupted;
+        if (isStopped && known) answer = *known;
+        answer.isInterrupted = isStopped;
+        answer.isFinal = isStopped || divisor == 1;
+        known = std::move(answer);
+        if (isStopped) break;
+        if (!known->isFinal && onAnswer) onAnswer(*known);
+    }
+    return *std::move(known);
+}
 
 /// What a search thinks of a position with nothing in the table.
 SearchResult searchAfresh(Searcher& searcher, const SearchRequest& request,

@@ -1,7 +1,5 @@
 #include "engine/lab/analysis/threat.h"
 
-#include <algorithm>
-
 #include "engine/chess/movegen.h"
 
 namespace plyglass {
@@ -19,8 +17,29 @@ SearchRequest afterPass(const SearchRequest& asked) {
 
 Plan planOf(const SearchRequest& request, const SearchResult& result) {
     const std::vector<Move>& line = result.info.pv;
-    const Color side = request.position.sideToMove();
-    return {request.position, result.info.score, line, factsAlong(request.position, line, side)};
+    return {request.position,
+            result.info.score,
+            line,
+            factsAlong(request.position, line, request.position.sideToMove()),
+            result.info.depth,
+            result.info.statistics.totalNodes()};
+}
+
+ThreatAnswer answerWithin(const SearchRequest& now, Searcher& searcher,
+                          const Searcher::InfoCallback& onInfo) {
+    ThreatAnswer answer;
+    const auto plan = [&](const SearchRequest& request) {
+        SearchResult result = searchAfresh(searcher, request, onInfo);
+        showMate(searcher, request, result.info);
+        answer.isInterrupted = searcher.isStopped();
+        return planOf(request, result);
+    };
+    answer.best = plan(now);
+    answer.inCheck = now.position.inCheck();
+    if (answer.inCheck) return answer;
+    const SearchRequest passed = afterPass(now);
+    if (hasLegalMove(passed.position)) answer.threat = plan(passed);
+    return answer;
 }
 
 }  // namespace
@@ -33,25 +52,11 @@ bool ThreatAnswer::isReal() const {
 }
 
 Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,
-                               const Searcher::InfoCallback& onInfo) {
+                               const ThreatCallback& onAnswer, const Searcher::InfoCallback& onInfo) {
     if (!hasLegalMove(search.position))
         return fail(translatable("Engine", "The game is over in this position: nothing is threatened."));
-    ThreatAnswer answer;
-    const auto plan = [&](const SearchRequest& request) {
-        SearchResult result = searchAfresh(searcher, request, onInfo);
-        showMate(searcher, request, result.info);
-        answer.nodes += result.info.statistics.totalNodes();
-        answer.isInterrupted = searcher.isStopped();
-        answer.depth = answer.depth == 0 ? result.info.depth : std::min(answer.depth, result.info.depth);
-        return planOf(request, result);
-    };
-    const SearchRequest now = atFullStrength(search);
-    answer.best = plan(now);
-    answer.inCheck = search.position.inCheck();
-    if (answer.inCheck) return answer;
-    const SearchRequest passed = afterPass(now);
-    if (hasLegalMove(passed.position)) answer.threat = plan(passed);
-    return answer;
+    return askInSlices(atFullStrength(search), !onAnswer, onAnswer,
+                       [&](const SearchRequest& slice) { return answerWithin(slice, searcher, onInfo); });
 }
 
 }  // namespace plyglass

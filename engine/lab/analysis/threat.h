@@ -17,6 +17,8 @@ struct Plan {
     Score score = 0;                    ///< from the planning side
     std::vector<Move> line;             ///< begins with its best move; empty if it has none
     std::vector<Fact> facts;            ///< what the planning side achieves along it
+    int depth = 0;                      ///< of the search that found it
+    std::uint64_t nodes = 0;            ///< of the same
 
     bool mates() const { return score >= kMateThreshold; }
 };
@@ -25,8 +27,7 @@ struct ThreatAnswer {
     bool inCheck = false;  ///< the side to move cannot pass: there is no `threat`
     Plan threat;           ///< of the side that is not to move, if the other one passed
     Plan best;             ///< of the side to move
-    std::uint64_t nodes = 0;
-    int depth = 0;  ///< that both searches finished
+    bool isFinal = false;  ///< false: what is known so far, a deeper answer follows
     bool isInterrupted = false;
 
     /// What a pass would cost the side to move, in centipawns; meaningless where a mate decides.
@@ -38,9 +39,12 @@ struct ThreatAnswer {
 /// More than any quiet move gains, in centipawns.
 constexpr int kThreatCp = 100;
 
-/// Of the position in `search`; its limits hold for each of the two searches. Fails if the game is over there
-/// for want of a legal move.
+using ThreatCallback = std::function<void(const ThreatAnswer&)>;
+
+/// Of the position in `search`; its limits hold for each of the two searches. `onAnswer` hears what is known
+/// after shorter ones. Fails if the game is over there for want of a legal move.
 Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,
+                               const ThreatCallback& onAnswer = {},
                                const Searcher::InfoCallback& onInfo = {});
 
 }  // namespace plyglass

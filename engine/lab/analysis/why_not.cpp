@@ -1,7 +1,6 @@
 #include "engine/lab/analysis/why_not.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/chess/movegen.h"
 #include "engine/lab/analysis/evaluation_view.h"
@@ -11,8 +10,6 @@ namespace plyglass {
 
 namespace {
 
-/// The slices, as divisors of the whole budget: an answer comes after about a twentieth of the time.
-constexpr std::array<std::uint64_t, 3> kSlices = {16, 4, 1};
 /// A lead of so many centipawns wins 73 games of 100: by this a cost is weighed.
 constexpr int kWinningLeadCp = 200;
 /// Of the winning chance: what no person would call a difference. At an even score three tenths of a pawn.
@@ -27,16 +24,6 @@ constexpr int kNearMate = 3;
 SearchRequest plainRequest(const SearchRequest& asked) {
     SearchRequest request = atFullStrength(asked);
     request.hashMib = kWhyNotHashMib;
-    return request;
-}
-
-SearchRequest sliceOf(const SearchRequest& whole, std::uint64_t divisor) {
-    SearchRequest request = whole;
-    MoveLimits& limits = request.limits;
-    if (limits.nodes) limits.nodes = std::max<std::uint64_t>(*limits.nodes / divisor, 1);
-    if (limits.moveTimeMs)
-        limits.moveTimeMs =
-            std::max<std::int64_t>(*limits.moveTimeMs / static_cast<std::int64_t>(divisor), 1);
     return request;
 }
 
@@ -187,20 +174,8 @@ Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& questio
         return fail(translatable("Engine", "The move to ask about is not legal in this position."));
     const SearchRequest whole = plainRequest(question.search);
     WhyNotSearch asking(searcher, question, onInfo);
-    WhyNotAnswer known;
-    for (const std::uint64_t divisor : kSlices) {
-        // A depth is not cut into slices: its searches are as long as they are.
-        if (divisor != 1 && (whole.limits.depth || question.onlyFinal)) continue;
-        WhyNotAnswer answer = asking.answer(sliceOf(whole, divisor));
-        answer.isFinal = divisor == 1;
-        const bool isStopped = answer.isInterrupted;
-        if (isStopped && !known.bestLine.empty()) answer = known;
-        if (isStopped) answer.isInterrupted = answer.isFinal = true;
-        known = std::move(answer);
-        if (isStopped) break;
-        if (!known.isFinal && onAnswer) onAnswer(known);
-    }
-    return known;
+    return askInSlices(whole, question.onlyFinal, onAnswer,
+                       [&](const SearchRequest& slice) { return asking.answer(slice); });
 }
 
 }  // namespace plyglass

@@ -19,6 +19,7 @@ class WhyThisSearch {
         const SearchResult all = searched(atFullStrength(m_question.search, kWhyThisRivals + 1));
         m_answer.played = m_question.played;
         m_answer.depth = all.info.depth;
+        m_answer.nodes = all.info.statistics.totalNodes();
         std::vector<RootLine> lines = all.info.lines;
         if (lines.empty()) lines.push_back({all.info.score, all.info.pv});
         const RootLine played = takePlayed(lines);
@@ -27,14 +28,13 @@ class WhyThisSearch {
         if (lines.size() > kWhyThisRivals) lines.resize(kWhyThisRivals);
         compare(played, lines);
         findCause(played);
+        m_answer.isInterrupted = m_searcher.isStopped();
         return m_answer;
     }
 
   private:
     SearchResult searched(const SearchRequest& request) {
-        SearchResult result = searchAfresh(m_searcher, request, m_onInfo);
-        m_answer.nodes += result.info.statistics.totalNodes();
-        return result;
+        return searchAfresh(m_searcher, request, m_onInfo);
     }
 
     /// Takes the line of the move played out of the lines; searched alone to the same depth if none is its.
@@ -136,10 +136,14 @@ class WhyThisSearch {
 }  // namespace
 
 Result<WhyThisAnswer> askWhyThis(Searcher& searcher, const WhyThisQuestion& question,
-                                 const Searcher::InfoCallback& onInfo) {
+                                 const WhyThisCallback& onAnswer, const Searcher::InfoCallback& onInfo) {
     if (!isLegal(question.search.position, question.played))
         return fail(translatable("Engine", "The move to ask about is not legal in this position."));
-    return WhyThisSearch(searcher, question, onInfo).answer();
+    return askInSlices(atFullStrength(question.search), !onAnswer, onAnswer, [&](const SearchRequest& slice) {
+        WhyThisQuestion part = question;
+        part.search.limits = slice.limits;
+        return WhyThisSearch(searcher, part, onInfo).answer();
+    });
 }
 
 }  // namespace plyglass

@@ -48,16 +48,21 @@ struct WhyThisAnswer {
     WhyNotVerdict verdict = WhyNotVerdict::Best;  ///< of the move played, beside the best
     std::vector<Fact> facts;    ///< against the move if it was not as good as the best, else what it does
     std::vector<Rival> rivals;  ///< best first; none if there was no other move
-    int depth = 0;
-    std::uint64_t nodes = 0;
+    int depth = 0;              ///< of the search that found the lines
+    std::uint64_t nodes = 0;    ///< of the same
     LevelCause cause = LevelCause::None;
-    Move overlooked;     ///< the move or reply that was not seen
-    int levelPlies = 0;  ///< that the level looks ahead; 0 at full strength
+    Move overlooked;       ///< the move or reply that was not seen
+    int levelPlies = 0;    ///< that the level looks ahead; 0 at full strength
+    bool isFinal = false;  ///< false: what is known so far, a deeper answer follows
     bool isInterrupted = false;
 };
 
-/// Fails if the move is not legal. `searcher.stop()` ends it early.
+using WhyThisCallback = std::function<void(const WhyThisAnswer&)>;
+
+/// `onAnswer` hears what is known after shorter searches. Fails if the move is not legal. `searcher.stop()`
+/// ends it early.
 Result<WhyThisAnswer> askWhyThis(Searcher& searcher, const WhyThisQuestion& question,
+                                 const WhyThisCallback& onAnswer = {},
                                  const Searcher::InfoCallback& onInfo = {});
 
 }  // namespace plyglass

@@ -46,10 +46,8 @@ class PlayTest : public QObject {
         QVERIFY(window.waitForPly(2));
         QVERIFY(!window.game().thinking());
         QCOMPARE(announced.front().front().toString(), QString("Pawn e2 to e4"));
-        QVERIFY(window.game().hasEval());
+        QTRY_VERIFY_WITH_TIMEOUT(window.game().hasEval(), kPatienceMs);
         QVERIFY(!std::isnan(window.game().evalHistory().at(1)));
-        window.play("d2d4");
-        QCOMPARE(window.game().evalHistory().at(2), window.game().evalHistory().at(1));
     }
 
     void aWholeGameOfTwoComputersComesToItsEnd() {

@@ -1,23 +1,38 @@
-// The evaluation bar and the graph show the same win percentage as a game report.
+// The evaluation bar, the graph and the move list: one value of each position, of full strength or none.
 #include "app/viewmodels/play/shown_evaluation.h"
 
+#include <cmath>
+
+#include "app/services/game/recorded_evaluation.h"
 #include "engine/chess/pgn.h"
 #include "engine/lab/analysis/win_percent.h"
+#include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
 
 namespace {
 
-PlayerSetup computerThatJudgesBy(EvaluatorKind kind) {
-    PlayerSetup player{PlayerKind::Computer};
-    player.evaluator = kind;
-    return player;
+/// What a player of level 3 thought stands in it as an evaluation.
+constexpr const char* kOldGame = R"([White "You"]
+[Black "Plyglass"]
+
+1. e4 { [%eval 0.10,3] } e5 { [%eval -7.20,3] [%nodes 50] [%plyglass 1 depth=3 program=0.9 level=3] } *)";
+
+const GameNode& nodeAt(WindowUnderTest& window, int ply) {
+    const GameNode* node = window.controller().live();
+    while (node->ply() > ply) node = node->parent();
+    return *node;
 }
 
-double percentOfE4(Players players) {
-    const Game game = readPgn("1. e4 { [%eval 1.00] } *").value();
-    return evaluationHistory({game.root()->children().front().get()}, players).front();
+bool isAllKnown(const QList<double>& history) {
+    return std::ranges::none_of(history, [](double value) { return std::isnan(value); });
+}
+
+QString listed(WindowUnderTest& window, int ply) {
+    const auto role = ply % 2 == 1 ? MoveListModel::WhiteEvalRole : MoveListModel::BlackEvalRole;
+    const MoveListModel& moves = *window.game().moves();
+    return moves.data(moves.index((ply - 1) / 2), role).toString();
 }
 
 }  // namespace
@@ -25,25 +40,90 @@ double percentOfE4(Players players) {
 class ShownEvaluationTest : public QObject {
     Q_OBJECT
   private slots:
-    void theNetworksScoresAreWeighedAsInAReport() {
-        GameSetup setup;
-        setup.players = {PlayerSetup{}, computerThatJudgesBy(EvaluatorKind::Network)};
-        const Game game = readPgn("1. e4 *").value();
-        const Position& position = game.root()->children().front()->position();
-        QVERIFY(winScale(position, EvaluatorKind::Network) > 1.2);
-        QCOMPARE(percentOfE4(&setup), winPercent(100, winScale(position, EvaluatorKind::Network)));
+    void whatAWeakLevelThinksIsNoEvaluation() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), atLevel(computer(kNoDepthLimit), 3));
+        window.start(setup);
+        for (const char* move : {"e2e4", "g1f3"}) {
+            const int ply = window.controller().live()->ply();
+            window.play(move);
+            QVERIFY(window.waitForPly(ply + 2));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(window.game().evalHistory()), kPatienceMs);
+        QVERIFY(window.game().hasEval());
+        for (int ply = 1; ply <= 4; ++ply) {
+            const Judgement* const known = window.controller().judgements().of(nodeAt(window, ply));
+            QVERIFY(known && known->nodes >= 50'000);
+            QVERIFY(!listed(window, ply).isEmpty());
+        }
+        // The game is saved with what is true, not with what its player thought.
+        const Game& saved = window.controller().gameForSaving();
+        for (const GameNode* node = saved.current(); node->parent(); node = node->parent())
+            QCOMPARE(node->evalDepth, std::optional(window.controller().judgements().of(*node)->depth));
     }
 
-    void aMoveIsJudgedByItsPlayerOrByThePersonsOpponent() {
-        GameSetup setup;
-        setup.players = {computerThatJudgesBy(EvaluatorKind::Classical),
-                         computerThatJudgesBy(EvaluatorKind::Network)};
-        QCOMPARE(percentOfE4(&setup), winPercent(100));
-        setup.players[White] = PlayerSetup{};
-        QVERIFY(percentOfE4(&setup) > winPercent(100));
+    void whatOlderVersionsWroteOfWeakPlayersIsNotShown() {
+        WindowUnderTest window;
+        window.controller().open(readPgn(kOldGame).value());
+        for (const int ply : {1, 2}) QVERIFY(!nodeAt(window, ply).evalCp && !nodeAt(window, ply).evalDepth);
+        // Others' evaluations stay, on their own scale.
+        window.controller().open(readPgn("1. e4 { [%eval 1.00,99] } *").value());
+        QCOMPARE(window.game().evalHistory().front(), winPercent(100));
+        QCOMPARE(listed(window, 1), QString("+1.0"));
     }
 
-    void scoresOfAGameFromElsewhereStandForWhatTheySay() { QCOMPARE(percentOfE4(nullptr), winPercent(100)); }
+    void aReportAndTheBarAgree() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        for (const char* move : {"e2e4", "e7e5", "d1h5", "e8e7", "h5e5"}) window.play(move);
+        ReportViewModel& report = *window.app->report();
+        report.make();
+        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kPatienceMs);
+        window.game().goToPly(4);
+        for (int ply = 1; ply <= 4; ++ply) {
+            const auto& searched = report.report()->positions[static_cast<std::size_t>(ply)];
+            const Judgement* const known = window.controller().judgements().of(nodeAt(window, ply));
+            QVERIFY(known->depth >= searched->depth);
+            if (known->depth > searched->depth) continue;
+            QCOMPARE(known->score(), searched->score);
+            QCOMPARE(window.game().evalHistory().at(ply - 1), report.percents().at(ply));
+        }
+    }
+
+    void aDeeperAnalysisChangesTheBar() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        AnalyseViewModel& analyse = *window.app->analyse();
+        analyse.setActive(true);
+        const auto depth = [&] {
+            const Judgement* const known = window.controller().judgements().of(nodeAt(window, 1));
+            return known ? known->depth : 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(depth() >= 10 && analyse.info()->depth >= 10, kPatienceMs);
+        QCOMPARE(window.game().evalText(), analyse.evalText());
+        // Back at the same position what was found stands at once, and says so.
+        window.play("e7e5");
+        window.game().goToPly(1);
+        QVERIFY(analyse.hasEval());
+        QVERIFY(analyse.lines()->value(0, "depth").toInt() >= 10);
+    }
+
+    void aClockHidesWhatTheComputerExpects() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), computer(4));
+        setup.time = TimeControl::suddenDeath(5, 0);
+        window.start(setup);
+        window.play("e2e4");
+        QVERIFY(window.waitForPly(2));
+        QVERIFY(window.thinking().hasResult());
+        QVERIFY2(window.thinking().pvText().contains("clock"), qPrintable(window.thinking().pvText()));
+        window.app->settings()->setLinesOnClock(true);
+        QVERIFY(window.thinking().pvText().startsWith(u"1…"));
+        window.app->settings()->setLinesOnClock(false);
+        window.game().resign();
+        QVERIFY(window.thinking().pvText().startsWith(u"1…"));
+    }
 };
 
 PLYGLASS_TEST(ShownEvaluationTest);

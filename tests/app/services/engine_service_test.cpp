@@ -29,6 +29,13 @@ EngineRequest endless() {
     return request;
 }
 
+/// Whether a question's answer is the last one; nothing if there is none.
+std::optional<bool> finality(const QuestionAnswer& answer) {
+    if (answer.whyNot) return answer.whyNot->isFinal;
+    if (answer.whyThis) return answer.whyThis->isFinal;
+    return answer.threat ? std::optional(answer.threat->isFinal) : std::nullopt;
+}
+
 EngineAnswer answerOf(const QSignalSpy& spy, qsizetype index) {
     return spy.at(index).front().value<EngineAnswer>();
 }
@@ -173,24 +180,55 @@ class EngineServiceTest : public QObject {
     }
 
     void anAnswerSoFarComesBeforeTheLast() {
-        EngineService service;
-        QSignalSpy answered(&service, &EngineService::answered);
-        QSignalSpy reported(&service, &EngineService::reported);
-        EngineRequest request;
-        request.kind = EngineRequest::Kind::WhyNot;
-        request.search.limits.nodes = 60'000;
-        request.candidate = Move::normal(F2, F3);
-        service.ask(EngineSlot::Explorer, request);
-        QVERIFY(answered.wait(30'000));
-        int early = 0;
-        for (const auto& signal : reported) {
-            const auto report = signal.front().value<EngineReport>();
-            if (!report.question.whyNot) continue;
-            ++early;
-            QVERIFY(!report.question.whyNot->isFinal);
+        using Kind = EngineRequest::Kind;
+        for (const Kind kind : {Kind::WhyNot, Kind::WhyThis, Kind::Threat}) {
+            EngineService service;
+            QSignalSpy answered(&service, &EngineService::answered);
+            QSignalSpy reported(&service, &EngineService::reported);
+            EngineRequest request;
+            request.kind = kind;
+            request.search.limits.nodes = 60'000;
+            request.candidate = Move::normal(F2, F3);
+            service.ask(EngineSlot::Explorer, request);
+            QVERIFY(answered.wait(30'000));
+            int early = 0;
+            for (const auto& signal : reported)
+                if (const auto isFinal = finality(signal.front().value<EngineReport>().question)) {
+                    ++early;
+                    QVERIFY(!*isFinal);
+                }
+            QVERIFY(early >= 2);
+            QCOMPARE(finality(answerOf(answered, 0).question), std::optional(true));
         }
-        QVERIFY(early >= 2);
-        QVERIFY(answerOf(answered, 0).question.whyNot->isFinal);
+    }
+
+    void whatFullStrengthFindsIsKnownFromThenOn() {
+        EngineService service;
+        const Game game;
+        const GameNode& root = *game.root();
+        const auto ask = [&](EngineRequest request) {
+            QSignalSpy answered(&service, &EngineService::answered);
+            service.ask(EngineSlot::Hint, request);
+            return answered.wait(30'000) ? answerOf(answered, 0) : EngineAnswer{};
+        };
+        EngineRequest weak = toDepth(4);
+        weak.search.level = *levelFromNumber(4);
+        ask(weak);
+        QVERIFY(!service.judgements().of(root));
+        const SearchResult found = ask(toDepth(6)).result;
+        QCOMPARE(service.judgements().of(root)->depth, 6);
+        QCOMPARE(service.judgements().of(root)->score(), found.info.score);
+        ask(toDepth(5));
+        QCOMPARE(service.judgements().of(root)->depth, 6);
+        // And what follows from it for the position after the best move.
+        Game next;
+        QVERIFY(next.play(found.bestMove).has_value());
+        QCOMPARE(service.judgements().of(*next.current())->score(), -found.info.score);
+        EngineRequest question = toDepth(8);
+        question.kind = EngineRequest::Kind::Threat;
+        const auto threat = ask(question).question.threat;
+        QCOMPARE(service.judgements().of(root)->depth, 8);
+        QCOMPARE(service.judgements().of(root)->score(), threat->best.score);
     }
 
     void aMoveThatWasPlayedIsAskedAbout() {

@@ -46,6 +46,26 @@ class RequestsTest : public QObject {
         }
     }
 
+    void aLineIsToldWhenItIsFound() {
+        SearchRequest request = classicalRequest(kMaxPly - 1);
+        request.multiPv = 3;
+        request.limits.moveTimeMs = 1'500;
+        int between = 0;
+        Searcher searcher;
+        searcher.search(request, [&](const SearchInfo& info) {
+            if (info.depth == 0) return;
+            const auto& lines = info.linesSoFar;
+            QCOMPARE(lines.size(), std::size_t{3});
+            for (const RootLine& line : lines) {
+                QVERIFY(isLegalLine(kMiddleGame, line.pv));
+                QVERIFY(line.depth == info.depth || line.depth == info.depthInProgress);
+            }
+            QVERIFY(lines[0].pv[0] != lines[1].pv[0] && lines[1].pv[0] != lines[2].pv[0]);
+            if (lines.front().depth > lines.back().depth) ++between;
+        });
+        QVERIFY(between > 0);
+    }
+
     void moreLinesThanMovesAreAsManyAsThereAreMoves() {
         SearchRequest request = requestOf("7k/8/6K1/8/8/8/8/8 b - - 0 1", preset("full"), 3);
         request.position = positionOf("k7/8/1K6/8/8/8/8/7R b - - 0 1");  // one legal move

@@ -206,9 +206,12 @@ void draws(Sentence& sentence, const Match& match) {
     const auto same = [&](const Position& position) { return position.key() == last.key(); };
     const auto first = std::find_if(line.begin(), line.end() - 1, same);
     demand(first != line.end() - 1 || rule == "repetition", "the line repeats nothing");
-    if (rule == "perpetual check")
-        for (auto each = first + 1; each != line.end(); ++each)
-            demand(each->sideToMove() != last.sideToMove() || each->inCheck(), "a move gives no check");
+    const auto isChecked = [&](Color side) {
+        return std::all_of(first + 1, line.end(), [side](const Position& position) {
+            return position.sideToMove() != side || position.inCheck();
+        });
+    };
+    demand(rule == "repetition" || isChecked(White) || isChecked(Black), "a move gives no check");
 }
 
 void tooLittle(Sentence& sentence, const Match& match) {

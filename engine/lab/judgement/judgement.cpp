@@ -1,0 +1,60 @@
+#include "engine/lab/judgement/judgement.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/base/random.h"
+
+namespace plyglass {
+
+namespace {
+
+/// From so many plies without capture or pawn move on, a search may come to see the end of the fifty moves.
+constexpr int kNearFiftyMoves = 60;
+
+/// The position, its clock near the fifty moves, and the positions that were twice on the board: the next
+/// time they are a draw.
+std::uint64_t nameOf(const Position& position, std::span<const std::uint64_t> gameKeys) {
+    const auto clock = static_cast<std::size_t>(position.halfmoveClock());
+    std::uint64_t name = position.key();
+    if (clock >= kNearFiftyMoves) name ^= scrambled(clock);
+    const auto recent = gameKeys.last(std::min(clock, gameKeys.size()));
+    std::vector<std::uint64_t> keys(recent.begin(), recent.end());
+    std::ranges::sort(keys);
+    for (std::size_t i = 1; i < keys.size(); ++i)
+        if (keys[i] == keys[i - 1]) name += scrambled(keys[i]);
+    return name;
+}
+
+bool isDeeper(const Judgement& known, const Judgement& other) {
+    return known.isOfTables() != other.isOfTables() ? known.isOfTables() : known.depth > other.depth;
+}
+
+}  // namespace
+
+bool judges(const LevelRequest& request) {
+    return !request.isWeakened() && request.techniques == Techniques{} &&
+           request.evaluator == EvaluatorChoice{} && request.searchMoves.empty() && !request.replyFilter;
+}
+
+std::optional<Judgement> judgementOf(const SearchInfo& found) {
+    const bool isKnown = found.depth > 0 || found.source == MoveSource::Endgames;
+    if (!isKnown || found.lines.empty() || found.statistics.playedMovesKnown > 0) return std::nullopt;
+    return Judgement{found.lines, found.depth, found.statistics.totalNodes(), found.source};
+}
+
+const Judgement* JudgementStore::find(const Position& position,
+                                      std::span<const std::uint64_t> gameKeys) const {
+    const auto known = m_known.find(nameOf(position, gameKeys));
+    return known == m_known.end() ? nullptr : &known->second;
+}
+
+bool JudgementStore::keep(const Position& position, std::span<const std::uint64_t> gameKeys,
+                          Judgement judgement) {
+    const auto [at, isNew] = m_known.try_emplace(nameOf(position, gameKeys));
+    if (!isNew && isDeeper(at->second, judgement)) return false;
+    at->second = std::move(judgement);
+    return true;
+}
+
+}  // namespace plyglass

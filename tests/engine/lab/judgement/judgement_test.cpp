@@ -1,0 +1,93 @@
+// The deepest that is known of a position, and what makes it the same one.
+#include "engine/lab/judgement/judgement.h"
+
+#include "engine/chess/san.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+Judgement judgement(int depth, Score score, MoveSource source = MoveSource::Search) {
+    return {{{score, {}, depth}}, depth, 1'000, source};
+}
+
+LevelRequest shipped() {
+    LevelRequest request;
+    request.limits.nodes = 20'000;
+    request.hashMib = 4;
+    return request;
+}
+
+}  // namespace
+
+class JudgementTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theDeepestStandsAndTablesStandForEver() {
+        JudgementStore store;
+        const Position start = Position::start();
+        QVERIFY(!store.find(start, {}));
+        struct Row {
+            Judgement heard;
+            bool isKept;
+            Score known;
+        };
+        for (const Row& row : {Row{judgement(8, 20), true, 20}, Row{judgement(7, -400), false, 20},
+                               Row{judgement(8, 25), true, 25}, Row{judgement(9, 30), true, 30},
+                               Row{judgement(0, 31'000, MoveSource::Endgames), true, 31'000},
+                               Row{judgement(40, 900), false, 31'000}}) {
+            QCOMPARE(store.keep(start, {}, row.heard), row.isKept);
+            QCOMPARE(store.find(start, {})->score(), row.known);
+        }
+    }
+
+    void repetitionsAndFiftyMovesMakeAnotherPositionOfIt() {
+        const Position quiet = Position::fromFen("8/5k2/8/8/8/8/1R3K2/8 w - - 20 60").value();
+        const Position nearEnd = Position::fromFen("8/5k2/8/8/8/8/1R3K2/8 w - - 90 60").value();
+        JudgementStore store;
+        const std::vector<std::uint64_t> once = {1, 2, 3, 4};
+        const std::vector<std::uint64_t> twice = {1, 2, 1, 4};
+        store.keep(quiet, once, judgement(10, 500));
+        QVERIFY(store.find(quiet, {}));
+        QVERIFY(!store.find(quiet, twice));
+        QVERIFY(!store.find(nearEnd, once));
+        // What lies before the last capture or pawn move cannot come back.
+        const Position fresh = Position::fromFen("8/5k2/8/8/8/8/1R3K2/8 w - - 0 60").value();
+        store.keep(fresh, {}, judgement(10, 500));
+        QVERIFY(store.find(fresh, twice));
+    }
+
+    void onlyFullStrengthJudges() {
+        const auto with = [](const auto& change) {
+            LevelRequest request = shipped();
+            change(request);
+            return judges(request);
+        };
+        QVERIFY(with([](LevelRequest&) {}));
+        QVERIFY(with([](LevelRequest& r) { r.level = *levelFromNumber(kFullLevel); }));
+        QVERIFY(with([](LevelRequest& r) { r.threads = 2; }));
+        QVERIFY(!with([](LevelRequest& r) { r.level = *levelFromNumber(5); }));
+        QVERIFY(!with([](LevelRequest& r) { r.techniques.nullMove = false; }));
+        QVERIFY(!with([](LevelRequest& r) { r.evaluator = EvaluatorKind::Material; }));
+        QVERIFY(!with([](LevelRequest& r) { r.searchMoves = {parseMove(r.position, "e4").value()}; }));
+    }
+
+    void aSearchIsAJudgementFromItsFirstDepthOn() {
+        QVERIFY(!judgementOf(SearchInfo{}));
+        LevelSearcher searcher;
+        const SearchInfo found = searcher.search(shipped()).info;
+        const auto known = judgementOf(found);
+        QVERIFY(known.has_value());
+        QCOMPARE(known->depth, found.depth);
+        QCOMPARE(known->score(), found.score);
+        QCOMPARE(known->bestMove(), found.pv.front());
+        SearchInfo preferring = found;
+        preferring.statistics.playedMovesKnown = 1;
+        QVERIFY(!judgementOf(preferring));
+    }
+};
+
+PLYGLASS_TEST(JudgementTest);
+#include "judgement_test.moc"
