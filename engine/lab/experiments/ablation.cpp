@@ -46,8 +46,10 @@ class Ablation {
         const std::vector<const Technique*> asked = plan();
         m_answer.planned = static_cast<int>(asked.size());
         m_answer.isFinal = m_answer.isInterrupted = false;
-        if (m_answer.depth == 0) findBase();
-        if (onAnswer && !m_answer.isInterrupted) onAnswer(m_answer);
+        if (m_answer.depth == 0) {
+            findBase();
+            if (onAnswer && !m_answer.isInterrupted) onAnswer(m_answer);
+        }
         for (const Technique* technique : asked) {
             if (m_answer.isInterrupted || m_answer.find(technique->id)) continue;
             const std::uint64_t cap = std::max(kAblationBaseNodes, kAblationCapFactor * m_answer.base.nodes);

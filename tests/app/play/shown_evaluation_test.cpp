@@ -52,8 +52,11 @@ class ShownEvaluationTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(window.game().evalHistory()), kPatienceMs);
         QVERIFY(window.game().hasEval());
         for (int ply = 1; ply <= 4; ++ply) {
-            const Judgement* const known = window.controller().judgements().of(nodeAt(window, ply));
-            QVERIFY(known && known->nodes >= 50'000);
+            const auto isJudged = [&] {
+                const Judgement* const known = window.controller().judgements().of(nodeAt(window, ply));
+                return known && known->nodes >= 50'000;
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(isJudged(), kPatienceMs);
             QVERIFY(!listed(window, ply).isEmpty());
         }
         // The game is saved with what is true, not with what its player thought.
