@@ -60,7 +60,7 @@ Item {
                 hoverEnabled: true
                 onClicked: root.reproduction.currentTable = entry.index
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1: %2 claims hold, %3 fail").arg(entry.title).arg(entry.good)
+                Accessible.name: qsTr("%1: %2 statements confirmed, %3 not").arg(entry.title).arg(entry.good)
                     .arg(entry.bad)
                 Accessible.selected: entry.current
                 Accessible.onPressAction: entry.clicked()
