@@ -16,7 +16,7 @@ constexpr std::array kTechniques = {
                            "Once one reply refutes a move, the other replies are skipped: the same score as "
                            "minimax for a fraction of the work."),
               translatable("Engine", "Knuth and Moore 1975"), "", Soundness::SoundWithoutTable,
-              translatable("Engine", "cutoffs"), &Statistics::betaCutoffs, &Techniques::alphaBeta},
+              translatablePlural("Engine", "cutoffs"), &Statistics::betaCutoffs, &Techniques::alphaBeta},
     Technique{
         "principal-variation", translatable("Engine", "Principal variation"),
         translatable("Engine", "Search"),
@@ -38,47 +38,50 @@ constexpr std::array kTechniques = {
                            "Searches one ply deep, then two, then three: there is a move to play at any "
                            "time, and each iteration tells the next which move to try first."),
               translatable("Engine", "Slate and Atkin 1977"), "", Soundness::SoundWithoutTable,
-              translatable("Engine", "iterations"), &Statistics::iterations, &Techniques::iterativeDeepening},
+              translatablePlural("Engine", "iterations"), &Statistics::iterations,
+              &Techniques::iterativeDeepening},
     Technique{
         "transposition-table", translatable("Engine", "Transpositions"), translatable("Engine", "Search"),
         translatable("Engine",
                      "Stores the positions it has searched in a table, so that a position reached again by "
                      "another order of moves is answered from there."),
         translatable("Engine", "Greenblatt, Eastlake and Crocker 1967; Zobrist 1970"), "", Soundness::Unsound,
-        translatable("Engine", "answers"), &Statistics::tableCutoffs, &Techniques::transpositionTable},
+        translatablePlural("Engine", "answers"), &Statistics::tableCutoffs, &Techniques::transpositionTable},
     Technique{
         "table-pv", translatable("Engine", "Former main lines"), translatable("Engine", "Search"),
         translatable("Engine",
                      "Remembers which positions have been on a principal variation; there, moves are reduced "
                      "less and the position is not given up early."),
         translatable("Engine", "Stockfish 2018"), "transposition-table", Soundness::Unsound,
-        translatable("Engine", "nodes"), &Statistics::tablePvNodes, &Techniques::tablePv},
+        translatablePlural("Engine", "nodes"), &Statistics::tablePvNodes, &Techniques::tablePv},
     Technique{
         "internal-reduction", translatable("Engine", "Internal reduction"), translatable("Engine", "Search"),
         translatable("Engine",
                      "A position without a move in the table, or with one from a much shallower search, is "
                      "searched one ply less deep; if it matters, the next iteration finds a move there."),
         translatable("Engine", "Rebel, Ed Schröder 2022"), "transposition-table", Soundness::Unsound,
-        translatable("Engine", "nodes"), &Statistics::internalReductions, &Techniques::internalReduction},
+        translatablePlural("Engine", "nodes"), &Statistics::internalReductions,
+        &Techniques::internalReduction},
     Technique{
         "mate-distance", translatable("Engine", "Mate distance"), translatable("Engine", "Search"),
         translatable("Engine",
                      "Skips positions where even the fastest mate is slower than a mate already found."),
         translatable("Engine", "Common knowledge of the 1990s"), "alpha-beta", Soundness::SoundWithoutTable,
-        translatable("Engine", "nodes"), &Statistics::mateDistanceCutoffs, &Techniques::mateDistance},
+        translatablePlural("Engine", "nodes"), &Statistics::mateDistanceCutoffs, &Techniques::mateDistance},
     Technique{"repetition", translatable("Engine", "Repetition"), translatable("Engine", "Search"),
               translatable("Engine",
                            "Scores a line as a draw when a position comes back in it, or when fifty moves "
                            "pass without a capture or a pawn move."),
               translatable("Engine", "FIDE Laws of Chess, 9.2 and 9.3"), "", Soundness::Unsound,
-              translatable("Engine", "draws"), &Statistics::repetitions, &Techniques::repetition},
+              translatablePlural("Engine", "draws"), &Statistics::repetitions, &Techniques::repetition},
     Technique{
         "upcoming-repetition", translatable("Engine", "Repetition ahead"), translatable("Engine", "Search"),
         translatable("Engine",
                      "Sees a draw by repetition one move earlier: where one move brings back a position "
                      "of the line, the side to move has at least a draw, and alpha–beta skips more."),
         translatable("Engine", "van Kervinck 2013"), "repetition", Soundness::Unsound,
-        translatable("Engine", "nodes"), &Statistics::upcomingRepetitions, &Techniques::upcomingRepetition},
+        translatablePlural("Engine", "nodes"), &Statistics::upcomingRepetitions,
+        &Techniques::upcomingRepetition},
     Technique{"time-by-stability", translatable("Engine", "Time by stability"),
               translatable("Engine", "Search"),
               translatable("Engine",
@@ -129,13 +132,13 @@ constexpr std::array kTechniques = {
         translatable("Engine",
                      "A quiet move that caused a cutoff at the same ply of another line is tried early."),
         translatable("Engine", "Huberman 1968"), "order-full", Soundness::SoundWithoutTable,
-        translatable("Engine", "cutoffs"), &Statistics::killerCutoffs, &Techniques::killers},
+        translatablePlural("Engine", "cutoffs"), &Statistics::killerCutoffs, &Techniques::killers},
     Technique{
         "history", translatable("Engine", "History"), translatable("Engine", "Ordering"),
         translatable("Engine",
                      "Keeps a score for every move: how often it was good or bad anywhere in the tree."),
         translatable("Engine", "Schaeffer 1983"), "order-full", Soundness::SoundWithoutTable,
-        translatable("Engine", "cutoffs by quiet moves"), &Statistics::quietCutoffs,
+        translatablePlural("Engine", "cutoffs by quiet moves"), &Statistics::quietCutoffs,
         &Techniques::quietHistory},
     Technique{"continuation-history", translatable("Engine", "Continuations"),
               translatable("Engine", "Ordering"),
@@ -143,7 +146,7 @@ constexpr std::array kTechniques = {
                            "Keeps a score for every move as a reply to the opponent's last move, and as a "
                            "follow-up to the own moves before it."),
               translatable("Engine", "Uiterwijk 1992; Stockfish 2016"), "order-full",
-              Soundness::SoundWithoutTable, translatable("Engine", "cutoffs by quiet moves"),
+              Soundness::SoundWithoutTable, translatablePlural("Engine", "cutoffs by quiet moves"),
               &Statistics::quietCutoffs, &Techniques::continuationHistory},
     Technique{"threat-history", translatable("Engine", "Threatened squares"),
               translatable("Engine", "Ordering"),
@@ -151,14 +154,14 @@ constexpr std::array kTechniques = {
                            "Keeps the scores of moves apart by whether the opponent attacks the square that "
                            "the piece leaves or the square that it goes to."),
               translatable("Engine", "Koivisto 2021"), "history", Soundness::SoundWithoutTable,
-              translatable("Engine", "cutoffs by quiet moves"), &Statistics::quietCutoffs,
+              translatablePlural("Engine", "cutoffs by quiet moves"), &Statistics::quietCutoffs,
               &Techniques::threatHistory},
     Technique{"pawn-history", translatable("Engine", "Pawn structures"), translatable("Engine", "Ordering"),
               translatable("Engine",
                            "Keeps a score for every move in each pawn structure: how often it was good or "
                            "bad with the pawns where they are."),
               translatable("Engine", "Stockfish 2023"), "history", Soundness::SoundWithoutTable,
-              translatable("Engine", "cutoffs by quiet moves"), &Statistics::quietCutoffs,
+              translatablePlural("Engine", "cutoffs by quiet moves"), &Statistics::quietCutoffs,
               &Techniques::pawnHistory},
     Technique{"evaluation-history", translatable("Engine", "Change of the score"),
               translatable("Engine", "Ordering"),
@@ -166,14 +169,14 @@ constexpr std::array kTechniques = {
                            "A quiet move after which the evaluation is better than before is tried earlier "
                            "elsewhere; one after which it is worse, later."),
               translatable("Engine", "Stockfish 2021"), "history", Soundness::SoundWithoutTable,
-              translatable("Engine", "moves"), &Statistics::movesByEvaluation,
+              translatablePlural("Engine", "moves"), &Statistics::movesByEvaluation,
               &Techniques::evaluationHistory},
     Technique{"reply-history", translatable("Engine", "Refuted moves"), translatable("Engine", "Ordering"),
               translatable("Engine",
                            "A quiet move that is refuted at once is tried later elsewhere; one to which no "
                            "reply was good enough is tried earlier."),
               translatable("Engine", "Stockfish 2015"), "history", Soundness::SoundWithoutTable,
-              translatable("Engine", "moves"), &Statistics::movesByReplies, &Techniques::replyHistory},
+              translatablePlural("Engine", "moves"), &Statistics::movesByReplies, &Techniques::replyHistory},
     Technique{"quiescence",
               translatable("Engine", "Quiescence"),
               translatable("Engine", "Quiescence"),
@@ -189,7 +192,7 @@ constexpr std::array kTechniques = {
     Technique{"quiescence-evasions", translatable("Engine", "Evasions"), translatable("Engine", "Quiescence"),
               translatable("Engine", "In check, every reply is searched, even beyond the horizon."),
               translatable("Engine", "Slate and Atkin 1977"), "quiescence", Soundness::Unsound,
-              translatable("Engine", "nodes in check"), &Statistics::evasionNodes,
+              translatablePlural("Engine", "nodes in check"), &Statistics::evasionNodes,
               &Techniques::quiescenceEvasions},
     Technique{
         "quiescence-exchange", translatable("Engine", "Skip losing captures"),
@@ -216,32 +219,33 @@ constexpr std::array kTechniques = {
                            "Lets the opponent move twice: if the score stays high enough even so, the "
                            "position is not searched in full."),
               translatable("Engine", "Beal 1989; Donninger 1993"), "principal-variation", Soundness::Unsound,
-              translatable("Engine", "cutoffs"), &Statistics::nullMoveCutoffs, &Techniques::nullMove},
+              translatablePlural("Engine", "cutoffs"), &Statistics::nullMoveCutoffs, &Techniques::nullMove},
     Technique{
         "reverse-futility", translatable("Engine", "Reverse futility"), translatable("Engine", "Pruning"),
         translatable("Engine",
                      "A few plies before the horizon, a position is not searched if it is so far ahead that "
                      "the opponent is not expected to catch up."),
         translatable("Engine", "Heinz 1998"), "principal-variation", Soundness::Unsound,
-        translatable("Engine", "cutoffs"), &Statistics::reverseFutilityCutoffs, &Techniques::reverseFutility},
+        translatablePlural("Engine", "cutoffs"), &Statistics::reverseFutilityCutoffs,
+        &Techniques::reverseFutility},
     Technique{"razoring", translatable("Engine", "Razoring"), translatable("Engine", "Pruning"),
               translatable("Engine",
                            "Near the horizon, if a position is so far behind that only captures could help, "
                            "only captures are searched."),
               translatable("Engine", "Birmingham and Kent 1977"), "principal-variation", Soundness::Unsound,
-              translatable("Engine", "nodes"), &Statistics::razorings, &Techniques::razoring},
+              translatablePlural("Engine", "nodes"), &Statistics::razorings, &Techniques::razoring},
     Technique{"probcut", translatable("Engine", "ProbCut"), translatable("Engine", "Pruning"),
               translatable("Engine",
                            "If a capture scores far above the window in a shallow search, the position is "
                            "not searched deeper."),
               translatable("Engine", "Buro 1995"), "principal-variation", Soundness::Unsound,
-              translatable("Engine", "cutoffs"), &Statistics::probCuts, &Techniques::probCut},
+              translatablePlural("Engine", "cutoffs"), &Statistics::probCuts, &Techniques::probCut},
     Technique{"cutoff-mean", translatable("Engine", "Cautious cutoffs"), translatable("Engine", "Pruning"),
               translatable("Engine",
                            "A score above the window is not believed in full, but drawn towards the window: "
                            "the more, the less deep it was searched."),
               translatable("Engine", "Stockfish 2023"), "principal-variation", Soundness::Unsound,
-              translatable("Engine", "cutoffs"), &Statistics::cutoffMeans, &Techniques::cutoffMean},
+              translatablePlural("Engine", "cutoffs"), &Statistics::cutoffMeans, &Techniques::cutoffMean},
     Technique{"futility", translatable("Engine", "Futility"), translatable("Engine", "Pruning"),
               translatable("Engine",
                            "Near the horizon, quiet moves are skipped if the position is so far behind that "
@@ -287,14 +291,14 @@ constexpr std::array kTechniques = {
                      "A reduced move that turns out much better than the best so far is searched again one "
                      "ply deeper; one that is only just better, one ply less deep."),
         translatable("Engine", "Stockfish 2022"), "late-move-reductions", Soundness::Unsound,
-        translatable("Engine", "searches"), &Statistics::changedReSearches, &Techniques::reSearchDepth},
+        translatablePlural("Engine", "searches"), &Statistics::changedReSearches, &Techniques::reSearchDepth},
     Technique{"hindsight", translatable("Engine", "Hindsight"), translatable("Engine", "Depth"),
               translatable("Engine",
                            "After a reduced move the evaluation shows whether it was reduced rightly: if the "
                            "move lost nothing, the position is searched a ply deeper, if it lost much, a ply "
                            "less deep."),
               translatable("Engine", "Stockfish 2024"), "late-move-reductions", Soundness::Unsound,
-              translatable("Engine", "nodes"), &Statistics::hindsights, &Techniques::hindsight},
+              translatablePlural("Engine", "nodes"), &Statistics::hindsights, &Techniques::hindsight},
     Technique{"check-extension", translatable("Engine", "Checks"), translatable("Engine", "Depth"),
               translatable("Engine", "A move that gives check is searched a ply deeper."),
               translatable("Engine", "Slate and Atkin 1977"), "", Soundness::Unsound,
@@ -316,7 +320,7 @@ constexpr std::array kTechniques = {
             "Engine",
             "If other moves than the one in the table refute the position too, it is not searched further."),
         translatable("Engine", "Björnsson and Marsland 1999"), "singular-extension", Soundness::Unsound,
-        translatable("Engine", "cutoffs"), &Statistics::multiCuts, &Techniques::multiCut},
+        translatablePlural("Engine", "cutoffs"), &Statistics::multiCuts, &Techniques::multiCut},
     Technique{
         "negative-extension", translatable("Engine", "Not singular"), translatable("Engine", "Depth"),
         translatable("Engine",
@@ -344,7 +348,7 @@ constexpr std::array kTechniques = {
               translatable("Engine", "Greenblatt, Eastlake and Crocker 1967"),
               "",
               Soundness::Unsound,
-              translatable("Engine", "book moves"),
+              translatablePlural("Engine", "book moves"),
               &Statistics::bookMoves,
               {&Techniques::bookPlies, kAllPlies}},
     Technique{"extended-book", translatable("Engine", "Own games"), translatable("Engine", "Knowledge"),
@@ -352,21 +356,21 @@ constexpr std::array kTechniques = {
                            "Gives a small bonus to moves that did well in your own games, and a malus to "
                            "moves that did badly."),
               translatable("Engine", "Deep Blue’s extended book, 1997"), "", Soundness::Unsound,
-              translatable("Engine", "moves known"), &Statistics::playedMovesKnown,
+              translatablePlural("Engine", "moves known"), &Statistics::playedMovesKnown,
               &Techniques::extendedBook},
     Technique{"endgame-tables", translatable("Engine", "Endgame tables"), translatable("Engine", "Knowledge"),
               translatable("Engine",
                            "With four men or fewer on the board, the result and the distance to mate are "
                            "looked up instead of searched."),
               translatable("Engine", "Ströhlein 1970; Thompson 1986"), "", Soundness::Unsound,
-              translatable("Engine", "positions known"), &Statistics::endgameHits,
+              translatablePlural("Engine", "positions known"), &Statistics::endgameHits,
               &Techniques::endgameTables},
     Technique{"syzygy", translatable("Engine", "Syzygy tables"), translatable("Engine", "Knowledge"),
               translatable("Engine",
                            "Reads who wins from the Syzygy tables in the folder that the settings name, "
                            "after every capture or pawn move that leaves few enough men."),
               translatable("Engine", "Ronald de Man 2013"), "", Soundness::Unsound,
-              translatable("Engine", "positions known"), &Statistics::syzygyHits, &Techniques::syzygy},
+              translatablePlural("Engine", "positions known"), &Statistics::syzygyHits, &Techniques::syzygy},
     Technique{"random-tie-break",
               translatable("Engine", "Random tie-break"),
               translatable("Engine", "Variety"),
@@ -376,7 +380,7 @@ constexpr std::array kTechniques = {
               translatable("Engine", "A python-chess assignment"),
               "",
               Soundness::SoundWithoutTable,
-              translatable("Engine", "random choices"),
+              translatablePlural("Engine", "random choices"),
               &Statistics::tiesDrawn,
               {&Techniques::tieChancePercent, kDefaultTieChancePercent}},
 };

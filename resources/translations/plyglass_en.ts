@@ -2,6 +2,100 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Engine</name>
+    <message numerus="yes">
+        <source>cutoffs</source>
+        <translation>
+            <numerusform>cutoff</numerusform>
+            <numerusform>cutoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>iterations</source>
+        <translation>
+            <numerusform>iteration</numerusform>
+            <numerusform>iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>answers</source>
+        <translation>
+            <numerusform>answer</numerusform>
+            <numerusform>answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nodes</source>
+        <translation>
+            <numerusform>node</numerusform>
+            <numerusform>nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws</source>
+        <translation>
+            <numerusform>draw</numerusform>
+            <numerusform>draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cutoffs by quiet moves</source>
+        <translation>
+            <numerusform>cutoff by a quiet move</numerusform>
+            <numerusform>cutoffs by quiet moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves</source>
+        <translation>
+            <numerusform>move</numerusform>
+            <numerusform>moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nodes in check</source>
+        <translation>
+            <numerusform>node in check</numerusform>
+            <numerusform>nodes in check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>searches</source>
+        <translation>
+            <numerusform>search</numerusform>
+            <numerusform>searches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>book moves</source>
+        <translation>
+            <numerusform>book move</numerusform>
+            <numerusform>book moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves known</source>
+        <translation>
+            <numerusform>move known</numerusform>
+            <numerusform>moves known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>positions known</source>
+        <translation>
+            <numerusform>position known</numerusform>
+            <numerusform>positions known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>random choices</source>
+        <translation>
+            <numerusform>random choice</numerusform>
+            <numerusform>random choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveAnswers</name>
     <message numerus="yes">
         <source>%n plies deep</source>
@@ -187,6 +281,97 @@
             <numerusform>Varies its first %n moves from game to game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n replies</source>
+        <translation>
+            <numerusform>%1 of %n reply</numerusform>
+            <numerusform>%1 of %n replies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not reached</source>
+        <translation>
+            <numerusform>%n not reached</numerusform>
+            <numerusform>%n not reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped after the refutation</source>
+        <translation>
+            <numerusform>%n skipped after the refutation</numerusform>
+            <numerusform>%n skipped after the refutation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not needed</source>
+        <translation>
+            <numerusform>%n not needed</numerusform>
+            <numerusform>%n not needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left to the next pass</source>
+        <translation>
+            <numerusform>%n left to the next pass</numerusform>
+            <numerusform>%n left to the next pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tested</source>
+        <translation>
+            <numerusform>%n tested</numerusform>
+            <numerusform>%n tested</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without check</source>
+        <translation>
+            <numerusform>%n without check</numerusform>
+            <numerusform>%n without check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not worth a search</source>
+        <translation>
+            <numerusform>%n not worth a search</numerusform>
+            <numerusform>%n not worth a search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n futile</source>
+        <translation>
+            <numerusform>%n futile</numerusform>
+            <numerusform>%n futile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%n late</numerusform>
+            <numerusform>%n late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a bad history</source>
+        <translation>
+            <numerusform>%n with a bad history</numerusform>
+            <numerusform>%n with a bad history</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losing exchanges</source>
+        <translation>
+            <numerusform>%n losing exchange</numerusform>
+            <numerusform>%n losing exchanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not captures</source>
+        <translation>
+            <numerusform>%n not a capture</numerusform>
+            <numerusform>%n not captures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportGraph</name>
@@ -329,6 +514,30 @@
     </message>
 </context>
 <context>
+    <name>plyglass::ExplorerViewModel</name>
+    <message numerus="yes">
+        <source>%1 nodes, depth %2</source>
+        <translation>
+            <numerusform>%1 node, depth %2</numerusform>
+            <numerusform>%1 nodes, depth %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>depth %1: %2 nodes, of %3 in all passes</source>
+        <translation>
+            <numerusform>depth %1: %2 node, of %3 in all passes</numerusform>
+            <numerusform>depth %1: %2 nodes, of %3 in all passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nodes at ply %2 and deeper not recorded</source>
+        <translation>
+            <numerusform>%1 node at ply %2 and deeper not recorded</numerusform>
+            <numerusform>%1 nodes at ply %2 and deeper not recorded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::GameWatch</name>
     <message numerus="yes">
         <source>%n moves: %1</source>
@@ -359,6 +568,13 @@
         <translation>
             <numerusform>%1 node, too narrow to be drawn alone</numerusform>
             <numerusform>%1 nodes, each too narrow to be drawn alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 nodes. %3</source>
+        <translation>
+            <numerusform>%1, %2 node. %3</numerusform>
+            <numerusform>%1, %2 nodes. %3</numerusform>
         </translation>
     </message>
 </context>
@@ -456,6 +672,65 @@
     </message>
 </context>
 <context>
+    <name>plyglass::LibraryEditsViewModel</name>
+    <message numerus="yes">
+        <source>%1 games were written to %2.</source>
+        <translation>
+            <numerusform>%1 game was written to %2.</numerusform>
+            <numerusform>%1 games were written to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %1 games…</source>
+        <translation>
+            <numerusform>Export %1 game…</numerusform>
+            <numerusform>Export %1 games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were added to %2.</source>
+        <translation>
+            <numerusform>%1 game was added to %2.</numerusform>
+            <numerusform>%1 games were added to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games are no favourites any more.</source>
+        <translation>
+            <numerusform>%1 game is no favourite any more.</numerusform>
+            <numerusform>%1 games are no favourites any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were taken out of the collection.</source>
+        <translation>
+            <numerusform>%1 game was taken out of the collection.</numerusform>
+            <numerusform>%1 games were taken out of the collection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were deleted.</source>
+        <translation>
+            <numerusform>%1 game was deleted.</numerusform>
+            <numerusform>%1 games were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games are in the library again.</source>
+        <translation>
+            <numerusform>%1 game is in the library again.</numerusform>
+            <numerusform>%1 games are in the library again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 games of %1 were deleted.</source>
+        <translation>
+            <numerusform>%2 game of %1 was deleted.</numerusform>
+            <numerusform>%2 games of %1 were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::LibrarySearch</name>
     <message numerus="yes">
         <source>%1 moves or more</source>
@@ -489,6 +764,16 @@
         <translation>
             <numerusform>About %n minute on two cores</numerusform>
             <numerusform>About %n minutes on two cores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::NetworkRunViewModel</name>
+    <message numerus="yes">
+        <source>Each square: how an added piece there changes the score, on average over %n positions of the games it learned from. The colour is the difference from the mean over all squares.</source>
+        <translation>
+            <numerusform>Each square: how an added piece there changes the score, on average over %n position of the games it learned from. The colour is the difference from the mean over all squares.</numerusform>
+            <numerusform>Each square: how an added piece there changes the score, on average over %n positions of the games it learned from. The colour is the difference from the mean over all squares.</numerusform>
         </translation>
     </message>
 </context>
@@ -555,22 +840,19 @@
     </message>
 </context>
 <context>
-    <name>plyglass::StatisticsViewModel</name>
-    <message numerus="yes">
-        <source>%1 games are damaged and are left out.</source>
-        <translation>
-            <numerusform>%1 game is damaged and is left out.</numerusform>
-            <numerusform>%1 games are damaged and are left out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>plyglass::ReproductionViewModel</name>
     <message numerus="yes">
         <source>%n tables computed</source>
         <translation>
             <numerusform>%n table computed</numerusform>
             <numerusform>%n tables computed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n statements confirmed</source>
+        <translation>
+            <numerusform>%1 of %n statement confirmed</numerusform>
+            <numerusform>%1 of %n statements confirmed</numerusform>
         </translation>
     </message>
 </context>
@@ -585,71 +867,32 @@
     </message>
 </context>
 <context>
+    <name>plyglass::StatisticsViewModel</name>
+    <message numerus="yes">
+        <source>%1 games are damaged and are left out.</source>
+        <translation>
+            <numerusform>%1 game is damaged and is left out.</numerusform>
+            <numerusform>%1 games are damaged and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::TraceRowsModel</name>
+    <message numerus="yes">
+        <source>%1, value %2, %3, %4 nodes</source>
+        <translation>
+            <numerusform>%1, value %2, %3, %4 node</numerusform>
+            <numerusform>%1, value %2, %3, %4 nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::TreeRecording</name>
     <message numerus="yes">
         <source>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</source>
         <translation>
             <numerusform>%1: at most %n ply and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
             <numerusform>%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves that it overlooks. It plays one of the best moves of this search at random.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>plyglass::LibraryEditsViewModel</name>
-    <message numerus="yes">
-        <source>%1 games were written to %2.</source>
-        <translation>
-            <numerusform>%1 game was written to %2.</numerusform>
-            <numerusform>%1 games were written to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %1 games…</source>
-        <translation>
-            <numerusform>Export %1 game…</numerusform>
-            <numerusform>Export %1 games…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were added to %2.</source>
-        <translation>
-            <numerusform>%1 game was added to %2.</numerusform>
-            <numerusform>%1 games were added to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games are no favourites any more.</source>
-        <translation>
-            <numerusform>%1 game is no favourite any more.</numerusform>
-            <numerusform>%1 games are no favourites any more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were taken out of the collection.</source>
-        <translation>
-            <numerusform>%1 game was taken out of the collection.</numerusform>
-            <numerusform>%1 games were taken out of the collection.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games were deleted.</source>
-        <translation>
-            <numerusform>%1 game was deleted.</numerusform>
-            <numerusform>%1 games were deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games are in the library again.</source>
-        <translation>
-            <numerusform>%1 game is in the library again.</numerusform>
-            <numerusform>%1 games are in the library again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 games of %1 were deleted.</source>
-        <translation>
-            <numerusform>%2 game of %1 was deleted.</numerusform>
-            <numerusform>%2 games of %1 were deleted.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,6 +17,12 @@ constexpr int kRestartTextMs = 4'000;
 /// As people type it: without capitals, with plain hyphens.
 QString plain(const QString& text) { return text.toLower().replace(QChar(0x2013), u'-'); }
 
+/// What its count counts, in the form that belongs to the count.
+QString countName(const Technique& technique, const SearchInfo* info) {
+    const int count = info && technique.count ? pluralOf(info->statistics.*technique.count) : 0;
+    return QCoreApplication::translate("Engine", std::string(technique.countName).c_str(), nullptr, count);
+}
+
 }  // namespace
 
 TechniqueListModel::TechniqueListModel(const Parts& parts, QObject* parent)
@@ -64,7 +70,7 @@ QVariant TechniqueListModel::data(const QModelIndex& index, int role) const {
         case CountRole:
             return countText(technique);
         case CountNameRole:
-            return translated(technique.countName);
+            return countName(technique, m_thinking.info());
         case NeedsRole:
             if (const Technique* lacks = missingFor(technique, techniques())) return translated(lacks->name);
             return QString();
@@ -123,7 +129,7 @@ QString TechniqueListModel::detailOf(const Technique& technique) const {
     QStringList lines{translated(technique.explanation), translated(technique.source)};
     if (const QString why = whyNot(technique); !why.isEmpty()) lines += why;
     if (const QString count = countText(technique); !count.isEmpty())
-        lines += tr("In this search: %1 %2.").arg(count, translated(technique.countName));
+        lines += tr("In this search: %1 %2.").arg(count, countName(technique, m_thinking.info()));
     const SwitchFigure figure = figureOf(technique);
     if (figure.factor > 0)
         lines += (figure.atLeast ? tr("Flipped: at least %1 the nodes to depth %2.")
