@@ -407,6 +407,97 @@
             <numerusform>Varies its first %n moves from game to game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n replies</source>
+        <translation>
+            <numerusform>%1 of %n reply</numerusform>
+            <numerusform>%1 of %n replies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not reached</source>
+        <translation>
+            <numerusform>%n not reached</numerusform>
+            <numerusform>%n not reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped after the refutation</source>
+        <translation>
+            <numerusform>%n skipped after the refutation</numerusform>
+            <numerusform>%n skipped after the refutation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not needed</source>
+        <translation>
+            <numerusform>%n not needed</numerusform>
+            <numerusform>%n not needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left to the next pass</source>
+        <translation>
+            <numerusform>%n left to the next pass</numerusform>
+            <numerusform>%n left to the next pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tested</source>
+        <translation>
+            <numerusform>%n tested</numerusform>
+            <numerusform>%n tested</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without check</source>
+        <translation>
+            <numerusform>%n without check</numerusform>
+            <numerusform>%n without check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not worth a search</source>
+        <translation>
+            <numerusform>%n not worth a search</numerusform>
+            <numerusform>%n not worth a search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n futile</source>
+        <translation>
+            <numerusform>%n futile</numerusform>
+            <numerusform>%n futile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%n late</numerusform>
+            <numerusform>%n late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a bad history</source>
+        <translation>
+            <numerusform>%n with a bad history</numerusform>
+            <numerusform>%n with a bad history</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losing exchanges</source>
+        <translation>
+            <numerusform>%n losing exchange</numerusform>
+            <numerusform>%n losing exchanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not captures</source>
+        <translation>
+            <numerusform>%n not a capture</numerusform>
+            <numerusform>%n not captures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportGraph</name>
@@ -480,6 +571,30 @@
     </message>
 </context>
 <context>
+    <name>plyglass::ExplorerViewModel</name>
+    <message numerus="yes">
+        <source>%1 nodes, depth %2</source>
+        <translation>
+            <numerusform>%1 node, depth %2</numerusform>
+            <numerusform>%1 nodes, depth %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>depth %1: %2 nodes, of %3 in all passes</source>
+        <translation>
+            <numerusform>depth %1: %2 node, of %3 in all passes</numerusform>
+            <numerusform>depth %1: %2 nodes, of %3 in all passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nodes at ply %2 and deeper not recorded</source>
+        <translation>
+            <numerusform>%1 node at ply %2 and deeper not recorded</numerusform>
+            <numerusform>%1 nodes at ply %2 and deeper not recorded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::GameWatch</name>
     <message numerus="yes">
         <source>%n moves: %1</source>
@@ -510,6 +625,13 @@
         <translation>
             <numerusform>%1 node, too narrow to be drawn alone</numerusform>
             <numerusform>%1 nodes, each too narrow to be drawn alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 nodes. %3</source>
+        <translation>
+            <numerusform>%1, %2 node. %3</numerusform>
+            <numerusform>%1, %2 nodes. %3</numerusform>
         </translation>
     </message>
 </context>
@@ -710,6 +832,16 @@
     </message>
 </context>
 <context>
+    <name>plyglass::NetworkRunViewModel</name>
+    <message numerus="yes">
+        <source>Each square: how an added piece there changes the score, on average over %n positions of the games it learned from. The colour is the difference from the mean over all squares.</source>
+        <translation>
+            <numerusform>Each square: how an added piece there changes the score, on average over %n position of the games it learned from. The colour is the difference from the mean over all squares.</numerusform>
+            <numerusform>Each square: how an added piece there changes the score, on average over %n positions of the games it learned from. The colour is the difference from the mean over all squares.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plyglass::OpeningTreeViewModel</name>
     <message numerus="yes">
         <source>%1 games of the search</source>
@@ -780,6 +912,13 @@
             <numerusform>%n tables computed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n statements confirmed</source>
+        <translation>
+            <numerusform>%1 of %n statement confirmed</numerusform>
+            <numerusform>%1 of %n statements confirmed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plyglass::SaveTarget</name>
@@ -798,6 +937,16 @@
         <translation>
             <numerusform>%1 game is damaged and is left out.</numerusform>
             <numerusform>%1 games are damaged and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::TraceRowsModel</name>
+    <message numerus="yes">
+        <source>%1, value %2, %3, %4 nodes</source>
+        <translation>
+            <numerusform>%1, value %2, %3, %4 node</numerusform>
+            <numerusform>%1, value %2, %3, %4 nodes</numerusform>
         </translation>
     </message>
 </context>

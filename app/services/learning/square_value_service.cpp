@@ -27,8 +27,8 @@ SquareValueService::SquareValueService(QObject* parent) : QObject(parent) {
     });
 }
 
-void SquareValueService::look(const QString& folder, int generation, int newestGames) {
-    const Wish wish{folder, generation, newestGames};
+void SquareValueService::look(const QString& folder, int generation) {
+    const Wish wish{folder, generation};
     if (m_job.isRunning())
         m_next = wish;
     else
@@ -47,8 +47,8 @@ void SquareValueService::begin(const Wish& wish) {
         const auto network = loadNetwork(networkFileOf(folder, wish.generation).string());
         if (!network) return tl::unexpected(network.error());
         std::vector<Position> positions;
-        if (wish.newestGames > 0)
-            if (const auto files = shardsIn(gamesFolderOf(folder, wish.newestGames)))
+        if (wish.generation > 0)
+            if (const auto files = shardsIn(gamesFolderOf(folder, wish.generation)))
                 positions = positionsOfGames(*files, kPositions);
         found->ofGames = static_cast<int>(positions.size());
         if (positions.empty()) positions = randomPositions(kPositions, kLotSeed);

@@ -15,9 +15,10 @@ class SquareValueService : public QObject {
   public:
     explicit SquareValueService(QObject* parent = nullptr);
 
-    /// Looks at a network in a run's folder, over positions out of that run's newest games, or over random
-    /// positions as long as it has none. What was asked for before is forgotten.
-    void look(const QString& folder, int generation, int newestGames);
+    /// Looks at a network in a run's folder, over positions out of the games that it was trained on, or over
+    /// random positions if there are none: the same whenever it is asked. What was asked for before is
+    /// forgotten.
+    void look(const QString& folder, int generation);
     /// Stops and waits; nothing more is heard of it, nor of what was to come next.
     void abandon();
 
@@ -31,7 +32,6 @@ class SquareValueService : public QObject {
     struct Wish {
         QString folder;
         int generation;
-        int newestGames;
     };
     struct Found {
         PieceSquareValues values;

@@ -158,10 +158,11 @@ QString ExplorerViewModel::headline() const {
 }
 
 QString ExplorerViewModel::sizeText() const {
-    const QString nodes = groupedText(tree().node(tree().top()).nodes);
+    const std::uint64_t count = tree().node(tree().top()).nodes;
+    const QString nodes = groupedText(count);
     const int depth = tree().trace().passes()[tree().pass()].depth;
-    if (passCount() == 1) return tr("%1 nodes, depth %2").arg(nodes).arg(depth);
-    return tr("depth %1: %2 nodes, of %3 in all passes")
+    if (passCount() == 1) return tr("%1 nodes, depth %2", nullptr, pluralOf(count)).arg(nodes).arg(depth);
+    return tr("depth %1: %2 nodes, of %3 in all passes", nullptr, pluralOf(count))
         .arg(depth)
         .arg(nodes, groupedText(nodesOfAllPasses(tree().trace())));
 }
@@ -177,7 +178,8 @@ QString ExplorerViewModel::missingText() const {
     if (trace.isInterrupted(tree().pass()))
         missing += tr("stopped in the middle of depth %1").arg(trace.depth());
     if (hasUnrecorded())
-        missing += tr("%1 nodes at ply %2 and deeper not recorded")
+        missing += tr("%1 nodes at ply %2 and deeper not recorded", nullptr,
+                      pluralOf(trace.unrecordedBelow(tree().top())))
                        .arg(groupedText(trace.unrecordedBelow(tree().top())))
                        .arg(trace.cutPly());
     QStringList sentences;

@@ -69,7 +69,7 @@ class Builder {
     double spread(NodeIndex parent, int row, double x, double width) {
         if (width < kMinWithNever) return width;
         const TraceReplies replies = m_tree.repliesOf(parent);
-        const int never = replies.possible - replies.tried;
+        const int never = replies.leftOut() - replies.quiet;
         if (never <= 0 || replies.tried == 0) return width;
         place({row, x + width - kNeverWidth, kNeverWidth, IcicleKind::Never, parent, never});
         return width - kNeverWidth;
@@ -240,7 +240,7 @@ QString IcicleModel::wordsAt(int row) const {
         case IcicleKind::Unrecorded:
             return unrecordedWords(m_tree.unrecordedHere(block->node));
         default:
-            return tr("%1, %2 nodes. %3")
+            return tr("%1, %2 nodes. %3", nullptr, pluralOf(m_tree.node(block->node).nodes))
                 .arg(valueWords(m_tree, block->node), groupedText(m_tree.node(block->node).nodes),
                      reasonWords(m_tree, block->node));
     }

@@ -3,6 +3,7 @@
 #include "app/viewmodels/explorer/search_tree.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/chess/movegen.h"
 
@@ -115,19 +116,30 @@ TraceReplies SearchTree::repliesOf(NodeIndex index) const {
     MoveList moves;
     generateLegal(position, moves);
     TraceReplies replies;
-    replies.legal = replies.possible = moves.size();
-    if (at.kind == NodeKind::Quiescence && !position.inCheck()) {
-        MoveList captures;
-        generateLegalCaptures(position, captures);
-        replies.possible = captures.size();
-    }
+    replies.legal = replies.rest = moves.size();
+    const auto take = [&replies](int& part, int count) {
+        part = std::min(count, replies.rest);
+        replies.rest -= part;
+    };
     MoveList tried;
     for (NodeIndex child = index + 1; child < at.end; child = node(child).end) {
         if (node(child).role == TraceRole::Move && !tried.contains(node(child).move))
             tried.push(node(child).move);
     }
-    replies.tried = tried.size();
-    replies.leftOut = at.futile + at.late + at.badHistory + at.badExchange;
+    take(replies.tried, tried.size());
+    if (at.kind == NodeKind::Quiescence && !position.inCheck()) {
+        MoveList captures;
+        generateLegalCaptures(position, captures);
+        take(replies.quiet, moves.size() - captures.size());
+    }
+    // A capture that ProbCut tried may have been left out by the node itself: it counts as searched.
+    take(replies.late, at.late);
+    take(replies.badHistory, at.badHistory);
+    take(replies.futile, at.futile);
+    take(replies.badExchange, at.badExchange);
+    // The first quiet move that is late, or futile, ends the search of all.
+    if (at.reason == TraceEnd::AllTried && at.late + at.futile > 0)
+        (at.late > 0 ? replies.late : replies.futile) += std::exchange(replies.rest, 0);
     return replies;
 }
 

@@ -16,16 +16,18 @@ using NodeIndex = std::uint32_t;
 /// What a node's score says about the true one, from the view of its own side to move.
 enum class TraceBound { Exact, AtLeast, AtMost, Unknown };
 
-/// The moves of a node's position, and how many of them were looked at.
+/// The moves of a node's position: those searched, and those left out by reason, which together are all.
 struct TraceReplies {
     int legal = 0;
-    int possible =
-        0;            ///< those that this kind of node considers: all, or captures in a quiet quiescence node
-    int tried = 0;    ///< different moves with a recorded search
-    int leftOut = 0;  ///< not tried for a reason that the node has counted: futile, late, …
+    int tried = 0;  ///< different moves with a recorded search
+    int quiet = 0;  ///< no captures, where quiescence considers nothing else
+    int futile = 0;
+    int late = 0;
+    int badHistory = 0;
+    int badExchange = 0;
+    int rest = 0;  ///< for the reason for which the node ended
 
-    /// Considered, but nobody needed to look any more.
-    int skipped() const { return std::max(0, possible - tried - leftOut); }
+    int leftOut() const { return legal - tried; }
 };
 
 class SearchTree {

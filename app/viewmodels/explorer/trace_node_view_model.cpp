@@ -24,14 +24,18 @@ QString titleOf(const SearchTree& tree, NodeIndex index) {
     return moveWords(tree, index);
 }
 
-/// "33 of 36 replies", "4 of 5 captures".
-QString searchedWords(const SearchTree& tree, NodeIndex index) {
+/// "33 of 36 replies" and "3: 2 late, 1 futile", or that neither is known.
+QList<NamedValue> repliesFacts(const SearchTree& tree, NodeIndex index) {
     const TraceReplies replies = tree.repliesOf(index);
-    if (replies.tried == 0 && tree.unrecordedHere(index) > 0) return QObject::tr("not recorded");
-    const bool captures = replies.possible < replies.legal;
-    return (captures ? QObject::tr("%1 of %2 captures") : QObject::tr("%1 of %2 replies"))
-        .arg(replies.tried)
-        .arg(replies.possible);
+    const QString searched = TraceNodeViewModel::tr("Searched");
+    const QString leftOut = TraceNodeViewModel::tr("Left out");
+    if (replies.tried == 0 && tree.unrecordedHere(index) > 0)
+        return {{searched, QObject::tr("not recorded")}, {leftOut, QObject::tr("not recorded")}};
+    const QString all = QObject::tr("%1 of %n replies", nullptr, replies.legal).arg(replies.tried);
+    return {{searched, all},
+            {leftOut, replies.leftOut() == 0
+                          ? TraceNodeViewModel::tr("none")
+                          : QStringLiteral("%1: %2").arg(replies.leftOut()).arg(leftOutWords(tree, index))}};
 }
 
 QString lineWords(const SearchTree& tree, NodeIndex index) {
@@ -81,20 +85,19 @@ void TraceNodeViewModel::showPosition(const Position& position, const QString& t
 QList<NamedValue> TraceNodeViewModel::factsOf(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     const QString line = bestLineWords(tree, index);
-    const QString leftOut = leftOutWords(node);
     const QString change = depthChangeWords(tree, index);
     QList<NamedValue> facts{
         {tr("Value"), valueWords(tree, index)},
         {tr("Window"), windowWords(tree, index)},
         {tr("Bound"), boundWords(tree, index)},
-        {tr("Searched"), searchedWords(tree, index)},
-        {tr("Left out"), leftOut.isEmpty() ? tr("none") : leftOut},
         {tr("Nodes"), groupedText(node.nodes)},
         {tr("Depth"), change.isEmpty() ? QString::number(node.depth)
                                        : QStringLiteral("%1, %2").arg(node.depth).arg(change)},
         {tr("Kind"), kindWords(node.kind)},
         {tr("Best line"), line.isEmpty() ? tr("none") : line},
     };
+    facts.insert(3, repliesFacts(tree, index).front());
+    facts.insert(4, repliesFacts(tree, index).back());
     return facts;
 }
 

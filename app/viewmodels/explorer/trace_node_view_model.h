@@ -44,6 +44,8 @@ class TraceNodeViewModel : public QObject {
     RowsModel* facts() { return &m_facts; }
 
     const Position& position() const { return m_position; }
+    /// The table of a node: its value, window, bound, replies searched and left out, …
+    static QList<NamedValue> factsOf(const SearchTree& tree, NodeIndex node);
     void show(const SearchTree& tree, NodeIndex node);
     /// A position without a tree.
     void showPosition(const Position& position, const QString& title, const QStringList& lastMove);
@@ -57,8 +59,6 @@ class TraceNodeViewModel : public QObject {
     void changed();
 
   private:
-    static QList<NamedValue> factsOf(const SearchTree& tree, NodeIndex node);
-
     Position m_position = Position::start();
     int m_positionId = 0;
     QString m_title;

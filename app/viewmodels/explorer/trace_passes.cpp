@@ -7,6 +7,13 @@ namespace plyglass {
 
 namespace {
 
+/// A proof looks for a mate of as many plies as its root is deep.
+QString proofWords(const Trace& trace, std::size_t pass) {
+    return QObject::tr("Depth %1, looking for mate in %2")
+        .arg(trace.passes()[pass].depth)
+        .arg((trace[trace.passes()[pass].root].depth + 1) / 2);
+}
+
 /// What is different from the pass before, of the same iteration; "" for an iteration's first pass.
 QString windowChangeWords(const Trace& trace, std::size_t pass) {
     const TracePass& here = trace.passes()[pass];
@@ -24,8 +31,9 @@ QString windowChangeWords(const Trace& trace, std::size_t pass) {
 QString passWords(const Trace& trace, std::size_t pass) {
     const QString change = windowChangeWords(trace, pass);
     const int depth = trace.passes()[pass].depth;
-    const QString words = change.isEmpty() ? QObject::tr("Depth %1").arg(depth)
-                                           : QObject::tr("Depth %1, again %2").arg(depth).arg(change);
+    const QString words = trace.isProof(pass) ? proofWords(trace, pass)
+                          : change.isEmpty()  ? QObject::tr("Depth %1").arg(depth)
+                                              : QObject::tr("Depth %1, again %2").arg(depth).arg(change);
     if (trace.isInterrupted(pass)) return QObject::tr("%1 · stopped", "Depth 5").arg(words);
     if (pass != trace.decidingPass()) return words;
     return (pass + 1 == trace.passes().size() ? QObject::tr("%1 · last", "Depth 5")
@@ -35,6 +43,7 @@ QString passWords(const Trace& trace, std::size_t pass) {
 
 QString passStartText(const Trace& trace, std::size_t pass) {
     const int depth = trace.passes()[pass].depth;
+    if (trace.isProof(pass)) return proofWords(trace, pass);
     const QString change = windowChangeWords(trace, pass);
     return change.isEmpty() ? QObject::tr("Depth %1 begins").arg(depth)
                             : QObject::tr("Depth %1 begins again, %2").arg(depth).arg(change);

@@ -80,7 +80,7 @@ QVariant TraceRowsModel::data(const QModelIndex& index, int role) const {
         case NodesTextRole:
             return texts.nodes;
         case WordsRole:
-            return isNode ? tr("%1, value %2, %3, %4 nodes")
+            return isNode ? tr("%1, value %2, %3, %4 nodes", nullptr, pluralOf(m_tree.node(row.node).nodes))
                                 .arg(texts.move, texts.value, texts.reason, texts.nodes)
                           : texts.move;
         default:

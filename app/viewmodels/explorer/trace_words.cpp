@@ -16,45 +16,56 @@ namespace plyglass {
 
 namespace {
 
-/// "Refuted by e5, 3 replies skipped"
-QString withSkipped(const QString& words, int count, bool captures) {
-    if (count == 0) return words;
-    return (captures ? QObject::tr("%1, %n capture(s) skipped", "Refuted by e5", count)
-                     : QObject::tr("%1, %n replies skipped", "Refuted by e5", count))
-        .arg(words);
-}
-
-QString withLeftOut(const QString& words, int count) {
-    return count == 0 ? words : QObject::tr("%1, %n left out", "Best reply e5", count).arg(words);
-}
-
 QString refutationWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     const auto refutation = tree.decidingChild(index);
-    const TraceReplies replies = tree.repliesOf(index);
-    const bool captures = replies.possible < replies.legal;
     // Deeper than what was recorded the refutation has no name.
     if (!refutation) return QObject::tr("Refuted by a reply that is not recorded");
     const QString move = shortMoveWords(tree, *refutation);
     if (node.reason == TraceEnd::ProbCut)
         return QObject::tr("Refuted by %1 in a shallow search, by a margin").arg(move);
-    return withSkipped(QObject::tr("Refuted by %1").arg(move), replies.skipped(), captures);
+    const TraceReplies replies = tree.repliesOf(index);
+    const QString words = QObject::tr("Refuted by %1").arg(move);
+    if (replies.rest == 0) return words;
+    return (replies.quiet > 0 ? QObject::tr("%1, %n capture(s) skipped", "Refuted by e5", replies.rest)
+                              : QObject::tr("%1, %n replies skipped", "Refuted by e5", replies.rest))
+        .arg(words);
 }
 
 QString allTriedWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     const bool quiet = node.kind == NodeKind::Quiescence;
-    const int leftOut = node.futile + node.late + node.badHistory + node.badExchange;
     const auto best = tree.decidingChild(index);
-    const QString words =
-        node.role == TraceRole::Root ? QObject::tr("Best move %1") : QObject::tr("Best reply %1");
-    if (best) return withLeftOut(words.arg(shortMoveWords(tree, *best)), leftOut);
-    if (tree.boundOf(index) == TraceBound::AtMost)
-        return withLeftOut(
-            quiet ? QObject::tr("No capture reaches the window") : QObject::tr("No reply reaches the window"),
-            leftOut);
-    if (quiet) return QObject::tr("No capture improves the score");
-    return withLeftOut(QObject::tr("All replies were searched"), leftOut);
+    QString words;
+    if (best)
+        words = (node.role == TraceRole::Root ? QObject::tr("Best move %1") : QObject::tr("Best reply %1"))
+                    .arg(shortMoveWords(tree, *best));
+    else if (tree.boundOf(index) == TraceBound::AtMost)
+        words =
+            quiet ? QObject::tr("No capture reaches the window") : QObject::tr("No reply reaches the window");
+    else if (quiet)
+        return QObject::tr("No capture improves the score");
+    else
+        return QObject::tr("All replies were searched");
+    const TraceReplies replies = tree.repliesOf(index);
+    const int leftOut = replies.leftOut() - replies.quiet;
+    const bool isKnown = replies.tried > 0 || tree.unrecordedHere(index) == 0;
+    return leftOut == 0 || !isKnown ? words
+                                    : QObject::tr("%1, %n left out", "Best reply e5", leftOut).arg(words);
+}
+
+/// What became of the replies that no rule of the node left out.
+QString restWords(const SearchTree& tree, NodeIndex index, int count) {
+    const TraceNode& node = tree.node(index);
+    if (node.reason == TraceEnd::Interrupted) return QObject::tr("%n not reached", nullptr, count);
+    if (node.reason == TraceEnd::BetaCutoff || node.reason == TraceEnd::ProbCut)
+        return QObject::tr("%n skipped after the refutation", nullptr, count);
+    if (node.reason != TraceEnd::AllTried) return QObject::tr("%n not needed", nullptr, count);
+    if (node.score >= node.beta) return QObject::tr("%n left to the next pass", nullptr, count);
+    if (node.role == TraceRole::SingularTest) return QObject::tr("%n tested", nullptr, count);
+    const bool proves = tree.trace().isProof(tree.trace().passOf(index));
+    if (proves && node.role != TraceRole::Root) return QObject::tr("%n without check", nullptr, count);
+    return QObject::tr("%n not worth a search", nullptr, count);
 }
 
 }  // namespace
@@ -130,7 +141,9 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
         case TraceEnd::MateDistance:
             return QObject::tr("No mate here is faster than one already found");
         case TraceEnd::Horizon:
-            return QObject::tr("At the horizon: evaluated as it stands");
+            return tree.trace().isProof(tree.trace().passOf(index))
+                       ? QObject::tr("No mate here")
+                       : QObject::tr("At the horizon: evaluated as it stands");
         case TraceEnd::StandPat:
             return QObject::tr("Stand-pat: %1 is fine as it stands").arg(mover);
         case TraceEnd::NullMove:
@@ -152,16 +165,15 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
     return QObject::tr("The search was stopped here");
 }
 
-QString leftOutWords(const TraceNode& node) {
+QString leftOutWords(const SearchTree& tree, NodeIndex index) {
+    const TraceReplies replies = tree.repliesOf(index);
     QStringList parts;
-    // The counters end at 255.
-    const auto add = [&parts](int count, const QString& words) {
-        if (count > 0) parts += words.arg(count == 255 ? QObject::tr("255 or more") : QString::number(count));
-    };
-    add(node.futile, QObject::tr("%1 futile"));
-    add(node.late, QObject::tr("%1 late"));
-    add(node.badHistory, QObject::tr("%1 with a bad history"));
-    add(node.badExchange, QObject::tr("%1 losing exchanges"));
+    if (replies.futile > 0) parts += QObject::tr("%n futile", nullptr, replies.futile);
+    if (replies.late > 0) parts += QObject::tr("%n late", nullptr, replies.late);
+    if (replies.badHistory > 0) parts += QObject::tr("%n with a bad history", nullptr, replies.badHistory);
+    if (replies.badExchange > 0) parts += QObject::tr("%n losing exchanges", nullptr, replies.badExchange);
+    if (replies.quiet > 0) parts += QObject::tr("%n not captures", nullptr, replies.quiet);
+    if (replies.rest > 0) parts += restWords(tree, index, replies.rest);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -220,20 +232,9 @@ QString bestLineWords(const SearchTree& tree, NodeIndex index, std::size_t most)
 
 QString neverSearchedWords(const SearchTree& tree, NodeIndex index) {
     const TraceReplies replies = tree.repliesOf(index);
-    const int never = replies.legal - replies.tried;
-    if (never <= 0 || replies.tried == 0) return {};
-    QStringList why;
-    if (const QString leftOut = leftOutWords(tree.node(index)); !leftOut.isEmpty()) why += leftOut;
-    if (replies.possible < replies.legal)
-        why += QObject::tr("%1 are not captures").arg(replies.legal - replies.possible);
-    if (replies.skipped() > 0)
-        why += tree.node(index).reason == TraceEnd::BetaCutoff
-                   ? QObject::tr("%1 skipped after the refutation").arg(replies.skipped())
-                   : QObject::tr("%1 not worth a search").arg(replies.skipped());
-    const QString what = QObject::tr("%n replies never searched", nullptr, never);
-    return why.isEmpty() ? what
-                         : QObject::tr("%1: %2", "5 replies never searched: 2 late")
-                               .arg(what, why.join(QStringLiteral(", ")));
+    if (replies.leftOut() == 0 || replies.tried == 0) return {};
+    return QObject::tr("%1: %2", "5 replies never searched: 2 late")
+        .arg(QObject::tr("%n replies never searched", nullptr, replies.leftOut()), leftOutWords(tree, index));
 }
 
 QString unrecordedWords(std::uint64_t nodes) {

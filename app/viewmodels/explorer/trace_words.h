@@ -24,8 +24,8 @@ QString valueWords(const SearchTree& tree, NodeIndex index);
 QString windowWords(const SearchTree& tree, NodeIndex index);
 /// Why it went no further, as a sentence without a full stop: "Refuted by Nd5#, 19 replies skipped".
 QString reasonWords(const SearchTree& tree, NodeIndex index);
-/// "5 futile, 12 late, 3 with a bad history, 2 losing exchanges": the moves that a node left out; "" if none.
-QString leftOutWords(const TraceNode& node);
+/// "5 futile, 12 late, 7 skipped after the refutation": the moves that a node left out; "" if none.
+QString leftOutWords(const SearchTree& tree, NodeIndex index);
 /// Plies left: "4", "4 ↓2" if reduced by 2, "4 ↑1" if extended; "q" in quiescence.
 QString depthWords(const SearchTree& tree, NodeIndex index);
 /// How a node's depth differs from one ply less than its parent's: "reduced by 2", "extended by 1"; "" if it

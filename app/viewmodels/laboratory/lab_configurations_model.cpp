@@ -169,6 +169,8 @@ void LabConfigurationsModel::rename(int row, const QString& name) {
     if (row < 0 || row >= count() || name.trimmed().isEmpty()) return;
     Configuration renamed = at(row);
     renamed.name = name.trimmed().toStdString();
+    for (Configuration& other : m_configurations)
+        if (other.base == at(row).name) other.base = renamed.name;
     replace(row, renamed);
 }
 

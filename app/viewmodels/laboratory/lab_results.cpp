@@ -79,6 +79,8 @@ class MeasuredSearch {
         RunKey first = key;
         first.configuration = 0;
         m_first = comparison.find(first);
+        first.configuration = baseOf(comparison.plan(), key.configuration);
+        m_base = comparison.find(first);
     }
 
     SearchRow row() const {
@@ -96,10 +98,11 @@ class MeasuredSearch {
         row.nodes = atLeastText(!m.completed, groupedText(m.totalNodes()));
         row.factor = factorWords(factor(), m_key.configuration);
         row.time = (m.completed ? QString() : QStringLiteral("> ")) + secondsText(m.timeMs);
-        row.branching = branchingText(m.branching());
-        row.move =
-            m.bestMove.isNull() ? kNothing : QString::fromStdString(toSan(position.position, m.bestMove));
-        row.score = scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0));
+        row.branching = atLeastText(!m.completed, branchingText(m.branching()));
+        row.move = m.bestMove.isNull()
+                       ? kNothing
+                       : atItsDepth(QString::fromStdString(toSan(position.position, m.bestMove)));
+        row.score = atItsDepth(scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0)));
         row.isMate = isMate(m.score);
         row.otherMove = choosesOtherMove();
         row.givenUp = !m.completed;
@@ -132,9 +135,15 @@ class MeasuredSearch {
     }
 
     ComparedValue factor() const {
-        if (!m_found || !m_first || !m_first->completed || m_first->totalNodes() == 0) return {};
-        return {static_cast<double>(m_found->totalNodes()) / static_cast<double>(m_first->totalNodes()), 1,
+        if (!m_found || !m_base || !m_base->completed || m_base->totalNodes() == 0) return {};
+        return {static_cast<double>(m_found->totalNodes()) / static_cast<double>(m_base->totalNodes()), 1,
                 !m_found->completed};
+    }
+
+    /// What a stopped search knew belongs to the depth that it had finished.
+    QString atItsDepth(const QString& words) const {
+        return m_found->completed ? words
+                                  : QObject::tr("%1 (depth %2)", "Nf3").arg(words).arg(m_found->depthReached);
     }
 
     /// On the way to which depth it was given up.
@@ -157,6 +166,7 @@ class MeasuredSearch {
     const RunKey m_key;
     const Measurement* m_found = nullptr;
     const Measurement* m_first = nullptr;
+    const Measurement* m_base = nullptr;  ///< what the factor is against
 };
 
 template <class Row>
@@ -192,7 +202,9 @@ class Means {
                 .timeText = time.positions ? atLeastText(time.atLeast, secondsText(std::llround(time.value)))
                                            : kNothing,
                 .rateText = rate.positions ? rateText(rate.value) : kNothing,
-                .branchingText = branching.positions ? branchingText(branching.value) : kNothing,
+                .branchingText = branching.positions
+                                     ? atLeastText(branching.atLeast, branchingText(branching.value))
+                                     : kNothing,
                 .equalDepthText =
                     equal.positions ? atLeastText(equal.atLeast, decimalText(equal.value, 1)) : kNothing,
                 .firstMoveText = firstMove.positions ? percentText(firstMove.value) : kNothing,
@@ -225,6 +237,9 @@ class Means {
     /// of others.
     QString noteText() const {
         QStringList notes{givenUpText(givenUpOf(m_comparison, m_configuration, m_depth))};
+        if (const int base = baseOf(m_comparison.plan(), m_configuration); base > 0)
+            notes +=
+                QObject::tr("The factor is against “%1”, which it needs.").arg(nameOf(m_comparison, base));
         if (mean(Quantity::Nodes).positions == 1)
             notes += QObject::tr("Only one position: in others it may be very different.");
         notes.removeAll(QString());

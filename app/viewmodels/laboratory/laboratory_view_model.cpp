@@ -113,8 +113,10 @@ void LaboratoryViewModel::useReadyMade(int index) {
     if (index < 0 || index >= static_cast<int>(allPlanKinds().size())) return;
     const PlanKind& kind = allPlanKinds()[static_cast<std::size_t>(index)];
     ComparisonPlan plan = planOf(kind);
-    for (Configuration& configuration : plan.configurations)
+    for (Configuration& configuration : plan.configurations) {
         configuration.name = nameOf(configuration, plan.configurations.front(), kind).toStdString();
+        configuration.base = translated(configuration.base).toStdString();
+    }
     if (m_plan.positions().count() > 0) plan.positions = m_plan.positions().positions();
     showPlan(plan);
 }

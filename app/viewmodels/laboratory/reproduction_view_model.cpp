@@ -6,6 +6,7 @@
 
 #include <QDate>
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "engine/base/file_text.h"
@@ -39,15 +40,33 @@ PublishedClaim::Claim claimOf(Verdict verdict) {
 QString wordOf(const Cell& cell) {
     switch (cell.verdict) {
         case Verdict::Good:
-            return ReproductionViewModel::tr("holds");
+            return ReproductionViewModel::tr("confirmed");
         case Verdict::Bad:
-            return ReproductionViewModel::tr("fails");
+            return ReproductionViewModel::tr("not confirmed");
         case Verdict::Shown:
             return ReproductionViewModel::tr("shown");
         case Verdict::None:
             break;
     }
     return text(cell.text);
+}
+
+/// "57 of 60 statements confirmed. Not confirmed: position 10, …"; "" where nothing was stated.
+QString verdictOn(std::span<const Table> tables) {
+    int good = 0;
+    QStringList bad;
+    for (const Table& table : tables) {
+        good += table.count(Verdict::Good);
+        for (const std::vector<Cell>& row : table.rows)
+            if (std::ranges::find(row, Verdict::Bad, &Cell::verdict) != row.end())
+                bad += translated(row.front().text).trimmed();
+    }
+    const int all = good + static_cast<int>(bad.size());
+    if (all == 0) return {};
+    const QString words = ReproductionViewModel::tr("%1 of %n statements confirmed", nullptr, all).arg(good);
+    return bad.isEmpty() ? words
+                         : ReproductionViewModel::tr("%1. Not confirmed: %2", "57 of 60 statements confirmed")
+                               .arg(words, bad.join(QStringLiteral(", ")));
 }
 
 PublishedRow rowOf(const std::vector<Cell>& cells) {
@@ -212,11 +231,7 @@ QString ReproductionViewModel::provenanceText() const {
     return m_experiment.tables.empty() ? QString() : plyglass::provenanceText(m_experiment.provenance);
 }
 
-QString ReproductionViewModel::verdictText() const {
-    const int good = m_experiment.count(Verdict::Good);
-    const int all = good + m_experiment.count(Verdict::Bad);
-    return all == 0 ? QString() : tr("%1 of %2 statements confirmed").arg(good).arg(all);
-}
+QString ReproductionViewModel::verdictText() const { return verdictOn(m_experiment.tables); }
 
 const Table* ReproductionViewModel::table() const {
     const auto at = static_cast<std::size_t>(m_currentTable);
@@ -282,9 +297,8 @@ std::vector<const std::vector<Cell>*> ReproductionViewModel::sortedRows() const 
 
 QString ReproductionViewModel::tableVerdict() const {
     if (!table()) return {};
-    const int good = table()->count(Verdict::Good);
-    const int all = good + table()->count(Verdict::Bad);
-    return all == 0 ? tr("no statements") : tr("%1 of %2 statements confirmed").arg(good).arg(all);
+    const QString verdict = verdictOn({table(), 1});
+    return verdict.isEmpty() ? tr("no statement to confirm") : verdict;
 }
 
 PublishedClaim::Claim ReproductionViewModel::tableClaim() const {

@@ -39,9 +39,10 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
             m_squareValuesCaption =
                 ofGames > 0
                     ? tr("Each square: how an added piece there changes the score, on average over "
-                         "%1 positions of its own games. The colour is the difference from the mean "
-                         "over all squares.")
-                          .arg(ofGames)
+                         "%n positions of the games it learned from. The colour is the difference from the "
+                         "mean "
+                         "over all squares.",
+                         nullptr, ofGames)
                     : tr("Each square: how an added piece there changes the score, on average over "
                          "random positions. The colour is the difference from the mean over all squares.");
             emit valuesChanged();
@@ -124,9 +125,7 @@ void NetworkRunViewModel::choose(int generation) {
     m_match.setChallenger(tr("generation %1").arg(generation), choice, network().options.strengthNodes);
     m_rivals.show(choice, m_training.rivalScores(generation));
     m_neurons.show(choice.network);
-    const int newestGames = network().generations.back().games > 0 ? network().generations.back().number
-                                                                   : network().generations.back().number - 1;
-    m_squareValueService.look(runs().folderOf(runNumber()), generation, newestGames);
+    m_squareValueService.look(runs().folderOf(runNumber()), generation);
 }
 
 const NetworkGeneration* NetworkRunViewModel::chosen() const {

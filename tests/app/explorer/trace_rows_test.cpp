@@ -1,11 +1,15 @@
 // A recorded tree in words, as a list and as a picture.
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 #include "app/viewmodels/explorer/icicle_model.h"
+#include "app/viewmodels/explorer/trace_node_view_model.h"
 #include "app/viewmodels/explorer/trace_rows_model.h"
+#include "engine/chess/movegen.h"
 #include "engine/search/search.h"
 #include "tests/suite.h"
 
@@ -119,6 +123,57 @@ class TraceRowsTest : public QObject {
         QVERIFY(sentences.size() > 5);
         QCOMPARE(sentences[TraceEnd::Table], QString("From the hash table"));
         QVERIFY(sentences[TraceEnd::StandPat].startsWith("Stand-pat: "));
+    }
+
+    void repliesSearchedAndLeftOutAreAllReplies_data() {
+        QTest::addColumn<QByteArray>("fen");
+        QTest::addColumn<QByteArray>("preset");
+        QTest::addColumn<int>("nodes");
+        QTest::newRow("full") << QByteArray(kMiddleGame) << QByteArray("full") << 60'000;
+        QTest::newRow("few nodes kept") << QByteArray(kMiddleGame) << QByteArray("full") << 200'000;
+        QTest::newRow("checks") << QByteArray("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1")
+                                << QByteArray("full") << 60'000;
+        QTest::newRow("mates") << QByteArray("6k1/Q4pp1/2pq2rp/3p2n1/4r3/2PN4/P4PPP/2R2R1K b - - 0 1")
+                               << QByteArray("full") << 60'000;
+        QTest::newRow("alpha-beta") << QByteArray(kMiddleGame) << QByteArray("alphabeta") << 30'000;
+        QTest::newRow("historical") << QByteArray(kMiddleGame) << QByteArray("deep-blue") << 30'000;
+    }
+    void repliesSearchedAndLeftOutAreAllReplies() {
+        QFETCH(QByteArray, fen);
+        QFETCH(QByteArray, preset);
+        QFETCH(int, nodes);
+        SearchRequest request;
+        request.position = *Position::fromFen(fen.toStdString());
+        request.techniques = presetFromId(preset.toStdString()).value();
+        request.limits.nodes = nodes;
+        Searcher searcher;
+        const SearchTree tree(request.position, searcher.record(request, {100'000}).trace);
+        const QRegularExpression number(QStringLiteral("\\d+"));
+        const auto numbersIn = [&number](const QString& words) {
+            QList<int> numbers;
+            for (const auto& match : number.globalMatch(words)) numbers += match.captured().toInt();
+            return numbers;
+        };
+        int seen = 0;
+        int stopped = 0;
+        for (NodeIndex i = 0; i < tree.trace().nodes().size(); i += 1 + i % 7) {
+            const QList<Fact> facts = TraceNodeViewModel::factsOf(tree, i);
+            if (facts[3].valueText == "not recorded") continue;
+            const QList<int> searched = numbersIn(facts[3].valueText);
+            const QList<int> leftOut = numbersIn(facts[4].valueText);
+            const QByteArray said = (facts[3].valueText + " | " + facts[4].valueText).toUtf8();
+            QVERIFY2(searched[1] == legalMoves(tree.positionAt(i)).size(), said);
+            QVERIFY2(searched[0] + leftOut.value(0) == searched[1], said);
+            QVERIFY2(std::accumulate(leftOut.begin(), leftOut.end(), -leftOut.value(0)) == leftOut.value(0),
+                     said);
+            if (tree.node(i).reason == TraceEnd::Interrupted) {
+                QVERIFY2(!said.contains("not worth"), said);
+                stopped += said.contains("not reached");
+            }
+            ++seen;
+        }
+        QVERIFY(seen > 3000);
+        QVERIFY(stopped > 0 || !tree.trace().isInterrupted());
     }
 
     void theBestLineOfTheTreeIsThatOfTheSearch() {

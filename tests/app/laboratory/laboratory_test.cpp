@@ -184,6 +184,10 @@ class LaboratoryTest : public QObject {
         window.lab().setResultDepth(5);
         QVERIFY(window.lab().results()->value(1, "givenUp").toBool());
         QVERIFY(window.lab().results()->value(1, "time").toString().startsWith("> "));
+        QVERIFY(window.lab().results()->value(1, "branching").toString().startsWith("≥ "));
+        QVERIFY(window.lab().summary()->value(1, "branchingText").toString().startsWith("≥ "));
+        for (const char* column : {"move", "score"})
+            QVERIFY(window.lab().results()->value(1, column).toString().contains("(depth "));
         QVERIFY(window.lab().series()->value(1, "givenUp").value<QList<bool>>()[4]);
         QVERIFY(window.lab().results()->value(1, "note").toString().contains("Stopped at its limit"));
         QVERIFY(window.lab().summary()->value(1, "note").toString().contains("Stopped at its limit"));

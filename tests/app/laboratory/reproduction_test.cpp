@@ -48,6 +48,8 @@ class ReproductionTest : public QObject {
             QCOMPARE(cells.front(), QString::fromStdString(table.rows[0][0].text));
         }
         QVERIFY(reproduction.verdictText().contains("statements confirmed"));
+        const int bad = expected.count(Verdict::Bad);
+        QCOMPARE(reproduction.verdictText().contains("Not confirmed"), bad > 0);
     }
 
     void stoppingKeepsTheTablesThatAreFinished() {

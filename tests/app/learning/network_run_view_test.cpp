@@ -89,7 +89,7 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(valuesOf(network.losses(), 1, "values").constFirst() > 0);
         QVERIFY(network.facts()->rowCount() >= 6);
         QTRY_COMPARE_WITH_TIMEOUT(network.squareValues()->count(), 6, kPatienceMs);
-        QVERIFY(network.valuesCaption().contains("its own games"));
+        QVERIFY(network.valuesCaption().contains("the games it learned from"));
         const QModelIndex pawn = network.squareValues()->index(0);
         QCOMPARE(pawn.data(SquareValueModel::HeatsRole).value<QList<double>>()[0], 2.0);
         QCOMPARE(pawn.data(SquareValueModel::CpTextsRole).toStringList()[0], QString());
@@ -152,6 +152,34 @@ class NetworkRunViewTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
         QCOMPARE(desk.network.generations(), 3);
         QVERIFY(desk.network.canBegin());
+    }
+
+    void whatItHasLearnedIsTheSameInTheNextProgram() {
+        QTemporaryDir folder;
+        const auto learned = [](Desk& desk) {
+            QStringList words{desk.network.valuesCaption()};
+            for (int piece = 0; piece < desk.network.squareValues()->count(); ++piece)
+                words +=
+                    desk.network.squareValues()->index(piece).data(SquareValueModel::SummaryRole).toString();
+            return words;
+        };
+        QStringList before;
+        {
+            Desk desk(folder);
+            desk.network.plan()->setGames(200);
+            // The games of the next generation are being played.
+            runUntil(desk, [&] {
+                return desk.network.generation() == 1 && desk.network.detail().startsWith("plays itself");
+            });
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
+            before = learned(desk);
+            desk.network.pause();
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kPatienceMs);
+        }
+        Desk desk(folder);
+        desk.network.setGeneration(1);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
+        QCOMPARE(learned(desk), before);
     }
 
     void closingTheWindowPausesIt() {
@@ -276,10 +304,10 @@ class NetworkRunViewTest : public QObject {
         SquareValueService service;
         QSignalSpy ready(&service, &SquareValueService::ready);
         QSignalSpy failed(&service, &SquareValueService::failed);
-        service.look(run, 2, 2);
-        service.look(m_finished.filePath("nowhere"), 1, 1);
+        service.look(run, 2);
+        service.look(m_finished.filePath("nowhere"), 1);
         service.abandon();
-        service.look(run, 1, 1);
+        service.look(run, 1);
         QTRY_COMPARE_WITH_TIMEOUT(ready.size() + failed.size(), 1, kPatienceMs);
         QCOMPARE(failed.size(), 0);
     }
