@@ -10,7 +10,10 @@ namespace {
 /// The sentence of a text without its parts.
 QString patternOf(const Text& text) {
     if (!text.count) return translated(std::string_view(text.pattern));
-    return QCoreApplication::translate("Engine", text.pattern.c_str(), nullptr, *text.count);
+    // Without a translation that knows of singular and plural the text does.
+    const QString counted = QCoreApplication::translate("Engine", text.pattern.c_str(), nullptr, *text.count);
+    const QString plural = QString::fromStdString(text.pattern).replace("%n", QString::number(*text.count));
+    return counted == plural ? QString::fromStdString(text.english) : counted;
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <QByteArray>
 #include <QByteArrayList>
+#include <QRegularExpression>
+#include <QString>
 
 #include "app/services/library/game_search.h"
 #include "app/services/library/stored_game.h"
@@ -23,9 +25,11 @@ inline QByteArrayList textsOfLibrary(const QString& file) {
     return texts;
 }
 
-/// The same for a folder of data, as one text.
+/// The same for a folder of data, as one text without comments: what is judged meanwhile is written there.
 inline QByteArray keptGames(const QString& directory) {
-    return textsOfLibrary(libraryFile(directory)).join('\n');
+    static const QRegularExpression kComment(QStringLiteral("\\{[^}]*\\}\\s*(\\d+\\.\\.\\.\\s*)?"));
+    QString text = QString::fromUtf8(textsOfLibrary(libraryFile(directory)).join('\n'));
+    return text.replace(kComment, QString()).simplified().toUtf8();
 }
 
 }  // namespace plyglass

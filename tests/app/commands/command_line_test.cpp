@@ -200,9 +200,9 @@ class CommandLineTest : public QObject {
     void scoresAreFromWhitesView_data() {
         QTest::addColumn<QString>("fen");
         QTest::addColumn<QString>("score");
-        QTest::newRow("White moves") << "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"
+        QTest::newRow("White moves") << "4k3/5ppp/8/8/8/8/5PPP/Q3K3 w - - 0 1"
                                      << "score         +";
-        QTest::newRow("Black moves") << "4k3/8/8/8/8/8/8/Q3K3 b - - 0 1"
+        QTest::newRow("Black moves") << "4k3/5ppp/8/8/8/8/5PPP/Q3K3 b - - 0 1"
                                      << "score         +";
         QTest::newRow("White mates") << "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"
                                      << "score         #1 ";

@@ -157,7 +157,7 @@ class TraceRowsTest : public QObject {
         int seen = 0;
         int stopped = 0;
         for (NodeIndex i = 0; i < tree.trace().nodes().size(); i += 1 + i % 7) {
-            const QList<Fact> facts = TraceNodeViewModel::factsOf(tree, i);
+            const QList<NamedValue> facts = TraceNodeViewModel::factsOf(tree, i);
             if (facts[3].valueText == "not recorded") continue;
             const QList<int> searched = numbersIn(facts[3].valueText);
             const QList<int> leftOut = numbersIn(facts[4].valueText);

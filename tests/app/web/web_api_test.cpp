@@ -116,7 +116,7 @@ class WebApiTest : public QObject {
             return ask(choice);
         };
         const Json without = after(start, {{"switch", "principal-variation"}});
-        QCOMPARE(textOf(without["missing"], "null-move"), QString("Principal variation search (PVS)"));
+        QCOMPARE(textOf(without["missing"], "null-move"), QString("PV search (PVS)"));
         const Json other = after(start, {{"switch", "order-captured"}});
         QVERIFY(jsonText(other["techniques"]).find("order-full") == std::string::npos);
         const Json none = after(start, {{"number", "quiescence-plies"}, {"value", 0}});

@@ -25,6 +25,7 @@ QtObject {
     property bool autoQueen: false
     property bool drawsByClaim: false
     property bool computersGiveUp: true
+    property bool practiseComputer: false
     property bool linesOnClock: false
     property string thinkAlong: "untimed"
     property bool wheelSteps: true

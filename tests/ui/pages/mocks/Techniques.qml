@@ -17,7 +17,7 @@ QtObject {
     // Id, name, group, source, what it counts.
     readonly property var table: [
         ["alpha-beta", "Alpha–beta", "Search", "Knuth and Moore 1975", "cutoffs"],
-        ["principal-variation", "Principal variation search (PVS)", "Search",
+        ["principal-variation", "PV search (PVS)", "Search",
          "Marsland and Campbell 1982; Reinefeld 1983", "searched again"],
         ["aspiration", "Aspiration", "Search", "Slate and Atkin 1977", "searched again"],
         ["iterative-deepening", "Deepening", "Search", "Slate and Atkin 1977", "iterations"],
@@ -112,7 +112,7 @@ QtObject {
         const figure = techniques.figures[i % techniques.figures.length];
         const count = techniques.counts[i % techniques.counts.length];
         return { techniqueId: row[0], name: row[1], checked: !off,
-                 available: row[0] !== "order-smallest-change", needs: "Principal variation search (PVS)",
+                 available: row[0] !== "order-smallest-change", needs: "PV search (PVS)",
                  figure: figure, figureStrong: figure.includes("41") || figure === "×12",
                  figureFresh: i % 9 !== 5, count: off || row[4] === "" ? "" : count + " " + row[4],
                  detail: techniques.explanationOf(row[0]) + "\n" + row[3] };
