@@ -43,8 +43,7 @@ constexpr std::array kTechniques = {
               translatable("Engine", "Knuth and Moore 1975"), "", Soundness::SoundWithoutTable, kCutoffs,
               &Statistics::betaCutoffs, &Techniques::alphaBeta},
     Technique{
-        "principal-variation", translatable("Engine", "PV search (PVS)"),
-        translatable("Engine", "Search"),
+        "principal-variation", translatable("Engine", "PV search (PVS)"), translatable("Engine", "Search"),
         translatable("Engine",
                      "Once there is a best move, the others are searched with a zero-width window, which "
                      "only tells whether they are better; the few that are better are searched again."),

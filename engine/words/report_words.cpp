@@ -56,7 +56,8 @@ Text bookEndText(const GameLine& line, const LinePositions& positions, const Ope
     if (!book.has(positions.at(known)))
         return makeText(translatable("Engine", "The opening book in use ends after {}."), last);
     return makeText(translatable("Engine",
-                                 "The opening book in use has the game until {}, and then other moves than {}."),
+                                 "The opening book in use has the game until {}, and then other moves "
+                                 "than {}."),
                     last, numberedMove(positions, line, known));
 }
 

@@ -70,7 +70,7 @@ QList<NamedValue> LibraryPreview::factsOfGame(const std::vector<int>& turning) c
     const QString black = tag("BlackElo");
     if (!white.isEmpty() || !black.isEmpty())
         facts << NamedValue{tr("Ratings"), tr("%1 – %2").arg(white.isEmpty() ? QStringLiteral("–") : white,
-                                                       black.isEmpty() ? QStringLiteral("–") : black)};
+                                                             black.isEmpty() ? QStringLiteral("–") : black)};
     facts << NamedValue{tr("Moves"), QString::number((length() + 1) / 2)};
     QStringList turned;
     for (const int move : turning) turned << walkText(m_walk, move, move + 1);

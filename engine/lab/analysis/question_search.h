@@ -4,10 +4,10 @@
 
 #include <optional>
 
-#include "engine/lab/facts/fact.h"
 #include <array>
 #include <functional>
 #include <optional>
+#include "engine/lab/facts/fact.h"
 
 #include "engine/search/search.h"
 

@@ -135,7 +135,8 @@ class OlderFilesTest : public QObject {
         library.setCurrent(static_cast<int>(window.rows().indexOf("You – Plyglass 0–1")));
         QVERIFY(QTest::qWaitFor([&] { return library.preview()->title() == "You – Plyglass"; }, kPatienceMs));
         library.open();
-        QVERIFY(QTest::qWaitFor([&] { return window.game().title().startsWith("You – Plyglass"); }, kPatienceMs));
+        const auto isOpened = [&] { return window.game().title().startsWith("You – Plyglass"); };
+        QVERIFY(QTest::qWaitFor(isOpened, kPatienceMs));
         library.setCurrent(static_cast<int>(window.rows().indexOf("You – Random –")));
         QVERIFY(QTest::qWaitFor([&] { return library.preview()->isUnfinished(); }, kPatienceMs));
         library.goOn();

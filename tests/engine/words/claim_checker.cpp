@@ -331,7 +331,7 @@ const std::vector<Form>& claims() {
                          [&](const Position& p) { return isTrapped(p, m[1], squareOf(m[2])); });
          }},
         {std::regex(
-             R"(The (\w+) on ([a-h][1-8]) is pinned(?: to the king on |: behind it is the \w+ on )([a-h][1-8])\.)"),
+             R"(The (\w+) on (\w\d) is pinned(?: to the king on |: behind it is the \w+ on )(\w\d)\.)"),
          [](Sentence& s, const Match& m) {
              onSomeBoard(s, "it is not pinned", [&](const Position& p) {
                  return isPinned(p, m[1], squareOf(m[2]), squareOf(m[3]));
@@ -363,7 +363,7 @@ const std::vector<Form>& ways() {
                     "no such check");
          }},
         {std::regex(
-             R"((.+) attacks two pieces in a line: the (\w+) on ([a-h][1-8]), and behind it the (\w+) on ([a-h][1-8])\.)"),
+             R"((.+) attacks two pieces in a line: the (\w+) on (\w\d), and behind it the (\w+) on (..)\.)"),
          [](Sentence& s, const Match& m) {
              s.walk(m[1]);
              const int front = squareOf(m[3]), rear = squareOf(m[5]);
