@@ -211,7 +211,7 @@ void PracticeViewModel::judge(Move move) {
 void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
     if (m_state != State::Judged && m_state != State::Shown) return;
     if (m_state == State::Shown) {
-        m_explanation = translated(whyNotText(answer, exercise().position));
+        m_explanation = translated(fullText(answer, exercise().position));
     } else {
         const bool isGood = isGoodAnswer(exercise(), m_answer, answer);
         tellJudgement(answer, isGood);
