@@ -286,6 +286,7 @@ Text factText(const Fact& fact, const Position& position, Telling telling) {
 
 Text factsText(const std::vector<Fact>& facts, const Position& position, Telling telling) {
     std::vector<Text> texts;
+    texts.reserve(facts.size());
     for (const Fact& fact : facts) texts.push_back(factText(fact, position, telling));
     return sentences(std::move(texts));
 }
