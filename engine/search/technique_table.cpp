@@ -324,7 +324,7 @@ constexpr std::array kTechniques = {
               translatable("Engine", "Anantharaman, Campbell and Hsu 1988"), "transposition-table",
               Soundness::Unsound, kExtended, &Statistics::singularExtensions, &Techniques::singularExtension},
     Technique{
-        "double-extension", translatable("Engine", "Double and triple extensions"),
+        "double-extension", translatable("Engine", "Double extensions"),
         translatable("Engine", "Depth"),
         translatable("Engine",
                      "A move that is better by far than all others is searched two or three plies deeper."),

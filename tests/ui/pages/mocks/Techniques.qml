@@ -57,7 +57,7 @@ QtObject {
         ["late-move-reductions", "Late-move reductions", "Depth", "Romstad and Letouzey 2005", "reduced"],
         ["check-extension", "Checks", "Depth", "Slate and Atkin 1977", "extended"],
         ["singular-extension", "Singular moves", "Depth", "Anantharaman, Campbell and Hsu 1988", "extended"],
-        ["double-extension", "Double and triple extensions", "Depth", "Stockfish 2020", "extended"],
+        ["double-extension", "Double extensions", "Depth", "Stockfish 2020", "extended"],
         ["multi-cut", "Multi-cut", "Depth", "Björnsson and Marsland 1999", "cutoffs"],
         ["negative-extension", "Not singular", "Depth", "Stockfish 2021", "reduced"],
         ["correction-history", "Correction", "Evaluation", "Caissa 2023; Stockfish 2024", "corrected"],
