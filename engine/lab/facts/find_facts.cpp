@@ -226,27 +226,4 @@ bool isDraw(const FactQuestion& question, const JudgedLine& line) {
            drawFact(LineWalk(question.position, line.moves), question.gameKeys, White).has_value();
 }
 
-bool holds(const Fact& fact, const Position& position, const std::vector<std::uint64_t>& gameKeys) {
-    const LineWalk walk(position, fact.line);
-    if (walk.length() != static_cast<int>(fact.line.size())) return false;
-    switch (fact.kind) {
-        case FactKind::Zugzwang:
-        case FactKind::Plan:
-        case FactKind::LevelScore:
-        case FactKind::OpenKing:
-            return true;
-        case FactKind::Stalemate:
-        case FactKind::Repetition:
-        case FactKind::Perpetual:
-        case FactKind::FiftyMoves:
-        case FactKind::InsufficientMaterial:
-        case FactKind::WrongBishop:
-            return drawFact(walk, gameKeys, fact.by) == fact;
-        default:
-            break;
-    }
-    const std::vector<Fact> found = factsAlong(position, fact.line, fact.by);
-    return std::find(found.begin(), found.end(), fact) != found.end();
-}
-
 }  // namespace plyglass

@@ -40,8 +40,4 @@ std::vector<Fact> factsAgainst(const FactQuestion& question);
 /// with many pieces is a game that continues.
 bool isDraw(const FactQuestion& question, const JudgedLine& line);
 
-/// Whether the board shows the fact along its own line. What only a search can know (Zugzwang, Plan,
-/// LevelScore) is not looked at: true if the line is legal.
-bool holds(const Fact& fact, const Position& position, const std::vector<std::uint64_t>& gameKeys);
-
 }  // namespace plyglass
