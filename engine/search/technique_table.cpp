@@ -324,8 +324,7 @@ constexpr std::array kTechniques = {
               translatable("Engine", "Anantharaman, Campbell and Hsu 1988"), "transposition-table",
               Soundness::Unsound, kExtended, &Statistics::singularExtensions, &Techniques::singularExtension},
     Technique{
-        "double-extension", translatable("Engine", "Double extensions"),
-        translatable("Engine", "Depth"),
+        "double-extension", translatable("Engine", "Double extensions"), translatable("Engine", "Depth"),
         translatable("Engine",
                      "A move that is better by far than all others is searched two or three plies deeper."),
         translatable("Engine", "Stockfish 2020"), "singular-extension", Soundness::Unsound, kExtended,

@@ -119,7 +119,10 @@ autosave() {
 }
 
 # The moves of the autosave on one line, without tags and comments.
-saved_moves() { autosave | sed '/^\[/d' | tr '\n' ' ' | sed 's/{[^}]*} *\([0-9]*\.\.\. \)\{0,1\}//g; s/  */ /g; s/^ //; s/ $//'; }
+saved_moves() {
+    autosave | sed '/^\[/d' | tr '\n' ' ' |
+        sed 's/{[^}]*} *\([0-9]*\.\.\. \)\{0,1\}//g; s/  */ /g; s/^ //; s/ $//'
+}
 
 saved_moves_are() { [[ $(saved_moves) == "$1" ]]; }
 
