@@ -120,6 +120,14 @@ class FactSentence {
         }
     }
 
+    /// What is left to say where the mate and its line are told elsewhere.
+    Text shutIn() const {
+        return m_fact.kind != FactKind::BackRankMate
+                   ? Text()
+                   : makeText(
+                         translatable("Engine", "The king is shut in on its first rank by its own pieces."));
+    }
+
   private:
     /// Moves `from` … to the end of the fact's line.
     std::string moves(int from) const {
@@ -141,14 +149,11 @@ class FactSentence {
 
     Text mate() const {
         const int count = (m_walk.length() + (m_isMovers ? 1 : 0)) / 2;
-        const Text sentence = makeText(pick(translatable("Engine", "Allows mate in {}: {}."),
-                                            translatable("Engine", "Misses mate in {}: {}."),
-                                            translatable("Engine", "Mates in {}: {}.")),
-                                       count, line());
-        if (m_fact.kind == FactKind::Mate) return sentence;
-        return sentences(
-            {sentence,
-             makeText(translatable("Engine", "The king is shut in on its first rank by its own pieces."))});
+        return sentences({makeText(pick(translatable("Engine", "Allows mate in {}: {}."),
+                                        translatable("Engine", "Misses mate in {}: {}."),
+                                        translatable("Engine", "Mates in {}: {}.")),
+                                   count, line()),
+                          shutIn()});
     }
 
     Text material() const {
@@ -184,7 +189,12 @@ class FactSentence {
             case FactKind::Stalemate:
                 return makeText(translatable("Engine", "Only a draw by stalemate: {}."), shown);
             case FactKind::Repetition:
-                return makeText(translatable("Engine", "Only a draw by repetition: {}."), shown);
+                return makeText(
+                    repeatsItself()
+                        ? translatable("Engine", "Only a draw by repetition: {}.")
+                        : translatable("Engine",
+                                       "Only a draw: after {} a position of the game is there again."),
+                    shown);
             case FactKind::Perpetual:
                 return makeText(translatable("Engine", "Only a draw by perpetual check: {}."), shown);
             case FactKind::FiftyMoves:
@@ -193,12 +203,20 @@ class FactSentence {
                 return makeText(
                     translatable("Engine", "Only a draw, since too little is left to give mate: {}."), shown);
             case FactKind::WrongBishop:
-                return makeText(translatable(
-                    "Engine",
-                    "Only a draw: the bishop does not guard the corner where the pawn would promote."));
+                return makeText(
+                    translatable("Engine",
+                                 "Only a draw after {}: the bishop does not guard the corner where the pawn "
+                                 "would promote."),
+                    shown);
             default:
                 return makeText(translatable("Engine", "Only a draw, as far as the search sees."));
         }
+    }
+
+    bool repeatsItself() const {
+        for (int ply = 0; ply < m_walk.length(); ++ply)
+            if (m_walk.at(ply).key() == m_walk.last().key()) return true;
+        return false;
     }
 
     Text pinned(const OfPieces& sentences, bool isKing) const {
@@ -254,6 +272,9 @@ class FactSentence {
             case FactKind::RemovedGuard:
                 return makeText(translatable("Engine", "{} takes the piece that guards {}."), move(),
                                 square(1));
+            case FactKind::Sacrifice:
+                return makeText(translatable("Engine", "Sacrifices {}: {}."),
+                                materialText(m_fact.given, m_fact.won), line());
             default:
                 return makeText(
                     translatable("Engine", "The piece on {} guards both {} and {}, and cannot do both."),
@@ -289,6 +310,10 @@ Text factsText(const std::vector<Fact>& facts, const Position& position, Telling
     texts.reserve(facts.size());
     for (const Fact& fact : facts) texts.push_back(factText(fact, position, telling));
     return sentences(std::move(texts));
+}
+
+Text mateReasonText(const Fact& mate, const Position& position) {
+    return FactSentence(mate, position, Telling::Against).shutIn();
 }
 
 Text materialText(const std::vector<PieceType>& won, const std::vector<PieceType>& given) {

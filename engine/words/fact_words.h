@@ -17,6 +17,8 @@ enum class Telling {
 
 /// "Loses a knight for a pawn: 8…hxg5 9.Bxg5." `position` is the one that the fact's line begins with.
 Text factText(const Fact& fact, const Position& position, Telling telling);
+/// Why it is mate, where the mate and its line are told elsewhere; empty if nothing is left to say.
+Text mateReasonText(const Fact& mate, const Position& position);
 /// A sentence for each, one after the other.
 Text factsText(const std::vector<Fact>& facts, const Position& position, Telling telling);
 

@@ -2,16 +2,22 @@
 
 #include <algorithm>
 
+#include "engine/chess/names.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
 namespace {
 
+/// Moves of a line that mates; a mate that takes longer is told by its fact.
+constexpr std::size_t kQuotedMatePlies = 10;
+
+std::size_t quotedPlies(Score score) { return isMate(score) ? kQuotedMatePlies : kQuotedPlies; }
+
 /// "5…dxe5 6.Qd2": what comes after the first move of a line; "" if nothing does.
-std::string replyText(const std::vector<Move>& line, const Position& position) {
+std::string replyText(const std::vector<Move>& line, const Position& position, Score score) {
     if (line.size() < 2) return {};
-    return lineToText(position.after(line.front()), {line.begin() + 1, line.end()}, kQuotedPlies);
+    return lineToText(position.after(line.front()), {line.begin() + 1, line.end()}, quotedPlies(score));
 }
 
 std::string firstMove(const std::vector<Move>& line, const Position& position) {
@@ -27,9 +33,9 @@ Text scoreText(Score score, Color mover) {
 /// What the move is answered with, and what the best move keeps.
 Text linesText(const WhyNotAnswer& answer, const Position& position) {
     const Color mover = position.sideToMove();
-    const std::string reply = replyText(answer.candidateLine, position);
+    const std::string reply = replyText(answer.candidateLine, position, answer.candidateScore);
     const Text leaves = scoreText(answer.candidateScore, mover);
-    const std::string best = lineToText(position, answer.bestLine, kQuotedPlies);
+    const std::string best = lineToText(position, answer.bestLine, quotedPlies(answer.bestScore));
     const Text keeps = scoreText(answer.bestScore, mover);
     if (answer.verdict == WhyNotVerdict::Best)
         return makeText(translatable("Engine", "{} scores {}."), best, keeps);
@@ -40,6 +46,20 @@ Text linesText(const WhyNotAnswer& answer, const Position& position) {
                         keeps);
     return makeText(translatable("Engine", "After {} the score is {}; with {} it is {}."), reply, leaves,
                     best, keeps);
+}
+
+/// Facts in the order of their weight. A mate that is the verdict itself is not told twice: its line follows.
+Text againstText(const WhyNotAnswer& answer, const Position& position) {
+    std::vector<Text> texts;
+    for (const Fact& fact : answer.facts) {
+        const bool isMate = fact.kind == FactKind::Mate || fact.kind == FactKind::BackRankMate;
+        const bool isVerdict = fact.by == position.sideToMove() ? answer.verdict == WhyNotVerdict::MissesMate
+                                                                : answer.verdict == WhyNotVerdict::GetsMated;
+        texts.push_back(isMate && isVerdict && fact.line.size() <= kQuotedMatePlies
+                            ? mateReasonText(fact, position)
+                            : factText(fact, position, Telling::Against));
+    }
+    return sentences(std::move(texts));
 }
 
 /// Why a score is "White wins": said once for both.
@@ -96,8 +116,8 @@ Text verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
 
 Text whyNotText(const WhyNotAnswer& answer, const Position& position) {
     if (answer.verdict == WhyNotVerdict::OnlyMove || answer.bestLine.empty()) return {};
-    return sentences({factsText(answer.facts, position, Telling::Against), linesText(answer, position),
-                      tablesText(answer), fallText(answer)});
+    return sentences(
+        {againstText(answer, position), linesText(answer, position), tablesText(answer), fallText(answer)});
 }
 
 int depthOf(const WhyNotAnswer& answer) {
@@ -109,10 +129,10 @@ int depthOf(const WhyNotAnswer& answer) {
 
 Text depthText(const WhyNotAnswer& answer) {
     if (answer.isFromTables) return makeText(translatable("Engine", "From the endgame tables"));
-    const char* const sentence = !answer.isFinal ? translatable("Engine", "So far: depth {}, {} positions")
-                                 : answer.isInterrupted
-                                     ? translatable("Engine", "Stopped: depth {}, {} positions")
-                                     : translatable("Engine", "Depth {}, {} positions");
+    const char* const sentence =
+        !answer.isFinal        ? translatable("Engine", "So far: depth {}, {} positions in all searches")
+        : answer.isInterrupted ? translatable("Engine", "Stopped: depth {}, {} positions in all searches")
+                               : translatable("Engine", "Depth {}, {} positions in all searches");
     return makeText(sentence, depthOf(answer), grouped(answer.nodes));
 }
 
@@ -147,13 +167,28 @@ Text causeText(const WhyThisAnswer& answer, const Position& position) {
     return {};
 }
 
+namespace {
+
+Text preventedText(const WhyThisAnswer& answer, const Position& position) {
+    if (answer.prevented.empty()) return {};
+    Position passed = position;
+    Undo undo;
+    passed.makeNullMove(undo);
+    return sentences({makeText(translatable("Engine", "It meets a threat: if {} passed, {} would play {}."),
+                               colorName(position.sideToMove()), colorName(passed.sideToMove()),
+                               firstMove(answer.prevented.front().line, passed)),
+                      factsText(answer.prevented, passed, Telling::For)});
+}
+
+}  // namespace
+
 Text whyThisText(const WhyThisAnswer& answer, const Position& position) {
     const Text line =
         makeText(translatable("Engine", "{} scores {}."), lineToText(position, answer.line, kQuotedPlies),
                  scoreText(answer.score, position.sideToMove()));
     return sentences(
-        {factsText(answer.facts, position, isAgainst(answer.verdict) ? Telling::Against : Telling::For), line,
-         causeText(answer, position)});
+        {factsText(answer.facts, position, isAgainst(answer.verdict) ? Telling::Against : Telling::For),
+         preventedText(answer, position), line, causeText(answer, position)});
 }
 
 }  // namespace plyglass

@@ -14,7 +14,6 @@ constexpr std::uint64_t kShowingNodes = 200'000;
 /// What a pass must be better by to be a zugzwang, in centipawns.
 constexpr int kZugzwangCp = 150;
 constexpr int kMaxOfficers = 2;
-constexpr std::uint64_t kPassNodes = 100'000;
 
 }  // namespace
 
@@ -25,6 +24,14 @@ SearchRequest atFullStrength(const SearchRequest& asked, int lines) {
     request.multiPv = lines;
     const MoveLimits& limits = request.limits;
     if (!limits.depth && !limits.nodes && !limits.moveTimeMs) request.limits.nodes = kQuestionNodes;
+    return request;
+}
+
+SearchRequest afterPass(const SearchRequest& asked) {
+    SearchRequest request = asked;
+    Undo undo;
+    request.position.makeNullMove(undo);
+    request.gameKeys.clear();
     return request;
 }
 
@@ -69,10 +76,7 @@ std::optional<Fact> askZugzwang(Searcher& searcher, const SearchRequest& request
     const Color us = position.sideToMove();
     const Bitboard officers = position.pieces(us) & ~position.pieces(Pawn) & ~position.pieces(King);
     if (position.inCheck() || count(officers) > kMaxOfficers || searcher.isStopped()) return std::nullopt;
-    SearchRequest passed = request;
-    Undo undo;
-    passed.position.makeNullMove(undo);
-    passed.gameKeys.clear();
+    SearchRequest passed = afterPass(request);
     passed.limits = {};
     passed.limits.nodes = std::min(request.limits.nodes.value_or(kPassNodes), kPassNodes);
     if (!hasLegalMove(passed.position)) return std::nullopt;

@@ -2,13 +2,11 @@
 // one budget where nothing else is asked for, so that the answers can be compared.
 #pragma once
 
-#include <optional>
-
 #include <array>
 #include <functional>
 #include <optional>
-#include "engine/lab/facts/fact.h"
 
+#include "engine/lab/facts/fact.h"
 #include "engine/search/search.h"
 
 namespace plyglass {
@@ -40,6 +38,13 @@ constexpr Score withWholeMoves(Score score) {
 /// `asked` without restriction to moves and pondering, for so many lines; with kQuestionNodes if it
 /// has no limit of its own.
 SearchRequest atFullStrength(const SearchRequest& asked, int lines = 1);
+
+/// The same board with the other side to move, which is not possible in check; nothing before a pass can be
+/// repeated after it.
+SearchRequest afterPass(const SearchRequest& asked);
+
+/// For a search after a pass that only goes with another answer, in nodes.
+constexpr std::uint64_t kPassNodes = 100'000;
 
 /// The slices of a budget, as its divisors: something is known after a fiftieth of the time.
 constexpr std::array<std::uint64_t, 4> kSlices = {64, 16, 4, 1};

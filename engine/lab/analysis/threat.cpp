@@ -6,15 +6,6 @@ namespace plyglass {
 
 namespace {
 
-/// The same board with the other side to move; nothing before a pass can be repeated after it.
-SearchRequest afterPass(const SearchRequest& asked) {
-    SearchRequest request = asked;
-    Undo undo;
-    request.position.makeNullMove(undo);
-    request.gameKeys.clear();
-    return request;
-}
-
 Plan planOf(const SearchRequest& request, const SearchResult& result) {
     const std::vector<Move>& line = result.info.pv;
     return {request.position,

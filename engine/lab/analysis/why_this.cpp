@@ -27,6 +27,7 @@ class WhyThisSearch {
         m_answer.line = played.pv;
         if (lines.size() > kWhyThisRivals) lines.resize(kWhyThisRivals);
         compare(played, lines);
+        findPrevented(played);
         findCause(played);
         m_answer.isInterrupted = m_searcher.isStopped();
         return m_answer;
@@ -77,6 +78,20 @@ class WhyThisSearch {
             if (isAgainst(rival.verdict)) rival.facts = factsAgainst(factQuestion(line, played));
             m_answer.rivals.push_back(std::move(rival));
         }
+    }
+
+    void findPrevented(const RootLine& played) {
+        const Position& position = m_question.search.position;
+        if (isAgainst(m_answer.verdict) || !m_answer.facts.empty() || position.inCheck()) return;
+        SearchRequest request = afterPass(atFullStrength(m_question.search));
+        request.limits.nodes = std::min(request.limits.nodes.value_or(kPassNodes), kPassNodes);
+        if (!hasLegalMove(request.position)) return;
+        SearchResult threat = searched(request);
+        showMate(m_searcher, request, threat.info);
+        const Color them = ~position.sideToMove();
+        if (threat.info.score + played.score < kTellingCp || !factsAlong(position, played.pv, them).empty())
+            return;
+        m_answer.prevented = factsAlong(request.position, threat.info.pv, them);
     }
 
     Score scoreAsLevel(Move move, int noiseCp) {

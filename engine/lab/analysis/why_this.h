@@ -1,5 +1,5 @@
-// "Why this move?": the move that was played beside its rivals, what each of them would have lost, and, for a
-// player of limited strength, what made it play otherwise than full strength would.
+// "Why this move?": the move that was played beside its rivals, what it does or prevents, what each of them
+// would have lost, and, for a player of limited strength, what made it play otherwise than full strength would.
 #pragma once
 
 #include <cstdint>
@@ -47,6 +47,9 @@ struct WhyThisAnswer {
     std::vector<Move> line;
     WhyNotVerdict verdict = WhyNotVerdict::Best;  ///< of the move played, beside the best
     std::vector<Fact> facts;    ///< against the move if it was not as good as the best, else what it does
+    /// What the other side would achieve now if the mover passed, and does not after the move; only where the
+    /// move itself achieves nothing. Their lines begin with the other side to move.
+    std::vector<Fact> prevented;
     std::vector<Rival> rivals;  ///< best first; none if there was no other move
     int depth = 0;              ///< of the search that found the lines
     std::uint64_t nodes = 0;    ///< of the same

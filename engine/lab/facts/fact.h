@@ -36,6 +36,8 @@ enum class FactKind {
     RemovedGuard,      ///< takes on squares[0] what guarded squares[1], which is taken next
     OverloadedGuard,   ///< takes on squares[1]; the guard on squares[0] takes back and leaves squares[2]
     TrappedPiece,      ///< the piece of squares[0] is attacked and has no good square; it is taken
+    // What `by` gives up of its own will; what it gets for it is another fact.
+    Sacrifice,  ///< the reply takes the piece moved, and nothing is taken back: `given` for `won`
     // What a search found, of which no line can show the whole.
     Zugzwang,  ///< to pass would be better than every move
     OpenKing,  ///< the other king, on squares[0], has no pawn before it

@@ -50,6 +50,9 @@ bool isUnstoppable(const Position& position, Square pawn) {
     if ((between(pawn, goal) | bitOf(goal)) & position.occupied()) return false;
     const int steps = std::abs(rankOf(pawn) - rank);
     const int moves = steps == 6 ? 5 : steps;
+    Bitboard racers = position.pieces(~by, Pawn);
+    while (racers)
+        if (std::abs(rankOf(popLowest(racers)) - (7 - rank)) <= moves) return false;
     const Square king = position.king(~by);
     const int distance =
         std::max(std::abs(fileOf(king) - fileOf(goal)), std::abs(rankOf(king) - rankOf(goal)));
@@ -178,6 +181,8 @@ std::optional<Fact> openKingFact(const FactQuestion& question) {
 std::vector<Fact> factsAlong(const Position& position, const std::vector<Move>& line, Color by) {
     const LineWalk walk(position, line);
     std::vector<Fact> facts;
+    if (auto sacrifice = by == position.sideToMove() ? sacrificeFact(walk) : std::nullopt)
+        facts.push_back(std::move(*sacrifice));
     if (auto mate = mateFact(walk, by)) facts.push_back(std::move(*mate));
     if (auto promotion = promotionFact(walk, by)) facts.push_back(std::move(*promotion));
     const auto material = materialFact(walk, by, firstMoveOf(by, position) + 1);
@@ -195,7 +200,8 @@ std::vector<Fact> factsAgainst(const FactQuestion& question) {
     const LineWalk line(question.position, question.candidate.moves);
     const LineWalk best(question.position, question.best.moves);
     const std::vector<Fact> allowed = factsAlong(question.position, question.candidate.moves, ~us);
-    const std::vector<Fact> missed = factsAlong(question.position, question.best.moves, us);
+    std::vector<Fact> missed = factsAlong(question.position, question.best.moves, us);
+    std::erase_if(missed, [](const Fact& fact) { return fact.kind == FactKind::Sacrifice; });
     std::vector<Fact> facts;
     addDraws(question, facts);
     addMates(question, allowed, missed, facts);

@@ -81,6 +81,18 @@ bool hasPending(const Position& position) {
     return bestGain(position, NoSquare, 0, kTellingCp, kCapturePlies) >= kTellingCp;
 }
 
+/// Whether a piece of the side to move could be won where it stands, if that side passed; false in check.
+bool isEnPrise(const Position& position, Square square) {
+    if (position.inCheck()) return false;
+    Position passed = position;
+    Undo undo;
+    passed.makeNullMove(undo);
+    const MoveList replies = legalMoves(passed);
+    return std::any_of(replies.begin(), replies.end(), [&](Move reply) {
+        return reply.to() == square && passed.isCapture(reply) && winsOnSquare(passed, reply);
+    });
+}
+
 }  // namespace
 
 MaterialChange materialBetween(const Position& before, const Position& now, Color side) {
@@ -164,17 +176,19 @@ std::optional<Fact> materialFact(const LineWalk& walk, Color by, int from) {
     return Fact{FactKind::Material, by, *line, proof.length() - 1, {}, change.won, change.given};
 }
 
+std::optional<Fact> sacrificeFact(const LineWalk& walk) {
+    if (walk.length() < 2 || !walk.at(1).isCapture(walk.moveTo(2))) return std::nullopt;
+    const Color by = walk.at(0).sideToMove();
+    const Move move = walk.moveTo(1);
+    if (walk.moveTo(2).to() != move.to() || isEnPrise(walk.at(0), move.from())) return std::nullopt;
+    const MaterialChange change = materialBetween(walk.at(0), walk.at(2), by);
+    if (change.balanceCp > -kLateCp || winningCapture(walk.at(2))) return std::nullopt;
+    return Fact{FactKind::Sacrifice, by, walk.moves(0, 2), 0, {}, change.won, change.given};
+}
+
 bool isTrapped(const Position& position, Square square) {
-    if (position.inCheck()) return false;
-    Position passed = position;
-    Undo undo;
-    passed.makeNullMove(undo);
-    const MoveList replies = legalMoves(passed);
-    const bool isAttacked = std::any_of(replies.begin(), replies.end(), [&](Move reply) {
-        return reply.to() == square && passed.isCapture(reply) && winsOnSquare(passed, reply);
-    });
     const MoveList moves = legalMoves(position);
-    return isAttacked && std::none_of(moves.begin(), moves.end(), [&](Move move) {
+    return isEnPrise(position, square) && std::none_of(moves.begin(), moves.end(), [&](Move move) {
                return move.from() == square && winsExchange(position, move, kEscapeCp);
            });
 }

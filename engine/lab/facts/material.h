@@ -38,6 +38,9 @@ std::optional<std::vector<Move>> countedLine(const LineWalk& walk, Color by, int
 /// That `by` has won something worth telling at the end of its counted line.
 std::optional<Fact> materialFact(const LineWalk& walk, Color by, int from);
 
+/// That the first move gives up its piece, which was safe: the reply takes it, and nothing is taken back.
+std::optional<Fact> sacrificeFact(const LineWalk& walk);
+
 /// Whether the side to move has a piece on `square` that is attacked and that no move of it saves.
 bool isTrapped(const Position& position, Square square);
 

@@ -7,123 +7,19 @@
 #include <regex>
 #include <stdexcept>
 
-#include "engine/chess/san.h"
 #include "tests/engine/chess/slow_rules.h"
+#include "tests/engine/words/quoted_line.h"
+#include "tests/engine/words/slow_facts.h"
 
 namespace plyglass {
 
 namespace {
 
+using slow::capturesGain;
+using slow::squareNamed;
+using slow::standsOn;
+using slow::surplus;
 using Match = std::smatch;
-
-constexpr std::array<int, 6> kValues = {1, 3, 3, 5, 9, 0};
-const std::map<std::string, int> kNames = {{"pawn", Pawn},  {"knight", Knight},  {"bishop", Bishop},
-                                           {"rook", Rook},  {"queen", Queen},    {"king", King},
-                                           {"pawns", Pawn}, {"knights", Knight}, {"bishops", Bishop},
-                                           {"rooks", Rook}, {"queens", Queen}};
-
-void demand(bool isTrue, const std::string& what) {
-    if (!isTrue) throw std::runtime_error(what);
-}
-
-int squareOf(const std::string& name) { return (name[1] - '1') * 8 + name[0] - 'a'; }
-
-/// Pieces of each kind that `side` has more than the other.
-std::array<int, 5> surplus(const Position& position, Color side) {
-    std::array<int, 5> counts{};
-    const slow::Board board(position);
-    for (const Piece piece : board.squares())
-        if (piece != NoPiece && typeOf(piece) < King)
-            counts[typeOf(piece)] += colorOf(piece) == side ? 1 : -1;
-    return counts;
-}
-
-/// What the side to move can win by captures alone, in pawns, tried out one after the other.
-int capturesGain(const Position& position, int alpha, int beta, int plies, int only = -1) {
-    int best = 0;
-    const slow::Board board(position);
-    std::vector<std::pair<int, Move>> captures;
-    for (const Move move : board.legalMoves()) {
-        if (move.isCastling()) continue;
-        const Piece taken = move.isEnPassant() ? BlackPawn : board.squares()[move.to()];
-        int gain = taken == NoPiece ? 0 : kValues[typeOf(taken)];
-        if (move.isPromotion() && move.promotionType() == Queen) gain += kValues[Queen] - 1;
-        if (gain > 0 && (only < 0 || move.to() == only)) captures.push_back({gain, move});
-    }
-    std::stable_sort(captures.begin(), captures.end(), [](auto a, auto b) { return a.first > b.first; });
-    for (const auto& [gain, move] : captures) {
-        if (best >= beta || plies == 0) break;
-        const int limit = std::max(alpha, best);
-        best = std::max(
-            best, gain - capturesGain(position.after(move), gain - beta, gain - limit, plies - 1, only));
-    }
-    return best;
-}
-
-/// One sentence's board: the position asked about, and its line.
-class Sentence {
-  public:
-    Sentence(const Position& position, Move move)
-        : m_asked(position), m_known{position, position.after(move)} {}
-
-    /// "8…hxg5 9.Bxg5": from the position asked about, the one after the move, or one of a line read before.
-    void walk(const std::string& text) {
-        std::string why = "a line from nowhere";
-        const std::vector<Position> starts = m_known;
-        for (const Position& start : starts) {
-            try {
-                return walkFrom(start, text);
-            } catch (const std::runtime_error& wrong) {
-                if (why == "a line from nowhere" || m_line.size() > 1) why = wrong.what();
-            }
-        }
-        demand(false, why);
-    }
-
-    const Position& asked() const { return m_asked; }
-    const Position& start() const { return m_line.front(); }
-    const Position& last() const { return m_line.back(); }
-    const Position& before() const { return m_line[m_line.size() - 2]; }
-    const std::vector<Position>& line() const { return m_line; }
-    Move lastMove() const { return m_moves.back(); }
-    bool beginsAsked() const { return start().key() == m_asked.key(); }
-    /// The positions that a sentence without a line of its own may speak of.
-    const std::vector<Position>& boards() const { return m_known; }
-
-  private:
-    void walkFrom(const Position& start, const std::string& text) {
-        static const std::regex kNumbered(R"((\d+)(\.|…)(.+))");
-        m_line = {start};
-        m_moves.clear();
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t end = std::min(text.find(' ', at), text.size());
-            std::string word = text.substr(at, end - at);
-            at = end + 1;
-            const Position now = m_line.back();
-            Match match;
-            const bool isNumbered = std::regex_match(word, match, kNumbered);
-            demand(isNumbered || m_line.size() > 1, "no number: " + word);
-            if (isNumbered) {
-                const Color side = match[2] == "." ? White : Black;
-                demand(std::stoi(match[1]) == now.fullmoveNumber() && side == now.sideToMove(),
-                       "wrong number: " + word);
-                word = match[3].str();
-            }
-            const auto move = parseMove(now, word);
-            demand(move.has_value(), "illegal: " + word);
-            demand(toSan(now, *move) == word, "written otherwise: " + word);
-            m_moves.push_back(*move);
-            m_line.push_back(now.after(*move));
-        }
-        demand(m_line.size() > 1, "no line");
-        m_known.insert(m_known.end(), m_line.begin() + 1, m_line.end());
-    }
-
-    Position m_asked;
-    std::vector<Position> m_known;
-    std::vector<Position> m_line;
-    std::vector<Move> m_moves;
-};
 
 /// "a rook and 2 pawns".
 std::array<int, 5> piecesIn(const std::string& text) {
@@ -131,7 +27,7 @@ std::array<int, 5> piecesIn(const std::string& text) {
     std::array<int, 5> pieces{};
     for (std::sregex_iterator found(text.begin(), text.end(), kPiece), end; found != end; ++found) {
         const std::string count = (*found)[1];
-        pieces[static_cast<std::size_t>(kNames.at((*found)[2]))] +=
+        pieces[static_cast<std::size_t>(slow::pieceNamed((*found)[2]))] +=
             count == "a" || count == "the" ? 1 : std::stoi(count);
     }
     return pieces;
@@ -176,11 +72,18 @@ void checkRest(const Position& position) {
 
 void gains(Sentence& sentence, const Match& match) {
     sentence.walk(match[3]);
-    const Color mover = sentence.asked().sideToMove();
     const bool isLoss = match[1] == "Loses";
     demand(isLoss != sentence.beginsAsked(), "the line begins with the wrong side");
+    const Color mover = sentence.asked().sideToMove();
     checkMaterial(sentence, isLoss ? ~mover : mover, match[2]);
     checkRest(sentence.last());
+}
+
+void sacrifices(Sentence& sentence, const Match& match) {
+    sentence.walk(match[2]);
+    demand(sentence.line().size() == 3, "more than a move and a reply");
+    checkMaterial(sentence, ~sentence.start().sideToMove(), match[1]);
+    demand(capturesGain(sentence.last(), 0, 2, 6) <= 1, "it is taken back");
 }
 
 void mates(Sentence& sentence, const Match& match) {
@@ -205,7 +108,7 @@ void draws(Sentence& sentence, const Match& match) {
     const auto& line = sentence.line();
     const auto same = [&](const Position& position) { return position.key() == last.key(); };
     const auto first = std::find_if(line.begin(), line.end() - 1, same);
-    demand(first != line.end() - 1 || rule == "repetition", "the line repeats nothing");
+    demand(first != line.end() - 1, "the line repeats nothing");
     const auto isChecked = [&](Color side) {
         return std::all_of(first + 1, line.end(), [side](const Position& position) {
             return position.sideToMove() != side || position.inCheck();
@@ -250,8 +153,8 @@ void fork(Sentence& sentence, const Match& match) {
     const Square from = sentence.lastMove().to();
     int count = 0;
     for (std::sregex_iterator found(list.begin(), list.end(), kPiece), end; found != end; ++found, ++count) {
-        const auto square = static_cast<Square>(squareOf((*found)[2]));
-        demand(typeOf(sentence.last().pieceAt(square)) == kNames.at((*found)[1]),
+        const auto square = static_cast<Square>(squareNamed((*found)[2]));
+        demand(typeOf(sentence.last().pieceAt(square)) == slow::pieceNamed((*found)[1]),
                "another piece stands there");
         demand(colorOf(sentence.last().pieceAt(square)) == sentence.last().sideToMove(), "its own piece");
         demand(sentence.last().attackersTo(square, sentence.last().occupied()) & bitOf(from), "not attacked");
@@ -266,44 +169,6 @@ void onSomeBoard(Sentence& sentence, const std::string& what, IsTrue isTrue) {
     demand(std::any_of(boards.begin(), boards.end(), isTrue), what);
 }
 
-bool standsOn(const Position& position, const std::string& piece, int square) {
-    const Piece there = position.pieceAt(static_cast<Square>(square));
-    return there != NoPiece && typeOf(there) == kNames.at(piece);
-}
-
-bool canBeTaken(const Position& position, const std::string& piece, int square) {
-    if (!standsOn(position, piece, square)) return false;
-    if (colorOf(position.pieceAt(static_cast<Square>(square))) == position.sideToMove()) return false;
-    return capturesGain(position, 0, 1, 8, square) > 0;
-}
-
-bool isPinned(const Position& position, const std::string& piece, int square, int rear) {
-    if (!standsOn(position, piece, square)) return false;
-    const auto at = static_cast<Square>(square), behind = static_cast<Square>(rear);
-    const Color owner = colorOf(position.pieceAt(at));
-    if (position.pieceAt(behind) == NoPiece || colorOf(position.pieceAt(behind)) != owner) return false;
-    const Bitboard without = position.occupied() & ~bitOf(at);
-    const Bitboard through =
-        position.attackersTo(behind, without) & ~position.attackersTo(behind, position.occupied());
-    return (through & position.pieces(~owner)) != 0;
-}
-
-bool isTrapped(const Position& position, const std::string& piece, int square) {
-    if (!standsOn(position, piece, square)) return false;
-    const auto at = static_cast<Square>(square);
-    if (colorOf(position.pieceAt(at)) != position.sideToMove()) return false;
-    if (!(position.attackersTo(at, position.occupied()) & position.pieces(~position.sideToMove())))
-        return false;
-    const slow::Board board(position);
-    for (const Move move : board.legalMoves()) {
-        if (move.from() != at) continue;
-        const Piece taken = board.squares()[move.to()];
-        const int gain = taken == NoPiece ? 0 : kValues[typeOf(taken)];
-        if (gain - capturesGain(position.after(move), -99, 99, 8, move.to()) > -1) return false;
-    }
-    return true;
-}
-
 struct Form {
     std::regex pattern;
     void (*check)(Sentence&, const Match&);
@@ -312,30 +177,54 @@ struct Form {
 const std::vector<Form>& claims() {
     static const std::vector<Form> kClaims = {
         {std::regex(R"((Loses|Misses winning|Wins) (.+): (.+)\.)"), gains},
+        {std::regex(R"(After (.+) the score is .+; with (.+) it is .+\.)"),
+         [](Sentence& s, const Match& m) {
+             s.walk(m[1]);
+             s.walk(m[2]);
+         }},
+        {std::regex(R"((?:Its score is .+; )?(\d+(?:\.|…).+) scores .+\.)"),
+         [](Sentence& s, const Match& m) { s.walk(m[1]); }},
+        {std::regex(R"(Sacrifices (.+): (.+)\.)"), sacrifices},
         {std::regex(R"((Allows mate|Misses mate|Mates) in (\d+): (.+)\.)"), mates},
         {std::regex(R"(Only a draw by (.+?): (.+)\.)"), draws},
         {std::regex(R"(Only a draw, since too little is left to give mate: (.+)\.)"), tooLittle},
         {std::regex(R"((Lets a pawn promote|Misses a promotion|Misses promoting|Promotes)[^:]*: (.+)\.)"),
          promotes},
-        {std::regex(R"(The pawn on [a-h][1-8] cannot be stopped: (.+)\.)"),
-         [](Sentence& s, const Match& m) { s.walk(m[1]); }},
+        {std::regex(R"(The pawn on ([a-h][1-8]) cannot be stopped: (.+)\.)"),
+         [](Sentence& s, const Match& m) {
+             s.walk(m[2]);
+             demand(slow::runsThrough(s.start(), squareNamed(m[1])), "it can be stopped");
+         }},
         {std::regex(R"((.+) attacks (?:two|several) pieces at once: (.+)\.)"), fork},
         {std::regex(R"(The (\w+) on ([a-h][1-8]) can be taken\.)"),
          [](Sentence& s, const Match& m) {
              onSomeBoard(s, "it cannot be taken",
-                         [&](const Position& p) { return canBeTaken(p, m[1], squareOf(m[2])); });
+                         [&](const Position& p) { return slow::canBeTaken(p, m[1], squareNamed(m[2])); });
          }},
         {std::regex(R"(The (\w+) on ([a-h][1-8]) is trapped\.)"),
          [](Sentence& s, const Match& m) {
              onSomeBoard(s, "it is not trapped",
-                         [&](const Position& p) { return isTrapped(p, m[1], squareOf(m[2])); });
+                         [&](const Position& p) { return slow::isTrapped(p, m[1], squareNamed(m[2])); });
          }},
         {std::regex(
              R"(The (\w+) on (\w\d) is pinned(?: to the king on |: behind it is the \w+ on )(\w\d)\.)"),
          [](Sentence& s, const Match& m) {
              onSomeBoard(s, "it is not pinned", [&](const Position& p) {
-                 return isPinned(p, m[1], squareOf(m[2]), squareOf(m[3]));
+                 return slow::isPinned(p, m[1], squareNamed(m[2]), squareNamed(m[3]));
              });
+         }},
+        {std::regex(R"(The king on ([a-h][1-8]) has no pawn in front of it: (.+)\.)"),
+         [](Sentence& s, const Match& m) {
+             s.walk(m[2]);
+             demand(slow::isOpenKing(s.last(), squareNamed(m[1])), "a pawn stands there");
+         }},
+        {std::regex(R"(The king is shut in on its first rank by its own pieces\.)"),
+         [](Sentence& s, const Match&) { onSomeBoard(s, "it is not shut in", slow::isShutIn); }},
+        {std::regex(
+             R"(Only a draw after (.+): the bishop does not guard the corner where the pawn would promote\.)"),
+         [](Sentence& s, const Match& m) {
+             s.walk(m[1]);
+             demand(slow::hasWrongBishop(s.last()), "no such bishop");
          }},
     };
     return kClaims;
@@ -351,7 +240,7 @@ const std::vector<Form>& ways() {
         {std::regex(R"((.+) uncovers an attack on the (\w+) on ([a-h][1-8])\.)"),
          [](Sentence& s, const Match& m) {
              s.walk(m[1]);
-             const int square = squareOf(m[3]);
+             const int square = squareNamed(m[3]);
              demand(standsOn(s.last(), m[2], square), "another piece stands there");
              demand(attacks(s.last(), square) & ~bitOf(s.lastMove().to()), "no other piece attacks it");
          }},
@@ -366,7 +255,7 @@ const std::vector<Form>& ways() {
              R"((.+) attacks two pieces in a line: the (\w+) on (\w\d), and behind it the (\w+) on (..)\.)"),
          [](Sentence& s, const Match& m) {
              s.walk(m[1]);
-             const int front = squareOf(m[3]), rear = squareOf(m[5]);
+             const int front = squareNamed(m[3]), rear = squareNamed(m[5]);
              demand(standsOn(s.last(), m[2], front) && standsOn(s.last(), m[4], rear),
                     "other pieces stand there");
              demand(between(s.lastMove().to(), static_cast<Square>(rear)) & bitOf(static_cast<Square>(front)),
@@ -375,7 +264,7 @@ const std::vector<Form>& ways() {
         {std::regex(R"((.+) takes the piece that guards ([a-h][1-8])\.)"),
          [](Sentence& s, const Match& m) {
              s.walk(m[1]);
-             const auto square = static_cast<Square>(squareOf(m[2]));
+             const auto square = static_cast<Square>(squareNamed(m[2]));
              demand(s.before().attackersTo(square, s.before().occupied()) & bitOf(s.lastMove().to()),
                     "no guard");
          }},
@@ -383,18 +272,19 @@ const std::vector<Form>& ways() {
              R"(The piece on ([a-h][1-8]) guards both ([a-h][1-8]) and ([a-h][1-8]), and cannot do both\.)"),
          [](Sentence& s, const Match& m) {
              onSomeBoard(s, "no such guard", [&](const Position& p) {
-                 const Bitboard guard = bitOf(static_cast<Square>(squareOf(m[1])));
+                 const Bitboard guard = bitOf(static_cast<Square>(squareNamed(m[1])));
                  const auto guards = [&](int square) {
                      return (p.attackersTo(static_cast<Square>(square), p.occupied()) & guard) != 0;
                  };
-                 return guards(squareOf(m[2])) && guards(squareOf(m[3]));
+                 return guards(squareNamed(m[2])) && guards(squareNamed(m[3]));
              });
          }},
         {std::regex(R"(After (.+) the guard on ([a-h][1-8]) may not take back: it is pinned to the king\.)"),
          [](Sentence& s, const Match& m) {
              s.walk(m[1]);
              for (const Move move : slow::Board(s.last()).legalMoves())
-                 demand(move.from() != squareOf(m[2]) || move.to() != s.lastMove().to(), "it may take back");
+                 demand(move.from() != squareNamed(m[2]) || move.to() != s.lastMove().to(),
+                        "it may take back");
          }},
     };
     return kWays;
@@ -413,14 +303,10 @@ const std::vector<Form>& forms() {
 const std::vector<std::regex>& others() {
     static const std::vector<std::regex> kOthers = {
         std::regex(R"(There is no single reason: the pieces stand better after .+\.)"),
-        std::regex(R"(The king on [a-h][1-8] has no pawn in front of it: .+\.)"),
-        std::regex(R"(The king is shut in on its first rank by its own pieces\.)"),
         std::regex(R"(Only a draw, as far as the search sees\.)"),
-        std::regex(R"(Only a draw: the bishop does not guard the corner where the pawn would promote\.)"),
         std::regex(R"(Zugzwang: to pass would be better than any move\.)"),
-        std::regex(R"((After|If|No threat|Its score|It ends|At depth|The search|The Syzygy|This level) .+)"),
-        std::regex(R"((White|Black) (threatens|is to move) .+)"),
-        std::regex(R"(.+ scores .+\.)")};
+        std::regex(R"((If|It meets|No threat|It ends|At depth|The search|The Syzygy|This level) .+)"),
+        std::regex(R"((White|Black) (threatens|is to move) .+)")};
     return kOthers;
 }
 
@@ -435,6 +321,22 @@ std::vector<std::string> sentencesOf(const std::string& text) {
     return sentences;
 }
 
+/// Empty if the sentence is true of one of the boards that it may begin with.
+std::string whatIsWrong(const Form& form, Sentence& sentence, const Match& match) {
+    std::string why;
+    const std::size_t boards = sentence.boards().size();
+    for (std::size_t board = 0; board < std::min<std::size_t>(boards, 3); ++board) {
+        try {
+            sentence.tryFrom(board);
+            form.check(sentence, match);
+            return {};
+        } catch (const std::exception& wrong) {
+            if (why.empty()) why = wrong.what();
+        }
+    }
+    return why;
+}
+
 }  // namespace
 
 Claims checkClaims(const Position& position, Move move, const std::string& text) {
@@ -442,7 +344,7 @@ Claims checkClaims(const Position& position, Move move, const std::string& text)
     Sentence sentence(position, move);
     // Lines first: what has none of its own speaks of the line of a sentence after it.
     std::vector<std::string> all = sentencesOf(text);
-    static const std::regex kLine(R"(.*: \d+(\.|…).*)");
+    static const std::regex kLine(R"((After .+ the score is|.*scores ).*|.*: \d+(\.|…).*)");
     std::stable_partition(all.begin(), all.end(),
                           [](const std::string& one) { return std::regex_match(one, kLine); });
     for (const std::string& one : all) {
@@ -451,13 +353,13 @@ Claims checkClaims(const Position& position, Move move, const std::string& text)
         const auto isOther = [&](const std::regex& other) { return std::regex_match(one, other); };
         if (std::any_of(others().begin(), others().end(), isOther)) continue;
         ++found.checked;
-        try {
-            const auto form = std::find_if(forms().begin(), forms().end(), fits);
-            demand(form != forms().end(), "a sentence of no known form");
+        const auto form = std::find_if(forms().begin(), forms().end(), fits);
+        if (form == forms().end()) {
+            found.wrong.push_back(one + "  [a sentence of no known form]");
+        } else {
             std::regex_match(one, match, form->pattern);
-            form->check(sentence, match);
-        } catch (const std::exception& wrong) {
-            found.wrong.push_back(one + "  [" + wrong.what() + "]");
+            if (const std::string why = whatIsWrong(*form, sentence, match); !why.empty())
+                found.wrong.push_back(one + "  [" + why + "]");
         }
     }
     return found;
