@@ -26,7 +26,6 @@ constexpr int kQuiescenceTrust = 3;
 Score NodeSearch::negamax(Node node) {
     SearchState& search = m_state;
     if (search.isProving()) return proveMate(node);
-
     // 1. Quiescence: beyond the horizon only captures, promotions and answers to checks are searched.
     node.depth = std::max(node.depth, 0);
     if (node.depth == 0 && search.techniques.quiescencePlies > 0) return quiescence(node);

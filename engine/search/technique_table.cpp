@@ -10,6 +10,10 @@ namespace {
 
 constexpr int kDefaultTieChancePercent = 10;
 
+constexpr TechniqueSwitch kQuiescenceSwitch{&Techniques::quiescencePlies, kAllPlies};
+constexpr TechniqueSwitch kBookSwitch{&Techniques::bookPlies, kAllPlies};
+
+constexpr CountWords kNotCounted{};
 constexpr CountWords kCutoffs{"%1 cutoff", translatablePlural("Engine", "%1 cutoffs")};
 constexpr CountWords kSearchedAgain{"%1 searched again", translatablePlural("Engine", "%1 searched again")};
 constexpr CountWords kIterations{"%1 iteration", translatablePlural("Engine", "%1 iterations")};
@@ -103,18 +107,13 @@ constexpr std::array kTechniques = {
                      "of the line, the side to move has at least a draw, and alpha–beta skips more."),
         translatable("Engine", "van Kervinck 2013"), "repetition", Soundness::Unsound, kNodes,
         &Statistics::upcomingRepetitions, &Techniques::upcomingRepetition},
-    Technique{"time-by-stability",
-              translatable("Engine", "Time by stability"),
+    Technique{"time-by-stability", translatable("Engine", "Time by stability"),
               translatable("Engine", "Search"),
               translatable("Engine",
                            "Thinks longer while the best move keeps changing or its score falls, and plays "
                            "sooner while the best move stays the same."),
-              translatable("Engine", "Hyatt 1984"),
-              "iterative-deepening",
-              Soundness::SoundWithoutTable,
-              {},
-              nullptr,
-              &Techniques::timeByStability},
+              translatable("Engine", "Hyatt 1984"), "iterative-deepening", Soundness::SoundWithoutTable,
+              kNotCounted, nullptr, &Techniques::timeByStability},
     Technique{"order-captured", translatable("Engine", "Captures first"), translatable("Engine", "Ordering"),
               translatable("Engine",
                            "Tries captures first, the most valuable captured piece before the others: an "
@@ -195,18 +194,12 @@ constexpr std::array kTechniques = {
                            "reply was good enough is tried earlier."),
               translatable("Engine", "Stockfish 2015"), "history", Soundness::SoundWithoutTable, kMoves,
               &Statistics::movesByReplies, &Techniques::replyHistory},
-    Technique{"quiescence",
-              translatable("Engine", "Quiescence"),
-              translatable("Engine", "Quiescence"),
+    Technique{"quiescence", translatable("Engine", "Quiescence"), translatable("Engine", "Quiescence"),
               translatable("Engine",
                            "Never stops in the middle of an exchange: at the end of a line it searches "
                            "captures, promotions and replies to checks before it evaluates."),
-              translatable("Engine", "Shannon 1950"),
-              "",
-              Soundness::Unsound,
-              kStandPats,
-              &Statistics::standPats,
-              {&Techniques::quiescencePlies, kAllPlies}},
+              translatable("Engine", "Shannon 1950"), "", Soundness::Unsound, kStandPats,
+              &Statistics::standPats, kQuiescenceSwitch},
     Technique{"quiescence-evasions", translatable("Engine", "Evasions"), translatable("Engine", "Quiescence"),
               translatable("Engine", "In check, every reply is searched, even beyond the horizon."),
               translatable("Engine", "Slate and Atkin 1977"), "quiescence", Soundness::Unsound, kNodesInCheck,
@@ -349,29 +342,17 @@ constexpr std::array kTechniques = {
                      "same pawns or pieces or after the same moves, and corrects it."),
         translatable("Engine", "Caissa 2023; Stockfish 2024"), "transposition-table", Soundness::Unsound,
         kCorrected, &Statistics::corrections, &Techniques::correctionHistory},
-    Technique{"score-scaling",
-              translatable("Engine", "Drawishness"),
-              translatable("Engine", "Evaluation"),
+    Technique{"score-scaling", translatable("Engine", "Drawishness"), translatable("Engine", "Evaluation"),
               translatable("Engine",
                            "Brings the evaluation nearer to a draw the fewer pieces are left, and the longer "
                            "nothing was captured and no pawn moved."),
-              translatable("Engine", "Fruit 2005; Stockfish 2020"),
-              "",
-              Soundness::Unsound,
-              {},
-              nullptr,
-              &Techniques::scoreScaling},
-    Technique{"opening-book",
-              translatable("Engine", "Opening book"),
-              translatable("Engine", "Knowledge"),
+              translatable("Engine", "Fruit 2005; Stockfish 2020"), "", Soundness::Unsound, kNotCounted,
+              nullptr, &Techniques::scoreScaling},
+    Technique{"opening-book", translatable("Engine", "Opening book"), translatable("Engine", "Knowledge"),
               translatable("Engine",
                            "Plays a move that the opening book knows for the position, without a search."),
-              translatable("Engine", "Greenblatt, Eastlake and Crocker 1967"),
-              "",
-              Soundness::Unsound,
-              kBookMoves,
-              &Statistics::bookMoves,
-              {&Techniques::bookPlies, kAllPlies}},
+              translatable("Engine", "Greenblatt, Eastlake and Crocker 1967"), "", Soundness::Unsound,
+              kBookMoves, &Statistics::bookMoves, kBookSwitch},
     Technique{"extended-book", translatable("Engine", "Own games"), translatable("Engine", "Knowledge"),
               translatable("Engine",
                            "Gives a small bonus to moves that did well in your own games, and a malus to "

@@ -31,23 +31,23 @@ constexpr int kWonCp = 300;
 QString meaningOf(std::string_view term) {
     static const std::pair<ClassicalTheme, const char*> kMeanings[] = {
         {ClassicalTheme::Squares,
-         QT_TRANSLATE_NOOP("PositionAnswers", "What each piece is worth on its square.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Counts what each piece is worth on its square.")},
         {ClassicalTheme::Mobility,
-         QT_TRANSLATE_NOOP("PositionAnswers", "How many squares the pieces can go to.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Counts the squares that the pieces can go to.")},
         {ClassicalTheme::Pawns,
-         QT_TRANSLATE_NOOP("PositionAnswers", "Isolated, doubled and backward pawns count against a side.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Counts isolated, doubled and backward pawns against a side.")},
         {ClassicalTheme::Passed,
-         QT_TRANSLATE_NOOP("PositionAnswers", "Passed pawns: no enemy pawn can stop them.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Counts passed pawns, which no enemy pawn can stop.")},
         {ClassicalTheme::Pieces,
          QT_TRANSLATE_NOOP("PositionAnswers",
-                           "The bishop pair, knights on squares that no pawn attacks, rooks on open files.")},
-        {ClassicalTheme::Shelter, QT_TRANSLATE_NOOP("PositionAnswers", "Pawns before the kings.")},
+                           "Counts how well the knights, bishops and rooks stand for what they can do.")},
+        {ClassicalTheme::Shelter, QT_TRANSLATE_NOOP("PositionAnswers", "Counts the pawns before the kings.")},
         {ClassicalTheme::Danger,
-         QT_TRANSLATE_NOOP("PositionAnswers", "Attacks on the squares around the kings.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Counts attacks on the squares around the kings.")},
         {ClassicalTheme::Threats,
-         QT_TRANSLATE_NOOP("PositionAnswers", "Attacks on pieces, above all by less valuable ones.")},
-        {ClassicalTheme::Space, QT_TRANSLATE_NOOP("PositionAnswers", "Space behind the pawns.")},
-        {ClassicalTheme::Tempo, QT_TRANSLATE_NOOP("PositionAnswers", "Whose move it is.")},
+         QT_TRANSLATE_NOOP("PositionAnswers", "Counts attacks on pieces, above all by less valuable ones.")},
+        {ClassicalTheme::Space, QT_TRANSLATE_NOOP("PositionAnswers", "Counts the space behind the pawns.")},
+        {ClassicalTheme::Tempo, QT_TRANSLATE_NOOP("PositionAnswers", "Counts whose move it is.")},
     };
     for (const auto& [theme, meaning] : kMeanings)
         if (nameOf(theme) == term) return PositionAnswers::tr(meaning);

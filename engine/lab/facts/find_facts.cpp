@@ -52,7 +52,7 @@ bool isUnstoppable(const Position& position, Square pawn) {
     const int moves = steps == 6 ? 5 : steps;
     Bitboard racers = position.pieces(~by, Pawn);
     while (racers)
-        if (std::abs(rankOf(popLowest(racers)) - (7 - rank)) <= moves) return false;
+        if (std::abs(rankOf(popLowest(racers)) - (7 - rank)) < moves) return false;
     const Square king = position.king(~by);
     const int distance =
         std::max(std::abs(fileOf(king) - fileOf(goal)), std::abs(rankOf(king) - rankOf(goal)));

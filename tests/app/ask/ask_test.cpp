@@ -214,6 +214,30 @@ class AskTest : public QObject {
                  qPrintable(ask.rows()->value(0, "detail").toString()));
     }
 
+    void theReasonsSpeakOfWhatStandsOnTheBoard() {
+        struct Row {
+            const char* fen;
+            const char* said;
+            const char* unsaid;
+        };
+        for (const Row& row :
+             {Row{"7k/8/6K1/8/7P/5B2/8/8 w - - 0 1", "does not guard the corner", "Black's pawns"},
+              Row{"2r3k1/5ppp/8/8/3n4/8/r4PPP/1R3QK1 w - - 0 1",
+                  "White has the queen for a rook and a knight.", "bishop pair"},
+              Row{"3B4/1r2p3/r2p1p2/bkp1P1p1/1p1P1PPp/p1P1K2P/PPB5/8 w - - 0 1",
+                  "Black has 2 rooks for a bishop.", "queen"}}) {
+            WindowUnderTest window;
+            window.start(from(setupOf(person(), person()), row.fen));
+            AskViewModel& ask = askOf(window);
+            QVERIFY(answers(ask, Question::Balance));
+            QStringList texts = ask.sentences();
+            for (int i = 0; i < ask.rows()->count(); ++i) texts += ask.rows()->value(i, "detail").toString();
+            const QString text = texts.join(' ');
+            QVERIFY2(text.contains(row.said), qPrintable(text));
+            QVERIFY2(!text.contains(row.unsaid), qPrintable(text));
+        }
+    }
+
     void whatEachLevelWouldPlay() {
         WindowUnderTest window;
         window.start(from(setupOf(person(), person()), "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1"));

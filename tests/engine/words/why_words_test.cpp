@@ -2,24 +2,56 @@
 #include "engine/words/why_words.h"
 
 #include "engine/chess/san.h"
+#include "engine/knowledge/endgames/endgame_tables.h"
+#include "engine/words/threat_words.h"
+#include "tests/engine/words/claim_checker.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
 
 namespace {
 
-WhyNotAnswer askAbout(const char* fen, const char* move, std::uint64_t nodes = 100'000) {
+constexpr std::uint64_t kAskedNodes = 500'000;
+
+WhyNotAnswer askAbout(const char* fen, const char* move) {
     WhyNotQuestion question;
     question.search.position = Position::fromFen(fen).value();
-    question.search.limits.nodes = nodes;
+    question.search.limits.nodes = kAskedNodes;
+    question.search.knowledge.endgames = &EndgameTables::builtIn();
+    question.onlyFinal = true;
     question.candidate = parseMove(question.search.position, move).value();
     Searcher searcher;
     return askWhyNot(searcher, question).value();
 }
 
-QString said(const char* fen, const char* move) {
-    return QString::fromStdString(fullText(askAbout(fen, move), Position::fromFen(fen).value()).english);
-}
+struct SaidRow {
+    const char* fen;
+    const char* move;
+    const char* said;    ///< parts of the answer, with | between them
+    const char* unsaid;  ///< what was said of it once, and is false
+};
+
+constexpr SaidRow kSaid[] = {
+    {"rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3", "Nxe5",
+     "3.Nxe5: costs |Loses a knight for a pawn: 3…dxe5|The knight on e5 can be taken.|Depth ", ""},
+    {"8/5P1k/8/6K1/8/8/8/8 w - - 0 1", "f8=Q",
+     "1.f8=Q: only draws. Only a draw by stalemate: 1.f8=Q. Misses mate in ", ""},
+    {"r1bqkb1r/pp1n1pp1/2p1pn1p/6N1/3P4/3B1N2/PPP2PPP/R1BQK2R w KQkq - 0 8", "Qe2",
+     "Loses a knight for a pawn: 8…hxg5 9.Bxg5", "no material"},
+    {"r1bqkb1r/pp1n1pp1/2p1pn1p/6N1/3P4/3B1N2/PPP2PPP/R1BQK2R w KQkq - 0 8", "Ne4", "costs 0.", "as good"},
+    {"r3k1r1/ppp2p2/1bnpq3/4pPB1/1P2P1n1/2PP4/P2Q2PP/RN3R1K b q - 0 16", "Nf2+", "Loses a knight: 17.Rxf2",
+     "rook and"},
+    {"r3kbnr/pp2pppp/1qn5/3p1b2/2pP1B2/2P1P3/PPQ2PPP/RN2KBNR w KQkq - 2 7", "Qc1", "7.Qxf5", "Loses"},
+    {"8/P7/8/8/8/8/k1K5/8 w - - 0 1", "a8=N",
+     "misses a mate in 1|too little is left to give mate: 1.a8=N.|1.a8=Q#", "winning the queen"},
+    {"6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - - 0 1", "h3",
+     "misses a mate in 1. The king is shut in on its first rank|with 1.Rb8# it is #1",
+     "repetition|Misses mate"},
+    {"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "Rh2", "mates too, in 15 instead of 11|From the endgame tables",
+     "misses"},
+    {"8/8/8/4pK2/3kP3/8/8/8 w - - 0 1", "Kf6", "is lost like the rest. Zugzwang", "costs"},
+    {"7k/8/6K1/8/7P/5B2/8/8 w - - 0 1", "h5", "is as good|0.00", "attack"},
+};
 
 }  // namespace
 
@@ -45,18 +77,51 @@ class WhyWordsTest : public QObject {
                  qPrintable(words));
     }
 
-    void theVerdictAndTheLineAreSaid() {
-        const QString words = said("rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3", "Nxe5");
-        QVERIFY2(words.startsWith("3.Nxe5: costs "), qPrintable(words));
-        QVERIFY2(words.contains("Loses a knight for a pawn: 3…dxe5"), qPrintable(words));
-        QVERIFY2(words.contains("The knight on e5 can be taken."), qPrintable(words));
-        QVERIFY2(words.contains("Depth "), qPrintable(words));
+    void whyNot_data() {
+        QTest::addColumn<int>("row");
+        for (int row = 0; row < static_cast<int>(std::size(kSaid)); ++row)
+            QTest::newRow(kSaid[row].move) << row;
     }
 
-    void aDrawIsCalledOne() {
-        const QString words = said("8/5P1k/8/6K1/8/8/8/8 w - - 0 1", "f8=Q");
-        QVERIFY2(words.startsWith("1.f8=Q: only draws. Only a draw by stalemate: 1.f8=Q. Misses mate in 4: "),
+    void whyNot() {
+        QFETCH(const int, row);
+        const SaidRow& asked = kSaid[row];
+        const Position position = Position::fromFen(asked.fen).value();
+        const WhyNotAnswer answer = askAbout(asked.fen, asked.move);
+        const QString text = QString::fromStdString(fullText(answer, position).english);
+        for (const QString& part : QString(asked.said).split('|'))
+            QVERIFY2(text.contains(part), qPrintable(part + " :: " + text));
+        for (const QString& part : QString(asked.unsaid).split('|', Qt::SkipEmptyParts))
+            QVERIFY2(!text.contains(part), qPrintable(part + " :: " + text));
+        const Claims claims =
+            checkClaims(position, answer.candidateLine.front(), whyNotText(answer, position).english);
+        QVERIFY2(claims.wrong.empty(), qPrintable(text));
+    }
+
+    void aMateIsNeverTurnedIntoPawns() {
+        Searcher searcher;
+        SearchRequest request;
+        request.position =
+            Position::fromFen("4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 0 16").value();
+        request.limits.nodes = kAskedNodes;
+        const QString words =
+            QString::fromStdString(threatText(askThreat(searcher, request).value()).english);
+        QVERIFY2(!words.contains("would cost"), qPrintable(words));
+    }
+
+    void whatAMovePrevents() {
+        // The pawn on d4 attacks the knight, which goes away.
+        WhyThisQuestion question;
+        question.search.position =
+            Position::fromFen("rnbqkb1r/ppp1pppp/5n2/8/3p4/2N2N2/PPPPPPPP/R1BQKB1R w KQkq - 0 4").value();
+        question.search.limits.nodes = kAskedNodes;
+        question.played = parseMove(question.search.position, "Nb5").value();
+        Searcher searcher;
+        const WhyThisAnswer answer = askWhyThis(searcher, question).value();
+        const QString words = QString::fromStdString(whyThisText(answer, question.search.position).english);
+        QVERIFY2(words.contains("It meets a threat: if White passed, Black would play 4…dxc3. "),
                  qPrintable(words));
+        QVERIFY2(words.contains("Wins a knight"), qPrintable(words));
     }
 
     void whatALevelDidIsSaid() {
