@@ -8,6 +8,8 @@ namespace plyglass {
 
 /// What the side that is not to move threatens, and how.
 Text threatText(const ThreatAnswer& answer);
+/// "White is better, by 0.8 pawns", "The game is level", "White mates in 3": a score of the side to move.
+Text balanceText(Score score, Color mover);
 /// What the side to move can win now; empty if the line shows no gain.
 Text chanceText(const ThreatAnswer& answer);
 

@@ -25,18 +25,29 @@ class GuardTest : public QObject {
         return checkLayers(root.path().toStdString());
     }
 
+    /// The files of these rooms in which the pattern is found, each with the place.
+    static QString matches(const QRegularExpression& pattern, const QStringList& rooms,
+                           const QString& butIn = "(nowhere)") {
+        QStringList found;
+        for (const QString& room : rooms) {
+            QDirIterator files(QStringLiteral(PLYGLASS_SOURCE_DIR) + room, {"*.cpp", "*.h", "*.qml"},
+                               QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                if (file.fileName().contains(butIn)) continue;
+                if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(file.fileName()));
+                const auto match = pattern.match(QString::fromUtf8(file.readAll()));
+                if (match.hasMatch()) found += files.fileName() + ": " + match.captured();
+            }
+        }
+        return found.join('\n');
+    }
+
   private slots:
     /// A dialog of its own would replace files unasked, on some desktops.
     void everythingIsSavedThroughTheDialogThatAsksBeforeItReplaces() {
-        QStringList savers;
-        QDirIterator files(QStringLiteral(PLYGLASS_SOURCE_DIR "/ui"), {"*.qml"}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            if (file.readAll().contains("FileDialog.SaveFile")) savers += files.fileName();
-        }
-        QCOMPARE(savers, QStringList{"SaveDialog.qml"});
+        QCOMPARE(matches(QRegularExpression("FileDialog\\.SaveFile"), {"/ui"}),
+                 QString("SaveDialog.qml: FileDialog.SaveFile"));
     }
 
     /// The window shows errors of the engine: an unmarked one would stay English.
@@ -44,18 +55,18 @@ class GuardTest : public QObject {
         const QRegularExpression unmarked("\\bfail\\(\\s*(\"|fmt::format)");
         QVERIFY(unmarked.match("return fail(\"No.\");").hasMatch());
         QVERIFY(!unmarked.match("return fail(translatable(\"Engine\", \"No.\"));").hasMatch());
-        QStringList wrong;
-        for (const char* room : {"/engine", "/app/services", "/app/viewmodels"}) {
-            QDirIterator files(QStringLiteral(PLYGLASS_SOURCE_DIR) + room, {"*.cpp"}, QDir::Files,
-                               QDirIterator::Subdirectories);
-            while (files.hasNext()) {
-                QFile file(files.next());
-                QVERIFY(file.open(QIODevice::ReadOnly));
-                const auto found = unmarked.match(QString::fromUtf8(file.readAll()));
-                if (found.hasMatch()) wrong += files.fileName() + ": " + found.captured();
-            }
-        }
-        QCOMPARE(wrong.join('\n'), QString());
+        QCOMPARE(matches(unmarked, {"/engine", "/app/services", "/app/viewmodels"}), QString());
+    }
+
+    /// What a move loses, wins or threatens is a fact, and engine/words is where facts are worded.
+    void claimsAboutTheBoardAreWordedInOneRoom() {
+        const QRegularExpression claim(
+            "\\b(tr|qsTr|translatable|translatablePlural|NOOP)\\([^\")]*\"([^\"]*\\b(threatens|is pinned|is "
+            "trapped|can be taken|attacks two|mates in|mated in)\\b|(Loses|Misses|Wins|Allows mate) )");
+        QVERIFY(claim.match("tr(\"Loses a knight\")").hasMatch());
+        QVERIFY(claim.match("qsTr(\"%1 threatens %2\")").hasMatch());
+        QVERIFY(!claim.match("tr(\"%1 won, %2 lost\")").hasMatch());
+        QCOMPARE(matches(claim, {"/app", "/ui", "/engine"}, "/engine/words/"), QString());
     }
 
     /// The library of the browser's compiler has none of them: a new one would break only that build, which
@@ -163,7 +174,7 @@ class GuardTest : public QObject {
         row("training uses self-play", "engine/learning/training/x.cpp",
             "#include \"engine/learning/selfplay/shard.h\"");
         row("experiments use analysis", "engine/lab/experiments/x.cpp",
-            "#include \"engine/lab/analysis/reasons.h\"");
+            "#include \"engine/lab/analysis/why_not.h\"");
         row("what makes evaluators knows both kinds", "engine/eval/evaluator.cpp",
             "#include \"engine/eval/network/network.h\"");
         row("the network uses what evaluators share", "engine/eval/network/x.h",

@@ -22,11 +22,6 @@ struct PositionAnswers {
     Q_DECLARE_TR_FUNCTIONS(PositionAnswers)
 };
 
-/// Leads from which on a side is a little better, better, and winning, in centipawns.
-constexpr int kLevelCp = 30;
-constexpr int kClearCp = 100;
-constexpr int kWonCp = 300;
-
 /// What a term of the classical evaluation counts.
 QString meaningOf(std::string_view term) {
     static const std::pair<ClassicalTheme, const char*> kMeanings[] = {
@@ -127,23 +122,6 @@ std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Positio
     return rows;
 }
 
-/// "White is better by 0.8 pawns", "The game is level", "White mates in 3".
-QString balanceText(Score score, Color mover) {
-    const Color side = (score >= 0) == (mover == White) ? White : Black;
-    const int lead = std::abs(score);
-    if (isMate(score))
-        return PositionAnswers::tr("%1 mates in %2").arg(sideWord(side)).arg(std::abs(mateInMoves(score)));
-    if (isTableWin(score))
-        return PositionAnswers::tr("%1 wins, as the Syzygy tables know").arg(sideWord(side));
-    if (lead < kLevelCp) return PositionAnswers::tr("The game is level");
-    if (lead < kClearCp)
-        return PositionAnswers::tr("%1 is a little better, by %2")
-            .arg(sideWord(side), translated(pawnsText(lead)));
-    if (lead < kWonCp)
-        return PositionAnswers::tr("%1 is better, by %2").arg(sideWord(side), translated(pawnsText(lead)));
-    return PositionAnswers::tr("%1 is winning, by %2").arg(sideWord(side), translated(pawnsText(lead)));
-}
-
 }  // namespace
 
 AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
@@ -152,15 +130,11 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     const Plan& told = answer.threat.line.empty() ? answer.best : answer.threat;
     card.note = searchedText(told.depth, told.nodes);
     card.columns = {PositionAnswers::tr("Line"), PositionAnswers::tr("Score")};
+    card.sentences = {translated(threatText(answer))};
     if (answer.inCheck) {
         card.verdict = PositionAnswers::tr("%1 is in check").arg(sideWord(mover));
-        card.sentences = {
-            PositionAnswers::tr("The threat is on the board already: %1 has to answer the check.")
-                .arg(sideWord(mover))};
     } else if (answer.threat.line.empty()) {
-        card.verdict = PositionAnswers::tr("%1 threatens nothing").arg(sideWord(~mover));
-        card.sentences = {PositionAnswers::tr("If %1 passed, %2 would have no move.")
-                              .arg(sideWord(mover), sideWord(~mover))};
+        card.verdict = PositionAnswers::tr("There is no threat");
     } else {
         const Move move = answer.threat.line.front();
         card.move = numberedMove(answer.threat.from, move);
@@ -168,7 +142,6 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
                                     : QStringLiteral("neutral");
         card.verdict =
             answer.isReal() ? PositionAnswers::tr("is threatened") : PositionAnswers::tr("is no threat yet");
-        card.sentences = {translated(threatText(answer))};
         card.line = answer.threat.line;
         card.arrows = {arrowOf(answer.threat.from, move, answer.isReal() ? "threat" : "third")};
         card.rows.push_back(
@@ -196,7 +169,7 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
     const Position& position = asked.position();
     AnswerCard card = cardAt(position);
     const Color mover = position.sideToMove();
-    card.verdict = balanceText(info.score, mover);
+    card.verdict = translated(balanceText(info.score, mover));
     card.note = searchedText(info.depth, info.statistics.totalNodes());
     card.line = info.pv;
     if (!info.pv.empty()) card.arrows = {arrowOf(position, info.pv.front(), "best")};
@@ -212,7 +185,7 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
     }
     const LineWalk walk(position, info.pv);
     if (const auto draw = drawFact(walk, asked.search.gameKeys, mover);
-        draw && std::abs(info.score) <= kLevelCp)
+        draw && std::abs(info.score) <= kDrawnCp)
         card.sentences = {translated(factText(*draw, position, Telling::Against))};
     card.columns = {PositionAnswers::tr("Reason"), PositionAnswers::tr("For White")};
     card.rows = termRows(position);
