@@ -752,13 +752,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 games are no favourites any more.</source>
-        <translation>
-            <numerusform>%1 game is no favourite any more.</numerusform>
-            <numerusform>%1 games are no favourites any more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 games were removed from the favourites.</source>
         <translation>
             <numerusform>%1 game was removed from the favourites.</numerusform>
