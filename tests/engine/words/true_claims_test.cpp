@@ -92,7 +92,11 @@ class TrueClaimsTest : public QObject {
             question.onlyFinal = true;
             check(asked, whyNotText(askWhyNot(searcher, question).value(), asked.position));
             WhyThisQuestion why{LevelRequest(question.search), asked.move};
-            check(asked, whyThisText(askWhyThis(searcher, why).value(), asked.position));
+            const WhyThisAnswer because = askWhyThis(searcher, why).value();
+            check(asked, whyThisText(because, asked.position));
+            for (const Rival& rival : because.rivals)
+                check({asked.position, rival.move},
+                      factsText(rival.facts, asked.position, Telling::Against));
             const ThreatAnswer threat = askThreat(searcher, question.search).value();
             if (!threat.threat.line.empty())
                 check({threat.threat.from, threat.threat.line.front()}, threatText(threat));
