@@ -57,9 +57,6 @@ using CastlingRights = std::uint8_t;
 constexpr CastlingRights castlingRight(Color color, CastlingSide side) {
     return static_cast<CastlingRights>(1u << (color * 2 + side));
 }
-constexpr CastlingRights castlingRights(Color color) {
-    return static_cast<CastlingRights>(3u << (color * 2));
-}
 
 /// Where castling takes the king and the rook, wherever they started.
 constexpr Square castlingKingTarget(Color color, CastlingSide side) {

@@ -36,8 +36,6 @@ class Player {
     virtual void gameOver(GameResult) {}
     /// Whether it can play another game; else a new one is made.
     virtual bool isReusable() const { return true; }
-    /// What it calls itself; empty if nothing of its own.
-    virtual std::string ownName() const { return {}; }
 };
 
 /// Makes a player, on the thread that will use it. Called from several threads at once.

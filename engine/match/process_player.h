@@ -34,7 +34,6 @@ class ProcessPlayer : public Player {
     Answer chooseMove(const Turn& turn) override { return m_client->think(turn); }
     void gameOver(GameResult result) override { m_client->gameOver(result); }
     bool isReusable() const override { return m_client->isReusable(); }
-    std::string ownName() const override { return m_client->name(); }
 
   private:
     std::unique_ptr<EngineClient> m_client;

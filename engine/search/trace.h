@@ -141,9 +141,6 @@ class TraceRecorder {
     void enter(const TraceNode& node);
     void leave(Score score, bool isInterrupted);
 
-    /// Whether the node being searched stands at this ply: a node entered below it is the same position.
-    bool isAtPly(int ply) const { return !m_open.empty() && m_open.back().node.ply == ply; }
-
   private:
     /// Of the counters that tell what a node did: those of `kEnds`, then those of `kSkips` in trace.cpp.
     static constexpr std::size_t kTracedCounters = 17;

@@ -97,7 +97,6 @@ struct GameSetup {
     std::uint64_t seed = 0;
     Position start = Position::start();
 
-    const TimeControl& timeOf(Color color) const { return color == Black && blackTime ? *blackTime : time; }
     /// Gives each side what the other one had: player and time.
     void swapSides();
     bool hasPerson() const {

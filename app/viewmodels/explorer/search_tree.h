@@ -52,7 +52,6 @@ class SearchTree {
 
     bool isEmpty() const { return !m_trace || m_trace->isEmpty(); }
     const Trace& trace() const { return *m_trace; }
-    std::shared_ptr<const Trace> sharedTrace() const { return m_trace; }
     const TraceNode& node(NodeIndex index) const { return (*m_trace)[index]; }
     const Position& root() const { return m_root; }
     /// Whether it is a node of any pass.

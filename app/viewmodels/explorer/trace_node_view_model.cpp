@@ -105,8 +105,4 @@ void TraceNodeViewModel::copyFen() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(toFen(m_position)));
 }
 
-void TraceNodeViewModel::copyLine() {
-    if (!m_line.isEmpty()) QGuiApplication::clipboard()->setText(m_line);
-}
-
 }  // namespace plyglass

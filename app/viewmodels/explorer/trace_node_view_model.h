@@ -52,8 +52,6 @@ class TraceNodeViewModel : public QObject {
 
     /// The position as FEN, to the clipboard.
     Q_INVOKABLE void copyFen();
-    /// The line from the root in SAN, to the clipboard; nothing at the root.
-    Q_INVOKABLE void copyLine();
 
   signals:
     void changed();

@@ -41,7 +41,6 @@ struct EndgameSummary {
     std::uint32_t packedBytes = 0;
 
     std::uint64_t positions() const { return counts[White].total() + counts[Black].total(); }
-    bool hasMates() const { return longest[White].plies > 0 || longest[Black].plies > 0; }
 };
 
 /// An ending in a file. Only the codes with White to move are kept: those of Black follow from his moves.
