@@ -290,7 +290,7 @@ class FactSentence {
                             square(0), moves(0));
         if (m_fact.line.empty()) return {};
         return makeText(
-            translatable("Engine", "There is no single reason: the pieces stand better after {}."), move());
+            translatable("Engine", "No single reason was found: the pieces stand better after {}."), move());
     }
 
     const Fact& m_fact;

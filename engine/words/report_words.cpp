@@ -52,13 +52,11 @@ Text bookEndText(const GameLine& line, const LinePositions& positions, const Ope
     if (known == 0) return {};
     const std::string last = numberedMove(positions, line, known - 1);
     if (known == length)
-        return makeText(translatable("Engine", "The opening book in use has the game until {}."), last);
+        return makeText(translatable("Engine", "All moves are in the opening book in use, until {}."), last);
     if (!book.has(positions.at(known)))
         return makeText(translatable("Engine", "The opening book in use ends after {}."), last);
-    return makeText(translatable("Engine",
-                                 "The opening book in use has the game until {}, and then other moves "
-                                 "than {}."),
-                    last, numberedMove(positions, line, known));
+    return makeText(translatable("Engine", "{} is still in the opening book in use; {} is not."), last,
+                    numberedMove(positions, line, known));
 }
 
 Text countText(int count, const char* none, std::string_view one, const char* several) {
@@ -194,7 +192,7 @@ Text whyMissedText(const GameReport& report, int move, MissedLines lines) {
     if (!missed || !isAgainst(missed->verdict)) return {};
     const Position before = positionBefore(report, move);
     const WhyNotAnswer answer = answerOf(report, move, *missed);
-    return sentences({lines == MissedLines::Told ? whyNotText(answer, before)
+    return sentences({lines == MissedLines::Told ? whyNotText(answer, before, false)
                                                  : factsText(answer.facts, before, Telling::Against),
                       seenAtDepthText(*missed), seenByLevelText(*missed, before),
                       missedTermsText(*missed, before.sideToMove())});

@@ -1,6 +1,7 @@
 #include "engine/words/why_words.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/chess/names.h"
 #include "engine/lab/analysis/format.h"
@@ -9,6 +10,9 @@ namespace plyglass {
 
 namespace {
 
+/// Two moves win alike from this score on, though one wins more, in centipawns.
+constexpr int kBothWinCp = 500;
+constexpr int kWonMoreCp = 100;
 /// Moves of a line that mates; a mate that takes longer is told by its fact.
 constexpr std::size_t kQuotedMatePlies = 10;
 
@@ -49,13 +53,13 @@ Text linesText(const WhyNotAnswer& answer, const Position& position) {
 }
 
 /// Facts in the order of their weight. A mate that is the verdict itself is not told twice: its line follows.
-Text againstText(const WhyNotAnswer& answer, const Position& position) {
+Text againstText(const WhyNotAnswer& answer, const Position& position, bool hasVerdict) {
     std::vector<Text> texts;
     for (const Fact& fact : answer.facts) {
         const bool isMate = fact.kind == FactKind::Mate || fact.kind == FactKind::BackRankMate;
         const bool isVerdict = fact.by == position.sideToMove() ? answer.verdict == WhyNotVerdict::MissesMate
                                                                 : answer.verdict == WhyNotVerdict::GetsMated;
-        texts.push_back(isMate && isVerdict && fact.line.size() <= kQuotedMatePlies
+        texts.push_back(hasVerdict && isMate && isVerdict && fact.line.size() <= kQuotedMatePlies
                             ? mateReasonText(fact, position)
                             : factText(fact, position, Telling::Against));
     }
@@ -92,7 +96,9 @@ Text verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
         case WhyNotVerdict::Best:
             return makeText(translatable("Engine", "is the engine's choice"));
         case WhyNotVerdict::AsGood:
-            return makeText(translatable("Engine", "is as good"));
+            return std::min(best, candidate) >= kBothWinCp && std::abs(best - candidate) >= kWonMoreCp
+                       ? makeText(translatable("Engine", "wins as well"))
+                       : makeText(translatable("Engine", "is as good"));
         case WhyNotVerdict::MatesLater:
             return makeText(translatable("Engine", "mates too, in {} instead of {}"), mateInMoves(candidate),
                             mateInMoves(best));
@@ -114,10 +120,10 @@ Text verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
     return makeText(translatable("Engine", "costs {}"), pawnsText(best - candidate));
 }
 
-Text whyNotText(const WhyNotAnswer& answer, const Position& position) {
+Text whyNotText(const WhyNotAnswer& answer, const Position& position, bool hasVerdict) {
     if (answer.verdict == WhyNotVerdict::OnlyMove || answer.bestLine.empty()) return {};
-    return sentences(
-        {againstText(answer, position), linesText(answer, position), tablesText(answer), fallText(answer)});
+    return sentences({againstText(answer, position, hasVerdict), linesText(answer, position),
+                      tablesText(answer), fallText(answer)});
 }
 
 int depthOf(const WhyNotAnswer& answer) {

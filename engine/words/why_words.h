@@ -14,7 +14,7 @@ Text pawnsText(int cp);
 
 /// Facts, lines, since which depth a search keeps off the move: all that stands below the verdict. `position`
 /// is the one that the candidate would be played in.
-Text whyNotText(const WhyNotAnswer& answer, const Position& position);
+Text whyNotText(const WhyNotAnswer& answer, const Position& position, bool hasVerdict = true);
 /// "Depth 12, 4 000 000 positions in all searches"; of an answer that is not final "So far: …".
 Text depthText(const WhyNotAnswer& answer);
 /// Plies that both searches finished; of a mate that is proved, the deeper one's.

@@ -17,6 +17,9 @@ class Judgements : public QObject {
 
     /// The deepest judgement of the position at a node, with the game before it; nullptr if there is none.
     const Judgement* of(const GameNode& node) const;
+    const Judgement* of(const LevelRequest& asked) const {
+        return m_store.find(asked.position, asked.gameKeys);
+    }
     /// Takes what a request has found so far, if that is a judgement.
     void hear(const LevelRequest& asked, const SearchInfo& found);
     void hear(const LevelRequest& asked, const QuestionAnswer& found);

@@ -20,11 +20,11 @@ struct MoveAnswers {
 /// What no person would call a difference, in centipawns.
 constexpr int kAsGoodCp = 30;
 
-/// The verdict on a rival stands beside the move played.
-QString rivalVerdict(const Rival& rival, Score played) {
-    const bool isBetter = rival.score > played + kAsGoodCp && !isAgainst(rival.verdict);
+/// The verdict on a rival stands beside the move played: better is only what speaks against that.
+QString rivalVerdict(const Rival& rival, const WhyThisAnswer& answer) {
+    const bool isBetter = isAgainst(answer.verdict) && rival.score > answer.score + kAsGoodCp;
     return isBetter ? MoveAnswers::tr("is better")
-                    : translated(verdictText(rival.verdict, played, rival.score));
+                    : translated(verdictText(rival.verdict, answer.score, rival.score));
 }
 
 /// Depths in a row at which the search preferred the same move.
@@ -93,13 +93,12 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
          true,
          false});
     for (const Rival& rival : answer.rivals)
-        card.rows.push_back(
-            {{numberedMove(position, rival.move), scoreText(rival.score, position.sideToMove()),
-              rivalVerdict(rival, answer.score)},
-             translated(factsText(rival.facts, position, Telling::Against)),
-             rival.line,
-             false,
-             isAgainst(rival.verdict)});
+        card.rows.push_back({{numberedMove(position, rival.move),
+                              scoreText(rival.score, position.sideToMove()), rivalVerdict(rival, answer)},
+                             translated(factsText(rival.facts, position, Telling::Against)),
+                             rival.line,
+                             false,
+                             isAgainst(rival.verdict)});
     if (!answer.rivals.empty())
         card.arrows.push_back(arrowOf(position, answer.rivals.front().move, "second"));
     return card;

@@ -167,10 +167,32 @@ void AskViewModel::pick(const QString& move) {
     emit boardChanged();
 }
 
+/// The same position has one value on every page: a deeper search of it is told instead.
+SearchInfo AskViewModel::atItsDeepest(SearchInfo info) const {
+    const Judgement* const known = m_controller.judgements().of(m_asked.search);
+    if (!known || known->depth <= info.depth) return info;
+    info.score = known->score();
+    info.pv = known->lines.front().pv;
+    info.depth = known->depth;
+    info.statistics = {};
+    info.statistics.nodes.front() = known->nodes;
+    return info;
+}
+
+ThreatAnswer AskViewModel::atItsDeepest(ThreatAnswer answer) const {
+    const Judgement* const known = m_controller.judgements().of(m_asked.search);
+    if (!known || known->depth <= answer.best.depth) return answer;
+    const std::vector<Move>& line = known->lines.front().pv;
+    const Position& position = m_asked.position();
+    answer.best = {position,     known->score(), line, factsAlong(position, line, position.sideToMove()),
+                   known->depth, known->nodes};
+    return answer;
+}
+
 std::optional<AnswerCard> AskViewModel::cardOf(const QuestionAnswer& answer) const {
     if (answer.whyThis) return whyThisCard(m_asked, *answer.whyThis);
     if (answer.whyNot) return whyNotCard(m_asked, *answer.whyNot);
-    if (answer.threat) return threatCard(m_asked, *answer.threat);
+    if (answer.threat) return threatCard(m_asked, atItsDeepest(*answer.threat));
     if (answer.ablation) return ablationCard(m_asked, *answer.ablation);
     if (answer.levels) return levelsCard(m_asked, *answer.levels);
     return std::nullopt;
@@ -178,7 +200,8 @@ std::optional<AnswerCard> AskViewModel::cardOf(const QuestionAnswer& answer) con
 
 AnswerCard AskViewModel::cardOf(const SearchInfo& info) const {
     if (m_question == Question::Changes) return changesCard(m_asked, info);
-    return m_question == Question::Reach ? reachCard(m_asked, info) : balanceCard(m_asked, info);
+    return m_question == Question::Reach ? reachCard(m_asked, info)
+                                         : balanceCard(m_asked, atItsDeepest(info));
 }
 
 void AskViewModel::onReported(const EngineReport& report) {

@@ -167,6 +167,8 @@ class AskViewModel : public QObject {
     void chooseLine(int row, const Position& from, const std::vector<Move>& line);
     std::optional<AnswerCard> cardOf(const QuestionAnswer& answer) const;
     AnswerCard cardOf(const SearchInfo& info) const;
+    SearchInfo atItsDeepest(SearchInfo info) const;
+    ThreatAnswer atItsDeepest(ThreatAnswer answer) const;
     void onShownChanged();
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);

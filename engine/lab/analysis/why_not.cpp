@@ -15,7 +15,7 @@ constexpr int kWinningLeadCp = 200;
 /// Of the winning chance: what no person would call a difference. At an even score three tenths of a pawn.
 constexpr double kAsGoodLoss = 0.0375;
 /// Scores from which on a game is won, lost, or has to be played.
-constexpr int kHopelessCp = 900;
+constexpr int kHopelessCp = 700;
 constexpr int kWinningCp = 150;
 constexpr int kLosingCp = 180;
 /// A mate in so many moves is seen by people: to miss it is told before a draw.

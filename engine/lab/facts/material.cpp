@@ -155,9 +155,33 @@ std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from) {
     return line;
 }
 
+namespace {
+
+/// A line without rest, up to where the side to move has nothing to take and nothing that `by` has won by
+/// then is taken back later: the other side may threaten something, but the line shows what comes of it.
+std::optional<std::vector<Move>> settledLine(const LineWalk& walk, Color by, int from) {
+    constexpr int kBackCp = kTellingCp / 2;
+    std::optional<int> settled;
+    int gain = 0;
+    bool isConfirmed = false;
+    for (int ply = from; ply <= std::min(walk.length(), kProofPlies + from); ++ply) {
+        const Position& now = walk.at(ply);
+        if (now.inCheck() || !hasLegalMove(now) || hasPending(now)) continue;
+        const int gainNow = materialBetween(walk.at(0), now, by).balanceCp;
+        isConfirmed = settled && gainNow >= gain - kBackCp;
+        if (isConfirmed) continue;
+        settled = ply;
+        gain = gainNow;
+    }
+    if (!isConfirmed) return std::nullopt;
+    return walk.moves(0, *settled);
+}
+
+}  // namespace
+
 std::optional<std::vector<Move>> countedLine(const LineWalk& walk, Color by, int from) {
     auto first = quietLine(walk, from);
-    if (!first) return first;
+    if (!first) return settledLine(walk, by, from);
     const auto gainAfter = [&](const Position& now) {
         return materialBetween(walk.at(0), now, by).balanceCp;
     };

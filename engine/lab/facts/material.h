@@ -31,8 +31,8 @@ bool isQuiet(const Position& position);
 std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from);
 
 /// The line up to where the gain of `by` is counted: its first rest, or, where nothing is won by then, a
-/// later one within a few moves by which a piece or the exchange is won. None if the line never comes to
-/// rest.
+/// later one within a few moves by which a piece or the exchange is won. A line that is never quite at rest
+/// counts up to where the rest of it takes nothing back; none if there is no such point.
 std::optional<std::vector<Move>> countedLine(const LineWalk& walk, Color by, int from);
 
 /// That `by` has won something worth telling at the end of its counted line.

@@ -27,7 +27,8 @@ std::uint64_t nameOf(const Position& position, std::span<const std::uint64_t> ga
 }
 
 bool isDeeper(const Judgement& known, const Judgement& other) {
-    return known.isOfTables() != other.isOfTables() ? known.isOfTables() : known.depth > other.depth;
+    if (known.isOfTables() != other.isOfTables()) return known.isOfTables();
+    return known.depth != other.depth ? known.depth > other.depth : known.nodes > other.nodes;
 }
 
 }  // namespace

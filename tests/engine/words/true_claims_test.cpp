@@ -95,8 +95,7 @@ class TrueClaimsTest : public QObject {
             const WhyThisAnswer because = askWhyThis(searcher, why).value();
             check(asked, whyThisText(because, asked.position));
             for (const Rival& rival : because.rivals)
-                check({asked.position, rival.move},
-                      factsText(rival.facts, asked.position, Telling::Against));
+                check({asked.position, rival.move}, factsText(rival.facts, asked.position, Telling::Against));
             const ThreatAnswer threat = askThreat(searcher, question.search).value();
             if (!threat.threat.line.empty())
                 check({threat.threat.from, threat.threat.line.front()}, threatText(threat));
