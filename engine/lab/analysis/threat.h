@@ -36,8 +36,8 @@ struct ThreatAnswer {
     bool isReal() const;
 };
 
-/// More than any quiet move gains, in centipawns.
-constexpr int kThreatCp = 100;
+/// More than a quiet move gains, in centipawns.
+constexpr int kThreatCp = 200;
 
 using ThreatCallback = std::function<void(const ThreatAnswer&)>;
 

@@ -169,6 +169,7 @@ std::optional<Fact> openKingFact(const FactQuestion& question) {
         const bool isHunted = position.pieces(~side, Queen) && count(officers(position, ~side)) > 2;
         return isHunted && !(files & position.pieces(side, Pawn));
     };
+    if (question.best.score - question.candidate.score < kAheadCp) return std::nullopt;
     const LineWalk walk(question.position, question.candidate.moves);
     const LineWalk best(question.position, question.best.moves);
     if (!isOpen(walk.last()) || isOpen(best.last())) return std::nullopt;
@@ -218,6 +219,9 @@ std::vector<Fact> factsAgainst(const FactQuestion& question) {
     const bool isDifference = lost && bestGain && *bestGain + *lost >= kTellingCp;
     const bool isLoss = lost && *lost >= kTellingCp && (isDifference || isInScore(question, -*lost));
     addGains(isLoss ? allowed : missed, facts, isMaterial, isLoss || isDifference);
+    // Beside what it loses, what there was to win.
+    const auto isGain = [](const Fact& fact) { return fact.kind == FactKind::Material; };
+    addGains(missed, facts, isGain, isLoss && bestGain && *bestGain >= kTellingCp);
     if (!facts.empty()) return facts;
     if (auto open = openKingFact(question)) return {std::move(*open)};
     return {Fact{FactKind::Plan, us, best.moves(0, 1), 0}};
