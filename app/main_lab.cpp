@@ -11,7 +11,6 @@
 #include "app/commands/shared/command_failure.h"
 #include "app/commands/shared/command_line.h"
 #include "app/commands/shared/manual_page.h"
-#include "app/commands/shared/old_names.h"
 
 namespace {
 
@@ -54,7 +53,7 @@ int run(int argc, char** argv) {
     app.add_flag_callback(
         "--manual", [&app] { printManual(app); }, "Print the manual page (man) and exit");
     app.require_subcommand(1);
-    std::vector<std::string> arguments = plyglass::withCurrentNames({argv + 1, argv + argc});
+    std::vector<std::string> arguments(argv + 1, argv + argc);
     try {
         if (const std::string wrong = plyglass::wrongWordIn(arguments, app); !wrong.empty()) {
             plyglass::printNote("{}\n", wrong);

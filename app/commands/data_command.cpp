@@ -113,9 +113,7 @@ void addDataCommand(CLI::App& app) {
         "Show which networks, nodes and seeds the games come from, results, duplicates, scores "
         "and piece counts");
     CLI::App* merge = command->add_subcommand(
-        "merge",
-        "Write the games of several folders into one folder, without duplicates; converts files of "
-        "older versions");
+        "merge", "Write the games of several folders into one folder, without duplicates");
     CLI::App* shuffle = command->add_subcommand(
         "shuffle", "Write the games of several folders into one file, in random order");
     for (CLI::App* part : {statistics, merge, shuffle})

@@ -79,14 +79,13 @@ Evolution startedEvolution(const EvolveArguments& options, const std::string& co
         return {options.by, options.genetics, {}, conditions};
     Evolution evolution = valueOf(parseEvolution(valueOf(readFileText(options.state)), options.state));
     if (evolution.measure != options.by || !(evolution.options == options.genetics) ||
-        (!evolution.conditions.empty() && evolution.conditions != conditions))
+        evolution.conditions != conditions)
         failCommand(
             fmt::format(
                 "{} belongs to an evolution with other options or games. Name another --state file, or use "
                 "the same options.",
                 options.state),
             kExitUsage);
-    evolution.conditions = conditions;
     return evolution;
 }
 

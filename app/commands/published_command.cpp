@@ -20,13 +20,12 @@ constexpr int kAllGood = 0;
 
 struct PublishedSource {
     std::string_view id;
-    std::string_view letter;  ///< its id in the version before this one, accepted still
     Ancestor ancestor;
 };
 
-constexpr std::array kSources{PublishedSource{"chua2016", "a", Ancestor::Chua2016},
-                              PublishedSource{"python-chess", "c", Ancestor::PythonChess},
-                              PublishedSource{"franaszczuk2003", "d", Ancestor::Franaszczuk2003}};
+constexpr std::array kSources{PublishedSource{"chua2016", Ancestor::Chua2016},
+                              PublishedSource{"python-chess", Ancestor::PythonChess},
+                              PublishedSource{"franaszczuk2003", Ancestor::Franaszczuk2003}};
 
 /// The command line as it was typed.
 struct PublishedArguments {
@@ -36,9 +35,8 @@ struct PublishedArguments {
 };
 
 Result<Ancestor> sourceFromId(const std::string& id) {
-    const auto* const source =
-        std::find_if(kSources.begin(), kSources.end(),
-                     [&](const PublishedSource& each) { return each.id == id || each.letter == id; });
+    const auto* const source = std::find_if(kSources.begin(), kSources.end(),
+                                            [&](const PublishedSource& each) { return each.id == id; });
     if (source != kSources.end()) return source->ancestor;
     return fail("There are no tables of " + plyglass::quoted(id) +
                 "; choose one of: " + listOf(kSources, &PublishedSource::id) + ".");

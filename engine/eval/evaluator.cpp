@@ -19,9 +19,6 @@ namespace plyglass {
 
 namespace {
 
-/// The name that people write; files hold the id `hand`, from when it was called the hand evaluation.
-constexpr std::string_view kClassicalName = "classical";
-
 const std::array<int, kFeatureCount>& genesOf(const EvaluatorChoice& choice) {
     return (choice.genome ? *choice.genome : defaultGenome()).genes;
 }
@@ -50,7 +47,7 @@ const std::vector<EvaluatorInfo>& allEvaluators() {
          translatable("Engine",
                       "Counts the pieces (pawn 1, knight 3, bishop 3, rook 5, queen 9) and gives half a pawn "
                       "to the side that gives check.")},
-        {EvaluatorKind::Classical, "hand", translatable("Engine", "Classical"),
+        {EvaluatorKind::Classical, "classical", translatable("Engine", "Classical"),
          translatable("Engine",
                       "Weighs squares, mobility, pawns, king safety and threats, with weights fitted to the "
                       "engine's own games.")},
@@ -73,7 +70,6 @@ const EvaluatorInfo& infoOf(EvaluatorKind kind) {
 }
 
 Result<EvaluatorKind> evaluatorFromId(std::string_view id) {
-    if (id == kClassicalName) return EvaluatorKind::Classical;
     for (const EvaluatorInfo& info : allEvaluators())
         if (info.id == id) return info.kind;
     return fail(translatable("Engine", "There is no evaluator {}; choose one of: {}."), quoted(id),

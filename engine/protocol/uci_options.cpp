@@ -110,7 +110,7 @@ ServerOption syzygyOption() {
 
 /// Sets all techniques at once; single ones can be switched afterwards.
 ServerOption presetOption() {
-    ServerOption option{.name = "Preset", .type = Type::Combo, .current = currentPresetId};
+    ServerOption option{.name = "Preset", .type = Type::Combo};
     for (const Preset& preset : allPresets()) {
         option.choices.emplace_back(preset.id);
         if (preset.techniques == UciSettings().techniques) option.defaultValue = preset.id;
@@ -187,7 +187,6 @@ Result<std::string> fitted(const ServerOption& option, std::string_view value) {
         return refuse(fmt::format("a number from {} to {}", option.minimum, option.maximum));
     }
     if (option.type == Type::String) return std::string(value == kEmpty ? "" : value);
-    if (option.current) value = option.current(value);
     const std::vector<std::string> booleans = {"true", "false"};
     const std::vector<std::string>& choices = option.type == Type::Check ? booleans : option.choices;
     for (const std::string& choice : choices)

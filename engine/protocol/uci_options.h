@@ -42,8 +42,6 @@ struct ServerOption {
     std::int64_t minimum = 0;               ///< of a spin
     std::int64_t maximum = 0;               ///< of a spin
     std::vector<std::string> choices = {};  ///< of a combo
-    /// The choice that an earlier version called so, any other text as it is; may be empty.
-    std::function<std::string_view(std::string_view)> current = {};
     /// Given a value that fits the type: "true" or "false", a number within the bounds, one of the choices as
     /// spelt there, any text. Fails if the value leads to something that cannot be used. Empty for a button,
     /// which is carried out by the server.

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <string>
-#include <utility>
 
 #include "engine/base/text.h"
 #include "engine/base/text_value.h"
@@ -97,16 +96,7 @@ std::span<const Preset> allPresets() {
     return kPresets;
 }
 
-std::string_view currentPresetId(std::string_view id) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kEarlier = {
-        {{"a-2016", "chua-2016"}, {"c", "python-chess"}, {"d-2003", "franaszczuk-2003"}}};
-    for (const auto& [earlier, current] : kEarlier)
-        if (id == earlier) return current;
-    return id;
-}
-
-Result<Techniques> presetFromId(std::string_view wanted) {
-    const std::string_view id = currentPresetId(wanted);
+Result<Techniques> presetFromId(std::string_view id) {
     for (const Preset& preset : allPresets())
         if (preset.id == id) return preset.techniques;
     return fail(translatable("Engine", "There is no preset {}; choose one of: {}."), quoted(id),

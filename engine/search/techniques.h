@@ -170,9 +170,6 @@ struct Preset {
     Techniques techniques;
 };
 std::span<const Preset> allPresets();
-/// Earlier versions' ids are known as well.
 Result<Techniques> presetFromId(std::string_view id);
-/// What is called `id` today; the same for what no earlier version called so.
-std::string_view currentPresetId(std::string_view id);
 
 }  // namespace plyglass

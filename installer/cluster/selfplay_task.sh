@@ -5,7 +5,7 @@
 # Usage: selfplay_task.sh SEED [THREADS]
 #   PLYGLASS_DATA       the folder above those of the tasks; must be given
 #   PLYGLASS_LAB        the program; plyglass-lab
-#   PLYGLASS_EVALUATOR  who plays; hand. A network: network:FILE
+#   PLYGLASS_EVALUATOR  who plays; classical. A network: network:FILE
 #   PLYGLASS_GAMES      of each task; 10000
 #   PLYGLASS_NODES      for each move; 1000
 set -euo pipefail
@@ -22,5 +22,5 @@ lab=${PLYGLASS_LAB:-plyglass-lab}
 command -v "$lab" >/dev/null || fail "there is no program $lab; name it in PLYGLASS_LAB."
 
 exec "$lab" selfplay --seed "$seed" --threads "$threads" --games "${PLYGLASS_GAMES:-10000}" \
-    --nodes "${PLYGLASS_NODES:-1000}" --evaluator "${PLYGLASS_EVALUATOR:-hand}" \
+    --nodes "${PLYGLASS_NODES:-1000}" --evaluator "${PLYGLASS_EVALUATOR:-classical}" \
     --data "$PLYGLASS_DATA/seed$seed"

@@ -8,9 +8,9 @@
 
 namespace plyglass {
 
-/// "material", "hand", "hand:weights.json", "hand:formula" for the weights that tuning began with,
-/// "genome:genome.json", "network:file", "network:random" or "network:random7" for random weights with seed
-/// 7.
+/// "material", "classical", "classical:weights.json", "classical:formula" for the weights that tuning began
+/// with, "genome:genome.json", "network:file", "network:random" or "network:random7" for random weights with
+/// seed 7.
 Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text);
 /// What can be written, for a command's help.
 std::string evaluatorHelp();

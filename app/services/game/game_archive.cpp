@@ -121,7 +121,7 @@ Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& t
 QString GameArchive::onWritten(const WindowSlot& slot) {
     m_toldReason.clear();
     QFile::remove(besidePath(slot.number));
-    return std::exchange(m_isLeft, false) ? takeInKept().join(u' ') : QString();
+    return std::exchange(m_isLeft, false) ? takeInFiles() : QString();
 }
 
 /// The file of the window is needed for the next game: one that is over has a file of its own.
@@ -247,17 +247,11 @@ void GameArchive::look(Candidate candidate, UnfinishedGames& found) {
         (void)withLibrary([&](PlayedGames& games) { return games.release(candidate.slot.number); });
 }
 
-QString GameArchive::takeInFiles() {
-    QStringList problems = takeInKept();
-    takeInHistory(problems);
-    return problems.join(u' ');
-}
-
 /// What could not even be written into a file is newer than what the file of the same game has.
-QStringList GameArchive::takeInKept() {
+QString GameArchive::takeInFiles() {
     QStringList problems;
     if (takeInLeft(problems)) takeInHomeless();
-    return problems;
+    return problems.join(u' ');
 }
 
 QStringList GameArchive::leftFiles() const {
@@ -303,23 +297,6 @@ bool GameArchive::takeInLeft(QStringList& problems) {
                             .arg(moveAside(path));
     }
     return true;
-}
-
-/// The file stays under another name.
-void GameArchive::takeInHistory(QStringList& problems) {
-    const QString path = m_directory + "/games.pgn";
-    if (!QFileInfo(path).isFile()) return;
-    const auto text = readFileText(path.toStdString(), kMaxGamesBytes);
-    if (!text) {
-        problems << translated(text.error());
-        return;
-    }
-    const ReadGames read = readGames(*text);
-    if (!withLibrary([&](PlayedGames& games) { return games.takeIn(read.games); })) return;
-    const QString kept = freePath(m_directory + "/earlier-games", QStringLiteral("pgn"));
-    if (!QFile::rename(path, kept) || read.unreadable == 0) return;
-    problems
-        << tr("Some earlier games could not be read and are not in the library; they stay in %1.").arg(kept);
 }
 
 }  // namespace plyglass

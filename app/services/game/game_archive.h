@@ -48,8 +48,8 @@ class GameArchive {
     Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
     /// The unfinished games of earlier windows; `own` is the window that asks. Finished ones are kept.
     UnfinishedGames findUnfinished(const WindowSlot& own);
-    /// Takes in what lies beside the library: games that could not be written into it at the time, and the
-    /// file of earlier games of versions that had no library. Says what could not be read.
+    /// Takes in what lies beside the library: games that could not be written into it at the time. Says what
+    /// could not be read.
     QString takeInFiles();
     /// From now on the library is not waited for as long as it usually is.
     void hurry();
@@ -80,12 +80,9 @@ class GameArchive {
     void look(Candidate candidate, UnfinishedGames& found);
     QStringList leftFiles() const;
     std::unordered_set<std::uint64_t> leftSeeds() const;
-    /// Takes in what this window could not write at the time, and says what could not be read.
-    QStringList takeInKept();
     void takeInHomeless();
     /// Whether all that can be read is in the library now.
     bool takeInLeft(QStringList& problems);
-    void takeInHistory(QStringList& problems);
 
     int patienceMs() const;
     /// Whether the library has the same game in the same state or a newer one, that is over.

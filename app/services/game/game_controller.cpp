@@ -102,7 +102,6 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_turn.leaveLine();
     dropQuestions();
     emit leaving();
-    dropOpinions(game);
     m_shownGame.replace(std::move(game));
     m_setup = setup;
     for (const std::string& id : lookUpEvaluators(m_setup, m_options))

@@ -18,10 +18,6 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kKindIds{"person", "computer", "random"};
 
-/// Texts written before full strength thought by time: the depth of somebody who had set none was 9.
-constexpr std::string_view kFormerDepthKey = "depth";
-constexpr int kFormerDefaultDepth = 9;
-
 /// A setting that is a whole number.
 struct NumberSetting {
     std::string_view key;
@@ -95,11 +91,7 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
         player.*setting.member = *number;
         return {};
     }
-    if (key == kFormerDepthKey) {
-        const auto depth = readInt(value, kMinDepth, kMaxDepth, "The depth");
-        if (!depth) return tl::unexpected(depth.error());
-        player.depth = *depth == kFormerDefaultDepth ? kNoDepthLimit : *depth;
-    } else if (key == "quiescence") {
+    if (key == "quiescence") {
         const auto plies = readInt(value, 0, kAllPlies, "The quiescence depth");
         if (!plies) return tl::unexpected(plies.error());
         player.techniques.quiescencePlies = *plies;

@@ -77,7 +77,7 @@ bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b);
 /// measured with. `level` is 1 … kFullLevel.
 PlayerSetup atLevel(PlayerSetup player, int level);
 
-/// "computer level=12 plies=0 quiescence=127 evaluator=hand ties=0 threads=1 hash=64 on=alpha-beta,killers".
+/// "computer level=12 plies=0 quiescence=127 evaluator=classical ties=0 threads=1 hash=64 on=alpha-beta".
 std::string toText(const PlayerSetup& player);
 /// Only how it thinks, and of that only what is not as shipped, but the level always: "level=12 plies=9
 /// off=null-move,killers with=check-extension book-plies=10".

@@ -14,7 +14,7 @@ namespace plyglass {
 /// The tag of what is different from game to game; no two games started here have the same.
 inline constexpr const char* kSeedTag = "PlyglassSeed";
 
-/// The seed in a tag; 0 for a game from before there were seeds.
+/// The seed in a tag; 0 for a game that began elsewhere, which has none.
 Result<std::uint64_t> seedFromText(std::string_view text);
 
 /// A game with its players, and the node at which it is being played.

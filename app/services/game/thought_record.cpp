@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 #include "engine/base/text.h"
@@ -189,40 +188,6 @@ void recordThought(GameNode& node, const SearchContext& context, const SearchRes
     statePlayer(record, node, context);
     std::erase_if(node.commands, [](const std::string& command) { return command.starts_with(kOpening); });
     node.commands.push_back(toText(record));
-}
-
-namespace {
-
-void dropOpinion(GameNode& node, int depth) {
-    if (node.evalDepth != depth) return;
-    node.evalCp.reset();
-    node.evalMate.reset();
-    node.evalDepth.reset();
-}
-
-}  // namespace
-
-void dropOpinions(Game& game) {
-    struct Step {
-        GameNode* node;
-        std::array<bool, kColors> areOpinions;  ///< what the sides thought
-    };
-    std::vector<Step> open;
-    const auto follow = [&](const GameNode& node, const std::array<bool, kColors>& areOpinions) {
-        for (const auto& child : node.children()) open.push_back({child.get(), areOpinions});
-    };
-    follow(*game.root(), {});
-    while (!open.empty()) {
-        auto [node, areOpinions] = open.back();
-        open.pop_back();
-        const std::string* const command = commandOf(*node);
-        const auto record = command ? thoughtFromText(*command) : Result<ThoughtRecord>();
-        bool& isOpinion = areOpinions[~node->position().sideToMove()];
-        if (record && record->player) isOpinion = !record->player->isAsShipped();
-        if (record && isOpinion && record->depth > 0)
-            for (GameNode* const at : {node, node->parent()}) dropOpinion(*at, record->depth);
-        follow(*node, areOpinions);
-    }
 }
 
 }  // namespace plyglass

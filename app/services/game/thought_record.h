@@ -71,8 +71,5 @@ Result<std::optional<Thought>> thoughtAt(const GameNode& node);
 
 /// Writes down the search that has just found the move that led to the node.
 void recordThought(GameNode& node, const SearchContext& context, const SearchResult& result);
-/// Versions before wrote what each player thought as the evaluation of its moves: of players that are not at
-/// full strength as shipped it goes.
-void dropOpinions(Game& game);
 
 }  // namespace plyglass

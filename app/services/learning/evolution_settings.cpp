@@ -135,18 +135,13 @@ Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::st
         {{"nodes", 1, kMany}, &nodes},
         {{"fitGames", 1, kMany}, &settings.fitGames},
         {{"fitNodes", 1, kMany}, &fitNodes},
+        {{"fitChoices", 0, kMany}, &settings.fitChoices},
         {{"strengthGames", 0, kMany}, &settings.strengthGames},
         {{"strengthEvery", 1, kMaxGenerations}, &settings.strengthEvery}};
     for (const auto& [range, to] : numbers) {
         const auto number = readWithin(json, range, file);
         if (!number) return tl::unexpected(number.error());
         *to = *number;
-    }
-    // Older runs have none.
-    if (json.contains("fitChoices")) {
-        const auto choices = readWithin(json, {"fitChoices", 0, kMany}, file);
-        if (!choices) return tl::unexpected(choices.error());
-        settings.fitChoices = *choices;
     }
     settings.nodes = static_cast<std::uint64_t>(nodes);
     settings.fitNodes = static_cast<std::uint64_t>(fitNodes);

@@ -70,9 +70,8 @@ Result<LearningRun> LearningSession::create(LearningKind kind, std::uint64_t see
 }
 
 int LearningSession::threads() const {
-    // Older evolutions do not say it.
-    const auto& settings = m_run->settings;
-    const auto stored = settings.contains("threads") ? countFrom(settings["threads"]) : std::nullopt;
+    // Another machine may have fewer.
+    const auto stored = countFrom(m_run->settings.value("threads", nlohmann::ordered_json()));
     return static_cast<int>(std::clamp<std::int64_t>(stored.value_or(usualThreads()), 1, maxThreads()));
 }
 

@@ -2,9 +2,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <vector>
-
-#include "app/services/library/library_connection.h"
 
 namespace plyglass {
 
@@ -34,20 +31,6 @@ QString foldedName(const QString& name) {
 QVariant foldedColumn(const QString& name) {
     if (std::all_of(name.begin(), name.end(), isPlain)) return QVariant(QMetaType(QMetaType::QString));
     return foldedName(name);
-}
-
-Result<void> foldNames(LibraryConnection& connection) {
-    // All but the names in plain letters.
-    auto query = connection.prepare(QStringLiteral("SELECT id, name FROM names WHERE name GLOB '*[^ -~]*'"));
-    if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query); !done) return done;
-    std::vector<std::pair<qlonglong, QString>> names;
-    while (query->next()) names.emplace_back(query->value(0).toLongLong(), query->value(1).toString());
-    auto update = connection.prepare(QStringLiteral("UPDATE names SET folded = ? WHERE id = ?"));
-    if (!update) return tl::unexpected(update.error());
-    for (const auto& [id, name] : names)
-        if (auto done = connection.execute(*update, {foldedColumn(name), id}); !done) return done;
-    return {};
 }
 
 }  // namespace plyglass

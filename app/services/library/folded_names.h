@@ -4,11 +4,7 @@
 #include <QString>
 #include <QVariant>
 
-#include "engine/base/result.h"
-
 namespace plyglass {
-
-class LibraryConnection;
 
 /// Without accents, in small letters; letters that only look joined ("ø", "ł", "æ") become what people type
 /// for them.
@@ -16,7 +12,5 @@ QString foldedName(const QString& name);
 /// What stands beside a name in the table: nothing if the name is its own folded form but for the case of A
 /// to Z.
 QVariant foldedColumn(const QString& name);
-/// Fills that column for the names of a library that had none.
-Result<void> foldNames(LibraryConnection& connection);
 
 }  // namespace plyglass

@@ -11,7 +11,7 @@
 #include <atomic>
 #include <utility>
 
-#include "app/services/library/library_migrations.h"
+#include "app/services/library/library_tables.h"
 
 namespace plyglass {
 
@@ -139,10 +139,11 @@ Result<void> LibraryConnection::setUpWithin(int patienceMs) {
 /// A log beside the file lets one write while others read; a game is on disk when its transaction is over,
 /// but for a power cut in the last moment, which takes that transaction and nothing older.
 Result<void> LibraryConnection::setUp() {
+    if (auto done = checkTables(*this); !done) return done;
     for (const char* sql :
          {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA temp_store = MEMORY"})
         if (auto done = run(QString::fromLatin1(sql)); !done) return done;
-    return migrateLibrary(*this);
+    return makeTables(*this);
 }
 
 tl::unexpected<Error> LibraryConnection::refuse(const QSqlError& error) const {

@@ -34,7 +34,7 @@ class LibraryConnection {
     /// How long a connection waits, if nothing else is said, for another one that is writing.
     static constexpr int kPatienceMs = 5000;
 
-    /// Opens the file, makes it if there is none, and brings its tables to the form of this version.
+    /// Opens the file; makes it if there is none. One of another version is refused and stays as it is.
     static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int patienceMs = kPatienceMs);
     /// Opens a file as it is, for reading alone.
     static Result<std::unique_ptr<LibraryConnection>> openToRead(const QString& file);

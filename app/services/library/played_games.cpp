@@ -20,7 +20,7 @@ std::uint64_t seedOf(const QVariant& value) {
     return value.isNull() ? 0 : std::bit_cast<std::uint64_t>(std::int64_t{value.toLongLong()});
 }
 
-/// The last state of each game: one that was left and gone on with stands in an old file several times.
+/// The last state of each game: one that was left and gone on with may be kept several times.
 std::vector<PlayedGame> lastStates(std::span<const PlayedGame> games) {
     std::vector<PlayedGame> states;
     std::unordered_map<std::uint64_t, std::size_t> places;

@@ -24,7 +24,7 @@ constexpr std::size_t kMaxNamed = 3;
 
 /// Weights in a file must have a name.
 std::string weightsName(const Configuration& configuration) {
-    return configuration.evaluatorName.empty() ? "hand" : configuration.evaluatorName;
+    return configuration.evaluatorName.empty() ? "classical" : configuration.evaluatorName;
 }
 
 Json evaluatorJson(const Configuration& configuration) {

@@ -136,17 +136,17 @@ std::string toJsonText(const Evolution& evolution) {
 Result<Evolution> parseEvolution(std::string_view text, const std::string& file) {
     const auto json = parseVersioned(text, file, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
-    if (!json->contains("measure") || !(*json)["measure"].is_string())
-        return fail(translatable("Engine", "{}: \"measure\" must be a text."), file);
+    for (const char* id : {"measure", "conditions"})
+        if (!json->contains(id) || !(*json)[id].is_string())
+            return fail(translatable("Engine", "{}: \"{}\" must be a text."), file, id);
     if (!json->contains("options") || !(*json)["options"].is_object())
         return fail(translatable("Engine", "{}: \"options\" must be an object."), file);
     if (!json->contains("generations") || !(*json)["generations"].is_array())
         return fail(translatable("Engine", "{}: \"generations\" must be a list."), file);
     const auto options = readOptions((*json)["options"], file);
     if (!options) return tl::unexpected(options.error());
-    Evolution evolution{(*json)["measure"].get<std::string>(), *options, {}};
-    if (json->contains("conditions") && (*json)["conditions"].is_string())
-        evolution.conditions = (*json)["conditions"].get<std::string>();
+    Evolution evolution{
+        (*json)["measure"].get<std::string>(), *options, {}, (*json)["conditions"].get<std::string>()};
     for (const Json& generation : (*json)["generations"]) {
         const auto population = readGeneration(generation, static_cast<int>(evolution.generations.size()),
                                                options->population, file);

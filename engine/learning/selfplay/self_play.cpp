@@ -47,12 +47,6 @@ std::string freeName(const SelfPlayOptions& options) {
     }
 }
 
-/// Files that are older than checksums are told apart by names alone.
-bool isOfRun(const ShardOrigin& found, ShardOrigin run) {
-    if (found.checksum.empty()) run.checksum.clear();
-    return found == run;
-}
-
 /// Numbers of the run's games that are in the folder already.
 Result<std::set<std::uint32_t>> playedBefore(const std::filesystem::path& folder, const ShardOrigin& origin) {
     const auto files = shardsIn(folder);
@@ -60,8 +54,7 @@ Result<std::set<std::uint32_t>> playedBefore(const std::filesystem::path& folder
     std::set<std::uint32_t> played;
     for (const std::string& file : *files) {
         const auto found = readShardNumbers(file);
-        if (found && isOfRun(found->origin, origin))
-            played.insert(found->numbers.begin(), found->numbers.end());
+        if (found && found->origin == origin) played.insert(found->numbers.begin(), found->numbers.end());
     }
     return played;
 }

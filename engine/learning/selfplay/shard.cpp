@@ -15,7 +15,6 @@
 #include "engine/base/file_text.h"
 #include "engine/base/posix_file.h"
 #include "engine/learning/selfplay/game_block.h"
-#include "engine/learning/selfplay/game_stream.h"
 
 namespace plyglass {
 
@@ -73,7 +72,7 @@ std::string eachBlock(std::string_view bytes, const std::function<bool(std::stri
 /// A file in memory.
 struct ShardText {
     std::string text;
-    ShardHeader header;
+    ShardOrigin origin;
     std::size_t begin;  ///< of what follows the first line
 
     std::string_view packed() const { return std::string_view(text).substr(begin); }
@@ -86,9 +85,9 @@ Result<ShardText> readText(const std::string& path) {
     const std::size_t headerEnd = start.find('\n');
     if (headerEnd == std::string_view::npos)
         return fail(translatable("Engine", "{} is not a file of games."), path);
-    auto header = readHeader(start.substr(0, headerEnd), path);
-    if (!header) return tl::unexpected(header.error());
-    return ShardText{std::move(*text), std::move(*header), headerEnd + 1};
+    auto origin = readHeader(start.substr(0, headerEnd), path);
+    if (!origin) return tl::unexpected(origin.error());
+    return ShardText{std::move(*text), std::move(*origin), headerEnd + 1};
 }
 
 }  // namespace
@@ -155,41 +154,32 @@ Result<ShardReading> readShard(const std::string& path,
                                const std::function<void(const StoredGame&)>& onGame) {
     const auto file = readText(path);
     if (!file) return tl::unexpected(file.error());
-    ShardReading reading{file->header.origin, 0, {}};
-    const auto give = [&](const StoredGame& game) {
-        ++reading.games;
-        onGame(game);
-    };
-    if (file->header.format == ShardFormat::Stream)
-        reading.damage = readGameStream(file->packed(), give);
-    else
-        reading.damage = eachBlock(file->packed(), [&](std::string_view content) {
-            const auto games = gamesOfBlock(content);
-            if (games) std::for_each(games->begin(), games->end(), give);
-            return games.has_value();
-        });
+    ShardReading reading{file->origin, 0, {}};
+    reading.damage = eachBlock(file->packed(), [&](std::string_view content) {
+        const auto games = gamesOfBlock(content);
+        if (!games) return false;
+        reading.games += games->size();
+        std::for_each(games->begin(), games->end(), onGame);
+        return true;
+    });
     return reading;
 }
 
 Result<ShardOrigin> readShardOrigin(const std::string& path) {
     auto file = readText(path);
     if (!file) return tl::unexpected(file.error());
-    return std::move(file->header.origin);
+    return std::move(file->origin);
 }
 
 Result<ShardNumbers> readShardNumbers(const std::string& path) {
     const auto file = readText(path);
     if (!file) return tl::unexpected(file.error());
-    ShardNumbers reading{file->header.origin, {}};
-    if (file->header.format == ShardFormat::Stream)
-        (void)readGameStream(file->packed(),
-                             [&](const StoredGame& game) { reading.numbers.push_back(game.number); });
-    else
-        (void)eachBlock(file->packed(), [&](std::string_view content) {
-            const auto numbers = numbersOfBlock(content);
-            if (numbers) reading.numbers.insert(reading.numbers.end(), numbers->begin(), numbers->end());
-            return numbers.has_value();
-        });
+    ShardNumbers reading{file->origin, {}};
+    (void)eachBlock(file->packed(), [&](std::string_view content) {
+        const auto numbers = numbersOfBlock(content);
+        if (numbers) reading.numbers.insert(reading.numbers.end(), numbers->begin(), numbers->end());
+        return numbers.has_value();
+    });
     return reading;
 }
 

@@ -1,8 +1,7 @@
 // A file of games from self-play: a line of JSON that says where they come from, then blocks of games that
 // are packed together. A block is a mark, the length of its content (4 bytes), the content's checksum (8
 // bytes) and the content (game_block.h); one without content ends the file. A file that was cut off anywhere
-// gives all games of its whole blocks, and behind a damaged block reading goes on at the next mark. Files of
-// the older format (game_stream.h) are read as well.
+// gives all games of its whole blocks, and behind a damaged block reading goes on at the next mark.
 #pragma once
 
 #include <cstddef>

@@ -13,34 +13,25 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr std::string_view kFormat = "plyglass-games";
-
-ShardFormat formatOf(const Json& json) {
-    constexpr int kStream = static_cast<int>(ShardFormat::Stream);
-    return json.is_object() && json.contains("version") && json["version"] == kStream ? ShardFormat::Stream
-                                                                                      : ShardFormat::Blocks;
-}
+constexpr int kVersion = 2;
 
 Result<ShardOrigin> originFrom(const Json& json, const std::string& file) {
     const auto has = [&](const char* id, auto isKind) { return json.contains(id) && (json[id].*isKind)(); };
     const auto isText = &Json::is_string;
     const auto isCount = &Json::is_number_unsigned;
-    if (!has("evaluator", isText) || !has("program", isText) || !has("nodes", isCount) ||
-        !has("seed", isCount) || !has("randomPlies", isCount) || !has("adjudicated", &Json::is_boolean))
+    if (!has("evaluator", isText) || !has("nodes", isCount) || !has("endgameNodes", isCount) ||
+        !has("off", isText) || !has("seed", isCount) || !has("randomPlies", isCount) ||
+        !has("adjudicated", &Json::is_boolean) || !has("program", isText) || !has("checksum", isText))
         return fail(translatable("Engine", "{}: its first line does not say what made the games."), file);
-    // Older files know of one number of nodes, of all techniques and of names only.
-    const auto endgameNodes = has("endgameNodes", isCount) ? json["endgameNodes"].get<std::uint64_t>() : 0;
-    const auto textOf = [&](const char* id) {
-        return has(id, isText) ? json[id].get<std::string>() : std::string();
-    };
     return ShardOrigin{.evaluator = json["evaluator"].get<std::string>(),
                        .nodes = json["nodes"].get<std::uint64_t>(),
-                       .endgameNodes = endgameNodes,
-                       .off = textOf("off"),
+                       .endgameNodes = json["endgameNodes"].get<std::uint64_t>(),
+                       .off = json["off"].get<std::string>(),
                        .seed = json["seed"].get<std::uint64_t>(),
                        .randomPlies = json["randomPlies"].get<int>(),
                        .adjudicated = json["adjudicated"].get<bool>(),
                        .program = json["program"].get<std::string>(),
-                       .checksum = textOf("checksum")};
+                       .checksum = json["checksum"].get<std::string>()};
 }
 
 }  // namespace
@@ -51,7 +42,7 @@ std::string originChecksum(const EvaluatorChoice& evaluator) {
 
 std::string headerOf(const ShardOrigin& origin) {
     const Json json = {{"format", kFormat},
-                       {"version", static_cast<int>(ShardFormat::Blocks)},
+                       {"version", kVersion},
                        {"evaluator", origin.evaluator},
                        {"nodes", origin.nodes},
                        {"endgameNodes", origin.endgameNodes},
@@ -64,15 +55,10 @@ std::string headerOf(const ShardOrigin& origin) {
     return jsonText(json) + '\n';
 }
 
-Result<ShardHeader> readHeader(std::string_view line, const std::string& file) {
-    const auto json = parseJson(line, file);
+Result<ShardOrigin> readHeader(std::string_view line, const std::string& file) {
+    const auto json = parseVersioned(line, file, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
-    const ShardFormat format = formatOf(*json);
-    if (const auto known = checkVersion(*json, file, kFormat, static_cast<int>(format)); !known)
-        return tl::unexpected(known.error());
-    auto origin = originFrom(*json, file);
-    if (!origin) return tl::unexpected(origin.error());
-    return ShardHeader{std::move(*origin), format};
+    return originFrom(*json, file);
 }
 
 }  // namespace plyglass

@@ -21,7 +21,7 @@ struct ShardOrigin {
     bool adjudicated = true;  ///< decided games were ended early
     std::string program;      ///< version
     /// Of the weights that judged, in hexadecimal digits, since names can be given twice; of games that were
-    /// shuffled, of which these are. Older files have none.
+    /// shuffled, of which these are.
     std::string checksum = {};
 
     friend bool operator==(const ShardOrigin&, const ShardOrigin&) = default;
@@ -30,18 +30,10 @@ struct ShardOrigin {
 /// The checksum of weights as an origin has it.
 std::string originChecksum(const EvaluatorChoice& evaluator);
 
-/// How the games after the line are written: each by itself (game_stream.h) or in blocks (shard.h).
-enum class ShardFormat { Stream = 1, Blocks = 2 };
-
-/// The line of a file of blocks, with its line end.
+/// The line, with its end.
 std::string headerOf(const ShardOrigin& origin);
-
-struct ShardHeader {
-    ShardOrigin origin;
-    ShardFormat format = ShardFormat::Blocks;
-};
-/// Reads a line of either format, without its line end. `file` is named by errors: that it is no such line,
-/// or one of a version that this program does not know.
-Result<ShardHeader> readHeader(std::string_view line, const std::string& file);
+/// Reads the line without its end. `file` is named by errors: that it is no such line, or one of another
+/// version.
+Result<ShardOrigin> readHeader(std::string_view line, const std::string& file);
 
 }  // namespace plyglass

@@ -98,12 +98,10 @@ void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOpti
 std::uint64_t runFingerprint(const NetworkTrainer& trainer, const TrainingData& data,
                              const TrainingOptions& options) {
     const TrainerOptions& of = options.trainer;
-    std::string all =
-        fmt::format("{} {} {} seed {} decay {} {} samples {} batch {} rate {} {}", of.shape.hidden,
-                    of.shape.buckets, of.shape.isMirrored, of.seed, of.weightDecay, of.l2SpDecay,
-                    options.samples, options.batchSize, options.learningRate, options.lastRateShare);
-    // Older states know nothing of it.
-    if (of.steepness != 1) all += fmt::format(" steepness {}", of.steepness);
+    std::string all = fmt::format("{} {} {} seed {} decay {} {} samples {} batch {} rate {} {} steepness {}",
+                                  of.shape.hidden, of.shape.buckets, of.shape.isMirrored, of.seed,
+                                  of.weightDecay, of.l2SpDecay, options.samples, options.batchSize,
+                                  options.learningRate, options.lastRateShare, of.steepness);
     const NetworkTrainer::State state = trainer.state();
     putNumber(all, checksumOfAll(std::span<const float>(state.values)));
     putNumber(all, checksumOfAll(std::span<const TrainingPosition>(data.positions)));

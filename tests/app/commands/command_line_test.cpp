@@ -85,7 +85,7 @@ class CommandLineTest : public QObject {
             const QByteArray name(file);
             QTest::addRow("network %s", file) << "$LAB search --depth 1 --evaluator network:" + name;
             QTest::addRow("genome %s", file) << "$LAB search --depth 1 --evaluator genome:" + name;
-            QTest::addRow("weights %s", file) << "$LAB search --depth 1 --evaluator hand:" + name;
+            QTest::addRow("weights %s", file) << "$LAB search --depth 1 --evaluator classical:" + name;
             QTest::addRow("openings %s", file)
                 << "$LAB match --engine 'name=A nodes=1' --engine 'name=B nodes=1' --openings " + name;
             QTest::addRow("games %s", file) << "$LAB tune " + name + " --out weights.json";
@@ -111,10 +111,9 @@ class CommandLineTest : public QObject {
     }
 
     void everyCommandHasHelpAndVersion() {
-        const QStringList commands{"",       "book",      "compare",   "data",          "evolve",
-                                   "learn",  "match",     "perft",     "playout",       "search",
-                                   "train",  "selfgames", "published", "selfplay",      "spsa",
-                                   "tables", "tune",      "whynot",    "versus-random", "think-again"};
+        const QStringList commands{"",      "book",   "compare", "data",   "evolve",        "learn",
+                                   "match", "perft",  "search",  "train",  "published",     "selfplay",
+                                   "spsa",  "tables", "tune",    "whynot", "versus-random", "think-again"};
         for (const QString& command : commands) {
             const Run version = shell("$LAB " + command.toUtf8() + " --version");
             QCOMPARE(version.exitCode, 0);
@@ -148,25 +147,6 @@ class CommandLineTest : public QObject {
         QCOMPARE(option.exitCode, 2);
         QVERIFY2(option.errors.contains("Did you mean --depth?"), qPrintable(option.errors));
         QVERIFY(!shell("$LAB xyzzy").errors.contains("Did you mean"));
-    }
-
-    /// Accepted for one version, and shown nowhere.
-    void theNamesOfTheLastVersionAreStillUnderstood() {
-        const QTemporaryDir folder;
-        const Run selfplay = shell(
-            "$LAB selfgames --games 2 --nodes 20 --out a.pgn && "
-            "$LAB selfplay --games 2 --nodes 20 --pgn b.pgn",
-            folder.path());
-        QVERIFY2(selfplay.exitCode == 0, qPrintable(selfplay.errors));
-        QVERIFY(!bytesOf(folder.filePath("a.pgn")).isEmpty());
-        QCOMPARE(bytesOf(folder.filePath("a.pgn")), bytesOf(folder.filePath("b.pgn")));
-        QCOMPARE(shell("$LAB playout --position 1 --depth 1 --pgn").output,
-                 shell("$LAB versus-random --position 1 --depth 1 --pgn").output);
-        const QString train = shell("$LAB train --later-share=2 --out x").errors;
-        QVERIFY2(train.contains("--td-weight"), qPrintable(train));
-        const QString page = shell("$LAB --manual").output.replace("\\-", "-") + shell("$LAB --help").output;
-        for (const char* old : {"selfgames", "playout", "--later-share", "--patience", "--most-score"})
-            QVERIFY2(!page.contains(QLatin1String(old)), old);
     }
 
     void noNegativeNumberBecomesAHugeOne() {

@@ -17,14 +17,15 @@ class EvaluatorOptionTest : public QObject {
     }
 
     void aFileOfWeightsIsRead() {
-        const auto hand = evaluatorChoiceFrom("hand:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json");
+        const auto hand =
+            evaluatorChoiceFrom("classical:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json");
         QVERIFY(hand);
         QCOMPARE(*hand->classicalWeights, defaultClassicalWeights());
         const auto genome =
             evaluatorChoiceFrom("genome:" PLYGLASS_SOURCE_DIR "/resources/genomes/default.json");
         QVERIFY(genome);
         QCOMPARE(*genome->genome, defaultGenome());
-        QCOMPARE(*evaluatorChoiceFrom("hand:formula")->classicalWeights, formulaClassicalWeights());
+        QCOMPARE(*evaluatorChoiceFrom("classical:formula")->classicalWeights, formulaClassicalWeights());
     }
 
     void whatIsWrongIsSaid_data() {
@@ -32,7 +33,7 @@ class EvaluatorOptionTest : public QObject {
         QTest::addColumn<QString>("message");
         QTest::newRow("an unknown id") << "oracle"
                                        << "There is no evaluator \"oracle\"";
-        QTest::newRow("a file that is not there") << "hand:/nowhere.json"
+        QTest::newRow("a file that is not there") << "classical:/nowhere.json"
                                                   << "/nowhere.json could not be opened";
         QTest::newRow("no file of a genome") << "genome:/nowhere.json"
                                              << "/nowhere.json could not be opened";

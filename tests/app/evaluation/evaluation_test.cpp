@@ -203,7 +203,7 @@ class EvaluationTest : public QObject {
         QVERIFY(QFile::remove(window.directory.filePath("data/evaluators/mine.json")));
         window.open();
         window.game().resumeGame();
-        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("hand"));
+        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("classical"));
     }
 
     void whatOneMadeCanBeRemoved() {

@@ -130,7 +130,7 @@ class KeptNetworkTest : public QObject {
         GameSetup setup = setupOf(person(), computer(2));
         setup.players[Black].evaluator = PlayerEvaluator("own-pupil", EvaluatorKind::Classical);
         window.start(setup);
-        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("hand"));
+        QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("classical"));
         QVERIFY(!said.isEmpty());
         QVERIFY(said.last()[0].toString().contains("own-pupil"));
         QVERIFY(said.last()[0].toString().contains("classical evaluation"));

@@ -3,7 +3,7 @@
 // Usage: library_victim import LIBRARY FILE    takes the file in, a few games at a time
 //        library_victim edit LIBRARY           deletes, puts back, collects, merges and takes back
 //        library_victim save LIBRARY           saves games over themselves
-//        library_victim open LIBRARY           opens it, which brings an older one to the form of today
+//        library_victim open LIBRARY           opens it, which makes its tables
 //        library_victim lock LIBRARY           is writing it all the time
 //        library_victim seize LIBRARY          the same, and lets nobody else even read it
 //        library_victim play LIBRARY           plays games, each ply saved; says "seed ply" when a

@@ -13,12 +13,6 @@ using namespace plyglass;
 
 namespace {
 
-/// What a player of level 3 thought stands in it as an evaluation.
-constexpr const char* kOldGame = R"([White "You"]
-[Black "Plyglass"]
-
-1. e4 { [%eval 0.10,3] } e5 { [%eval -7.20,3] [%nodes 50] [%plyglass 1 depth=3 program=0.9 level=3] } *)";
-
 const GameNode& nodeAt(WindowUnderTest& window, int ply) {
     const GameNode* node = window.controller().live();
     while (node->ply() > ply) node = node->parent();
@@ -65,11 +59,8 @@ class ShownEvaluationTest : public QObject {
             QCOMPARE(node->evalDepth, std::optional(window.controller().judgements().of(*node)->depth));
     }
 
-    void whatOlderVersionsWroteOfWeakPlayersIsNotShown() {
+    void evaluationsOfOthersStayOnTheirOwnScale() {
         WindowUnderTest window;
-        window.controller().open(readPgn(kOldGame).value());
-        for (const int ply : {1, 2}) QVERIFY(!nodeAt(window, ply).evalCp && !nodeAt(window, ply).evalDepth);
-        // Others' evaluations stay, on their own scale.
         window.controller().open(readPgn("1. e4 { [%eval 1.00,99] } *").value());
         QCOMPARE(window.game().evalHistory().front(), winPercent(100));
         QCOMPARE(listed(window, 1), QString("+1.0"));

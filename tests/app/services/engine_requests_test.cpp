@@ -51,12 +51,6 @@ class EngineRequestsTest : public QObject {
         const MoveLimits only = limitsOf(computerAt(kFullLevel), "7k/8/8/8/8/8/6q1/7K w - - 0 1");
         QVERIFY(*only.moveTimeMs <= 500);
     }
-
-    void anOldTextWithTheFormerDefaultDepthMeansNoLimit() {
-        QCOMPARE(playerFromText("computer level=12 depth=9")->depth, kNoDepthLimit);
-        QCOMPARE(playerFromText("computer level=12 depth=6")->depth, 6);
-        QCOMPARE(playerFromText("computer level=12 plies=9")->depth, 9);
-    }
 };
 
 PLYGLASS_TEST(EngineRequestsTest);

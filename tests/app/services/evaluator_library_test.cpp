@@ -29,7 +29,7 @@ class EvaluatorLibraryTest : public QObject {
         QTemporaryDir folder;
         const EvaluatorLibrary library(folder.filePath("none"));
         QCOMPARE(library.all().size(), allEvaluators().size());
-        QCOMPARE(library.indexOf("hand"), 2);
+        QCOMPARE(library.indexOf("classical"), 2);
         QCOMPARE(library.indexOf("own-nothing"), -1);
         QVERIFY(!QFile::exists(folder.filePath("none")));
     }
@@ -134,7 +134,7 @@ class EvaluatorLibraryTest : public QObject {
         const auto kept = library.keep(genomeNamed("Mine"));
         QVERIFY(library.remove(*kept).has_value());
         QVERIFY(!library.find(*kept));
-        QVERIFY(!library.remove("hand"));
+        QVERIFY(!library.remove("classical"));
         QVERIFY(!library.remove("own-nothing"));
         QVERIFY(QDir(folder.path()).isEmpty());
     }

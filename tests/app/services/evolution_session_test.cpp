@@ -74,8 +74,6 @@ class EvolutionSessionTest : public QObject {
                          parsed.error().english.find(field) != std::string::npos,
                      parsed.error().english.c_str());
             damaged.erase(field);
-            // What older runs do without, see settingsOfOlderRunsAreRead().
-            if (field == "fitChoices") continue;
             QVERIFY2(!parseEvolutionSettings(damaged, "some.json"), field.c_str());
         }
     }
@@ -191,19 +189,6 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(run.extend(1).has_value());
         QVERIFY(waitForEnd(run));
         QCOMPARE(countFrom(LearningRuns(folder.path()).find(1)->settings["threads"]), std::int64_t(3));
-
-        // Older runs do not say it.
-        LearningRun older = *run.run();
-        older.settings.erase("threads");
-        QVERIFY(runs.keep(older).has_value());
-        LearningRuns laterRuns(folder.path());
-        EvolutionSession later(laterRuns);
-        QVERIFY(later.openRun(1).has_value());
-        QVERIFY(waitForEnd(later));
-        QVERIFY(later.extend(1).has_value());
-        QVERIFY(waitForEnd(later));
-        QCOMPARE(later.run()->state, LearningState::Finished);
-        QCOMPARE(later.generations().size(), std::size_t(7));
     }
 
     void aFinishedRunCanBeGivenMoreGenerations() {
@@ -301,16 +286,6 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(waitForEnd(later));
         QCOMPARE(later.settings().fitChoices, 20);
         QVERIFY(sameGenerations(run, later));
-    }
-
-    void settingsOfOlderRunsAreRead() {
-        Json json = toJson(tinyFit());
-        json.erase("fitChoices");
-        const auto read = parseEvolutionSettings(json, "run.json");
-        QVERIFY(read.has_value());
-        QVERIFY(*read == tinyFit());
-        json["fitChoices"] = -1;
-        QVERIFY(!parseEvolutionSettings(json, "run.json").has_value());
     }
 
     void withoutGamesAFitFailsWithASentence() {

@@ -35,11 +35,11 @@ class GameSetupTest : public QObject {
         QTest::addColumn<QString>("named");
         QTest::newRow("empty") << ""
                                << "person, computer or random";
-        QTest::newRow("kind") << "wizard depth=3"
+        QTest::newRow("kind") << "wizard plies=3"
                               << "wizard";
-        QTest::newRow("depth") << "computer depth=99"
-                               << "1 … 40";
-        QTest::newRow("no number") << "computer depth=x"
+        QTest::newRow("depth") << "computer plies=99"
+                               << "0 … 40";
+        QTest::newRow("no number") << "computer plies=x"
                                    << "\"x\"";
         QTest::newRow("quiescence") << "computer quiescence=-1"
                                     << "0 … 127";
@@ -55,7 +55,7 @@ class GameSetupTest : public QObject {
                                  << "1 … 256";
         QTest::newRow("hash") << "computer hash=99999999"
                               << "1 … 65536";
-        QTest::newRow("no value") << "computer depth"
+        QTest::newRow("no value") << "computer plies"
                                   << "name=value";
     }
     void impossiblePlayersAreRefusedByName() {
@@ -64,15 +64,6 @@ class GameSetupTest : public QObject {
         const auto read = playerFromText(text.toStdString());
         QVERIFY(!read);
         QVERIFY2(QString::fromStdString(read.error().english).contains(named), read.error().english.c_str());
-    }
-
-    void aPlayerFromBeforeThereWereLevelsIsAtFullStrength() {
-        const auto read =
-            playerFromText("computer depth=3 quiescence=2 evaluator=material ties=10 on=alpha-beta");
-        QVERIFY(read);
-        QVERIFY(read->isFull());
-        QCOMPARE(read->threads, 1);
-        QCOMPARE(read->hashMib, 64);
     }
 
     void anEvaluatorOfOnesOwnIsKnownByItsIdUntilItIsLookedUp() {

@@ -188,28 +188,6 @@ class GameStoreTest : public QObject {
         QCOMPARE(contents(folder.file(aside.front())), bytes);
     }
 
-    void theEarlierGamesOfOlderVersionsAreTakenInOnce() {
-        const DataFolder folder;
-        // One that was left and gone on with, one without a seed, and half a game.
-        const std::string older = writePgn(played({"e4"}, 5)) + writePgn(gameWith({"d4"})) +
-                                  writePgn(played({"e4", "e5"}, 5)) + "[Event \"torn\"]\n\n1. e4 e5 2. Qz\n";
-        for (int start = 0; start < 2; ++start) {
-            writeFile(folder.file("games.pgn"), QByteArray::fromStdString(older));
-            GameStore store(folder.path());
-            QSignalSpy failed(&store, &GameStore::failed);
-            QSignalSpy tookIn(&store, &GameStore::tookIn);
-            QVERIFY(store.findUnfinished().games.empty());
-            store.flush();
-            QTRY_COMPARE(tookIn.count(), 1);
-            QCOMPARE(failed.count(), 1);
-            QVERIFY(failed.front().front().toString().contains("earlier-games"));
-            QCOMPARE(folder.kept().size(), 2);
-            QVERIFY(folder.kept().front().contains("1. e4 e5"));
-            QVERIFY(!QFile::exists(folder.file("games.pgn")));
-        }
-        QCOMPARE(folder.files("earlier-games*.pgn").size(), 2);
-    }
-
     void theSeedOfAGameComesBackAndADamagedOneIsNamed() {
         Game game = gameWith({"e4"});
         GameSetup setup;

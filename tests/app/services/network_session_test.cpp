@@ -46,7 +46,7 @@ class NetworkSessionTest : public QObject {
         session.saveMatch(match);
         session.saveRivalScore(0, "material", scoreOf(3));
         session.saveRivalScore(1, "material", scoreOf(4));
-        session.saveRivalScore(1, "hand", scoreOf(5));
+        session.saveRivalScore(1, "classical", scoreOf(5));
         session.saveRivalScore(1, "material", scoreOf(6));
         QVERIFY(session.savingError().empty());
 
@@ -56,7 +56,7 @@ class NetworkSessionTest : public QObject {
         QVERIFY((later.run()->settings == nlohmann::ordered_json{{"preset", "own"}, {"threads", 1}}));
         QVERIFY(later.match() == match);
         QVERIFY((later.rivalScores(0) == RivalScores{{"material", scoreOf(3)}}));
-        QVERIFY((later.rivalScores(1) == RivalScores{{"hand", scoreOf(5)}, {"material", scoreOf(6)}}));
+        QVERIFY((later.rivalScores(1) == RivalScores{{"classical", scoreOf(5)}, {"material", scoreOf(6)}}));
         QVERIFY(later.rivalScores(2).empty());
     }
 
@@ -76,7 +76,7 @@ class NetworkSessionTest : public QObject {
         session.saveMatch({"generation 1", "Material", 40, 1000, {3, 2, 1}, {0, 1, 1, 0, 1}});
         QCOMPARE(told.size(), 1);
         QVERIFY(QDir(file).removeRecursively());
-        session.saveRivalScore(1, "hand", scoreOf(3));
+        session.saveRivalScore(1, "classical", scoreOf(3));
         QVERIFY(session.savingError().empty());
         QCOMPARE(told.size(), 2);
     }

@@ -44,7 +44,7 @@ class SettingsTest : public QObject {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(
             "[view]\nms=-5\nscale=nan\ntheme=pink\narrows=perhaps\n"
-            "[game]\nwhite=computer depth=1000\ntime=soon\n");
+            "[game]\nwhite=computer plies=1000\ntime=soon\n");
         file.close();
         Settings settings(path);
         QSignalSpy refused(&settings, &Settings::refused);

@@ -122,12 +122,6 @@ class UciOptionsTest : public QObject {
         QCOMPARE(settings.hashMib, kDefaultHashMib);
     }
 
-    void presetsAnswerToTheirEarlierIds() {
-        UciSettings settings;
-        QVERIFY(setUciOption(settings, optionOf("Preset"), "d-2003"));
-        QVERIFY(settings.techniques == presetFromId("franaszczuk-2003").value());
-    }
-
     void weightsComeFromAFile() {
         QTemporaryDir folder;
         const std::string path = folder.filePath("my weights.json").toStdString();

@@ -67,12 +67,6 @@ class TechniquesTest : public QObject {
                 std::string::npos);
     }
 
-    void presetsAnswerToTheirEarlierIds() {
-        QVERIFY(preset("a-2016") == preset("chua-2016"));
-        QVERIFY(preset("c") == preset("python-chess"));
-        QVERIFY(preset("d-2003") == preset("franaszczuk-2003"));
-    }
-
     void minimaxIsEverythingOff() {
         const Techniques techniques = preset("minimax");
         for (const Technique& technique : allTechniques()) QVERIFY(!technique.isOn(techniques));

@@ -176,7 +176,7 @@ class GameReportTest : public QObject {
         const double scale = winScale(report.line.start, EvaluatorKind::Network);
         QCOMPARE(moveOf(report, 0).winAfter, winPercent(-100, scale));
         QCOMPARE(*report.whitePercent(1), winPercent(-100, scale));
-        report.provenance.evaluator = "hand";
+        report.provenance.evaluator = "classical";
         assess(report);
         QCOMPARE(moveOf(report, 0).winAfter, winPercent(-100));
         QCOMPARE(*report.whitePercent(1), winPercent(-100));

@@ -1,9 +1,8 @@
-// Files of games: written, read back, cut off, damaged, and those of the older format.
+// Files of games: written, read back, cut off and damaged.
 #include <algorithm>
 
 #include "engine/learning/selfplay/data_files.h"
 #include "engine/learning/selfplay/self_play.h"
-#include "tests/engine/learning/selfplay/older_shard.h"
 #include "tests/engine/learning/selfplay/sample_games.h"
 #include "tests/suite.h"
 
@@ -35,14 +34,6 @@ bool areSampleGames(const std::vector<StoredGame>& games, std::uint32_t missing)
     return found == games.size() && left == missing;
 }
 
-/// As older programs kept them: with scores that are no level's.
-std::vector<StoredGame> olderGames() {
-    std::vector<StoredGame> games = sampleGames();
-    for (StoredGame& game : games)
-        for (std::int16_t& score : game.scores) ++score;
-    return games;
-}
-
 }  // namespace
 
 class GameFilesTest : public QObject {
@@ -63,13 +54,10 @@ class GameFilesTest : public QObject {
 
     void theNumbersOfGamesAreReadWithoutTheirMoves() {
         const QTemporaryDir folder;
-        for (const std::string& path :
-             {writeShard(folder, kGames), writeBytes(folder, olderShard(kSampleOrigin, olderGames()))}) {
-            const auto reading = readShardNumbers(path);
-            QVERIFY(reading.has_value());
-            QVERIFY(reading->origin == kSampleOrigin);
-            QVERIFY((reading->numbers == std::vector<std::uint32_t>{0, 1, 2, 3}));
-        }
+        const auto reading = readShardNumbers(writeShard(folder, kGames));
+        QVERIFY(reading.has_value());
+        QVERIFY(reading->origin == kSampleOrigin);
+        QVERIFY((reading->numbers == std::vector<std::uint32_t>{0, 1, 2, 3}));
         QVERIFY(!readShardNumbers(writeBytes(folder, "no line")));
     }
 
@@ -174,72 +162,18 @@ class GameFilesTest : public QObject {
 
     void otherFilesAreRefused() {
         const QTemporaryDir folder;
-        QByteArray future = bytesOf(writeShard(folder, 1));
+        const QByteArray today = bytesOf(writeShard(folder, 1));
+        QByteArray past = today;
+        QByteArray future = today;
+        past.replace("\"version\":2", "\"version\":1");
         future.replace("\"version\":2", "\"version\":3");
+        QVERIFY(past != today && future != today);
         for (const QByteArray& bytes : {QByteArray("{\"format\": \"something\"}\nxyz"), QByteArray("[]\n"),
-                                        QByteArray("no line"), future}) {
+                                        QByteArray("no line"), past, future}) {
             const auto reading = readShard(writeBytes(folder, bytes), [](const StoredGame&) {});
             QVERIFY(!reading);
             QVERIFY(reading.error().english.find("b.games") != std::string::npos);
         }
-    }
-
-    void filesOfTheOlderFormatAreRead() {
-        const QTemporaryDir folder;
-        const std::vector<StoredGame> older = olderGames();
-        const QByteArray whole = olderShard(kSampleOrigin, older);
-        const auto reading = readShard(writeBytes(folder, whole), [](const StoredGame&) {});
-        QVERIFY(reading.has_value());
-        QVERIFY(reading->origin == kSampleOrigin);
-        QCOMPARE(reading->games, std::uint64_t{kGames});
-        QVERIFY(gamesOf(writeBytes(folder, whole)) == older);
-        std::size_t before = 0;
-        for (qsizetype size = whole.indexOf('\n') + 1; size < whole.size(); ++size) {
-            std::string damage;
-            const auto games = gamesOf(writeBytes(folder, whole.left(size)), &damage);
-            QVERIFY(!damage.empty());
-            QVERIFY(games.size() >= before && games.size() <= kGames);
-            before = games.size();
-            QVERIFY(std::equal(games.begin(), games.end(), older.begin()));
-        }
-        QCOMPARE(before, std::size_t{kGames});
-    }
-
-    void damageInTheOlderFormatIsNoticed() {
-        const QTemporaryDir folder;
-        const std::vector<StoredGame> older = olderGames();
-        QByteArray bytes = olderShard(kSampleOrigin, older);
-        const qsizetype at = bytes.size() * 2 / 3;
-        bytes[at] = static_cast<char>(bytes[at] ^ 0x55);
-        std::string damage;
-        const auto games = gamesOf(writeBytes(folder, bytes), &damage);
-        QVERIFY(!damage.empty());
-        QVERIFY(games.size() >= 2 && games.size() < kGames);
-        QVERIFY(std::equal(games.begin(), games.end(), older.begin()));
-    }
-
-    void mergingConvertsFilesOfTheOlderFormatWithoutLosingAGame() {
-        const QTemporaryDir folder;
-        const std::vector<StoredGame> before = olderGames();
-        const std::string older = writeBytes(folder, olderShard(kSampleOrigin, before));
-        const std::filesystem::path into = folder.filePath("merged").toStdString();
-        const auto merged = mergeGames({older}, into, {});
-        QVERIFY(merged.has_value());
-        QCOMPARE(merged->games, std::uint64_t{kGames});
-        const auto files = shardsIn(into).value();
-        QCOMPARE(files.size(), std::size_t{1});
-        QVERIFY(bytesOf(files[0]).contains("\"version\":2"));
-        const auto games = gamesOf(files[0]);
-        QCOMPARE(games.size(), std::size_t{kGames});
-        for (std::uint32_t i = 0; i < kGames; ++i) {
-            QVERIFY(games[i].moves == before[i].moves);
-            QCOMPARE(games[i].number, i);
-            QCOMPARE(games[i].halfPoints, before[i].halfPoints);
-            for (std::size_t at = 0; at < games[i].scores.size(); ++at)
-                QCOMPARE(levelOfScore(games[i].scores[at]), levelOfScore(before[i].scores[at]));
-        }
-        // They are the same games, whichever file is read first.
-        QCOMPARE(statisticsOf({older, files[0]}, {}).repeatedGames, std::uint64_t{kGames});
     }
 };
 

@@ -29,7 +29,7 @@ inline StoredGame randomGame(std::uint32_t number, int plies = 40) {
     return game;
 }
 
-inline const ShardOrigin kSampleOrigin = {.evaluator = "hand",
+inline const ShardOrigin kSampleOrigin = {.evaluator = "classical",
                                           .nodes = 1000,
                                           .endgameNodes = 3000,
                                           .off = "late-move-pruning",

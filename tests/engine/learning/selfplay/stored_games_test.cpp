@@ -253,24 +253,6 @@ class StoredGamesTest : public QObject {
         QCOMPARE(playForData(options, {})->before, std::uint64_t{2});
     }
 
-    void gamesOfBeforeThereWereChecksumsAreKnownByName() {
-        QTemporaryDir folder;
-        const SelfPlayOptions options = smallRun(folder, 2);
-        QVERIFY(playForData(options, {}).has_value());
-        const auto files = shardsIn(options.folder).value();
-        QFile file(QString::fromStdString(files.front()));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QByteArray bytes = file.readAll();
-        const qsizetype begin = bytes.indexOf(",\"checksum\"");
-        QVERIFY(begin > 0);
-        bytes.remove(begin, bytes.indexOf('}') - begin);
-        file.resize(0);
-        file.seek(0);
-        file.write(bytes);
-        file.close();
-        QCOMPARE(playForData(options, {})->before, std::uint64_t{2});
-    }
-
     void anotherPlayerOfTheSameNameIsAnotherRun() {
         QTemporaryDir folder;
         SelfPlayOptions options = smallRun(folder, 2);

@@ -1,7 +1,10 @@
 -- Every name is written once: of players, events, sites and openings.
 CREATE TABLE names (
     id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE
+    name TEXT NOT NULL UNIQUE,
+    -- The name as searches compare it, without accents and in small letters; NULL where that is no other than the
+    -- name itself but for the case of A to Z, which comparisons leave out of account anyway.
+    folded TEXT
 );
 
 -- Where a game belongs: the games played here, a file that was imported, or a collection made by a person.
@@ -80,3 +83,34 @@ CREATE INDEX members_by_game ON members (game);
 
 -- What the comments of a game say; the row is the game's.
 CREATE VIRTUAL TABLE comments USING fts5 (text, tokenize = 'unicode61 remove_diacritics 2');
+
+-- Games that the index of positions knows, in runs: each was made at once, of games with numbers from
+-- first_game to last_game.
+CREATE TABLE position_runs (
+    id INTEGER PRIMARY KEY,
+    first_game INTEGER NOT NULL,
+    last_game INTEGER NOT NULL,
+    -- result, ratings and year of each game in eight bytes, so that a tree of openings reads no games
+    facts BLOB NOT NULL
+);
+
+-- Which games of a run came to which positions, in the order of the positions' keys. The number of a page is
+-- made of the run, the first key in it, and a count of the pages that begin with the same key, so that a
+-- position is found by the primary key alone.
+CREATE TABLE position_pages (
+    id INTEGER PRIMARY KEY,
+    data BLOB NOT NULL
+);
+
+-- The games that were played here. No two of them have the same seed, so that one that comes back from a file
+-- is known again; it is NULL in games that began elsewhere.
+CREATE TABLE played (
+    game INTEGER PRIMARY KEY REFERENCES games,
+    seed INTEGER,
+    -- The number of the window in which the game is being played; 0 if it is in none.
+    window INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE INDEX played_by_seed ON played (seed);
+
+CREATE INDEX played_by_window ON played (window) WHERE window > 0;
