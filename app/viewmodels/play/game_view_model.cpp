@@ -198,6 +198,7 @@ void GameViewModel::dismissNotice() {
 
 void GameViewModel::onStateChanged() {
     m_status = statusOf(m_controller);
+    if (m_controller.isOver() && m_controller.shown() == m_controller.live()) setHintArrow({});
     emit stateChanged();
     emit movableChanged();
     updateEvaluation();

@@ -1,5 +1,7 @@
 #include "engine/lab/analysis/threat.h"
 
+#include <algorithm>
+
 #include "engine/chess/movegen.h"
 
 namespace plyglass {
@@ -39,7 +41,11 @@ bool ThreatAnswer::isReal() const {
     if (inCheck || threat.line.empty()) return false;
     // A side that mates whatever happens threatens nothing new, and what is lost anyway costs no tempo.
     if (threat.mates()) return best.score > -kMateThreshold;
-    return passCostCp() >= (threat.facts.empty() ? kThreatCp : kTellingCp);
+    const bool isGain = std::any_of(threat.facts.begin(), threat.facts.end(),
+                                    [](const Fact& fact) { return fact.kind != FactKind::Sacrifice; });
+    if (isGain) return passCostCp() >= kTellingCp;
+    // What saves a piece that could be taken costs the other side much by a pass, and threatens nothing.
+    return passCostCp() >= kThreatCp && threat.score >= kThreatCp;
 }
 
 Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,

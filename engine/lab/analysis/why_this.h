@@ -1,5 +1,6 @@
 // "Why this move?": the move that was played beside its rivals, what it does or prevents, what each of them
-// would have lost, and, for a player of limited strength, what made it play otherwise than full strength would.
+// would have lost, and, for a player of limited strength, what made it play otherwise than full strength
+// would.
 #pragma once
 
 #include <cstdint>
@@ -46,7 +47,7 @@ struct WhyThisAnswer {
     Score score = 0;  ///< of the move played, from the side to move
     std::vector<Move> line;
     WhyNotVerdict verdict = WhyNotVerdict::Best;  ///< of the move played, beside the best
-    std::vector<Fact> facts;    ///< against the move if it was not as good as the best, else what it does
+    std::vector<Fact> facts;  ///< against the move if it was not as good as the best, else what it does
     /// What the other side would achieve now if the mover passed, and does not after the move; only where the
     /// move itself achieves nothing. Their lines begin with the other side to move.
     std::vector<Fact> prevented;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/services/game/recorded_evaluation.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/pgn.h"
 #include "engine/lab/analysis/win_percent.h"
 #include "tests/app/window_under_test.h"
@@ -102,6 +103,29 @@ class ShownEvaluationTest : public QObject {
         window.game().goToPly(1);
         QVERIFY(analyse.hasEval());
         QVERIFY(analyse.lines()->value(0, "depth").toInt() >= 10);
+    }
+
+    void aQuestionTellsTheDeepestThatIsKnown() {
+        WindowUnderTest window;
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
+        AnalyseViewModel& analyse = *window.app->analyse();
+        analyse.setActive(true);
+        QTRY_VERIFY_WITH_TIMEOUT(analyse.info()->depth >= 12, kPatienceMs);
+        analyse.setActive(false);
+        AskViewModel& ask = *window.app->ask();
+        ask.setBudget(3'000);
+        for (const auto question : {AskViewModel::Question::Balance, AskViewModel::Question::Threat}) {
+            ask.ask(question);
+            QTRY_VERIFY_WITH_TIMEOUT(ask.isAnswered() && !ask.isRunning(), kPatienceMs);
+            const Judgement& known = *window.controller().judgements().of(nodeAt(window, 1));
+            QVERIFY(known.depth >= 12);
+            const QString value = scoreText(known.score(), Black);
+            QStringList told = ask.sentences();
+            for (int row = 0; row < ask.rows()->count(); ++row)
+                told += ask.rows()->value(row, "cells").toStringList();
+            QVERIFY2(told.join(' ').contains(value), qPrintable(value + " :: " + told.join(' ')));
+        }
     }
 
     void aClockHidesWhatTheComputerExpects() {

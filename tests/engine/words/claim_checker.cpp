@@ -221,7 +221,7 @@ const std::vector<Form>& claims() {
         {std::regex(R"(The king is shut in on its first rank by its own pieces\.)"),
          [](Sentence& s, const Match&) { onSomeBoard(s, "it is not shut in", slow::isShutIn); }},
         {std::regex(
-             R"(Only a draw after (.+): the bishop does not guard the corner where the pawn would promote\.)"),
+             "Only a draw after (.+): the bishop does not guard the corner where the pawn would promote\\."),
          [](Sentence& s, const Match& m) {
              s.walk(m[1]);
              demand(slow::hasWrongBishop(s.last()), "no such bishop");
