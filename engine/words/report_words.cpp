@@ -14,7 +14,7 @@ namespace {
 
 Position positionBefore(const GameReport& report, int move) {
     const auto& moves = report.line.moves;
-    return endOf(report.line.start, {moves.begin(), moves.begin() + move});
+    return LineWalk(report.line.start, {moves.begin(), moves.begin() + move}).last();
 }
 
 const ReportMove& moveAt(const GameReport& report, int move) {
@@ -172,30 +172,18 @@ Text seenByLevelText(const MissedMove& missed, const Position& before) {
         return makeText(translatable("Engine", "The weakest level that sees it: {} ({})."),
                         level->name.data(), level->number);
     return makeText(translatable("Engine", "The weakest level that avoids it is {} ({}): it plays {}."),
-                    level->name.data(), level->number, toSan(before, missed.levelMove));
-}
-
-Text missedTermsText(const MissedMove& missed, Color mover) {
-    std::vector<Text> terms;
-    for (const TermChange& term : missed.terms) {
-        const int own = mover == White ? term.changeCp() : -term.changeCp();
-        terms.push_back(makeText("{} {}", term.name.c_str(), pawnsToText(own)));
-    }
-    if (terms.empty()) return {};
-    return makeText(
-        translatable("Engine", "Compared with the best line, the classical evaluation counts: {}."),
-        joinTexts(std::move(terms), ", "));
+                    level->name.data(), level->number, lineToText(before, {missed.levelMove}, 1));
 }
 
 Text whyMissedText(const GameReport& report, int move, MissedLines lines) {
     const MissedMove* missed = report.missedAt(move);
-    if (!missed || !isAgainst(missed->verdict)) return {};
+    if (!missed) return {};
     const Position before = positionBefore(report, move);
+    if (!isAgainst(missed->verdict)) return factsText(report.factsAgainst(move), before, Telling::Against);
     const WhyNotAnswer answer = answerOf(report, move, *missed);
     return sentences({lines == MissedLines::Told ? whyNotText(answer, before, false)
                                                  : factsText(answer.facts, before, Telling::Against),
-                      seenAtDepthText(*missed), seenByLevelText(*missed, before),
-                      missedTermsText(*missed, before.sideToMove())});
+                      seenAtDepthText(*missed), seenByLevelText(*missed, before)});
 }
 
 Text noteText(const GameReport& report, int move) {

@@ -38,13 +38,11 @@ Text betterText(const GameReport& report, int move);
 Text seenAtDepthText(const MissedMove& missed);
 /// The weakest level that sees it, and what it plays.
 Text seenByLevelText(const MissedMove& missed, const Position& before);
-/// What the classical evaluation has less, from the view of who moved; empty if it says nothing.
-Text missedTermsText(const MissedMove& missed, Color mover);
 enum class MissedLines {
     Told,        ///< as sentences among the others
     ShownBeside  ///< left out: whoever shows the text has the lines beside it
 };
-/// Why the move was bad and why it was missed: facts, lines, depth, level, terms; empty if it was not looked
+/// Why the move was bad and why it was missed: facts, lines, depth, level; empty if it was not looked
 /// at.
 Text whyMissedText(const GameReport& report, int move, MissedLines lines = MissedLines::Told);
 /// A note for the move in a game file: "Blunder. Loses a knight. Better was Nf6."; empty for a move without a

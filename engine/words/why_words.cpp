@@ -98,7 +98,7 @@ Text verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
         case WhyNotVerdict::AsGood:
             return std::min(best, candidate) >= kBothWinCp && std::abs(best - candidate) >= kWonMoreCp
                        ? makeText(translatable("Engine", "wins as well"))
-                       : makeText(translatable("Engine", "is as good"));
+                       : makeText(translatable("Engine", "is equally good"));
         case WhyNotVerdict::MatesLater:
             return makeText(translatable("Engine", "mates too, in {} instead of {}"), mateInMoves(candidate),
                             mateInMoves(best));

@@ -81,7 +81,7 @@ QList<ReportLine> reportLines(const GameReport& report, int move) {
     const ReportMove& judged = report.moves[static_cast<std::size_t>(move)];
     if (!judged.isKnown) return {};
     const auto& moves = report.line.moves;
-    const Position before = endOf(report.line.start, {moves.begin(), moves.begin() + move});
+    const Position before = LineWalk(report.line.start, {moves.begin(), moves.begin() + move}).last();
     QList<ReportLine> lines;
     if (const auto& best = report.bestLine(move); !best.empty() && best.front() != judged.played)
         lines += lineOf(RowWords::tr("Better"), before, {judged.bestScore, best});

@@ -170,7 +170,8 @@ void AskViewModel::pick(const QString& move) {
 /// The same position has one value on every page: a deeper search of it is told instead.
 SearchInfo AskViewModel::atItsDeepest(SearchInfo info) const {
     const Judgement* const known = m_controller.judgements().of(m_asked.search);
-    if (!known || known->depth <= info.depth) return info;
+    const auto found = judgementOf(info);
+    if (!known || (found && isDeeper(*found, *known))) return info;
     info.score = known->score();
     info.pv = known->lines.front().pv;
     info.depth = known->depth;
@@ -181,10 +182,11 @@ SearchInfo AskViewModel::atItsDeepest(SearchInfo info) const {
 
 ThreatAnswer AskViewModel::atItsDeepest(ThreatAnswer answer) const {
     const Judgement* const known = m_controller.judgements().of(m_asked.search);
-    if (!known || known->depth <= answer.best.depth) return answer;
+    if (!known || isDeeper({{}, answer.best.depth, answer.best.nodes}, *known)) return answer;
     const std::vector<Move>& line = known->lines.front().pv;
     const Position& position = m_asked.position();
-    answer.best = {position,     known->score(), line, factsAlong(position, line, position.sideToMove()),
+    answer.best = {position,     known->score(),
+                   line,         factsAlong(position, {line, known->score()}, position.sideToMove()),
                    known->depth, known->nodes};
     return answer;
 }

@@ -197,12 +197,15 @@ const MissedMove* GameReport::missedAt(int move) const {
 
 std::vector<Fact> GameReport::factsAgainst(int move) const {
     const MissedMove* look = missedAt(move);
-    if (!look || !isAgainst(look->verdict)) return {};
+    const bool isLost = look && look->verdict == WhyNotVerdict::LosesAnyway;
+    if (!look || !(isLost || isAgainst(look->verdict))) return {};
     const LinePositions walk(line);
-    return plyglass::factsAgainst({walk.at(move),
-                                   walk.keysBefore(move),
-                                   {look->playedLine, look->playedScore},
-                                   {look->bestLine, look->bestScore}});
+    std::vector<Fact> facts = plyglass::factsAgainst({walk.at(move),
+                                                      walk.keysBefore(move),
+                                                      {look->playedLine, look->playedScore},
+                                                      {look->bestLine, look->bestScore}});
+    if (isLost) std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::Plan; });
+    return facts;
 }
 
 const std::vector<Move>& GameReport::bestLine(int move) const {

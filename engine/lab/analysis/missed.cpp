@@ -15,18 +15,6 @@ namespace {
 /// Another move is judged by this part of the nodes: only whether it is bad is asked.
 constexpr std::uint64_t kJudgingDivisor = 4;
 
-std::vector<TermChange> largestTerms(const Position& position, const MissedMove& missed) {
-    if (isMate(missed.bestScore) || isMate(missed.playedScore)) return {};
-    std::vector<TermChange> terms = termChanges(EvaluatorKind::Classical, endOf(position, missed.bestLine),
-                                                endOf(position, missed.playedLine));
-    std::erase_if(terms, [](const TermChange& term) { return term.changeCp() == 0; });
-    std::stable_sort(terms.begin(), terms.end(), [](const TermChange& a, const TermChange& b) {
-        return std::abs(a.changeCp()) > std::abs(b.changeCp());
-    });
-    if (terms.size() > kMaxMissedTerms) terms.resize(kMaxMissedTerms);
-    return terms;
-}
-
 class MissedSearch {
   public:
     MissedSearch(LevelSearcher& searcher, const MissedQuestion& question)
@@ -44,7 +32,6 @@ class MissedSearch {
         m_missed.depth = std::min(why->bestDepth, why->candidateDepth);
         if (!isAgainst(why->verdict)) return m_missed;
         m_missed.seenAtDepth = why->fellAtDepth;
-        m_missed.terms = largestTerms(m_question.search.position, m_missed);
         if (isBad(m_missed.playedScore)) findLevel();
         if (m_searcher.isStopped()) return std::nullopt;
         return m_missed;

@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "engine/lab/analysis/evaluation_view.h"
 #include "engine/lab/analysis/why_not.h"
 #include "engine/lab/facts/find_facts.h"
 #include "engine/levels/level_searcher.h"
@@ -45,15 +44,10 @@ struct MissedMove {
     /// played is not bad itself.
     int seenByLevel = 0;
     Move levelMove;  ///< that it finds
-    /// What the classical evaluation makes of the end of the line played, beside that of the best line: the
-    /// terms that differ most, the largest first; none where a mate decides.
-    std::vector<TermChange> terms;
 
     friend bool operator==(const MissedMove&, const MissedMove&) = default;
 };
 
-/// Of the terms only so many are told.
-constexpr int kMaxMissedTerms = 3;
 /// A level finds a move if it does so in so many games.
 constexpr int kLevelTries = 3;
 

@@ -38,28 +38,6 @@ Enum enumFrom(JsonFields& fields, const char* name, const std::array<std::string
     return Enum{};
 }
 
-Result<TermChange> termFrom(const Json& json, const std::string& field) {
-    JsonFields fields(json, field);
-    const TermChange term{fields.text("name"), fields.integer("bestCp", -kMaxCp, kMaxCp),
-                          fields.integer("playedCp", -kMaxCp, kMaxCp)};
-    if (fields.error()) return fail(*fields.error());
-    return term;
-}
-
-/// Reads each entry of a list; the first error ends it.
-template <class Value>
-Result<std::vector<Value>> eachOf(JsonFields& fields, const char* name,
-                                  Result<Value> (*read)(const Json&, const std::string&)) {
-    std::vector<Value> values;
-    const Json& list = fields.list(name);
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        auto value = read(list[i], fields.nameOf(name) + '[' + std::to_string(i) + ']');
-        if (!value) return tl::unexpected(value.error());
-        values.push_back(std::move(*value));
-    }
-    return values;
-}
-
 /// What belongs to moves and lines of a missed move.
 Result<void> readLines(const Json& json, const Position& position, const std::string& field,
                        MissedMove& missed) {
@@ -137,9 +115,6 @@ Json missedJson(const Position& position, const MissedMove& missed) {
     json["seenAtDepth"] = missed.seenAtDepth;
     json["seenByLevel"] = missed.seenByLevel;
     json["levelMove"] = missed.levelMove.isNull() ? Json::array() : lineJson(position, {missed.levelMove});
-    json["terms"] = Json::array();
-    for (const TermChange& term : missed.terms)
-        json["terms"].push_back({{"name", term.name}, {"bestCp", term.beforeCp}, {"playedCp", term.afterCp}});
     return json;
 }
 
@@ -151,10 +126,7 @@ Result<MissedMove> missedFrom(const Json& json, const Position& position, const 
     missed.nodes = fields.count("nodes");
     missed.seenAtDepth = fields.integer("seenAtDepth", 0, kMaxPly);
     missed.seenByLevel = fields.integer("seenByLevel", 0, kFullLevel);
-    auto terms = eachOf<TermChange>(fields, "terms", termFrom);
-    if (!terms) return tl::unexpected(terms.error());
     if (fields.error()) return fail(*fields.error());
-    missed.terms = std::move(*terms);
     if (const auto read = readLines(json, position, field, missed); !read)
         return tl::unexpected(read.error());
     return missed;

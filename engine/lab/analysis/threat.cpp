@@ -13,7 +13,7 @@ Plan planOf(const SearchRequest& request, const SearchResult& result) {
     return {request.position,
             result.info.score,
             line,
-            factsAlong(request.position, line, request.position.sideToMove()),
+            factsAlong(request.position, {line, result.info.score}, request.position.sideToMove()),
             result.info.depth,
             result.info.statistics.totalNodes()};
 }

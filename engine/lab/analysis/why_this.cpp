@@ -68,9 +68,10 @@ class WhyThisSearch {
         }
         const RootLine& best = others.front();
         m_answer.verdict = verdictBeside(factQuestion(played, best));
-        m_answer.facts = isAgainst(m_answer.verdict) ? factsAgainst(factQuestion(played, best))
-                                                     : factsAlong(m_question.search.position, played.pv,
-                                                                  m_question.search.position.sideToMove());
+        m_answer.facts = isAgainst(m_answer.verdict)
+                             ? factsAgainst(factQuestion(played, best))
+                             : factsAlong(m_question.search.position, {played.pv, played.score},
+                                          m_question.search.position.sideToMove());
         if (played.score >= best.score) m_answer.verdict = WhyNotVerdict::Best;
         for (const RootLine& line : others) {
             Rival rival{line.pv.front(), line.score, line.pv, {}, {}};
@@ -89,9 +90,10 @@ class WhyThisSearch {
         SearchResult threat = searched(request);
         showMate(m_searcher, request, threat.info);
         const Color them = ~position.sideToMove();
-        if (threat.info.score + played.score < kTellingCp || !factsAlong(position, played.pv, them).empty())
+        if (threat.info.score + played.score < kTellingCp ||
+            !factsAlong(position, {played.pv, played.score}, them).empty())
             return;
-        m_answer.prevented = factsAlong(request.position, threat.info.pv, them);
+        m_answer.prevented = factsAlong(request.position, {threat.info.pv, threat.info.score}, them);
     }
 
     Score scoreAsLevel(Move move, int noiseCp) {

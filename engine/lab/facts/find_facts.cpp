@@ -13,6 +13,8 @@ namespace {
 
 /// A score from which on there is more than a draw to lose, in centipawns.
 constexpr int kAheadCp = 100;
+/// What a position may be worse than its material, in centipawns.
+constexpr int kCompensationCp = 150;
 /// A mate in more moves is not seen as one: what is lost on the way is told first.
 constexpr int kNearMate = 3;
 /// Own pieces around a king on its first rank; below that it is not they who shut it in.
@@ -77,6 +79,15 @@ std::optional<Fact> promotionFact(const LineWalk& walk, Color by) {
         return fact;
     }
     return std::nullopt;
+}
+
+/// Whether the search sees more behind the end of the line, by which the material comes back.
+bool isDenied(const Fact& material, const Position& position, Score score, int costCp) {
+    const LineWalk proof(position, material.line);
+    const int gainCp = materialBetween(position, proof.last(), material.by).balanceCp;
+    const int beforeCp = materialOn(position, material.by).balanceCp;
+    const Score own = material.by == position.sideToMove() ? score : -score;
+    return 2 * costCp < gainCp && own < beforeCp + gainCp - kCompensationCp;
 }
 
 /// How the material of the fact is won: the first means of each kind along its line.
@@ -179,15 +190,15 @@ std::optional<Fact> openKingFact(const FactQuestion& question) {
 
 }  // namespace
 
-std::vector<Fact> factsAlong(const Position& position, const std::vector<Move>& line, Color by) {
-    const LineWalk walk(position, line);
+std::vector<Fact> factsAlong(const Position& position, const JudgedLine& line, Color by, int costCp) {
+    const LineWalk walk(position, line.moves);
     std::vector<Fact> facts;
     if (auto sacrifice = by == position.sideToMove() ? sacrificeFact(walk) : std::nullopt)
         facts.push_back(std::move(*sacrifice));
     if (auto mate = mateFact(walk, by)) facts.push_back(std::move(*mate));
     if (auto promotion = promotionFact(walk, by)) facts.push_back(std::move(*promotion));
     const auto material = materialFact(walk, by, firstMoveOf(by, position) + 1);
-    if (!material) return facts;
+    if (!material || isDenied(*material, position, line.score, costCp)) return facts;
     const std::vector<Fact> ways = waysOf(*material, position);
     const bool isByPromotion = !facts.empty() && isPromotionFact(facts.back()) &&
                                material->given == std::vector{Pawn} && material->won.size() == 1;
@@ -200,8 +211,9 @@ std::vector<Fact> factsAgainst(const FactQuestion& question) {
     const Color us = question.position.sideToMove();
     const LineWalk line(question.position, question.candidate.moves);
     const LineWalk best(question.position, question.best.moves);
-    const std::vector<Fact> allowed = factsAlong(question.position, question.candidate.moves, ~us);
-    std::vector<Fact> missed = factsAlong(question.position, question.best.moves, us);
+    const int costCp = question.best.score - question.candidate.score;
+    const std::vector<Fact> allowed = factsAlong(question.position, question.candidate, ~us, costCp);
+    std::vector<Fact> missed = factsAlong(question.position, question.best, us, costCp);
     std::erase_if(missed, [](const Fact& fact) { return fact.kind == FactKind::Sacrifice; });
     std::vector<Fact> facts;
     addDraws(question, facts);

@@ -30,8 +30,10 @@ struct FactQuestion {
 };
 
 /// What `by` achieves along a line: mate, promotion, material and how it is won. By the side to move from its
-/// first move on, by the other one from its first reply on. Draws by rule are not looked for.
-std::vector<Fact> factsAlong(const Position& position, const std::vector<Move>& line, Color by);
+/// first move on, by the other one from its first reply on. Draws by rule are not looked for. Material that
+/// the score of the line denies, since more comes after it, is not told, unless the move that allows it is as
+/// much worse than another: by `costCp`.
+std::vector<Fact> factsAlong(const Position& position, const JudgedLine& line, Color by, int costCp = 0);
 
 /// The facts against the candidate; never empty.
 std::vector<Fact> factsAgainst(const FactQuestion& question);

@@ -1,6 +1,7 @@
 #include "engine/lab/judgement/judgement.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "engine/base/random.h"
@@ -26,12 +27,17 @@ std::uint64_t nameOf(const Position& position, std::span<const std::uint64_t> ga
     return name;
 }
 
-bool isDeeper(const Judgement& known, const Judgement& other) {
-    if (known.isOfTables() != other.isOfTables()) return known.isOfTables();
-    return known.depth != other.depth ? known.depth > other.depth : known.nodes > other.nodes;
-}
+/// Searches so near in depth are told apart by their nodes: one that began with a full table is not the
+/// better one by a ply.
+constexpr int kNearPlies = 2;
 
 }  // namespace
+
+bool isDeeper(const Judgement& one, const Judgement& other) {
+    if (one.isOfTables() != other.isOfTables()) return one.isOfTables();
+    const int plies = one.depth - other.depth;
+    return std::abs(plies) > kNearPlies || one.nodes == other.nodes ? plies > 0 : one.nodes > other.nodes;
+}
 
 bool judges(const LevelRequest& request) {
     return !request.isWeakened() && request.techniques == Techniques{} &&

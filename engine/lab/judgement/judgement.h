@@ -25,6 +25,8 @@ struct Judgement {
     bool isOfTables() const { return source == MoveSource::Endgames; }
 };
 
+/// Whether the one says more of the same position than the other: the tables most, then by depth and nodes.
+bool isDeeper(const Judgement& one, const Judgement& other);
 /// Whether what a search finds is a judgement of its position: at full strength, with the techniques and the
 /// evaluator as shipped, among all moves. Anything else is somebody's opinion.
 bool judges(const LevelRequest& request);

@@ -112,7 +112,7 @@ std::vector<Fact> factsOf(const FactRow& row) {
         return zugzwang ? std::vector{*zugzwang} : std::vector<Fact>();
     }
     if (row.kind > FactKind::Zugzwang) return factsBeside(row, -60, 40);
-    return factsAlong(row.position, row.line, mover);
+    return factsAlong(row.position, {row.line, kCertainWin}, mover);
 }
 
 /// The sentence with the one that shows its line, where it has none of its own.

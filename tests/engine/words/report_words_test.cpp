@@ -66,16 +66,7 @@ class ReportWordsTest : public QObject {
         missed.seenByLevel = 6;
         missed.levelMove = Move::normal(G1, F3);
         QCOMPARE(seenByLevelText(missed, Position::start()).english,
-                 std::string("The weakest level that avoids it is Club player (6): it plays Nf3."));
-    }
-
-    void termsAreToldFromTheSideThatMoved() {
-        MissedMove missed;
-        missed.terms = {{"Material", 100, -220}, {"Tempo", 0, 10}};
-        QVERIFY(missedTermsText(missed, White).english.find("Material −3.20, Tempo +0.10") !=
-                std::string::npos);
-        QVERIFY(missedTermsText(missed, Black).english.find("Material +3.20, Tempo −0.10") !=
-                std::string::npos);
+                 std::string("The weakest level that avoids it is Club player (6): it plays 1.Nf3."));
     }
 
     void theOpeningIsToldAndWhereItLeftTheBook() {

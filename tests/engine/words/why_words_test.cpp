@@ -50,7 +50,7 @@ constexpr SaidRow kSaid[] = {
     {"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "Rh2", "mates too, in 15 instead of 11|From the endgame tables",
      "misses"},
     {"8/8/8/4pK2/3kP3/8/8/8 w - - 0 1", "Kf6", "is lost like the rest. Zugzwang", "costs"},
-    {"7k/8/6K1/8/7P/5B2/8/8 w - - 0 1", "h5", "is as good|0.00", "attack"},
+    {"7k/8/6K1/8/7P/5B2/8/8 w - - 0 1", "h5", "is equally good|0.00", "attack"},
 };
 
 }  // namespace

@@ -47,12 +47,6 @@ class GameReportFileTest : public QObject {
         QCOMPARE(gameReportToJson(*read), gameReportToJson(scholarsReport()));
     }
 
-    void termsAreReadBack() {
-        const GameReport report = completeReport(kBishopGivenAway);
-        QVERIFY(!report.missed.at(4).terms.empty());
-        QVERIFY(gameReportFromJson(gameReportToJson(report), kFile).value() == report);
-    }
-
     void aHalfMadeReportIsReadBack() {
         GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
         std::stop_source stop;

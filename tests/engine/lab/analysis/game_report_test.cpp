@@ -58,7 +58,6 @@ class GameReportTest : public QObject {
         QCOMPARE(missed.playedLine.at(1), report.line.moves[6]);
         QVERIFY(missed.seenAtDepth >= 1);
         QVERIFY2(missed.seenByLevel <= 4, "A casual player sees a mate in one.");
-        QVERIFY(missed.terms.empty());
     }
 
     void theMateItselfIsTheBestMove() {
@@ -78,10 +77,6 @@ class GameReportTest : public QObject {
         const MissedMove& missed = missedIn(report, 4);
         QCOMPARE(report.factsAgainst(4).back().kind, FactKind::Material);
         QVERIFY(missed.seenByLevel < kFullLevel);
-        QVERIFY(!missed.terms.empty());
-        QVERIFY(missed.terms.size() <= std::size_t(kMaxMissedTerms));
-        for (std::size_t i = 1; i < missed.terms.size(); ++i)
-            QVERIFY(std::abs(missed.terms[i].changeCp()) <= std::abs(missed.terms[i - 1].changeCp()));
         QCOMPARE(moveOf(report, 5).mark, MoveMark::Best);
         QVERIFY(*report.sides[Black].accuracy > *report.sides[White].accuracy);
     }
