@@ -846,7 +846,7 @@
     <message numerus="yes">
         <source>All %1 games</source>
         <translation>
-            <numerusform>The only game</numerusform>
+            <numerusform>%1 game in all</numerusform>
             <numerusform>All %1 games</numerusform>
         </translation>
     </message>

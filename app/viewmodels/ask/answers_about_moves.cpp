@@ -65,11 +65,11 @@ QString otherChoiceText(const AskedPosition& asked, const SearchInfo& info) {
     return MoveAnswers::tr("In the game %1 was played; the search prefers %2.").arg(move, best);
 }
 
-/// Whether the search of the game is shown, or one made for the question.
-QString sourceText(const AskedPosition& asked, const SearchInfo& info) {
-    const QString searched = searchedText(info.depth, info.statistics.totalNodes());
-    return asked.kept ? MoveAnswers::tr("The search of the game. %1").arg(searched)
-                      : MoveAnswers::tr("Searched for this question at full strength. %1").arg(searched);
+/// Whether the search of the game is shown, or one made for the question: that comes first.
+QString sourceText(const AskedPosition& asked) {
+    return asked.kept
+               ? MoveAnswers::tr("This is the search that chose the move in the game.")
+               : MoveAnswers::tr("This is a new search at full strength, not the one that chose the move.");
 }
 
 }  // namespace
@@ -138,7 +138,8 @@ AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info) {
     const Position& position = asked.position();
     AnswerCard card = cardAt(asked.position());
     const std::vector<Preference> preferences = preferencesOf(info.depths);
-    card.note = sourceText(asked, info);
+    card.sentences = {sourceText(asked)};
+    card.note = searchedText(info.depth, info.statistics.totalNodes());
     card.line = info.pv;
     if (preferences.empty()) {
         card.verdict = MoveAnswers::tr("It finished no depth");
@@ -178,17 +179,19 @@ AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info) {
     const int deepest = info.statistics.selectiveDepth;
     if (!asked.played.isNull()) card.move = numberedMove(position, asked.played);
     card.verdict = MoveAnswers::tr("%n plies deep", "", info.depth);
-    card.sentences = {MoveAnswers::tr(
-        "A ply is one move of one side. Every line was looked at for %n plies, except those that "
-        "the techniques cut short.",
-        "", info.depth)};
+    card.sentences = {
+        sourceText(asked),
+        MoveAnswers::tr(
+            "A ply is one move of one side. Every line was looked at for %n plies, except those that "
+            "the techniques cut short.",
+            "", info.depth)};
     if (deepest > info.depth)
         card.sentences += MoveAnswers::tr(
             "Some lines with captures and checks were followed further, the deepest for %n plies.", "",
             deepest);
     if (const QString other = otherChoiceText(asked, info); !other.isEmpty()) card.sentences += other;
-    card.note =
-        MoveAnswers::tr("%1, %2", "a source, a time").arg(sourceText(asked, info), secondsText(info.timeMs));
+    card.note = MoveAnswers::tr("%1, %2", "a search, its time")
+                    .arg(searchedText(info.depth, info.statistics.totalNodes()), secondsText(info.timeMs));
     card.columns = {MoveAnswers::tr("Line"), MoveAnswers::tr("Plies")};
     const auto row = [&](const QString& name, const std::vector<Move>& line, bool strong) {
         if (!line.empty())

@@ -122,7 +122,7 @@ class AskTest : public QObject {
         // The search of the game is there already.
         QVERIFY(!ask.isRunning());
         QVERIFY(ask.isAnswered());
-        QVERIFY2(ask.note().startsWith("The search of the game"), qPrintable(ask.note()));
+        QVERIFY(ask.sentences().front().startsWith("This is the search that chose the move"));
         QVERIFY(ask.rows()->count() >= 2);
         for (int row = 0; row < ask.rows()->count(); ++row)
             QCOMPARE(cellsOf(ask, row).value(0), QString::number(row + 1));
@@ -136,7 +136,8 @@ class AskTest : public QObject {
         play(window, {"e2e4", "e7e5"});
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Reach));
-        QVERIFY2(ask.note().startsWith("Searched for this question"), qPrintable(ask.note()));
+        QVERIFY2(ask.sentences().front().startsWith("This is a new search at full strength"),
+                 qPrintable(ask.note()));
         QCOMPARE(ask.rows()->count(), 2);
         QCOMPARE(ask.lineLength(), cellsOf(ask, 0).value(1).toInt());
         QVERIFY(ask.lineLength() >= cellsOf(ask, 1).value(1).toInt() - 1);
