@@ -23,8 +23,7 @@ constexpr CountWords kDraws{"%1 draw", translatablePlural("Engine", "%1 draws")}
 constexpr CountWords kFirstMoveCutoffs{"%1 first-move cutoff",
                                        translatablePlural("Engine", "%1 first-move cutoffs")};
 constexpr CountWords kPostponed{"%1 postponed", translatablePlural("Engine", "%1 postponed")};
-constexpr CountWords kQuietCutoffs{"%1 cutoff by a quiet move",
-                                   translatablePlural("Engine", "%1 cutoffs by quiet moves")};
+constexpr CountWords kQuietCutoffs{"%1 quiet cutoff", translatablePlural("Engine", "%1 quiet cutoffs")};
 constexpr CountWords kMoves{"%1 move", translatablePlural("Engine", "%1 moves")};
 constexpr CountWords kStandPats{"%1 stand-pat", translatablePlural("Engine", "%1 stand-pats")};
 constexpr CountWords kNodesInCheck{"%1 node in check", translatablePlural("Engine", "%1 nodes in check")};

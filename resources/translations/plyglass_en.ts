@@ -123,10 +123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 cutoffs by quiet moves</source>
+        <source>%1 quiet cutoffs</source>
         <translation>
-            <numerusform>%1 cutoff by a quiet move</numerusform>
-            <numerusform>%1 cutoffs by quiet moves</numerusform>
+            <numerusform>%1 quiet cutoff</numerusform>
+            <numerusform>%1 quiet cutoffs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,22 +12,29 @@
 #include <memory>
 
 #include "app/viewmodels/shell/app_view_model.h"
+#include "engine/chess/pgn.h"
 #include "tests/app/library/own_shelf.h"
 #include "tests/engine/knowledge/endgames/constant_tables.h"
 #include "tests/ui/page_harness.h"
 
 class ProgramHarness : public PageHarness {
     Q_OBJECT
-    Q_PROPERTY(plyglass::AppViewModel* app READ app CONSTANT)
+    Q_PROPERTY(plyglass::AppViewModel* app READ app NOTIFY restarted)
 
   public:
-    ProgramHarness() : PageHarness(pictureFolder()) {
+    ProgramHarness() : PageHarness(pictureFolder()) { restart(); }
+
+    /// Ends the program, whose window must be closed, and starts it again on the same files.
+    Q_INVOKABLE void restart() {
+        if (m_app) m_app->shutDown();
+        m_app.reset();
         plyglass::AppOptions options;
         options.dataDirectory = m_folder.filePath(QStringLiteral("data"));
         options.settingsFile = m_folder.filePath(QStringLiteral("plyglass.conf"));
         options.usesBook = false;
         m_app = std::make_unique<plyglass::AppViewModel>(options);
         QQmlEngine::setObjectOwnership(m_app.get(), QQmlEngine::CppOwnership);
+        emit restarted();
     }
 
     /// PLYGLASS_PICTURES, or a folder beside other things that nobody keeps.
@@ -43,6 +50,19 @@ class ProgramHarness : public PageHarness {
         setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
         m_app->game()->startGame(setup);
     }
+    /// A game given as PGN goes on where it ends: a person has White, Black's moves are those of a person or
+    /// of a computer at full strength.
+    Q_INVOKABLE void goOn(const QString& pgn, bool againstComputer) {
+        plyglass::GameSetup setup;
+        setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
+        setup.players[plyglass::Black].kind =
+            againstComputer ? plyglass::PlayerKind::Computer : plyglass::PlayerKind::Person;
+        plyglass::Game game = plyglass::readPgn(pgn.toStdString()).value();
+        game.goToLineEnd();
+        m_app->controller().resume(std::move(game), setup);
+    }
+    /// The computer stops to think and does not move: what is seen of its thought stands still.
+    Q_INVOKABLE void haltComputer() { m_app->controller().setWaiting(true); }
     /// Questions about the game are answered from so many nodes.
     Q_INVOKABLE void limitAnswers(int nodes) { m_app->ask()->setBudget(nodes); }
     /// Four finished games against the computer lie in the library then, which does not hear of it: won, lost
@@ -72,6 +92,10 @@ class ProgramHarness : public PageHarness {
         QFile file(m_folder.filePath(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
+    Q_INVOKABLE void write(const QString& name, const QString& text) const {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0) qFatal("no file");
+    }
     /// A folder of so many Syzygy tables with three men; their results are made up.
     Q_INVOKABLE QString folderOfTables(int count) const {
         using plyglass::SyzygyVerdict;
@@ -84,6 +108,9 @@ class ProgramHarness : public PageHarness {
         return folder;
     }
     Q_INVOKABLE int widthOf(const QString& name) const { return QImage(m_folder.filePath(name)).width(); }
+
+  signals:
+    void restarted();
 
   private:
     QTemporaryDir m_folder;

@@ -76,7 +76,6 @@ FocusScope {
     }
 
     EvalBar {
-        objectName: "analyseEvalBar"
         x: place.margin
         y: board.y + board.boardY
         width: place.evalWidth

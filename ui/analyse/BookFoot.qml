@@ -26,7 +26,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         AppText {
-            objectName: "bookName"
             width: parent.width
             style: "small"
             color: Theme.t2
@@ -66,19 +65,16 @@ Item {
         id: menu
 
         AppMenuItem {
-            objectName: "bookOpen"
             text: qsTr("Open a book (Polyglot)…")
             iconName: "open"
             onTriggered: opening.open()
         }
         AppMenuItem {
-            objectName: "bookImport"
             text: qsTr("Add games or lines (PGN, text)…")
             iconName: "import"
             onTriggered: adding.open()
         }
         AppMenuItem {
-            objectName: "bookSave"
             text: qsTr("Save the book as…")
             iconName: "save"
             onTriggered: saving.openFor("plyglass-book.bin")
@@ -92,7 +88,6 @@ Item {
             onTriggered: root.book.undo()
         }
         AppMenuItem {
-            objectName: "bookBuiltIn"
             text: qsTr("Built-in book")
             enabled: !root.book.builtIn
             onTriggered: root.book.useBuiltIn()

@@ -30,21 +30,18 @@ AppMenu {
     }
     AppMenuSeparator {}
     AppMenuItem {
-        objectName: "bookAdd"
         text: qsTr("Add to the book")
         iconName: "plus"
         enabled: !root.inBook
         onTriggered: root.book.add(root.move)
     }
     AppMenuItem {
-        objectName: "bookMore"
         text: qsTr("Play it twice as often")
         iconName: "up"
         enabled: root.inBook
         onTriggered: root.book.setWeight(root.move, root.doubled)
     }
     AppMenuItem {
-        objectName: "bookLess"
         text: qsTr("Play it half as often")
         iconName: "down"
         enabled: root.inBook && root.weight > 0
@@ -57,7 +54,6 @@ AppMenu {
         onTriggered: root.book.setWeight(root.move, 0)
     }
     AppMenuItem {
-        objectName: "bookRemove"
         text: qsTr("Remove from the book")
         iconName: "trash"
         enabled: root.inBook

@@ -17,7 +17,6 @@ Item {
 
     Segmented {
         id: choice
-        objectName: "listChoice"
         x: Theme.scaled(8)
         anchors.verticalCenter: parent.verticalCenter
         visible: root.choosable

@@ -31,7 +31,6 @@ Item {
 
     AppMenu {
         id: menu
-        objectName: "takeAwayMenu"
 
         AppMenuItem {
             objectName: "takeGame"
@@ -40,7 +39,6 @@ Item {
             onTriggered: root.ask("game", false)
         }
         AppMenuItem {
-            objectName: "takePlayableGame"
             text: qsTr("Game as a web page with the engine…")
             enabled: root.takeAway.canCarryEngine
             visible: enabled
@@ -48,12 +46,10 @@ Item {
             onTriggered: root.ask("game", true)
         }
         AppMenuItem {
-            objectName: "takePosition"
             text: qsTr("Position as a web page…")
             onTriggered: root.ask("position", root.takeAway.canCarryEngine)
         }
         AppMenuItem {
-            objectName: "takeDiagram"
             text: qsTr("Position as a picture (PNG, SVG)…")
             onTriggered: root.ask("diagram", false)
         }
@@ -82,7 +78,6 @@ Item {
     }
     SaveDialog {
         id: page
-        objectName: "takePageDialog"
         title: qsTr("Save as a web page")
         defaultSuffix: "html"
         nameFilters: [qsTr("Web pages (*.html)")]
@@ -95,7 +90,6 @@ Item {
     }
     SaveDialog {
         id: image
-        objectName: "takeImageDialog"
         title: qsTr("Save the position as a picture")
         defaultSuffix: "png"
         nameFilters: [qsTr("Pictures (*.png *.svg)")]

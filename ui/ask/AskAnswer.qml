@@ -76,13 +76,11 @@ ScrollArea {
             ask: root.ask
         }
         AskTable {
-            objectName: "askTable"
             width: column.room
             visible: root.ask.rows.count > 0
             ask: root.ask
         }
         NumberText {
-            objectName: "askNote"
             width: column.room
             visible: text.length > 0
             style: "small"

@@ -51,7 +51,6 @@ Panel {
     padding: 0
     headerItems: [
         AppButton {
-            objectName: "askStop"
             visible: root.ask.running
             compact: true
             kind: "quiet"

@@ -16,7 +16,6 @@ Column {
     spacing: Theme.space8
 
     Segmented {
-        objectName: "askWhich"
         visible: root.ask.lastMoveText.length > 0 && root.ask.canAskPosition
         label: qsTr("Which move")
         model: [qsTr("Instead of %1").arg(root.ask.lastMoveText), qsTr("Now")]

@@ -22,7 +22,6 @@ Item {
             onClicked: root.ask.ply = 0
         }
         IconButton {
-            objectName: "walkBack"
             compact: true
             iconName: "prev"
             tip: qsTr("The line one move back")

@@ -3,8 +3,6 @@ import QtQuick
 import Plyglass.Board
 
 ArrowLayer {
-    id: layer
-
     property var engineArrows: []
     property var userArrows: []
     /// The arrow being drawn: squares by name, from "" for none.

@@ -33,7 +33,6 @@ BoardSurface {
                                                                                  : ground.reachable
         readonly property bool corner: (square % 8 === 0 || square % 8 === 7) && (square < 8 || square > 55)
 
-        objectName: "hoverMark"
         x: Squares.column(square, ground.flipped) * width
         y: Squares.row(square, ground.flipped) * height
         width: ground.width / 8

@@ -4,8 +4,6 @@ import QtQuick
 import Plyglass.Board
 
 MouseArea {
-    id: area
-
     required property BoardHand hand
     required property bool flipped
     /// What a click puts on a square; "erase" or "".

@@ -26,6 +26,10 @@ struct ArrowLayer::Kind {
     qreal width;
 };
 
+ArrowLayer::ArrowLayer(QQuickItem* parent) : RasterItem(parent) {
+    connect(this, &ArrowLayer::flippedChanged, this, &ArrowLayer::repaint);
+}
+
 const ArrowLayer::Kind* ArrowLayer::findKind(const QString& name) {
     static constexpr Kind kKinds[] = {
         {"best", "#0B6E82", 0.78, 0.13}, {"second", "#46525D", 0.55, 0.09}, {"third", "#46525D", 0.55, 0.08},
@@ -62,13 +66,6 @@ void ArrowLayer::setArrows(const QVariantList& arrows) {
     m_arrows = arrows;
     m_marks = std::move(marks);
     emit arrowsChanged();
-    repaint();
-}
-
-void ArrowLayer::setFlipped(bool flipped) {
-    if (flipped == m_flipped) return;
-    m_flipped = flipped;
-    emit flippedChanged();
     repaint();
 }
 

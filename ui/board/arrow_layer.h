@@ -17,15 +17,13 @@ class ArrowLayer : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantList arrows READ arrows WRITE setArrows NOTIFY arrowsChanged FINAL)
-    Q_PROPERTY(bool flipped READ isFlipped WRITE setFlipped NOTIFY flippedChanged FINAL)
+    Q_PROPERTY(bool flipped MEMBER m_flipped NOTIFY flippedChanged FINAL)
 
   public:
-    using plyglass::RasterItem::RasterItem;
+    explicit ArrowLayer(QQuickItem* parent = nullptr);
 
     QVariantList arrows() const { return m_arrows; }
     void setArrows(const QVariantList& arrows);
-    bool isFlipped() const { return m_flipped; }
-    void setFlipped(bool flipped);
 
   signals:
     void arrowsChanged();

@@ -5,18 +5,8 @@
 
 namespace plyglass {
 
-void PieceImage::setPiece(const QString& piece) {
-    if (piece == m_piece) return;
-    m_piece = piece;
-    emit pieceChanged();
-    repaint();
-}
-
-void PieceImage::setSet(const QString& set) {
-    if (set == m_set) return;
-    m_set = set;
-    emit setChanged();
-    repaint();
+PieceImage::PieceImage(QQuickItem* parent) : RasterItem(parent) {
+    connect(this, &PieceImage::changed, this, &PieceImage::repaint);
 }
 
 int PieceImage::devicePixels() const { return qRound(qMin(width(), height()) * pixelRatio()); }

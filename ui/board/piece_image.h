@@ -12,21 +12,15 @@ class PieceImage : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT
     /// Colour and letter, "wN" or "bP"; the glyph set needs the letter only. Empty shows nothing.
-    Q_PROPERTY(QString piece READ piece WRITE setPiece NOTIFY pieceChanged FINAL)
+    Q_PROPERTY(QString piece MEMBER m_piece NOTIFY changed FINAL)
     /// "plyglass" (default), "diagram" or "glyph".
-    Q_PROPERTY(QString set READ set WRITE setSet NOTIFY setChanged FINAL)
+    Q_PROPERTY(QString set MEMBER m_set NOTIFY changed FINAL)
 
   public:
-    using plyglass::RasterItem::RasterItem;
-
-    QString piece() const { return m_piece; }
-    void setPiece(const QString& piece);
-    QString set() const { return m_set; }
-    void setSet(const QString& set);
+    explicit PieceImage(QQuickItem* parent = nullptr);
 
   signals:
-    void pieceChanged();
-    void setChanged();
+    void changed();
 
   protected:
     Raster paintRaster() override;

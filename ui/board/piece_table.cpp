@@ -199,11 +199,6 @@ QString PieceTable::pieceAt(int square) const {
     return row < 0 ? QString() : pieceName(m_rows[static_cast<size_t>(row)].letter);
 }
 
-int PieceTable::pieceCount() const {
-    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(),
-                                          [](const Row& row) { return row.letter != 0 && !row.isFading; }));
-}
-
 int PieceTable::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }

@@ -42,8 +42,6 @@ class PieceTable : public QAbstractListModel {
     Q_INVOKABLE int squareOf(int row) const;
     /// Colour and letter of the piece on a square ("wN"), or an empty string.
     Q_INVOKABLE QString pieceAt(int square) const;
-    /// How many pieces stand on the board.
-    Q_INVOKABLE int pieceCount() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -17,6 +17,7 @@ ChartItem::ChartItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
         update();
     });
     connect(this, &ChartItem::looksChanged, this, [this] { update(); });
+    connect(this, &ChartItem::dataChanged, this, &ChartItem::redrawCalmly);
 }
 
 ChartItem::~ChartItem() {

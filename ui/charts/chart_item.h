@@ -41,13 +41,12 @@ class ChartItem : public QQuickPaintedItem {
 
   signals:
     void looksChanged();
+    void dataChanged();
     void saved(const QString& path);
     /// One sentence: which file, why not.
     void saveFailed(const QString& sentence);
 
   protected:
-    /// Redraws now if the last redraw is 250 ms old, else when it will be.
-    void redrawCalmly();
     /// How the chart is drawn into files and in which colours; charts that do not say so cannot be saved.
     virtual ChartPage page() const { return {}; }
     /// Draws the empty text centred in a rectangle, on as many lines as it needs.
@@ -61,6 +60,9 @@ class ChartItem : public QQuickPaintedItem {
     QString m_emptyText;
 
   private:
+    /// Redraws now if the last redraw is 250 ms old, else when it will be.
+    void redrawCalmly();
+
     QElapsedTimer m_sinceRedraw;
     QTimer m_nextRedraw;
     std::unique_ptr<QThread> m_writer;

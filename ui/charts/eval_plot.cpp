@@ -17,27 +17,6 @@ constexpr double kCorner = 6;
 
 }  // namespace
 
-void EvalPlot::setValues(const QList<qreal>& values) {
-    if (m_values == values) return;
-    m_values = values;
-    emit valuesChanged();
-    redrawCalmly();
-}
-
-void EvalPlot::setMarks(const QList<int>& marks) {
-    if (m_marks == marks) return;
-    m_marks = marks;
-    emit marksChanged();
-    update();
-}
-
-void EvalPlot::setCurrentPly(int ply) {
-    if (m_currentPly == ply) return;
-    m_currentPly = ply;
-    emit currentPlyChanged();
-    update();
-}
-
 int EvalPlot::plyAt(qreal x) const {
     const qsizetype count = m_values.size();
     if (count == 0) return -1;

@@ -10,12 +10,12 @@ class EvalPlot : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
     /// White's win percentage, one per position of the game.
-    Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged FINAL)
+    Q_PROPERTY(QList<qreal> values MEMBER m_values NOTIFY dataChanged FINAL)
     /// Per position 0 for nothing, 1 good, 2 inaccuracy, 3 mistake or blunder; may be shorter than the
     /// values.
-    Q_PROPERTY(QList<int> marks READ marks WRITE setMarks NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY looksChanged FINAL)
     /// The position on the board; -1 for none.
-    Q_PROPERTY(int currentPly READ currentPly WRITE setCurrentPly NOTIFY currentPlyChanged FINAL)
+    Q_PROPERTY(int currentPly MEMBER m_currentPly NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor areaColor MEMBER m_areaColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor cursorColor MEMBER m_cursorColor NOTIFY looksChanged FINAL)
@@ -26,22 +26,10 @@ class EvalPlot : public plyglass::ChartItem {
   public:
     using ChartItem::ChartItem;
 
-    [[nodiscard]] QList<qreal> values() const { return m_values; }
-    void setValues(const QList<qreal>& values);
-    [[nodiscard]] QList<int> marks() const { return m_marks; }
-    void setMarks(const QList<int>& marks);
-    [[nodiscard]] int currentPly() const { return m_currentPly; }
-    void setCurrentPly(int ply);
-
     /// The position nearest to x in item coordinates; -1 if there is none.
     Q_INVOKABLE int plyAt(qreal x) const;
 
     void paint(QPainter* painter) override;
-
-  signals:
-    void valuesChanged();
-    void marksChanged();
-    void currentPlyChanged();
 
   private:
     [[nodiscard]] QPointF point(qsizetype ply) const;

@@ -25,29 +25,7 @@ QColor mixed(const QColor& from, const QColor& to, double share) {
 
 HeatGrid::HeatGrid(QQuickItem* parent) : QQuickPaintedItem(parent) {
     connect(this, &HeatGrid::colorsChanged, this, [this] { update(); });
-}
-
-void HeatGrid::setValues(const QList<qreal>& values) {
-    if (m_values == values) return;
-    const bool isAsLarge = m_values.size() == values.size();
-    m_values = values;
-    emit valuesChanged();
-    if (isAsLarge)
-        update();
-    else
-        layOut();
-}
-
-void HeatGrid::setColumns(int columns) {
-    if (m_columns == std::max(1, columns)) return;
-    m_columns = std::max(1, columns);
-    layOut();
-}
-
-void HeatGrid::setGap(int gap) {
-    if (m_gap == gap) return;
-    m_gap = gap;
-    layOut();
+    connect(this, &HeatGrid::valuesChanged, this, &HeatGrid::layOut);
 }
 
 int HeatGrid::cell() const {
@@ -60,6 +38,7 @@ void HeatGrid::geometryChange(const QRectF& now, const QRectF& before) {
 }
 
 void HeatGrid::layOut() {
+    m_columns = std::max(1, m_columns);
     const int maps = static_cast<int>(m_values.size()) / kSquares;
     const int rows = (maps + m_columns - 1) / m_columns;
     setImplicitHeight(std::max(0, rows * kSide * cell() + (rows - 1) * m_gap));

@@ -13,11 +13,11 @@ class HeatGrid : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// Row by row: −1 … 1; beyond 1 nothing is known of the square. What does not fill a map is left out.
-    Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged FINAL)
-    /// Maps beside each other, at least 1.
-    Q_PROPERTY(int columns READ columns WRITE setColumns NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(QList<qreal> values MEMBER m_values NOTIFY valuesChanged FINAL)
+    /// Maps beside each other; at least 1.
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY valuesChanged FINAL)
     /// Pixels between two maps.
-    Q_PROPERTY(int gap READ gap WRITE setGap NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(int gap MEMBER m_gap NOTIFY valuesChanged FINAL)
     /// Pixels of a square's side, its gap included.
     Q_PROPERTY(int cell READ cell NOTIFY layoutChanged FINAL)
     Q_PROPERTY(QColor lessColor MEMBER m_less NOTIFY colorsChanged FINAL)
@@ -28,12 +28,6 @@ class HeatGrid : public QQuickPaintedItem {
   public:
     explicit HeatGrid(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] QList<qreal> values() const { return m_values; }
-    void setValues(const QList<qreal>& values);
-    [[nodiscard]] int columns() const { return m_columns; }
-    void setColumns(int columns);
-    [[nodiscard]] int gap() const { return m_gap; }
-    void setGap(int gap);
     [[nodiscard]] int cell() const;
 
     void paint(QPainter* painter) override;

@@ -23,45 +23,7 @@ bool drawable(double value) { return value > 0 && std::isfinite(value); }
 }  // namespace
 
 LogPlot::LogPlot(QQuickItem* parent) : ChartItem(parent) {
-    connect(this, &ChartItem::looksChanged, this, &LogPlot::summaryChanged);
-}
-
-void LogPlot::dataChanged(int columnsBefore) {
-    if (columns() != columnsBefore) emit columnsChanged();
-    emit summaryChanged();
-    redrawCalmly();
-}
-
-void LogPlot::setValues(const QList<qreal>& values) {
-    if (m_values == values) return;
-    const int before = columns();
-    m_values = values;
-    emit valuesChanged();
-    dataChanged(before);
-}
-
-void LogPlot::setCompare(const QList<qreal>& compare) {
-    if (m_compare == compare) return;
-    const int before = columns();
-    m_compare = compare;
-    emit compareChanged();
-    dataChanged(before);
-}
-
-void LogPlot::setPrevious(const QList<qreal>& previous) {
-    if (m_previous == previous) return;
-    const int before = columns();
-    m_previous = previous;
-    emit previousChanged();
-    dataChanged(before);
-}
-
-void LogPlot::setCursor(int column) {
-    if (m_cursor == column) return;
-    m_cursor = column;
-    emit cursorChanged();
-    emit summaryChanged();
-    update();
+    connect(this, &ChartItem::looksChanged, this, &LogPlot::dataChanged);
 }
 
 int LogPlot::columns() const { return int(std::max({m_values.size(), m_compare.size(), m_previous.size()})); }

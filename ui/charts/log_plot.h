@@ -13,9 +13,9 @@ namespace plyglass {
 class LogPlot : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged FINAL)
-    Q_PROPERTY(QList<qreal> compare READ compare WRITE setCompare NOTIFY compareChanged FINAL)
-    Q_PROPERTY(QList<qreal> previous READ previous WRITE setPrevious NOTIFY previousChanged FINAL)
+    Q_PROPERTY(QList<qreal> values MEMBER m_values NOTIFY dataChanged FINAL)
+    Q_PROPERTY(QList<qreal> compare MEMBER m_compare NOTIFY dataChanged FINAL)
+    Q_PROPERTY(QList<qreal> previous MEMBER m_previous NOTIFY dataChanged FINAL)
     Q_PROPERTY(QString label MEMBER m_label NOTIFY looksChanged FINAL)
     Q_PROPERTY(QString compareLabel MEMBER m_compareLabel NOTIFY looksChanged FINAL)
     Q_PROPERTY(QString previousLabel MEMBER m_previousLabel NOTIFY looksChanged FINAL)
@@ -26,10 +26,10 @@ class LogPlot : public plyglass::ChartItem {
     /// The number of the first column.
     Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
     /// The column with the dotted line and the box; -1 for none.
-    Q_PROPERTY(int cursor READ cursor WRITE setCursor NOTIFY cursorChanged FINAL)
-    Q_PROPERTY(int columns READ columns NOTIFY columnsChanged FINAL)
+    Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(int columns READ columns NOTIFY dataChanged FINAL)
     /// The numbers at the cursor, or of the last column, as one sentence for assistive technology.
-    Q_PROPERTY(QString summary READ summary NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(QString summary READ summary NOTIFY dataChanged FINAL)
     Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor compareColor MEMBER m_compareColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor previousColor MEMBER m_previousColor NOTIFY looksChanged FINAL)
@@ -42,14 +42,6 @@ class LogPlot : public plyglass::ChartItem {
   public:
     explicit LogPlot(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] QList<qreal> values() const { return m_values; }
-    void setValues(const QList<qreal>& values);
-    [[nodiscard]] QList<qreal> compare() const { return m_compare; }
-    void setCompare(const QList<qreal>& compare);
-    [[nodiscard]] QList<qreal> previous() const { return m_previous; }
-    void setPrevious(const QList<qreal>& previous);
-    [[nodiscard]] int cursor() const { return m_cursor; }
-    void setCursor(int column);
     /// Length of the longest curve.
     [[nodiscard]] int columns() const;
     [[nodiscard]] QString summary() const;
@@ -60,14 +52,6 @@ class LogPlot : public plyglass::ChartItem {
     Q_INVOKABLE QString describe(int column) const;
 
     void paint(QPainter* painter) override;
-
-  signals:
-    void valuesChanged();
-    void compareChanged();
-    void previousChanged();
-    void cursorChanged();
-    void columnsChanged();
-    void summaryChanged();
 
   private:
     struct Series {
@@ -87,7 +71,6 @@ class LogPlot : public plyglass::ChartItem {
     [[nodiscard]] QList<Series> series() const;
     [[nodiscard]] Frame frame() const;
     [[nodiscard]] QPointF place(const Frame& frame, qsizetype column, double value) const;
-    void dataChanged(int columnsBefore);
     void drawAxes(QPainter& painter, const Frame& frame) const;
     void drawColumnNumbers(QPainter& painter, const Frame& frame) const;
     void drawSeries(QPainter& painter, const Frame& frame, const Series& one) const;

@@ -30,7 +30,6 @@ void ModelChart::read() {
     for (int row = 0; m_model && row < m_model->rowCount(); ++row)
         readRow(Row(names, m_model->index(row, 0)));
     emit dataChanged();
-    redrawCalmly();
 }
 
 ChartPage ModelChart::pageWith(const QFont& font, std::function<void(QPainter&, const QRectF&)> draw) const {
@@ -41,14 +40,6 @@ ChartPage ModelChart::pageWith(const QFont& font, std::function<void(QPainter&, 
     page.titleText = m_boxTextColor;
     page.draw = std::move(draw);
     return page;
-}
-
-void ModelChart::setCursor(int place) {
-    if (m_cursor == place) return;
-    m_cursor = place;
-    emit cursorChanged();
-    emit dataChanged();
-    update();
 }
 
 }  // namespace plyglass

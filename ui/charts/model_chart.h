@@ -14,7 +14,7 @@ class ModelChart : public plyglass::ChartItem {
     QML_UNCREATABLE("ModelChart is the base of the charts of a model.")
     Q_PROPERTY(QAbstractItemModel* model READ model WRITE setModel NOTIFY modelChanged FINAL)
     /// The place with the box of numbers, counted from 0; −1 for none.
-    Q_PROPERTY(int cursor READ cursor WRITE setCursor NOTIFY cursorChanged FINAL)
+    Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY looksChanged FINAL)
     /// The numbers at the cursor, or of the whole, as one sentence for assistive technology.
     Q_PROPERTY(QString summary READ summary NOTIFY dataChanged FINAL)
     Q_PROPERTY(QColor boxColor MEMBER m_boxColor NOTIFY looksChanged FINAL)
@@ -26,16 +26,12 @@ class ModelChart : public plyglass::ChartItem {
 
     [[nodiscard]] QAbstractItemModel* model() const { return m_model; }
     void setModel(QAbstractItemModel* model);
-    [[nodiscard]] int cursor() const { return m_cursor; }
-    void setCursor(int place);
     [[nodiscard]] virtual QString summary() const = 0;
     /// The numbers at a place as one sentence; empty if there are none.
     Q_INVOKABLE virtual QString describe(int place) const = 0;
 
   signals:
     void modelChanged();
-    void cursorChanged();
-    void dataChanged();
 
   protected:
     /// A row of the model, by the names of its roles; what has no such role is an invalid value.
@@ -57,6 +53,7 @@ class ModelChart : public plyglass::ChartItem {
     [[nodiscard]] ChartPage pageWith(const QFont& font,
                                      std::function<void(QPainter&, const QRectF&)> draw) const;
 
+    int m_cursor = -1;
     QColor m_boxColor{Qt::white};
     QColor m_boxLineColor{Qt::gray};
     QColor m_boxTextColor{Qt::black};
@@ -65,7 +62,6 @@ class ModelChart : public plyglass::ChartItem {
     void read();
 
     QAbstractItemModel* m_model = nullptr;
-    int m_cursor = -1;
 };
 
 }  // namespace plyglass

@@ -37,7 +37,7 @@ QString PairPlot::describe(int row) const {
 
 QString PairPlot::summary() const {
     if (m_pairs.isEmpty()) return m_emptyText;
-    if (cursor() >= 0) return describe(cursor());
+    if (m_cursor >= 0) return describe(m_cursor);
     QStringList all;
     for (int row = 0; row < m_pairs.size(); ++row) all += describe(row);
     return all.join(QStringLiteral("; "));
@@ -51,7 +51,7 @@ void PairPlot::paint(QPainter* painter) {
     const PairPlotData now = plot();
     const PairPainter picture(now, boundingRect());
     picture.draw(*painter);
-    picture.drawCursor(*painter, cursor());
+    picture.drawCursor(*painter, m_cursor);
 }
 
 ChartPage PairPlot::page() const {

@@ -66,7 +66,7 @@ int SeriesPlot::lastColumn() const {
 
 QString SeriesPlot::summary() const {
     const int last = lastColumn();
-    return last < 0 ? m_emptyText : describe(cursor() >= 0 ? cursor() : last);
+    return last < 0 ? m_emptyText : describe(m_cursor >= 0 ? m_cursor : last);
 }
 
 QString SeriesPlot::describe(int column) const {
@@ -94,7 +94,7 @@ void SeriesPlot::paint(QPainter* painter) {
         return;
     }
     picture.draw(*painter);
-    picture.drawCursor(*painter, cursor());
+    picture.drawCursor(*painter, m_cursor);
 }
 
 ChartPage SeriesPlot::page() const {

@@ -29,20 +29,6 @@ QList<double> segmentWidths(const QList<qreal>& shares, double sum, double room)
 
 }  // namespace
 
-void SharePlot::setShares(const QList<qreal>& shares) {
-    if (m_shares == shares) return;
-    m_shares = shares;
-    emit sharesChanged();
-    redrawCalmly();
-}
-
-void SharePlot::setColors(const QList<QColor>& colors) {
-    if (m_colors == colors) return;
-    m_colors = colors;
-    emit colorsChanged();
-    update();
-}
-
 void SharePlot::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF bar = boundingRect();

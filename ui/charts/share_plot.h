@@ -10,23 +10,14 @@ namespace plyglass {
 class SharePlot : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QList<qreal> shares READ shares WRITE setShares NOTIFY sharesChanged FINAL)
+    Q_PROPERTY(QList<qreal> shares MEMBER m_shares NOTIFY dataChanged FINAL)
     /// One colour per share; the last is used again if there are too few.
-    Q_PROPERTY(QList<QColor> colors READ colors WRITE setColors NOTIFY colorsChanged FINAL)
+    Q_PROPERTY(QList<QColor> colors MEMBER m_colors NOTIFY looksChanged FINAL)
 
   public:
     using ChartItem::ChartItem;
 
-    [[nodiscard]] QList<qreal> shares() const { return m_shares; }
-    void setShares(const QList<qreal>& shares);
-    [[nodiscard]] QList<QColor> colors() const { return m_colors; }
-    void setColors(const QList<QColor>& colors);
-
     void paint(QPainter* painter) override;
-
-  signals:
-    void sharesChanged();
-    void colorsChanged();
 
   private:
     QList<qreal> m_shares;

@@ -13,24 +13,8 @@ constexpr double kCurveWidth = 1.5;
 
 }  // namespace
 
-Sparkline::Sparkline(QQuickItem* parent) : QQuickPaintedItem(parent) {}
-
-void Sparkline::setValues(const QList<qreal>& values) {
-    if (m_values == values) return;
-    m_values = values;
-    emit valuesChanged();
-    update();
-}
-
-void Sparkline::setLineColor(const QColor& color) { change(m_lineColor, color); }
-
-void Sparkline::setMiddleColor(const QColor& color) { change(m_middleColor, color); }
-
-void Sparkline::change(QColor& color, const QColor& to) {
-    if (color == to) return;
-    color = to;
-    emit looksChanged();
-    update();
+Sparkline::Sparkline(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    connect(this, &Sparkline::looksChanged, this, [this] { update(); });
 }
 
 void Sparkline::paint(QPainter* painter) {

@@ -12,27 +12,19 @@ namespace plyglass {
 class Sparkline : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged FINAL)
-    Q_PROPERTY(QColor lineColor MEMBER m_lineColor WRITE setLineColor NOTIFY looksChanged FINAL)
-    Q_PROPERTY(QColor middleColor MEMBER m_middleColor WRITE setMiddleColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QList<qreal> values MEMBER m_values NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor middleColor MEMBER m_middleColor NOTIFY looksChanged FINAL)
 
   public:
     explicit Sparkline(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] QList<qreal> values() const { return m_values; }
-    void setValues(const QList<qreal>& values);
-    void setLineColor(const QColor& color);
-    void setMiddleColor(const QColor& color);
-
     void paint(QPainter* painter) override;
 
   signals:
-    void valuesChanged();
     void looksChanged();
 
   private:
-    void change(QColor& color, const QColor& to);
-
     QList<qreal> m_values;
     QColor m_lineColor{Qt::gray};
     QColor m_middleColor{Qt::gray};

@@ -2,8 +2,6 @@
 import QtQuick
 
 Rectangle {
-    id: root
-
     property bool shown: false
     /// Radius of what the ring surrounds.
     property real innerRadius: Theme.radiusControl

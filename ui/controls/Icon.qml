@@ -3,8 +3,6 @@ import QtQuick
 import Plyglass.Controls
 
 IconPainter {
-    id: root
-
     /// Side of the square at text scale 1.
     property real size: 16
 

@@ -2,8 +2,6 @@
 import QtQuick
 
 Rectangle {
-    id: root
-
     property alias text: label.text
 
     implicitWidth: label.implicitWidth + Theme.scaled(8)

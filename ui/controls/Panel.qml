@@ -60,7 +60,6 @@ T.Pane {
                 text: root.title
             }
             AppText {
-                id: subtitleText
                 objectName: "subtitle"
                 Layout.leftMargin: root.title.length > 0 ? 0 : Theme.space16
                 Layout.fillWidth: true

@@ -29,49 +29,9 @@ void forEachPiece(const QString& text, Use use) {
 
 DigitText::DigitText(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
+    connect(this, &DigitText::sizeChanged, this, &DigitText::relayout);
+    connect(this, &DigitText::looksChanged, this, [this] { update(); });
     relayout();
-}
-
-void DigitText::setText(const QString& text) {
-    if (m_text == text) return;
-    m_text = text;
-    emit textChanged();
-    relayout();
-}
-
-void DigitText::setReserve(const QString& reserve) {
-    if (m_reserve == reserve) return;
-    m_reserve = reserve;
-    emit reserveChanged();
-    relayout();
-}
-
-void DigitText::setColor(const QColor& color) {
-    if (m_color == color) return;
-    m_color = color;
-    emit colorChanged();
-    update();
-}
-
-void DigitText::setFont(const QFont& font) {
-    if (m_font == font) return;
-    m_font = font;
-    emit fontChanged();
-    relayout();
-}
-
-void DigitText::setLineHeight(qreal height) {
-    if (qFuzzyCompare(m_lineHeight + 1, height + 1)) return;
-    m_lineHeight = height;
-    emit lineHeightChanged();
-    relayout();
-}
-
-void DigitText::setAlignRight(bool right) {
-    if (m_alignRight == right) return;
-    m_alignRight = right;
-    emit alignRightChanged();
-    update();
 }
 
 void DigitText::relayout() {

@@ -13,40 +13,24 @@ namespace plyglass {
 class DigitText : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged FINAL)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY sizeChanged FINAL)
     /// A text whose width is kept free even when `text` is shorter, so that the field's width is fixed.
-    Q_PROPERTY(QString reserve READ reserve WRITE setReserve NOTIFY reserveChanged FINAL)
-    Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY colorChanged FINAL)
-    Q_PROPERTY(QFont font READ font WRITE setFont NOTIFY fontChanged FINAL)
+    Q_PROPERTY(QString reserve MEMBER m_reserve NOTIFY sizeChanged FINAL)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QFont font MEMBER m_font NOTIFY sizeChanged FINAL)
     /// Height of the line in pixels; the font's own height when 0.
-    Q_PROPERTY(qreal lineHeight READ lineHeight WRITE setLineHeight NOTIFY lineHeightChanged FINAL)
-    Q_PROPERTY(bool alignRight READ alignRight WRITE setAlignRight NOTIFY alignRightChanged FINAL)
+    Q_PROPERTY(qreal lineHeight MEMBER m_lineHeight NOTIFY sizeChanged FINAL)
+    Q_PROPERTY(bool alignRight MEMBER m_alignRight NOTIFY looksChanged FINAL)
 
   public:
     explicit DigitText(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] QString text() const { return m_text; }
-    void setText(const QString& text);
-    [[nodiscard]] QString reserve() const { return m_reserve; }
-    void setReserve(const QString& reserve);
-    [[nodiscard]] QColor color() const { return m_color; }
-    void setColor(const QColor& color);
-    [[nodiscard]] QFont font() const { return m_font; }
-    void setFont(const QFont& font);
-    [[nodiscard]] qreal lineHeight() const { return m_lineHeight; }
-    void setLineHeight(qreal height);
-    [[nodiscard]] bool alignRight() const { return m_alignRight; }
-    void setAlignRight(bool right);
-
     void paint(QPainter* painter) override;
 
   signals:
-    void textChanged();
-    void reserveChanged();
-    void colorChanged();
-    void fontChanged();
-    void lineHeightChanged();
-    void alignRightChanged();
+    /// What decides how much room the text takes.
+    void sizeChanged();
+    void looksChanged();
 
   protected:
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;

@@ -23,21 +23,15 @@ QByteArray iconSource(const QString& name) {
 
 }  // namespace
 
-IconPainter::IconPainter(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
-
-void IconPainter::setName(const QString& name) {
-    if (m_name == name) return;
-    m_name = name;
-    m_source = name.isEmpty() ? QByteArray() : iconSource(name);
-    if (!name.isEmpty() && m_source.isEmpty()) qmlWarning(this) << "There is no icon named" << name;
-    emit nameChanged();
-    update();
+IconPainter::IconPainter(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+    connect(this, &IconPainter::nameChanged, this, &IconPainter::readIcon);
+    connect(this, &IconPainter::colorChanged, this, [this] { update(); });
 }
 
-void IconPainter::setColor(const QColor& color) {
-    if (m_color == color) return;
-    m_color = color;
-    emit colorChanged();
+void IconPainter::readIcon() {
+    m_source = m_name.isEmpty() ? QByteArray() : iconSource(m_name);
+    if (!m_name.isEmpty() && m_source.isEmpty()) qmlWarning(this) << "There is no icon named" << m_name;
     update();
 }
 

@@ -14,16 +14,11 @@ class IconPainter : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// File name without ".svg"; an empty name draws nothing, an unknown one warns.
-    Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged FINAL)
-    Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY colorChanged FINAL)
+    Q_PROPERTY(QString name MEMBER m_name NOTIFY nameChanged FINAL)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY colorChanged FINAL)
 
   public:
     explicit IconPainter(QQuickItem* parent = nullptr);
-
-    [[nodiscard]] QString name() const { return m_name; }
-    void setName(const QString& name);
-    [[nodiscard]] QColor color() const { return m_color; }
-    void setColor(const QColor& color);
 
     void paint(QPainter* painter) override;
 
@@ -32,6 +27,8 @@ class IconPainter : public QQuickPaintedItem {
     void colorChanged();
 
   private:
+    void readIcon();
+
     QString m_name;
     QColor m_color{Qt::black};
     QByteArray m_source;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QQuickItem>
+#include <utility>
 
 namespace plyglass {
 
@@ -10,16 +11,15 @@ namespace plyglass {
 class InputScope : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int value READ value WRITE setValue NOTIFY valueChanged FINAL)
+    Q_PROPERTY(int value MEMBER m_value NOTIFY valueChanged FINAL)
 
   public:
-    explicit InputScope(QQuickItem* parent = nullptr);
-
-    [[nodiscard]] int value() const { return m_value; }
-    void setValue(int value);
+    explicit InputScope(QQuickItem* parent = nullptr) : QQuickItem(parent) { setFlag(ItemIsFocusScope); }
 
     /// Sets the number on behalf of the person at the control; bindings on it stay alive.
-    Q_INVOKABLE void edit(int value) { setValue(value); }
+    Q_INVOKABLE void edit(int value) {
+        if (std::exchange(m_value, value) != value) emit valueChanged();
+    }
 
   signals:
     void valueChanged();

@@ -17,7 +17,6 @@ FocusScope {
     signal actionChosen(string action)
     signal said(string text)
 
-    objectName: "editorPage"
 
     Component.onCompleted: {
         root.editor.open();

@@ -27,20 +27,17 @@ Row {
         onClicked: root.editor.redo()
     }
     IconButton {
-        objectName: "swapColors"
         iconName: "swap"
         tip: qsTr("Swap colours: the same position for the other side")
         onClicked: root.editor.swapColors()
     }
     IconButton {
-        objectName: "editorFlip"
         iconName: "flip"
         tip: qsTr("Flip the board")
         shortcutText: "F"
         onClicked: root.editor.flipped = !root.editor.flipped
     }
     IconButton {
-        objectName: "leaveEditor"
         iconName: "x"
         tip: qsTr("Back, without a new game")
         shortcutText: "Esc"

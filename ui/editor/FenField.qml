@@ -54,7 +54,6 @@ Item {
             onClicked: root.editor.copyFen()
         }
         IconButton {
-            objectName: "pasteFen"
             compact: true
             iconName: "import"
             tip: qsTr("Paste a FEN, or a text with one")

@@ -122,7 +122,6 @@ Column {
     }
     FenField {
         width: root.width
-        objectName: "editorFen"
         editor: root.editor
     }
 

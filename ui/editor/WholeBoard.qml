@@ -17,13 +17,11 @@ Flow {
         onClicked: root.editor.useStartPosition()
     }
     AppButton {
-        objectName: "emptyBoard"
         compact: true
         text: qsTr("Empty")
         onClicked: root.editor.clearBoard()
     }
     AppButton {
-        objectName: "shownPosition"
         compact: true
         text: qsTr("From game")
         onClicked: root.editor.useShownPosition()

@@ -17,7 +17,6 @@ FocusScope {
     readonly property int boardSide: Math.min(root.height - head.height - Theme.scaled(96) - root.margin,
                                               Math.round(root.width * 0.5))
 
-    objectName: "evaluationPage"
 
     signal playRequested
 
@@ -45,7 +44,6 @@ FocusScope {
             onActivated: index => root.evaluation.view = index
         }
         SelectBox {
-            objectName: "evaluationJudge"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.scaled(root.narrow ? 150 : 220)

@@ -26,7 +26,6 @@ Panel {
             spacing: Theme.space12
 
             NumberText {
-                objectName: "evaluationScore"
                 anchors.verticalCenter: parent.verticalCenter
                 style: "display"
                 text: root.evaluation.searching ? "…" : root.evaluation.scoreText
@@ -42,7 +41,6 @@ Panel {
         }
         AppText {
             id: explanation
-            objectName: "evaluationExplanation"
             anchors.top: headline.bottom
             anchors.topMargin: Theme.space8
             width: parent.width
@@ -63,7 +61,6 @@ Panel {
             isHead: true
         }
         ListView {
-            objectName: "evaluationTerms"
             anchors.top: heads.bottom
             anchors.bottom: parent.bottom
             width: parent.width

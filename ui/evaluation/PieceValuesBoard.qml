@@ -12,7 +12,6 @@ Item {
 
     ThemedBoard {
         id: board
-        objectName: "pieceValuesBoard"
         anchors.fill: parent
         interactive: false
         placement: root.evaluation.placement

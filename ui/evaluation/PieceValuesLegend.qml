@@ -3,8 +3,6 @@ import QtQuick
 import Plyglass.Controls
 
 Flow {
-    id: root
-
     spacing: Theme.space16
 
     component Key: Row {

@@ -63,7 +63,6 @@ Panel {
         }
         SelectBox {
             id: group
-            objectName: "weightGroup"
             visible: root.evaluation.editable
             width: parent.width
             label: qsTr("Group of weights")
@@ -172,7 +171,6 @@ Panel {
             }
             AppButton {
                 id: keepButton
-                objectName: "keepEvaluator"
                 visible: root.evaluation.editable
                 enabled: root.evaluation.edited
                 kind: root.evaluation.edited ? "primary" : "secondary"
@@ -184,7 +182,6 @@ Panel {
             }
             AppButton {
                 id: playButton
-                objectName: "playAgainstEvaluator"
                 enabled: !root.evaluation.edited
                 iconName: "play"
                 text: qsTr("Play against it")

@@ -28,7 +28,6 @@ Panel {
             field.clear();
     }
 
-    objectName: "answerCard"
     title: qsTr("Why not …?")
     headerItems: IconButton {
         objectName: "answerDetails"
@@ -70,7 +69,6 @@ Panel {
                 }
                 AppButton {
                     id: button
-                    objectName: "whyNotButton"
                     text: root.whyNot.running ? qsTr("Stop") : qsTr("Ask")
                     enabled: root.whyNot.running || (!root.explorer.recording && field.text.length > 0)
                     onClicked: root.whyNot.running ? root.explorer.stop() : root.ask()
@@ -110,7 +108,6 @@ Panel {
                 }
             }
             AppText {
-                objectName: "answerWords"
                 width: root.availableWidth
                 visible: root.whyNot.answered
                 wrapMode: Text.Wrap

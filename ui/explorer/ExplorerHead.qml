@@ -45,7 +45,6 @@ Item {
         onActivated: index => root.explorer.passIndex = index
     }
     Breadcrumb {
-        objectName: "breadcrumb"
         anchors.left: pass.right
         anchors.leftMargin: Theme.space8
         anchors.right: tools.left
@@ -57,7 +56,6 @@ Item {
 
     SaveDialog {
         id: saving
-        objectName: "saveTreeDialog"
         title: qsTr("Save the tree as a web page")
         defaultSuffix: "html"
         nameFilters: [qsTr("Web pages (*.html)")]
@@ -80,7 +78,6 @@ Item {
             text: root.explorer.findError.length > 0 ? root.explorer.findError : root.explorer.findStatus
         }
         IconButton {
-            objectName: "findPrevious"
             visible: root.explorer.findCount > 1
             iconName: "prev"
             tip: qsTr("Previous match")
@@ -112,7 +109,6 @@ Item {
             onActivated: index => root.slowChosen(index === 1)
         }
         IconButton {
-            objectName: "saveTree"
             iconName: "export"
             enabled: root.explorer.hasTree
             tip: qsTr("Save the tree as a web page")

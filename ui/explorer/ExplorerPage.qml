@@ -22,7 +22,6 @@ FocusScope {
     signal said(string text)
     signal playRequested
 
-    objectName: "explorerPage"
 
     function takeFocus(): void {
         if (root.explorer.takeQuestion()) {
@@ -127,7 +126,6 @@ FocusScope {
         explorer: root.explorer
     }
     Panel {
-        objectName: "emptyPanel"
         x: place.icicle.x
         y: place.top
         width: place.mainWidth

@@ -34,7 +34,6 @@ Panel {
     }
     IcicleLegend {
         id: legend
-        objectName: "legend"
         parent: root.legendBelow ? foot : headEnd
         anchors.verticalCenter: parent.verticalCenter
         unrecorded: root.explorer.hasUnrecorded

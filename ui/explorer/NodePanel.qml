@@ -37,7 +37,6 @@ Panel {
     title: root.node.title
     headerItems: [
         IconButton {
-            objectName: "walkUp"
             compact: true
             enabled: root.explorer.currentRow > 0
             iconName: "prev"
@@ -45,7 +44,6 @@ Panel {
             onClicked: root.explorer.walk("up")
         },
         IconButton {
-            objectName: "walkDown"
             compact: true
             enabled: root.explorer.hasTree && root.explorer.currentRow < root.explorer.rows.count - 1
             iconName: "next"
@@ -74,7 +72,6 @@ Panel {
         }
         IconButton {
             id: copy
-            objectName: "copyNode"
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             iconName: "copy"
@@ -126,7 +123,6 @@ Panel {
                 spacing: Theme.scaled(10)
 
                 AppText {
-                    objectName: "nodeReason"
                     width: parent.width
                     visible: text.length > 0
                     wrapMode: Text.Wrap
@@ -134,7 +130,6 @@ Panel {
                     text: root.node.reason
                 }
                 NodeFacts {
-                    objectName: "nodeFacts"
                     width: parent.width
                     node: root.node
                 }

@@ -65,7 +65,6 @@ Flow {
             label: qsTr("Recording")
         }
         NumberText {
-            objectName: "recordProgress"
             anchors.verticalCenter: parent.verticalCenter
             style: "small"
             color: Theme.t2
@@ -81,7 +80,6 @@ Flow {
         text: root.explorer.levelNote
     }
     AppText {
-        objectName: "positionNote"
         visible: !root.explorer.recording && (root.explorer.stale || root.width >= Theme.scaled(860))
         height: Theme.scaled(32)
         verticalAlignment: Text.AlignVCenter

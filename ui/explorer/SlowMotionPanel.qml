@@ -54,7 +54,6 @@ Panel {
             onActivated: index => root.motion.wholeSearch = index === 1
         },
         AppText {
-            objectName: "stepText"
             Layout.fillWidth: true
             Layout.maximumWidth: implicitWidth
             style: "small"
@@ -73,14 +72,12 @@ Panel {
             onActivated: index => root.motion.stepsPerSecond = root.speeds[index]
         },
         IconButton {
-            objectName: "stepFirst"
             compact: true
             iconName: "first"
             tip: qsTr("From the beginning")
             onClicked: root.motion.step = 0
         },
         IconButton {
-            objectName: "stepBack"
             compact: true
             enabled: root.motion.step > 0
             iconName: "prev"
@@ -89,7 +86,6 @@ Panel {
             onClicked: root.motion.back()
         },
         IconButton {
-            objectName: "stepPlay"
             compact: true
             iconName: root.motion.playing ? "pause" : "go"
             tip: root.motion.playing ? qsTr("Pause") : qsTr("Run")
@@ -106,7 +102,6 @@ Panel {
             onClicked: root.motion.forward()
         },
         IconButton {
-            objectName: "stepOver"
             compact: true
             iconName: "last"
             tip: qsTr("To the end of this node")
@@ -114,7 +109,6 @@ Panel {
             onClicked: root.motion.over()
         },
         IconButton {
-            objectName: "stepCutoff"
             compact: true
             enabled: root.motion.hasNextCutoff
             iconName: "cut"
@@ -123,7 +117,6 @@ Panel {
             onClicked: root.motion.toNextCutoff()
         },
         IconButton {
-            objectName: "stepBest"
             compact: true
             enabled: root.motion.hasNextBest
             iconName: "up"
@@ -170,7 +163,6 @@ Panel {
                 text: qsTr("and at most")
             }
             AppText {
-                objectName: "slowScale"
                 anchors.left: parent.left
                 anchors.leftMargin: list.windowX + Theme.scaled(14)
                 anchors.right: most.left
@@ -221,7 +213,6 @@ Panel {
         }
         AppText {
             id: limit
-            objectName: "slowLimit"
             anchors.bottom: parent.bottom
             x: Theme.scaled(16)
             width: parent.width - 2 * x

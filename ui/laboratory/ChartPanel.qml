@@ -19,7 +19,6 @@ Panel {
     subtitle: root.roomy
         ? qsTr("mean of the positions, %1").arg(root.quantity === 3 ? qsTr("linear") : qsTr("log")) : ""
     headerItems: Segmented {
-        objectName: "quantity"
         compact: true
         label: qsTr("What the chart shows")
         model: [qsTr("Nodes"), qsTr("Time"), qsTr("Nodes/s"), qsTr("Branching")]

@@ -25,7 +25,6 @@ Item {
     signal reproductionWanted()
 
     PlanColumn {
-        objectName: "planColumn"
         x: root.margin
         width: root.planWidth
         height: root.height - root.margin
@@ -37,7 +36,6 @@ Item {
     }
     PlanBar {
         id: bar
-        objectName: "planBar"
         x: root.margin
         width: root.roomWidth
         height: Theme.scaled(48)

@@ -37,7 +37,6 @@ Panel {
 
         ListView {
             id: list
-            objectName: "costList"
             width: parent.width
             height: axis.y
             clip: true

@@ -94,7 +94,6 @@ FocusScope {
             spacing: Theme.space8
 
             AppButton {
-                objectName: "readyMadeButton"
                 visible: views.currentIndex === 0 && root.laboratory.phase !== LabPhase.Empty
                 kind: "quiet"
                 iconName: "lab"
@@ -125,7 +124,6 @@ FocusScope {
         }
     }
     Item {
-        id: room
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         width: parent.width

@@ -55,7 +55,6 @@ Panel {
             }
         }
         NumberText {
-            objectName: "liveNodes"
             style: "display"
             text: root.nodes
             reserve: "000.0 M"

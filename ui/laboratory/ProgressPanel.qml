@@ -26,7 +26,6 @@ Panel {
     signal againWanted()
     signal errorSeen()
 
-    objectName: "progressPanel"
     padding: 0
 
     Column {
@@ -43,13 +42,11 @@ Panel {
                 Layout.fillWidth: !root.running
 
                 AppText {
-                    objectName: "progressTitle"
                     width: parent.width
                     style: "value"
                     text: root.headline
                 }
                 AppText {
-                    objectName: "progressDetail"
                     width: parent.width
                     visible: text.length > 0
                     style: "small"
@@ -112,7 +109,6 @@ Panel {
             }
         }
         Notice {
-            objectName: "runError"
             x: Theme.space8
             width: parent.width - 2 * Theme.space8
             height: implicitHeight + Theme.space8

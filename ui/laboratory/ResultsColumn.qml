@@ -56,7 +56,6 @@ Item {
                     onErrorSeen: root.laboratory.clearError()
                 }
                 Notice {
-                    objectName: "repeatNotice"
                     width: parent.width
                     visible: root.laboratory.repeatText.length > 0 && !root.laboratory.running
                     tone: root.laboratory.repeatSame ? "good" : "warn"

@@ -42,7 +42,6 @@ Panel {
             currentIndex: 0
         },
         IconButton {
-            objectName: "copyResults"
             compact: true
             iconName: "copy"
             iconSize: 16
@@ -57,13 +56,11 @@ Panel {
         implicitHeight: Theme.scaled(220)
 
         SearchesTable {
-            objectName: "searchesTable"
             anchors.fill: parent
             visible: !root.means && !root.published && root.laboratory.hasResults
             laboratory: root.laboratory
         }
         MeansTable {
-            objectName: "meansTable"
             anchors.fill: parent
             visible: root.means && root.laboratory.hasResults
             laboratory: root.laboratory

@@ -52,7 +52,6 @@ Panel {
                 Accessible.ignored: true
             }
             AppText {
-                objectName: "matchVerdict"
                 anchors.left: margin.right
                 anchors.leftMargin: Theme.space8
                 anchors.right: parent.right
@@ -114,7 +113,6 @@ Panel {
             }
         }
         AppText {
-            objectName: "matchChallenger"
             width: parent.width
             visible: root.hasNewChallenger
             wrapMode: Text.Wrap
@@ -136,7 +134,6 @@ Panel {
             }
             Stepper {
                 id: games
-                objectName: "matchGamesStepper"
                 enabled: !root.match.running
                 accessibleName: qsTr("Games of the match")
                 fieldWidth: Theme.scaled(44)

@@ -158,7 +158,6 @@ Panel {
             }
         }
         Notice {
-            objectName: "runProblem"
             x: Theme.space8
             width: parent.width - 2 * Theme.space8
             height: implicitHeight

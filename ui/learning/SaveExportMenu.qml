@@ -29,7 +29,6 @@ AppMenu {
         }
     }
     AppMenuItem {
-        objectName: "exportRun"
         iconName: "export"
         text: qsTr("Export…")
         enabled: root.available

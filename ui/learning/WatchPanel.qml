@@ -10,7 +10,6 @@ Panel {
     required property GameWatch watch
     required property AppSettings settings
 
-    objectName: "watchPanel"
     title: qsTr("Now playing")
     subtitle: root.watch.title
 
@@ -38,7 +37,6 @@ Panel {
             }
         }
         AppText {
-            objectName: "watchCaption"
             width: parent.width
             style: "small"
             wrapMode: Text.Wrap

@@ -27,7 +27,6 @@ Column {
                 height: width
 
                 ThemedBoard {
-                    objectName: "lessonBoard"
                     anchors.fill: parent
                     interactive: false
                     placement: root.lessons.placement
@@ -59,7 +58,6 @@ Column {
                 }
             }
             AppText {
-                objectName: "lessonAlsoOn"
                 width: parent.width
                 visible: text.length > 0
                 wrapMode: Text.Wrap
@@ -67,7 +65,6 @@ Column {
                 text: root.lessons.alsoOnText
             }
             SelectBox {
-                objectName: "lessonEvaluator"
                 width: parent.width
                 visible: root.lessons.offersEvaluators
                 label: qsTr("Evaluation")
@@ -80,7 +77,6 @@ Column {
                 height: Theme.scaled(36)
 
                 Stepper {
-                    objectName: "lessonDepth"
                     anchors.verticalCenter: parent.verticalCenter
                     visible: root.lessons.offersDepth
                     label: qsTr("Depth")

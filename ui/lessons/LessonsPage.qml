@@ -30,7 +30,6 @@ FocusScope {
     }
     Segmented {
         id: choice
-        objectName: "lessonsChoice"
         anchors.left: head.right
         anchors.leftMargin: root.gap
         anchors.verticalCenter: head.verticalCenter

@@ -21,7 +21,6 @@ AppDialog {
         root.open();
     }
 
-    objectName: "collectionNameDialog"
     title: root.renames ? qsTr("Rename the collection") : qsTr("New collection")
     message: root.renames ? ""
              : qsTr("The selected games are added to it. A game can be in several collections.")
@@ -32,7 +31,6 @@ AppDialog {
 
     TextFieldBox {
         id: field
-        objectName: "collectionName"
         width: parent.width
         accessibleName: qsTr("Name")
         placeholderText: qsTr("Name")

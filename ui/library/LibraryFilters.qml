@@ -43,7 +43,6 @@ Column {
         }
         TextFieldBox {
             id: comment
-            objectName: "libraryComment"
             width: Math.max(Theme.scaled(140), Math.min(Theme.scaled(220), root.width * 0.16))
             accessibleName: qsTr("Words in comments")
             placeholderText: qsTr("Words in comments")
@@ -57,7 +56,6 @@ Column {
             }
         }
         SelectBox {
-            objectName: "libraryCollection"
             width: Math.min(Theme.scaled(190), Math.max(Theme.scaled(150), root.width * 0.14))
             label: qsTr("Collection")
             model: root.library.collections
@@ -65,7 +63,6 @@ Column {
             onActivated: index => root.library.collection = index
         }
         SelectBox {
-            objectName: "libraryResults"
             width: Theme.scaled(130)
             label: qsTr("Result")
             model: [qsTr("Any result"), qsTr("White won"), qsTr("Black won"), qsTr("Drawn")]

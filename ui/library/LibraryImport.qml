@@ -13,7 +13,6 @@ Panel {
         anchors.left: parent.left
         anchors.right: stop.left
         anchors.rightMargin: Theme.space16
-        objectName: "importText"
         text: root.library.importText
     }
     ProgressLine {
@@ -27,7 +26,6 @@ Panel {
     }
     AppButton {
         id: stop
-        objectName: "stopImport"
         anchors.right: parent.right
         text: qsTr("Stop")
         onClicked: root.library.stopImport()

@@ -89,7 +89,6 @@ FocusScope {
     }
     SaveDialog {
         id: exportDialog
-        objectName: "exportDialog"
         title: qsTr("Export games")
         defaultSuffix: "pgn"
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
@@ -114,7 +113,6 @@ FocusScope {
     }
     IconButton {
         id: more
-        objectName: "libraryMenu"
         anchors.right: parent.right
         anchors.rightMargin: root.margin
         anchors.verticalCenter: head.verticalCenter
@@ -135,7 +133,6 @@ FocusScope {
         onClicked: exportDialog.begin()
     }
     AppButton {
-        objectName: "importButton"
         anchors.right: exportButton.left
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: head.verticalCenter
@@ -177,7 +174,6 @@ FocusScope {
         onSkippedWanted: skippedSheet.open()
     }
     Item {
-        id: room
         anchors.top: done.bottom
         anchors.topMargin: done.visible || root.library.importing ? root.gap : 0
         anchors.bottom: parent.bottom

@@ -26,7 +26,6 @@ Panel {
         spacing: Theme.space8
 
         AppText {
-            objectName: "previewTitle"
             width: parent.width
             style: "h2"
             wrapMode: Text.Wrap
@@ -158,7 +157,6 @@ Panel {
         }
     }
     AppButton {
-        objectName: "previewPlayOn"
         anchors.bottom: parent.bottom
         width: (parent.width - Theme.space8) / 2
         visible: root.preview.shown && root.preview.unfinished

@@ -33,7 +33,6 @@ AppMenu {
         onTriggered: root.ask.ask(Ask.Threat)
     }
     AppMenuItem {
-        objectName: "boardWhyThis"
         text: root.ask.lastMoveText.length > 0 ? qsTr("Why %1?").arg(root.ask.lastMoveText)
             : qsTr("Why this move?")
         iconName: "question"
@@ -41,19 +40,16 @@ AppMenu {
         onTriggered: root.ask.ask(Ask.WhyThis)
     }
     AppMenuItem {
-        objectName: "boardWhyNot"
         text: qsTr("Why not another move?")
         shortcutText: "W"
         onTriggered: root.chosen("whyNot")
     }
     AppMenuItem {
-        objectName: "boardBalance"
         text: qsTr("Who stands better, and why?")
         enabled: root.ask.canAskPosition
         onTriggered: root.ask.ask(Ask.Balance)
     }
     AppMenuItem {
-        objectName: "boardAsk"
         text: qsTr("More questions")
         shortcutText: "Q"
         onTriggered: root.ask.ask(Ask.None)

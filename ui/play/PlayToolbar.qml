@@ -110,7 +110,6 @@ FocusScope {
     }
 
     Row {
-        id: question
         anchors.left: parent.left
         anchors.leftMargin: Theme.space16
         anchors.verticalCenter: parent.verticalCenter

@@ -21,7 +21,6 @@ AppMenu {
         onTriggered: root.chosen("openEarlier")
     }
     AppMenuItem {
-        objectName: "saveItem"
         text: qsTr("Save")
         iconName: "save"
         shortcutText: "Ctrl+S"
@@ -53,7 +52,6 @@ AppMenu {
     }
     AppMenuSeparator {}
     AppMenuItem {
-        objectName: "setUpItem"
         text: qsTr("Set up a position…")
         iconName: "edit"
         shortcutText: "Ctrl+E"

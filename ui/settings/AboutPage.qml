@@ -11,10 +11,8 @@ FocusScope {
     readonly property int margin: Theme.space24
     readonly property int columnWidth: Math.min(Theme.scaled(720), root.width - 2 * root.margin)
 
-    objectName: "aboutPage"
 
     ScrollArea {
-        id: scroll
         anchors.fill: parent
         anchors.leftMargin: root.margin
         anchors.rightMargin: Theme.space4

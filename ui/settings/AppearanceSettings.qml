@@ -14,14 +14,12 @@ SettingGroup {
     title: qsTr("Window")
 
     SettingChoice {
-        objectName: "themeChoice"
         name: qsTr("Theme")
         words: [qsTr("Dark"), qsTr("Light"), qsTr("As the system")]
         index: root.themes.indexOf(root.settings.theme)
         onChosen: index => root.settings.theme = root.themes[index]
     }
     SettingChoice {
-        objectName: "textChoice"
         name: qsTr("Text size")
         words: ["90 %", "100 %", "115 %", "130 %"]
         index: root.nearestScale(root.settings.textScale)

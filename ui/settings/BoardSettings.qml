@@ -18,7 +18,6 @@ SettingGroup {
     title: qsTr("Board")
 
     SettingChoice {
-        objectName: "boardChoice"
         name: qsTr("Board")
         words: [qsTr("Glass"), qsTr("Walnut"), qsTr("Paper")]
         index: root.boards.indexOf(root.settings.boardTheme)
@@ -60,14 +59,12 @@ SettingGroup {
         onToggled: on => root.settings.showLines = on
     }
     SettingSwitch {
-        objectName: "calmSwitch"
         name: qsTr("Calm view")
         hint: qsTr("Only board, moves and clocks. Key C")
         checked: root.settings.calmView
         onToggled: on => root.settings.calmView = on
     }
     SettingChoice {
-        objectName: "volumeChoice"
         name: qsTr("Sounds")
         hint: root.settings.soundPossible ? "" : qsTr("No sound device was found when the program started.")
         words: [qsTr("Off"), qsTr("Quiet"), qsTr("Normal"), qsTr("Loud")]

@@ -32,7 +32,6 @@ SettingGroup {
         onToggled: on => root.settings.autoQueen = on
     }
     SettingSwitch {
-        objectName: "premoveSwitch"
         name: qsTr("Premoves")
         hint: qsTr("Enter your move while the computer thinks; Esc or the right button cancels it.")
         checked: root.settings.premoves

@@ -3,8 +3,6 @@ import QtQuick
 import Plyglass.Controls
 
 Panel {
-    id: root
-
     default property alias rows: column.data
 
     width: parent ? parent.width : implicitWidth

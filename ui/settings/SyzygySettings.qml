@@ -29,7 +29,6 @@ SettingGroup {
             spacing: Theme.space8
 
             AppButton {
-                objectName: "syzygyChoose"
                 text: qsTr("Choose a folder…")
                 onClicked: chooser.open()
             }

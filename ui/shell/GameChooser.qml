@@ -29,7 +29,6 @@ AppDialog {
     ListView {
         id: list
         anchors.fill: parent
-        objectName: "gameList"
         implicitWidth: Theme.scaled(640)
         implicitHeight: Math.min(Math.max(count, 3) * Theme.scaled(44),
                                  root.parent ? root.parent.height - Theme.scaled(220) : Theme.scaled(400))

@@ -71,7 +71,6 @@ Item {
             }
             AppButton {
                 id: another
-                objectName: "anotherButton"
                 kind: "secondary"
                 text: qsTr("Choose another name…")
                 onClicked: {

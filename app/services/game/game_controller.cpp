@@ -210,6 +210,7 @@ Result<void> GameController::afterEdit(const Result<void>& done) {
     if (!done) return done;
     dropQuestions();
     m_shownGame.settleEdit(m_origin);
+    emit edited();
     emit shownChanged();
     afterChange();
     return {};

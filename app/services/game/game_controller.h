@@ -152,6 +152,8 @@ class GameController : public QObject {
     void leaving();
     /// The tree or the players have changed: save it.
     void gameChanged();
+    /// Nodes may be there no more; the others follow.
+    void edited();
     void shownChanged();
     /// Thinking, pause, end, offers, what can be done.
     void stateChanged();

@@ -8,14 +8,10 @@
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
-#include "engine/lab/analysis/format.h"
 
 namespace plyglass {
 
 namespace {
-
-/// The longest line there is.
-constexpr std::size_t kWholeLine = kMaxPly;
 
 QString titleOf(const SearchTree& tree, NodeIndex index) {
     const TraceRole role = tree.node(index).role;
@@ -38,12 +34,6 @@ QList<NamedValue> repliesFacts(const SearchTree& tree, NodeIndex index) {
                           : QStringLiteral("%1: %2").arg(replies.leftOut()).arg(leftOutWords(tree, index))}};
 }
 
-QString lineWords(const SearchTree& tree, NodeIndex index) {
-    const std::vector<Move> line = tree.trace().lineTo(index);
-    if (std::any_of(line.begin(), line.end(), [](Move move) { return move.isNull(); })) return {};
-    return QString::fromStdString(lineToText(tree.root(), line, kWholeLine));
-}
-
 }  // namespace
 
 QString TraceNodeViewModel::placement() const { return QString::fromStdString(toPlacement(m_position)); }
@@ -58,7 +48,6 @@ void TraceNodeViewModel::show(const SearchTree& tree, NodeIndex index) {
     m_position = tree.positionAt(index);
     m_title = titleOf(tree, index);
     m_reason = reasonWords(tree, index);
-    m_line = lineWords(tree, index);
     m_lastMove =
         node.role == TraceRole::Move ? squaresOf(tree.positionAt(node.parent), node.move) : QStringList();
     m_bestArrow.clear();
@@ -75,7 +64,6 @@ void TraceNodeViewModel::showPosition(const Position& position, const QString& t
     m_position = position;
     m_title = title;
     m_reason.clear();
-    m_line.clear();
     m_lastMove = lastMove;
     m_bestArrow.clear();
     m_facts.setRows({});

@@ -61,7 +61,6 @@ class TraceNodeViewModel : public QObject {
     int m_positionId = 0;
     QString m_title;
     QString m_reason;
-    QString m_line;
     QStringList m_lastMove;
     QStringList m_bestArrow;
     RowsOf<NamedValue> m_facts;

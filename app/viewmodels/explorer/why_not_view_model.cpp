@@ -14,52 +14,24 @@
 
 namespace plyglass {
 
-int WhyNotDepthModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
+namespace {
 
-QVariant WhyNotDepthModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount()) return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-        case DepthRole:
-            return row.depth;
-        case MoveRole:
-            return row.move;
-        case BestRole:
-            return row.best;
-        case CandidateRole:
-            return row.candidate;
-        case ReplyRole:
-            return row.reply;
-        case FellRole:
-            return row.fell;
-        default:
-            return {};
-    }
-}
-
-QHash<int, QByteArray> WhyNotDepthModel::roleNames() const {
-    return {{DepthRole, "depth"},   {MoveRole, "bestMove"},
-            {BestRole, "bestText"}, {CandidateRole, "candidateText"},
-            {ReplyRole, "reply"},   {FellRole, "fell"}};
-}
-
-void WhyNotDepthModel::set(const WhyNotAnswer& answer, const Position& position) {
+QList<WhyNotDepthRow> depthRows(const WhyNotAnswer& answer, const Position& position) {
     const Position after = position.after(answer.candidateLine.front());
-    beginResetModel();
-    m_rows.clear();
     const Color mover = position.sideToMove();
     const QString kNothing = QStringLiteral("–");
     const int first = answer.depths.empty() ? 0 : answer.depths.front().depth;
+    QList<WhyNotDepthRow> rows;
     for (const WhyNotDepth& depth : answer.depths)
-        m_rows.push_back({depth.depth, QString::fromStdString(toSan(position, depth.bestMove)),
-                          scoreText(depth.best, mover),
-                          depth.candidate ? scoreText(*depth.candidate, mover) : kNothing,
-                          depth.reply.isNull() ? kNothing : QString::fromStdString(toSan(after, depth.reply)),
-                          depth.depth == answer.fellAtDepth && depth.depth > first});
-    endResetModel();
+        rows.append({depth.depth, QString::fromStdString(toSan(position, depth.bestMove)),
+                     scoreText(depth.best, mover),
+                     depth.candidate ? scoreText(*depth.candidate, mover) : kNothing,
+                     depth.reply.isNull() ? kNothing : QString::fromStdString(toSan(after, depth.reply)),
+                     depth.depth == answer.fellAtDepth && depth.depth > first});
+    return rows;
 }
+
+}  // namespace
 
 WhyNotViewModel::WhyNotViewModel(EngineService& engine, QObject* parent)
     : QObject(parent), m_lane(engine, EngineSlot::Explorer) {
@@ -166,7 +138,7 @@ void WhyNotViewModel::show(const WhyNotAnswer& answer) {
     const auto kept = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).first;
     const int keptPlies = static_cast<int>(kept - before.begin());
     m_answer = answer;
-    m_depths.set(*m_answer, m_question.search.position);
+    m_depths.setRows(depthRows(*m_answer, m_question.search.position));
     if (before != m_answer->candidateLine) emit lineChanged(keptPlies);
     emit changed();
 }

@@ -2,40 +2,33 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
-#include <QAbstractListModel>
 #include <QObject>
 #include <optional>
 
 #include "app/services/engine/engine_lane.h"
+#include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
 
-/// What the best move and the candidate were worth at each depth.
-class WhyNotDepthModel : public QAbstractListModel {
-    Q_OBJECT
-    QML_NAMED_ELEMENT(WhyNotDepth)
-    QML_UNCREATABLE("WhyNot.depths")
+/// What the best move and the candidate were worth at a depth.
+struct WhyNotDepthRow {
+    Q_GADGET
+    Q_PROPERTY(int depth MEMBER depth)
+    Q_PROPERTY(QString bestMove MEMBER bestMove)
+    Q_PROPERTY(QString bestText MEMBER bestText)
+    Q_PROPERTY(QString candidateText MEMBER candidateText)
+    Q_PROPERTY(QString reply MEMBER reply)
+    Q_PROPERTY(bool fell MEMBER fell)
 
   public:
-    enum Role { DepthRole = Qt::UserRole + 1, MoveRole, BestRole, CandidateRole, ReplyRole, FellRole };
-
-    explicit WhyNotDepthModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-    void set(const WhyNotAnswer& answer, const Position& position);
-
-  private:
-    struct Row {
-        int depth;
-        QString move;  ///< the search's choice at that depth
-        QString best;
-        QString candidate;
-        QString reply;
-        bool fell;  ///< the first depth from which on a search stayed off a candidate that it had preferred
-                    ///< before
-    };
-    std::vector<Row> m_rows;
+    int depth = 0;
+    QString bestMove{};  ///< the search's choice at that depth
+    QString bestText{};
+    QString candidateText{};
+    QString reply{};
+    bool fell = false;  ///< the first depth from which on a search stayed off a candidate that it had
+                        ///< preferred before
+    friend bool operator==(const WhyNotDepthRow&, const WhyNotDepthRow&) = default;
 };
 
 class WhyNotViewModel : public QObject {
@@ -63,7 +56,8 @@ class WhyNotViewModel : public QObject {
     Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
     /// Why a question could not be asked: which rule the move breaks.
     Q_PROPERTY(QString error READ error NOTIFY errorChanged FINAL)
-    Q_PROPERTY(plyglass::WhyNotDepthModel* depths READ depths CONSTANT FINAL)
+    /// Of WhyNotDepthRow.
+    Q_PROPERTY(plyglass::RowsModel* depths READ depths CONSTANT FINAL)
 
   public:
     explicit WhyNotViewModel(EngineService& engine, QObject* parent = nullptr);
@@ -82,7 +76,7 @@ class WhyNotViewModel : public QObject {
     QStringList replyArrow() const { return arrowAt(1); }
     QString progressText() const { return m_progressText; }
     QString error() const { return m_error; }
-    WhyNotDepthModel* depths() { return &m_depths; }
+    RowsModel* depths() { return &m_depths; }
 
     /// What the last question was about; null before the first.
     Move candidate() const { return m_question.candidate; }
@@ -122,7 +116,7 @@ class WhyNotViewModel : public QObject {
     QString m_progressText;
     QString m_error;
     std::optional<WhyNotAnswer> m_answer;
-    WhyNotDepthModel m_depths;
+    RowsOf<WhyNotDepthRow> m_depths;
 };
 
 }  // namespace plyglass

@@ -2,7 +2,6 @@
 #include "app/viewmodels/learning/network_plan.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "app/services/game/game_setup.h"
 #include "app/services/learning/learning_session.h"
@@ -56,55 +55,15 @@ void NetworkPlan::setPreset(int index) {
     emit changed();
 }
 
-void NetworkPlan::setRounds(int rounds) {
-    m_options.rounds = std::clamp(rounds, 1, kMaxRounds);
-    emit changed();
-}
-
-void NetworkPlan::setGames(int games) {
-    m_options.games = std::clamp(games, kMinRoundGames, kMaxGames);
-    emit changed();
-}
-
-void NetworkPlan::setNodes(int nodes) {
-    m_options.nodes = static_cast<std::uint64_t>(std::clamp(nodes, 1, kMaxNodes));
-    emit changed();
-}
-
 void NetworkPlan::setHidden(int hidden) {
     const int steps = (hidden + kNeuronStep / 2) / kNeuronStep;
     m_options.shape.hidden = std::clamp(steps * kNeuronStep, kNeuronStep, kMaxHidden);
     emit changed();
 }
 
-void NetworkPlan::setWindow(int rounds) {
-    m_options.windowRounds = std::clamp(rounds, 1, kMaxRounds);
-    emit changed();
-}
-
 void NetworkPlan::setSamples(int thousands) {
     constexpr int kFewest = 10;
     m_options.samples = static_cast<std::uint64_t>(std::clamp(thousands, kFewest, kMaxSamples)) * 1000;
-    emit changed();
-}
-
-void NetworkPlan::setStrengthGames(int games) {
-    m_options.strengthGames = std::clamp(games, 0, kMaxStrengthGames) / 2 * 2;
-    emit changed();
-}
-
-void NetworkPlan::setOutputs(int outputs) {
-    m_options.shape.buckets = std::clamp(outputs, 1, kMaxBuckets);
-    emit changed();
-}
-
-void NetworkPlan::setSeed(int seed) {
-    m_options.seed = static_cast<std::uint64_t>(std::max(0, seed));
-    emit changed();
-}
-
-void NetworkPlan::setThreads(int threads) {
-    m_threads = std::clamp(threads, 1, maxThreads());
     emit changed();
 }
 

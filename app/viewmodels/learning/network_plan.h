@@ -4,6 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QStringList>
+#include <algorithm>
 
 #include "engine/learning/training/network_presets.h"
 
@@ -48,27 +49,29 @@ class NetworkPlan : public QObject {
     int preset() const;
     void setPreset(int index);
     int rounds() const { return m_options.rounds; }
-    void setRounds(int rounds);
+    void setRounds(int rounds) { change(m_options.rounds, std::clamp(rounds, 1, kMaxRounds)); }
     int games() const { return m_options.games; }
-    void setGames(int games);
+    void setGames(int games) { change(m_options.games, std::clamp(games, kMinRoundGames, kMaxGames)); }
     int nodes() const { return static_cast<int>(m_options.nodes); }
-    void setNodes(int nodes);
+    void setNodes(int nodes) { change(m_options.nodes, std::clamp(nodes, 1, kMaxNodes)); }
     int hidden() const { return m_options.shape.hidden; }
     /// To the nearest number of neurons that a network can have.
     void setHidden(int hidden);
     int window() const { return m_options.windowRounds; }
-    void setWindow(int rounds);
+    void setWindow(int rounds) { change(m_options.windowRounds, std::clamp(rounds, 1, kMaxRounds)); }
     int samples() const { return static_cast<int>(m_options.samples / 1000); }
     void setSamples(int thousands);
     int strengthGames() const { return m_options.strengthGames; }
-    void setStrengthGames(int games);
+    void setStrengthGames(int games) {
+        change(m_options.strengthGames, std::clamp(games, 0, kMaxStrengthGames) / 2 * 2);
+    }
     int outputs() const { return m_options.shape.buckets; }
-    void setOutputs(int outputs);
+    void setOutputs(int outputs) { change(m_options.shape.buckets, std::clamp(outputs, 1, kMaxBuckets)); }
     int seed() const { return static_cast<int>(m_options.seed); }
-    void setSeed(int seed);
+    void setSeed(int seed) { change(m_options.seed, std::max(0, seed)); }
     /// That the run may use.
     int threads() const { return m_threads; }
-    void setThreads(int threads);
+    void setThreads(int threads) { change(m_threads, std::clamp(threads, 1, maxThreads())); }
     int maxThreads() const;
 
     const NetworkRunOptions& options() const { return m_options; }
@@ -79,6 +82,13 @@ class NetworkPlan : public QObject {
     void changed();
 
   private:
+    /// Says so even if nothing is different: a control that asked for too much looks again.
+    template <class Value>
+    void change(Value& field, int value) {
+        field = static_cast<Value>(value);
+        emit changed();
+    }
+
     NetworkRunOptions m_options;
     int m_threads;
 };

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/services/translated.h"
-#include "app/viewmodels/learning/elo_text.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/training/network_run_file.h"
 
@@ -170,14 +169,6 @@ QString NetworkRunViewModel::suggestedFileName() const {
 QString NetworkRunViewModel::error() const {
     const QString error = LearningRunViewModel::error();
     return error.isEmpty() ? m_missing : error;
-}
-
-QString NetworkRunViewModel::strengthText() const {
-    const NetworkGeneration* one = chosen();
-    if (!one || !one->isMeasured || one->counts.games() == 0) return {};
-    const QString margin = marginText(one->strength());
-    return margin.isEmpty() ? eloText(one->strength())
-                            : QStringLiteral("%1 %2").arg(eloText(one->strength()), margin);
 }
 
 QString NetworkRunViewModel::strengthCaption() const {

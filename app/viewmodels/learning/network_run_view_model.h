@@ -35,8 +35,6 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(int generation READ generation WRITE setGeneration NOTIFY changed FINAL)
     /// Elo of each against material, with the ends of the 95 % interval.
     Q_PROPERTY(plyglass::RowsModel* strength READ strength CONSTANT FINAL)
-    /// "+225 ± 31"; "" while it is not measured.
-    Q_PROPERTY(QString strengthText READ strengthText NOTIFY changed FINAL)
     /// "60 games of each generation against material".
     Q_PROPERTY(QString strengthCaption READ strengthCaption NOTIFY changed FINAL)
     /// Errors of the training of `lossGeneration`.
@@ -71,7 +69,6 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     int generation() const { return m_generation; }
     void setGeneration(int generation);
     RowsModel* strength() { return &m_strength; }
-    QString strengthText() const;
     QString strengthCaption() const;
     RowsModel* losses() { return &m_losses; }
     int lossGeneration() const;

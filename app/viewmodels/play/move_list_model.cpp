@@ -190,7 +190,7 @@ void MoveListModel::show(const std::vector<const GameNode*>& line, const GameNod
 void MoveListModel::rebuild() {
     replaceRows(moveListRows(m_line));
     indexNodes();
-    setShown(m_shown);
+    setShown(m_rowOf.contains(m_shown) ? m_shown : nullptr);
 }
 
 void MoveListModel::setShown(const GameNode* shown) {
@@ -230,12 +230,13 @@ void MoveListModel::replaceRows(std::vector<MoveListRow> rows) {
     const int added = static_cast<int>(newTo.base() - newFrom);
     const int removed = static_cast<int>(oldTo.base() - oldFrom);
     const int both = std::min(added, removed);
+    // Rows whose moves may be gone are replaced before a view asks for any.
+    std::copy(rows.begin() + at, rows.begin() + at + both, m_rows.begin() + at);
     if (removed > both) {
         beginRemoveRows({}, at + both, at + removed - 1);
         m_rows.erase(m_rows.begin() + at + both, m_rows.begin() + at + removed);
         endRemoveRows();
     }
-    std::copy(rows.begin() + at, rows.begin() + at + both, m_rows.begin() + at);
     if (both > 0) emit dataChanged(index(at), index(at + both - 1));
     if (added > both) {
         beginInsertRows({}, at + both, at + added - 1);

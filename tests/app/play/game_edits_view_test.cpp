@@ -40,6 +40,9 @@ class GameEditsViewTest : public QObject {
         openText(window, kOpened);
         const int sicilian = variation(window, "1…c5");
         QVERIFY(sicilian >= 0 && !window.game().canUndoEdit());
+        window.game().goToNode(sicilian);
+        connect(window.game().moves(), &MoveListModel::dataChanged, this,
+                [&window] { variation(window, "1…c5"); });
         window.game().deleteVariation(sicilian);
         QCOMPARE(variation(window, "1…c5"), -1);
         QVERIFY(window.game().canUndoEdit() && !window.game().canRedoEdit());

@@ -4,7 +4,6 @@ import QtTest
 import Plyglass.Board
 
 Item {
-    id: stage
 
     property alias board: board
     property alias moves: moves

@@ -1,54 +1,59 @@
 // New game, shortcut sheet, game chooser, settings and about.
 import QtQuick
-import QtTest
 
-WindowCase {
+PlayCase {
     id: test
     name: "Dialogs"
 
-    function test_new_game() {
-        resize(1440, 900);
-        keyClick(Qt.Key_N, Qt.ControlModifier);
-        const dialog = part("newGameDialog");
+    function begin() {
+        harness.goOn(test.italian, false);
+        test.app.setup.reset();
+    }
+    function openDialog(name) {
+        const dialog = part(name);
         tryCompare(dialog, "opened", true);
+        return dialog;
+    }
+    function openNewGame() {
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        return openDialog("newGameDialog");
+    }
+
+    function test_new_game() {
+        const dialog = openNewGame();
         grab("new-game");
         keyClick(Qt.Key_Left);
-        compare(test.mock.game.calls.length, 0, "the game behind does not hear the keys");
-        mouseClick(popupPart(dialog, "swapSides"));
-        compare(test.mock.setup.calls.join(), "swapSides");
-        test.mock.setup.white.kindIndex = 1;
-        mouseClick(popupPart(dialog, "acceptButton"));
-        compare(test.mock.setup.calls.join(), "swapSides,start");
+        compare(test.game.currentPly, 37, "the game behind does not hear the keys");
+        click("swapSides");
+        click("acceptButton");
         tryCompare(dialog, "visible", false);
-        test.mock.setup.white.kindIndex = 0;
+        compare(test.game.plyCount, 0);
+        verify(test.game.blackIsPerson && !test.game.whiteIsPerson);
     }
     function test_return_starts_the_new_game_data() {
         return [{ tag: "from the first side", field: "" }, { tag: "from the position", field: "fenField" }];
     }
     function test_return_starts_the_new_game(data) {
-        const calls = test.mock.setup.calls.length;
-        keyClick(Qt.Key_N, Qt.ControlModifier);
-        const dialog = part("newGameDialog");
-        tryCompare(dialog, "opened", true);
+        const dialog = openNewGame();
         if (data.field.length > 0)
-            popupPart(dialog, data.field).forceActiveFocus();
+            part(data.field).forceActiveFocus();
         keyClick(Qt.Key_Return);
         tryCompare(dialog, "visible", false);
-        compare(test.mock.setup.calls.slice(calls).join(), "start");
+        compare(test.game.plyCount, 0);
     }
     function test_a_level_takes_the_place_of_the_finer_settings_data() {
         return [{ tag: "900x600", width: 900, height: 600 }, { tag: "1440x900", width: 1440, height: 900 }];
     }
     function test_a_level_takes_the_place_of_the_finer_settings(data) {
         resize(data.width, data.height);
-        const setup = test.mock.setup;
-        setup.black.levelIndex = 11;
-        keyClick(Qt.Key_N, Qt.ControlModifier);
-        const dialog = part("newGameDialog");
-        tryCompare(dialog, "opened", true);
-        compare(popupPart(dialog, "blackRecipe").visible, false);
-        compare(popupPart(dialog, "blackDepth").visible, true);
-        const box = popupPart(dialog, "blackLevel");
+        const black = test.app.setup.black;
+        test.app.setup.white.kindIndex = 1;
+        test.app.setup.white.levelIndex = 11;
+        black.levelIndex = 11;
+        const dialog = openNewGame();
+        compare(part("blackRecipe").visible, false);
+        compare(part("blackDepth").visible, true);
+        const box = part("blackLevel");
         mouseClick(box);
         tryCompare(box.popup, "opened", true);
         wait(150);
@@ -56,114 +61,109 @@ WindowCase {
         for (let i = 0; i < 8; ++i)
             keyClick(Qt.Key_Up);
         keyClick(Qt.Key_Return);
-        compare(setup.black.levelIndex, 3);
-        compare(popupPart(dialog, "blackRecipe").visible, true);
-        compare(popupPart(dialog, "blackDepth").visible, false);
-        compare(popupPart(dialog, "whiteDepth").visible, true);
+        compare(black.levelIndex, 3);
+        compare(part("blackRecipe").visible, true);
+        compare(part("blackDepth").visible, false);
+        compare(part("whiteDepth").visible, true);
         tryCompare(box.popup, "visible", false);
         grab("new-game-level-" + data.width);
         dialog.close();
         tryCompare(dialog, "visible", false);
-        setup.black.levelIndex = 11;
     }
     function test_a_wrong_fen_is_said_and_refused() {
-        test.win.perform("newGame");
-        const dialog = part("newGameDialog");
-        tryCompare(dialog, "opened", true);
-        const field = popupPart(dialog, "fenField");
+        const dialog = openNewGame();
+        const field = part("fenField");
         field.forceActiveFocus();
         tryCompare(field, "activeFocus", true);
-        for (const letter of "8/8/8")
-            keyClick(letter);
-        compare(test.mock.setup.fen, "8/8/8");
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        type("8/8/8");
+        compare(test.app.setup.fen, "8/8/8");
         verify(field.error.length > 0);
-        compare(popupPart(dialog, "acceptButton").enabled, false);
+        compare(part("acceptButton").enabled, false);
         keyClick(Qt.Key_Return);
         compare(dialog.opened, true);
         grab("wrong-fen");
         keyClick(Qt.Key_Escape);
         tryCompare(dialog, "visible", false);
-        test.mock.setup.fen = "";
+        const flipped = test.game.flipped;
         keyClick(Qt.Key_F);
-        compare(lastCall(), "flip", "the focus is back on the page");
+        compare(test.game.flipped, !flipped, "the focus is back on the page");
     }
-    function test_dialogs_fit_the_smallest_window_at_the_largest_text() {
+    function test_dialogs_fit_the_smallest_window_at_the_largest_text_data() {
+        return [{ tag: "newGame", name: "newGameDialog" }, { tag: "shortcuts", name: "shortcutSheet" }];
+    }
+    function test_dialogs_fit_the_smallest_window_at_the_largest_text(data) {
         resize(900, 600);
-        test.mock.settings.textScale = 1.3;
-        for (const [action, name] of [["newGame", "newGameDialog"], ["shortcuts", "shortcutSheet"]]) {
-            test.win.perform(action);
-            const dialog = part(name);
-            tryCompare(dialog, "opened", true);
-            wait(50);
-            verify(dialog.y >= 0 && dialog.y + dialog.height <= 600,
-                name + " fits: " + dialog.y + " " + dialog.height);
-            verify(dialog.x >= 0 && dialog.x + dialog.width <= 900,
-                name + " fits: " + dialog.x + " " + dialog.width);
-            grab(name + "-900");
-            dialog.close();
-            tryCompare(dialog, "visible", false);
-        }
-        test.mock.settings.textScale = 1;
-        resize(1440, 900);
+        test.settings.textScale = 1.3;
+        test.win.perform(data.tag);
+        const dialog = openDialog(data.name);
+        wait(50);
+        verify(dialog.y >= 0 && dialog.y + dialog.height <= 600, dialog.y + " " + dialog.height);
+        verify(dialog.x >= 0 && dialog.x + dialog.width <= 900, dialog.x + " " + dialog.width);
+        grab(data.name + "-900");
+        dialog.close();
+        tryCompare(dialog, "visible", false);
     }
     function test_shortcut_sheet() {
         for (const key of [Qt.Key_F1, "?"]) {
             keyClick(key);
-            const sheet = part("shortcutSheet");
-            tryCompare(sheet, "opened", true);
+            const sheet = openDialog("shortcutSheet");
             grab("shortcuts");
             keyClick(Qt.Key_Escape);
             tryCompare(sheet, "visible", false);
         }
     }
     function test_one_game_is_chosen_from_many() {
-        test.mock.files.offerGames(1284);
-        const dialog = part("gameChooser");
-        tryCompare(dialog, "opened", true);
+        const games = [...Array(1284).keys()].map(i => `[White "Player ${i}"]\n\n1. e4 e5 *\n\n`).join("");
+        test.app.files.pasteText(games);
+        const dialog = openDialog("gameChooser");
         wait(50);
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Down);
         grab("chooser");
         keyClick(Qt.Key_Return);
-        compare(test.mock.files.calls.join(), "chooseGame 2");
         tryCompare(dialog, "visible", false);
-        test.mock.files.offerGames(3);
+        tryCompare(test.game, "whiteName", "Player 2");
+        test.app.files.pasteText(games);
         tryCompare(dialog, "opened", true);
         keyClick(Qt.Key_Escape);
-        tryVerify(() => test.mock.files.calls.join().includes("cancelChoice"));
         tryCompare(dialog, "visible", false);
+        compare(test.game.whiteName, "Player 2");
     }
     function test_nothing_is_replaced_unasked_data() {
-        return [{ tag: "a free name", file: "file:///t/new", asks: false, calls: "saveTo file:///t/new.pgn" },
-                { tag: "replaced", file: "file:///t/taken.pgn", asks: true, button: "acceptButton",
-                  calls: "saveTo file:///t/taken.pgn" },
-                { tag: "left alone", file: "file:///t/taken.pgn", asks: true, button: "rejectButton",
-                  calls: "" },
-                { tag: "added", file: "file:///t/taken-games.pgn", asks: true, button: "appendButton",
-                  calls: "appendTo file:///t/taken-games.pgn" }];
+        return [{ tag: "a free name", file: "new", asks: false, games: 1 },
+                { tag: "replaced", file: "taken.pgn", asks: true, button: "acceptButton", games: 1 },
+                { tag: "left alone", file: "left.pgn", asks: true, button: "rejectButton", games: 0 },
+                { tag: "added", file: "taken.pgn", asks: true, button: "appendButton", games: 2 }];
+    }
+    function gamesIn(name) {
+        return harness.textOf(name).split("[Event ").length - 1;
     }
     function test_nothing_is_replaced_unasked(data) {
-        const save = part("saveGame");
-        save.ask(data.file);
+        harness.write("left.pgn", "no games");
+        if (data.button === "acceptButton")
+            harness.write(data.file, "no games");
+        part("saveGame").ask(harness.file(data.file));
         if (data.asks) {
-            const dialog = part("replaceDialog");
-            tryCompare(dialog, "opened", true);
+            const before = harness.textOf(data.file);
+            const dialog = openDialog("replaceDialog");
             compare(test.win.dialogOpen, true);
-            compare(test.mock.files.calls.join(), "", "nothing is written before the answer");
+            compare(harness.textOf(data.file), before, "nothing is written before the answer");
             grab("replace-" + data.tag.replace(" ", "-"));
-            compare(popupPart(dialog, "appendButton").visible, data.file.includes("games"));
-            mouseClick(popupPart(dialog, data.button));
+            compare(part("appendButton").visible, data.button === "appendButton");
+            click(data.button);
             tryCompare(dialog, "visible", false);
         }
-        compare(test.mock.files.calls.join(), data.calls);
+        const file = data.file === "new" ? "new.pgn" : data.file;
+        tryVerify(() => gamesIn(file) === data.games, test.patience);
     }
     function test_another_name_may_be_chosen() {
-        part("saveGame").ask("file:///t/taken.pgn");
-        const dialog = part("replaceDialog");
-        tryCompare(dialog, "opened", true);
+        harness.write("left.pgn", "no games");
+        part("saveGame").ask(harness.file("left.pgn"));
+        const dialog = openDialog("replaceDialog");
         keyClick(Qt.Key_Return);
         tryCompare(dialog, "visible", false);
-        compare(test.mock.files.calls.join(), "", "Return replaces nothing");
+        compare(harness.textOf("left.pgn"), "no games", "Return replaces nothing");
         const chooser = part("saveFileDialog");
         tryCompare(chooser, "visible", true);
         compare(chooser.acceptLabel, "Save");
@@ -171,57 +171,36 @@ WindowCase {
     }
     function test_save_asks_for_a_place_once() {
         keyClick(Qt.Key_S, Qt.ControlModifier);
-        compare(test.mock.files.calls.join(), "save");
         const chooser = part("saveFileDialog");
         tryCompare(chooser, "visible", true);
         chooser.close();
     }
-    function lastFileCall() { return test.mock.files.calls[test.mock.files.calls.length - 1]; }
     function test_settings_apply_at_once() {
         test.win.showPage("settings");
-        wait(50);
         grab("settings-dark");
-        test.mock.settings.theme = "light";
-        test.mock.settings.boardTheme = "walnut";
+        test.settings.theme = "light";
+        test.settings.boardTheme = "walnut";
         wait(200);
         compare(part("previewBoard").theme.name, "walnut");
         grab("settings-light");
         part("pauseStepper").step(2);
-        compare(test.mock.settings.minimumThinkMs, 500);
+        compare(test.settings.minimumThinkMs, 500);
         compare(part("pauseStepper").display(5), "0.5 s");
-        part("thinkTimeStepper").step(100);
-        verify(test.mock.settings.thinkTimeMs > 10000 && test.mock.settings.thinkTimeMs <= 600000);
+        part("thinkTimeStepper").step(-100);
+        verify(test.settings.thinkTimeMs < test.settings.thinkTimeMsMax);
         mouseClick(part("resetSettings"));
-        compare(test.mock.settings.resets, 1);
+        compare(test.settings.minimumThinkMs, 300);
+        compare(test.settings.boardTheme, "glass");
         resize(900, 600);
-        test.mock.settings.textScale = 1.3;
-        wait(100);
+        test.settings.textScale = 1.3;
         grab("settings-900");
-        test.mock.settings.textScale = 1;
-        test.mock.settings.theme = "dark";
-        test.mock.settings.boardTheme = "glass";
-        resize(1440, 900);
-    }
-    function test_the_row_of_the_syzygy_tables_says_that_they_are_being_opened() {
-        test.win.showPage("settings");
-        const settings = test.mock.settings;
-        settings.syzygyPath = "/tables/345";
-        settings.syzygyOpening = true;
-        compare(part("syzygyRow").hint, "Opening the tables…");
-        compare(part("syzygyField").text, "/tables/345");
-        settings.syzygyOpening = false;
-        part("syzygyRemove").clicked();
-        compare(settings.syzygyPath, "");
-        compare(part("syzygyField").text, "");
     }
     function test_about() {
         test.win.showPage("about");
-        wait(50);
         grab("about");
     }
     function test_menu_of_the_game() {
-        mouseClick(part("more"));
-        wait(250);
+        click("more");
         grab("menu");
         keyClick(Qt.Key_Escape);
         wait(50);

@@ -2,52 +2,59 @@
 import QtQuick
 import QtTest
 
-WindowCase {
+PlayCase {
     id: test
     name: "Keys"
 
     function test_game_keys_data() {
+        const ctrl = Qt.ControlModifier;
         return [
-            { tag: "left", key: Qt.Key_Left, mod: Qt.NoModifier, call: "goBack" },
-            { tag: "right", key: Qt.Key_Right, mod: Qt.NoModifier, call: "goForward" },
-            { tag: "home", key: Qt.Key_Home, mod: Qt.NoModifier, call: "goToStart" },
-            { tag: "end", key: Qt.Key_End, mod: Qt.NoModifier, call: "goToEnd" },
-            { tag: "take back", key: Qt.Key_Z, mod: Qt.ControlModifier, call: "takeBack" },
-            { tag: "redo", key: Qt.Key_Z, mod: Qt.ControlModifier | Qt.ShiftModifier, call: "redo" },
-            { tag: "flip", key: Qt.Key_F, mod: Qt.NoModifier, call: "flip" },
-            { tag: "hint", key: Qt.Key_H, mod: Qt.NoModifier, call: "requestHint" },
-            { tag: "pause", key: Qt.Key_P, mod: Qt.NoModifier, call: "setPaused true" },
-            { tag: "move now", key: Qt.Key_Space, mod: Qt.NoModifier, call: "moveNow" }
+            { tag: "left", key: Qt.Key_Left, done: () => test.game.currentPly === 36 },
+            { tag: "right", key: Qt.Key_Right, before: () => test.game.goToPly(35),
+              done: () => test.game.currentPly === 36 },
+            { tag: "home", key: Qt.Key_Home, done: () => test.game.currentPly === 0 },
+            { tag: "end", key: Qt.Key_End, before: () => test.game.goToStart(),
+              done: () => test.game.currentPly === 37 },
+            { tag: "take back", key: Qt.Key_Z, mod: ctrl, done: () => test.game.canRedo },
+            { tag: "redo", key: Qt.Key_Z, mod: ctrl | Qt.ShiftModifier, before: () => test.game.takeBack(),
+              done: () => test.game.currentPly === 37 && !test.game.canRedo },
+            { tag: "flip", key: Qt.Key_F, done: () => test.game.flipped },
+            { tag: "hint", key: Qt.Key_H, done: () => test.game.hintArrow.length === 2 },
+            { tag: "pause", key: Qt.Key_P, before: () => startClockedGame(), done: () => test.game.paused },
+            { tag: "move now", key: Qt.Key_Space, before: () => letComputerThink(),
+              done: () => test.game.currentPly === 38 }
         ];
     }
     function test_game_keys(data) {
-        const game = test.mock.game;
-        game.canRedo = true;
-        game.canHint = true;
-        game.canPause = data.tag === "pause";
-        game.canMoveNow = data.tag === "move now";
-        game.paused = false;
-        keyClick(data.key, data.mod);
-        compare(lastCall(), data.call);
-        compare(game.calls.length, 1);
+        test.game.flipped = false;
+        if (data.before)
+            data.before();
+        verify(!data.done());
+        keyClick(data.key, data.mod ?? Qt.NoModifier);
+        tryVerify(data.done, test.patience);
+    }
+    function startClockedGame() {
+        const setup = test.app.setup;
+        setup.timeControlIndex = 1;
+        verify(setup.start());
     }
     function test_a_key_that_may_not_does_nothing() {
-        const game = test.mock.game;
-        game.canRedo = false;
-        game.canHint = false;
-        game.canPause = false;
-        game.canMoveNow = false;
-        game.canTakeBack = false;
-        keyClick(Qt.Key_H);
-        keyClick(Qt.Key_Space);
-        keyClick(Qt.Key_P);
-        keyClick(Qt.Key_Z, Qt.ControlModifier);
-        keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
-        compare(game.calls.length, 0);
-        game.canTakeBack = true;
+        for (const pgn of ["*", "1. f3 e5 2. g4 Qh4# 0-1"]) {
+            harness.goOn(pgn, false);
+            const fen = test.game.fen;
+            for (const key of [Qt.Key_Space, Qt.Key_P])
+                keyClick(key);
+            keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
+            if (!test.game.gameOver)
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+            else
+                keyClick(Qt.Key_H);
+            compare(test.game.fen, fen);
+            verify(!test.game.paused && !test.game.thinking && test.game.canHint !== test.game.gameOver);
+        }
     }
     function test_view_keys() {
-        const settings = test.mock.settings;
+        const settings = test.settings;
         for (const [key, name] of [[Qt.Key_A, "showArrows"], [Qt.Key_Z, "showEval"],
                                    [Qt.Key_L, "showLines"]]) {
             keyClick(key);
@@ -59,9 +66,9 @@ WindowCase {
     }
     function test_one_key_hides_every_evaluation() {
         resize(1920, 1080);
-        test.mock.settings.showEval = true;
+        letComputerThink();
         compare(part("graphPanel").visible, true);
-        verify(shownTexts(test.win.contentItem).includes("+0.4"), "the list shows scores");
+        verify(shownTexts(test.win.contentItem).includes("+0.2"), "the list shows scores");
         keyClick(Qt.Key_Z);
         compare(part("evalBar").visible, false);
         compare(part("graphPanel").visible, false);
@@ -72,11 +79,11 @@ WindowCase {
         grab("no-evaluations");
         keyClick(Qt.Key_Z);
         compare(part("board").arrows.length, 1);
-        resize(1440, 900);
     }
     function test_one_key_gives_the_calm_view() {
+        letComputerThink();
         keyClick(Qt.Key_C);
-        compare(test.mock.settings.calmView, true);
+        compare(test.settings.calmView, true);
         compare(part("thinkingPanel").visible, false);
         keyClick(Qt.Key_C);
         compare(part("thinkingPanel").visible, true);
@@ -91,53 +98,58 @@ WindowCase {
     }
     function test_clipboard_keys() {
         keyClick(Qt.Key_C, Qt.ControlModifier);
+        harness.seatTwoPersons();
+        keyClick(Qt.Key_V, Qt.ControlModifier);
+        tryCompare(test.game, "plyCount", 37, test.patience);
+        test.game.goToPly(2);
+        const fen = test.game.fen;
         keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier);
         keyClick(Qt.Key_V, Qt.ControlModifier);
-        compare(test.mock.files.calls.join(), "copyPgn,copyFen,paste");
+        tryCompare(test.game, "plyCount", 0, test.patience);
+        compare(test.game.fen, fen);
     }
     function test_a_typed_move_takes_the_letters() {
+        harness.seatTwoPersons();
+        test.game.flipped = false;
         keyClick(Qt.Key_M);
         const field = part("typedMove");
         tryCompare(field, "activeFocus", true);
-        for (const key of ["f", "h", "a", "z", "l", "m"])
-            keyClick(key);
+        type("fhazlm");
         compare(field.text, "fhazlm");
-        compare(test.mock.game.calls.length, 0);
-        keyClick(Qt.Key_Left);
-        compare(test.mock.game.calls.length, 0);
+        compare(test.game.flipped, false);
         keyClick(Qt.Key_Return);
-        compare(lastCall(), "typeMove fhazlm");
         verify(field.error.length > 0);
         grab("typed-move");
-        for (const key of ["e", "4"])
-            keyClick(key);
+        type("e4");
         compare(field.text, "e4", "a refused move is selected, so that the next one replaces it");
+        keyClick(Qt.Key_Left);
+        compare(test.game.currentPly, 0);
         keyClick(Qt.Key_Return);
-        compare(lastCall(), "typeMove e4");
+        compare(test.game.currentPly, 1);
         compare(field.text, "");
         keyClick(Qt.Key_Escape);
         compare(field.visible, false);
         keyClick(Qt.Key_F);
-        compare(lastCall(), "flip");
+        compare(test.game.flipped, true);
     }
     function test_the_board_keeps_its_arrows() {
-        const board = part("board");
-        board.forceActiveFocus(Qt.TabFocusReason);
+        part("board").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Left);
-        compare(test.mock.game.calls.length, 0);
+        compare(test.game.currentPly, 37);
+        const flipped = test.game.flipped;
         keyClick(Qt.Key_F);
-        compare(lastCall(), "flip");
+        compare(test.game.flipped, !flipped);
     }
     function test_pages_by_key() {
         keyClick(",", Qt.ControlModifier);
         compare(test.win.page, "settings");
         tryVerify(() => below(test.win.contentItem, "settingsPage", true));
         keyClick(Qt.Key_Left);
-        compare(test.mock.game.calls.length, 0, "the game stands still behind another page");
+        compare(test.game.currentPly, 37, "the game stands still behind another page");
         keyClick("1", Qt.ControlModifier);
         compare(test.win.page, "play");
         keyClick(Qt.Key_Left);
-        compare(lastCall(), "goBack");
+        compare(test.game.currentPly, 36);
     }
     function test_pages_are_numbered_down_the_rail() {
         const pages = ["play", "analyse", "explorer", "laboratory", "learning", "evaluation", "lessons"];
@@ -151,7 +163,7 @@ WindowCase {
         }
     }
     function test_tab_reaches_the_controls() {
-        resize(1440, 900);
+        letComputerThink();
         part("strength").toggled(true);
         part("playPage").tab = "techniques";
         const seen = {};

@@ -3,9 +3,15 @@
 import QtQuick
 import QtTest
 
-WindowCase {
+PlayCase {
     id: test
     name: "Layout"
+
+    // The panels are full.
+    function begin() {
+        letComputerThink();
+        harness.haltComputer();
+    }
 
     function test_layout_data() {
         const rows = [];
@@ -21,8 +27,8 @@ WindowCase {
         return rows;
     }
     function test_layout(data) {
-        test.mock.settings.theme = data.theme;
-        test.mock.settings.textScale = data.text;
+        test.settings.theme = data.theme;
+        test.settings.textScale = data.text;
         resize(data.width, data.height);
         wait(300);
         const page = part("playPage");
@@ -43,7 +49,6 @@ WindowCase {
                 { tag: "1920x1080", width: 1920, height: 1080, rows: 8 }];
     }
     function test_moves_thinking_and_techniques_are_in_sight_together(data) {
-        test.mock.settings.textScale = 1;
         resize(data.width, data.height);
         wait(100);
         for (const name of ["movesPanel", "thinkingPanel", "techniquesPanel"])
@@ -58,44 +63,43 @@ WindowCase {
                 { tag: "1440x900", width: 1440, height: 900 }];
     }
     function test_the_first_row_in_sight_is_whole(data) {
-        test.mock.settings.textScale = 1;
         resize(data.width, data.height);
         part("playPage").tab = "moves";
         wait(100);
         const list = part("moveList");
         const top = list.itemAtIndex(list.indexAt(8, list.contentY + 1));
         compare(top.y, list.contentY, "the first row begins at the top");
-        part("playPage").tab = "thinking";
+    }
+    function openGame() {
+        test.app.files.pasteText(test.italian);
+        tryCompare(test.game, "opened", true, test.patience);
     }
     function test_an_opened_game_shows_its_moves_in_the_smallest_window() {
-        test.mock.settings.textScale = 1;
         resize(900, 600);
-        part("playPage").tab = "thinking";
         compare(part("playPage").shownTab, "thinking");
-        test.mock.game.opened = true;
+        openGame();
         compare(part("playPage").shownTab, "moves");
         // A move played in it makes it a game of one's own; what is looked at stays.
-        test.mock.game.opened = false;
+        test.play(["e2e4"]);
+        compare(test.game.opened, false);
         compare(part("playPage").shownTab, "moves");
-        part("playPage").tab = "thinking";
     }
-    function test_an_opened_game_has_the_whole_column_for_its_moves() {
-        test.mock.settings.textScale = 1;
-        for (const size of [[1366, 768], [1440, 900]]) {
-            resize(size[0], size[1]);
-            const before = part("movesPanel").height;
-            test.mock.game.opened = true;
-            tryVerify(() => part("movesPanel").height > before + 200);
-            compare(part("thinkingPanel").visible, false);
-            compare(part("techniquesPanel").visible, false);
-            test.mock.game.opened = false;
-            tryCompare(part("movesPanel"), "height", before);
-            compare(part("thinkingPanel").visible, true);
-        }
-        part("playPage").tab = "thinking";
+    function test_an_opened_game_has_the_whole_column_for_its_moves_data() {
+        return [{ tag: "1366x768", width: 1366, height: 768 }, { tag: "1440x900", width: 1440, height: 900 }];
+    }
+    function test_an_opened_game_has_the_whole_column_for_its_moves(data) {
+        resize(data.width, data.height);
+        const before = part("movesPanel").height;
+        openGame();
+        tryVerify(() => part("movesPanel").height > before + 200);
+        compare(part("thinkingPanel").visible, false);
+        compare(part("techniquesPanel").visible, false);
+        letComputerThink();
+        tryCompare(part("movesPanel"), "height", before);
+        compare(part("thinkingPanel").visible, true);
     }
     function test_items_of_the_rail_stand_apart_in_a_low_window() {
-        test.mock.settings.textScale = 1.3;
+        test.settings.textScale = 1.3;
         resize(1366, 600);
         wait(100);
         const names = ["railPlay", "railExplorer", "railLaboratory", "railLearning", "railEvaluation",
@@ -109,11 +113,10 @@ WindowCase {
         }
         verify(bottom <= 600, "the last one is inside");
         grab("rail-low");
-        test.mock.settings.textScale = 1;
     }
     function test_the_calm_view_has_only_board_moves_and_clocks() {
         for (const size of [[900, 600], [1440, 900], [1920, 1080], [2560, 1440]]) {
-            test.mock.settings.calmView = true;
+            test.settings.calmView = true;
             resize(size[0], size[1]);
             wait(200);
             for (const name of ["board", "movesPanel", "whiteStrip", "blackStrip"])
@@ -123,7 +126,6 @@ WindowCase {
             checkRoom(part("playPage"));
             grab("calm-" + size.join("x"));
         }
-        test.mock.settings.calmView = false;
     }
 
     // Panels, players and board stand inside the page and apart from each other.

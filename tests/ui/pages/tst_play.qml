@@ -1,129 +1,126 @@
 // The Play page's parts: toolbar states, resigning in place, the move list, messages, techniques.
 import QtQuick
-import QtTest
 import Plyglass.App
 
-WindowCase {
+PlayCase {
     id: test
     name: "Play"
 
-    function init() {
-        resize(1440, 900);
-        const game = test.mock.game;
-        game.calls = [];
-        game.gameOver = false;
-        game.canPause = false;
-        game.canResign = true;
-        game.canClaimDraw = false;
-        game.hasEval = true;
-        game.noticeText = "";
-        test.mock.techniques.calls = [];
-        test.win.showPage("play");
-    }
-
-    function test_resigning_is_asked_in_place() {
-        mouseClick(part("resign"));
-        compare(part("resignYes").visible, true);
-        compare(part("takeBack").visible, false);
-        grab("resign");
-        mouseClick(part("resignNo"));
-        compare(part("takeBack").visible, true);
-        compare(test.mock.game.calls.length, 0);
-        mouseClick(part("resign"));
-        mouseClick(part("resignYes"));
-        compare(lastCall(), "resign");
-        mouseClick(part("resign"));
-        keyClick(Qt.Key_Escape);
-        compare(part("takeBack").visible, true);
-    }
-    function test_the_question_goes_away_by_itself() {
-        mouseClick(part("resign"));
-        compare(part("resignYes").visible, true);
-        tryCompare(part("resignYes"), "visible", false, 6500);
-        compare(test.mock.game.calls.length, 0);
-    }
-    function test_every_game_has_the_same_buttons_data() {
-        return [{ tag: "untimed", pause: false }, { tag: "clocked", pause: true }];
-    }
-    function test_every_game_has_the_same_buttons(data) {
-        const game = test.mock.game;
-        game.canPause = data.pause;
-        game.canHint = true;
-        game.canOfferDraw = true;
-        game.canMoveNow = true;
-        for (const size of [[900, 600], [1440, 900]]) {
-            resize(size[0], size[1]);
-            wait(50);
-            for (const name of ["takeBack", "redo", "hint", "moveNow", "draw", "resign", "ask", "flip",
-                                "first", "previous", "next", "last", "newGame"])
-                compare(part(name).visible, true, name + " at " + size.join("x"));
-            for (const name of ["hint", "moveNow", "draw", "resign"])
-                compare(part(name).enabled, true, name);
-            grab("buttons-" + data.tag + "-" + size[0]);
-        }
-        mouseClick(part("moveNow"));
-        compare(lastCall(), "moveNow");
-    }
-    function test_buttons_walk_the_game() {
-        const game = test.mock.game;
-        game.atLineEnd = false;
-        for (const [name, call] of [["first", "goToStart"], ["previous", "goBack"], ["next", "goForward"],
-                                    ["last", "goToEnd"]]) {
-            mouseClick(part(name));
-            compare(lastCall(), call);
-        }
-        game.atLineEnd = true;
-        compare(part("next").enabled, false);
-        compare(part("last").enabled, false);
-    }
-    function test_the_result_leaves_the_last_move_in_sight_after_another_page() {
-        const game = test.mock.game;
-        game.gameOver = true;
-        game.outcomeText = "White wins by checkmate.";
+    function showsLast() {
         const list = part("moveList");
-        const lastShows = () => list.contentY + list.height >= list.contentHeight - 1;
-        tryVerify(lastShows);
-        test.win.showPage("settings");
-        wait(50);
-        test.win.showPage("play");
-        wait(50);
-        const outcome = part("outcome");
-        verify(list.y + list.height <= outcome.y, "the rows end above the result");
-        tryVerify(lastShows);
-    }
-    function test_every_sound_is_built_in() {
-        for (const name of ["move", "capture", "castling", "check", "promotion", "end", "low"]) {
-            verify(harness.exists(":/plyglass/sounds/" + name + ".wav"), name);
-        }
-    }
-    function test_a_game_is_silent_without_a_device() {
-        test.mock.settings.soundPossible = false;
-        test.mock.game.sounded(0);
-        test.mock.game.sounded(5);
-        compare(part("sounds").sounds, null, "the sound library is not even loaded");
-    }
-    function test_escape_gives_up_a_premove() {
-        test.mock.game.premove = ["d2", "d4"];
-        mouseClick(part("movesPanel"), 40, 10);
-        grab("premove");
-        keyClick(Qt.Key_Escape);
-        compare(lastCall(), "cancelPremove");
-    }
-    function test_nothing_evaluated_is_not_shown_as_equal() {
-        const game = test.mock.game;
-        const share = findChild(part("evalBar"), "share");
-        compare(share.visible, true);
-        game.hasEval = false;
-        compare(share.visible, false);
-        grab("nothing-evaluated");
-        game.hasEval = true;
+        return list.contentY + list.height > list.contentHeight - 1;
     }
     function bringIntoView(name) {
         const item = part(name);
         part("techniqueScroll").parent.show(item);
         return item;
     }
+    // White's move of a row, or where a line of text stands there.
+    function clickRow(row, button, share = 0.17) {
+        const list = part("moveList");
+        tryVerify(() => list.itemAtIndex(row) !== null);
+        const item = list.itemAtIndex(row);
+        const place = item.mapToItem(list, item.width * share, item.height / 2);
+        mouseClick(list, place.x, place.y, button);
+    }
+    function openMenu(row, share) {
+        clickRow(row, Qt.RightButton, share);
+        const menu = findChild(test.win, "moveMenu");
+        tryCompare(menu, "opened", true);
+        return menu;
+    }
+
+    function test_resigning_is_asked_in_place() {
+        click("resign");
+        compare(part("resignYes").visible, true);
+        compare(part("takeBack").visible, false);
+        grab("resign");
+        click("resignNo");
+        compare(part("takeBack").visible, true);
+        click("resign");
+        keyClick(Qt.Key_Escape);
+        compare(part("takeBack").visible, true);
+        compare(test.game.gameOver, false);
+        click("resign");
+        click("resignYes");
+        compare(test.game.resultText, "1–0");
+    }
+    function test_the_question_goes_away_by_itself() {
+        click("resign");
+        compare(part("resignYes").visible, true);
+        tryCompare(part("resignYes"), "visible", false, 6500);
+        compare(test.game.gameOver, false);
+    }
+    function test_every_game_has_the_same_buttons_data() {
+        return [{ tag: "two persons", computer: false, enabled: ["hint", "draw", "resign"] },
+                { tag: "the computer to move", computer: true, enabled: ["moveNow", "resign"] }];
+    }
+    function test_every_game_has_the_same_buttons(data) {
+        if (data.computer)
+            letComputerThink();
+        for (const size of [[900, 600], [1440, 900]]) {
+            resize(size[0], size[1]);
+            wait(50);
+            for (const name of ["takeBack", "redo", "hint", "moveNow", "draw", "resign", "ask", "flip",
+                                "first", "previous", "next", "last", "newGame"])
+                compare(part(name).visible, true, name + " at " + size.join("x"));
+            for (const name of data.enabled)
+                compare(part(name).enabled, true, name);
+            grab("buttons-" + data.tag.replace(/ /g, "-") + "-" + size[0]);
+        }
+        if (!data.computer)
+            return;
+        click("moveNow");
+        tryCompare(test.game, "currentPly", 38, test.patience);
+    }
+    function test_buttons_walk_the_game() {
+        compare(part("next").enabled, false);
+        compare(part("last").enabled, false);
+        for (const [name, ply] of [["first", 0], ["next", 1], ["last", 37], ["previous", 36]]) {
+            click(name);
+            compare(test.game.currentPly, ply, name);
+        }
+    }
+    function test_the_result_leaves_the_last_move_in_sight_after_another_page() {
+        test.game.resign();
+        const list = part("moveList");
+        tryVerify(showsLast);
+        test.win.showPage("settings");
+        wait(50);
+        test.win.showPage("play");
+        wait(50);
+        verify(list.y + list.height <= part("outcome").y, "the rows end above the result");
+        tryVerify(showsLast);
+    }
+    function test_every_sound_is_built_in() {
+        for (const name of ["move", "capture", "castling", "check", "promotion", "end", "low"])
+            verify(harness.exists(":/plyglass/sounds/" + name + ".wav"), name);
+    }
+    function test_a_game_is_silent_without_a_device() {
+        if (test.settings.soundPossible)
+            skip("there is a device");
+        test.play(["c6d4"]);
+        compare(part("sounds").sounds, null, "the sound library is not even loaded");
+    }
+    function test_escape_gives_up_a_premove() {
+        letComputerThink();
+        test.play(["d4c6"]);
+        compare(test.game.premove.length, 2);
+        mouseClick(part("movesPanel"), 40, 10);
+        grab("premove");
+        keyClick(Qt.Key_Escape);
+        compare(test.game.premove.length, 0);
+    }
+    function test_nothing_evaluated_is_not_shown_as_equal() {
+        const share = findChild(part("evalBar"), "share");
+        compare(share.visible, true);
+        test.game.goToPly(10);
+        compare(test.game.hasEval, false);
+        compare(share.visible, false);
+        grab("nothing-evaluated");
+    }
     function test_tool_tips_keep_out_of_the_way_of_menus() {
+        letComputerThink();
         const row = bringIntoView("technique-alpha-beta");
         mouseMove(row, 40, 10);
         tryVerify(() => findChild(row, "tip") !== null, 2000);
@@ -131,222 +128,174 @@ WindowCase {
         tryCompare(tip, "opened", true, 2000);
         verify(tip.x + tip.width <= 0, "beside the row, not over those below");
         grab("tip-beside");
-        mouseClick(part("more"));
+        click("more");
         tryVerify(() => findChild(row, "tip") === null);
         keyClick(Qt.Key_Escape);
         wait(300);
         mouseMove(part("board"), 5, 5);
     }
-    function test_draws_are_offered_or_claimed() {
-        const game = test.mock.game;
-        game.canOfferDraw = false;
-        compare(part("draw").enabled, false);
-        game.canOfferDraw = true;
-        mouseClick(part("draw"));
-        compare(lastCall(), "offerDraw");
-        game.canClaimDraw = true;
-        mouseClick(part("draw"));
-        compare(lastCall(), "claimDraw");
+    function test_draws_are_offered_or_claimed_data() {
+        return [{ tag: "agreed", rule: false, moves: [], outcome: "agreement" },
+                { tag: "claimed", rule: true, outcome: "repetition",
+                  moves: ["a8b8", "d4f3", "b8a8", "f3d4", "a8b8", "d4f3", "b8a8", "f3d4"] }];
+    }
+    function test_draws_are_offered_or_claimed(data) {
+        test.settings.drawsByClaim = data.rule;
+        test.play(data.moves);
+        compare(test.game.canClaimDraw, data.rule);
+        click("draw");
+        compare(test.game.resultText, "½–½");
+        verify(test.game.outcomeText.includes(data.outcome), test.game.outcomeText);
+        harness.goOn("*", false);
+        compare(part("draw").enabled, false, "before the first move there is nothing to draw");
     }
     function test_game_over_is_said_without_covering_the_board() {
-        const game = test.mock.game;
-        game.gameOver = true;
-        game.resultText = "1–0";
-        game.outcomeText = "White wins by checkmate.";
-        game.status = "Won";
-        game.statusTone = "good";
-        game.statusSide = "white";
-        wait(50);
-        compare(part("rematch").visible, true);
-        test.mock.game.opened = true;
-        compare(part("rematch").visible, false);
-        test.mock.game.opened = false;
+        const mate = "1. f3 e5 2. g4 Qh4# 0-1";
+        harness.goOn(mate, false);
         compare(part("resign").visible, false);
         compare(part("outcome").visible, true);
-        verify(part("outcomeText").text.includes("White wins by checkmate."));
+        compare(part("outcomeText").text.includes("checkmate"), true);
         grab("game-over");
-        mouseClick(part("rematch"));
-        compare(lastCall(), "rematch");
-        game.status = "Thinking";
-        game.statusTone = "acc";
-        game.statusSide = "black";
+        test.app.files.pasteText(mate);
+        tryCompare(test.game, "opened", true, test.patience);
+        compare(part("rematch").visible, false);
+        harness.goOn(mate, false);
+        compare(part("rematch").visible, true);
+        click("rematch");
+        compare(test.game.plyCount, 0);
     }
     function test_computer_against_computer_can_pause() {
-        const game = test.mock.game;
-        game.canPause = true;
-        game.canResign = false;
+        test.app.setup.white.kindIndex = 1;
+        test.app.setup.black.kindIndex = 1;
+        verify(test.app.setup.start());
         compare(part("pause").enabled, true);
         compare(part("resign").enabled, false);
-        mouseClick(part("pause"));
-        compare(lastCall(), "setPaused true");
-        test.mock.techniques.player.names = ["White", "Black"];
+        click("pause");
+        compare(test.game.paused, true);
         part("playPage").tab = "techniques";
         compare(part("playerChoice").visible, true);
-        wait(50);
         grab("two-computers");
-        test.mock.techniques.player.names = ["Plyglass"];
-        game.paused = false;
     }
     function test_a_click_in_the_list_shows_that_position() {
-        const list = part("moveList");
-        mouseClick(list, 60, list.height - 40);
-        verify(lastCall().startsWith("goToNode "), lastCall());
-        test.mock.game.viewingEarlier = true;
-        wait(50);
+        clickRow(17, Qt.LeftButton);
+        compare(test.game.currentPly, 35);
+        compare(test.game.viewingEarlier, true);
         grab("earlier");
-        mouseClick(part("backToGame"));
-        compare(lastCall(), "backToGame");
-        test.mock.game.viewingEarlier = false;
+        click("backToGame");
+        compare(test.game.currentPly, 37);
     }
     function test_the_current_move_stays_in_view() {
-        const list = part("moveList");
-        tryVerify(() => list.contentY + list.height > list.contentHeight - 1);
-        const moves = test.mock.game.moves;
-        moves.currentRow = 0;
-        tryVerify(() => list.contentY <= 1);
-        moves.currentRow = moves.count - 1;
-        tryVerify(() => list.contentY + list.height > list.contentHeight - 1);
+        tryVerify(showsLast);
+        test.game.goToPly(1);
+        tryVerify(() => part("moveList").contentY <= 1);
+        test.game.goToEnd();
+        tryVerify(showsLast);
     }
     function test_variations_and_comments_stand_in_the_list() {
-        const moves = test.mock.game.moves;
-        moves.annotate(moves.count - 1, "!? ±", "interesting move, White is better");
-        moves.appendText(MoveRowKind.Comment, "The knight is stronger on d4 than the pawn.", 0);
-        moves.appendText(MoveRowKind.Variation,
-                         '<a href="7">19.cxd4</a> <a class="now" href="8">Nxd4!</a>', 1);
-        moves.appendText(MoveRowKind.Variation,
-            '<a href="9">19…Qf5</a> <span class="said">keeps &lt;more&gt;</span>', 2);
-        moves.appendText(MoveRowKind.Variation, '<a href="10">20.Nxd4</a> <a href="11">Qxd4</a>', 1);
-        moves.currentRow = moves.count - 1;
-        wait(50);
+        harness.goOn("1. e4 e5 2. Nf3 {The knight is stronger here than the pawn.} "
+                     + "(2. f4 exf4 (2... d5 {keeps <more>}) 3. Nf3) (2. Bc4 Nf6) 2... Nc6 *", false);
         grab("variations");
         const list = part("moveList");
-        const row = list.itemAtIndex(moves.count - 1);
-        const text = row.mapToItem(list, 52, row.height / 2);
-        mouseClick(list, text.x, text.y);
-        compare(lastCall(), "goToNode 10", "each move of a variation can be clicked");
-        mouseClick(list, text.x, text.y, Qt.RightButton);
-        const menu = findChild(test.win, "moveMenu");
-        tryCompare(menu, "opened", true);
+        const rows = list.count;
+        const last = [...Array(rows).keys()].filter(row => list.itemAtIndex(row).opens).pop();
+        clickRow(last, Qt.LeftButton);
+        compare(test.game.moves.currentIsInVariation(), true, "each move of a variation can be clicked");
+        const menu = openMenu(last);
         grab("move-menu");
         mouseClick(findChild(menu.contentItem, "deleteVariation"));
-        compare(lastCall(), "deleteVariation 10");
         tryCompare(menu, "opened", false);
-        const move = list.itemAtIndex(moves.count - 6);
-        const place = move.mapToItem(list, 60, move.height / 2);
-        mouseClick(list, place.x, place.y, Qt.RightButton);
-        tryCompare(menu, "opened", true);
+        compare(list.count, rows - 1);
+        openMenu(0);
         compare(findChild(menu.contentItem, "deleteVariation").enabled, false,
             "a move of the main line is in no variation");
         keyClick(Qt.Key_Escape);
         tryCompare(menu, "opened", false);
-        test.mock.game.showMockUp();
     }
     function test_a_move_is_thought_again() {
-        const again = test.mock.thinkAgain;
-        again.calls = [];
-        const list = part("moveList");
-        const row = list.itemAtIndex(list.indexAt(10, list.contentY + 10));
-        const place = row.mapToItem(list, 60, row.height / 2);
-        mouseClick(list, place.x, place.y, Qt.RightButton);
-        const menu = findChild(test.win, "moveMenu");
-        tryCompare(menu, "opened", true);
+        const setup = test.app.setup;
+        setup.reset();
+        setup.black.levelIndex = 0;
+        verify(setup.start());
+        for (const [move, ply] of [["e2e4", 2], ["h2h3", 4]]) {
+            test.play([move]);
+            tryCompare(test.game, "currentPly", ply, test.patience);
+        }
+        const menu = openMenu(1, 0.6);
         mouseClick(findChild(menu.contentItem, "moveThinkAgain"));
         tryCompare(menu, "opened", false);
-        compare(again.calls, ["begin"]);
-        verify(lastCall().startsWith("goToNode"));
-        wait(50);
+        const again = test.app.thinkAgain;
+        tryVerify(() => again.open && !again.running, test.patience);
         grab("think-again");
         const bar = part("thinkAgainBar");
         verify(bar.visible);
         compare(findChild(bar, "thinkAgainText").text, again.text);
         mouseClick(findChild(bar, "thinkAgainPrevious"));
+        tryVerify(() => test.game.currentPly === 2 && !again.running, test.patience);
         mouseClick(findChild(bar, "thinkAgainNext"));
+        tryVerify(() => test.game.currentPly === 4 && !again.running, test.patience);
         mouseClick(findChild(bar, "thinkAgainClose"));
-        compare(again.calls, ["begin", "previous", "next", "close"]);
-        verify(!bar.visible);
+        verify(!again.open && !bar.visible);
     }
-    function test_resume_is_offered_in_place() {
-        const game = test.mock.game;
-        game.resumeText = "An unfinished game against Plyglass, 19 moves, from yesterday.";
-        game.resumeOffered = true;
-        wait(50);
+    function test_resume_is_offered_in_place_data() {
+        return [{ tag: "no", button: "resumeNo", plies: 0 }, { tag: "yes", button: "resumeYes", plies: 38 }];
+    }
+    function test_resume_is_offered_in_place(data) {
+        test.play(["c6d4"]);
+        cleanupTestCase();
+        harness.restart();
+        // Of what still looked at the program that has ended.
+        harness.takeWarnings();
+        openWindow();
+        tryVerify(() => part("resumeBar").visible, test.patience);
         grab("resume");
-        mouseClick(part("resumeNo"));
-        compare(lastCall(), "declineResume");
-        game.resumeOffered = true;
-        mouseClick(part("resumeYes"));
-        compare(lastCall(), "resumeGame");
+        click(data.button);
+        compare(part("resumeBar").visible, false);
+        compare(test.game.plyCount, data.plies);
     }
     function test_notices_stand_over_the_toolbar() {
-        const game = test.mock.game;
-        game.noticeTone = "bad";
-        game.noticeText = "Line 214 of games.pgn: “Qxz5” is no chess move. The game you had is kept.";
         for (const size of [[900, 600], [1440, 900]]) {
             resize(size[0], size[1]);
-            wait(50);
-            compare(part("notice").visible, true);
+            test.app.files.pasteText("1. e4 Qxz5 *");
+            tryCompare(part("notice"), "visible", true, test.patience);
+            verify(test.game.noticeText.includes("Qxz5"), test.game.noticeText);
             grab("notice-" + size[0]);
+            test.game.dismissNotice();
+            compare(part("notice").visible, false);
         }
-        game.dismissNotice();
-        compare(part("notice").visible, false);
-    }
-    function test_a_file_that_takes_long_is_announced() {
-        test.mock.files.busy = true;
-        compare(part("reading").visible, false);
-        tryCompare(part("reading"), "visible", true, 1000);
-        test.mock.files.busy = false;
-        compare(part("reading").visible, false);
     }
     function test_techniques_are_switched() {
+        letComputerThink();
         part("playPage").tab = "techniques";
         mouseClick(bringIntoView("technique-alpha-beta"));
-        compare(test.mock.techniques.calls.join(), "setOn alpha-beta false");
-        compare(part("technique-order-smallest-change").enabled, false);
-        test.mock.thinking.changeText = "×41 more nodes than before (alpha–beta off)";
-        test.mock.thinking.changeTone = "bad";
-        test.mock.thinking.previousNodes = [100, 300, 900, 2500, 9000, 21000, 60000, 130000, 300000];
-        wait(300);
-        compare(part("techniquesMessage").text, "×41 more nodes than before (alpha–beta off)");
+        compare(part("technique-alpha-beta").checked, false);
+        compare(part("technique-principal-variation").enabled, false);
+        tryVerify(() => test.app.thinking.changeText.includes("more nodes"), test.patience);
+        tryVerify(() => part("techniquesMessage").text === test.app.thinking.changeText, test.patience);
         grab("changed");
-        test.mock.thinking.changeText = "";
-        test.mock.thinking.previousNodes = [];
-    }
-    function test_depth_and_quiescence_are_stepped() {
-        const player = test.mock.techniques.player;
-        player.depth = 5;
-        const depth = part("playerDepth");
-        depth.step(1);
-        compare(player.depth, 6);
-        const quiescence = part("playerQuiescence");
-        quiescence.step(100);
-        compare(player.quiescence, -1);
-        quiescence.step(-100);
-        compare(player.quiescence, 0);
-        player.quiescence = 4;
-        compare(quiescence.value, 4);
     }
     function test_a_click_gives_the_keys_back_to_the_game() {
+        letComputerThink();
         part("strength").toggled(true);
         wait(50);
-        const stepper = bringIntoView("playerDepth");
+        const stepper = bringIntoView("playerHash");
         mouseClick(stepper, stepper.width - 8, stepper.height / 2);
         keyClick(Qt.Key_Left);
-        compare(test.mock.game.calls.length, 0, "the field of the stepper has the keys");
+        compare(test.game.currentPly, 37, "the field of the stepper has the keys");
         mouseClick(part("board"), 300, 300);
         keyClick(Qt.Key_Left);
-        compare(lastCall(), "goBack");
-        mouseClick(part("takeBack"));
+        compare(test.game.currentPly, 36);
+        click("previous");
         keyClick(Qt.Key_Right);
-        compare(lastCall(), "goForward");
-        mouseClick(part("resign"));
+        compare(test.game.currentPly, 36);
+        click("resign");
         compare(part("resignYes").activeFocus, true, "the question has the keys");
         keyClick(Qt.Key_Escape);
     }
     function test_details_take_the_place_of_the_kinds() {
+        letComputerThink();
         resize(1920, 1080);
-        mouseClick(part("details"));
-        wait(300);
+        click("details");
         grab("details");
-        mouseClick(part("details"));
+        click("details");
     }
 }

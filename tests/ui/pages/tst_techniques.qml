@@ -1,37 +1,40 @@
 // The techniques at several sizes of the window:
 // every switch can be reached and read, searched for, and flipped by keyboard.
 import QtQuick
-import QtTest
+import Plyglass.App
 
-WindowCase {
+PlayCase {
     id: test
     name: "Techniques"
 
-    readonly property var techniques: test.mock.techniques
+    readonly property Techniques techniques: test.app.techniques
+    readonly property ComputerPlayer player: test.techniques.player
     readonly property var sizes: [[900, 600], [1024, 700], [1440, 900], [1920, 1080], [2560, 1440]]
 
-    function init() {
-        test.techniques.calls = [];
+    function begin() {
+        letComputerThink();
+        harness.haltComputer();
         test.techniques.filter = "";
-        test.techniques.fill();
-        test.techniques.player.exists = true;
-        test.techniques.player.levelIndex = 11;
-        test.mock.settings.textScale = 1;
-        test.mock.settings.theme = "dark";
-        test.win.showPage("play");
         part("playPage").tab = "techniques";
-        resize(1440, 900);
         openAll(true);
     }
 
     function content() {
         return part("techniqueScroll").parent;
     }
-    function sections() {
-        const found = [part("strength")];
-        for (let i = 0; i < test.techniques.groups.count; ++i)
-            found.push(part("group-" + test.techniques.groups.get(i).name));
+    function named(start) {
+        const found = [];
+        const search = item => {
+            if (item.objectName.startsWith(start))
+                found.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                search(item.children[i]);
+        };
+        search(part("techniqueScroll"));
         return found;
+    }
+    function sections() {
+        return [part("strength")].concat(named("group-"));
     }
     function openAll(open) {
         for (const section of sections())
@@ -39,7 +42,7 @@ WindowCase {
         wait(0);
     }
     function rows() {
-        return test.techniques.table.map(row => part("technique-" + row[0]));
+        return named("technique-");
     }
     // Where an item stands in the viewport of the list.
     function placeOf(item) {
@@ -68,13 +71,13 @@ WindowCase {
         return data;
     }
     function test_every_switch_can_be_reached_and_read(data) {
-        test.mock.settings.theme = data.theme;
-        test.mock.settings.textScale = data.text;
+        test.settings.theme = data.theme;
+        test.settings.textScale = data.text;
         resize(data.width, data.height);
         wait(200);
         grab("techniques-" + data.tag);
         const all = rows();
-        compare(all.length, 37);
+        compare(all.length, test.techniques.rowCount());
         for (const row of all) {
             scrollTo(row);
             const label = findChild(row, "label");
@@ -97,11 +100,10 @@ WindowCase {
         resize(900, 600);
         for (const row of rows()) {
             scrollTo(row);
-            test.techniques.calls = [];
             const before = row.checked;
+            const after = row.enabled ? !before : before;
             mouseClick(row, row.width / 2, row.height / 2);
-            compare(test.techniques.calls.length, row.enabled ? 1 : 0, row.text);
-            compare(row.checked, row.enabled ? !before : before, row.text);
+            compare(row.checked, after, row.text);
         }
     }
     function test_headings_open_and_close() {
@@ -138,8 +140,7 @@ WindowCase {
         openAll(false);
         const field = findChild(part("techniqueFilter"), "field");
         mouseClick(field);
-        for (const letter of data.text)
-            keyClick(letter);
+        type(data.text);
         compare(test.techniques.filter, data.text);
         wait(150);
         grab("techniques-search-" + data.tag);
@@ -158,8 +159,7 @@ WindowCase {
     function test_nothing_found_is_said_with_a_way_back() {
         const field = findChild(part("techniqueFilter"), "field");
         mouseClick(field);
-        for (const letter of "xyz")
-            keyClick(letter);
+        type("xyz");
         compare(part("nothingFound").visible, true);
         verify(part("nothingFound").text.includes("xyz"));
         wait(50);
@@ -177,8 +177,10 @@ WindowCase {
         compare(part("group-Search").open, true);
         keyClick(Qt.Key_Down);
         verify(part("technique-alpha-beta").activeFocus, "down goes to the first switch");
-        keyClick(Qt.Key_Space);
-        compare(test.techniques.calls.join(), "setOn alpha-beta false");
+        for (const on of [false, true]) {
+            keyClick(Qt.Key_Space);
+            compare(part("technique-alpha-beta").checked, on);
+        }
         keyClick(Qt.Key_Down);
         verify(part("technique-principal-variation").activeFocus);
         keyClick(Qt.Key_Up);
@@ -196,42 +198,44 @@ WindowCase {
                    "the focus is in view: " + place);
         }
     }
-    function test_what_is_in_view_is_told() {
+    function test_what_is_in_view_is_measured_first() {
         resize(900, 600);
-        content().opened = ({});
-        part("techniqueScroll").contentItem.contentY = 0;
-        tryVerify(() => test.techniques.inView.includes("alpha-beta"), 1000);
-        verify(!test.techniques.inView.includes("null-move"));
-        openAll(true);
-        content().show(part("technique-null-move"));
-        tryVerify(() => test.techniques.inView.includes("null-move"), 1000);
-        part("playPage").tab = "thinking";
-        tryVerify(() => test.techniques.inView.length === 0, 1000);
+        const row = part("technique-null-move");
+        content().show(row);
+        wait(200);
+        letComputerThink();
+        test.game.moveNow();
+        tryVerify(() => row.figure.length > 0, test.patience);
+        verify(["", "…"].includes(part("technique-alpha-beta").figure));
     }
     function test_strength_is_set_by_steppers_and_lists() {
-        const threads = part("playerThreads");
-        threads.step(100);
-        compare(test.techniques.player.threads, 8);
-        threads.step(-100);
-        compare(test.techniques.player.threads, 1);
+        const player = test.player;
+        for (const [name, of] of [["playerDepth", "depth"], ["playerThreads", "threads"]]) {
+            part(name).step(100);
+            compare(player[of], player[of + "Max"]);
+            part(name).step(-100);
+            compare(player[of], of === "depth" ? 0 : 1);
+        }
+        const quiescence = part("playerQuiescence");
+        for (const [steps, plies] of [[100, -1], [-100, 0], [4, 4]]) {
+            quiescence.step(steps);
+            compare(player.quiescence, plies);
+        }
         const hash = part("playerHash");
+        player.hashMib = 64;
         hash.step(1);
-        compare(test.techniques.player.hashMib, 128);
-        hash.step(100);
-        compare(test.techniques.player.hashMib, 8192);
+        compare(player.hashMib, 128);
         hash.step(-100);
-        compare(test.techniques.player.hashMib, 1);
+        compare(player.hashMib, 1);
         const field = findChild(hash, "field");
         scrollTo(hash);
         mouseClick(field);
         keyClick(Qt.Key_A, Qt.ControlModifier);
-        for (const digit of "100")
-            keyClick(digit);
+        type("100");
         keyClick(Qt.Key_Return);
-        compare(test.techniques.player.hashMib, 64, "sizes are powers of two");
-        test.techniques.player.hashMib = 100;
+        compare(test.player.hashMib, 64, "sizes are powers of two");
+        test.player.hashMib = 100;
         compare(hash.display(hash.value), "100", "a size from elsewhere is shown as it is");
-        test.techniques.player.hashMib = 64;
         for (const name of ["playerDepth", "playerQuiescence", "playerThreads", "playerHash"])
             verify(findChild(part(name), "field").Accessible.name.length > 0,
                 name + " has an accessible name");
@@ -242,7 +246,7 @@ WindowCase {
     function test_a_level_says_what_it_does_and_takes_depth_and_threads(data) {
         resize(data.width, data.height);
         compare(part("playerRecipe").visible, false);
-        test.techniques.player.levelIndex = 3;
+        test.player.levelIndex = 3;
         compare(part("playerRecipe").visible, true);
         compare(part("playerDepth").enabled, false);
         compare(part("playerThreads").enabled, false);
@@ -264,16 +268,16 @@ WindowCase {
         compare(part("playerPreset").details[0], "1950");
     }
     function test_two_persons_leave_nothing_to_set() {
+        compare(part("technique-alpha-beta").enabled, true);
+        harness.goOn(test.italian, false);
+        compare(test.player.exists, false);
         for (const size of test.sizes) {
             resize(size[0], size[1]);
-            test.techniques.player.exists = false;
             compare(part("technique-alpha-beta").enabled, false);
             compare(part("playerDepth").enabled, false);
             verify(part("techniquesMessage").text.includes("Two people"));
             wait(20);
             grab("techniques-two-persons-" + size[0]);
-            test.techniques.player.exists = true;
-            compare(part("technique-alpha-beta").enabled, true);
         }
     }
 }

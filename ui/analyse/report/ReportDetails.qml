@@ -11,7 +11,6 @@ Column {
     // Else nothing is shown, and nothing made.
     required property bool open
 
-    objectName: "reportDetails"
     visible: root.open
     leftPadding: Theme.space8
     bottomPadding: Theme.space12
@@ -44,7 +43,6 @@ Column {
         }
     }
     AppText {
-        objectName: "reportWhy"
         x: Theme.space16
         width: root.width - 2 * x
         visible: text.length > 0

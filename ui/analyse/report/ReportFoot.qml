@@ -30,7 +30,6 @@ Item {
         visible: root.report.running
 
         AppText {
-            objectName: "reportProgress"
             width: parent.width
             style: "small"
             text: root.report.progressText
@@ -42,7 +41,6 @@ Item {
         }
     }
     SelectBox {
-        objectName: "reportCare"
         anchors.left: parent.left
         anchors.leftMargin: Theme.space12
         anchors.verticalCenter: parent.verticalCenter

@@ -13,12 +13,10 @@ Panel {
 
     signal reportWanted
 
-    objectName: "analyseGraph"
     title: root.game.title
     subtitle: root.game.resultText
     headerItems: [
         Chip {
-            objectName: "blunderCount"
             visible: root.report.blunders > 0
             tone: "bad"
             text: qsTr("%n blunders", "", root.report.blunders)
@@ -34,7 +32,6 @@ Panel {
             text: qsTr("%n inaccuracies", "", root.report.inaccuracies)
         },
         AppButton {
-            objectName: "wantReport"
             visible: !root.report.known && root.report.canMake
             compact: true
             iconName: "analyse"

@@ -25,7 +25,6 @@ Column {
         }
         Segmented {
             id: sides
-            objectName: "reportSidesChoice"
             anchors.right: parent.right
             anchors.rightMargin: Theme.space12
             anchors.verticalCenter: parent.verticalCenter

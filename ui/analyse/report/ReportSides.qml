@@ -12,7 +12,6 @@ Column {
 
     readonly property real numberWidth: Math.min(Theme.scaled(120), root.width * 0.26)
 
-    objectName: "reportSides"
 
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("How both sides played")

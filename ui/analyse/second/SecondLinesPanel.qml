@@ -59,7 +59,6 @@ Panel {
             text: root.analyse.emptyText
         }
         Item {
-            objectName: "linesDifference"
             width: parent.width
             height: root.rowHeight
             visible: root.second.moveText.length > 0

@@ -3,8 +3,6 @@ import QtQuick
 import QtQuick.Templates as T
 
 T.MenuSeparator {
-    id: root
-
     implicitWidth: Theme.scaled(100)
     implicitHeight: 9
     Accessible.role: Accessible.Separator

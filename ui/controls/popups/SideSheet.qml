@@ -46,7 +46,6 @@ T.Popup {
             Accessible.role: Accessible.Heading
         }
         IconButton {
-            objectName: "closeSheet"
             anchors.right: parent.right
             anchors.rightMargin: Theme.space12
             y: Theme.scaled(16)

@@ -42,7 +42,6 @@ SideSheet {
             spacing: Theme.space8
 
             TextFieldBox {
-                objectName: "configurationName"
                 width: parent.width
                 label: qsTr("Name")
                 focus: true
@@ -137,7 +136,6 @@ SideSheet {
                 onClicked: root.edit(root.configurations.duplicate(root.editor.row))
             }
             AppButton {
-                objectName: "removeConfiguration"
                 anchors.bottom: parent.bottom
                 kind: "danger"
                 text: qsTr("Remove")

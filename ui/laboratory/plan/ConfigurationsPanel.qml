@@ -17,7 +17,6 @@ Panel {
     padding: 0
     bottomPadding: 1
     headerItems: IconButton {
-        objectName: "addConfiguration"
         compact: true
         iconName: "plus"
         iconSize: 16

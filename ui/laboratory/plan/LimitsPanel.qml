@@ -56,7 +56,6 @@ Panel {
             onChosen: value => root.laboratory.repetitions = value
         }
         StepperRow {
-            objectName: "searchesAtOnce"
             name: qsTr("Searches at once")
             to: root.laboratory.searchesAtOnceMax
             value: root.laboratory.searchesAtOnce

@@ -36,7 +36,6 @@ Panel {
             onClicked: root.planWanted()
         }
         AppButton {
-            objectName: "runFromBar"
             kind: "primary"
             iconName: "go"
             text: qsTr("Run")

@@ -15,8 +15,6 @@ Item {
     signal began()
 
     ScrollArea {
-        id: scroll
-        objectName: "planScroll"
         width: root.width + Theme.scaled(12)
         height: foot.y - Theme.space12
 

@@ -38,7 +38,6 @@ Panel {
     subtitle: root.positions.count > 0 ? qsTr("%1 of %2").arg(root.shown + 1).arg(root.positions.count) : ""
     headerItems: [
         IconButton {
-            objectName: "previousPosition"
             compact: true
             iconName: "prev"
             iconSize: 16
@@ -47,7 +46,6 @@ Panel {
             onClicked: root.positions.currentIndex = root.shown - 1
         },
         IconButton {
-            objectName: "nextPosition"
             compact: true
             iconName: "next"
             iconSize: 16
@@ -104,7 +102,6 @@ Panel {
             spacing: Theme.space16
 
             SmallBoard {
-                objectName: "positionBoard"
                 width: Theme.scaled(120)
                 height: width
                 settings: root.settings
@@ -164,7 +161,6 @@ Panel {
                     }
                 }
                 AppButton {
-                    objectName: "removePosition"
                     // The icon stands under the words.
                     x: -leftPadding
                     kind: "quiet"

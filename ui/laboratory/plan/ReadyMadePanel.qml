@@ -21,7 +21,6 @@ Panel {
 
     ListView {
         id: list
-        objectName: "readyMadeList"
         anchors.fill: parent
         implicitHeight: contentHeight
         clip: true

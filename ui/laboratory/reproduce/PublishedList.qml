@@ -62,7 +62,6 @@ Item {
         anchors.margins: Theme.space16
 
         EmptyState {
-            objectName: "openEmptyReproduction"
             anchors.centerIn: parent
             visible: list.count === 0
             text: root.reproduction.running ? root.reproduction.progressDetail
@@ -73,7 +72,6 @@ Item {
     }
     AppButton {
         id: more
-        objectName: "openReproduction"
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space8
         x: Theme.space8

@@ -55,7 +55,6 @@ Panel {
         }
         ReportTable {
             id: report
-            objectName: "reportTable"
             anchors.top: caption.bottom
             anchors.topMargin: Theme.space8
             anchors.bottom: notes.top

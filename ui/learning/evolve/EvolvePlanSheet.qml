@@ -37,7 +37,6 @@ SideSheet {
                 width: area.availableWidth - 2 * Theme.space16
 
                 SelectBox {
-                    objectName: "planPreset"
                     width: parent.width
                     label: qsTr("Ready-made settings")
                     model: root.plan.preset < 0 ? [...root.plan.presetNames, qsTr("Custom settings")]
@@ -47,7 +46,6 @@ SideSheet {
                 }
                 Caption { text: qsTr("Fitness") }
                 Segmented {
-                    objectName: "planMeasure"
                     label: qsTr("Fitness measure")
                     model: [qsTr("Games won"), qsTr("Fitted to games")]
                     currentIndex: root.plan.byFit ? 1 : 0
@@ -55,7 +53,6 @@ SideSheet {
                 }
                 Caption { text: qsTr("Start from") }
                 SelectBox {
-                    objectName: "planStart"
                     width: parent.width
                     label: qsTr("Initial weights")
                     model: root.plan.startNames
@@ -126,7 +123,6 @@ SideSheet {
                     onChosen: value => root.plan.nodes = value
                 }
                 SelectBox {
-                    objectName: "planSource"
                     visible: root.plan.byFit
                     width: parent.width
                     label: qsTr("Games to fit to")

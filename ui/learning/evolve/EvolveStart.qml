@@ -104,7 +104,6 @@ ScrollArea {
                 }
             }
             AppButton {
-                objectName: "ownSettings"
                 kind: "quiet"
                 iconName: "settings"
                 text: qsTr("Custom settings…")

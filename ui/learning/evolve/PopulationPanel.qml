@@ -13,7 +13,6 @@ Panel {
     readonly property int count: root.evolution.population.count
     readonly property string waiting: qsTr("You can choose a candidate when all are measured.")
 
-    objectName: "populationPanel"
     title: qsTr("Population")
     subtitle: root.evolution.populationText
 

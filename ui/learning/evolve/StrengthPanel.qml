@@ -13,7 +13,6 @@ Panel {
 
     readonly property bool ofError: root.evolution.byFit && what.currentIndex === 1
 
-    objectName: "strengthPanel"
     title: root.ofError ? qsTr("Error") : qsTr("Strength")
     subtitle: root.ofError ? qsTr("mean squared error of the prediction") : root.evolution.strengthCaption
     headerItems: [
@@ -70,7 +69,6 @@ Panel {
                     onClicked: root.evolution.chooseGeneration(root.evolution.generation - 1)
                 }
                 IconButton {
-                    objectName: "nextGeneration"
                     compact: true
                     iconName: "next"
                     enabled: root.evolution.generation < root.evolution.generationCount - 1

@@ -15,7 +15,6 @@ Panel {
     readonly property int rowsEach: Math.ceil(25 / root.columns)
     readonly property int rowHeight: Theme.scaled(28)
 
-    objectName: "weightsPanel"
     title: qsTr("Weights")
     subtitle: root.evolution.generation < 0 ? ""
         : qsTr("%1 against the start").arg(root.evolution.candidateText)

@@ -10,7 +10,6 @@ Panel {
 
     required property NetworkRun network
 
-    objectName: "lossPanel"
     title: qsTr("Loss")
     subtitle: root.network.lossGeneration >= 0
         ? qsTr("mean squared error, generation %1").arg(root.network.lossGeneration)

@@ -10,7 +10,6 @@ Panel {
     required property NetworkRun network
 
 
-    objectName: "networkCard"
     title: qsTr("Network")
     subtitle: root.network.generation >= 0 ? qsTr("generation %1").arg(root.network.generation) : ""
     headerItems: [

@@ -9,7 +9,6 @@ Panel {
 
     required property NetworkRun network
 
-    objectName: "networkStrengthPanel"
     title: qsTr("Strength")
     subtitle: root.network.strengthCaption
     headerItems: [

@@ -9,7 +9,6 @@ Panel {
 
     required property Rivals rivals
 
-    objectName: "rivalsPanel"
     title: qsTr("Against other evaluators")
     headerItems: [
         AppButton {

@@ -22,7 +22,6 @@ Panel {
 
     signal looked(int piece)
 
-    objectName: "pieceValuesPanel"
     title: qsTr("What it has learned")
     subtitle: root.squareValues.count > 0
         ? qsTr("centipawns a piece gains or loses by its square, White’s side") : ""

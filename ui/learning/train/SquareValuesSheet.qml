@@ -97,7 +97,6 @@ SideSheet {
                 text: qsTr("The hidden units it feeds")
             }
             HeatMap {
-                objectName: "neuronMaps"
                 width: parent.width
                 height: implicitHeight
                 columns: 8

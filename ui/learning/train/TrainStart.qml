@@ -35,7 +35,6 @@ Column {
                 : qsTr("Settings of your own.")
         }
         AppText {
-            objectName: "networkTime"
             width: parent.width
             style: "small"
             text: root.plan.preset >= 0 ? root.plan.presetTimes[root.plan.preset]
@@ -55,7 +54,6 @@ Column {
             onChosen: value => root.plan.rounds = value
         }
         Setting {
-            objectName: "planGames"
             name: qsTr("Games in each round")
             from: 50
             to: 1000000
@@ -64,7 +62,6 @@ Column {
             onChosen: value => root.plan.games = value
         }
         Setting {
-            objectName: "planNodes"
             name: qsTr("Nodes per move")
             to: 100000
             stepSize: 20
@@ -72,14 +69,12 @@ Column {
             onChosen: value => root.plan.nodes = value
         }
         Setting {
-            objectName: "planWindow"
             name: qsTr("Rounds to train on")
             to: 100
             value: root.plan.window
             onChosen: value => root.plan.window = value
         }
         Setting {
-            objectName: "planHidden"
             name: qsTr("Neurons")
             from: 32
             to: 1024
@@ -88,7 +83,6 @@ Column {
             onChosen: value => root.plan.hidden = value
         }
         Setting {
-            objectName: "planSamples"
             name: qsTr("Positions, thousands")
             from: 10
             to: 1000000
@@ -97,14 +91,12 @@ Column {
             onChosen: value => root.plan.samples = value
         }
         Setting {
-            objectName: "planOutputs"
             name: qsTr("Output buckets")
             to: 8
             value: root.plan.outputs
             onChosen: value => root.plan.outputs = value
         }
         Setting {
-            objectName: "planStrengthGames"
             name: qsTr("Games against material")
             from: 0
             to: 10000
@@ -113,14 +105,12 @@ Column {
             onChosen: value => root.plan.strengthGames = value
         }
         Setting {
-            objectName: "planThreads"
             name: qsTr("Processor cores")
             to: root.plan.maxThreads
             value: root.plan.threads
             onChosen: value => root.plan.threads = value
         }
         Setting {
-            objectName: "planSeed"
             name: qsTr("Random seed")
             from: 0
             to: 2000000000

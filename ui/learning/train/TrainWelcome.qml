@@ -9,7 +9,6 @@ Panel {
 
     required property NetworkRun network
 
-    objectName: "trainWelcome"
 
     ScrollArea {
         id: area

@@ -19,7 +19,6 @@ Panel {
     title: qsTr("Find a better move")
     headerItems: [
         Chip {
-            objectName: "practiceDue"
             visible: root.practice.due > 0
             text: qsTr("%n due", "", root.practice.due)
         }
@@ -113,7 +112,6 @@ Panel {
             }
         }
         AppText {
-            objectName: "practiceExplanation"
             width: parent.width
             visible: text.length > 0
             wrapMode: Text.Wrap
@@ -121,7 +119,6 @@ Panel {
             text: root.practice.explanation
         }
         AppText {
-            objectName: "practiceHistory"
             width: parent.width
             visible: text.length > 0
             wrapMode: Text.Wrap

@@ -21,7 +21,6 @@ Panel {
            : root.tree.ply === 0 ? qsTr("Start position") : qsTr("No named opening")
     headerItems: [
         IconButton {
-            objectName: "openingsFlip"
             compact: true
             iconName: "flip"
             tip: qsTr("Turn the board")
@@ -64,7 +63,6 @@ Panel {
             onClicked: root.tree.ply = 0
         }
         IconButton {
-            objectName: "openingsBack"
             compact: true
             iconName: "prev"
             tip: qsTr("One move back")
@@ -80,7 +78,6 @@ Panel {
             onClicked: root.tree.ply += 1
         }
         IconButton {
-            objectName: "openingsEnd"
             compact: true
             iconName: "last"
             tip: qsTr("To the end of the line")

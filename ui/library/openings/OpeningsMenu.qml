@@ -9,7 +9,6 @@ AppMenu {
     required property OpeningTree tree
 
     AppMenuItem {
-        objectName: "openingsAddToBook"
         text: qsTr("Add these games to the computer's opening book")
         iconName: "plus"
         onTriggered: root.tree.addToBook()

@@ -40,7 +40,6 @@ Item {
                 color: root.grounds[part.index]
 
                 AppText {
-                    id: label
                     anchors.centerIn: parent
                     visible: implicitWidth + Theme.space4 <= part.width
                     style: "micro"

@@ -40,7 +40,6 @@ Column {
         Accessible.ignored: true
     }
     SelectBox {
-        objectName: "searchStructure"
         width: parent.width
         label: qsTr("Pawn structure")
         model: root.search.structureNames // qmllint disable
@@ -49,7 +48,6 @@ Column {
     }
     TextFieldBox {
         id: pawns
-        objectName: "searchPawns"
         width: parent.width
         label: qsTr("Pawn structure")
         placeholderText: "Pd4 pe6 !Pc"
@@ -68,14 +66,12 @@ Column {
                    + "Pd4/d5: on one of the two.")
     }
     SwitchRow {
-        objectName: "searchEitherColor"
         width: parent.width
         text: qsTr("Also with the colours swapped")
         checked: root.search.eitherColor
         onToggled: on => root.search.eitherColor = on
     }
     StepperRow {
-        objectName: "searchPlies"
         name: qsTr("Minimum plies")
         to: root.search.pliesMax
         value: root.search.plies

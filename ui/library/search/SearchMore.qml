@@ -16,7 +16,6 @@ Column {
 
     TextFieldBox {
         id: opening
-        objectName: "searchOpening"
         width: parent.width
         label: qsTr("Opening")
         placeholderText: qsTr("Name, or ECO code as C4 or B90")
@@ -30,7 +29,6 @@ Column {
         }
     }
     StepperRow {
-        objectName: "searchMinMoves"
         name: qsTr("Moves at least")
         from: 0
         to: root.search.movesMax - 1
@@ -38,7 +36,6 @@ Column {
         onChosen: value => root.search.minMoves = value
     }
     StepperRow {
-        objectName: "searchMaxMoves"
         name: qsTr("Moves at most")
         to: root.search.movesMax
         special: qsTr("any")
@@ -50,7 +47,6 @@ Column {
 
         TextFieldBox {
             id: from
-            objectName: "searchFrom"
             width: root.half
             label: qsTr("Played from")
             placeholderText: qsTr("Year or date")
@@ -65,7 +61,6 @@ Column {
         }
         TextFieldBox {
             id: until
-            objectName: "searchUntil"
             width: root.half
             label: qsTr("Played until")
             placeholderText: qsTr("Year or date")
@@ -80,7 +75,6 @@ Column {
         }
     }
     AppText {
-        objectName: "searchDatesError"
         width: parent.width
         visible: text.length > 0
         style: "small"
@@ -89,7 +83,6 @@ Column {
         text: root.search.datesError
     }
     StepperRow {
-        objectName: "searchMinRating"
         name: qsTr("Rating of both players at least")
         from: 0
         to: 4000

@@ -45,7 +45,6 @@ Column {
         spacing: Theme.space4
 
         AppButton {
-            objectName: "searchStart"
             compact: true
             text: qsTr("Start position")
             onClicked: root.setup.useStartPosition()
@@ -57,7 +56,6 @@ Column {
             onClicked: root.setup.clearBoard()
         }
         AppButton {
-            objectName: "searchFlip"
             compact: true
             text: qsTr("Flip the board")
             onClicked: root.setup.flipped = !root.setup.flipped

@@ -77,7 +77,6 @@ T.AbstractButton {
         Accessible.ignored: true
     }
     Item {
-        id: track
         x: root.nameWidth + Theme.space8
         width: value.x - x - Theme.space8
         height: parent.height

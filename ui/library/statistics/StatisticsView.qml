@@ -98,7 +98,6 @@ FocusScope {
                 onChosen: row => root.statistics.show(LibraryStatistics.Levels, row)
             }
             StatisticsCard {
-                objectName: "openingsCard"
                 title: qsTr("By opening")
                 rows: root.statistics.openings
                 emptyText: qsTr("No game from the start position so far.")

@@ -29,13 +29,11 @@ AppMenu {
     }
 
     AppMenuItem {
-        objectName: "moveWhyThis"
         text: qsTr("Why this move?")
         iconName: "question"
         onTriggered: root.askAbout(Ask.WhyThis)
     }
     AppMenuItem {
-        objectName: "moveWhyNot"
         text: qsTr("Why not another move?")
         onTriggered: {
             root.askAbout(Ask.WhyNot);
@@ -43,7 +41,6 @@ AppMenu {
         }
     }
     AppMenuItem {
-        objectName: "moveAsk"
         text: qsTr("More questions")
         onTriggered: root.askAbout(Ask.None)
     }
@@ -98,7 +95,6 @@ AppMenu {
         onTriggered: root.game.deleteVariation(root.node)
     }
     AppMenuItem {
-        objectName: "deleteFromHere"
         text: qsTr("Delete from here on")
         onTriggered: root.game.deleteFromHere(root.node)
     }

@@ -10,7 +10,6 @@ LogChart {
 
     required property Thinking thinking
 
-    objectName: "nodesChart"
     values: root.thinking.depthNodes
     compare: root.thinking.noCutsNodes
     previous: root.thinking.previousNodes

@@ -52,10 +52,6 @@ Item {
         else if (top + item.height > flickable.contentY + scroll.height)
             flickable.contentY = top + item.height + margin - scroll.height;
     }
-    function focusFilter(): void {
-        filterField.forceActiveFocus(Qt.ShortcutFocusReason);
-        filterField.selectAll();
-    }
 
     // What can be seen is measured first.
     function collectInView(): void {

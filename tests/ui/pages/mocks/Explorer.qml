@@ -1,8 +1,0 @@
-// An explorer with nothing recorded.
-import QtQuick
-
-QtObject {
-    id: explorer
-
-    property bool busy: false
-}
