@@ -54,6 +54,7 @@ PlayCase {
         compare(part("blackRecipe").visible, false);
         compare(part("blackDepth").visible, true);
         const box = part("blackLevel");
+        waitForRendering(box);
         mouseClick(box);
         tryCompare(box.popup, "opened", true);
         wait(150);
