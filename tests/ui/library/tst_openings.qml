@@ -12,7 +12,7 @@ ProgramCase {
     readonly property Library library: test.app.library
     readonly property OpeningTree tree: test.app.library.tree
     // Three games.
-    readonly property url games: Qt.resolvedUrl("../../data/lab/selfgames.pgn")
+    readonly property url games: Qt.resolvedUrl("../../data/games/three.pgn")
 
     function prepare() {
         tryVerify(() => test.library.ready, test.patience, "the library is read");

@@ -13,7 +13,7 @@ ProgramCase {
     readonly property Library library: test.app.library
     readonly property LibraryStatistics statistics: test.library.statistics
     // The library hears of new games by an import.
-    readonly property url games: Qt.resolvedUrl("../../data/lab/selfgames.pgn")
+    readonly property url games: Qt.resolvedUrl("../../data/games/three.pgn")
 
     function prepare() {
         part("libraryViews").choose(2, Qt.OtherFocusReason);
