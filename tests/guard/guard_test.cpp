@@ -8,6 +8,7 @@
 #include "tests/guard/include_guard.h"
 #include "tests/suite.h"
 
+using namespace plyglass;
 using namespace plyglass::guard;
 
 class GuardTest : public QObject {
@@ -99,11 +100,7 @@ class GuardTest : public QObject {
     }
 
     void catchesAPlantedWrongInclude_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QString>("line");
-        const auto row = [](const char* name, const char* file, const char* line) {
-            QTest::newRow(name) << file << line;
-        };
+        const TestRows<QString, QString> row;
         row("chess uses search", "engine/chess/x.cpp", "#include \"engine/search/search.h\"");
         row("base uses chess", "engine/base/x.h", "#include \"engine/chess/move.h\"");
         row("eval and knowledge are neighbours", "engine/eval/x.h",
@@ -155,8 +152,7 @@ class GuardTest : public QObject {
     }
 
     void catchesAPlantedWrongInclude() {
-        QFETCH(QString, file);
-        QFETCH(QString, line);
+        const auto [file, line] = testRow<QString, QString>();
         const Report report = reportOf(file, line);
         QCOMPARE(report.violations.size(), std::size_t(1));
         QCOMPARE(QString::fromStdString(report.violations.front().file), file);
@@ -164,11 +160,7 @@ class GuardTest : public QObject {
     }
 
     void letsARightIncludePass_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QString>("line");
-        const auto row = [](const char* name, const char* file, const char* line) {
-            QTest::newRow(name) << file << line;
-        };
+        const TestRows<QString, QString> row;
         row("search uses chess", "engine/search/x.cpp", "#include \"engine/chess/move.h\"");
         row("chess uses itself", "engine/chess/x.cpp", "#include \"engine/chess/move.h\"");
         row("training uses self-play", "engine/learning/training/x.cpp",
@@ -200,8 +192,7 @@ class GuardTest : public QObject {
     }
 
     void letsARightIncludePass() {
-        QFETCH(QString, file);
-        QFETCH(QString, line);
+        const auto [file, line] = testRow<QString, QString>();
         const Report report = reportOf(file, line);
         QCOMPARE(report.filesRead, 1);
         QVERIFY2(report.violations.empty(),

@@ -25,13 +25,13 @@ class RandomTest : public QObject {
     }
 
     void staysBelowItsBound_data() {
-        QTest::addColumn<quint64>("bound");
+        const TestRows<quint64> row;
         for (const quint64 bound : {1ull, 2ull, 3ull, 7ull, 960ull, 1ull << 32, (1ull << 63) + 1, ~0ull})
-            QTest::addRow("%llu", static_cast<unsigned long long>(bound)) << bound;
+            row(QByteArray::number(bound), bound);
     }
 
     void staysBelowItsBound() {
-        QFETCH(quint64, bound);
+        const auto [bound] = testRow<quint64>();
         Random random(7);
         for (int i = 0; i < 1000; ++i) QVERIFY(random.below(bound) < bound);
     }

@@ -75,20 +75,16 @@ class Chess960PerftTest : public QObject {
 
   private slots:
     void countsAsManyLinesAsStockfish_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<int>("depth");
-        QTest::addColumn<quint64>("leaves");
+        const TestRows<std::string, int, quint64> row;
         for (const Count& count : kCounts)
             if (count.leaves <= kMaxLeaves)
-                QTest::addRow("%s, depth %d", count.name, count.depth)
-                    << QString(count.fen) << count.depth << count.leaves;
+                row(qPrintable(QString("%1, depth %2").arg(count.name).arg(count.depth)), count.fen,
+                    count.depth, count.leaves);
     }
 
     void countsAsManyLinesAsStockfish() {
-        QFETCH(QString, fen);
-        QFETCH(int, depth);
-        QFETCH(quint64, leaves);
-        Position position = *Position::fromFen(fen.toStdString());
+        const auto [fen, depth, leaves] = testRow<std::string, int, quint64>();
+        Position position = *Position::fromFen(fen);
         QCOMPARE(quint64(perft(position, depth)), leaves);
     }
 

@@ -76,16 +76,12 @@ class FenTest : public QObject {
 
   private slots:
     void namesEveryDefectAndItsField_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("reason");
-        for (const BadFen& bad : kBadFens) QTest::newRow(bad.defect) << bad.fen << bad.field << bad.reason;
+        const TestRows<QString, QString, QString> row;
+        for (const BadFen& bad : kBadFens) row(bad.defect, bad.fen, bad.field, bad.reason);
     }
 
     void namesEveryDefectAndItsField() {
-        QFETCH(QString, fen);
-        QFETCH(QString, field);
-        QFETCH(QString, reason);
+        const auto [fen, field, reason] = testRow<QString, QString, QString>();
         const QString message = messageFor(fen.toStdString());
         QVERIFY2(message != "(it was read)", qPrintable(fen));
         QVERIFY2(message.contains(field), qPrintable(message));
@@ -93,16 +89,16 @@ class FenTest : public QObject {
     }
 
     void answersTenMegabytesAtOnceAndBriefly_data() {
-        QTest::addColumn<QByteArray>("start");
-        QTest::newRow("letters") << QByteArray("a");
-        QTest::newRow("slashes") << QByteArray("/");
-        QTest::newRow("blanks") << QByteArray("x ");
-        QTest::newRow("kings") << QByteArray("K");
-        QTest::newRow("zero bytes") << QByteArray(1, '\0');
+        const TestRows<QByteArray> row;
+        row("letters", "a");
+        row("slashes", "/");
+        row("blanks", "x ");
+        row("kings", "K");
+        row("zero bytes", QByteArray(1, '\0'));
     }
 
     void answersTenMegabytesAtOnceAndBriefly() {
-        QFETCH(QByteArray, start);
+        const auto [start] = testRow<QByteArray>();
         const std::string huge = start.repeated(10'000'000 / static_cast<int>(start.size())).toStdString();
         const WorkTime time;
         const QString message = messageFor(huge);
@@ -122,15 +118,15 @@ class FenTest : public QObject {
     }
 
     void writesOrdinaryFenForOrdinaryChess_data() {
-        QTest::addColumn<QString>("fen");
+        const TestRows<QString> row;
         for (const char* fen : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                                 "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
                                 "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "8/8/8/4k3/8/8/8/4K3 b - - 99 140"})
-            QTest::newRow(fen) << fen;
+            row(fen);
     }
 
     void writesOrdinaryFenForOrdinaryChess() {
-        QFETCH(QString, fen);
+        const auto [fen] = testRow<QString>();
         QCOMPARE(written(qPrintable(fen)), fen);
     }
 

@@ -37,11 +37,7 @@ class OutcomeTest : public QObject {
 
   private slots:
     void endsTheGameByTheRulesOfTheBoard_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("words");
-        const auto row = [](const char* name, const char* fen, const char* words) {
-            QTest::newRow(name) << fen << words;
-        };
+        const TestRows<QString, QString> row;
         row("fool's mate", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
             "Black wins by checkmate");
         row("back rank", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "White wins by checkmate");
@@ -57,17 +53,12 @@ class OutcomeTest : public QObject {
     }
 
     void endsTheGameByTheRulesOfTheBoard() {
-        QFETCH(QString, fen);
-        QFETCH(QString, words);
+        const auto [fen, words] = testRow<QString, QString>();
         QCOMPARE(QString::fromStdString(Game(at(fen)).outcome().toText().english), words);
     }
 
     void knowsDeadPositions_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<bool>("dead");
-        const auto row = [](const char* name, const char* fen, bool dead) {
-            QTest::newRow(name) << fen << dead;
-        };
+        const TestRows<QString, bool> row;
         row("king against king", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", true);
         row("knight", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", true);
         row("black knight", "4kn2/8/8/8/8/8/8/4K3 w - - 0 1", true);
@@ -85,8 +76,7 @@ class OutcomeTest : public QObject {
     }
 
     void knowsDeadPositions() {
-        QFETCH(QString, fen);
-        QFETCH(bool, dead);
+        const auto [fen, dead] = testRow<QString, bool>();
         QCOMPARE(at(fen).hasInsufficientMaterial(), dead);
         QCOMPARE(Game(at(fen)).outcome().reason == OutcomeReason::InsufficientMaterial, dead);
     }
@@ -175,13 +165,9 @@ class OutcomeTest : public QObject {
     }
 
     void losesOnTimeOnlyAgainstSomebodyWhoCouldMate_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("words");
+        const TestRows<QString, QString> row;
         const char* lost = "White wins on time";
         const char* drawn = "Draw: time ran out, but the other side has not enough left to give mate";
-        const auto row = [](const char* name, const char* fen, const char* words) {
-            QTest::newRow(name) << fen << words;
-        };
         row("the start position", kStartFen, lost);
         row("a bare king", "4k2q/8/8/8/8/8/8/4K3 b - - 0 1", drawn);
         row("a pawn", "4k2q/8/8/8/8/8/4P3/4K3 b - - 0 1", lost);
@@ -195,8 +181,7 @@ class OutcomeTest : public QObject {
     }
 
     void losesOnTimeOnlyAgainstSomebodyWhoCouldMate() {
-        QFETCH(QString, fen);
-        QFETCH(QString, words);
+        const auto [fen, words] = testRow<QString, QString>();
         QCOMPARE(QString::fromStdString(outcomeOnTime(at(fen), Black).toText().english), words);
     }
 

@@ -74,23 +74,17 @@ class PgnIndexTest : public QObject {
     }
 
     void reportsABadGameAndReadsAllOthers_data() {
-        QTest::addColumn<QByteArray>("bad");
-        QTest::addColumn<QString>("message");
-        QTest::newRow("an illegal move")
-            << QByteArray("1. e4 e5\n2. Ke3 *") << "Line 11: 2. \"Ke3\" is illegal";
-        QTest::newRow("an unclosed comment")
-            << QByteArray("1. e4 {oops e5 *") << "Line 10: the comment that starts";
-        QTest::newRow("an unclosed variation")
-            << QByteArray("1. e4 (1. d4 *") << "Line 10: the variation that starts";
-        QTest::newRow("garbage") << QByteArray("@@ ?? e4") << "Line 10: 1. \"@@\" is not a move";
-        QTest::newRow("a quote that does not end")
-            << QByteArray("1. e4 \"e5 {x} *") << "Line 10: 1... \"\"\" is not a move";
+        const TestRows<std::string, QString> row;
+        row("an illegal move", "1. e4 e5\n2. Ke3 *", "Line 11: 2. \"Ke3\" is illegal");
+        row("an unclosed comment", "1. e4 {oops e5 *", "Line 10: the comment that starts");
+        row("an unclosed variation", "1. e4 (1. d4 *", "Line 10: the variation that starts");
+        row("garbage", "@@ ?? e4", "Line 10: 1. \"@@\" is not a move");
+        row("a quote that does not end", "1. e4 \"e5 {x} *", "Line 10: 1... \"\"\" is not a move");
     }
 
     void reportsABadGameAndReadsAllOthers() {
-        QFETCH(QByteArray, bad);
-        QFETCH(QString, message);
-        const std::string text = headed("one", "1. e4 {fine} *") + "\n" + headed("bad", bad.toStdString()) +
+        const auto [bad, message] = testRow<std::string, QString>();
+        const std::string text = headed("one", "1. e4 {fine} *") + "\n" + headed("bad", bad) +
                                  headed("three", "1. d4 {fine} *") + headed("four", "1. c4 *");
         const QStringList games = gamesIn(text);
         QCOMPARE(games.size(), 4);
@@ -126,11 +120,11 @@ class PgnIndexTest : public QObject {
     }
 
     void isQuickWithTextMadeToBeSlow_data() {
-        QTest::addColumn<QByteArray>("piece");
+        const TestRows<QByteArray> row;
         for (const char* piece :
              {"{", "[Event \"x\"]\n{", "(", "[", "\n[Event ", "{\n[Event \"", ";", "$", "\"", "1. e4 {[%clk ",
               "[a \"b\"]", "[a \"b\"]\n", "[a", "(1. d4 d5)", "[% ", "[%a] "})
-            QTest::newRow(piece) << QByteArray(piece);
+            row(piece);
     }
 
     void isQuickWithManyVariationsAndALongLine() {
@@ -162,7 +156,7 @@ class PgnIndexTest : public QObject {
     }
 
     void isQuickWithTextMadeToBeSlow() {
-        QFETCH(QByteArray, piece);
+        const auto [piece] = testRow<QByteArray>();
         const std::string text =
             piece.repeated(kHugeBytes / 10 / static_cast<int>(piece.size())).toStdString();
         const WorkTime time;

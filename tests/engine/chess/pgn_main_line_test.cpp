@@ -37,8 +37,7 @@ class PgnMainLineTest : public QObject {
 
   private slots:
     void isThatOfTheWholeGame_data() {
-        QTest::addColumn<QByteArray>("text");
-        const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QByteArray(text); };
+        const TestRows<std::string> row;
         row("plain", "[Event \"x\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0");
         row("comments", "{hello} 1. e4 {[%clk 0:01:00] good [%eval 0.3] move} {two} 1... e5 ; end\n 1-0 {!}");
         row("glyphs", "1. e4! e5 $2 2. Nf3 += 1/2-1/2");
@@ -67,8 +66,8 @@ class PgnMainLineTest : public QObject {
         row("two games", "[Event \"x\"]\n\n1. e4 1-0\n\n[Event \"y\"]\n\n1. d4 0-1");
     }
     void isThatOfTheWholeGame() {
-        QFETCH(QByteArray, text);
-        const std::string pgn = text.toStdString();
+        const auto [text] = testRow<std::string>();
+        const std::string pgn = text;
         QCOMPARE(shown(readMainLine(pgn)), ofWholeGame(pgn));
     }
 

@@ -34,12 +34,7 @@ class PgnReadingTest : public QObject {
 
   private slots:
     void aGameIsSavedUpToWhatCannotBeRead_data() {
-        QTest::addColumn<QByteArray>("pgn");
-        QTest::addColumn<QString>("expected");
-        QTest::addColumn<QString>("problem");
-        const auto row = [](const char* name, const char* pgn, const char* tree, const char* problem) {
-            QTest::newRow(name) << QByteArray(pgn) << tree << problem;
-        };
+        const TestRows<std::string, QString, QString> row;
         row("a good game", "1. e4 e5 1-0", "e4 e5 | 1-0", "");
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 {fine} 3. Nf3 1-0",
             "e4 e5{2. Ke3 Nc6 fine 3. Nf3} | 1-0", "Line 2: 2. \"Ke3\" is illegal");
@@ -58,10 +53,8 @@ class PgnReadingTest : public QObject {
             "Line 3: 1. \"Ke3\" is illegal");
     }
     void aGameIsSavedUpToWhatCannotBeRead() {
-        QFETCH(QByteArray, pgn);
-        QFETCH(QString, expected);
-        QFETCH(QString, problem);
-        const auto saved = salvagePgn(pgn.toStdString());
+        const auto [pgn, expected, problem] = testRow<std::string, QString, QString>();
+        const auto saved = salvagePgn(pgn);
         QVERIFY2(saved, saved ? "" : saved.error().english.c_str());
         QCOMPARE(QString::fromStdString(treeText(saved->game)), expected);
         const QString said = saved->problem ? QString::fromStdString(saved->problem->english) : QString();
@@ -80,11 +73,7 @@ class PgnReadingTest : public QObject {
     }
 
     void readsWhatPeopleAndProgramsWrite_data() {
-        QTest::addColumn<QByteArray>("pgn");
-        QTest::addColumn<QString>("expected");
-        const auto row = [](const char* name, const char* pgn, const char* tree) {
-            QTest::newRow(name) << QByteArray(pgn) << tree;
-        };
+        const TestRows<std::string, QString> row;
         row("a plain game", "1. e4 e5 2. Nf3 1-0", "e4 e5 Nf3 | 1-0");
         row("no blanks", "1.e4 e5 2.Nf3 Nc6*", "e4 e5 Nf3 Nc6 | *");
         row("no numbers", "e4 e5 Nf3", "e4 e5 Nf3 | *");
@@ -141,21 +130,18 @@ class PgnReadingTest : public QObject {
     }
 
     void readsWhatPeopleAndProgramsWrite() {
-        QFETCH(QByteArray, pgn);
-        QFETCH(QString, expected);
-        QCOMPARE(tree(pgn.toStdString()), expected);
+        const auto [pgn, expected] = testRow<std::string, QString>();
+        QCOMPARE(tree(pgn), expected);
     }
 
     void readsPromotionsInEverySpelling_data() {
-        QTest::addColumn<QByteArray>("move");
-        for (const char* move : {"e8=Q", "e8Q", "e8=Q+", "e8Q+", "e8(Q)", "e8/Q", "e8=q", "e7e8q"})
-            QTest::newRow(move) << QByteArray(move);
+        const TestRows<std::string> row;
+        for (const char* move : {"e8=Q", "e8Q", "e8=Q+", "e8Q+", "e8(Q)", "e8/Q", "e8=q", "e7e8q"}) row(move);
     }
 
     void readsPromotionsInEverySpelling() {
-        QFETCH(QByteArray, move);
-        QCOMPARE(tree("[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. " + move.toStdString() + " Kg7"),
-                 "e8=Q+ Kg7 | *");
+        const auto [move] = testRow<std::string>();
+        QCOMPARE(tree("[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. " + move + " Kg7"), "e8=Q+ Kg7 | *");
     }
 
     void startsFromAFenWithBlackToMove() {
@@ -167,15 +153,14 @@ class PgnReadingTest : public QObject {
     }
 
     void castlesInChess960_data() {
-        QTest::addColumn<QByteArray>("fen");
-        QTest::newRow("X-FEN") << QByteArray("rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1");
-        QTest::newRow("Shredder-FEN") << QByteArray("rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1");
+        const TestRows<std::string> row;
+        row("X-FEN", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1");
+        row("Shredder-FEN", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1");
     }
 
     void castlesInChess960() {
-        QFETCH(QByteArray, fen);
-        const auto game =
-            readPgn("[Variant \"Chess960\"]\n[FEN \"" + fen.toStdString() + "\"]\n\n1. O-O 0-0-0 *");
+        const auto [fen] = testRow<std::string>();
+        const auto game = readPgn("[Variant \"Chess960\"]\n[FEN \"" + fen + "\"]\n\n1. O-O 0-0-0 *");
         QVERIFY2(game, game ? "" : game.error().english.c_str());
         QCOMPARE(QString::fromStdString(toPlacement(game->position())),
                  "2krr3/pppppppp/8/8/8/8/PPPPPPPP/R4RK1");
@@ -193,11 +178,7 @@ class PgnReadingTest : public QObject {
     }
 
     void readsTagsWithAndWithoutTheirSigns_data() {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QString>("value");
-        const auto row = [](const char* line, const char* value) {
-            QTest::newRow(line) << QByteArray(line) << value;
-        };
+        const TestRows<std::string, QString> row;
         row("[Event \"plain\"]", "plain");
         row("[Event \"\"]", "");
         row("  [ Event   \"blanks\"  ]  ", "blanks");
@@ -216,9 +197,8 @@ class PgnReadingTest : public QObject {
     }
 
     void readsTagsWithAndWithoutTheirSigns() {
-        QFETCH(QByteArray, line);
-        QFETCH(QString, value);
-        const auto game = readPgn(line.toStdString() + "\n\n1. e4 *");
+        const auto [line, value] = testRow<std::string, QString>();
+        const auto game = readPgn(line + "\n\n1. e4 *");
         QVERIFY2(game, game ? "" : game.error().english.c_str());
         QCOMPARE(QString::fromUtf8(game->tag("Event").data(), static_cast<int>(game->tag("Event").size())),
                  value);
@@ -254,11 +234,7 @@ class PgnReadingTest : public QObject {
     }
 
     void tellsHowTheGameEnded_data() {
-        QTest::addColumn<QByteArray>("pgn");
-        QTest::addColumn<QString>("words");
-        const auto row = [](const char* pgn, const char* words) {
-            QTest::newRow(pgn) << QByteArray(pgn) << words;
-        };
+        const TestRows<std::string, QString> row;
         row("1. e4 1-0", "White won");
         row("[Termination \"normal\"]\n\n1. e4 1-0", "White wins: Black resigned");
         row("[Termination \"Normal\"]\n\n1. e4 1/2-1/2", "Draw by agreement");
@@ -272,18 +248,12 @@ class PgnReadingTest : public QObject {
     }
 
     void tellsHowTheGameEnded() {
-        QFETCH(QByteArray, pgn);
-        QFETCH(QString, words);
-        QCOMPARE(QString::fromStdString(readPgn(pgn.toStdString())->outcome().toText().english), words);
+        const auto [pgn, words] = testRow<std::string, QString>();
+        QCOMPARE(QString::fromStdString(readPgn(pgn)->outcome().toText().english), words);
     }
 
     void namesThePlaceThatIsBad_data() {
-        QTest::addColumn<QByteArray>("pgn");
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<QString>("reason");
-        const auto row = [](const char* name, const char* pgn, const char* place, const char* reason) {
-            QTest::newRow(name) << QByteArray(pgn) << place << reason;
-        };
+        const TestRows<std::string, QString, QString> row;
         row("nothing", "", "no game", "");
         row("a comment alone", "{nothing here}", "no game", "");
         row("a number alone", "12345", "no game", "");
@@ -309,10 +279,8 @@ class PgnReadingTest : public QObject {
     }
 
     void namesThePlaceThatIsBad() {
-        QFETCH(QByteArray, pgn);
-        QFETCH(QString, place);
-        QFETCH(QString, reason);
-        const QString said = message(pgn.toStdString());
+        const auto [pgn, place, reason] = testRow<std::string, QString, QString>();
+        const QString said = message(pgn);
         QVERIFY2(said.contains(place) && said.contains(reason), qPrintable(said));
     }
 

@@ -160,11 +160,7 @@ class PgnWritingTest : public QObject {
     }
 
     void writesHowTheGameEndedAndReadsItAgain_data() {
-        QTest::addColumn<int>("result");
-        QTest::addColumn<int>("reason");
-        const auto row = [](const char* name, GameResult result, OutcomeReason reason) {
-            QTest::newRow(name) << int(result) << int(reason);
-        };
+        const TestRows<GameResult, OutcomeReason> row;
         row("resigned", GameResult::WhiteWins, OutcomeReason::Resignation);
         row("agreed", GameResult::Draw, OutcomeReason::Agreement);
         row("on time", GameResult::BlackWins, OutcomeReason::Timeout);
@@ -173,9 +169,8 @@ class PgnWritingTest : public QObject {
     }
 
     void writesHowTheGameEndedAndReadsItAgain() {
-        QFETCH(int, result);
-        QFETCH(int, reason);
-        const Outcome outcome{GameResult(result), OutcomeReason(reason)};
+        const auto [result, reason] = testRow<GameResult, OutcomeReason>();
+        const Outcome outcome{result, reason};
         Game game = read("1. e4 e5 *");
         game.end(outcome);
         const Game again = read(writePgn(game));

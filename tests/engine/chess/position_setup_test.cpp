@@ -71,10 +71,9 @@ class PositionSetupTest : public QObject {
     }
 
     void eachDefectIsSaidInOneSentence_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("sentence");
-        const auto add = [](const char* defect, const char* fen, const char* sentence) {
-            QTest::newRow(defect) << fen << QString("The position cannot be played: ") + sentence + '.';
+        const TestRows<QString, QString> row;
+        const auto add = [&](const char* defect, const char* fen, const char* sentence) {
+            row(defect, fen, QString("The position cannot be played: ") + sentence + '.');
         };
         add("no kings", "8/8/8/8/8/8/8/8 w - - 0 1", "White has no king; Black has no king");
         add("two kings", "4k3/8/8/8/8/8/8/2K1K3 w - - 0 1", "White has 2 kings");
@@ -87,61 +86,49 @@ class PositionSetupTest : public QObject {
     }
 
     void eachDefectIsSaidInOneSentence() {
-        QFETCH(QString, fen);
-        QFETCH(QString, sentence);
+        const auto [fen, sentence] = testRow<QString, QString>();
         QCOMPARE(whyNot(setupFrom(qPrintable(fen))), sentence);
     }
 
     void textsThatContainAFenAreRead_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("fen");
+        const TestRows<QString, QString> row;
         const QString fen = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
         const QString pieces = fen.section(' ', 0, 0);
-        QTest::newRow("a FEN") << fen << fen;
-        QTest::newRow("with blanks around") << "\n  " + fen + " \r\n" << fen;
-        QTest::newRow("pieces alone") << pieces << pieces + " w - - 0 1";
-        QTest::newRow("without counters") << pieces + " b kq -" << pieces + " b kq - 0 1";
-        QTest::newRow("a tag of a PGN") << "[Event \"x\"]\n[FEN \"" + fen + "\"]\n\n1. e4 *" << fen;
-        QTest::newRow("a command of UCI") << "position fen " + fen + " moves f1b5" << fen;
-        QTest::newRow("an address") << "https://example.org/editor/" + QString(fen).replace(' ', '_') << fen;
-        QTest::newRow("an address with codes")
-            << "see https://example.org/?fen=" + QString(fen).replace(' ', "%20") + "&x=1" << fen;
-        QTest::newRow("a test suite") << pieces + " w KQkq - bm Bb5; id \"1\";" << pieces + " w KQkq - 0 1";
-        QTest::newRow("in a sentence") << "Look at " + pieces + ", White to move." << pieces + " w - - 0 1";
+        row("a FEN", fen, fen);
+        row("with blanks around", "\n  " + fen + " \r\n", fen);
+        row("pieces alone", pieces, pieces + " w - - 0 1");
+        row("without counters", pieces + " b kq -", pieces + " b kq - 0 1");
+        row("a tag of a PGN", "[Event \"x\"]\n[FEN \"" + fen + "\"]\n\n1. e4 *", fen);
+        row("a command of UCI", "position fen " + fen + " moves f1b5", fen);
+        row("an address", "https://example.org/editor/" + QString(fen).replace(' ', '_'), fen);
+        row("an address with codes",
+            "see https://example.org/?fen=" + QString(fen).replace(' ', "%20") + "&x=1", fen);
+        row("a test suite", pieces + " w KQkq - bm Bb5; id \"1\";", pieces + " w KQkq - 0 1");
+        row("in a sentence", "Look at " + pieces + ", White to move.", pieces + " w - - 0 1");
     }
 
     void textsThatContainAFenAreRead() {
-        QFETCH(QString, text);
+        const auto [text, fen] = testRow<QString, QString>();
         const auto setup = readSetup(text.toStdString());
         QVERIFY2(setup.has_value(), setup ? "" : setup.error().english.c_str());
-        QTEST(fenOf(*setup), "fen");
+        QCOMPARE(fenOf(*setup), fen);
     }
 
     void otherTextsAreRefusedWithTheFieldThatIsWrong_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("named");
-        QTest::newRow("nothing") << "  "
-                                 << "empty";
-        QTest::newRow("a word") << "hello"
-                                << "pieces";
-        QTest::newRow("seven ranks") << "4k3/8/8/8/8/8/4K3 w - - 0 1"
-                                     << "7 ranks";
-        QTest::newRow("a short rank") << "4k3/8/8/7/8/8/8/4K3 w - - 0 1"
-                                      << "rank 5";
-        QTest::newRow("the side") << "4k3/8/8/8/8/8/8/4K3 x - - 0 1"
-                                  << "side to move";
-        QTest::newRow("castling") << "4k3/8/8/8/8/8/8/4K3 w Kx - 0 1"
-                                  << "castling";
-        QTest::newRow("en passant") << "4k3/8/8/8/8/8/8/4K3 w - e9 0 1"
-                                    << "en passant";
-        QTest::newRow("a counter") << "4k3/8/8/8/8/8/8/4K3 w - - -1 1"
-                                   << "halfmove clock";
+        const TestRows<std::string, QString> row;
+        row("nothing", "  ", "empty");
+        row("a word", "hello", "pieces");
+        row("seven ranks", "4k3/8/8/8/8/8/4K3 w - - 0 1", "7 ranks");
+        row("a short rank", "4k3/8/8/7/8/8/8/4K3 w - - 0 1", "rank 5");
+        row("the side", "4k3/8/8/8/8/8/8/4K3 x - - 0 1", "side to move");
+        row("castling", "4k3/8/8/8/8/8/8/4K3 w Kx - 0 1", "castling");
+        row("en passant", "4k3/8/8/8/8/8/8/4K3 w - e9 0 1", "en passant");
+        row("a counter", "4k3/8/8/8/8/8/8/4K3 w - - -1 1", "halfmove clock");
     }
 
     void otherTextsAreRefusedWithTheFieldThatIsWrong() {
-        QFETCH(QString, text);
-        QFETCH(QString, named);
-        const auto setup = readSetup(text.toStdString());
+        const auto [text, named] = testRow<std::string, QString>();
+        const auto setup = readSetup(text);
         QVERIFY(!setup);
         QVERIFY2(QString::fromStdString(setup.error().english).contains(named),
                  setup.error().english.c_str());

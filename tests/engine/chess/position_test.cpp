@@ -11,7 +11,7 @@ using namespace plyglass;
 
 namespace {
 
-Position at(const char* fen) { return *Position::fromFen(fen); }
+Position at(const std::string& fen) { return *Position::fromFen(fen); }
 
 QByteArray fenOf(const Position& position) { return QByteArray::fromStdString(toFen(position)); }
 
@@ -26,14 +26,7 @@ Position after(Position position, const std::string& moves) {
     return position;
 }
 
-bool allows(const Position& position, const char* san) { return parseSan(position, san).has_value(); }
-
-void addMoveRows(std::initializer_list<std::tuple<const char*, const char*, const char*, bool>> rows) {
-    QTest::addColumn<QString>("fen");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<bool>("allowed");
-    for (const auto& [name, fen, move, allowed] : rows) QTest::newRow(name) << fen << move << allowed;
-}
+bool allows(const Position& position, const std::string& san) { return parseSan(position, san).has_value(); }
 
 }  // namespace
 
@@ -115,34 +108,31 @@ class PositionTest : public QObject {
     }
 
     void castlesOnlyWhereTheRulesAllowIt_data() {
-        addMoveRows({
-            {"king side", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O", true},
-            {"queen side", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O-O", true},
-            {"black king side", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O", true},
-            {"black queen side", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O-O", true},
-            {"right lost", "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1", "O-O", false},
-            {"out of check", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "O-O", false},
-            {"through check", "4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1", "O-O", false},
-            {"into check", "4k3/8/8/8/6r1/8/8/R3K2R w KQ - 0 1", "O-O", false},
-            {"through check by a pawn", "4k3/8/8/8/8/8/4p3/R3K2R w KQ - 0 1", "O-O", false},
-            {"out of check, queen side", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "O-O-O", false},
-            {"through check, queen side", "4k3/8/8/8/3r4/8/8/R3K2R w KQ - 0 1", "O-O-O", false},
-            {"into check, queen side", "4k3/8/8/8/2r5/8/8/R3K2R w KQ - 0 1", "O-O-O", false},
-            {"only the rook crosses an attack", "4k3/8/8/8/1r6/8/8/R3K2R w KQ - 0 1", "O-O-O", true},
-            {"only the rook is attacked", "4k3/8/8/8/r6r/8/8/R3K2R w KQ - 0 1", "O-O", true},
-            {"a piece between", "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "O-O", false},
-            {"a piece beside the rook", "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "O-O-O", false},
-            {"Chess960: the rook shields the king", "4k3/8/8/8/8/8/8/5KRr w G - 0 1", "O-O", false},
-            {"Chess960: the king stays", "4k3/8/8/8/8/8/8/R5KR w HA - 0 1", "O-O", true},
-            {"Chess960: king and rook change places", "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "O-O", true},
-        });
+        const TestRows<std::string, std::string, bool> row;
+        row("king side", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O", true);
+        row("queen side", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O-O", true);
+        row("black king side", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O", true);
+        row("black queen side", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O-O", true);
+        row("right lost", "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1", "O-O", false);
+        row("out of check", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "O-O", false);
+        row("through check", "4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1", "O-O", false);
+        row("into check", "4k3/8/8/8/6r1/8/8/R3K2R w KQ - 0 1", "O-O", false);
+        row("through check by a pawn", "4k3/8/8/8/8/8/4p3/R3K2R w KQ - 0 1", "O-O", false);
+        row("out of check, queen side", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "O-O-O", false);
+        row("through check, queen side", "4k3/8/8/8/3r4/8/8/R3K2R w KQ - 0 1", "O-O-O", false);
+        row("into check, queen side", "4k3/8/8/8/2r5/8/8/R3K2R w KQ - 0 1", "O-O-O", false);
+        row("only the rook crosses an attack", "4k3/8/8/8/1r6/8/8/R3K2R w KQ - 0 1", "O-O-O", true);
+        row("only the rook is attacked", "4k3/8/8/8/r6r/8/8/R3K2R w KQ - 0 1", "O-O", true);
+        row("a piece between", "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "O-O", false);
+        row("a piece beside the rook", "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "O-O-O", false);
+        row("Chess960: the rook shields the king", "4k3/8/8/8/8/8/8/5KRr w G - 0 1", "O-O", false);
+        row("Chess960: the king stays", "4k3/8/8/8/8/8/8/R5KR w HA - 0 1", "O-O", true);
+        row("Chess960: king and rook change places", "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "O-O", true);
     }
 
     void castlesOnlyWhereTheRulesAllowIt() {
-        QFETCH(QString, fen);
-        QFETCH(QString, move);
-        QFETCH(bool, allowed);
-        QCOMPARE(allows(at(qPrintable(fen)), qPrintable(move)), allowed);
+        const auto [fen, move, allowed] = testRow<std::string, std::string, bool>();
+        QCOMPARE(allows(at(fen), move), allowed);
     }
 
     void putsKingAndRookWhereCastlingPutsThem() {
@@ -164,23 +154,20 @@ class PositionTest : public QObject {
     }
 
     void capturesEnPassantOnlyWhereTheKingStaysSafe_data() {
-        addMoveRows({
-            {"plain", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", true},
-            {"too late", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6", false},
-            {"pinned on its file", "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", false},
-            {"both pawns leave the rank of the king", "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "exd6", false},
-            {"black: both pawns leave the rank", "8/8/8/8/R2Pp2k/8/8/4K3 b - d3 0 1", "exd3", false},
-            {"the captured pawn shields a diagonal", "4k3/1b6/8/3pP3/8/8/6K1/8 w - d6 0 1", "exd6", false},
-            {"taking the pawn that gives check", "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1", "exd3", true},
-            {"a pin along the capturing line", "7k/6b1/8/3pP3/3K4/8/8/8 w - d6 0 1", "exd6", false},
-        });
+        const TestRows<std::string, std::string, bool> row;
+        row("plain", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", true);
+        row("too late", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6", false);
+        row("pinned on its file", "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", false);
+        row("both pawns leave the rank of the king", "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "exd6", false);
+        row("black: both pawns leave the rank", "8/8/8/8/R2Pp2k/8/8/4K3 b - d3 0 1", "exd3", false);
+        row("the captured pawn shields a diagonal", "4k3/1b6/8/3pP3/8/8/6K1/8 w - d6 0 1", "exd6", false);
+        row("taking the pawn that gives check", "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1", "exd3", true);
+        row("a pin along the capturing line", "7k/6b1/8/3pP3/3K4/8/8/8 w - d6 0 1", "exd6", false);
     }
 
     void capturesEnPassantOnlyWhereTheKingStaysSafe() {
-        QFETCH(QString, fen);
-        QFETCH(QString, move);
-        QFETCH(bool, allowed);
-        QCOMPARE(allows(at(qPrintable(fen)), qPrintable(move)), allowed);
+        const auto [fen, move, allowed] = testRow<std::string, std::string, bool>();
+        QCOMPARE(allows(at(fen), move), allowed);
     }
 
     void promotesToAnyPieceButKingAndPawn() {

@@ -56,11 +56,9 @@ class SanTest : public QObject {
     }
 
     void readsMovesAsPeopleWriteThem_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("uci");
-        const auto row = [](const char* fen, const char* text, const char* uci) {
-            QTest::addRow("%s in %s", text, fen) << fen << text << uci;
+        const TestRows<QString, std::string, QString> rows;
+        const auto row = [&](const char* fen, const char* text, const char* uci) {
+            rows(qPrintable(QString("%1 in %2").arg(text, fen)), fen, text, uci);
         };
         for (const char* text : {"e4", "e2e4", "e2-e4", "e4!", "e4!?", "e4+", "e4#"})
             row(kStartFen, text, "e2e4");
@@ -82,64 +80,36 @@ class SanTest : public QObject {
     }
 
     void readsMovesAsPeopleWriteThem() {
-        QFETCH(QString, fen);
-        QFETCH(QString, text);
-        QFETCH(QString, uci);
+        const auto [fen, text, uci] = testRow<QString, std::string, QString>();
         const Position position = at(fen);
-        const auto move = parseMove(position, text.toStdString());
+        const auto move = parseMove(position, text);
         QVERIFY2(move, move ? "" : move.error().english.c_str());
         QCOMPARE(QString::fromStdString(toUci(position, *move)), uci);
     }
 
     void writesAsLittleAsTellsTheMoveApart_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("uci");
-        QTest::addColumn<QString>("san");
-        QTest::newRow("file") << kTwoKnights << "b1d2"
-                              << "Nbd2";
-        QTest::newRow("rank") << "4k3/8/8/4N3/8/8/8/4N1K1 w - - 0 1"
-                              << "e1f3"
-                              << "N1f3";
-        QTest::newRow("both") << kThreeQueens << "h4e1"
-                              << "Qh4e1";
-        QTest::newRow("nothing: the other is pinned") << "4r1k1/8/8/8/8/8/4N3/1N2K3 w - - 0 1"
-                                                      << "b1c3"
-                                                      << "Nc3";
-        QTest::newRow("promotion") << kPromotion << "e7d8n"
-                                   << "exd8=N";
-        QTest::newRow("castling") << kCastling << "e1g1"
-                                  << "O-O";
-        QTest::newRow("castling with check") << "5k2/8/8/8/8/8/8/4K2R w K - 0 1"
-                                             << "e1g1"
-                                             << "O-O+";
-        QTest::newRow("castling with mate") << "5kr1/3P2p1/2N1P1P1/8/8/8/8/4K2R w K - 0 1"
-                                            << "e1g1"
-                                            << "O-O#";
-        QTest::newRow("en passant") << kEnPassant << "e5d6"
-                                    << "exd6";
-        QTest::newRow("mate") << "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1"
-                              << "a1a8"
-                              << "Ra8#";
-        QTest::newRow("check") << "5nrk/4P1rp/8/6N1/8/8/8/4K3 w - - 0 1"
-                               << "g5f7"
-                               << "Nf7+";
+        const TestRows<QString, std::string, QString> row;
+        row("file", kTwoKnights, "b1d2", "Nbd2");
+        row("rank", "4k3/8/8/4N3/8/8/8/4N1K1 w - - 0 1", "e1f3", "N1f3");
+        row("both", kThreeQueens, "h4e1", "Qh4e1");
+        row("nothing: the other is pinned", "4r1k1/8/8/8/8/8/4N3/1N2K3 w - - 0 1", "b1c3", "Nc3");
+        row("promotion", kPromotion, "e7d8n", "exd8=N");
+        row("castling", kCastling, "e1g1", "O-O");
+        row("castling with check", "5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O+");
+        row("castling with mate", "5kr1/3P2p1/2N1P1P1/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O#");
+        row("en passant", kEnPassant, "e5d6", "exd6");
+        row("mate", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8", "Ra8#");
+        row("check", "5nrk/4P1rp/8/6N1/8/8/8/4K3 w - - 0 1", "g5f7", "Nf7+");
     }
 
     void writesAsLittleAsTellsTheMoveApart() {
-        QFETCH(QString, fen);
-        QFETCH(QString, uci);
-        QFETCH(QString, san);
+        const auto [fen, uci, san] = testRow<QString, std::string, QString>();
         const Position position = at(fen);
-        QCOMPARE(QString::fromStdString(toSan(position, *parseUci(position, uci.toStdString()))), san);
+        QCOMPARE(QString::fromStdString(toSan(position, *parseUci(position, uci))), san);
     }
 
     void saysUnknownIllegalOrAmbiguous_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QString>("reason");
-        const auto row = [](const char* name, const char* fen, const char* text, const char* kind,
-                            const char* why) { QTest::newRow(name) << fen << text << kind << why; };
+        const TestRows<QString, std::string, QString, QString> row;
         row("nothing", kStartFen, "", "is not a move", "");
         row("a word", kStartFen, "hello", "is not a move", "hello");
         row("a piece alone", kStartFen, "N", "is not a move", "");
@@ -167,11 +137,8 @@ class SanTest : public QObject {
     }
 
     void saysUnknownIllegalOrAmbiguous() {
-        QFETCH(QString, fen);
-        QFETCH(QString, text);
-        QFETCH(QString, kind);
-        QFETCH(QString, reason);
-        const auto move = parseMove(at(fen), text.toStdString());
+        const auto [fen, text, kind, reason] = testRow<QString, std::string, QString, QString>();
+        const auto move = parseMove(at(fen), text);
         QVERIFY(!move);
         const QString message = QString::fromStdString(move.error().english);
         QVERIFY2(!message.isEmpty() && message.contains(kind) && message.contains(reason),

@@ -12,27 +12,24 @@ class TimeControlTest : public QObject {
 
   private slots:
     void everyFormIsReadAndWritten_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("moves");
-        QTest::addColumn<int>("baseMs");
-        QTest::addColumn<int>("incrementMs");
-        QTest::addColumn<QString>("written");
-        QTest::newRow("sudden death") << "5" << 0 << 5000 << 0 << "5";
-        QTest::newRow("increment") << "5+0.05" << 0 << 5000 << 50 << "5+0.05";
-        QTest::newRow("periods") << "40/60+0.6" << 40 << 60'000 << 600 << "40/60+0.6";
-        QTest::newRow("minutes") << "1:30+1" << 0 << 90'000 << 1000 << "90+1";
-        QTest::newRow("every move") << "1/2.5" << 1 << 2500 << 0 << "1/2.5";
-        QTest::newRow("no clock") << "-" << 0 << 0 << 0 << "-";
-        QTest::newRow("fractions") << " .125+.001 " << 0 << 125 << 1 << "0.125+0.001";
+        const TestRows<std::string, int, int, int, QString> row;
+        row("sudden death", "5", 0, 5000, 0, "5");
+        row("increment", "5+0.05", 0, 5000, 50, "5+0.05");
+        row("periods", "40/60+0.6", 40, 60'000, 600, "40/60+0.6");
+        row("minutes", "1:30+1", 0, 90'000, 1000, "90+1");
+        row("every move", "1/2.5", 1, 2500, 0, "1/2.5");
+        row("no clock", "-", 0, 0, 0, "-");
+        row("fractions", " .125+.001 ", 0, 125, 1, "0.125+0.001");
     }
     void everyFormIsReadAndWritten() {
-        QFETCH(QString, text);
-        const auto control = timeControlFromText(text.toStdString());
+        const auto [text, moves, baseMs, incrementMs, written] =
+            testRow<std::string, int, int, int, QString>();
+        const auto control = timeControlFromText(text);
         QVERIFY(control.has_value());
-        QTEST(control->movesPerPeriod, "moves");
-        QTEST(static_cast<int>(control->baseMs), "baseMs");
-        QTEST(static_cast<int>(control->incrementMs), "incrementMs");
-        QTEST(QString::fromStdString(toText(*control)), "written");
+        QCOMPARE(control->movesPerPeriod, moves);
+        QCOMPARE(static_cast<int>(control->baseMs), baseMs);
+        QCOMPARE(static_cast<int>(control->incrementMs), incrementMs);
+        QCOMPARE(QString::fromStdString(toText(*control)), written);
         QVERIFY(timeControlFromText(toText(*control)) == *control);
     }
 

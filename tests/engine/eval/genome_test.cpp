@@ -171,11 +171,7 @@ class GenomeTest : public QObject {
     }
 
     void aBadFileIsNamedWithItsFieldAndReason_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("message");
-        const auto row = [](const char* name, const std::string& text, const char* message) {
-            QTest::newRow(name) << QString::fromStdString(text) << message;
-        };
+        const TestRows<std::string, QString> row;
         const std::string good = defaultText();
         row("no JSON", "hello", "g.json is not JSON.");
         row("no object", "[1]", "g.json holds no JSON object.");
@@ -199,9 +195,8 @@ class GenomeTest : public QObject {
     }
 
     void aBadFileIsNamedWithItsFieldAndReason() {
-        QFETCH(QString, text);
-        QFETCH(QString, message);
-        const auto genome = parseGenome(text.toStdString(), "g.json");
+        const auto [text, message] = testRow<std::string, QString>();
+        const auto genome = parseGenome(text, "g.json");
         QVERIFY(!genome);
         const QString said = QString::fromStdString(genome.error().english);
         QVERIFY2(said.contains("g.json") && said.contains(message), qPrintable(said));

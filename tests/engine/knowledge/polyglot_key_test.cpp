@@ -30,15 +30,12 @@ class PolyglotKeyTest : public QObject {
 
   private slots:
     void givesTheKeysOfTheFormatsOwnExamples_data() {
-        QTest::addColumn<quint64>("key");
-        QTest::addColumn<QString>("fen");
-        for (const Example& example : kExamples)
-            QTest::newRow(example.fen) << quint64{example.key} << example.fen;
+        const TestRows<quint64, std::string> row;
+        for (const Example& example : kExamples) row(example.fen, quint64{example.key}, example.fen);
     }
     void givesTheKeysOfTheFormatsOwnExamples() {
-        QFETCH(quint64, key);
-        QFETCH(QString, fen);
-        QCOMPARE(quint64{polyglotKey(*Position::fromFen(fen.toStdString()))}, key);
+        const auto [key, fen] = testRow<quint64, std::string>();
+        QCOMPARE(quint64{polyglotKey(*Position::fromFen(fen))}, key);
     }
 };
 

@@ -44,14 +44,14 @@ class EloTest : public QObject {
     }
 
     void theIntervalIsThatOfTheResultsOneByOne_data() {
-        QTest::addColumn<QList<int>>("pairs");
-        QTest::newRow("level") << QList<int>{5, 20, 50, 20, 5};
-        QTest::newRow("better") << QList<int>{3, 17, 42, 31, 12};
-        QTest::newRow("much worse") << QList<int>{40, 11, 3, 0, 1};
-        QTest::newRow("two pairs") << QList<int>{0, 1, 0, 1, 0};
+        const TestRows<QList<int>> row;
+        row("level", QList<int>{5, 20, 50, 20, 5});
+        row("better", QList<int>{3, 17, 42, 31, 12});
+        row("much worse", QList<int>{40, 11, 3, 0, 1});
+        row("two pairs", QList<int>{0, 1, 0, 1, 0});
     }
     void theIntervalIsThatOfTheResultsOneByOne() {
-        QFETCH(QList<int>, pairs);
+        const auto [pairs] = testRow<QList<int>>();
         PairCounts counts{};
         std::vector<double> values;
         for (int i = 0; i < 5; ++i) {

@@ -241,24 +241,23 @@ class MatchTest : public QObject {
     }
 
     void aDamagedStateIsRefused_data() {
-        QTest::addColumn<QByteArray>("state");
-        QTest::newRow("empty") << QByteArray();
-        QTest::newRow("no JSON") << QByteArray("{\"format\":");
-        QTest::newRow("another format") << QByteArray("{\"format\":\"x\"}");
-        QTest::newRow("another version") << QByteArray("{\"format\":\"plyglass-match\",\"version\":2}");
-        QTest::newRow("no games") << QByteArray(
-            "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":0}");
-        QTest::newRow("a game of nonsense") << QByteArray(
+        const TestRows<QByteArray> row;
+        row("empty", "");
+        row("no JSON", "{\"format\":");
+        row("another format", "{\"format\":\"x\"}");
+        row("another version", "{\"format\":\"plyglass-match\",\"version\":2}");
+        row("no games", "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":0}");
+        row("a game of nonsense",
             "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":0,"
             "\"games\":[[0,\"2-0\",0,0,1,\"ff\",\"x\"]]}");
-        QTest::newRow("an impossible forfeit") << QByteArray(
+        row("an impossible forfeit",
             "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":0,"
             "\"games\":[[0,\"1-0\",77,0,1,\"ff\",\"x\"]]}");
-        QTest::newRow("more games than the PGN has") << QByteArray(
+        row("more games than the PGN has",
             "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":10,\"games\":[]}");
     }
     void aDamagedStateIsRefused() {
-        QFETCH(QByteArray, state);
+        const auto [state] = testRow<QByteArray>();
         QTemporaryDir folder;
         const std::string path = folder.filePath("a.pgn").toStdString();
         append(path, "");

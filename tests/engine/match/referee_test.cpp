@@ -77,29 +77,20 @@ class RefereeTest : public QObject {
     }
 
     void everyForfeitLosesAndIsToldApart_data() {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<int>("forfeit");
-        QTest::addColumn<QString>("termination");
-        QTest::newRow("crash") << static_cast<int>(Answer::Kind::Died) << static_cast<int>(Forfeit::Crash)
-                               << "abandoned";
-        QTest::newRow("stall") << static_cast<int>(Answer::Kind::Silent) << static_cast<int>(Forfeit::Stall)
-                               << "abandoned";
-        QTest::newRow("illegal move") << static_cast<int>(Answer::Kind::BrokeRules)
-                                      << static_cast<int>(Forfeit::IllegalMove) << "rules infraction";
+        const TestRows<Answer::Kind, Forfeit, std::string> row;
+        row("crash", Answer::Kind::Died, Forfeit::Crash, "abandoned");
+        row("stall", Answer::Kind::Silent, Forfeit::Stall, "abandoned");
+        row("illegal move", Answer::Kind::BrokeRules, Forfeit::IllegalMove, "rules infraction");
     }
     void everyForfeitLosesAndIsToldApart() {
-        QFETCH(int, kind);
-        QFETCH(int, forfeit);
-        const PlayedGame played =
-            playBetween(playing({"e4"}), saying(failing(static_cast<Answer::Kind>(kind))));
+        const auto [kind, forfeit, termination] = testRow<Answer::Kind, Forfeit, std::string>();
+        const PlayedGame played = playBetween(playing({"e4"}), saying(failing(kind)));
         QCOMPARE(played.outcome.result, GameResult::WhiteWins);
-        QCOMPARE(played.forfeit, static_cast<Forfeit>(forfeit));
+        QCOMPARE(played.forfeit, forfeit);
         QCOMPARE(played.forfeiter, Black);
         QVERIFY(played.ending.find("because") != played.ending.npos);
         const Game again = readPgn(writePgn(played.game)).value();
-        QTEST(QString::fromUtf8(again.tag("Termination").data(),
-                                static_cast<int>(again.tag("Termination").size())),
-              "termination");
+        QCOMPARE(again.tag("Termination"), termination);
         QCOMPARE(again.outcomeAt(again.mainLineEnd()).result, GameResult::WhiteWins);
     }
 

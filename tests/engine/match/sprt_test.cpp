@@ -91,23 +91,17 @@ class SprtTest : public QObject {
 
   private slots:
     void theRatioIsThatOfTheSlowSearch_data() {
-        QTest::addColumn<QList<int>>("pairs");
-        QTest::addColumn<double>("elo0");
-        QTest::addColumn<double>("elo1");
-        const std::vector<QList<int>> results{{5, 20, 50, 20, 5}, {3, 17, 42, 31, 12},
+        const TestRows<PairCounts, double, double> row;
+        const std::vector<PairCounts> results{{5, 20, 50, 20, 5}, {3, 17, 42, 31, 12},
                                               {30, 11, 13, 5, 1}, {0, 1, 0, 1, 0},
                                               {0, 0, 9, 0, 0},    {100, 900, 2000, 1010, 130}};
         int number = 0;
         for (const auto& pairs : results)
             for (const auto& [elo0, elo1] : {std::pair(0.0, 5.0), {-5.0, 0.0}, {0.0, 50.0}, {-30.0, 30.0}})
-                QTest::addRow("%d", ++number) << pairs << elo0 << elo1;
+                row(QByteArray::number(++number), pairs, elo0, elo1);
     }
     void theRatioIsThatOfTheSlowSearch() {
-        QFETCH(QList<int>, pairs);
-        QFETCH(double, elo0);
-        QFETCH(double, elo1);
-        PairCounts counts{};
-        for (int c = 0; c < 5; ++c) counts[c] = pairs[c];
+        const auto [counts, elo0, elo1] = testRow<PairCounts, double, double>();
         for (const EloModel model : {EloModel::Logistic, EloModel::Normalized}) {
             const SprtOptions options{elo0, elo1, 0.05, 0.05, model};
             const double fast = logLikelihoodRatio(options, counts);

@@ -174,12 +174,6 @@ inline std::string fieldOf(const std::string& line, std::string_view name) {
     return found == words.end() || found + 1 == words.end() ? "" : *(found + 1);
 }
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-constexpr bool kSlowBuild = true;
-#else
-constexpr bool kSlowBuild = false;
-#endif
-
 constexpr const char* kMiddleGame =
     "position fen r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
 /// Mate in one: Re8.

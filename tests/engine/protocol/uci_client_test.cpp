@@ -70,38 +70,23 @@ class UciClientTest : public QObject {
     }
 
     void anOptionLineIsReadWhateverItsWords_data() {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("type");
-        QTest::addColumn<QString>("defaultValue");
-        QTest::newRow("words in the name") << "option name Number of Threads type spin default 1 min 1 max 16"
-                                           << "Number of Threads"
-                                           << "spin"
-                                           << "1";
-        QTest::newRow("default in the name") << "option name default var type check default true"
-                                             << "default var"
-                                             << "check"
-                                             << "true";
-        QTest::newRow("empty string") << "option name Book type string default <empty>"
-                                      << "Book"
-                                      << "string"
-                                      << "";
-        QTest::newRow("path with blanks") << "option name Book type string default C:\\My Books\\b.bin"
-                                          << "Book"
-                                          << "string"
-                                          << "C:\\My Books\\b.bin";
-        QTest::newRow("blanks everywhere") << "  option   name  A \t type  check "
-                                           << "A"
-                                           << "check"
-                                           << "";
+        const TestRows<std::string, QString, QString, QString> row;
+        row("words in the name", "option name Number of Threads type spin default 1 min 1 max 16",
+            "Number of Threads", "spin", "1");
+        row("default in the name", "option name default var type check default true", "default var", "check",
+            "true");
+        row("empty string", "option name Book type string default <empty>", "Book", "string", "");
+        row("path with blanks", "option name Book type string default C:\\My Books\\b.bin", "Book", "string",
+            "C:\\My Books\\b.bin");
+        row("blanks everywhere", "  option   name  A \t type  check ", "A", "check", "");
     }
     void anOptionLineIsReadWhateverItsWords() {
-        QFETCH(QString, line);
-        const auto option = parseUciOption(line.toStdString());
+        const auto [line, name, type, defaultValue] = testRow<std::string, QString, QString, QString>();
+        const auto option = parseUciOption(line);
         QVERIFY(option.has_value());
-        QTEST(QString::fromStdString(option->name), "name");
-        QTEST(QString::fromStdString(option->type), "type");
-        QTEST(QString::fromStdString(option->defaultValue), "defaultValue");
+        QCOMPARE(QString::fromStdString(option->name), name);
+        QCOMPARE(QString::fromStdString(option->type), type);
+        QCOMPARE(QString::fromStdString(option->defaultValue), defaultValue);
     }
 
     void whatIsNoOptionIsNotReadAsOne() {

@@ -95,11 +95,9 @@ class UciOptionsTest : public QObject {
     }
 
     void valuesThatDoNotFitAreRefusedWithTheOnesThatDo_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("said");
-        const auto row = [](const char* name, const char* value, const char* said) {
-            QTest::addRow("%s=%s", name, value) << name << value << said;
+        const TestRows<std::string, std::string, std::string> rows;
+        const auto row = [&](const char* name, const char* value, const char* said) {
+            rows(qPrintable(QString("%1=%2").arg(name, value)), name, value, said);
         };
         row("Hash", "0", "from 1 to");
         row("Hash", "99999999999999999999", "from 1 to");
@@ -111,14 +109,12 @@ class UciOptionsTest : public QObject {
         row("Evaluator", "none", "material");
     }
     void valuesThatDoNotFitAreRefusedWithTheOnesThatDo() {
-        QFETCH(QString, name);
-        QFETCH(QString, value);
-        QFETCH(QString, said);
+        const auto [name, value, said] = testRow<std::string, std::string, std::string>();
         UciSettings settings;
-        const Result<void> set = setUciOption(settings, optionOf(name.toStdString()), value.toStdString());
+        const Result<void> set = setUciOption(settings, optionOf(name), value);
         QVERIFY(!set);
-        const QString message = QString::fromStdString(set.error().english);
-        QVERIFY2(message.contains(name) && message.contains(said), set.error().english.c_str());
+        const std::string& message = set.error().english;
+        QVERIFY2(message.find(name) != message.npos && message.find(said) != message.npos, message.c_str());
         QCOMPARE(settings.hashMib, kDefaultHashMib);
     }
 

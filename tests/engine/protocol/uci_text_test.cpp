@@ -174,16 +174,16 @@ class UciTextTest : public QObject {
     }
 
     void aBadPositionIsRefused_data() {
-        QTest::addColumn<QString>("text");
+        const TestRows<std::string> row;
         for (const char* text :
              {"", "moves e2e4", "fen", "fen moves e2e4", "fen 8/8/8/8/8/8/8/8 w - - 0 1",
               "fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQQBNR w KQkq - 0 1",
               "fen 4k3/8/8/8/8/8/4q3/4K3 b - - 0 1", "fen P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "fen x"})
-            QTest::newRow(text) << text;
+            row(text);
     }
     void aBadPositionIsRefused() {
-        QFETCH(QString, text);
-        const auto command = parsePosition(text.toStdString());
+        const auto [text] = testRow<std::string>();
+        const auto command = parsePosition(text);
         QVERIFY(!command);
         QVERIFY(!command.error().english.empty());
     }

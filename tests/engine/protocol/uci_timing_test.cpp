@@ -78,23 +78,20 @@ class UciTimingTest : public QObject {
     }
 
     void anInfiniteSearchAnswersOnlyAfterStop_data() {
-        QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("go");
-        QTest::newRow("endless") << kMiddleGame << "go infinite";
-        QTest::newRow("no limit named") << kMiddleGame << "go";
-        QTest::newRow("mate found at once") << kMateInOne << "go infinite";
-        QTest::newRow("no legal move") << "position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
-                                       << "go infinite";
-        QTest::newRow("with a depth") << kMiddleGame << "go infinite depth 1";
-        QTest::newRow("pondering") << kMateInOne << "go ponder wtime 1000 btime 1000";
+        const TestRows<std::string, std::string> row;
+        row("endless", kMiddleGame, "go infinite");
+        row("no limit named", kMiddleGame, "go");
+        row("mate found at once", kMateInOne, "go infinite");
+        row("no legal move", "position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "go infinite");
+        row("with a depth", kMiddleGame, "go infinite depth 1");
+        row("pondering", kMateInOne, "go ponder wtime 1000 btime 1000");
     }
 
     void anInfiniteSearchAnswersOnlyAfterStop() {
-        QFETCH(QString, position);
-        QFETCH(QString, go);
+        const auto [position, go] = testRow<std::string, std::string>();
         Session session;
-        session.send(position.toStdString());
-        session.send(go.toStdString());
+        session.send(position);
+        session.send(go);
         pause(100);
         for (const std::string& line : session.untilReady())
             QVERIFY2(line.starts_with("info "), line.c_str());
@@ -204,14 +201,14 @@ class UciTimingTest : public QObject {
     }
 
     void aSecondGoEndsTheFirstWithItsAnswer_data() {
-        QTest::addColumn<QString>("command");
+        const TestRows<QString> row;
         for (const char* command :
              {"go depth 2", "ucinewgame", "perft 2", "bench 1", "setoption name Clear Hash"})
-            QTest::newRow(command) << command;
+            row(command);
     }
 
     void aSecondGoEndsTheFirstWithItsAnswer() {
-        QFETCH(QString, command);
+        const auto [command] = testRow<QString>();
         Session session;
         session.send(kMiddleGame);
         session.send("go infinite");
@@ -223,17 +220,17 @@ class UciTimingTest : public QObject {
     }
 
     void theEndOfTheInputEndsASearch_data() {
-        QTest::addColumn<QString>("command");
+        const TestRows<std::string> row;
         for (const char* command : {"go infinite", "go ponder wtime 1000 btime 1000", "go perft 30",
                                     "bench 60", "genfens 1000000 seed 1 book None"})
-            QTest::newRow(command) << command;
+            row(command);
     }
 
     void theEndOfTheInputEndsASearch() {
-        QFETCH(QString, command);
+        const auto [command] = testRow<std::string>();
         Session session;
         session.send(kMiddleGame);
-        session.send(command.toStdString());
+        session.send(command);
         pause(50);
         const Clock::time_point start = Clock::now();
         session.end();

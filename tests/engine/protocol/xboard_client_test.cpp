@@ -189,12 +189,9 @@ class XboardClientTest : public QObject {
 
     void everyWayOfAnsweringIsUnderstood_data() {
         using Kind = Answer::Kind;
-        QTest::addColumn<QStringList>("lines");
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QString>("move");
-        const auto row = [](const char* name, const QStringList& lines, Kind kind, const char* move = "") {
-            QTest::newRow(name) << lines << static_cast<int>(kind) << move;
-        };
+        const TestRows<std::vector<std::string>, Kind, std::string> rows;
+        const auto row = [&](const char* name, const std::vector<std::string>& lines, Kind kind,
+                             const char* move = "") { rows(name, lines, kind, move); };
         row("move", {"move e2e4"}, Kind::Move, "e2e4");
         row("CRLF", {"move e2e4\r"}, Kind::Move, "e2e4");
         row("an old engine's sentence", {"My move is: e2e4"}, Kind::Move, "e2e4");
@@ -210,14 +207,10 @@ class XboardClientTest : public QObject {
         row("nothing", {}, Kind::Silent);
     }
     void everyWayOfAnsweringIsUnderstood() {
-        QFETCH(QStringList, lines);
-        std::vector<std::string> written;
-        for (const QString& line : lines) written.push_back(line.toStdString());
-        const Answer answer = answerTo(written);
-        QTEST(static_cast<int>(answer.kind), "kind");
-        QTEST(
-            answer.move.isNull() ? QString() : QString::fromStdString(toUci(Position::start(), answer.move)),
-            "move");
+        const auto [lines, kind, move] = testRow<std::vector<std::string>, Answer::Kind, std::string>();
+        const Answer answer = answerTo(lines);
+        QCOMPARE(answer.kind, kind);
+        QCOMPARE(answer.move.isNull() ? "" : toUci(Position::start(), answer.move), move);
     }
 
     void refusingALegalMoveIsNoticed() {

@@ -119,15 +119,13 @@ class LimitsTest : public QObject {
     }
 
     void stopEndsTheSearchFromAnotherThread_data() {
-        QTest::addColumn<QByteArray>("techniques");
-        QTest::addColumn<int>("ordering");
-        QTest::newRow("everything") << QByteArray("full") << static_cast<int>(Ordering::CapturedPiece);
-        QTest::newRow("plain minimax") << QByteArray("minimax") << static_cast<int>(Ordering::None);
-        QTest::newRow("one-ply evaluation") << QByteArray("full") << static_cast<int>(Ordering::Evaluation);
+        const TestRows<QByteArray, int> row;
+        row("everything", "full", static_cast<int>(Ordering::CapturedPiece));
+        row("plain minimax", "minimax", static_cast<int>(Ordering::None));
+        row("one-ply evaluation", "full", static_cast<int>(Ordering::Evaluation));
     }
     void stopEndsTheSearchFromAnotherThread() {
-        QFETCH(QByteArray, techniques);
-        QFETCH(int, ordering);
+        const auto [techniques, ordering] = testRow<QByteArray, int>();
         SearchRequest request = openEnded(preset(techniques.constData()));
         request.techniques.ordering = static_cast<Ordering>(ordering);
         request.limits.depth = kMaxPly - 1;

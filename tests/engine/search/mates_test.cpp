@@ -28,22 +28,14 @@ class MatesTest : public QObject {
 
   private slots:
     void theTestPositionsAreMateInSoMany_data() {
-        QTest::addColumn<QByteArray>("fen");
-        QTest::addColumn<int>("moves");
-        constexpr std::array<int, 10> kMoves = {3, 3, 3, 3, 3, 3, 4, 5, 5, 6};
-        // The ten mate tests of the Chess AI Assignment stand in the common list from the eleventh position
-        // on.
-        for (int i = 0; i < 10; ++i) {
-            if (kSlowBuild && kMoves[i] > 3) continue;
-            QTest::newRow(qPrintable(QString("position %1").arg(i + 1)))
-                << QByteArray(kPositions[10 + i]) << kMoves[i];
-        }
-        QTest::newRow("mate in two") << QByteArray("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1") << 2;
-        QTest::newRow("mate in one") << QByteArray("7k/8/6K1/8/8/8/8/R7 w - - 0 1") << 1;
+        const TestRows<QByteArray, int> row;
+        for (const MateTest& test : kMateTests)
+            if (!kSlowBuild || test.moves <= 3) row(test.fen, test.moves);
+        row("mate in two", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 2);
+        row("mate in one", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", 1);
     }
     void theTestPositionsAreMateInSoMany() {
-        QFETCH(QByteArray, fen);
-        QFETCH(int, moves);
+        const auto [fen, moves] = testRow<QByteArray, int>();
         // What two cores search in less than a second. The search is not told how far off the mate is.
         SearchRequest request = requestOf(fen, preset("full"), kMaxPly - 1);
         request.limits.nodes = 1'500'000;
@@ -58,15 +50,14 @@ class MatesTest : public QObject {
     }
 
     void withoutUnsoundTechniquesTheDistanceIsProved_data() {
-        QTest::addColumn<QByteArray>("fen");
-        QTest::addColumn<int>("moves");
-        for (int i = 10; i < 16; ++i) QTest::newRow(kPositions[i]) << QByteArray(kPositions[i]) << 3;
+        const TestRows<QByteArray, int> row;
+        for (const MateTest& test : kMateTests)
+            if (test.moves == 3) row(test.fen, test.moves);
         // Its last iteration meets a mate in six before the one in five.
-        if (!kSlowBuild) QTest::newRow(kPositions[18]) << QByteArray(kPositions[18]) << 5;
+        if (!kSlowBuild) row(kMateTests[8].fen, 5);
     }
     void withoutUnsoundTechniquesTheDistanceIsProved() {
-        QFETCH(QByteArray, fen);
-        QFETCH(int, moves);
+        const auto [fen, moves] = testRow<QByteArray, int>();
         Techniques techniques = preset("full");
         for (const Technique& technique : allTechniques())
             if (technique.soundness == Soundness::Unsound && technique.id != "transposition-table")
@@ -77,9 +68,9 @@ class MatesTest : public QObject {
     }
 
     void theLineEndsInMate() {
-        const SearchResult result = searchFresh(requestOf(kPositions[10], preset("full"), 16));
+        const SearchResult result = searchFresh(requestOf(kMateTests[0].fen, preset("full"), 16));
         QCOMPARE(static_cast<int>(result.info.pv.size()), pliesOf(3));
-        QVERIFY(endsInMate(kPositions[10], result.info.pv));
+        QVERIFY(endsInMate(kMateTests[0].fen, result.info.pv));
     }
 
     void minimaxAlonePrefersTheSoonerMate() {

@@ -72,21 +72,21 @@ class SoundnessTest : public QObject {
 
   private:
     static void addPositions() {
-        QTest::addColumn<QByteArray>("fen");
-        for (const char* fen : kPositions) QTest::newRow(fen) << QByteArray(fen);
+        const TestRows<QByteArray> row;
+        for (const char* fen : kPositions) row(fen);
     }
 
   private slots:
     void soundTechniquesKeepTheScoreOfMinimax_data() { addPositions(); }
     void soundTechniquesKeepTheScoreOfMinimax() {
-        QFETCH(QByteArray, fen);
+        const auto [fen] = testRow<QByteArray>();
         compareAll(fen, preset("minimax"), kSoundDepth, EvaluatorKind::Material);
     }
 
     void theNarrowWindowKeepsTheScoreOfDeeperSearches_data() { addPositions(); }
     void theNarrowWindowKeepsTheScoreOfDeeperSearches() {
         // Aspiration begins at the fourth iteration; mates found there must be the quickest too.
-        QFETCH(QByteArray, fen);
+        const auto [fen] = testRow<QByteArray>();
         constexpr int kDeeper = kSlowBuild ? 4 : 5;
         Techniques plain = preset("alphabeta");
         plain.ordering = Ordering::CapturedPiece;
@@ -116,13 +116,13 @@ class SoundnessTest : public QObject {
 
     void soundTechniquesKeepTheScoreWhenChecksCount_data() { addPositions(); }
     void soundTechniquesKeepTheScoreWhenChecksCount() {
-        QFETCH(QByteArray, fen);
+        const auto [fen] = testRow<QByteArray>();
         compareAll(fen, preset("minimax"), 2, EvaluatorKind::MaterialCheck);
     }
 
     void soundTechniquesKeepTheScoreWithCappedQuiescence_data() { addPositions(); }
     void soundTechniquesKeepTheScoreWithCappedQuiescence() {
-        QFETCH(QByteArray, fen);
+        const auto [fen] = testRow<QByteArray>();
         Techniques plain = preset("minimax");
         plain.quiescencePlies = 2;
         compareAll(fen, plain, 2, EvaluatorKind::Material);
@@ -130,7 +130,7 @@ class SoundnessTest : public QObject {
 
     void soundTechniquesKeepTheScoreWithRepetitions_data() { addPositions(); }
     void soundTechniquesKeepTheScoreWithRepetitions() {
-        QFETCH(QByteArray, fen);
+        const auto [fen] = testRow<QByteArray>();
         Techniques plain = preset("minimax");
         plain.repetition = true;
         compareAll(fen, plain, kSoundDepth, EvaluatorKind::Material);
@@ -138,7 +138,7 @@ class SoundnessTest : public QObject {
 
     void orderingsKeepTheScoreOfFullQuiescence_data() { addPositions(); }
     void orderingsKeepTheScoreOfFullQuiescence() {
-        QFETCH(QByteArray, fen);
+        const auto [fen] = testRow<QByteArray>();
         Techniques plain = preset("alphabeta");
         plain.quiescencePlies = kAllPlies;
         plain.ordering = Ordering::CapturedPiece;
@@ -152,7 +152,7 @@ class SoundnessTest : public QObject {
 
     void theTableKeepsTheScoreUpToThreePlies_data() { addPositions(); }
     void theTableKeepsTheScoreUpToThreePlies() {
-        QFETCH(QByteArray, fen);
+        const auto [fen] = testRow<QByteArray>();
         for (const char* id : {"minimax", "alphabeta"}) {
             Techniques techniques = preset(id);
             const Score expected = scoreOf(fen, techniques, kSoundDepth, EvaluatorKind::Material);
@@ -168,7 +168,7 @@ class SoundnessTest : public QObject {
 
     void theLineLeadsToTheScore_data() { addPositions(); }
     void theLineLeadsToTheScore() {
-        QFETCH(QByteArray, fen);
+        const auto [fen] = testRow<QByteArray>();
         Techniques techniques = preset("alphabeta");
         techniques.ordering = Ordering::CapturedPiece;
         const SearchResult result = searchFresh(requestOf(fen, techniques, kSoundDepth));

@@ -64,14 +64,14 @@ class SyzygyTest : public QObject {
 
   private slots:
     void wonEndingsAreWonWithoutOtherTables_data() {
-        QTest::addColumn<QByteArray>("name");
-        for (const char* name : {"KBNK", "KBBK", "KQKR"}) QTest::newRow(name) << QByteArray(name);
+        const TestRows<std::string> row;
+        for (const char* name : {"KBNK", "KBBK", "KQKR"}) row(name);
     }
     void wonEndingsAreWonWithoutOtherTables() {
-        QFETCH(QByteArray, name);
+        const auto [name] = testRow<std::string>();
         constexpr int kGames = kSlowBuild ? 1 : 6;
         Random random(5);
-        const EndgameMaterial material = EndgameMaterial::fromName(name.toStdString()).value();
+        const EndgameMaterial material = EndgameMaterial::fromName(name).value();
         for (int won = 0; won < kGames;) {
             const Position position = randomEndgamePosition(material, random);
             const auto value = EndgameTables::builtIn().probe(position);

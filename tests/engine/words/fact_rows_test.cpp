@@ -2,7 +2,6 @@
 // (tests/data/facts/facts.tsv): what the finder finds is worded, and the checker counts it on the board.
 #include <algorithm>
 #include <fstream>
-#include <map>
 #include <sstream>
 
 #include "engine/chess/san.h"
@@ -17,36 +16,12 @@ namespace {
 
 constexpr int kEach = 20;
 
-const std::map<std::string, FactKind> kKinds = {
-    {"Mate", FactKind::Mate},
-    {"BackRankMate", FactKind::BackRankMate},
-    {"Stalemate", FactKind::Stalemate},
-    {"Repetition", FactKind::Repetition},
-    {"Perpetual", FactKind::Perpetual},
-    {"FiftyMoves", FactKind::FiftyMoves},
-    {"InsufficientMaterial", FactKind::InsufficientMaterial},
-    {"WrongBishop", FactKind::WrongBishop},
-    {"LevelScore", FactKind::LevelScore},
-    {"Material", FactKind::Material},
-    {"Promotion", FactKind::Promotion},
-    {"UnstoppablePawn", FactKind::UnstoppablePawn},
-    {"Hanging", FactKind::Hanging},
-    {"Fork", FactKind::Fork},
-    {"AbsolutePin", FactKind::AbsolutePin},
-    {"RelativePin", FactKind::RelativePin},
-    {"PinnedGuard", FactKind::PinnedGuard},
-    {"Skewer", FactKind::Skewer},
-    {"DiscoveredAttack", FactKind::DiscoveredAttack},
-    {"DiscoveredCheck", FactKind::DiscoveredCheck},
-    {"DoubleCheck", FactKind::DoubleCheck},
-    {"RemovedGuard", FactKind::RemovedGuard},
-    {"OverloadedGuard", FactKind::OverloadedGuard},
-    {"TrappedPiece", FactKind::TrappedPiece},
-    {"Sacrifice", FactKind::Sacrifice},
-    {"Zugzwang", FactKind::Zugzwang},
-    {"OpenKing", FactKind::OpenKing},
-    {"Plan", FactKind::Plan},
-};
+/// In the order of FactKind.
+const QStringList kKinds = QString(
+    "Mate BackRankMate Stalemate Repetition Perpetual FiftyMoves InsufficientMaterial "
+    "WrongBishop LevelScore Material Promotion UnstoppablePawn Hanging Fork AbsolutePin "
+    "RelativePin PinnedGuard Skewer DiscoveredAttack DiscoveredCheck DoubleCheck RemovedGuard "
+    "OverloadedGuard TrappedPiece Sacrifice Zugzwang OpenKing Plan").split(' ');
 
 struct FactRow {
     FactKind kind = FactKind::Plan;
@@ -76,7 +51,7 @@ std::vector<FactRow> factRowsOf(FactKind kind) {
         std::getline(cells, fen, '\t');
         std::getline(cells, line, '\t');
         std::getline(cells, best, '\t');
-        if (kKinds.at(name) != kind) continue;
+        if (kKinds.indexOf(name.c_str()) != static_cast<int>(kind)) continue;
         const Position position = Position::fromFen(fen).value();
         rows.push_back(
             {kind, holds == "yes", position, lineFrom(position, line), lineFrom(position, best), text});
@@ -134,14 +109,15 @@ class FactRowsTest : public QObject {
 
   private slots:
     void twentyAndTwenty_data() {
-        QTest::addColumn<int>("kind");
-        for (const auto& [name, kind] : kKinds) QTest::newRow(name.c_str()) << static_cast<int>(kind);
+        const TestRows<FactKind> row;
+        for (int kind = 0; kind < kKinds.size(); ++kind)
+            row(qPrintable(kKinds[kind]), static_cast<FactKind>(kind));
     }
 
     void twentyAndTwenty() {
-        QFETCH(int, kind);
+        const auto [kind] = testRow<FactKind>();
         int yes = 0, no = 0;
-        for (const FactRow& row : factRowsOf(static_cast<FactKind>(kind))) {
+        for (const FactRow& row : factRowsOf(kind)) {
             const std::vector<Fact> facts = factsOf(row);
             const auto found = std::find_if(facts.begin(), facts.end(),
                                             [&](const Fact& fact) { return fact.kind == row.kind; });

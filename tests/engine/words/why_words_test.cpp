@@ -78,14 +78,12 @@ class WhyWordsTest : public QObject {
     }
 
     void whyNot_data() {
-        QTest::addColumn<int>("row");
-        for (int row = 0; row < static_cast<int>(std::size(kSaid)); ++row)
-            QTest::newRow(kSaid[row].move) << row;
+        const TestRows<SaidRow> row;
+        for (const SaidRow& said : kSaid) row(said.move, said);
     }
 
     void whyNot() {
-        QFETCH(const int, row);
-        const SaidRow& asked = kSaid[row];
+        const auto [asked] = testRow<SaidRow>();
         const Position position = Position::fromFen(asked.fen).value();
         const WhyNotAnswer answer = askAbout(asked.fen, asked.move);
         const QString text = QString::fromStdString(fullText(answer, position).english);

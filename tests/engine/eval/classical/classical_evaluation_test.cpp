@@ -86,16 +86,16 @@ class ClassicalEvaluationTest : public QObject {
     }
 
     void moreMaterialIsBetter_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::newRow("a queen") << "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        QTest::newRow("a rook") << "rnbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1";
-        QTest::newRow("a knight") << "rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        QTest::newRow("a rook in the ending") << "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
-        QTest::newRow("three pawns") << "4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1";
+        const TestRows<QString> row;
+        row("a queen", "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        row("a rook", "rnbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1");
+        row("a knight", "rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        row("a rook in the ending", "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+        row("three pawns", "4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1");
     }
 
     void moreMaterialIsBetter() {
-        QFETCH(QString, fen);
+        const auto [fen] = testRow<QString>();
         QVERIFY(scoreOf(fen.toLatin1().constData()) > 150);
     }
 
@@ -106,12 +106,7 @@ class ClassicalEvaluationTest : public QObject {
     }
 
     void endgamesThatAreHardToWinCountLess_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<int>("least");
-        QTest::addColumn<int>("most");
-        const auto row = [](const char* name, const char* fen, int least, int most) {
-            QTest::newRow(name) << fen << least << most;
-        };
+        const TestRows<QString, int, int> row;
         row("two pawns and bishops of one colour", "4k3/2b5/8/8/3P4/2P1K3/3B4/8 w - - 0 1", 45, 64);
         row("two pawns and opposite bishops", "4k3/2b5/8/8/3P4/2P1K3/4B3/8 w - - 0 1", 10, 35);
         row("opposite bishops and rooks", "3rk3/2b5/8/8/3P4/2P1K3/4B3/3R4 w - - 0 1", 40, 48);
@@ -124,9 +119,7 @@ class ClassicalEvaluationTest : public QObject {
     }
 
     void endgamesThatAreHardToWinCountLess() {
-        QFETCH(QString, fen);
-        QFETCH(int, least);
-        QFETCH(int, most);
+        const auto [fen, least, most] = testRow<QString, int, int>();
         const Position position = Position::fromFen(fen.toLatin1().constData()).value();
         const int scale = endgameScale(position, White).scale;
         QVERIFY2(scale >= least && scale <= most, qPrintable(QString::number(scale)));

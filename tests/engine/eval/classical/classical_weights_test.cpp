@@ -65,11 +65,7 @@ class ClassicalWeightsTest : public QObject {
     }
 
     void aBadFileIsNamedWithItsFieldAndReason_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("message");
-        const auto row = [](const char* name, const std::string& text, const char* message) {
-            QTest::newRow(name) << QString::fromStdString(text) << message;
-        };
+        const TestRows<std::string, QString> row;
         const std::string good = toJsonText(someWeights());
         const std::string tempo = "\"tempo\": [[20, 15]]";
         row("no JSON", good.substr(0, good.size() / 2), "w.json is not JSON.");
@@ -86,9 +82,8 @@ class ClassicalWeightsTest : public QObject {
     }
 
     void aBadFileIsNamedWithItsFieldAndReason() {
-        QFETCH(QString, text);
-        QFETCH(QString, message);
-        const auto weights = parseClassicalWeights(text.toStdString(), "w.json");
+        const auto [text, message] = testRow<std::string, QString>();
+        const auto weights = parseClassicalWeights(text, "w.json");
         QVERIFY(!weights);
         const QString said = QString::fromStdString(weights.error().english);
         QVERIFY2(said.contains("w.json") && said.contains(message), qPrintable(said));

@@ -23,9 +23,9 @@ constexpr int kPositionsOfEach = 3000;
 
 const EndgameTables& builtIn() { return EndgameTables::builtIn(); }
 
-Position endgameOf(const char* fen) { return Position::fromFen(fen).value(); }
+Position endgameOf(const std::string& fen) { return Position::fromFen(fen).value(); }
 
-EndgameValue valueOf(const char* fen) { return builtIn().probe(endgameOf(fen)).value(); }
+EndgameValue valueOf(const std::string& fen) { return builtIn().probe(endgameOf(fen)).value(); }
 
 constexpr EndgameValue winIn(int plies) { return {EndgameOutcome::Win, plies}; }
 constexpr EndgameValue lossIn(int plies) { return {EndgameOutcome::Loss, plies}; }
@@ -139,12 +139,7 @@ class EndgameTablesTest : public QObject {
     }
 
     void whatTheSideToMoveGets_data() {
-        QTest::addColumn<QByteArray>("fen");
-        QTest::addColumn<int>("outcome");
-        QTest::addColumn<int>("plies");
-        const auto row = [](const char* name, const char* fen, const EndgameValue& value) {
-            QTest::newRow(name) << QByteArray(fen) << static_cast<int>(value.outcome) << value.pliesToMate;
-        };
+        const TestRows<std::string, EndgameValue> row;
         row("mates at once", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", winIn(1));
         row("is mated", "R6k/8/6K1/8/8/8/8/8 b - - 0 1", lossIn(0));
         row("is mated by Black", "8/8/8/8/8/6k1/8/r6K w - - 0 1", lossIn(0));
@@ -159,10 +154,7 @@ class EndgameTablesTest : public QObject {
         row("has not the opposition", "8/8/4k3/8/4K3/4P3/8/8 w - - 0 1", kDrawn);
     }
     void whatTheSideToMoveGets() {
-        QFETCH(QByteArray, fen);
-        QFETCH(int, outcome);
-        QFETCH(int, plies);
-        const EndgameValue expected{static_cast<EndgameOutcome>(outcome), plies};
+        const auto [fen, expected] = testRow<std::string, EndgameValue>();
         QCOMPARE(valueOf(fen), expected);
     }
 

@@ -73,12 +73,9 @@ class GameReportFileTest : public QObject {
     }
 
     void damageIsNamed_data() {
-        QTest::addColumn<QByteArray>("pointer");
-        QTest::addColumn<QByteArray>("value");
-        QTest::addColumn<QString>("named");
-        const auto row = [](const std::string& pointer, const char* value, const std::string& named) {
-            QTest::newRow(pointer.c_str())
-                << QByteArray::fromStdString(pointer) << QByteArray(value) << QString::fromStdString(named);
+        const TestRows<std::string, std::string, std::string> rows;
+        const auto row = [&](const std::string& pointer, const char* value, const std::string& named) {
+            rows(pointer.c_str(), value, named);
         };
         row("/version", "1", "\"version\"");
         row("/format", "\"other\"", "\"format\"");
@@ -99,14 +96,11 @@ class GameReportFileTest : public QObject {
         row(missed + "/seenByLevel", "13", place + ".seenByLevel");
     }
     void damageIsNamed() {
-        QFETCH(QByteArray, pointer);
-        QFETCH(QByteArray, value);
-        QFETCH(QString, named);
+        const auto [pointer, value, named] = testRow<std::string, std::string, std::string>();
         Json json = Json::parse(gameReportToJson(scholarsReport()));
-        json[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
-        const QString error = QString::fromStdString(errorOf(json.dump()));
-        QVERIFY2(error.contains(named), qPrintable(error));
-        QVERIFY2(error.contains(kFile), qPrintable(error));
+        json[Json::json_pointer(pointer)] = Json::parse(value);
+        const std::string error = errorOf(json.dump());
+        QVERIFY2(error.find(named) != error.npos && error.find(kFile) != error.npos, error.c_str());
     }
 
     void aMissingPartIsNamed() {

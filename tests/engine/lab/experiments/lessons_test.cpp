@@ -123,22 +123,14 @@ class LessonsTest : public QObject {
     }
 
     void whatIsWrongInAFileIsSaid_data() {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<QByteArray>("message");
-        QTest::newRow("no JSON") << QByteArray("{") << QByteArray("") << QByteArray("parse error");
-        QTest::newRow("no title") << QByteArray("\"title\"") << QByteArray("\"name\"") << QByteArray("title");
-        QTest::newRow("a technique") << QByteArray("\"on\": [\"killers\"]")
-                                     << QByteArray("\"on\": [\"magic\"]")
-                                     << QByteArray("no technique \"magic\"");
-        QTest::newRow("a value") << QByteArray("[\"nodes\", 1]") << QByteArray("[\"luck\", 1]")
-                                 << QByteArray("no value \"luck\"");
-        QTest::newRow("a search to come") << QByteArray("[\"nodes\", 1]") << QByteArray("[\"nodes\", 2]")
-                                          << QByteArray("so far there are 1");
-        QTest::newRow("too few searches") << QByteArray("[\"nodes\", 1]") << QByteArray("[\"times\", 1]")
-                                          << QByteArray("needs the numbers of 2 searches");
-        QTest::newRow("a position") << QByteArray("8/8/8/4k3/8/4K3/8/7R w") << QByteArray("8/8/8/8 w")
-                                    << QByteArray("x.json: ");
+        const TestRows<QByteArray, QByteArray, std::string> row;
+        row("no JSON", "{", "", "parse error");
+        row("no title", "\"title\"", "\"name\"", "title");
+        row("a technique", "\"on\": [\"killers\"]", "\"on\": [\"magic\"]", "no technique \"magic\"");
+        row("a value", "[\"nodes\", 1]", "[\"luck\", 1]", "no value \"luck\"");
+        row("a search to come", "[\"nodes\", 1]", "[\"nodes\", 2]", "so far there are 1");
+        row("too few searches", "[\"nodes\", 1]", "[\"times\", 1]", "needs the numbers of 2 searches");
+        row("a position", "8/8/8/4k3/8/4K3/8/7R w", "8/8/8/8 w", "x.json: ");
     }
     void whatIsWrongInAFileIsSaid() {
         const QByteArray right =
@@ -151,14 +143,11 @@ class LessonsTest : public QObject {
         QVERIFY(lesson.has_value());
         QCOMPARE(lesson->start.depth, 2);
         QCOMPARE(lesson->steps.front().asked.front().depth, 1);
-        QFETCH(const QByteArray, before);
-        QFETCH(const QByteArray, after);
-        QFETCH(const QByteArray, message);
+        const auto [before, after, message] = testRow<QByteArray, QByteArray, std::string>();
         QVERIFY(right.contains(before));
         const auto wrong = parseLesson(QByteArray(right).replace(before, after).toStdString(), "x.json");
         QVERIFY(!wrong);
-        QVERIFY2(wrong.error().english.find(message.toStdString()) != std::string::npos,
-                 wrong.error().english.c_str());
+        QVERIFY2(wrong.error().english.find(message) != std::string::npos, wrong.error().english.c_str());
     }
 
     /// A number in a text is the depth of a search that was asked for by then, or it is listed here with what

@@ -12,13 +12,6 @@ using namespace plyglass;
 
 namespace {
 
-// Under a sanitizer or without optimisation a search is many times slower: such builds search less deep.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-constexpr bool kSlowBuild = true;
-#else
-constexpr bool kSlowBuild = false;
-#endif
-
 PublishedOptions shallowOptions() {
     PublishedOptions options;
     options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess};
@@ -82,16 +75,14 @@ class PublishedTest : public QObject {
     }
 
     void everyClaimOfAAndCHolds_data() {
-        QTest::addColumn<int>("table");
-        QTest::addColumn<int>("row");
+        const TestRows<int, int> row;
         for (std::size_t i = 0; i < m_tables.size(); ++i)
             for (std::size_t j = 0; j < m_tables[i].rows.size(); ++j)
-                QTest::newRow((m_tables[i].title + ": " + m_tables[i].rows[j].front().text).c_str())
-                    << static_cast<int>(i) << static_cast<int>(j);
+                row((m_tables[i].title + ": " + m_tables[i].rows[j].front().text).c_str(),
+                    static_cast<int>(i), static_cast<int>(j));
     }
     void everyClaimOfAAndCHolds() {
-        QFETCH(int, table);
-        QFETCH(int, row);
+        const auto [table, row] = testRow<int, int>();
         const auto& cells = m_tables[static_cast<std::size_t>(table)].rows[static_cast<std::size_t>(row)];
         const std::string words = cells[3].text + " instead of " + cells[1].text + cells[2].text;
         QVERIFY2(cells.back().verdict == Verdict::Good || cells.back().verdict == Verdict::Shown,

@@ -75,20 +75,14 @@ class MoveChoicesTest : public QObject {
 
   private slots:
     void captures_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<int>("score");
-        QTest::addColumn<QString>("reached");
-        QTest::newRow("nothing to take")
-            << "4k3/8/8/8/8/8/8/4K2R w - - 0 1" << 500 << "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
-        QTest::newRow("a rook for nothing")
-            << "4k3/8/8/r6R/8/8/8/4K3 w - - 0 1" << 500 << "4k3/8/8/R7/8/8/8/4K3 b - - 0 1";
-        QTest::newRow("a protected pawn is left alone")
-            << "4k3/8/2p5/3p3R/8/8/8/4K3 w - - 0 1" << 300 << "4k3/8/2p5/3p3R/8/8/8/4K3 w - - 0 1";
+        const TestRows<QString, int, QString> row;
+        row("nothing to take", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", 500, "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+        row("a rook for nothing", "4k3/8/8/r6R/8/8/8/4K3 w - - 0 1", 500, "4k3/8/8/R7/8/8/8/4K3 b - - 0 1");
+        row("a protected pawn is left alone", "4k3/8/2p5/3p3R/8/8/8/4K3 w - - 0 1", 300,
+            "4k3/8/2p5/3p3R/8/8/8/4K3 w - - 0 1");
     }
     void captures() {
-        QFETCH(QString, fen);
-        QFETCH(int, score);
-        QFETCH(QString, reached);
+        const auto [fen, score, reached] = testRow<QString, int, QString>();
         Position position = positionOf(fen.toLatin1().constData());
         const auto evaluator = makeEvaluator(EvaluatorKind::Material);
         evaluator->reset(position);

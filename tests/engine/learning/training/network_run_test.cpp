@@ -143,35 +143,17 @@ class NetworkRunTest : public QObject {
     }
 
     void damagedStatesAreRefusedByFileAndField_data() {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("said");
-        QTest::newRow("no JSON") << "{"
-                                 << ""
-                                 << "is not JSON";
-        QTest::newRow("a version to come") << "\"version\": 1"
-                                           << "\"version\": 9"
-                                           << "\"version\" must be 1";
-        QTest::newRow("a missing option") << "\"nodes\""
-                                          << "\"knots\""
-                                          << "\"options\".nodes";
-        QTest::newRow("an impossible shape") << "\"hidden\": 32"
-                                             << "\"hidden\": 33"
-                                             << "33 neurons";
-        QTest::newRow("a wrong kind") << "\"made\": true"
-                                      << "\"made\": 1"
-                                      << "generation 0.made";
-        QTest::newRow("a gap") << "\"made\": true"
-                               << "\"made\": false"
-                               << "never made";
-        QTest::newRow("too few numbers") << "\"pairs\": [\n"
-                                         << "\"pairs\": [], \"x\": [\n"
-                                         << ".pairs";
+        const TestRows<QString, QString, QString> row;
+        row("no JSON", "{", "", "is not JSON");
+        row("a version to come", "\"version\": 1", "\"version\": 9", "\"version\" must be 1");
+        row("a missing option", "\"nodes\"", "\"knots\"", "\"options\".nodes");
+        row("an impossible shape", "\"hidden\": 32", "\"hidden\": 33", "33 neurons");
+        row("a wrong kind", "\"made\": true", "\"made\": 1", "generation 0.made");
+        row("a gap", "\"made\": true", "\"made\": false", "never made");
+        row("too few numbers", "\"pairs\": [\n", "\"pairs\": [], \"x\": [\n", ".pairs");
     }
     void damagedStatesAreRefusedByFileAndField() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(QString, said);
+        const auto [from, to, said] = testRow<QString, QString, QString>();
         QString text = QString::fromStdString(toJsonText(m_run));
         const auto at = text.indexOf(from);
         QVERIFY(at >= 0);

@@ -61,14 +61,14 @@ class NetworkTrainerTest : public QObject {
 
   private slots:
     void theSlopesAreThoseOfTheError_data() {
-        QTest::addColumn<double>("steepness");
-        QTest::newRow("as scores say") << 1.0;
-        QTest::newRow("steeper") << 1.65;
+        const TestRows<double> row;
+        row("as scores say", 1.0);
+        row("steeper", 1.65);
     }
 
     void theSlopesAreThoseOfTheError() {
         TrainerOptions options = smallTrainer();
-        QFETCH(const double, steepness);
+        const auto [steepness] = testRow<double>();
         options.steepness = steepness;
         NetworkTrainer trainer(options);
         // Neurons must be well inside 0 … 1, or epsilon steps cross the cut-off.

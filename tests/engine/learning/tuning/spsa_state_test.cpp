@@ -50,12 +50,7 @@ class SpsaStateTest : public QObject {
     }
 
     void aDamagedFileIsRefusedByName_data() {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("after");
-        QTest::addColumn<QString>("message");
-        const auto row = [](const char* name, const char* before, const char* after, const char* message) {
-            QTest::newRow(name) << before << after << message;
-        };
+        const TestRows<QString, QString, QString> row;
         row("half a file", "\"theta\"", "", "run.json is not JSON");
         row("another format", "plyglass-spsa", "plyglass-match", "\"format\" must be \"plyglass-spsa\"");
         row("another version", "\"version\": 1", "\"version\": 2", "\"version\" must be 1");
@@ -73,9 +68,7 @@ class SpsaStateTest : public QObject {
         row("fewer games than iterations", "\"wins\": 9", "\"wins\": 8", "run.json.games does not agree");
     }
     void aDamagedFileIsRefusedByName() {
-        QFETCH(QString, before);
-        QFETCH(QString, after);
-        QFETCH(QString, message);
+        const auto [before, after, message] = testRow<QString, QString, QString>();
         QString text = QString::fromStdString(toJsonText(spsaExample()));
         QVERIFY(text.contains(before));
         if (after.isEmpty())
