@@ -109,7 +109,7 @@ take_back_and_redo
 replay
 end_program 2
 
-players person "computer depth=40 quiescence=127 on=alpha-beta"
+players person "computer plies=40 quiescence=127 on=alpha-beta"
 start_program thinking
 autosave >"$OUTPUT/newest.pgn"
 grep -q 'Qxf7#' "$OUTPUT/library.pgn" || fail "the finished game is not among the played games"

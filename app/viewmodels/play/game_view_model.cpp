@@ -37,7 +37,8 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller.judgements(), &Judgements::changed, this, &GameViewModel::onJudged);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
     connect(&controller, &GameController::shownChanged, this, &GameViewModel::onShownChanged);
-    connect(&controller, &GameController::edited, &m_moves, &MoveListModel::rebuild);
+    connect(&controller, &GameController::edited, this,
+            [this] { m_moves.reload(nodesTo(m_controller.live()), m_controller.shown()); });
     connect(&controller, &GameController::gameChanged, &m_moves, &MoveListModel::rebuild);
     connect(&controller, &GameController::stateChanged, this, &GameViewModel::onStateChanged);
     connect(&controller, &GameController::movePlayed, this, &GameViewModel::onMovePlayed);

@@ -180,10 +180,13 @@ QString MoveListModel::variationText(const MoveListRow& row) const {
 }
 
 void MoveListModel::show(const std::vector<const GameNode*>& line, const GameNode* shown) {
-    if (line != m_line) {
-        m_line = line;
-        rebuild();
-    }
+    if (line != m_line) return reload(line, shown);
+    setShown(shown);
+}
+
+void MoveListModel::reload(const std::vector<const GameNode*>& line, const GameNode* shown) {
+    m_line = line;
+    rebuild();
     setShown(shown);
 }
 

@@ -59,6 +59,8 @@ class MoveListModel : public QAbstractListModel {
 
     /// Shows a line (without the root) of which, or of whose variations, `shown` is the node being looked at.
     void show(const std::vector<const GameNode*>& line, const GameNode* shown);
+    /// The same after an edit, by which nodes of the line before may be gone.
+    void reload(const std::vector<const GameNode*>& line, const GameNode* shown);
     /// Whose moves are marked; may be null.
     void setBook(std::shared_ptr<const OpeningBook> book);
     void setMarks(MoveMarks marks);

@@ -171,6 +171,9 @@ class NetworkRunViewTest : public QObject {
             runUntil(desk, [&] {
                 return desk.network.generation() == 1 && desk.network.detail().startsWith("plays itself");
             });
+            // Those of its games come a moment after those of random positions.
+            const auto isOfGames = [&] { return desk.network.valuesCaption().contains("it learned from"); };
+            QTRY_VERIFY_WITH_TIMEOUT(isOfGames(), kPatienceMs);
             QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
             before = learned(desk);
             desk.network.pause();

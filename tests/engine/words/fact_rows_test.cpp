@@ -17,11 +17,13 @@ namespace {
 constexpr int kEach = 20;
 
 /// In the order of FactKind.
-const QStringList kKinds = QString(
-    "Mate BackRankMate Stalemate Repetition Perpetual FiftyMoves InsufficientMaterial "
-    "WrongBishop LevelScore Material Promotion UnstoppablePawn Hanging Fork AbsolutePin "
-    "RelativePin PinnedGuard Skewer DiscoveredAttack DiscoveredCheck DoubleCheck RemovedGuard "
-    "OverloadedGuard TrappedPiece Sacrifice Zugzwang OpenKing Plan").split(' ');
+const QStringList kKinds =
+    QString(
+        "Mate BackRankMate Stalemate Repetition Perpetual FiftyMoves InsufficientMaterial "
+        "WrongBishop LevelScore Material Promotion UnstoppablePawn Hanging Fork AbsolutePin "
+        "RelativePin PinnedGuard Skewer DiscoveredAttack DiscoveredCheck DoubleCheck RemovedGuard "
+        "OverloadedGuard TrappedPiece Sacrifice Zugzwang OpenKing Plan")
+        .split(' ');
 
 struct FactRow {
     FactKind kind = FactKind::Plan;
@@ -86,7 +88,8 @@ std::vector<Fact> factsOf(const FactRow& row) {
         const auto zugzwang = searchedZugzwang(row.position);
         return zugzwang ? std::vector{*zugzwang} : std::vector<Fact>();
     }
-    if (row.kind > FactKind::Zugzwang) return factsBeside(row, -60, 40);
+    if (row.kind == FactKind::OpenKing) return factsBeside(row, -60, 40);
+    if (row.kind == FactKind::Plan) return factsBeside(row, -600, 400);
     return factsAlong(row.position, {row.line, kCertainWin}, mover);
 }
 
