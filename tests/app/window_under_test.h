@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <initializer_list>
 
 #include "app/viewmodels/shell/app_view_model.h"
 #include "tests/app/kept_games.h"
@@ -52,6 +53,15 @@ inline PlayerSetup slowComputer() {
 class WindowUnderTest {
   public:
     explicit WindowUnderTest(bool withBook = false) : usesBook(withBook) { open(); }
+    /// With a game, and these moves on the board.
+    explicit WindowUnderTest(const GameSetup& setup, std::initializer_list<const char*> moves = {})
+        : WindowUnderTest() {
+        start(setup);
+        for (const char* move : moves) play(move);
+    }
+    /// The same for two persons, so that no computer answers.
+    WindowUnderTest(std::initializer_list<const char*> moves)
+        : WindowUnderTest(setupOf(person(), person()), moves) {}
 
     /// What a start of the program does, in the same directories as before.
     void open() {

@@ -60,9 +60,7 @@ class AnalyseTest : public QObject {
     }
 
     void aMoveBecomesAVariationAndTheGameStaysWhereItIs() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "e7e5"}) window.play(move);
+        WindowUnderTest window{"e2e4", "e7e5"};
         window.game().goToPly(1);
         window.app->analyse()->playMove("c7", "c5", "");
         QCOMPARE(window.controller().live()->ply(), 2);
@@ -72,9 +70,7 @@ class AnalyseTest : public QObject {
     }
 
     void analysisBehindTheEndKeepsTheResultAndComesBack() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "e7e5"}) window.play(move);
+        WindowUnderTest window{"e2e4", "e7e5"};
         window.game().resign();
         const QString result = window.game().resultText();
         window.app->analyse()->playMove("g1", "f3", "");
@@ -107,8 +103,7 @@ class AnalyseTest : public QObject {
     }
 
     void openingAndCodeStandInEveryGamePlayedHere() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         QVERIFY(window.game().openingText().isEmpty());
         for (const char* move : {"e2e4", "e7e5", "g1f3", "d7d6"}) window.play(move);
         QVERIFY(window.game().openingText().startsWith("C41 Philidor Defence"));
@@ -130,8 +125,7 @@ class AnalyseTest : public QObject {
     }
 
     void theEngineJudgesMovesOfTheBookWhilePeopleLook() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+        WindowUnderTest window(from(setupOf(person(), person()), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
         BookViewModel& book = *window.app->book();
         QCOMPARE(book.add("e4"), QString());
         QCOMPARE(book.moves()->rowCount(), 1);
@@ -146,9 +140,8 @@ class AnalyseTest : public QObject {
     }
 
     void theComputerMatesFromTheTables() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), computer(0)), "8/8/8/4k3/8/8/1q6/4K3 w - - 0 1"));
-        window.play("e1f1");
+        WindowUnderTest window(from(setupOf(person(), computer(0)), "8/8/8/4k3/8/8/1q6/4K3 w - - 0 1"),
+                               {"e1f1"});
         QVERIFY(window.waitForPly(2, kPatienceMs));
         QCOMPARE(window.thinking().title(), QString("from the endgame tables"));
         QVERIFY(window.controller().live()->evalMate.has_value());

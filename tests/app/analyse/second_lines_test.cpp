@@ -43,8 +43,7 @@ class SecondLinesTest : public QObject {
     }
 
     void bothStandAtTheShownPosition() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         window.app->analyse()->setActive(true);
         window.app->second()->setOn(true);
         waitForBoth(window);
@@ -87,8 +86,7 @@ class SecondLinesTest : public QObject {
     }
 
     void itsLinesAreLookedAtAndPlayedLikeTheFirst() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         SecondLinesViewModel& second = *window.app->second();
         second.setOn(true);
         window.app->analyse()->setActive(true);

@@ -27,9 +27,6 @@ bool answers(AskViewModel& ask, Question question) {
 
 QStringList cellsOf(AskViewModel& ask, int row) { return ask.rows()->value(row, "cells").toStringList(); }
 
-/// After 1.f3 e5 2.g4 Black mates.
-void playTheFoolsMate(WindowUnderTest& window) { play(window, {"f2f3", "e7e5", "g2g4"}); }
-
 /// 1.e4, and a level's reply.
 bool levelAnswers(WindowUnderTest& window, int level) {
     GameSetup setup = setupOf(person(), computer(kNoDepthLimit));
@@ -46,8 +43,7 @@ class AskTest : public QObject {
 
   private slots:
     void beforeTheFirstMoveThereIsNoLastOne() {
-        WindowUnderTest window;
-        play(window, {});
+        WindowUnderTest window(setupOf(person(), person()));
         AskViewModel& ask = askOf(window);
         QCOMPARE(ask.lastMoveText(), QString());
         for (const Question question :
@@ -61,8 +57,7 @@ class AskTest : public QObject {
     }
 
     void whyThisMove() {
-        WindowUnderTest window;
-        playTheFoolsMate(window);
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::WhyThis));
         QCOMPARE(ask.moveText(), QString("2.g4"));
@@ -80,8 +75,7 @@ class AskTest : public QObject {
     }
 
     void whyNotAnotherMove() {
-        WindowUnderTest window;
-        playTheFoolsMate(window);
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         window.game().goBack();
         AskViewModel& ask = askOf(window);
         ask.ask(Question::WhyNot);
@@ -101,8 +95,7 @@ class AskTest : public QObject {
     }
 
     void whyNotInsteadOfTheLastMove() {
-        WindowUnderTest window;
-        playTheFoolsMate(window);
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         AskViewModel& ask = askOf(window);
         ask.ask(Question::WhyNot);
         ask.setInstead(true);
@@ -132,8 +125,7 @@ class AskTest : public QObject {
     }
 
     void howFarItLooked() {
-        WindowUnderTest window;
-        play(window, {"e2e4", "e7e5"});
+        WindowUnderTest window{"e2e4", "e7e5"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Reach));
         QVERIFY2(ask.sentences().front().startsWith("This is a new search at full strength"),
@@ -159,8 +151,7 @@ class AskTest : public QObject {
     }
 
     void whatIsThreatened() {
-        WindowUnderTest window;
-        playTheFoolsMate(window);
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         window.game().goBack();
         AskViewModel& ask = askOf(window);
         // White to move: Black threatens nothing yet.
@@ -201,8 +192,7 @@ class AskTest : public QObject {
     }
 
     void whoStandsBetter() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "4k3/pp3ppp/8/8/8/8/PP3PPP/R3K3 w - - 0 1"));
+        WindowUnderTest window(from(setupOf(person(), person()), "4k3/pp3ppp/8/8/8/8/PP3PPP/R3K3 w - - 0 1"));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Balance));
         QVERIFY2(ask.verdict().startsWith("White is winning"), qPrintable(ask.verdict()));
@@ -227,8 +217,7 @@ class AskTest : public QObject {
                   "White has the queen for a rook and a knight.", "bishop pair"},
               Row{"3B4/1r2p3/r2p1p2/bkp1P1p1/1p1P1PPp/p1P1K2P/PPB5/8 w - - 0 1",
                   "Black has 2 rooks for a bishop.", "queen"}}) {
-            WindowUnderTest window;
-            window.start(from(setupOf(person(), person()), row.fen));
+            WindowUnderTest window(from(setupOf(person(), person()), row.fen));
             AskViewModel& ask = askOf(window);
             QVERIFY(answers(ask, Question::Balance));
             QStringList texts = ask.sentences();
@@ -240,8 +229,7 @@ class AskTest : public QObject {
     }
 
     void whatEachLevelWouldPlay() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1"));
+        WindowUnderTest window(from(setupOf(person(), person()), "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1"));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Levels));
         QCOMPARE(ask.rows()->count(), kFullLevel);
@@ -250,8 +238,7 @@ class AskTest : public QObject {
     }
 
     void aLineIsWalkedAlongOnTheBoard() {
-        WindowUnderTest window;
-        playTheFoolsMate(window);
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::WhyThis));
         ask.walk(0);
@@ -270,8 +257,7 @@ class AskTest : public QObject {
     }
 
     void anotherPositionForgetsTheAnswer() {
-        WindowUnderTest window;
-        play(window, {"e2e4"});
+        WindowUnderTest window{"e2e4"};
         AskViewModel& ask = askOf(window);
         ask.ask(Question::WhyThis);
         QVERIFY(ask.isRunning());
@@ -285,8 +271,7 @@ class AskTest : public QObject {
     }
 
     void aQuestionCanBeEndedEarly() {
-        WindowUnderTest window;
-        play(window, {"e2e4"});
+        WindowUnderTest window{"e2e4"};
         AskViewModel& ask = *window.app->ask();
         ask.setBudget(1'000'000'000);
         ask.ask(Question::WhyThis);
@@ -297,8 +282,7 @@ class AskTest : public QObject {
     }
 
     void closingForgetsToo() {
-        WindowUnderTest window;
-        play(window, {"e2e4"});
+        WindowUnderTest window{"e2e4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Reach));
         ask.setOpen(false);
@@ -308,8 +292,7 @@ class AskTest : public QObject {
     }
 
     void whereTheGameIsOverOnlyTheLastMoveIsAskedAbout() {
-        WindowUnderTest window;
-        play(window, {"f2f3", "e7e5", "g2g4", "d8h4"});
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(!ask.canAskPosition());
         ask.ask(Question::Threat);

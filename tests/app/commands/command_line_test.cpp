@@ -80,24 +80,21 @@ class CommandLineTest : public QObject {
     }
 
     void whatIsNoFileIsRefused_data() {
-        QTest::addColumn<QByteArray>("command");
-        for (const char* file : {"/dev/zero", "/dev", "pipe"}) {
-            const QByteArray name(file);
-            QTest::addRow("network %s", file) << "$LAB search --depth 1 --evaluator network:" + name;
-            QTest::addRow("genome %s", file) << "$LAB search --depth 1 --evaluator genome:" + name;
-            QTest::addRow("weights %s", file) << "$LAB search --depth 1 --evaluator classical:" + name;
-            QTest::addRow("openings %s", file)
-                << "$LAB match --engine 'name=A nodes=1' --engine 'name=B nodes=1' --openings " + name;
-            QTest::addRow("games %s", file) << "$LAB tune " + name + " --out weights.json";
-            QTest::addRow("comparison %s", file) << "$LAB compare --repeat " + name;
-            QTest::addRow("option %s", file) << "$UCI 'setoption name NetworkFile value " + name + "'";
-        }
+        const TestRows<QByteArray, QByteArray> row;
+        for (const QByteArray command :
+             {"$LAB search --depth 1 --evaluator network:%1", "$LAB search --depth 1 --evaluator genome:%1",
+              "$LAB search --depth 1 --evaluator classical:%1",
+              "$LAB match --engine 'name=A nodes=1' --engine 'name=B nodes=1' --openings %1",
+              "$LAB tune %1 --out weights.json", "$LAB compare --repeat %1",
+              "$UCI 'setoption name NetworkFile value %1'"})
+            for (const QByteArray file : {"/dev/zero", "/dev", "pipe"})
+                row(command + " with " + file, command, file);
     }
 
     void whatIsNoFileIsRefused() {
-        QFETCH(const QByteArray, command);
+        const auto [command, file] = testRow<QByteArray, QByteArray>();
         const QTemporaryDir folder;
-        const Run run = shell("mkfifo pipe; " + command, folder.path());
+        const Run run = shell("mkfifo pipe; " + QByteArray(command).replace("%1", file), folder.path());
         QVERIFY(run.exitCode == 1 || run.exitCode == 2);
         const QString said = run.errors + run.output;
         QVERIFY2(said.contains("a device") || said.contains("a folder") || said.contains("a pipe"),
@@ -178,20 +175,14 @@ class CommandLineTest : public QObject {
 
     /// White is a queen up, whoever moves, and White mates in one, whoever is to be mated.
     void scoresAreFromWhitesView_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("score");
-        QTest::newRow("White moves") << "4k3/5ppp/8/8/8/8/5PPP/Q3K3 w - - 0 1"
-                                     << "score         +";
-        QTest::newRow("Black moves") << "4k3/5ppp/8/8/8/8/5PPP/Q3K3 b - - 0 1"
-                                     << "score         +";
-        QTest::newRow("White mates") << "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"
-                                     << "score         #1 ";
-        QTest::newRow("Black mates") << "r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1"
-                                     << "score         #−1 ";
+        const TestRows<QString, QString> row;
+        row("White moves", "4k3/5ppp/8/8/8/8/5PPP/Q3K3 w - - 0 1", "score         +");
+        row("Black moves", "4k3/5ppp/8/8/8/8/5PPP/Q3K3 b - - 0 1", "score         +");
+        row("White mates", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "score         #1 ");
+        row("Black mates", "r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1", "score         #−1 ");
     }
     void scoresAreFromWhitesView() {
-        QFETCH(QString, fen);
-        QFETCH(QString, score);
+        const auto [fen, score] = testRow<QString, QString>();
         const Run run = shell("$LAB search --depth 3 --fen '" + fen.toUtf8() + "'");
         QVERIFY2(run.output.contains(score), qPrintable(run.output));
         QVERIFY(run.output.contains("(from White's view)"));

@@ -29,25 +29,18 @@ class EvaluatorOptionTest : public QObject {
     }
 
     void whatIsWrongIsSaid_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("message");
-        QTest::newRow("an unknown id") << "oracle"
-                                       << "There is no evaluator \"oracle\"";
-        QTest::newRow("a file that is not there") << "classical:/nowhere.json"
-                                                  << "/nowhere.json could not be opened";
-        QTest::newRow("no file of a genome") << "genome:/nowhere.json"
-                                             << "/nowhere.json could not be opened";
-        QTest::newRow("weights of another kind")
-            << "genome:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json"
-            << "must be \"plyglass-genome\"";
-        QTest::newRow("weights where there are none") << "material:x.json"
-                                                      << "\"material\" takes no file";
+        const TestRows<std::string, QString> row;
+        row("an unknown id", "oracle", "There is no evaluator \"oracle\"");
+        row("a file that is not there", "classical:/nowhere.json", "/nowhere.json could not be opened");
+        row("no file of a genome", "genome:/nowhere.json", "/nowhere.json could not be opened");
+        row("weights of another kind", "genome:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json",
+            "must be \"plyglass-genome\"");
+        row("weights where there are none", "material:x.json", "\"material\" takes no file");
     }
 
     void whatIsWrongIsSaid() {
-        QFETCH(QString, text);
-        QFETCH(QString, message);
-        const auto choice = evaluatorChoiceFrom(text.toStdString());
+        const auto [text, message] = testRow<std::string, QString>();
+        const auto choice = evaluatorChoiceFrom(text);
         QVERIFY(!choice);
         QVERIFY2(QString::fromStdString(choice.error().english).contains(message),
                  choice.error().english.c_str());

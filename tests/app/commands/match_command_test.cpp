@@ -46,14 +46,14 @@ class MatchCommandTest : public QObject {
 
   private slots:
     void bothProtocolsPlayLegalGames_data() {
-        QTest::addColumn<QString>("engine");
-        QTest::newRow("UCI") << "uci";
-        QTest::newRow("XBoard") << "xboard";
-        QTest::newRow("UCI with noise") << "uci noisy crlf";
-        QTest::newRow("XBoard with noise") << "xboard noisy crlf";
+        const TestRows<QString> row;
+        row("UCI", "uci");
+        row("XBoard", "xboard");
+        row("UCI with noise", "uci noisy crlf");
+        row("XBoard with noise", "xboard noisy crlf");
     }
     void bothProtocolsPlayLegalGames() {
-        QFETCH(QString, engine);
+        const auto [engine] = testRow<QString>();
         const QString pgn = QString("%1.pgn").arg(engine);
         const Said match = lab(matchOf(
             "nodes=100 hash=1", fake(engine) + " depth=1",
@@ -70,26 +70,16 @@ class MatchCommandTest : public QObject {
     }
 
     void misbehaviourIsCountedUnderItsName_data() {
-        QTest::addColumn<QString>("engine");
-        QTest::addColumn<QString>("limit");
-        QTest::addColumn<QByteArray>("kind");
-        QTest::newRow("UCI crash") << "uci crash-at=2"
-                                   << "depth=1" << QByteArray("crash");
-        QTest::newRow("UCI illegal move") << "uci illegal-at=2"
-                                          << "depth=1" << QByteArray("illegalMove");
-        QTest::newRow("UCI stall") << "uci silent-at=2"
-                                   << "depth=1" << QByteArray("stall");
-        QTest::newRow("XBoard crash") << "xboard crash-at=2"
-                                      << "depth=1" << QByteArray("crash");
-        QTest::newRow("XBoard illegal move") << "xboard illegal-at=2"
-                                             << "depth=1" << QByteArray("illegalMove");
-        QTest::newRow("XBoard stall") << "xboard silent-at=2"
-                                      << "tc=1" << QByteArray("stall");
+        const TestRows<QString, QString, QByteArray> row;
+        row("UCI crash", "uci crash-at=2", "depth=1", "crash");
+        row("UCI illegal move", "uci illegal-at=2", "depth=1", "illegalMove");
+        row("UCI stall", "uci silent-at=2", "depth=1", "stall");
+        row("XBoard crash", "xboard crash-at=2", "depth=1", "crash");
+        row("XBoard illegal move", "xboard illegal-at=2", "depth=1", "illegalMove");
+        row("XBoard stall", "xboard silent-at=2", "tc=1", "stall");
     }
     void misbehaviourIsCountedUnderItsName() {
-        QFETCH(QString, engine);
-        QFETCH(QString, limit);
-        QFETCH(QByteArray, kind);
+        const auto [engine, limit, kind] = testRow<QString, QString, QByteArray>();
         const Said match = lab(matchOf(
             "nodes=50 hash=1", fake(engine) + ' ' + limit,
             {"--games", "2", "--concurrency", "2", "--stall-timeout", "200", "--json", path("faults.json")}));
@@ -99,31 +89,26 @@ class MatchCommandTest : public QObject {
     }
 
     void mistakesAreSaidInOneLine_data() {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("message");
+        const TestRows<QStringList, QString> row;
         const QStringList nodes{"--nodes", "10"};
-        QTest::newRow("no such program") << matchOf("", "cmd=/nowhere/engine", nodes) << "/nowhere/engine";
-        QTest::newRow("a mute engine")
-            << matchOf("", fake("xboard mute") + " depth=1", nodes) << "said nothing";
-        QTest::newRow("an unknown key") << matchOf("speed=9", "", nodes) << "no key \"speed\"";
-        QTest::newRow("an unknown option")
-            << matchOf("", fake("uci") + " option.Contempt=1", nodes) << "It has: Hash";
-        QTest::newRow("no limit") << matchOf("", "", {}) << "--tc";
-        QTest::newRow("one name") << matchOf("name=Same", "name=Same", nodes) << "called \"Same\"";
-        QTest::newRow("bad openings")
-            << matchOf("", "", nodes + QStringList{"--openings", path("bad.epd")}) << "bad.epd, line 2";
-        QTest::newRow("bad SPRT") << matchOf("", "", nodes + QStringList{"--sprt", "elo0=5,elo1=0"})
-                                  << "elo0";
+        row("no such program", matchOf("", "cmd=/nowhere/engine", nodes), "/nowhere/engine");
+        row("a mute engine", matchOf("", fake("xboard mute") + " depth=1", nodes), "said nothing");
+        row("an unknown key", matchOf("speed=9", "", nodes), "no key \"speed\"");
+        row("an unknown option", matchOf("", fake("uci") + " option.Contempt=1", nodes), "It has: Hash");
+        row("no limit", matchOf("", "", {}), "--tc");
+        row("one name", matchOf("name=Same", "name=Same", nodes), "called \"Same\"");
+        row("bad openings", matchOf("", "", nodes + QStringList{"--openings", path("bad.epd")}),
+            "bad.epd, line 2");
+        row("bad SPRT", matchOf("", "", nodes + QStringList{"--sprt", "elo0=5,elo1=0"}), "elo0");
     }
     void mistakesAreSaidInOneLine() {
         QFile bad(path("bad.epd"));
         QVERIFY(bad.open(QIODevice::WriteOnly));
         bad.write("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\nnonsense\n");
         bad.close();
-        QFETCH(QStringList, arguments);
+        const auto [arguments, message] = testRow<QStringList, QString>();
         const Said match = lab(arguments);
         QCOMPARE(match.exitCode, 2);
-        QFETCH(QString, message);
         QVERIFY2(match.error.contains(message), qPrintable(match.error));
         QVERIFY(match.out.isEmpty());
     }

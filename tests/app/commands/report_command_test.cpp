@@ -60,18 +60,15 @@ class ReportCommandTest : public QObject {
     }
 
     void mistakesAreSaidInOneLine_data() {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("message");
-        QTest::newRow("no file") << QStringList{"report", "/nowhere.pgn"} << "/nowhere.pgn";
-        QTest::newRow("no game") << QStringList{"report", write("no.pgn", "")} << "There is no chess game";
-        QTest::newRow("too far") << QStringList{"report", games(), "--game", "3"} << "has games 1 to 2";
-        QTest::newRow("nowhere to write")
-            << QStringList{"report", games(), "--html", "/nowhere/r.html"} << "/nowhere";
-        QTest::newRow("no position") << QStringList{"diagram", "nonsense"} << "fen";
+        const TestRows<QStringList, QString> row;
+        row("no file", QStringList{"report", "/nowhere.pgn"}, "/nowhere.pgn");
+        row("no game", QStringList{"report", write("no.pgn", "")}, "There is no chess game");
+        row("too far", QStringList{"report", games(), "--game", "3"}, "has games 1 to 2");
+        row("nowhere to write", QStringList{"report", games(), "--html", "/nowhere/r.html"}, "/nowhere");
+        row("no position", QStringList{"diagram", "nonsense"}, "fen");
     }
     void mistakesAreSaidInOneLine() {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, message);
+        const auto [arguments, message] = testRow<QStringList, QString>();
         const Said said = lab(arguments);
         QCOMPARE(said.exitCode, 2);
         QVERIFY2(said.error.contains(message), qPrintable(said.error));

@@ -96,18 +96,13 @@ class SpsaCommandTest : public QObject {
     }
 
     void anEngineThatFailsEndsTheRunAndLeavesTheState_data() {
-        QTest::addColumn<QString>("fault");
-        QTest::addColumn<QString>("message");
-        QTest::newRow("crash") << "crash-at=2"
-                               << "crash";
-        QTest::newRow("illegal move") << "illegal-at=2"
-                                      << "illegal move";
-        QTest::newRow("no answer") << "silent-at=2"
-                                   << "stall";
+        const TestRows<QString, QString> row;
+        row("crash", "crash-at=2", "crash");
+        row("illegal move", "illegal-at=2", "illegal move");
+        row("no answer", "silent-at=2", "stall");
     }
     void anEngineThatFailsEndsTheRunAndLeavesTheState() {
-        QFETCH(QString, fault);
-        QFETCH(QString, message);
+        const auto [fault, message] = testRow<QString, QString>();
         const QString state = fault + ".json";
         const QStringList iterations{"--iterations", "2"};
         const Said said = lab(wordsOf("sick", "tuned=10 " + fault, state, iterations));

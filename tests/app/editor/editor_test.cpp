@@ -26,9 +26,7 @@ class EditorTest : public QObject {
 
   private slots:
     void itOpensWithTheShownPositionAndKeepsWhatIsBeingSetUp() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         EditorViewModel& editor = *window.app->editor();
         editor.open();
         QCOMPARE(editor.fen(), window.game().fen());
@@ -177,9 +175,7 @@ class EditorTest : public QObject {
     }
 
     void whatCannotBePlayedIsSaidAndStartsNothing() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         EditorViewModel& editor = *window.app->editor();
         QSignalSpy wanted(&editor, &EditorViewModel::playWanted);
         editor.clearBoard();
@@ -200,9 +196,7 @@ class EditorTest : public QObject {
     }
 
     void aGameFromHereIsANewOneAndTheOldOneIsKept() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         EditorViewModel& editor = *window.app->editor();
         editor.pasteText("4k3/8/8/8/8/8/4P3/4K3 b - - 3 20");
         editor.play();

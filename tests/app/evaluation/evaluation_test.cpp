@@ -17,9 +17,7 @@ class EvaluationTest : public QObject {
 
   private slots:
     void nothingIsComputedWhileNobodyLooks() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         QCOMPARE(window.app->evaluation()->terms()->rowCount(), 0);
         window.app->evaluation()->setActive(true);
         QVERIFY(window.app->evaluation()->terms()->rowCount() > 0);
@@ -27,8 +25,7 @@ class EvaluationTest : public QObject {
     }
 
     void itFollowsTheBoard() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         evaluation.setEvaluatorIndex(0);
@@ -40,8 +37,7 @@ class EvaluationTest : public QObject {
     }
 
     void castlingIsMarkedWhereTheKingLands() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1"));
+        WindowUnderTest window(from(setupOf(person(), person()), "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1"));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         window.play("e1g1");
@@ -63,9 +59,7 @@ class EvaluationTest : public QObject {
     }
 
     void theLastMoveShowsWhatItChanged() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "d7d5", "e4d5"}) window.play(move);
+        WindowUnderTest window{"e2e4", "d7d5", "e4d5"};
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         evaluation.setEvaluatorIndex(0);
@@ -77,8 +71,7 @@ class EvaluationTest : public QObject {
     }
 
     void beforeTheFirstMoveThereIsNoChange() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         evaluation.setView(EvaluationViewModel::OfMove);
@@ -90,8 +83,7 @@ class EvaluationTest : public QObject {
     }
 
     void theEndOfTheBestLineIsSearchedFirst() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "6k1/5ppp/8/3q4/3R4/8/5PPP/6K1 w - - 0 1"));
+        WindowUnderTest window(from(setupOf(person(), person()), "6k1/5ppp/8/3q4/3R4/8/5PPP/6K1 w - - 0 1"));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         evaluation.setEvaluatorIndex(0);
@@ -103,9 +95,7 @@ class EvaluationTest : public QObject {
     }
 
     void anotherEvaluatorGivesOtherReasons() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("g1f3");
+        WindowUnderTest window{"g1f3"};
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         const int classicalTerms = evaluation.terms()->rowCount();
@@ -117,8 +107,7 @@ class EvaluationTest : public QObject {
     }
 
     void changedWeightsJudgeAtOnce() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
+        WindowUnderTest window(from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         evaluation.setEvaluatorIndex(3);
@@ -136,8 +125,7 @@ class EvaluationTest : public QObject {
     }
 
     void keptWeightsCanBeChosenAndPlayedAgainst() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(2)));
+        WindowUnderTest window(setupOf(person(), computer(2)));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         evaluation.setEvaluatorIndex(kClassicalIndex);
@@ -184,8 +172,7 @@ class EvaluationTest : public QObject {
     }
 
     void aKeptEvaluatorIsThereAfterTheNextStartAndItsLossIsTold() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(2)));
+        WindowUnderTest window(setupOf(person(), computer(2)));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         evaluation.setEvaluatorIndex(kClassicalIndex);
@@ -207,8 +194,7 @@ class EvaluationTest : public QObject {
     }
 
     void whatOneMadeCanBeRemoved() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         evaluation.setEvaluatorIndex(kClassicalIndex);
@@ -224,8 +210,7 @@ class EvaluationTest : public QObject {
     }
 
     void closingInMidSearchLeavesNothingRunning() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         window.app->evaluation()->setActive(true);
         window.app->evaluation()->setView(EvaluationViewModel::OfLine);
         window.app->evaluation()->setActive(false);

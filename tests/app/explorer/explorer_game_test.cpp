@@ -8,9 +8,8 @@ class ExplorerGameTest : public QObject {
     Q_OBJECT
   private slots:
     void playingOnFromANodeIsAVariationOfTheGame() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4", "e7e5", "g1f3"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4", "e7e5", "g1f3"});
         window.controller().show(window.controller().live()->parent());
         QVERIFY(!explorer.canPlayFromHere());
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -39,9 +38,8 @@ class ExplorerGameTest : public QObject {
     }
 
     void theComputerAnswersWhereOnePlaysOn() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), computer(1)));
         ExplorerViewModel& explorer = explorerOf(window);
-        window.start(setupOf(person(), computer(1)));
         QVERIFY(record(explorer, 2));
         explorer.walk("down");
         explorer.playFromHere();
@@ -50,9 +48,8 @@ class ExplorerGameTest : public QObject {
     }
 
     void theLineAskedAboutCanBePlayedOnFrom() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4"});
         explorer.setDepth(3);
         explorer.askWhyNot("e5");
         QVERIFY(waitForAnswer(explorer));
@@ -64,9 +61,8 @@ class ExplorerGameTest : public QObject {
     }
 
     void aFinishedGameIsLeftAsItIs() {
-        WindowUnderTest window;
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"f2f3", "e7e5", "g2g4", "d8h4"});
         window.controller().show(window.controller().live()->parent());
         QVERIFY(record(explorer, 2));
         QSignalSpy leaving(&window.controller(), &GameController::leaving);
@@ -80,13 +76,13 @@ class ExplorerGameTest : public QObject {
     }
 
     void aTreeOfAnotherGameBeginsAGameOfItsOwn() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4"});
         QVERIFY(record(explorer, 2));
         explorer.walk("down");
         const QString placement = explorer.node()->placement();
-        play(window, {"d2d4"});
+        window.start(setupOf(person(), person()));
+        window.play("d2d4");
         QSignalSpy leaving(&window.controller(), &GameController::leaving);
         explorer.playFromHere();
         QCOMPARE(leaving.count(), 1);
@@ -94,9 +90,8 @@ class ExplorerGameTest : public QObject {
     }
 
     void aQuestionFromPlayIsAboutThePositionThere() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4"});
         explorer.prepareQuestion();
         QVERIFY(explorer.takeQuestion());
         QVERIFY(!explorer.takeQuestion());

@@ -9,9 +9,8 @@ class ExplorerPassesTest : public QObject {
     Q_OBJECT
   private slots:
     void everyPassOfTheSearchCanBeShown() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4"});
         QVERIFY(record(explorer, 6));
         const Trace& trace = explorer.tree().trace();
         const auto count = static_cast<int>(trace.passes().size());
@@ -43,9 +42,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void aFinishedPassIsWholeThoughTheSearchWasStopped() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         explorer.setDepth(kMaxDepth);
         explorer.record();
         QTRY_VERIFY_WITH_TIMEOUT(explorer.progressText().contains("nodes"), kLongMs);
@@ -61,9 +59,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void anotherPassShowsTheSameLine() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 5));
         explorer.setPassIndex(1);
         explorer.walk("down");
@@ -79,9 +76,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void aRefutationIsShownInThePassThatSearchedIt() {
-        WindowUnderTest window;
+        WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"f2f3", "e7e5"});
         // Without reverse futility, which finds such a move bad enough without a reply.
         explorer.setChoiceIndex(presetChoice(explorer, "deep-blue"));
         QVERIFY(record(explorer, 5));
@@ -96,9 +92,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void slowMotionGoesOnToCutoffsAndToNewBestMoves() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4", "e7e5"});
         QVERIFY(record(explorer, 4));
         SlowMotion& motion = *explorer.slowMotion();
         motion.setWholeSearch(true);
@@ -131,9 +126,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void slowMotionEntersAndLeavesEveryNode() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         QVERIFY(record(explorer, 2));
         SlowMotion& motion = *explorer.slowMotion();
@@ -158,9 +152,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void slowMotionMovesAlphaAndBetaAsTheSearchDid() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         explorer.setChoiceIndex(1 + static_cast<int>(explorer.choiceNames().indexOf("Alpha–beta")));
         QVERIFY(record(explorer, 3));
         const SearchTree& tree = explorer.tree();
@@ -189,9 +182,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void slowMotionGoesThroughAllPassesFromTheFirst() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 3));
         const Trace& trace = explorer.tree().trace();
         SlowMotion& motion = *explorer.slowMotion();
@@ -223,9 +215,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void slowMotionRunsByItselfToItsEnd() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 1));
         SlowMotion& motion = *explorer.slowMotion();
         motion.setStepsPerSecond(1000);
@@ -237,9 +228,8 @@ class ExplorerPassesTest : public QObject {
     }
 
     void aNarrowWindowHasAFineBar() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 6));
         const TraceNode& root = explorer.tree().node(explorer.tree().top());
         QVERIFY(root.beta - root.alpha < 100);

@@ -13,9 +13,8 @@ class ExplorerTest : public QObject {
     Q_OBJECT
   private slots:
     void thePositionShownInPlayIsRecorded() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4"});
         QCOMPARE(explorer.positionText(), QString("After 1.e4"));
         QVERIFY(!explorer.hasTree());
         QCOMPARE(explorer.node()->placement(), window.game().placement());
@@ -34,9 +33,8 @@ class ExplorerTest : public QObject {
     }
 
     void theTechniquesOfThePresetAreUsed() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         QVERIFY(record(explorer, 2));
         // Plain minimax visits every move and every reply.
@@ -67,9 +65,8 @@ class ExplorerTest : public QObject {
     }
 
     void walkingOpensAndClosesAndTheBoardFollows() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 4));
         const QString atRoot = explorer.node()->placement();
         explorer.walk("down");
@@ -94,9 +91,8 @@ class ExplorerTest : public QObject {
     }
 
     void theNodeUnderThePointerIsShownAndTheCurrentOneReturns() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 3));
         const QString current = explorer.node()->placement();
         explorer.setHoverNode(1);
@@ -108,9 +104,8 @@ class ExplorerTest : public QObject {
     }
 
     void zoomingMakesANodeTheTopAndTheCrumbsLeadBack() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 4));
         explorer.icicle()->setWidth(800);
         const int all = explorer.icicle()->rowCount();
@@ -129,9 +124,8 @@ class ExplorerTest : public QObject {
     }
 
     void theBestLineIsOpenedToItsEnd() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 4));
         explorer.goToBestLine();
         QCOMPARE(explorer.currentNode(),
@@ -142,9 +136,8 @@ class ExplorerTest : public QObject {
     }
 
     void aBlunderIsAnsweredWithItsRefutation() {
-        WindowUnderTest window;
+        WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"f2f3", "e7e5"});
         QVERIFY(record(explorer, 3));
         explorer.askWhyNot("g4");
         QVERIFY(explorer.whyNot()->running());
@@ -163,9 +156,8 @@ class ExplorerTest : public QObject {
     }
 
     void theRefutationIsPlayedThroughOnTheBoard() {
-        WindowUnderTest window;
+        WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"f2f3", "e7e5"});
         explorer.setDepth(3);
         explorer.askWhyNot("g4");
         QVERIFY(!explorer.atQuestion());
@@ -192,7 +184,8 @@ class ExplorerTest : public QObject {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.whyNot()->setBudget(400'000);
-        play(window, {"e2e4"});
+        window.start(setupOf(person(), person()));
+        window.play("e2e4");
         explorer.askWhyNot("Na6");
         QVERIFY(QTest::qWaitFor([&] { return explorer.whyNot()->answered(); }, kLongMs));
         QVERIFY(explorer.whyNot()->running());
@@ -206,9 +199,8 @@ class ExplorerTest : public QObject {
     }
 
     void aQuestionNeedsNoTree() {
-        WindowUnderTest window;
+        WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"f2f3", "e7e5"});
         explorer.setDepth(3);
         explorer.askWhyNotMove("g2", "g4", "");
         QVERIFY(waitForAnswer(explorer));
@@ -217,9 +209,8 @@ class ExplorerTest : public QObject {
     }
 
     void anIllegalMoveIsRefusedWithTheRule() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4", "e7e5"});
         explorer.askWhyNot("Ke3");
         QVERIFY(!explorer.busy());
         QVERIFY2(explorer.whyNot()->error().contains("king", Qt::CaseInsensitive),
@@ -233,9 +224,8 @@ class ExplorerTest : public QObject {
     }
 
     void aQuestionIsAboutThePositionOnTheBoard() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         QVERIFY(record(explorer, 3));
         explorer.walk("down");
         QVERIFY(!explorer.node()->whiteToMove());
@@ -246,9 +236,8 @@ class ExplorerTest : public QObject {
     }
 
     void stoppingKeepsTheTreeAndLeavesNothingRunning() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         explorer.setDepth(kMaxDepth);
         explorer.setBoundMillions(1);
@@ -265,9 +254,8 @@ class ExplorerTest : public QObject {
     }
 
     void closingInTheMiddleOfARecordingIsQuick() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         explorer.setDepth(kMaxDepth);
         explorer.record();
@@ -276,18 +264,16 @@ class ExplorerTest : public QObject {
     }
 
     void aFinishedGameHasNothingToRecord() {
-        WindowUnderTest window;
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"f2f3", "e7e5", "g2g4", "d8h4"});
         explorer.record();
         QVERIFY(!explorer.recording());
         QVERIFY(explorer.emptyText().contains("no legal move"));
     }
 
     void theTreeIsSavedAsAPage() {
-        WindowUnderTest window;
+        WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {"e2e4", "e7e5"});
         QVERIFY(record(explorer, 7));
         QSignalSpy saved(&explorer, &ExplorerViewModel::saved);
         const QTemporaryDir folder;
@@ -311,9 +297,8 @@ class ExplorerTest : public QObject {
     }
 
     void aMoveIsFoundAllOverTheTree() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
-        play(window, {});
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
         QVERIFY(record(explorer, 2));
         explorer.find("Nf6");

@@ -15,12 +15,6 @@ inline ExplorerViewModel& explorerOf(WindowUnderTest& window) {
     return *window.app->explorer();
 }
 
-/// Two persons, so that no computer answers, and these moves on the board.
-inline void play(WindowUnderTest& window, const QStringList& moves) {
-    window.start(setupOf(person(), person()));
-    for (const QString& move : moves) window.play(move);
-}
-
 /// Records to a depth and waits for the tree.
 inline bool record(ExplorerViewModel& explorer, int depth) {
     explorer.setDepth(depth);

@@ -126,25 +126,19 @@ class TraceRowsTest : public QObject {
     }
 
     void repliesSearchedAndLeftOutAreAllReplies_data() {
-        QTest::addColumn<QByteArray>("fen");
-        QTest::addColumn<QByteArray>("preset");
-        QTest::addColumn<int>("nodes");
-        QTest::newRow("full") << QByteArray(kMiddleGame) << QByteArray("full") << 60'000;
-        QTest::newRow("few nodes kept") << QByteArray(kMiddleGame) << QByteArray("full") << 200'000;
-        QTest::newRow("checks") << QByteArray("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1")
-                                << QByteArray("full") << 60'000;
-        QTest::newRow("mates") << QByteArray("6k1/Q4pp1/2pq2rp/3p2n1/4r3/2PN4/P4PPP/2R2R1K b - - 0 1")
-                               << QByteArray("full") << 60'000;
-        QTest::newRow("alpha-beta") << QByteArray(kMiddleGame) << QByteArray("alphabeta") << 30'000;
-        QTest::newRow("historical") << QByteArray(kMiddleGame) << QByteArray("deep-blue") << 30'000;
+        const TestRows<std::string, std::string, int> row;
+        row("full", kMiddleGame, "full", 60'000);
+        row("few nodes kept", kMiddleGame, "full", 200'000);
+        row("checks", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "full", 60'000);
+        row("mates", "6k1/Q4pp1/2pq2rp/3p2n1/4r3/2PN4/P4PPP/2R2R1K b - - 0 1", "full", 60'000);
+        row("alpha-beta", kMiddleGame, "alphabeta", 30'000);
+        row("historical", kMiddleGame, "deep-blue", 30'000);
     }
     void repliesSearchedAndLeftOutAreAllReplies() {
-        QFETCH(QByteArray, fen);
-        QFETCH(QByteArray, preset);
-        QFETCH(int, nodes);
+        const auto [fen, preset, nodes] = testRow<std::string, std::string, int>();
         SearchRequest request;
-        request.position = *Position::fromFen(fen.toStdString());
-        request.techniques = presetFromId(preset.toStdString()).value();
+        request.position = *Position::fromFen(fen);
+        request.techniques = presetFromId(preset).value();
         request.limits.nodes = nodes;
         Searcher searcher;
         const SearchTree tree(request.position, searcher.record(request, {100'000}).trace);

@@ -141,8 +141,7 @@ class GamePatternTest : public QObject {
     }
 
     void badTextIsRefusedWithThePartThatIsWrong_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("named");
+        const TestRows<std::string, QString> row;
         for (const auto& [text, named] : {std::pair{"", "KRPvKR"},
                                           {"KRP", "\"KRP\""},
                                           {"KRvKX", "\"X\""},
@@ -153,12 +152,11 @@ class GamePatternTest : public QObject {
                                           {"KRvK atleast", "\"atleast\""},
                                           {"KRvK opposite-bishops", "bishops"},
                                           {"KK+vK", "king"}})
-            QTest::newRow(qPrintable(QString("material ") + text)) << QString(text) << QString(named);
+            row(qPrintable(QString("material ") + text), text, named);
     }
     void badTextIsRefusedWithThePartThatIsWrong() {
-        QFETCH(QString, text);
-        QFETCH(QString, named);
-        const auto material = readMaterial(text.toStdString());
+        const auto [text, named] = testRow<std::string, QString>();
+        const auto material = readMaterial(text);
         QVERIFY(!material);
         QVERIFY2(QString::fromStdString(material.error().english).contains(named),
                  material.error().english.c_str());

@@ -52,32 +52,21 @@ class LibraryImportTest : public QObject {
     }
 
     void namesAreFoundWithAndWithoutTheirAccents_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("typed");
-        QTest::newRow("typed without") << "Réti, Richard"
-                                       << "Reti";
-        QTest::newRow("typed with") << "Reti, Richard"
-                                    << "réti";
-        QTest::newRow("written in two signs") << "Re\u0301ti, Richard"
-                                              << "réti";
-        QTest::newRow("a joined letter") << "Sørensen, Søren"
-                                         << "sorensen";
-        QTest::newRow("a letter with a bar") << "Łódź"
-                                             << "lodz";
-        QTest::newRow("two letters for one") << "Weiß, Æbo"
-                                             << "weiss, aebo";
-        QTest::newRow("a capital with an accent") << "Ólafsson"
-                                                  << "ólafs";
-        QTest::newRow("other letters") << "Чигорин"
-                                       << "ЧИГ";
-        QTest::newRow("signs of patterns") << "É_5%"
-                                           << "e_5%";
+        const TestRows<std::string, QString> row;
+        row("typed without", "Réti, Richard", "Reti");
+        row("typed with", "Reti, Richard", "réti");
+        row("written in two signs", "Re\u0301ti, Richard", "réti");
+        row("a joined letter", "Sørensen, Søren", "sorensen");
+        row("a letter with a bar", "Łódź", "lodz");
+        row("two letters for one", "Weiß, Æbo", "weiss, aebo");
+        row("a capital with an accent", "Ólafsson", "ólafs");
+        row("other letters", "Чигорин", "ЧИГ");
+        row("signs of patterns", "É_5%", "e_5%");
     }
     void namesAreFoundWithAndWithoutTheirAccents() {
-        QFETCH(QString, name);
-        QFETCH(QString, typed);
+        const auto [name, typed] = testRow<std::string, QString>();
         Shelf shelf;
-        shelf.import("[White \"" + name.toStdString() + "\"]\n\n1. e4 *\n\n[White \"Retxi\"]\n\n1. d4 *");
+        shelf.import("[White \"" + name + "\"]\n\n1. e4 *\n\n[White \"Retxi\"]\n\n1. d4 *");
         QCOMPARE(shelf.find({.white = typed}), std::vector<std::int64_t>{1});
         QCOMPARE(shelf.find({.anything = typed}), std::vector<std::int64_t>{1});
     }

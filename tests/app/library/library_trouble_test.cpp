@@ -76,6 +76,7 @@ class WindowOnASmallDisk : public TroubledWindow {
 };
 
 /// From when on something is wrong, and what; the end of it is the end of its life.
+using Damage = std::function<void(const QString& file)>;
 using Trouble = std::function<std::shared_ptr<void>(const QString& file)>;
 
 std::shared_ptr<void> untilTheEnd(const std::function<void()>& mend) {
@@ -134,23 +135,19 @@ class LibraryTroubleTest : public QObject {
     Q_OBJECT
   private slots:
     void aGameIsPlayedToItsEndAndTakenInOnceTheTroubleIsOver_data() {
-        QTest::addColumn<Trouble>("trouble");
-        QTest::addColumn<bool>("isThereAtTheStart");
-        QTest::addColumn<QString>("advice");
+        const TestRows<Trouble, bool, QString> row;
         const Trouble locked = [](const QString& file) { return lockedBy("lock", file); };
         const Trouble seized = [](const QString& file) { return lockedBy("seize", file); };
-        QTest::newRow("another program begins to write") << locked << false << "Wait until";
-        QTest::newRow("another program writes at the start") << locked << true << "Wait until";
-        QTest::newRow("another program has it for itself") << seized << true << "Wait until";
-        QTest::newRow("a folder at the start") << Trouble(folderInItsPlace) << true << "Rename the folder";
-        QTest::newRow("a folder all at once") << Trouble(folderInItsPlace) << false << "Rename the folder";
-        QTest::newRow("a read-only file") << Trouble(readOnly) << true << "permissions";
-        QTest::newRow("a newer version") << Trouble(newerVersion) << true << "Use the newer version";
+        row("another program begins to write", locked, false, "Wait until");
+        row("another program writes at the start", locked, true, "Wait until");
+        row("another program has it for itself", seized, true, "Wait until");
+        row("a folder at the start", Trouble(folderInItsPlace), true, "Rename the folder");
+        row("a folder all at once", Trouble(folderInItsPlace), false, "Rename the folder");
+        row("a read-only file", Trouble(readOnly), true, "permissions");
+        row("a newer version", Trouble(newerVersion), true, "Use the newer version");
     }
     void aGameIsPlayedToItsEndAndTakenInOnceTheTroubleIsOver() {
-        QFETCH(Trouble, trouble);
-        QFETCH(bool, isThereAtTheStart);
-        QFETCH(QString, advice);
+        const auto [trouble, isThereAtTheStart, advice] = testRow<Trouble, bool, QString>();
         const WithoutRights nobody;
         TroubledWindow window;
         std::shared_ptr<void> lasting;
@@ -242,19 +239,18 @@ class LibraryTroubleTest : public QObject {
     }
 
     void aDamagedLibraryStaysAndANewOneIsBegun_data() {
-        using Damage = std::function<void(const QString&)>;
-        QTest::addColumn<Damage>("damage");
+        const TestRows<Damage> row;
         const auto sizeOf = [](const QString& file) { return QFileInfo(file).size(); };
-        QTest::newRow("the header") << Damage([](const QString& file) { overwrite(file, 0, 512); });
-        QTest::newRow("all but the header")
-            << Damage([sizeOf](const QString& file) { overwrite(file, 4096, sizeOf(file) - 4096); });
-        QTest::newRow("half a file") << Damage([sizeOf](const QString& file) {
+        row("the header", [](const QString& file) { overwrite(file, 0, 512); });
+        row("all but the header",
+            [sizeOf](const QString& file) { overwrite(file, 4096, sizeOf(file) - 4096); });
+        row("half a file", [sizeOf](const QString& file) {
             if (!QFile::resize(file, sizeOf(file) / 2)) qFatal("the file cannot be damaged");
         });
-        QTest::newRow("something else") << Damage([](const QString& file) { writeFile(file, "1. e4 e5 *"); });
+        row("something else", [](const QString& file) { writeFile(file, "1. e4 e5 *"); });
     }
     void aDamagedLibraryStaysAndANewOneIsBegun() {
-        QFETCH(std::function<void(const QString&)>, damage);
+        const auto [damage] = testRow<Damage>();
         TroubledWindow window;
         damage(window.file());
         const qint64 size = QFileInfo(window.file()).size();

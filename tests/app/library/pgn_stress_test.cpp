@@ -134,15 +134,12 @@ class PgnStressTest : public QObject {
 
   private slots:
     void comesInAndOutAndInAgain_data() {
-        QTest::addColumn<QByteArray>("pgn");
-        QTest::addColumn<QString>("tree");
-        for (const StressGame& game : kStressGames)
-            QTest::newRow(game.name) << QByteArray(game.pgn) << QString::fromUtf8(game.tree);
+        const TestRows<QByteArray, QString> row;
+        for (const StressGame& game : kStressGames) row(game.name, game.pgn, game.tree);
     }
 
     void comesInAndOutAndInAgain() {
-        QFETCH(QByteArray, pgn);
-        QFETCH(QString, tree);
+        const auto [pgn, tree] = testRow<QByteArray, QString>();
         const std::string text = kept(pgn.toStdString());
         Shelf shelf;
         const ImportSummary summary = shelf.import(pgn.toStdString());
@@ -161,7 +158,7 @@ class PgnStressTest : public QObject {
         QCOMPARE(shelf.import(writePgn(opened->game), "written.pgn").games, 1u);
         QCOMPARE(knownOf(shelf, 3), knownOf(shelf, 1));
         // A comment between two moves may come to belong to the other of them.
-        QCOMPARE(treeOf(shelf.textOf(3).toStdString()).remove(u' '), tree.remove(u' '));
+        QCOMPARE(treeOf(shelf.textOf(3).toStdString()).remove(u' '), QString(tree).remove(u' '));
     }
 
     void namesAreReadAsTheyAreMeant() {
@@ -200,11 +197,7 @@ class PgnStressTest : public QObject {
     }
 
     void aBadGameCostsNoOther_data() {
-        QTest::addColumn<QByteArray>("bad");
-        QTest::addColumn<QByteArray>("told");
-        const auto row = [](const char* name, const char* bad, const char* told) {
-            QTest::newRow(name) << QByteArray(bad) << QByteArray(told);
-        };
+        const TestRows<std::string, std::string> row;
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 1-0", "Line 6: 2. \"Ke3\" is illegal");
         row("no move at all", "1. e4 hello 1-0", "Line 5: 1... \"hello\" is not a move");
         row("a null move", "1. e4 e5\n2. -- Nc6 1-0", "Line 6: 2. -- is a null move");
@@ -215,16 +208,14 @@ class PgnStressTest : public QObject {
     }
 
     void aBadGameCostsNoOther() {
-        QFETCH(QByteArray, bad);
-        QFETCH(QByteArray, told);
+        const auto [bad, told] = testRow<std::string, std::string>();
         const std::string good = "[Event \"x\"]\n\n1. d4 d5 1-0\n";
         Shelf shelf;
-        const ImportSummary summary =
-            shelf.import(good + "[Event \"x\"]\n" + bad.toStdString() + "\n" + good);
+        const ImportSummary summary = shelf.import(good + "[Event \"x\"]\n" + bad + "\n" + good);
         QCOMPARE(summary.games, 2u);
         QCOMPARE(summary.skipped, 1u);
         const std::string& said = summary.skippedGames.front().reason.english;
-        QVERIFY2(said.starts_with(told.toStdString()), said.c_str());
+        QVERIFY2(said.starts_with(told), said.c_str());
         QCOMPARE(QByteArray::fromStdString(exported(shelf, shelf.find({}))),
                  QByteArray::fromStdString(good + "\n" + good + "\n"));
     }

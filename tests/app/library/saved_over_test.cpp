@@ -126,12 +126,12 @@ class SavedOverTest : public QObject {
     }
 
     void aDeletedGameIsKeptAgain_data() {
-        QTest::addColumn<bool>("isChanged");
-        QTest::newRow("as it was") << false;
-        QTest::newRow("changed") << true;
+        const TestRows<bool> row;
+        row("as it was", false);
+        row("changed", true);
     }
     void aDeletedGameIsKeptAgain() {
-        QFETCH(bool, isChanged);
+        const auto [isChanged] = testRow<bool>();
         OpenedShelf shelf;
         QVERIFY(deleteGames(*shelf.library, Ids{2}));
         const auto saved =

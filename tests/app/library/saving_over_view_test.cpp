@@ -129,12 +129,12 @@ class SavingOverViewTest : public QObject {
     }
 
     void whatWasNotSavedIsKeptAsANewGame_data() {
-        QTest::addColumn<bool>("wasSaved");
-        QTest::newRow("no save at all") << false;
-        QTest::newRow("changed after the save") << true;
+        const TestRows<bool> row;
+        row("no save at all", false);
+        row("changed after the save", true);
     }
     void whatWasNotSavedIsKeptAsANewGame() {
-        QFETCH(bool, wasSaved);
+        const auto [wasSaved] = testRow<bool>();
         LibraryWindow window;
         window.openGame(2);
         window.comment("first");
@@ -156,12 +156,12 @@ class SavingOverViewTest : public QObject {
     }
 
     void whoLeavesAtOnceLosesNothing_data() {
-        QTest::addColumn<bool>("byClosing");
-        QTest::newRow("for another game") << false;
-        QTest::newRow("the window") << true;
+        const TestRows<bool> row;
+        row("for another game", false);
+        row("the window", true);
     }
     void whoLeavesAtOnceLosesNothing() {
-        QFETCH(bool, byClosing);
+        const auto [byClosing] = testRow<bool>();
         LibraryWindow window;
         window.openGame(1);
         window.comment("in a hurry");
@@ -256,12 +256,12 @@ class SavingOverViewTest : public QObject {
     }
 
     void aGameThatWasPlayedHereStaysOneGame_data() {
-        QTest::addColumn<bool>("isSaved");
-        QTest::newRow("saved") << true;
-        QTest::newRow("left with changes") << false;
+        const TestRows<bool> row;
+        row("saved", true);
+        row("left with changes", false);
     }
     void aGameThatWasPlayedHereStaysOneGame() {
-        QFETCH(bool, isSaved);
+        const auto [isSaved] = testRow<bool>();
         LibraryWindow window;
         window.leave();
         for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) window.play(move);

@@ -11,9 +11,8 @@ class DrawsTest : public QObject {
     Q_OBJECT
   private slots:
     void theComputerDeclinesADrawWhenItStandsBetter() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), computer(2)), "k2r4/3q4/8/8/8/8/6PP/7K w - - 0 1"));
-        window.play("h2h3");
+        WindowUnderTest window(from(setupOf(person(), computer(2)), "k2r4/3q4/8/8/8/8/6PP/7K w - - 0 1"),
+                               {"h2h3"});
         QVERIFY(window.waitForPly(2));
         QVERIFY(window.game().canOfferDraw());
         window.game().offerDraw();
@@ -23,9 +22,8 @@ class DrawsTest : public QObject {
     }
 
     void theComputerAcceptsADrawWhenItStandsWorse() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), computer(1)), "k7/7p/8/8/8/8/1R6/1Q5K w - - 0 1"));
-        window.play("h1g1");
+        WindowUnderTest window(from(setupOf(person(), computer(1)), "k7/7p/8/8/8/8/1R6/1Q5K w - - 0 1"),
+                               {"h1g1"});
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();
         QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
@@ -34,9 +32,7 @@ class DrawsTest : public QObject {
     }
 
     void theComputerDeclinesADrawAfterTheFirstMove() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(4)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();
         QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("too early"); }, 5000));
@@ -80,9 +76,7 @@ class DrawsTest : public QObject {
     }
 
     void twoPersonsAgreeAtOnceAndMayTakeItBack() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         window.game().offerDraw();
         QVERIFY(window.game().gameOver());
         window.game().takeBack();
@@ -106,9 +100,7 @@ class DrawsTest : public QObject {
     }
 
     void resigningWhileTheComputerThinksStopsIt() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), slowComputer()));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         window.game().resign();
         QVERIFY(!window.game().thinking());
         QVERIFY(window.game().gameOver());
@@ -117,9 +109,7 @@ class DrawsTest : public QObject {
     }
 
     void resigningAfterATakeBackEndsTheGameThere() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "e7e5", "g1f3"}) window.play(move);
+        WindowUnderTest window{"e2e4", "e7e5", "g1f3"};
         window.game().takeBack();
         window.game().takeBack();
         window.game().resign();
@@ -144,8 +134,7 @@ class DrawsTest : public QObject {
     }
 
     void threefoldRepetitionEndsTheGameByItself() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         shuffle(window);
         QVERIFY(window.game().gameOver());
         QCOMPARE(window.game().outcomeText(), QString("Draw by threefold repetition"));
@@ -163,9 +152,7 @@ class DrawsTest : public QObject {
     }
 
     void aRandomMoverAlwaysAgrees() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), randomMover()));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), randomMover()), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();
         QVERIFY(window.game().gameOver());

@@ -70,9 +70,7 @@ class GameEditsViewTest : public QObject {
     }
 
     void theLineOfAGameBeingPlayedCannotBeDeletedButOldLinesCan() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "e7e5", "g1f3"}) window.play(move);
+        WindowUnderTest window{"e2e4", "e7e5", "g1f3"};
         window.game().takeBack();
         window.play("f1c4");
         const int old = variation(window, "2.Nf3");
@@ -103,9 +101,7 @@ class GameEditsViewTest : public QObject {
     }
 
     void anEditIsOnDisk() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         window.game().takeBack();
         window.play("d2d4");
         window.game().deleteVariation(variation(window, "1.e4"));

@@ -86,9 +86,7 @@ class PlayTest : public QObject {
     }
 
     void anOpponentChosenBetweenPersonsAnswers() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         QCOMPARE(window.game().plyCount(), 1);
         emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Material));
         // The game is theirs until they say otherwise.
@@ -114,9 +112,7 @@ class PlayTest : public QObject {
     }
 
     void takingBackWhileTheComputerThinksTakesOnePlyAndSilencesIt() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), slowComputer()));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QTest::qWait(150);
         QVERIFY(window.game().thinking());
         window.game().takeBack();
@@ -130,19 +126,14 @@ class PlayTest : public QObject {
     }
 
     void twoPersonsTakeBackOnePly() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
-        window.play("e7e5");
+        WindowUnderTest window{"e2e4", "e7e5"};
         window.game().takeBack();
         QCOMPARE(window.game().currentPly(), 1);
         QCOMPARE(window.game().whiteName(), QString("White"));
     }
 
     void aMateCanBeTakenBack() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) window.play(move);
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         QVERIFY(window.game().gameOver());
         QCOMPARE(window.game().outcomeText(), QString("Black wins by checkmate"));
         QCOMPARE(window.game().resultText(), QString("0–1"));
@@ -156,9 +147,7 @@ class PlayTest : public QObject {
     }
 
     void aMoveAtAnEarlierPositionBranchesAndKeepsTheOldLine() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"}) window.play(move);
+        WindowUnderTest window{"e2e4", "e7e5", "g1f3", "b8c6"};
         window.game().goToPly(2);
         QVERIFY(window.game().viewingEarlier());
         QCOMPARE(window.game().plyCount(), 4);
@@ -180,9 +169,7 @@ class PlayTest : public QObject {
     }
 
     void lookingBackWhileTheComputerThinksDisturbsNothing() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(4)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         window.game().goToStart();
         QVERIFY(window.game().thinking());
         QVERIFY(window.waitForPly(2));
@@ -215,8 +202,7 @@ class PlayTest : public QObject {
     }
 
     void typedMovesAreSanOrCoordinatesAndMistakesAreNamed() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         QVERIFY(window.game().typeMove("Nf3"));
         QVERIFY(window.game().typeMove(" d7d5 "));
         QVERIFY(!window.game().typeMove("xyzzy"));
@@ -241,9 +227,7 @@ class PlayTest : public QObject {
     }
 
     void promotionTakesThePieceAskedFor() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "8/P6k/8/8/8/8/8/4K3 w - - 0 1"));
-        window.play("a7a8n");
+        WindowUnderTest window(from(setupOf(person(), person()), "8/P6k/8/8/8/8/8/4K3 w - - 0 1"), {"a7a8n"});
         QVERIFY(window.game().placement().startsWith("N"));
         window.game().takeBack();
         window.play("a7a8");
@@ -251,8 +235,7 @@ class PlayTest : public QObject {
     }
 
     void whatMayBeMovedIsToldOnceForEachPly() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         QSignalSpy movable(&window.game(), &GameViewModel::movableChanged);
         QSignalSpy arrows(&window.game(), &GameViewModel::arrowsChanged);
         window.play("e2e4");
@@ -263,9 +246,7 @@ class PlayTest : public QObject {
     }
 
     void takenPiecesAndTheLeadAreCounted() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5", "f1e2"}) window.play(move);
+        WindowUnderTest window{"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5", "f1e2"};
         QCOMPARE(window.game().whiteCaptured(), QString("P"));
         QCOMPARE(window.game().blackCaptured(), QString("P"));
         QCOMPARE(window.game().whiteLead(), 0);
@@ -275,9 +256,7 @@ class PlayTest : public QObject {
     }
 
     void aPremoveIsPlayedAtOnceWhenItIsLegal() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), slowComputer()));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QVERIFY(window.game().legalMoves().contains("d2d4"));
         window.play("d2d4");
         QCOMPARE(window.controller().live()->ply(), 1);
@@ -289,8 +268,7 @@ class PlayTest : public QObject {
     }
 
     void aPremoveIsCancelledOrDroppedWhenItIsNotLegal() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), slowComputer()));
+        WindowUnderTest window(setupOf(person(), slowComputer()));
         QVERIFY(!window.game().cancelPremove());
         window.play("e2e4");
         window.play("e4e5");
@@ -314,8 +292,7 @@ class PlayTest : public QObject {
 
     void aGameIsHeard() {
         using Sound = GameViewModel::Sound;
-        WindowUnderTest window;
-        window.start(
+        WindowUnderTest window(
             from(setupOf(person(), person()), "rnbqk2r/ppppPppp/8/8/8/8/PPPP1PPP/RNBQK2R b KQkq - 0 1"));
         QSignalSpy sounded(&window.game(), &GameViewModel::sounded);
         for (const char* move : {"h7h6", "e1g1", "d8e7", "f1e1", "e7e1", "d1e1"}) window.play(move);
@@ -329,8 +306,7 @@ class PlayTest : public QObject {
     }
 
     void anErrorGoesWithTheNextMoveOrGame() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         window.game().say("Line 3 is not a move.", Tone::Bad);
         QVERIFY(!window.game().noticeText().isEmpty());
         window.play("e2e4");
@@ -341,8 +317,7 @@ class PlayTest : public QObject {
     }
 
     void twoComputersPauseAndGoOn() {
-        WindowUnderTest window;
-        window.start(setupOf(computer(2), computer(2)));
+        WindowUnderTest window(setupOf(computer(2), computer(2)));
         QVERIFY(window.waitForPly(3));
         QVERIFY(window.game().canPause());
         window.game().setPaused(true);
@@ -363,8 +338,7 @@ class PlayTest : public QObject {
     }
 
     void aHintIsAnArrowThatGoesWithTheNextMove() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), computer(2)), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
+        WindowUnderTest window(from(setupOf(person(), computer(2)), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
         window.game().requestHint();
         QCOMPARE(window.game().status(), QString("Looking for a hint"));
         QVERIFY(QTest::qWaitFor([&] { return !window.game().hintArrow().isEmpty(); }, 5000));
@@ -376,9 +350,7 @@ class PlayTest : public QObject {
     }
 
     void closingInTheMiddleOfAThoughtTakesNoTime() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), slowComputer()));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QTest::qWait(100);
         QElapsedTimer timer;
         timer.start();

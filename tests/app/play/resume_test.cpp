@@ -50,8 +50,7 @@ class ResumeTest : public QObject {
     }
 
     void aGameOfOnesOwnIsOpenedAsItWasPlayed() {
-        WindowUnderTest window;
-        window.start(setupOf(atLevel(computer(1), 3), person()));
+        WindowUnderTest window(setupOf(atLevel(computer(1), 3), person()));
         for (const char* move : {"f7f6", "g7g5"}) {
             QVERIFY(window.waitForPly(window.game().currentPly() + 1));
             window.play(move);
@@ -94,9 +93,7 @@ class ResumeTest : public QObject {
     }
 
     void aDeclinedGameIsFoundInTheLibraryAndGoesOn() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(2)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(2)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         const QString placement = window.game().placement();
         window.close();
@@ -136,9 +133,7 @@ class ResumeTest : public QObject {
     }
 
     void theUnfinishedGamesOfTwoWindowsAreOfferedOneAfterTheOther() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         {
             AppOptions options;
             options.dataDirectory = window.directory.filePath("data");
@@ -181,18 +176,14 @@ class ResumeTest : public QObject {
     }
 
     void aGameLeftForANewOneIsKept() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("c2c4");
+        WindowUnderTest window{"c2c4"};
         window.start(setupOf(person(), person()));
         window.close();
         QVERIFY(window.keptGames().contains("1. c4"));
     }
 
     void aFinishedGameIsNotOfferedButKept() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) window.play(move);
+        WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         window.close();
         window.open();
         QVERIFY(!window.game().resumeOffered());
@@ -203,8 +194,7 @@ class ResumeTest : public QObject {
     }
 
     void aGameIsOnDiskAfterEveryPly() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         for (const char* move : {"e2e4", "e7e5", "g1f3"}) {
             window.play(move);
             const QByteArray san = QByteArray::fromStdString(window.controller().live()->san());
@@ -228,8 +218,7 @@ class ResumeTest : public QObject {
     }
 
     void playersAndSettingsAreRemembered() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(5)));
+        WindowUnderTest window(setupOf(person(), computer(5)));
         window.app->settings()->setTheme("light");
         window.app->settings()->setAnimationMs(0);
         window.techniques().setOn("alpha-beta", false);

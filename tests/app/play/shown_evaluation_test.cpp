@@ -68,9 +68,7 @@ class ShownEvaluationTest : public QObject {
     }
 
     void aReportAndTheBarAgree() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "e7e5", "d1h5", "e8e7", "h5e5"}) window.play(move);
+        WindowUnderTest window{"e2e4", "e7e5", "d1h5", "e8e7", "h5e5"};
         ReportViewModel& report = *window.app->report();
         report.make();
         QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kPatienceMs);
@@ -86,9 +84,7 @@ class ShownEvaluationTest : public QObject {
     }
 
     void aDeeperAnalysisChangesTheBar() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         AnalyseViewModel& analyse = *window.app->analyse();
         analyse.setActive(true);
         const auto depth = [&] {

@@ -21,12 +21,12 @@ class TakeBackStormTest : public QObject {
     Q_OBJECT
   private slots:
     void nothingBreaksUnderHastyHands_data() {
-        QTest::addColumn<int>("seed");
-        for (const int seed : {1, 2, 3}) QTest::addRow("seed %d", seed) << seed;
+        const TestRows<int> row;
+        for (const int seed : {1, 2, 3}) row(QByteArray::number(seed), seed);
     }
 
     void nothingBreaksUnderHastyHands() {
-        QFETCH(int, seed);
+        const auto [seed] = testRow<int>();
         WindowUnderTest window;
         Random random(static_cast<std::uint64_t>(seed));
         watch(window);

@@ -50,9 +50,7 @@ class TechniqueFiguresTest : public QObject {
     }
 
     void oneOfAKindIsCountedInTheSingular() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(1)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(1)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         QCOMPARE(window.thinking().info()->statistics.iterations, std::uint64_t(1));
         QCOMPARE(
@@ -61,9 +59,7 @@ class TechniqueFiguresTest : public QObject {
     }
 
     void whatEachSwitchIsWorthIsMeasuredInTheBackground() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(4)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         const auto figure = [&] { return figureOf(window.techniques(), "alpha-beta"); };
         QVERIFY(QTest::qWaitFor([&] { return figure().contains(u'×'); }, kPatienceMs));
@@ -87,9 +83,7 @@ class TechniqueFiguresTest : public QObject {
 
     /// The figures shown are of one measurement, whose depth is the one that is named.
     void aFigureIsNeverShownBesideTheDepthOfAnotherMeasurement() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(4)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         const auto detailOf = [&](const char* id) {
             return valueOf(window.techniques(), id, TechniqueListModel::DetailRole).toString();
         };
@@ -110,9 +104,7 @@ class TechniqueFiguresTest : public QObject {
 
     /// Of the same position, depth and techniques.
     void playAskAndTheLaboratoryGiveTheSameNumber() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(5)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(5)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         const QStringList ids{"null-move", "killers", "transposition-table", "iterative-deepening"};
         QMap<QString, QString> play;
@@ -200,9 +192,7 @@ class TechniqueFiguresTest : public QObject {
     }
 
     void figuresOutliveAChangeOfThreadsButAgeWithASwitch() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(3)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         QVERIFY(QTest::qWaitFor([&] { return figureOf(window.techniques(), "killers").contains(u'×'); },
                                 kPatienceMs));

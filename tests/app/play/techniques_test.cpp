@@ -91,8 +91,7 @@ class TechniquesTest : public QObject {
     }
 
     void twoComputersAreSetOneByOne() {
-        WindowUnderTest window;
-        window.start(setupOf(computer(1), computer(1)));
+        WindowUnderTest window(setupOf(computer(1), computer(1)));
         window.game().setPaused(true);
         QCOMPARE(window.techniques().player()->names().size(), 2);
         window.techniques().player()->setIndex(0);
@@ -168,9 +167,7 @@ class TechniquesTest : public QObject {
     }
 
     void threadsAndHashCanBeChangedInTheMiddleOfAThought() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), slowComputer()));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QTest::qWait(50);
         for (int mib : {1, 8, 64, 2}) {
             window.techniques().player()->setHashMib(mib);
@@ -184,8 +181,7 @@ class TechniquesTest : public QObject {
     }
 
     void twoPersonsHaveNoTechniquesToSet() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
+        WindowUnderTest window(setupOf(person(), person()));
         QVERIFY(!window.techniques().player()->exists());
         QVERIFY(window.techniques().player()->names().isEmpty());
     }

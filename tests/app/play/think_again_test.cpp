@@ -62,8 +62,7 @@ class ThinkAgainTest : public QObject {
 
   private slots:
     void aWholeGameToAFixedDepthComesOutTheSame() {
-        WindowUnderTest window;
-        window.start(setupOf(shippedTo(7), shippedTo(6)));
+        WindowUnderTest window(setupOf(shippedTo(7), shippedTo(6)));
         playTo(window, 40);
         const Game& game = window.controller().game();
         const auto moves = computerMoves(game);
@@ -97,20 +96,18 @@ class ThinkAgainTest : public QObject {
     }
 
     void aLevelComesOutTheSame_data() {
-        QTest::addColumn<int>("level");
-        for (const int level : {1, 4, 8, 11}) QTest::addRow("%d", level) << level;
+        const TestRows<int> row;
+        for (const int level : {1, 4, 8, 11}) row(QByteArray::number(level), level);
     }
     void aLevelComesOutTheSame() {
-        QFETCH(const int, level);
-        WindowUnderTest window;
-        window.start(setupOf(atLevel(computer(0), level), atLevel(computer(0), level)));
+        const auto [level] = testRow<int>();
+        WindowUnderTest window(setupOf(atLevel(computer(0), level), atLevel(computer(0), level)));
         playTo(window, 12);
         thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
     }
 
     void aSwitchFlippedInTheMiddleIsRecordedWhereItWasFlipped() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), shippedTo(6)));
+        WindowUnderTest window(setupOf(person(), shippedTo(6)));
         const char* const moves[] = {"e2e4", "d2d4", "g1f3", "b1c3", "a2a3", "h2h3"};
         for (int i = 0; i < 6; ++i) {
             if (i == 2 || i == 4) {
@@ -135,8 +132,7 @@ class ThinkAgainTest : public QObject {
     }
 
     void aGameFromItsPgnComesOutTheSameInAnyOrder() {
-        WindowUnderTest window;
-        window.start(setupOf(shippedTo(6), shippedTo(6)));
+        WindowUnderTest window(setupOf(shippedTo(6), shippedTo(6)));
         playTo(window, 12);
         const auto game = readPgn(writePgn(window.controller().gameForSharing()));
         QVERIFY(game);
@@ -149,9 +145,7 @@ class ThinkAgainTest : public QObject {
     }
 
     void aResumedGameAndOneWithAMoveTakenBackComeOutTheSame() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), shippedTo(6)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), shippedTo(6)), {"e2e4"});
         QVERIFY(window.waitForPly(2, kPatienceMs));
         window.play("d2d4");
         QVERIFY(window.waitForPly(4, kPatienceMs));
@@ -168,8 +162,7 @@ class ThinkAgainTest : public QObject {
     }
 
     void aGameGrowsByNoMoreThanAHundredBytesAMove() {
-        WindowUnderTest window;
-        window.start(setupOf(shippedTo(4), shippedTo(4)));
+        WindowUnderTest window(setupOf(shippedTo(4), shippedTo(4)));
         playTo(window, 30);
         std::size_t bytes = 0;
         const auto moves = computerMoves(window.controller().game());
@@ -178,22 +171,22 @@ class ThinkAgainTest : public QObject {
     }
 
     void whatCannotBeReadIsKeptAndIsNoThought_data() {
-        QTest::addColumn<QString>("command");
+        const TestRows<std::string> row;
         for (const char* command : {"[%plyglass 2 depth=3]", "[%plyglass 1 depth=x level=12]", "[%plyglass ]",
                                     "[%plyglass 1 level=99]", "[%plyglass 1 level=12 off=magic]",
                                     "[%plyglass 1 from=heaven level=12]", "[%plyglass 1 depth=3]",
                                     "[%plyglass 1 time=-1 level=12]"})
-            QTest::newRow(command) << command;
+            row(command);
     }
     void whatCannotBeReadIsKeptAndIsNoThought() {
-        QFETCH(const QString, command);
-        const std::string pgn = "1. e4 {[%nodes 100] " + command.toStdString() + "} e5 *";
+        const auto [command] = testRow<std::string>();
+        const std::string pgn = "1. e4 {[%nodes 100] " + command + "} e5 *";
         const auto game = readPgn(pgn);
         QVERIFY(game);
         const GameNode& node = *game->root()->children().front();
         QVERIFY(!planThinkAgain(node, {}));
         QVERIFY(!planThinkAgain(node, {}).error().english.empty());
-        QVERIFY2(writePgn(*game).find(command.toStdString()) != std::string::npos, writePgn(*game).c_str());
+        QVERIFY2(writePgn(*game).find(command) != std::string::npos, writePgn(*game).c_str());
     }
 
     void recordsSurviveBeingWrittenAndRead() {
@@ -223,8 +216,7 @@ class ThinkAgainTest : public QObject {
     }
 
     void stoppingIsHeardOfNoMore() {
-        WindowUnderTest window;
-        window.start(setupOf(shippedTo(6), shippedTo(6)));
+        WindowUnderTest window(setupOf(shippedTo(6), shippedTo(6)));
         playTo(window, 10);
         EngineService engine;
         ThinkAgain again(engine);
@@ -238,9 +230,8 @@ class ThinkAgainTest : public QObject {
     }
 
     void thePanelShowsTheThoughtAndWhatItCameTo() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), shippedTo(5)));
         ThinkAgainViewModel& again = *window.app->thinkAgain();
-        window.start(setupOf(person(), shippedTo(5)));
         for (const char* move : {"e2e4", "d2d4", "g1f3"}) {
             const int ply = window.controller().live()->ply();
             window.play(move);
@@ -271,9 +262,8 @@ class ThinkAgainTest : public QObject {
     }
 
     void itEndsWhenTheGameGoesOnOrAnotherMoveIsLookedAt() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), shippedTo(5)));
         ThinkAgainViewModel& again = *window.app->thinkAgain();
-        window.start(setupOf(person(), shippedTo(5)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2, kPatienceMs));
         again.begin();

@@ -31,9 +31,7 @@ class ThinkingTest : public QObject {
     }
 
     void afterAThoughtItsFiguresStand() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(3)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.thinking().active());
         QVERIFY(window.waitForPly(2));
         QVERIFY(!window.thinking().active());
@@ -51,9 +49,7 @@ class ThinkingTest : public QObject {
     }
 
     void itThinksAlongWhileSomebodyLooks() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(3)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         QTest::qWait(800);
         QVERIFY(window.thinking().title().startsWith("last search"));
@@ -115,9 +111,7 @@ class ThinkingTest : public QObject {
     }
 
     void allFiveKindsOfNodesAreToldApart() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(9)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(9)), {"e2e4"});
         QVERIFY(window.waitForPly(2, 20'000));
         const RowsModel& kinds = *window.thinking().categories();
         double shares = 0;
@@ -153,9 +147,7 @@ class ThinkingTest : public QObject {
     }
 
     void aSwitchAfterAThoughtSearchesTheSamePositionAgainAndCompares() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), computer(3)));
-        window.play("e2e4");
+        WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.techniques().setOn("alpha-beta", false);
         QVERIFY(window.thinking().active());

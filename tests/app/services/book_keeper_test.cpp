@@ -99,17 +99,15 @@ class BookKeeperTest : public QObject {
     }
 
     void whatIsWrongIsSaidAndNothingChanges_data() {
-        QTest::addColumn<QByteArray>("content");
-        QTest::addColumn<QString>("said");
-        QTest::newRow("no book") << QByteArray("hello") << "is not an opening book";
-        QTest::newRow("no line") << QByteArray("e4 e9\n") << "Line 1";
-        QTest::newRow("no game") << QByteArray("") << "no readable game";
+        const TestRows<std::string, QString> row;
+        row("no book", "hello", "is not an opening book");
+        row("no line", "e4 e9\n", "Line 1");
+        row("no game", "", "no readable game");
     }
     void whatIsWrongIsSaidAndNothingChanges() {
-        QFETCH(QByteArray, content);
-        QFETCH(QString, said);
+        const auto [content, said] = testRow<std::string, QString>();
         Shelf shelf;
-        shelf.write("file", content.toStdString());
+        shelf.write("file", content);
         const auto keeper = shelf.keeper();
         QSignalSpy failed(keeper.get(), &BookKeeper::failed);
         if (said.contains("book"))

@@ -31,37 +31,23 @@ class GameSetupTest : public QObject {
     }
 
     void impossiblePlayersAreRefusedByName_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("named");
-        QTest::newRow("empty") << ""
-                               << "person, computer or random";
-        QTest::newRow("kind") << "wizard plies=3"
-                              << "wizard";
-        QTest::newRow("depth") << "computer plies=99"
-                               << "0 … 40";
-        QTest::newRow("no number") << "computer plies=x"
-                                   << "\"x\"";
-        QTest::newRow("quiescence") << "computer quiescence=-1"
-                                    << "0 … 127";
-        QTest::newRow("setting") << "computer colour=red"
-                                 << "colour";
-        QTest::newRow("technique") << "computer on=alpha-beta,magic"
-                                   << "magic";
-        QTest::newRow("evaluator") << "computer evaluator=oracle"
-                                   << "oracle";
-        QTest::newRow("level") << "computer level=13"
-                               << "1 … 12";
-        QTest::newRow("threads") << "computer threads=0"
-                                 << "1 … 256";
-        QTest::newRow("hash") << "computer hash=99999999"
-                              << "1 … 65536";
-        QTest::newRow("no value") << "computer plies"
-                                  << "name=value";
+        const TestRows<std::string, QString> row;
+        row("empty", "", "person, computer or random");
+        row("kind", "wizard plies=3", "wizard");
+        row("depth", "computer plies=99", "0 … 40");
+        row("no number", "computer plies=x", "\"x\"");
+        row("quiescence", "computer quiescence=-1", "0 … 127");
+        row("setting", "computer colour=red", "colour");
+        row("technique", "computer on=alpha-beta,magic", "magic");
+        row("evaluator", "computer evaluator=oracle", "oracle");
+        row("level", "computer level=13", "1 … 12");
+        row("threads", "computer threads=0", "1 … 256");
+        row("hash", "computer hash=99999999", "1 … 65536");
+        row("no value", "computer plies", "name=value");
     }
     void impossiblePlayersAreRefusedByName() {
-        QFETCH(QString, text);
-        QFETCH(QString, named);
-        const auto read = playerFromText(text.toStdString());
+        const auto [text, named] = testRow<std::string, QString>();
+        const auto read = playerFromText(text);
         QVERIFY(!read);
         QVERIFY2(QString::fromStdString(read.error().english).contains(named), read.error().english.c_str());
     }

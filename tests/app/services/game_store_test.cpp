@@ -166,16 +166,16 @@ class GameStoreTest : public QObject {
     }
 
     void aDamagedFileBesideTheLibraryIsKeptAsideAndTold_data() {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("garbage") << QByteArray("\x01\x02 no game at all");
-        QTest::newRow("empty") << QByteArray();
-        QTest::newRow("an illegal move") << QByteArray("[White \"Person\"]\n\n1. e4 e5 2. Ke3 *\n");
-        QTest::newRow("settings missing") << QByteArray("[White \"Person\"]\n\n1. e4 e5 *\n");
-        QTest::newRow("a place that is not there") << QByteArray(
+        const TestRows<QByteArray> row;
+        row("garbage", "\x01\x02 no game at all");
+        row("empty", "");
+        row("an illegal move", "[White \"Person\"]\n\n1. e4 e5 2. Ke3 *\n");
+        row("settings missing", "[White \"Person\"]\n\n1. e4 e5 *\n");
+        row("a place that is not there",
             "[PlyglassWhite \"person\"]\n[PlyglassBlack \"computer\"]\n[PlyglassNode \"0.7\"]\n\n1. e4 *\n");
     }
     void aDamagedFileBesideTheLibraryIsKeptAsideAndTold() {
-        QFETCH(QByteArray, bytes);
+        const auto [bytes] = testRow<QByteArray>();
         const DataFolder folder;
         writeFile(folder.file("unfinished.pgn"), bytes);
         GameStore store(folder.path());

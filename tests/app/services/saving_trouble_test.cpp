@@ -42,12 +42,12 @@ class SavingTroubleTest : public QObject {
     }
 
     void ofTheSameSecondTheLongerStateCounts_data() {
-        QTest::addColumn<bool>("isBesideLonger");
-        QTest::newRow("beside the library") << true;
-        QTest::newRow("in the library") << false;
+        const TestRows<bool> row;
+        row("beside the library", true);
+        row("in the library", false);
     }
     void ofTheSameSecondTheLongerStateCounts() {
-        QFETCH(bool, isBesideLonger);
+        const auto [isBesideLonger] = testRow<bool>();
         const DataFolder folder;
         const Game shorter = played({"e4"}, 1);
         const Game longer = played({"e4", "c5", "Nf3"}, 1);
@@ -127,12 +127,12 @@ class SavingTroubleTest : public QObject {
     }
 
     void aLibraryThatIsTakenAwayIsNotWrittenAnyMore_data() {
-        QTest::addColumn<bool>("isRenamed");
-        QTest::newRow("renamed") << true;
-        QTest::newRow("deleted") << false;
+        const TestRows<bool> row;
+        row("renamed", true);
+        row("deleted", false);
     }
     void aLibraryThatIsTakenAwayIsNotWrittenAnyMore() {
-        QFETCH(bool, isRenamed);
+        const auto [isRenamed] = testRow<bool>();
         const DataFolder folder;
         GameStore store(folder.path());
         store.autosave(played({"e4"}, 1));

@@ -33,14 +33,14 @@ class NumberTextTest : public QObject {
     }
 
     void whatRoundsToZeroHasNoSign_data() {
-        QTest::addColumn<double>("number");
-        QTest::newRow("below zero") << -0.0004;
-        QTest::newRow("above zero") << 0.0004;
-        QTest::newRow("minus zero") << -0.0;
-        QTest::newRow("zero") << 0.0;
+        const TestRows<double> row;
+        row("below zero", -0.0004);
+        row("above zero", 0.0004);
+        row("minus zero", -0.0);
+        row("zero", 0.0);
     }
     void whatRoundsToZeroHasNoSign() {
-        QFETCH(double, number);
+        const auto [number] = testRow<double>();
         QCOMPARE(decimalText(number, 0), QString("0"));
         QCOMPARE(decimalText(number, 2), QString("0.00"));
         QCOMPARE(QString::fromStdString(signedToText(number, 0)), QString("0"));
@@ -58,20 +58,18 @@ class NumberTextTest : public QObject {
     }
 
     void factorsHaveTwoSignificantDigits_data() {
-        QTest::addColumn<double>("factor");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("large") << 41.4 << "×41";
-        QTest::newRow("small") << 1.93 << "×1.9";
-        QTest::newRow("less") << 0.456 << "×0.46";
-        QTest::newRow("hundreds") << 412.0 << "×410";
-        QTest::newRow("thousands") << 1290.0 << u"×1\u2009300"_s;
-        QTest::newRow("rounded up") << 9.96 << "×10";
-        QTest::newRow("one") << 1.0 << "×1.0";
-        QTest::newRow("tiny") << 0.0123 << "×0.012";
+        const TestRows<double, QString> row;
+        row("large", 41.4, "×41");
+        row("small", 1.93, "×1.9");
+        row("less", 0.456, "×0.46");
+        row("hundreds", 412.0, "×410");
+        row("thousands", 1290.0, u"×1\u2009300"_s);
+        row("rounded up", 9.96, "×10");
+        row("one", 1.0, "×1.0");
+        row("tiny", 0.0123, "×0.012");
     }
     void factorsHaveTwoSignificantDigits() {
-        QFETCH(double, factor);
-        QFETCH(QString, text);
+        const auto [factor, text] = testRow<double, QString>();
         QCOMPARE(factorText(factor), text);
     }
 
@@ -117,44 +115,27 @@ class NumberTextTest : public QObject {
     }
 
     void movesAreSaidInWords_data() {
-        QTest::addColumn<QString>("fen");
-        QTest::addColumn<QString>("move");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("quiet") << kStartFen << "g1f3"
-                               << "Knight g1 to f3";
-        QTest::newRow("capture and check") << "8/8/4k3/8/3p4/5N2/8/5K2 w - - 0 1"
-                                           << "f3d4"
-                                           << "Knight f3 to d4 takes pawn, check";
-        QTest::newRow("castling") << "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
-                                  << "e1g1"
-                                  << "White castles king side";
-        QTest::newRow("long castling") << "r3k3/8/8/8/8/8/8/4K3 b q - 0 1"
-                                       << "e8c8"
-                                       << "Black castles queen side";
-        QTest::newRow("in passing") << "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
-                                    << "e5d6"
-                                    << "Pawn e5 to d6 captures en passant";
-        QTest::newRow("promotion") << "8/P6k/8/8/8/8/8/4K3 w - - 0 1"
-                                   << "a7a8q"
-                                   << "Pawn a7 to a8, becomes queen";
-        QTest::newRow("mate") << "7k/8/6K1/8/8/8/8/R7 w - - 0 1"
-                              << "a1a8"
-                              << "Rook a1 to a8, checkmate";
+        const TestRows<std::string, std::string, QString> row;
+        row("quiet", kStartFen, "g1f3", "Knight g1 to f3");
+        row("capture and check", "8/8/4k3/8/3p4/5N2/8/5K2 w - - 0 1", "f3d4",
+            "Knight f3 to d4 takes pawn, check");
+        row("castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "White castles king side");
+        row("long castling", "r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", "Black castles queen side");
+        row("in passing", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "Pawn e5 to d6 captures en passant");
+        row("promotion", "8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "Pawn a7 to a8, becomes queen");
+        row("mate", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", "Rook a1 to a8, checkmate");
     }
     void movesAreSaidInWords() {
-        QFETCH(QString, fen);
-        QFETCH(QString, move);
-        QFETCH(QString, words);
-        Game game(Position::fromFen(fen.toStdString()).value());
-        const auto node = game.play(parseUci(game.position(), move.toStdString()).value());
+        const auto [fen, move, words] = testRow<std::string, std::string, QString>();
+        Game game(Position::fromFen(fen).value());
+        const auto node = game.play(parseUci(game.position(), move).value());
         QVERIFY(node);
         QCOMPARE(moveText(**node), words);
     }
 
     /// Numbers that stand in labels and tips, made of what they are about.
     void numbersInLabelsAreThoseOfTheProgram_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QString>("label");
+        const TestRows<QString, QString> rows;
         int friendly = 0;
         for (int level = 1; level <= kFullLevel; ++level) {
             Standing lost{.ownScores = std::vector<Score>(10, -2000), .moveNumber = 40};
@@ -167,8 +148,8 @@ class NumberTextTest : public QObject {
             men += EndgameTables::builtIn().probe(Position::fromFen(fen).value()).has_value();
         static const char* const kWords[] = {"zero", "one", "two",   "three", "four",
                                              "five", "six", "seven", "eight", "nine"};
-        const auto row = [](const char* file, const QString& label) {
-            QTest::newRow(qPrintable(label)) << QString(file) << label;
+        const auto row = [&](const char* file, const QString& label) {
+            rows(qPrintable(label), file, label);
         };
         row("ui/settings/PlaySettings.qml", QString("never at levels 1 to %1.").arg(friendly));
         row("ui/settings/PlaySettings.qml", QString("at most %1 s;").arg(ThinkAlong::kMaxMs / 1000));
@@ -185,8 +166,7 @@ class NumberTextTest : public QObject {
         row("engine/search/technique_table.cpp", QString("With %1 men or fewer").arg(kWords[men]));
     }
     void numbersInLabelsAreThoseOfTheProgram() {
-        QFETCH(QString, file);
-        QFETCH(QString, label);
+        const auto [file, label] = testRow<QString, QString>();
         QFile source(PLYGLASS_SOURCE_DIR "/" + file);
         QVERIFY(source.open(QIODevice::ReadOnly));
         QVERIFY2(source.readAll().contains(label.toUtf8()), qPrintable(label));

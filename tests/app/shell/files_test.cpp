@@ -55,25 +55,16 @@ class FilesTest : public QObject {
     }
 
     void badInputIsNamedAndTheGameIsKept_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("named");
-        QTest::newRow("empty") << "   "
-                               << "empty";
-        QTest::newRow("a rank too short") << "8/8/8/8/8/B5/BN6/K7 w - - 0 1"
-                                          << "";
-        QTest::newRow("no kings") << "8/8/8/8/8/8/8/8 w - - 0 1"
-                                  << "king";
-        QTest::newRow("garbage") << "hello, world"
-                                 << "";
-        QTest::newRow("an impossible position") << "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n"
-                                                << "king";
+        const TestRows<QString, QString> row;
+        row("empty", "   ", "empty");
+        row("a rank too short", "8/8/8/8/8/B5/BN6/K7 w - - 0 1", "");
+        row("no kings", "8/8/8/8/8/8/8/8 w - - 0 1", "king");
+        row("garbage", "hello, world", "");
+        row("an impossible position", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n", "king");
     }
     void badInputIsNamedAndTheGameIsKept() {
-        QFETCH(QString, text);
-        QFETCH(QString, named);
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        const auto [text, named] = testRow<QString, QString>();
+        WindowUnderTest window{"e2e4"};
         const QString placement = window.game().placement();
         window.app->files()->pasteText(text);
         QVERIFY(settled(window));
@@ -164,15 +155,13 @@ class FilesTest : public QObject {
     }
 
     void aFileBelongsToOneGame_data() {
-        QTest::addColumn<QString>("way");
-        for (const char* way : {"new game", "rematch", "paste a game", "paste a position", "open"})
-            QTest::newRow(way) << QString(way);
+        const TestRows<QString> row;
+        for (const char* way : {"new game", "rematch", "paste a game", "paste a position", "open"}) row(way);
     }
     void aFileBelongsToOneGame() {
-        QFETCH(QString, way);
-        WindowUnderTest window;
+        const auto [way] = testRow<QString>();
+        WindowUnderTest window(setupOf(person(), person()));
         FilesViewModel& files = *window.app->files();
-        window.start(setupOf(person(), person()));
         window.play("e2e4");
         window.start(setupOf(person(), person()));
         window.play("d2d4");
@@ -201,9 +190,8 @@ class FilesTest : public QObject {
     }
 
     void aFileThatWasChangedByOthersIsAskedAbout() {
-        WindowUnderTest window;
+        WindowUnderTest window(setupOf(person(), person()));
         FilesViewModel& files = *window.app->files();
-        window.start(setupOf(person(), person()));
         window.play("d2d4");
         const QString path = window.directory.filePath("mine.pgn");
         files.saveTo(QUrl::fromLocalFile(path));
@@ -310,9 +298,7 @@ class FilesTest : public QObject {
     }
 
     void aSavedGameIsTheSameWhenOpened() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        for (const char* move : {"e2e4", "c7c5", "g1f3"}) window.play(move);
+        WindowUnderTest window{"e2e4", "c7c5", "g1f3"};
         const QString path = window.directory.filePath("mine");
         window.app->files()->saveTo(QUrl::fromLocalFile(path));
         QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
@@ -325,9 +311,7 @@ class FilesTest : public QObject {
     }
 
     void whatIsCopiedCanBePasted() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         window.app->files()->copyFen();
         QCOMPARE(QGuiApplication::clipboard()->text(), window.game().fen());
         window.app->files()->copyPgn();

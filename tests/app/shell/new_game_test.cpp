@@ -32,9 +32,7 @@ class NewGameTest : public QObject {
     }
 
     void aBadFenIsExplainedAndDoesNotStart() {
-        WindowUnderTest window;
-        window.start(setupOf(person(), person()));
-        window.play("e2e4");
+        WindowUnderTest window{"e2e4"};
         NewGameViewModel& sheet = *window.app->setup();
         sheet.setFen("8/8/8/8/8/B5/BN6/K7 w - - 0 1");
         QVERIFY(!sheet.fenValid());
@@ -264,8 +262,7 @@ class NewGameTest : public QObject {
     }
 
     void chess960CastlesByKingOntoRookOnly() {
-        WindowUnderTest window;
-        window.start(from(setupOf(person(), person()), "k7/8/8/8/8/8/8/1R3K1R w HB - 0 1"));
+        WindowUnderTest window(from(setupOf(person(), person()), "k7/8/8/8/8/8/8/1R3K1R w HB - 0 1"));
         const QStringList moves = window.game().legalMoves();
         QVERIFY(moves.contains("f1h1"));
         QVERIFY(moves.contains("f1b1"));
