@@ -1,5 +1,6 @@
 #include "engine/eval/json_fields.h"
 
+#include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -36,6 +37,13 @@ int JsonFields::integer(const char* name, int min, int max) {
     return number.value_or(0);
 }
 
+double JsonFields::number(const char* name) {
+    const Json* value = find(name);
+    if (value && !(value->is_number() && std::isfinite(value->get<double>())))
+        reportError(makeText(translatable("Engine", "{} must be a number."), nameOf(name)));
+    return m_error ? 0 : value->get<double>();
+}
+
 bool JsonFields::flag(const char* name) {
     const Json* value = find(name);
     if (value && !value->is_boolean())
@@ -56,6 +64,14 @@ const Json& JsonFields::list(const char* name) {
     if (value && (!value->is_array() || value->size() > kMaxEntries))
         reportError(makeText(translatable("Engine", "{} must be a list of at most {} entries."), nameOf(name),
                              kMaxEntries));
+    return m_error ? kEmpty : *value;
+}
+
+const Json& JsonFields::object(const char* name) {
+    static const Json kEmpty = Json::object();
+    const Json* value = find(name);
+    if (value && !value->is_object())
+        reportError(makeText(translatable("Engine", "{} must be an object."), nameOf(name)));
     return m_error ? kEmpty : *value;
 }
 

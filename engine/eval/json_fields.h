@@ -27,9 +27,12 @@ class JsonFields {
     std::uint64_t count(const char* name);
     int integer(const char* name);
     int integer(const char* name, int min, int max);
+    /// Any finite number.
+    double number(const char* name);
     bool flag(const char* name);
     std::string text(const char* name);
     const nlohmann::ordered_json& list(const char* name);
+    const nlohmann::ordered_json& object(const char* name);
 
     /// Remembers that a field is wrong, unless another one was before it.
     void reportError(Error error);

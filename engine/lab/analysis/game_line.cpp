@@ -23,16 +23,8 @@ Color moverOf(const GameLine& line, int move) {
     return move % 2 == 0 ? line.start.sideToMove() : ~line.start.sideToMove();
 }
 
-LinePositions::LinePositions(const GameLine& line) {
-    m_positions.reserve(line.moves.size() + 1);
-    m_positions.push_back(line.start);
-    for (const Move move : line.moves) {
-        Position next = m_positions.back();
-        Undo undo;
-        next.makeMove(move, undo);
-        m_positions.push_back(next);
-    }
-    for (const Position& position : m_positions) m_keys.push_back(position.key());
+LinePositions::LinePositions(const GameLine& line) : LineWalk(line.start, line.moves) {
+    for (int i = 0; i < count(); ++i) m_keys.push_back(at(i).key());
 }
 
 std::vector<std::uint64_t> LinePositions::keysBefore(int index) const {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/chess/game.h"
-#include "engine/chess/position.h"
+#include "engine/chess/line_walk.h"
 
 namespace plyglass {
 
@@ -22,12 +22,11 @@ GameLine mainLineOf(const Game& game);
 Color moverOf(const GameLine& line, int move);
 
 /// All positions of a line, one more than its moves, and their keys.
-class LinePositions {
+class LinePositions : public LineWalk {
   public:
     explicit LinePositions(const GameLine& line);
 
-    int count() const { return static_cast<int>(m_positions.size()); }
-    const Position& at(int index) const { return m_positions[static_cast<std::size_t>(index)]; }
+    int count() const { return length() + 1; }
     /// Keys of the positions before that one, the oldest first.
     std::vector<std::uint64_t> keysBefore(int index) const;
     /// Whether no search is needed to know what the position is worth: mate, stalemate or too few pieces are
@@ -36,7 +35,6 @@ class LinePositions {
     bool isOver(int index) const;
 
   private:
-    std::vector<Position> m_positions;
     std::vector<std::uint64_t> m_keys;
 };
 

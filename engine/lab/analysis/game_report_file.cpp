@@ -173,11 +173,9 @@ Result<GameReport> gameReportFromJson(std::string_view text, const std::string& 
     JsonFields fields(*json, file);
     const Json& positions = fields.list("positions");
     const Json& missed = fields.list("missed");
-    if (!fields.has("provenance"))
-        return fail(translatable("Engine", "{} has no \"{}\"."), file, "provenance");
+    const auto provenance = provenanceFrom(fields.object("provenance"), fields.nameOf("provenance"));
     if (fields.error()) return fail(*fields.error());
     GameReport report;
-    const auto provenance = provenanceFrom((*json)["provenance"], file + ".provenance");
     if (!provenance) return tl::unexpected(provenance.error());
     report.provenance = *provenance;
     auto line = lineOf(*json, file);

@@ -8,6 +8,7 @@
 #include "engine/base/bytes.h"
 #include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
+#include "engine/eval/json_fields.h"
 #include "engine/eval/json_file.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/search/search.h"
@@ -41,15 +42,13 @@ Json evaluatorJson(const Configuration& configuration) {
 
 /// Reads the evaluator and its name into a configuration.
 Result<void> readEvaluator(Configuration& configuration, const Json& json, const std::string& field) {
-    if (!json.is_object() || !json.contains("id") || !json["id"].is_string())
-        return fail(translatable("Engine", "{} must be an object with an \"id\"."), field);
-    const auto kind = evaluatorFromId(json["id"].get<std::string>());
+    JsonFields fields(json, field);
+    const std::string id = fields.text("id");
+    if (fields.has("name")) configuration.evaluatorName = fields.text("name");
+    if (fields.error()) return fail(*fields.error());
+    const auto kind = evaluatorFromId(id);
     if (!kind) return fail(translatable("Engine", "{}: {}"), field, kind.error());
     EvaluatorChoice choice(*kind);
-    if (json.contains("name")) {
-        if (!json["name"].is_string()) return fail(translatable("Engine", "{}.name must be a text."), field);
-        configuration.evaluatorName = json["name"].get<std::string>();
-    }
     if (json.contains("genome")) {
         const auto genome = genomeFrom(json["genome"], field + ".genome");
         if (!genome) return tl::unexpected(genome.error());
@@ -188,28 +187,21 @@ Json toJson(const Configuration& configuration) {
 }
 
 Result<Configuration> configurationFrom(const Json& json, const std::string& field) {
-    if (!json.is_object()) return fail(translatable("Engine", "{} must be an object."), field);
-    for (const char* needed : {"name", "techniques", "evaluator"})
-        if (!json.contains(needed)) return fail(translatable("Engine", "{} has no \"{}\"."), field, needed);
+    JsonFields fields(json, field);
     Configuration configuration;
-    if (!json["name"].is_string()) return fail(translatable("Engine", "{}.name must be a text."), field);
-    configuration.name = json["name"].get<std::string>();
-    const auto techniques = techniquesFrom(json["techniques"], field + ".techniques");
-    if (!techniques) return tl::unexpected(techniques.error());
-    configuration.techniques = *techniques;
-    const auto evaluator = readEvaluator(configuration, json["evaluator"], field + ".evaluator");
-    if (!evaluator) return tl::unexpected(evaluator.error());
-    const auto threads = readInteger(json.value("threads", Json(1)), field + ".threads", 1, kMaxThreads);
-    if (!threads) return tl::unexpected(threads.error());
-    configuration.threads = *threads;
-    const auto hashMib = readInteger(json.value("hashMib", Json(64)), field + ".hashMib", 1, kMaxHashMib);
-    if (!hashMib) return tl::unexpected(hashMib.error());
-    configuration.hashMib = *hashMib;
-    const auto level = readInteger(json.value("level", Json(kFullLevel)), field + ".level", 1, kFullLevel);
-    if (!level) return tl::unexpected(level.error());
-    configuration.level = *level;
-    if (json.contains("base") && json["base"].is_string())
-        configuration.base = json["base"].get<std::string>();
+    configuration.name = fields.text("name");
+    configuration.threads = fields.integer("threads", 1, kMaxThreads);
+    configuration.hashMib = fields.integer("hashMib", 1, kMaxHashMib);
+    if (fields.has("level")) configuration.level = fields.integer("level", 1, kFullLevel);
+    if (fields.has("base")) configuration.base = fields.text("base");
+    const Json& techniques = fields.object("techniques");
+    const Json& evaluator = fields.object("evaluator");
+    if (fields.error()) return fail(*fields.error());
+    const auto read = techniquesFrom(techniques, fields.nameOf("techniques"));
+    if (!read) return tl::unexpected(read.error());
+    configuration.techniques = *read;
+    if (const auto known = readEvaluator(configuration, evaluator, fields.nameOf("evaluator")); !known)
+        return tl::unexpected(known.error());
     return configuration;
 }
 

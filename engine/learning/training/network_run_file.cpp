@@ -4,8 +4,8 @@
 
 #include <limits>
 #include <nlohmann/json.hpp>
-#include <optional>
 
+#include "engine/eval/json_fields.h"
 #include "engine/eval/json_file.h"
 
 namespace plyglass {
@@ -17,58 +17,25 @@ namespace {
 constexpr std::string_view kFormat = "plyglass-network-run";
 constexpr int kVersion = 1;
 
-/// Takes fields out of an object; keeps the first thing that is wrong.
-class Fields {
-  public:
-    Fields(const Json& json, std::string where) : m_json(json), m_where(std::move(where)) {
-        if (!json.is_object()) m_error = fmt::format("{} must be an object.", m_where);
-    }
-
-    template <class T>
-    void read(const char* id, T& to) {
-        const Json* value = field(id, "a whole number from 0 up", &Json::is_number_unsigned);
-        if (!value) return;
-        const auto number = value->get<std::uint64_t>();
-        if (number > static_cast<std::uint64_t>(std::numeric_limits<T>::max()))
-            m_error = fmt::format("{}.{} is too large.", m_where, id);
-        else
-            to = static_cast<T>(number);
-    }
-    void read(const char* id, double& to) {
-        if (const Json* value = field(id, "a number", &Json::is_number)) to = value->get<double>();
-    }
-    void read(const char* id, bool& to) {
-        if (const Json* value = field(id, "true or false", &Json::is_boolean)) to = value->get<bool>();
-    }
-    /// A list of whole numbers or, for `double`, of numbers.
-    template <class T, std::size_t size>
-    void read(const char* id, std::array<T, size>& to) {
-        const Json* value = field(id, "a list", &Json::is_array);
-        if (!value) return;
-        bool isRight = value->size() == size;
-        for (const Json& each : *value)
-            isRight = isRight && (std::is_same_v<T, double> ? each.is_number() : each.is_number_unsigned());
-        if (!isRight)
-            m_error = fmt::format("{}.{} must have {} numbers.", m_where, id, size);
-        else
-            to = value->template get<std::array<T, size>>();
-    }
-    const Json* items(const char* id) { return field(id, "a list", &Json::is_array); }
-    Result<void> result() const { return m_error.empty() ? Result<void>{} : fail(m_error); }
-    const std::string& where() const { return m_where; }
-
-  private:
-    const Json* field(const char* id, const char* kind, bool (Json::*isKind)() const noexcept) {
-        if (!m_error.empty()) return nullptr;
-        if (m_json.contains(id) && (m_json[id].*isKind)()) return &m_json[id];
-        m_error = fmt::format("{}.{} must be {}.", m_where, id, kind);
-        return nullptr;
-    }
-
-    const Json& m_json;
-    std::string m_where;
-    std::string m_error;
-};
+void take(JsonFields& fields, const char* id, int& to) {
+    to = fields.integer(id, 0, std::numeric_limits<int>::max());
+}
+void take(JsonFields& fields, const char* id, std::uint64_t& to) { to = fields.count(id); }
+void take(JsonFields& fields, const char* id, double& to) { to = fields.number(id); }
+void take(JsonFields& fields, const char* id, bool& to) { to = fields.flag(id); }
+/// A list of whole numbers or, for `double`, of numbers.
+template <class T, std::size_t size>
+void take(JsonFields& fields, const char* id, std::array<T, size>& to) {
+    const Json& list = fields.list(id);
+    bool isRight = list.size() == size;
+    for (const Json& each : list)
+        isRight = isRight && (std::is_same_v<T, double> ? each.is_number() : each.is_number_unsigned());
+    if (isRight)
+        to = list.get<std::array<T, size>>();
+    else
+        fields.reportError(
+            makeText(translatable("Engine", "{} must have {} numbers."), fields.nameOf(id), size));
+}
 
 /// Every option with its id in the file, for reading and for writing.
 template <class Options, class Visit>
@@ -115,17 +82,17 @@ auto into(Json& json) {
 }
 
 /// Takes each visited value out of one.
-auto outOf(Fields& fields) {
-    return [&fields](const char* id, auto& value) { fields.read(id, value); };
+auto outOf(JsonFields& fields) {
+    return [&fields](const char* id, auto& value) { take(fields, id, value); };
 }
 
-Result<NetworkRunOptions> readOptions(const Json& json, const std::string& file) {
+Result<NetworkRunOptions> readOptions(const Json& json, const std::string& where) {
     NetworkRunOptions options;
-    Fields fields(json, file + ": \"options\"");
+    JsonFields fields(json, where);
     eachOption(options, outOf(fields));
-    if (const auto read = fields.result(); !read) return tl::unexpected(read.error());
+    if (fields.error()) return fail(*fields.error());
     const auto checked = checkedNetworkRun(options);
-    return checked ? checked : fail(translatable("Engine", "{}: {}"), fields.where(), checked.error());
+    return checked ? checked : fail(translatable("Engine", "{}: {}"), where, checked.error());
 }
 
 Json toJson(const NetworkGeneration& one) {
@@ -140,22 +107,22 @@ Json toJson(const NetworkGeneration& one) {
 
 Result<NetworkGeneration> readGeneration(const Json& json, int number, const std::string& file) {
     NetworkGeneration one{.number = number};
-    Fields fields(json, fmt::format("{}: generation {}", file, number));
+    JsonFields fields(json, fmt::format("{}: generation {}", file, number));
     std::array<std::uint64_t, 3> counts{};
     std::array<std::uint64_t, 5> pairs{};
     eachField(one, outOf(fields));
-    fields.read("counts", counts);
-    fields.read("pairs", pairs);
-    const Json* losses = fields.items("losses");
-    if (const auto read = fields.result(); !read) return tl::unexpected(read.error());
+    take(fields, "counts", counts);
+    take(fields, "pairs", pairs);
+    const Json& losses = fields.list("losses");
+    if (fields.error()) return fail(*fields.error());
     one.counts = {static_cast<std::int64_t>(counts[0]), static_cast<std::int64_t>(counts[1]),
                   static_cast<std::int64_t>(counts[2])};
     std::copy(pairs.begin(), pairs.end(), one.pairs.begin());
-    for (const Json& each : *losses) {
+    for (const Json& each : losses) {
         LossPoint point;
-        Fields values(each, fields.where() + ".losses");
+        JsonFields values(each, fields.nameOf("losses"));
         eachLossField(point, outOf(values));
-        if (const auto read = values.result(); !read) return tl::unexpected(read.error());
+        if (values.error()) return fail(*values.error());
         one.losses.push_back(point);
     }
     return one;
@@ -178,13 +145,13 @@ std::string toJsonText(const NetworkRun& run) {
 Result<NetworkRun> parseNetworkRun(std::string_view text, const std::string& file) {
     const auto json = parseVersioned(text, file, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
-    if (!json->contains("options")) return fail(translatable("Engine", "{}: \"options\" is missing."), file);
-    const auto options = readOptions((*json)["options"], file);
+    JsonFields fields(*json, file);
+    const Json& generations = fields.list("generations");
+    const auto options = readOptions(fields.object("options"), fields.nameOf("options"));
+    if (fields.error()) return fail(*fields.error());
     if (!options) return tl::unexpected(options.error());
-    if (!json->contains("generations") || !(*json)["generations"].is_array())
-        return fail(translatable("Engine", "{}: \"generations\" must be a list."), file);
     NetworkRun run{*options, {}};
-    for (const Json& each : (*json)["generations"]) {
+    for (const Json& each : generations) {
         const auto one = readGeneration(each, static_cast<int>(run.generations.size()), file);
         if (!one) return tl::unexpected(one.error());
         if (!run.generations.empty() && !run.generations.back().isMade)

@@ -75,33 +75,14 @@ Result<void> checkSameTable(const std::vector<TunableRow>& stored, const std::ve
     return {};
 }
 
-double realNumber(JsonFields& fields, const Json& json, const char* name) {
-    if (fields.error()) return 0;
-    const auto found = json.find(name);
-    if (found != json.end() && found->is_number() && std::isfinite(found->get<double>()))
-        return found->get<double>();
-    fields.reportError(makeText(translatable("Engine", "{} must be a number."), fields.nameOf(name)));
-    return 0;
-}
-
-/// The object of that name; an empty one if it is missing or none, which is an error of `fields`.
-const Json& objectIn(JsonFields& fields, const Json& json, const char* name) {
-    static const Json kEmpty = Json::object();
-    const auto found = json.find(name);
-    if (found != json.end() && found->is_object()) return *found;
-    fields.reportError(makeText(translatable("Engine", "{} must be an object."), fields.nameOf(name)));
-    return kEmpty;
-}
-
-void readOptions(JsonFields& fields, const Json& json, SpsaState& state) {
-    const Json& object = objectIn(fields, json, "options");
-    JsonFields options(object, fields.nameOf("options"));
+void readOptions(JsonFields& fields, SpsaState& state) {
+    JsonFields options(fields.object("options"), fields.nameOf("options"));
     state.pairs = options.integer("pairs", 1, kMaxCount);
     state.options.iterations = options.integer("iterations", 1, kMaxCount);
-    state.options.endRate = realNumber(options, object, "rate");
+    state.options.endRate = options.number("rate");
     state.options.seed = options.count("seed");
     if (options.error()) fields.reportError(*options.error());
-    for (const auto& [name, value] : objectIn(fields, json, "settings").items()) {
+    for (const auto& [name, value] : fields.object("settings").items()) {
         if (!value.is_string())
             fields.reportError(
                 makeText(translatable("Engine", "{}.{} must be a text."), fields.nameOf("settings"), name));
@@ -123,8 +104,8 @@ void readTable(JsonFields& fields, SpsaState& state) {
     }
 }
 
-void readTheta(JsonFields& fields, const Json& json, SpsaState& state) {
-    const Json& theta = objectIn(fields, json, "theta");
+void readTheta(JsonFields& fields, SpsaState& state) {
+    const Json& theta = fields.object("theta");
     if (theta.empty())
         fields.reportError(makeText(translatable("Engine", "{} must not be empty."), fields.nameOf("theta")));
     for (const auto& [name, value] : theta.items()) {
@@ -226,9 +207,9 @@ Result<SpsaState> spsaStateFromJson(std::string_view text, const std::string& fi
     if (!json) return tl::unexpected(json.error());
     JsonFields fields(*json, file);
     SpsaState state;
-    readOptions(fields, *json, state);
+    readOptions(fields, state);
     readTable(fields, state);
-    readTheta(fields, *json, state);
+    readTheta(fields, state);
     readGames(fields, state);
     if (fields.error()) return tl::unexpected(*fields.error());
     return state;

@@ -54,7 +54,7 @@ class SpsaStateTest : public QObject {
         row("half a file", "\"theta\"", "", "run.json is not JSON");
         row("another format", "plyglass-spsa", "plyglass-match", "\"format\" must be \"plyglass-spsa\"");
         row("another version", "\"version\": 1", "\"version\": 2", "\"version\" must be 1");
-        row("no options", "\"options\"", "\"optionen\"", "run.json.options must be an object");
+        row("no options", "\"options\"", "\"optionen\"", "run.json has no \"options\"");
         row("no pairs", "\"pairs\": 4", "\"pairs\": 0", "run.json.options.pairs");
         row("a setting that is no text", "\"20000\"", "20000", "run.json.settings.nodes must be a text");
         row("a rate that is none", "0.002", "\"fast\"", "run.json.options.rate must be a number");
