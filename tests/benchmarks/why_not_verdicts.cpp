@@ -14,6 +14,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"
+#include "engine/lab/analysis/report_json.h"
 #include "engine/lab/analysis/why_not.h"
 
 using namespace plyglass;
@@ -26,32 +27,6 @@ struct Asked {
     std::string truth;
     std::string about;
 };
-
-const char* nameOf(WhyNotVerdict verdict) {
-    switch (verdict) {
-        case WhyNotVerdict::Best:
-            return "best";
-        case WhyNotVerdict::AsGood:
-            return "as good";
-        case WhyNotVerdict::MatesLater:
-            return "mates later";
-        case WhyNotVerdict::Worse:
-            return "worse";
-        case WhyNotVerdict::ThrowsDraw:
-            return "throws a draw";
-        case WhyNotVerdict::OnlyDraws:
-            return "only draws";
-        case WhyNotVerdict::MissesMate:
-            return "misses mate";
-        case WhyNotVerdict::GetsMated:
-            return "gets mated";
-        case WhyNotVerdict::LosesAnyway:
-            return "loses anyway";
-        case WhyNotVerdict::OnlyMove:
-            return "only move";
-    }
-    return "";
-}
 
 bool agrees(const std::string& truth, WhyNotVerdict verdict) {
     if (truth == "good") return !isAgainst(verdict);
@@ -95,7 +70,7 @@ bool isRight(const Asked& asked, std::uint64_t nodes) {
     const bool right = agrees(asked.truth, answer.verdict);
     const Color mover = asked.position.sideToMove();
     fmt::print("{} {:<10} {:<13} best {:>6} candidate {:>6} depth {:>3}/{:>3} {:>6} ms  {} | {} | {}\n",
-               right ? "right" : "WRONG", asked.truth, nameOf(answer.verdict),
+               right ? "right" : "WRONG", asked.truth, idOf(answer.verdict),
                scoreToText(answer.bestScore, mover), scoreToText(answer.candidateScore, mover),
                answer.bestDepth, answer.candidateDepth, ms.count(), asked.about,
                lineToText(asked.position, answer.candidateLine, 6),

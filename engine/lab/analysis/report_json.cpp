@@ -64,6 +64,7 @@ Result<void> readLines(const Json& json, const Position& position, const std::st
 }  // namespace
 
 std::string_view idOf(MoveMark mark) { return kMarkIds[static_cast<std::size_t>(mark)]; }
+std::string_view idOf(WhyNotVerdict verdict) { return kVerdictIds[static_cast<std::size_t>(verdict)]; }
 
 Json scoreJson(Score score) {
     if (isMate(score)) return {{"mateIn", mateInMoves(score)}};
@@ -105,9 +106,7 @@ Result<std::vector<Move>> lineFrom(const Json& json, Position position, const st
 }
 
 Json missedJson(const Position& position, const MissedMove& missed) {
-    Json json = {{"verdict", kVerdictIds[static_cast<std::size_t>(missed.verdict)]},
-                 {"depth", missed.depth},
-                 {"nodes", missed.nodes}};
+    Json json = {{"verdict", idOf(missed.verdict)}, {"depth", missed.depth}, {"nodes", missed.nodes}};
     json["best"] = scoreJson(missed.bestScore);
     json["bestLine"] = lineJson(position, missed.bestLine);
     json["played"] = scoreJson(missed.playedScore);

@@ -13,6 +13,8 @@ namespace plyglass {
 
 /// "blunder", "onlyMove", "none".
 std::string_view idOf(MoveMark mark);
+/// "asGood", "onlyDraws".
+std::string_view idOf(WhyNotVerdict verdict);
 
 /// `{"scoreCp": 35}` or `{"mateIn": -2}` in moves, negative when being mated, from the side to move.
 nlohmann::ordered_json scoreJson(Score score);
