@@ -56,7 +56,7 @@ class WhyNotViewModel : public QObject {
     Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
     /// Why a question could not be asked: which rule the move breaks.
     Q_PROPERTY(QString error READ error NOTIFY errorChanged FINAL)
-    /// Of WhyNotDepthRow.
+    /// Rows of the type WhyNotDepthRow.
     Q_PROPERTY(plyglass::RowsModel* depths READ depths CONSTANT FINAL)
 
   public:

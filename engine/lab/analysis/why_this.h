@@ -47,7 +47,7 @@ struct WhyThisAnswer {
     Score score = 0;  ///< of the move played, from the side to move
     std::vector<Move> line;
     WhyNotVerdict verdict = WhyNotVerdict::Best;  ///< of the move played, beside the best
-    std::vector<Fact> facts;  ///< against the move if it was not as good as the best, else what it does
+    std::vector<Fact> facts;  ///< against a move that the verdict is against; of any other, what it does
     /// What the other side would achieve now if the mover passed, and does not after the move; only where the
     /// move itself achieves nothing. Their lines begin with the other side to move.
     std::vector<Fact> prevented;
