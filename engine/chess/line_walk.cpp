@@ -7,9 +7,8 @@ namespace plyglass {
 LineWalk::LineWalk(const Position& start, const std::vector<Move>& line) : m_positions{start} {
     for (const Move move : line) {
         Position next = m_positions.back();
-        Undo undo;
         if (move.isNull() && !next.inCheck())
-            next.makeNullMove(undo);
+            next = next.afterPass();
         else if (move.isNull() || !next.play(move))
             break;
         m_positions.push_back(next);

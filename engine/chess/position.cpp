@@ -319,6 +319,13 @@ Position Position::after(Move move) const {
     return next;
 }
 
+Position Position::afterPass() const {
+    Position next = *this;
+    Undo undo;
+    next.makeNullMove(undo);
+    return next;
+}
+
 bool Position::hasInsufficientMaterial() const {
     if (m_byType[Pawn] | m_byType[Rook] | m_byType[Queen]) return false;
     if (m_byType[Knight]) return count(m_byType[Knight] | m_byType[Bishop]) == 1;

@@ -117,6 +117,8 @@ class Position {
     Result<void> play(Move move);
     /// A copy after the move; one of the same position if the move is not legal.
     Position after(Move move) const;
+    /// A copy after a pass, as `makeNullMove` makes it.
+    Position afterPass() const;
 
     /// Neither side can ever mate with what is on the board: K v K, K+minor v K, and bishops all of one
     /// square colour.

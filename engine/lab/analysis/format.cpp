@@ -74,9 +74,8 @@ std::string lineToText(const Position& position, const std::vector<Move>& line, 
         if (!words.empty()) words += ' ';
         if (isWhite || i == 0) words += fmt::format("{}{}", now.fullmoveNumber(), isWhite ? "." : "…");
         if (line[i].isNull()) {
-            Undo undo;
             words += "pass";
-            now.makeNullMove(undo);
+            now = now.afterPass();
             continue;
         }
         words += toSan(now, line[i]);

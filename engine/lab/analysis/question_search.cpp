@@ -29,8 +29,7 @@ SearchRequest atFullStrength(const SearchRequest& asked, int lines) {
 
 SearchRequest afterPass(const SearchRequest& asked) {
     SearchRequest request = asked;
-    Undo undo;
-    request.position.makeNullMove(undo);
+    request.position = request.position.afterPass();
     request.gameKeys.clear();
     return request;
 }

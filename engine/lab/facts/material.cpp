@@ -84,9 +84,7 @@ bool hasPending(const Position& position) {
 /// Whether a piece of the side to move could be won where it stands, if that side passed; false in check.
 bool isEnPrise(const Position& position, Square square) {
     if (position.inCheck()) return false;
-    Position passed = position;
-    Undo undo;
-    passed.makeNullMove(undo);
+    const Position passed = position.afterPass();
     const MoveList replies = legalMoves(passed);
     return std::any_of(replies.begin(), replies.end(), [&](Move reply) {
         return reply.to() == square && passed.isCapture(reply) && winsOnSquare(passed, reply);
@@ -132,10 +130,7 @@ std::optional<Move> winningCapture(const Position& position) {
 
 bool isQuiet(const Position& position) {
     if (position.inCheck() || !hasLegalMove(position) || hasPending(position)) return false;
-    Position passed = position;
-    Undo undo;
-    passed.makeNullMove(undo);
-    return !hasPending(passed);
+    return !hasPending(position.afterPass());
 }
 
 std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from) {

@@ -15,9 +15,7 @@ void demand(bool isTrue, const std::string& what) {
 Sentence::Sentence(const Position& position, Move move)
     : m_asked(position), m_known{position, position.after(move)} {
     if (position.inCheck()) return;
-    m_passed = position;
-    Undo undo;
-    m_passed->makeNullMove(undo);
+    m_passed = position.afterPass();
     m_known.push_back(*m_passed);
 }
 
