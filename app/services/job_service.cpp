@@ -4,6 +4,9 @@
 
 #include <sys/resource.h>
 
+#include <QTimer>
+#include <algorithm>
+#include <chrono>
 #include <exception>
 #include <utility>
 
@@ -32,7 +35,7 @@ QString failureOf(const JobService::Work& work, const JobContext& context) {
 /// Written by the job's threads, read by the service's.
 struct JobService::Shared {
     std::mutex mutex;
-    std::optional<JobProgress> untold;
+    std::optional<JobProgress> untold;  ///< is told soon, if there is one
     QElapsedTimer sinceTold;
 };
 
@@ -49,19 +52,16 @@ bool JobService::start(Work work, int threads) {
     JobContext context;
     context.stop = m_stop.get_token();
     context.threads = std::max(1, threads);
-    context.onProgress = [this, generation, shared = m_shared](const JobProgress& progress) {
-        {
-            const std::lock_guard lock(shared->mutex);
-            shared->untold = progress;
-            if (shared->sinceTold.isValid() && shared->sinceTold.elapsed() < kProgressIntervalMs) return;
-            shared->sinceTold.start();
-        }
+    const auto tell = [this, generation] {
+        if (generation == m_generation) tellProgress();
+    };
+    context.onProgress = [this, tell, shared = m_shared](const JobProgress& progress) {
+        const std::lock_guard lock(shared->mutex);
+        if (std::exchange(shared->untold, progress)) return;
+        const qint64 told = shared->sinceTold.isValid() ? shared->sinceTold.elapsed() : kProgressIntervalMs;
+        const auto wait = std::chrono::milliseconds(std::max<qint64>(kProgressIntervalMs - told, 0));
         QMetaObject::invokeMethod(
-            this,
-            [this, generation] {
-                if (generation == m_generation) tellProgress();
-            },
-            Qt::QueuedConnection);
+            this, [this, wait, tell] { QTimer::singleShot(wait, this, tell); }, Qt::QueuedConnection);
     };
     m_thread.reset(QThread::create([this, generation, work = std::move(work), context] {
         setpriority(PRIO_PROCESS, 0, kNiceness);  // on Linux 0 names the calling thread
@@ -93,6 +93,7 @@ void JobService::tellProgress() {
     {
         const std::lock_guard lock(m_shared->mutex);
         progress = std::exchange(m_shared->untold, std::nullopt);
+        m_shared->sinceTold.start();
     }
     if (progress) emit progressed(*progress);
 }

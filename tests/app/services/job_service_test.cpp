@@ -62,6 +62,19 @@ class JobServiceTest : public QObject {
         QVERIFY2(told.size() < 500, "progress comes in few pieces, however often the job reports");
     }
 
+    void whatIsReportedTooSoonAfterTheLastIsToldALittleLater() {
+        JobService service;
+        QList<quint64> told;
+        connect(&service, &JobService::progressed, this,
+                [&](const JobProgress& progress) { told += progress.done; });
+        service.start([](const JobContext& job) -> Result<void> {
+            for (std::uint64_t done = 1; done <= 3; ++done) job.report({done, 3, "steps", ""});
+            while (!job.stopRequested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return {};
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty() && told.back() == 3, kPatienceMs);
+    }
+
     void aStoppedJobEndsWithoutAFailure() {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
