@@ -55,8 +55,9 @@ std::string worseMoves(const GameReport& report) {
         const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
         if (markSign(move.mark).empty()) continue;
         const Text why = whyMissedText(report, i);
-        text += fmt::format("\n{}  {}. {} {}\n", reportMoveText(report, i), utf8(markName(move.mark)),
-                            utf8(swingText(move)), utf8(why.isEmpty() ? betterText(report, i) : why));
+        text +=
+            fmt::format("\n{}  {}. {} {}\n", reportMoveText(report, i), utf8(markName(move.mark)),
+                        utf8(swingSentence(report, i)), utf8(why.isEmpty() ? betterText(report, i) : why));
     }
     return text;
 }

@@ -219,10 +219,17 @@ class FactSentence {
         return false;
     }
 
+    /// A claim about the board after so many plies of the line, which is not the one that is asked about.
+    Text onBoard(int plies, Text claim) const {
+        if (plies <= (m_isMovers ? 0 : 1)) return claim;
+        const std::string last = lineToText(m_walk.at(plies - 1), {m_walk.moveTo(plies)}, 1);
+        return makeText(translatable("Engine", "After {}: {}"), last, std::move(claim));
+    }
+
     Text pinned(const OfPieces& sentences, bool isKing) const {
         const PieceType type = typeOf(before().pieceAt(m_fact.squares[1]));
-        return makeText(sentenceOf(sentences, type), square(1),
-                        isKing ? Text{square(2)} : pieceOn(before(), m_fact.squares[2]));
+        return onBoard(m_fact.ply, makeText(sentenceOf(sentences, type), square(1),
+                                            isKing ? Text{square(2)} : pieceOn(before(), m_fact.squares[2])));
     }
 
     Text fork() const {
@@ -246,7 +253,9 @@ class FactSentence {
                                before().takenBy(m_fact.line[static_cast<std::size_t>(m_fact.ply)])),
                     square(0));
             case FactKind::TrappedPiece:
-                return makeText(sentenceOf(kTrapped, typeOf(after().pieceAt(m_fact.squares[0]))), square(0));
+                return onBoard(
+                    m_fact.ply + 1,
+                    makeText(sentenceOf(kTrapped, typeOf(after().pieceAt(m_fact.squares[0]))), square(0)));
             case FactKind::AbsolutePin:
                 return pinned(kPinnedToKing, true);
             case FactKind::RelativePin:
@@ -276,9 +285,11 @@ class FactSentence {
                 return makeText(translatable("Engine", "Sacrifices {}: {}."),
                                 materialText(m_fact.given, m_fact.won), line());
             default:
-                return makeText(
-                    translatable("Engine", "The piece on {} guards both {} and {}, and cannot do both."),
-                    square(0), square(1), square(2));
+                return onBoard(
+                    m_fact.ply,
+                    makeText(
+                        translatable("Engine", "The piece on {} guards both {} and {}, and cannot do both."),
+                        square(0), square(1), square(2)));
         }
     }
 

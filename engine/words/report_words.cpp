@@ -116,9 +116,7 @@ std::string reportMoveText(const GameReport& report, int move) {
 
 Text reportScoreText(const GameReport& report, int position) {
     const auto searched = report.deepest(position);
-    if (!searched) return {};
-    const std::string text = scoreToText(searched->score, moverOf(report.line, position));
-    return isTableWin(searched->score) ? Text{text, text} : Text{text};
+    return searched ? scoreWords(searched->score, moverOf(report.line, position)) : Text{};
 }
 
 Text reportOpeningText(const GameLine& line, const OpeningBook* book) {
@@ -143,9 +141,20 @@ Text sideText(const ReportSide& side) {
                                          translatablePlural("Engine", "%n blunders")))});
 }
 
-Text swingText(const ReportMove& move) {
-    return makeText(translatable("Engine", "Win percentage {} → {}."), winPercentText(move.winBefore),
-                    winPercentText(move.winAfter));
+Text swingText(const GameReport& report, int move) {
+    const ReportMove& made = moveAt(report, move);
+    const Text before = winPercentText(made.winBefore), after = winPercentText(made.winAfter);
+    if (before != after) return makeText("{} → {}", before, after);
+    const Color mover = moverOf(report.line, move);
+    return makeText("{} → {}", scoreWords(made.bestScore, mover), scoreWords(made.playedScore, mover));
+}
+
+Text swingSentence(const GameReport& report, int move) {
+    const ReportMove& made = moveAt(report, move);
+    const bool isOfPercent = winPercentText(made.winBefore) != winPercentText(made.winAfter);
+    return makeText(
+        isOfPercent ? translatable("Engine", "Win percentage {}.") : translatable("Engine", "Score {}."),
+        swingText(report, move));
 }
 
 Text betterText(const GameReport& report, int move) {
@@ -198,7 +207,9 @@ Text noteText(const GameReport& report, int move) {
 }
 
 Text provenanceText(const ReportProvenance& provenance) {
-    return makeText(translatable("Engine", "{} nodes a position, evaluator {}, Plyglass {}"),
+    return makeText(translatable("Engine",
+                                 "{} nodes a position, evaluator {}, Plyglass {}; in the average loss "
+                                 "a score counts 10 pawns at most, and so does a mate"),
                     grouped(provenance.nodes), provenance.evaluator, provenance.version);
 }
 

@@ -30,8 +30,10 @@ Text reportOpeningText(const GameLine& line, const OpeningBook* book);
 /// How one side played: "Accuracy 87.4 %, average loss 0.31 pawns. 2 inaccuracies, 1 mistake, no
 /// blunders."
 Text sideText(const ReportSide& side);
+/// "62 % → 31 %", what the move did to the mover's win percentage; where that stays the same, to the score.
+Text swingText(const GameReport& report, int move);
 /// "Win percentage 62 % → 31 %."
-Text swingText(const ReportMove& move);
+Text swingSentence(const GameReport& report, int move);
 /// "Better was 12…Nf6 13.O-O Be7."; empty for a best or only move.
 Text betterText(const GameReport& report, int move);
 /// The depth from which on a search sees it.
@@ -48,7 +50,7 @@ Text whyMissedText(const GameReport& report, int move, MissedLines lines = Misse
 /// A note for the move in a game file: "Blunder. Loses a knight. Better was Nf6."; empty for a move without a
 /// bad mark.
 Text noteText(const GameReport& report, int move);
-/// What the figures come from: "200 000 nodes a position, evaluator network, Plyglass 0.1.0".
+/// What the figures come from: "200 000 nodes a position, evaluator network, Plyglass 0.1.0; …".
 Text provenanceText(const ReportProvenance& provenance);
 
 }  // namespace plyglass

@@ -45,8 +45,7 @@ Text threatText(const ThreatAnswer& answer) {
         return makeText(translatable("Engine", "No threat was found. If {} passed, {} would play {}."), other,
                         side, moveOf(threat));
     if (threat.facts.empty()) return gainOf(answer);
-    return sentences({makeText(translatable("Engine", "{} threatens {}."), side, moveOf(threat)),
-                      factsText(threat.facts, threat.from, Telling::For)});
+    return factsText(threat.facts, threat.from, Telling::For);
 }
 
 Text balanceText(Score score, Color mover) {

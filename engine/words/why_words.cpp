@@ -28,19 +28,13 @@ std::string firstMove(const std::vector<Move>& line, const Position& position) {
     return lineToText(position, line, 1);
 }
 
-/// A score, or the words for a win that only the tables know.
-Text scoreText(Score score, Color mover) {
-    const std::string text = scoreToText(score, mover);
-    return isTableWin(score) ? Text{text, text} : Text{text};
-}
-
 /// What the move is answered with, and what the best move keeps.
 Text linesText(const WhyNotAnswer& answer, const Position& position) {
     const Color mover = position.sideToMove();
     const std::string reply = replyText(answer.candidateLine, position, answer.candidateScore);
-    const Text leaves = scoreText(answer.candidateScore, mover);
+    const Text leaves = scoreWords(answer.candidateScore, mover);
     const std::string best = lineToText(position, answer.bestLine, quotedPlies(answer.bestScore));
-    const Text keeps = scoreText(answer.bestScore, mover);
+    const Text keeps = scoreWords(answer.bestScore, mover);
     if (answer.verdict == WhyNotVerdict::Best)
         return makeText(translatable("Engine", "{} scores {}."), best, keeps);
     if (reply.empty() && !position.after(answer.candidateLine.front()).inCheck())
@@ -56,10 +50,9 @@ Text linesText(const WhyNotAnswer& answer, const Position& position) {
 Text againstText(const WhyNotAnswer& answer, const Position& position, bool hasVerdict) {
     std::vector<Text> texts;
     for (const Fact& fact : answer.facts) {
-        const bool isMate = fact.kind == FactKind::Mate || fact.kind == FactKind::BackRankMate;
         const bool isVerdict = fact.by == position.sideToMove() ? answer.verdict == WhyNotVerdict::MissesMate
                                                                 : answer.verdict == WhyNotVerdict::GetsMated;
-        texts.push_back(hasVerdict && isMate && isVerdict && fact.line.size() <= kQuotedMatePlies
+        texts.push_back(hasVerdict && isMateFact(fact) && isVerdict && fact.line.size() <= kQuotedMatePlies
                             ? mateReasonText(fact, position)
                             : factText(fact, position, Telling::Against));
     }
@@ -82,6 +75,11 @@ Text fallText(const WhyNotAnswer& answer) {
 }
 
 }  // namespace
+
+Text scoreWords(Score score, Color view) {
+    const std::string text = scoreToText(score, view);
+    return isTableWin(score) ? Text{text, text} : Text{text};
+}
 
 Text pawnsText(int cp) {
     const std::string pawns = decimalToText(cp / 100.0, 1);
@@ -177,9 +175,7 @@ namespace {
 
 Text preventedText(const WhyThisAnswer& answer, const Position& position) {
     if (answer.prevented.empty()) return {};
-    Position passed = position;
-    Undo undo;
-    passed.makeNullMove(undo);
+    const Position passed = position.afterPass();
     return sentences({makeText(translatable("Engine", "It meets a threat: if {} passed, {} would play {}."),
                                colorName(position.sideToMove()), colorName(passed.sideToMove()),
                                firstMove(answer.prevented.front().line, passed)),
@@ -189,12 +185,16 @@ Text preventedText(const WhyThisAnswer& answer, const Position& position) {
 }  // namespace
 
 Text whyThisText(const WhyThisAnswer& answer, const Position& position) {
-    const Text line =
-        makeText(translatable("Engine", "{} scores {}."), lineToText(position, answer.line, kQuotedPlies),
-                 scoreText(answer.score, position.sideToMove()));
-    return sentences(
-        {factsText(answer.facts, position, isAgainst(answer.verdict) ? Telling::Against : Telling::For),
-         preventedText(answer, position), line, causeText(answer, position)});
+    const Telling telling = isAgainst(answer.verdict) ? Telling::Against : Telling::For;
+    // What the move wins has told its line.
+    const bool isToldLine =
+        telling == Telling::For && !answer.facts.empty() && answer.facts.back().line.size() > 1;
+    const Text score = scoreWords(answer.score, position.sideToMove());
+    const std::string line = lineToText(position, answer.line, kQuotedPlies);
+    return sentences({factsText(answer.facts, position, telling), preventedText(answer, position),
+                      isToldLine ? makeText(translatable("Engine", "The score is {}."), score)
+                                 : makeText(translatable("Engine", "{} scores {}."), line, score),
+                      causeText(answer, position)});
 }
 
 }  // namespace plyglass

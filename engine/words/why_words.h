@@ -9,6 +9,9 @@ namespace plyglass {
 
 /// "costs 2.4 pawns", "is mated in 1", "only draws": what follows the move in a heading.
 Text verdictText(WhyNotVerdict verdict, Score best, Score candidate);
+/// "+0.41", "#−3", or the words for a win that only the tables know: from White's view, the score being that
+/// of `view`.
+Text scoreWords(Score score, Color view);
 /// "1 pawn", "2.4 pawns".
 Text pawnsText(int cp);
 

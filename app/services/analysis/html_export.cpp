@@ -190,10 +190,9 @@ class GamePage {
         if (m_report.turningPoints.empty()) return {};
         std::string rows;
         for (const int move : m_report.turningPoints) {
-            const ReportMove& made = m_report.moves[static_cast<std::size_t>(move)];
             rows += fmt::format(
                 "<li><button data-ply=\"{}\"><b>{}</b><span class=\"swing\">{}</span></button></li>\n",
-                move + 1, escaped(reportMoveText(m_report, move)), escaped(swingText(made)));
+                move + 1, escaped(reportMoveText(m_report, move)), escaped(swingText(m_report, move)));
         }
         return fmt::format("<section id=\"turning\"><h2>{}</h2><ol>\n{}</ol></section>\n",
                            escaped(Words::tr("Turning points")), rows);
@@ -276,7 +275,7 @@ class GamePage {
         if (hasReport() && !made.isKnown)
             words += fmt::format("<p>{}</p>\n", escaped(Words::tr("Not searched yet.")));
         if (isMarked) {
-            words += fmt::format("<p>{}</p>\n", escaped(swingText(made)));
+            words += fmt::format("<p>{}</p>\n", escaped(swingSentence(m_report, move)));
             words += lineButtons(move, "best", Words::tr("Better"), m_report.bestLine(move));
             words += lineButtons(move, "played", Words::tr("Played"), m_report.playedLine(move));
         }

@@ -63,13 +63,11 @@ QList<ReportedMove> reportedMoves(const GameReport& report, ReportedSides sides,
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
         const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
         if (!isWorthTelling(move) || !isListed(sides, moverOf(report.line, i))) continue;
-        const QString swing = translated(winPercentText(move.winBefore)) + QStringLiteral(" → ") +
-                              translated(winPercentText(move.winAfter));
         rows += {i,
                  QString::fromStdString(reportMoveText(report, i)),
                  translated(markName(move.mark)),
                  toneOf(move.mark),
-                 swing,
+                 translated(swingText(report, i)),
                  move.isTurningPoint,
                  move.awaitsLook,
                  i == current};

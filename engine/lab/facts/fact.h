@@ -56,6 +56,10 @@ struct Fact {
     friend bool operator==(const Fact&, const Fact&) = default;
 };
 
+inline bool isMateFact(const Fact& fact) {
+    return fact.kind == FactKind::Mate || fact.kind == FactKind::BackRankMate;
+}
+
 /// What one side wins and gives. Like is taken from like, and a bishop for a knight: of a rook for a bishop
 /// and a bishop for a knight a rook for a knight is left.
 struct MaterialChange {

@@ -124,9 +124,6 @@ std::optional<int> gainAlong(const LineWalk& walk, Color by) {
     return materialBetween(start, LineWalk(start, *line).last(), by).balanceCp;
 }
 
-bool isMateFact(const Fact& fact) {
-    return fact.kind == FactKind::Mate || fact.kind == FactKind::BackRankMate;
-}
 bool isPromotionFact(const Fact& fact) {
     return fact.kind == FactKind::Promotion || fact.kind == FactKind::UnstoppablePawn;
 }

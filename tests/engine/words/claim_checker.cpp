@@ -169,6 +169,14 @@ void onSomeBoard(Sentence& sentence, const std::string& what, IsTrue isTrue) {
     demand(std::any_of(boards.begin(), boards.end(), isTrue), what);
 }
 
+/// The same, or on the board after the move that the sentence begins with: "After 4…Kf8: ".
+template <class IsTrue>
+void onNamedBoard(Sentence& sentence, const std::string& move, const std::string& what, IsTrue isTrue) {
+    if (move.empty()) return onSomeBoard(sentence, what, isTrue);
+    sentence.walk(move);
+    demand(isTrue(sentence.last()), what);
+}
+
 struct Form {
     std::regex pattern;
     void (*check)(Sentence&, const Match&);
@@ -201,16 +209,16 @@ const std::vector<Form>& claims() {
              onSomeBoard(s, "it cannot be taken",
                          [&](const Position& p) { return slow::canBeTaken(p, m[1], squareNamed(m[2])); });
          }},
-        {std::regex(R"(The (\w+) on ([a-h][1-8]) is trapped\.)"),
+        {std::regex(R"((?:After (.+): )?The (\w+) on ([a-h][1-8]) is trapped\.)"),
          [](Sentence& s, const Match& m) {
-             onSomeBoard(s, "it is not trapped",
-                         [&](const Position& p) { return slow::isTrapped(p, m[1], squareNamed(m[2])); });
+             onNamedBoard(s, m[1], "it is not trapped",
+                          [&](const Position& p) { return slow::isTrapped(p, m[2], squareNamed(m[3])); });
          }},
-        {std::regex(
-             R"(The (\w+) on (\w\d) is pinned(?: to the king on |: behind it is the \w+ on )(\w\d)\.)"),
+        {std::regex("(?:After (.+): )?The (\\w+) on (\\w\\d) is pinned"
+                    "(?: to the king on |: behind it is the \\w+ on )(\\w\\d)\\."),
          [](Sentence& s, const Match& m) {
-             onSomeBoard(s, "it is not pinned", [&](const Position& p) {
-                 return slow::isPinned(p, m[1], squareNamed(m[2]), squareNamed(m[3]));
+             onNamedBoard(s, m[1], "it is not pinned", [&](const Position& p) {
+                 return slow::isPinned(p, m[2], squareNamed(m[3]), squareNamed(m[4]));
              });
          }},
         {std::regex(R"(The king on ([a-h][1-8]) has no pawn in front of it: (.+)\.)"),
@@ -269,14 +277,14 @@ const std::vector<Form>& ways() {
                     "no guard");
          }},
         {std::regex(
-             R"(The piece on ([a-h][1-8]) guards both ([a-h][1-8]) and ([a-h][1-8]), and cannot do both\.)"),
+             R"((?:After (.+): )?The piece on (\w\d) guards both (\w\d) and (\w\d), and cannot do both\.)"),
          [](Sentence& s, const Match& m) {
-             onSomeBoard(s, "no such guard", [&](const Position& p) {
-                 const Bitboard guard = bitOf(static_cast<Square>(squareNamed(m[1])));
+             onNamedBoard(s, m[1], "no such guard", [&](const Position& p) {
+                 const Bitboard guard = bitOf(static_cast<Square>(squareNamed(m[2])));
                  const auto guards = [&](int square) {
                      return (p.attackersTo(static_cast<Square>(square), p.occupied()) & guard) != 0;
                  };
-                 return guards(squareNamed(m[2])) && guards(squareNamed(m[3]));
+                 return guards(squareNamed(m[3])) && guards(squareNamed(m[4]));
              });
          }},
         {std::regex(R"(After (.+) the guard on ([a-h][1-8]) may not take back: it is pinned to the king\.)"),
@@ -306,6 +314,7 @@ const std::vector<std::regex>& others() {
         std::regex(R"(Only a draw, as far as the search sees\.)"),
         std::regex(R"(Zugzwang: to pass would be better than any move\.)"),
         std::regex(R"((If|It meets|No threat|It ends|At depth|The search|The Syzygy|This level) .+)"),
+        std::regex(R"(The score is \S+\.)"),
         std::regex(R"((White|Black) (threatens|is to move) .+)")};
     return kOthers;
 }

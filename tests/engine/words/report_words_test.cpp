@@ -43,6 +43,19 @@ class ReportWordsTest : public QObject {
         QCOMPARE(sideText({}).english, std::string("No moves."));
     }
 
+    void aSwingIsOfTheWinPercentageOrWhereThatStaysTheSameOfTheScore() {
+        GameReport report = newReport(lineOfPgn("1. e4 e5"), {});
+        report.moves[1].winBefore = 62;
+        report.moves[1].winAfter = 31;
+        QCOMPARE(swingSentence(report, 1).english, std::string("Win percentage 62 % → 31 %."));
+        report.moves[1].winBefore = 2.3;
+        report.moves[1].winAfter = 1.8;
+        report.moves[1].bestScore = -820;
+        report.moves[1].playedScore = -1140;
+        QCOMPARE(swingText(report, 1).english, std::string("+8.20 → +11.40"));
+        QCOMPARE(swingSentence(report, 1).english, std::string("Score +8.20 → +11.40."));
+    }
+
     void aBlunderIsExplained() {
         QCOMPARE(reportMoveText(mateReport(), 5), std::string("3…Nf6??"));
         const QString why = QString::fromStdString(whyMissedText(mateReport(), 5).english);

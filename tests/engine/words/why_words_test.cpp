@@ -122,6 +122,23 @@ class WhyWordsTest : public QObject {
         QVERIFY2(words.contains("Wins a knight"), qPrintable(words));
     }
 
+    void aClaimAboutALaterBoardNamesTheMoveBeforeIt() {
+        const Position asked = Position::fromFen("4k3/p7/4n3/8/8/8/R7/4K3 w - - 0 1").value();
+        Fact fact{FactKind::AbsolutePin,
+                  White,
+                  {Move::normal(A2, E2), Move::normal(A7, A6), Move::normal(E2, E6)},
+                  2,
+                  {E2, E6, E8},
+                  {Knight}};
+        QCOMPARE(factText(fact, asked, Telling::For).english,
+                 std::string("After 1…a6: The knight on e6 is pinned to the king on e8."));
+        const Position now = LineWalk(asked, {fact.line[0], fact.line[1]}).last();
+        fact.line = {fact.line[2]};
+        fact.ply = 0;
+        QCOMPARE(factText(fact, now, Telling::For).english,
+                 std::string("The knight on e6 is pinned to the king on e8."));
+    }
+
     void whatALevelDidIsSaid() {
         WhyThisAnswer answer;
         const Position start = Position::start();
