@@ -515,13 +515,6 @@
             <numerusform>%n mistakes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n inaccuracies</source>
-        <translation>
-            <numerusform>%n inaccuracy</numerusform>
-            <numerusform>%n inaccuracies</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RunProgress</name>

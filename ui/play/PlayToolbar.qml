@@ -151,11 +151,6 @@ FocusScope {
         onClicked: root.actionChosen("newGame")
     }
 
-    Timer {
-        id: patience
-        interval: 5000
-        onTriggered: root.asking = false
-    }
     Connections {
         target: root.game
         function onGameOverChanged(): void { root.asking = false; }
@@ -180,7 +175,6 @@ FocusScope {
 
     function ask(): void {
         root.asking = true;
-        patience.restart();
         yes.forceActiveFocus(Qt.OtherFocusReason);
     }
 }

@@ -45,6 +45,10 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
         emit boardChanged();
     });
     connect(&controller, &GameController::gameChanged, this, &AnalyseViewModel::boardChanged);
+    // While a report is made nothing is searched here, and what it finds is shown.
+    connect(&controller.judgements(), &Judgements::changed, this, [this] {
+        if (m_resting && m_active && m_engineOn) onReported({});
+    });
     connect(&m_lane, &EngineLane::reported, this,
             [this](const EngineReport& report) { onReported(report.info); });
     connect(&m_lane, &EngineLane::answered, this,
@@ -98,10 +102,8 @@ void AnalyseViewModel::restart() {
         m_info.reset();
         m_lines.setRows({});
     }
-    if (wantsSearch()) {
-        m_lane.ask(endlessRequest());
-        onReported({});
-    }
+    if (wantsSearch()) m_lane.ask(endlessRequest());
+    if (m_active && m_engineOn) onReported({});
     emit changed();
     emit arrowsChanged();
 }

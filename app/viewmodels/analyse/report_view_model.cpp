@@ -86,10 +86,10 @@ double ReportViewModel::progress() const {
 QString ReportViewModel::progressText() const {
     if (!running()) return {};
     if (m_progress.total == 0) return tr("Beginning…");
-    const bool looksBack = m_service.report() && m_service.report()->isSearched();
-    return (looksBack ? tr("Checking dubious moves: %1 of %2") : tr("Positions searched: %1 of %2"))
+    return tr("%1 of %2 %3")
         .arg(m_progress.done)
-        .arg(m_progress.total);
+        .arg(m_progress.total)
+        .arg(translated(makeText(m_progress.unit.c_str())));
 }
 
 QList<double> ReportViewModel::percents() const {
@@ -194,7 +194,12 @@ void ReportViewModel::onGameChanged() {
     }
     if (known) m_line = known->line;
     show(std::move(known));
-    if (wasRunning) emit runningChanged(false);
+    if (!wasRunning) return;
+    emit runningChanged(false);
+    emit said(
+        tr("The report stopped, since another game is on the board. What it has found is kept: open its game "
+           "again to continue it."),
+        Tone::Neutral);
 }
 
 void ReportViewModel::show(std::shared_ptr<const GameReport> report) {

@@ -49,7 +49,6 @@ class ReportViewModel : public QObject {
     Q_PROPERTY(int sides READ sides WRITE setSides NOTIFY changed FINAL)
     Q_PROPERTY(int blunders READ blunders NOTIFY changed FINAL)
     Q_PROPERTY(int mistakes READ mistakes NOTIFY changed FINAL)
-    Q_PROPERTY(int inaccuracies READ inaccuracies NOTIFY changed FINAL)
     // The move on the board
     Q_PROPERTY(QString whyText READ whyText NOTIFY shownChanged FINAL)
     Q_PROPERTY(plyglass::RowsModel* lines READ lines CONSTANT FINAL)
@@ -84,7 +83,6 @@ class ReportViewModel : public QObject {
     void setSides(int sides);
     int blunders() const { return count(&ReportSide::blunders); }
     int mistakes() const { return count(&ReportSide::mistakes); }
-    int inaccuracies() const { return count(&ReportSide::inaccuracies); }
     QString whyText() const;
     RowsModel* lines() { return &m_lines; }
     /// nullptr before anything is known of this game.

@@ -99,6 +99,7 @@ void AskViewModel::ask(Question question) {
             break;
         case Question::Balance:
             think(EngineRequest::Kind::Search);
+            if (m_controller.judgements().of(m_asked.search)) show(cardOf(SearchInfo()));
             break;
         case Question::Levels:
             think(EngineRequest::Kind::Levels);

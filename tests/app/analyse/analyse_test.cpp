@@ -33,6 +33,29 @@ class AnalyseTest : public QObject {
         QCOMPARE(analyse.lines()->rowCount(), 0);
     }
 
+    void whatAReportFindsIsShownWhileTheEngineWaitsForIt() {
+        WindowUnderTest window(setupOf(person(), person()));
+        AnalyseViewModel& analyse = *window.app->analyse();
+        analyse.setResting(true);
+        analyse.setActive(true);
+        QVERIFY(!analyse.hasEval());
+        window.app->ask()->ask(AskViewModel::Question::Balance);
+        QTRY_COMPARE_WITH_TIMEOUT(analyse.lines()->rowCount(), 1, kPatienceMs);
+        QVERIFY(analyse.hasEval());
+        QVERIFY(!analyse.searching());
+    }
+
+    void aReportThatANewGameStopsSaysSo() {
+        WindowUnderTest window{"e2e4", "e7e5"};
+        ReportViewModel& report = *window.app->report();
+        QStringList said;
+        connect(&report, &ReportViewModel::said, this, [&](const QString& text) { said += text; });
+        report.make();
+        window.start(setupOf(person(), person()));
+        QVERIFY(!report.running());
+        QVERIFY2(said.size() == 1 && said.front().contains("is kept"), qPrintable(said.join(' ')));
+    }
+
     void theBarShowsTheResultWhereTheGameEnds() {
         WindowUnderTest window;
         AnalyseViewModel& analyse = *window.app->analyse();

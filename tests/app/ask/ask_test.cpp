@@ -205,6 +205,16 @@ class AskTest : public QObject {
                  qPrintable(ask.rows()->value(0, "detail").toString()));
     }
 
+    void whatIsKnownOfAPositionIsSaidAtOnce() {
+        WindowUnderTest window(setupOf(person(), person()));
+        AskViewModel& ask = askOf(window);
+        QVERIFY(answers(ask, Question::Balance));
+        const QString verdict = ask.verdict();
+        ask.ask(Question::Balance);
+        QCOMPARE(ask.verdict(), verdict);
+        QVERIFY(!ask.note().startsWith("Depth 0"));
+    }
+
     void theReasonsSpeakOfWhatStandsOnTheBoard() {
         struct Row {
             const char* fen;
