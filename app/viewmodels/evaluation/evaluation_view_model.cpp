@@ -7,6 +7,7 @@
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
+#include "engine/chess/line_walk.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {
@@ -124,7 +125,8 @@ QStringList EvaluationViewModel::lastMove() const {
     const GameNode* shown = m_controller.shown();
     if (m_view == OfLine) {
         if (m_line.empty()) return {};
-        return squaresOf(endOf(shown->position(), {m_line.begin(), m_line.end() - 1}), m_line.back());
+        const LineWalk walk(shown->position(), {m_line.begin(), m_line.end() - 1});
+        return squaresOf(walk.last(), m_line.back());
     }
     return shown->parent() ? squaresOf(shown->parent()->position(), shown->move()) : QStringList();
 }
@@ -147,7 +149,7 @@ void EvaluationViewModel::update() {
 void EvaluationViewModel::judge() {
     const GameNode* shown = m_controller.shown();
     const EvaluatorChoice evaluator = m_weights.edited();
-    m_position = m_view == OfLine ? endOf(shown->position(), m_line) : shown->position();
+    m_position = m_view == OfLine ? LineWalk(shown->position(), m_line).last() : shown->position();
     std::vector<TermCp> rows;
     if (isOfMove()) {
         const Position& before = shown->parent()->position();

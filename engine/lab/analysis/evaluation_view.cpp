@@ -88,13 +88,6 @@ UsualValues usualValues(const EvaluatorChoice& evaluator) {
     return usual;
 }
 
-Position endOf(const Position& position, const std::vector<Move>& line) {
-    Position end = position;
-    for (const Move move : line)
-        if (!end.play(move)) break;
-    return end;
-}
-
 std::vector<EvaluationTerm> termsOf(const EvaluatorChoice& evaluator, const Position& position) {
     return makeEvaluator(evaluator)->explain(position);
 }

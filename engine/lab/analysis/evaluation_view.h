@@ -40,9 +40,6 @@ struct UsualValues {
 /// milliseconds.
 UsualValues usualValues(const EvaluatorChoice& evaluator);
 
-/// The position at the end of a line, as far as its moves are legal.
-Position endOf(const Position& position, const std::vector<Move>& line);
-
 struct TermChange {
     std::string name;
     int beforeCp = 0;  ///< White's share minus Black's

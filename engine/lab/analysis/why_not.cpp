@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/chess/line_walk.h"
 #include "engine/chess/movegen.h"
-#include "engine/lab/analysis/evaluation_view.h"
 #include "engine/levels/level_play.h"
 
 namespace plyglass {
@@ -127,7 +127,7 @@ class WhyNotSearch {
         }
         // Only a score that is no draw's yet: a mate is a mate.
         const auto settle = [&](Score& score, const std::vector<Move>& line) {
-            if (!isMate(score) && hasWrongBishop(endOf(request.position, line))) score = kDrawScore;
+            if (!isMate(score) && hasWrongBishop(LineWalk(request.position, line).last())) score = kDrawScore;
         };
         settle(answer.bestScore, answer.bestLine);
         settle(answer.candidateScore, answer.candidateLine);

@@ -1,6 +1,7 @@
 // When a game is over and why: mate and stalemate, repetition, counted moves, dead positions, time.
 #include <string>
 
+#include "engine/chess/fen.h"
 #include "engine/chess/game.h"
 #include "engine/chess/san.h"
 #include "tests/suite.h"

@@ -82,13 +82,6 @@ class EvaluationViewTest : public QObject {
         QCOMPARE(valueOn(values, E1), std::optional<int>(500));
     }
 
-    void theEndOfALineIsReachedAsFarAsItIsLegal() {
-        const Position start = Position::start();
-        const std::vector<Move> line = {Move::normal(E2, E4), Move::normal(E7, E5), Move::normal(E7, E5)};
-        QCOMPARE(endOf(start, line).pieceAt(E5), makePiece(Black, Pawn));
-        QCOMPARE(endOf(start, line).sideToMove(), White);
-    }
-
     void changesOfTermsAddUp() {
         const Position before = positionOf(kMiddleGame);
         Position after = before;
