@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/base/parallel.h"
+#include "engine/chess/movegen.h"
 #include "engine/lab/analysis/question_search.h"
 #include "engine/lab/analysis/win_percent.h"
 
