@@ -67,7 +67,7 @@ ScrollArea {
                 width: column.room
                 wrapMode: Text.Wrap
                 color: Theme.t2
-                text: modelData
+                wholeMoves: modelData
             }
         }
         AskWalk {

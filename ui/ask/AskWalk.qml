@@ -59,7 +59,7 @@ Item {
             wrapMode: Text.Wrap
             maximumLineCount: 4
             style: "strong"
-            text: root.ask.walkedText
+            wholeMoves: root.ask.walkedText
         }
         AppText {
             width: parent.width
@@ -68,7 +68,7 @@ Item {
             maximumLineCount: 3
             elide: Text.ElideRight
             color: Theme.t3
-            text: root.ask.aheadText
+            wholeMoves: root.ask.aheadText
         }
     }
 }

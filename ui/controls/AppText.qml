@@ -6,8 +6,11 @@ Text {
 
     /// display, h1, figure, h2, body, strong, value, small, micro, rail or mono.
     property string style: "body"
+    /// Instead of `text`: words and moves, none of which is parted where a line ends ("4…Kxf7", "O-O").
+    property string wholeMoves
     readonly property TextStyle look: Theme.textStyle(style)
 
+    text: root.wholeMoves.replace(/…(?=\w)/g, "…\u2060").replace(/O-/g, "O\u2011")
     color: style === "small" || style === "micro" ? Theme.t3 : Theme.t1
     font.family: look.family
     font.pixelSize: look.size

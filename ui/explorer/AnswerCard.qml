@@ -112,7 +112,7 @@ Panel {
                 visible: root.whyNot.answered
                 wrapMode: Text.Wrap
                 color: Theme.t2
-                text: root.whyNot.words
+                wholeMoves: root.whyNot.words
             }
             NumberText {
                 objectName: "answerDepth"

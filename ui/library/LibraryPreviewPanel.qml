@@ -145,14 +145,14 @@ Panel {
                 width: parent.width
                 visible: text.length > 0
                 wrapMode: Text.Wrap
-                text: root.preview.playedText
+                wholeMoves: root.preview.playedText
             }
             AppText {
                 width: parent.width
                 visible: text.length > 0
                 wrapMode: Text.Wrap
                 color: Theme.t3
-                text: root.preview.aheadText
+                wholeMoves: root.preview.aheadText
             }
         }
     }

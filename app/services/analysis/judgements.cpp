@@ -69,7 +69,7 @@ void Judgements::keep(const LevelRequest& asked, const Judgement& judgement) {
 void Judgements::hear(const GameReport& report) {
     const LinePositions line(report.line);
     for (int i = 0; i < line.count(); ++i)
-        if (const auto& found = report.positions[static_cast<std::size_t>(i)]; found && found->depth > 0)
+        if (const auto found = report.deepest(i); found && found->depth > 0)
             m_store.keep(line.at(i), line.keysBefore(i),
                          judgementOf({found->score, found->line}, found->depth, found->nodes));
     emit changed(0);

@@ -78,12 +78,6 @@ QList<NamedValue> LibraryPreview::factsOfGame(const std::vector<int>& turning) c
     return facts;
 }
 
-/// Lines end between moves, not within “O-O”.
-QString LibraryPreview::movesText(int from, int to) const {
-    constexpr QChar kUnbrokenHyphen(0x2011);
-    return walkText(m_walk, from, to).replace(u'-', kUnbrokenHyphen);
-}
-
 void LibraryPreview::setPly(int ply) {
     const int within = std::clamp(ply, 0, length());
     if (within == m_ply) return;

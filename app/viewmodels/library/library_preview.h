@@ -59,8 +59,8 @@ class LibraryPreview : public QObject {
     QStringList lastMove() const;
     QString checkSquare() const;
     QString moveText() const { return m_ply == 0 ? QString() : walkText(m_walk, m_ply - 1, m_ply); }
-    QString playedText() const { return movesText(0, m_ply); }
-    QString aheadText() const { return movesText(m_ply, length()); }
+    QString playedText() const { return walkText(m_walk, 0, m_ply); }
+    QString aheadText() const { return walkText(m_walk, m_ply, length()); }
 
   signals:
     void gameChanged();
@@ -68,7 +68,6 @@ class LibraryPreview : public QObject {
 
   private:
     QString tag(const char* name) const;
-    QString movesText(int from, int to) const;
     QList<NamedValue> factsOfGame(const std::vector<int>& turning) const;
 
     std::shared_ptr<Game> m_game;

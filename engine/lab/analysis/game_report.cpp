@@ -227,15 +227,17 @@ std::vector<Move> GameReport::playedLine(int move) const {
 std::optional<SearchedPosition> GameReport::deepest(int position) const {
     auto deepest = positions[static_cast<std::size_t>(position)];
     if (!deepest) return deepest;
-    deepest->line.clear();
-    const auto take = [&](Score score, int depth) {
-        if (deepest->depth == 0 || (!isMate(score) && depth < deepest->depth)) return;
-        deepest->score = score;
-        deepest->depth = depth;
+    const auto take = [&](SearchedPosition looked) {
+        if (deepest->depth > 0 && (isMate(looked.score) || looked.depth >= deepest->depth))
+            deepest = std::move(looked);
     };
-    if (const MissedMove* before = missedAt(position - 1))
-        take(afterTheMove(before->playedScore), before->depth - 1);
-    if (const MissedMove* after = missedAt(position)) take(after->bestScore, after->depth);
+    if (const MissedMove* before = missedAt(position - 1); before && !before->playedLine.empty())
+        take({afterTheMove(before->playedScore),
+              {before->playedLine.begin() + 1, before->playedLine.end()},
+              before->depth - 1,
+              before->nodes});
+    if (const MissedMove* after = missedAt(position))
+        take({after->bestScore, after->bestLine, after->depth, after->nodes});
     return deepest;
 }
 

@@ -141,7 +141,7 @@ struct GameReport {
     const std::vector<Move>& bestLine(int move) const;
     std::vector<Move> playedLine(int move) const;
     /// The deepest that is known of a position, by its own search or by a look at the move before or after
-    /// it, without a line; none if it has not been searched.
+    /// it; none if it has not been searched.
     std::optional<SearchedPosition> deepest(int position) const;
     /// White's win percentage in a position; none if it has not been searched.
     std::optional<double> whitePercent(int position) const;

@@ -74,7 +74,7 @@ class ShownEvaluationTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kPatienceMs);
         window.game().goToPly(4);
         for (int ply = 1; ply <= 4; ++ply) {
-            const auto& searched = report.report()->positions[static_cast<std::size_t>(ply)];
+            const auto searched = report.report()->deepest(ply);
             const Judgement* const known = window.controller().judgements().of(nodeAt(window, ply));
             QVERIFY(known->depth >= searched->depth);
             if (known->depth > searched->depth) continue;

@@ -48,6 +48,6 @@ Column {
         visible: text.length > 0
         wrapMode: Text.Wrap
         color: Theme.t2
-        text: root.open ? root.report.whyText : ""
+        wholeMoves: root.open ? root.report.whyText : ""
     }
 }

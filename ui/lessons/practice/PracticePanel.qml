@@ -108,7 +108,7 @@ Panel {
                 style: "strong"
                 wrapMode: Text.Wrap
                 color: root.tone === "neutral" ? Theme.t1 : Theme.toneColor(root.tone)
-                text: root.practice.verdictText
+                wholeMoves: root.practice.verdictText
             }
         }
         AppText {
@@ -116,7 +116,7 @@ Panel {
             visible: text.length > 0
             wrapMode: Text.Wrap
             color: Theme.t2
-            text: root.practice.explanation
+            wholeMoves: root.practice.explanation
         }
         AppText {
             width: parent.width

@@ -18,6 +18,7 @@ Panel {
     property alias unit: chart.unit
     property alias valueName: chart.valueName
     property alias emptyText: chart.emptyText
+    property alias fromData: chart.fromData
 
     signal chosen(int column)
 
@@ -57,7 +58,6 @@ Panel {
             title: root.title
             model: root.lines
             logarithmic: false
-            fromData: true
             firstColumn: 1
             columnName: ""
             choosable: true

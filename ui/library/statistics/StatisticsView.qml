@@ -67,6 +67,7 @@ FocusScope {
                 figureError: root.statistics.ratingErrorText
                 caption: root.statistics.ratingCaption
                 unit: "count"
+                fromData: true
                 emptyText: qsTr("No rated game so far: play one of the levels to its end.")
                 onChosen: column => root.statistics.show(LibraryStatistics.Rating, column)
             }
