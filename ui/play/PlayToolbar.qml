@@ -151,6 +151,11 @@ FocusScope {
         onClicked: root.actionChosen("newGame")
     }
 
+    Timer {
+        id: patience
+        interval: 5000
+        onTriggered: root.asking = false
+    }
     Connections {
         target: root.game
         function onGameOverChanged(): void { root.asking = false; }
@@ -175,6 +180,7 @@ FocusScope {
 
     function ask(): void {
         root.asking = true;
+        patience.restart();
         yes.forceActiveFocus(Qt.OtherFocusReason);
     }
 }
