@@ -23,12 +23,13 @@ const ReportMove& moveAt(const GameReport& report, int move) {
 
 /// Lines and facts are worded as the answer to "why not this move?".
 WhyNotAnswer answerOf(const GameReport& report, int move, const MissedMove& missed) {
+    const SearchedPosition best = report.best(move), played = report.played(move);
     WhyNotAnswer answer;
     answer.verdict = missed.verdict;
-    answer.bestScore = missed.bestScore;
-    answer.candidateScore = missed.playedScore;
-    answer.bestLine = missed.bestLine;
-    answer.candidateLine = missed.playedLine;
+    answer.bestScore = best.score;
+    answer.candidateScore = played.score;
+    answer.bestLine = best.line;
+    answer.candidateLine = played.line;
     answer.facts = report.factsAgainst(move);
     return answer;
 }
@@ -159,7 +160,7 @@ Text swingSentence(const GameReport& report, int move) {
 
 Text betterText(const GameReport& report, int move) {
     const MoveMark mark = moveAt(report, move).mark;
-    const auto& line = report.bestLine(move);
+    const std::vector<Move> line = report.best(move).line;
     if (mark == MoveMark::Best || mark == MoveMark::OnlyMove || line.empty()) return {};
     return makeText(translatable("Engine", "Better was {}."),
                     lineToText(positionBefore(report, move), line, kQuotedPlies));
@@ -178,10 +179,19 @@ Text seenByLevelText(const MissedMove& missed, const Position& before) {
     const auto level = levelFromNumber(missed.seenByLevel);
     if (!level || level->isFull()) return makeText(translatable("Engine", "Only full strength sees it."));
     if (missed.levelMove.isNull())
-        return makeText(translatable("Engine", "The weakest level that sees it: {} ({})."),
-                        level->name.data(), level->number);
-    return makeText(translatable("Engine", "The weakest level that avoids it is {} ({}): it plays {}."),
-                    level->name.data(), level->number, lineToText(before, {missed.levelMove}, 1));
+        return makeText(translatable("Engine", "The weakest level that saw it in {} of {} tries: {} ({})."),
+                        kLevelTries, kLevelTries, level->name.data(), level->number);
+    return makeText(
+        translatable("Engine", "The weakest level that avoided it in {} of {} tries: {} ({}), by {}."),
+        kLevelTries, kLevelTries, level->name.data(), level->number,
+        lineToText(before, {missed.levelMove}, 1));
+}
+
+Text depthsText(const GameReport& report, int move) {
+    const int best = report.best(move).depth, played = report.played(move).depth;
+    if (best == 0 || played == 0) return {};
+    if (best == played) return makeText(translatable("Engine", "Both lines: depth {}."), best);
+    return makeText(translatable("Engine", "Better line: depth {}; line played: depth {}."), best, played);
 }
 
 Text whyMissedText(const GameReport& report, int move, MissedLines lines) {
@@ -192,14 +202,14 @@ Text whyMissedText(const GameReport& report, int move, MissedLines lines) {
     const WhyNotAnswer answer = answerOf(report, move, *missed);
     return sentences({lines == MissedLines::Told ? whyNotText(answer, before, false)
                                                  : factsText(answer.facts, before, Telling::Against),
-                      seenAtDepthText(*missed), seenByLevelText(*missed, before)});
+                      seenAtDepthText(*missed), seenByLevelText(*missed, before), depthsText(report, move)});
 }
 
 Text noteText(const GameReport& report, int move) {
     const MoveMark mark = moveAt(report, move).mark;
     if (markSign(mark).empty()) return {};
     const Position before = positionBefore(report, move);
-    const auto& best = report.bestLine(move);
+    const std::vector<Move> best = report.best(move).line;
     return sentences(
         {makeText("{}.", markName(mark)), factsText(report.factsAgainst(move), before, Telling::Against),
          best.empty() ? Text{}
@@ -208,8 +218,9 @@ Text noteText(const GameReport& report, int move) {
 
 Text provenanceText(const ReportProvenance& provenance) {
     return makeText(translatable("Engine",
-                                 "{} nodes a position, evaluator {}, Plyglass {}; in the average loss "
-                                 "a score counts 10 pawns at most, and so does a mate"),
+                                 "{} nodes a position, dubious moves more; evaluator {}, Plyglass {}. "
+                                 "Percentages are the chance to win of the side that moved. In the average "
+                                 "loss mates and scores beyond 10 pawns count as 10 pawns"),
                     grouped(provenance.nodes), provenance.evaluator, provenance.version);
 }
 

@@ -38,7 +38,9 @@ Text swingSentence(const GameReport& report, int move);
 Text betterText(const GameReport& report, int move);
 /// The depth from which on a search sees it.
 Text seenAtDepthText(const MissedMove& missed);
-/// The weakest level that sees it, and what it plays.
+/// How deep the two lines were searched.
+Text depthsText(const GameReport& report, int move);
+/// The weakest level that saw it in every try, and what it plays.
 Text seenByLevelText(const MissedMove& missed, const Position& before);
 enum class MissedLines {
     Told,        ///< as sentences among the others

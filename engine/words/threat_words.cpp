@@ -42,8 +42,8 @@ Text threatText(const ThreatAnswer& answer) {
     if (threat.line.empty())
         return makeText(translatable("Engine", "If {} passed, {} would have no move."), other, side);
     if (!answer.isReal())
-        return makeText(translatable("Engine", "No threat was found. If {} passed, {} would play {}."), other,
-                        side, moveOf(threat));
+        return makeText(translatable("Engine", "If {} passed, {} would play {}."), other, side,
+                        moveOf(threat));
     if (threat.facts.empty()) return gainOf(answer);
     return factsText(threat.facts, threat.from, Telling::For);
 }

@@ -192,8 +192,9 @@ Text whyThisText(const WhyThisAnswer& answer, const Position& position) {
     const Text score = scoreWords(answer.score, position.sideToMove());
     const std::string line = lineToText(position, answer.line, kQuotedPlies);
     return sentences({factsText(answer.facts, position, telling), preventedText(answer, position),
-                      isToldLine ? makeText(translatable("Engine", "The score is {}."), score)
-                                 : makeText(translatable("Engine", "{} scores {}."), line, score),
+                      !isToldLine            ? makeText(translatable("Engine", "{} scores {}."), line, score)
+                      : isMate(answer.score) ? Text{}
+                                             : makeText(translatable("Engine", "The score is {}."), score),
                       causeText(answer, position)});
 }
 

@@ -881,13 +881,6 @@
             <numerusform>%n exercises were added.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Solved %1 of %n times.</source>
-        <translation>
-            <numerusform>Solved %1 of %n time.</numerusform>
-            <numerusform>Solved %1 of %n times.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>plyglass::ReproductionViewModel</name>

@@ -45,7 +45,7 @@ void writeMark(Remarks& remarks, const GameReport& report, int move) {
 
 std::vector<Move> betterLine(const GameReport& report, int move) {
     if (certainNag(report, move) == 0) return {};
-    const auto& line = report.bestLine(move);
+    const std::vector<Move> line = report.best(move).line;
     return {line.begin(), line.begin() + static_cast<std::ptrdiff_t>(std::min(line.size(), kVariationPlies))};
 }
 

@@ -276,8 +276,8 @@ class GamePage {
             words += fmt::format("<p>{}</p>\n", escaped(Words::tr("Not searched yet.")));
         if (isMarked) {
             words += fmt::format("<p>{}</p>\n", escaped(swingSentence(m_report, move)));
-            words += lineButtons(move, "best", Words::tr("Better"), m_report.bestLine(move));
-            words += lineButtons(move, "played", Words::tr("Played"), m_report.playedLine(move));
+            words += lineButtons(move, "best", Words::tr("Better"), m_report.best(move).line);
+            words += lineButtons(move, "played", Words::tr("Played"), m_report.played(move).line);
         }
         if (const Text why = whyMissedText(m_report, move, MissedLines::ShownBeside); !why.isEmpty())
             words += fmt::format("<p>{}</p>\n", escaped(why));

@@ -62,7 +62,7 @@ void Judgements::keep(const LevelRequest& asked, const Judgement& judgement) {
     line.erase(line.begin());
     const int depth = std::max(judgement.depth - 1, 0);
     Judgement next{
-        {{afterTheMove(judgement.score()), line, depth}}, depth, judgement.nodes, judgement.source};
+        {{afterTheMove(judgement.score()), line, depth}}, depth, judgement.nodes, judgement.source, true};
     if (m_store.keep(after.position, after.gameKeys, std::move(next))) emit changed(after.position.key());
 }
 

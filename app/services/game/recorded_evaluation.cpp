@@ -4,10 +4,11 @@ namespace plyglass {
 
 namespace {
 
-/// nullptr where what is written down is deeper, or there is nothing.
-const Judgement* deepestOf(const GameNode& node, const Judgements* judgements) {
+/// nullptr where what is written down is deeper by more than so many plies, or there is nothing.
+const Judgement* deepestOf(const GameNode& node, const Judgements* judgements, int plies) {
     const Judgement* const known = judgements ? judgements->of(node) : nullptr;
-    const bool isBehind = known && !known->isOfTables() && node.evalDepth && *node.evalDepth > known->depth;
+    const bool isBehind =
+        known && !known->isOfTables() && node.evalDepth && *node.evalDepth > known->depth + plies;
     return isBehind ? nullptr : known;
 }
 
@@ -18,7 +19,7 @@ ScoreView viewOf(const Judgement& judgement, const GameNode& node) {
 }  // namespace
 
 std::optional<PositionScore> knownScore(const GameNode& node, const Judgements* judgements) {
-    if (const Judgement* const known = deepestOf(node, judgements))
+    if (const Judgement* const known = deepestOf(node, judgements, kNearPlies))
         return PositionScore{viewOf(*known, node), true};
     if (node.evalMate) return PositionScore{{true, 0, *node.evalMate}};
     return node.evalCp ? std::optional(PositionScore{{false, *node.evalCp, 0}}) : std::nullopt;
@@ -26,7 +27,7 @@ std::optional<PositionScore> knownScore(const GameNode& node, const Judgements* 
 
 void recordJudgements(GameNode* node, const Judgements& judgements) {
     for (; node->parent(); node = node->parent()) {
-        const Judgement* const known = deepestOf(*node, &judgements);
+        const Judgement* const known = deepestOf(*node, &judgements, 0);
         if (!known) continue;
         const ScoreView score = viewOf(*known, *node);
         node->evalCp = score.isMate ? std::nullopt : std::optional(score.cp);

@@ -61,7 +61,7 @@ std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side) {
     const LinePositions positions(report.line);
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
         const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
-        const std::vector<Move>& best = report.bestLine(i);
+        const std::vector<Move> best = report.best(i).line;
         const bool isCertain = isBad(move.mark) && !move.awaitsLook;
         if (moverOf(report.line, i) != side || !isCertain || best.empty()) continue;
         MistakeExercise exercise{positions.at(i), {}, move.played, best.front()};

@@ -81,9 +81,9 @@ QList<ReportLine> reportLines(const GameReport& report, int move) {
     const auto& moves = report.line.moves;
     const Position before = LineWalk(report.line.start, {moves.begin(), moves.begin() + move}).last();
     QList<ReportLine> lines;
-    if (const auto& best = report.bestLine(move); !best.empty() && best.front() != judged.played)
+    if (const std::vector<Move> best = report.best(move).line; !best.empty() && best.front() != judged.played)
         lines += lineOf(RowWords::tr("Better"), before, {judged.bestScore, best});
-    lines += lineOf(RowWords::tr("Played"), before, {judged.playedScore, report.playedLine(move)});
+    lines += lineOf(RowWords::tr("Played"), before, {judged.playedScore, report.played(move).line});
     return lines;
 }
 

@@ -199,7 +199,10 @@ AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info) {
                 {{name, QString::number(line.size())}, shortLine(position, line), line, strong, false});
     };
     row(MoveAnswers::tr("Deepest line"), info.deepestLine, true);
-    row(MoveAnswers::tr("Best line"), info.pv, false);
+    // A level's line begins with the move that it played, whatever it prefers.
+    const bool isPreferred =
+        info.depths.empty() || info.pv.empty() || info.pv.front() == info.depths.back().bestMove;
+    row(isPreferred ? MoveAnswers::tr("Best line") : MoveAnswers::tr("Line played"), info.pv, false);
     card.line = info.deepestLine.empty() ? info.pv : info.deepestLine;
     if (!info.pv.empty()) card.arrows = {arrowOf(position, info.pv.front(), "best")};
     return card;

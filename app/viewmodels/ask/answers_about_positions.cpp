@@ -127,8 +127,6 @@ std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Positio
 AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     AnswerCard card = cardAt(answer.inCheck ? asked.position() : answer.threat.from);
     const Color mover = asked.position().sideToMove();
-    const Plan& told = answer.threat.line.empty() ? answer.best : answer.threat;
-    card.note = searchedText(told.depth, told.nodes);
     card.columns = {PositionAnswers::tr("Line"), PositionAnswers::tr("Score")};
     card.sentences = {translated(threatText(answer))};
     if (answer.inCheck) {
@@ -137,16 +135,19 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
         card.verdict = PositionAnswers::tr("There is no threat");
     } else {
         const Move move = answer.threat.line.front();
-        card.move = numberedMove(answer.threat.from, move);
-        card.tone = answer.isReal() ? (answer.threat.mates() ? QStringLiteral("mate") : QStringLiteral("bad"))
-                                    : QStringLiteral("neutral");
-        card.verdict =
-            answer.isReal() ? PositionAnswers::tr("is threatened") : PositionAnswers::tr("is no threat yet");
+        card.verdict = PositionAnswers::tr("No threat was found");
+        if (answer.isReal()) {
+            card.move = numberedMove(answer.threat.from, move);
+            card.tone = answer.threat.mates() ? QStringLiteral("mate") : QStringLiteral("bad");
+            card.verdict = PositionAnswers::tr("is threatened");
+        }
         card.line = answer.threat.line;
         card.arrows = {arrowOf(answer.threat.from, move, answer.isReal() ? "threat" : "third")};
         card.rows.push_back(
             {{shortLine(answer.threat.from, answer.threat.line), scoreText(answer.threat.score, ~mover)},
-             PositionAnswers::tr("%1, if %2 passed").arg(sideWord(~mover), sideWord(mover)),
+             PositionAnswers::tr("%1, if %2 passed. %3")
+                 .arg(sideWord(~mover), sideWord(mover),
+                      searchedText(answer.threat.depth, answer.threat.nodes)),
              answer.threat.line,
              true,
              answer.isReal()});
@@ -156,7 +157,8 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
         card.arrows.push_back(arrowOf(answer.best.from, answer.best.line.front(), "second"));
         card.rows.push_back(
             {{shortLine(answer.best.from, answer.best.line), scoreText(answer.best.score, mover)},
-             PositionAnswers::tr("%1, the best line of the position").arg(sideWord(mover)),
+             PositionAnswers::tr("%1, the best line of the position. %2")
+                 .arg(sideWord(mover), searchedText(answer.best.depth, answer.best.nodes)),
              answer.best.line,
              false,
              false,

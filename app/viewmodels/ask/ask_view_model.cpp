@@ -262,6 +262,13 @@ void AskViewModel::setPly(int ply) {
     emit boardChanged();
 }
 
+/// What an answer rests on; the answer to "why not" says itself whether it is one so far.
+QString AskViewModel::note() const {
+    if (!m_card) return m_progress;
+    if (!isRunning() || m_question == Question::WhyNot) return m_card->note;
+    return m_card->note.isEmpty() ? tr("So far") : tr("So far: %1").arg(m_card->note);
+}
+
 QStringList AskViewModel::widestCells() const {
     QStringList widest = columns();
     if (!m_card) return widest;

@@ -117,7 +117,7 @@ class AskViewModel : public QObject {
     QStringList columns() const { return m_card ? m_card->columns : QStringList(); }
     QStringList widestCells() const;
     RowsModel* rows() { return &m_rows; }
-    QString note() const { return m_card ? m_card->note : m_progress; }
+    QString note() const;
     QStringList arrows() const;
     bool isPicking() const { return m_question == Question::WhyNot && !isRunning() && !m_card; }
     bool isInstead() const { return m_instead; }

@@ -95,11 +95,17 @@ const MistakeExercise& PracticeViewModel::exercise() const {
 
 void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
     int added = 0;
-    change([&](MistakeDeck& deck) { added = deck.add(std::move(exercises), now()); });
+    change([&](MistakeDeck& deck) { added = deck.add(exercises, now()); });
     if (added > 0)
         emit said(tr("%n exercises were added.", "", added), Tone::Good);
     else
         emit said(tr("There is no new mistake to practise in this game."), Tone::Neutral);
+    // Who comes from a game wants to see its mistakes.
+    for (const MistakeExercise& exercise : exercises) {
+        const int index = deck().find(exercise);
+        if (index < 0 || deck().exercises()[static_cast<std::size_t>(index)].due > now()) continue;
+        return ask(deck().exercises()[static_cast<std::size_t>(index)]);
+    }
     if (!asking())
         next();
     else
@@ -136,7 +142,7 @@ QString PracticeViewModel::toleranceText() const {
 
 QString PracticeViewModel::historyText() const {
     if (!asking() || exercise().asked == 0) return {};
-    const QString times = tr("Solved %1 of %n times.", "", exercise().asked).arg(exercise().solved);
+    const QString times = tr("Solved: %1 of %2.").arg(exercise().solved).arg(exercise().asked);
     return m_settled ? times + u' ' + tr("It comes back %1.").arg(daysText(now(), exercise().due)) : times;
 }
 
@@ -215,7 +221,8 @@ void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
     } else {
         const bool isGood = isGoodAnswer(exercise(), m_answer, answer);
         tellJudgement(answer, isGood);
-        if (answer.isFinal) {
+        // What the report calls better is good, whatever is found now.
+        if (answer.isFinal || m_answer == exercise().better) {
             m_state = isGood ? State::Solved : State::Wrong;
             settle(!isGood       ? PracticeResult::Failed
                    : m_hints > 0 ? PracticeResult::SolvedWithHint

@@ -46,22 +46,65 @@ bool givesPieceAway(const Position& before, Move move) {
                        [&](Move reply) { return after.isCapture(reply) && winsExchange(after, reply, won); });
 }
 
-/// More than a piece is lost for nothing, though it may not change who wins.
-bool isGivenAway(const MissedMove& missed) {
-    const bool isSameMate = isMate(missed.bestScore) && isMate(missed.playedScore) &&
-                            (missed.bestScore > 0) == (missed.playedScore > 0);
-    return !isSameMate && missed.bestScore - missed.playedScore >= kPieceGivenAwayCp;
+/// Both scores are mates of one side.
+bool isSameMate(const ReportMove& move) {
+    return isMate(move.bestScore) && isMate(move.playedScore) &&
+           (move.bestScore > 0) == (move.playedScore > 0);
 }
 
-void judgeByLook(ReportMove& move, const MissedMove& missed, double scale, bool isGift) {
-    move.awaitsLook = false;
-    move.bestScore = missed.bestScore;
-    move.playedScore = missed.playedScore;
-    if (missed.verdict == WhyNotVerdict::Best || missed.playedScore >= missed.bestScore)
-        setNoLoss(move, MoveMark::Best, scale);
-    else
-        setLoss(move, scale);
-    if (isGift && move.mark == MoveMark::None && isGivenAway(missed)) move.mark = MoveMark::Inaccuracy;
+/// More than a piece is lost for nothing, though it may not change who wins.
+bool isGivenAway(const ReportMove& move) {
+    return !isSameMate(move) && move.bestScore - move.playedScore >= kPieceGivenAwayCp;
+}
+
+/// A near mate is missed or allowed, though it may not change who wins.
+bool changesMate(const ReportMove& move) {
+    const auto isNear = [](Score score) {
+        return isMate(score) && std::abs(mateInMoves(score)) <= kToldMate;
+    };
+    return !isSameMate(move) && ((move.bestScore > 0 && isNear(move.bestScore)) ||
+                                 (move.playedScore < 0 && isNear(move.playedScore)));
+}
+
+/// The two lines that a move is judged by, both from the side that moves.
+struct Compared {
+    std::optional<SearchedPosition> best;
+    std::optional<SearchedPosition> played;  ///< begins with the move
+};
+
+SearchedPosition withMove(Move move, SearchedPosition after) {
+    after.score = beforeTheMove(after.score);
+    after.line.insert(after.line.begin(), move);
+    if (after.depth > 0) ++after.depth;
+    return after;
+}
+
+/// A move that was looked at once more is judged by the deepest that is known of the two positions, so that
+/// both have one value in the whole report; by the look itself where the deepest speaks of other lines.
+Compared comparedAt(const GameReport& report, int index) {
+    const Move move = report.line.moves[static_cast<std::size_t>(index)];
+    const MissedMove* const look = report.missedAt(index);
+    const auto known = [&](int position) {
+        return look ? report.deepest(position) : report.positions[static_cast<std::size_t>(position)];
+    };
+    Compared both{known(index), known(index + 1)};
+    if (both.played) both.played = withMove(move, *std::move(both.played));
+    if (!look) return both;
+    const bool isBest = look->verdict == WhyNotVerdict::Best;
+    const auto& best = both.best;
+    const bool isSound = best && both.played && !best->line.empty() &&
+                         (isBest || (best->line.front() != move && best->score > both.played->score));
+    if (isSound) return both;
+    return {SearchedPosition{look->bestScore, look->bestLine, look->depth, look->nodes},
+            SearchedPosition{look->playedScore, look->playedLine, look->depth, look->nodes}};
+}
+
+void judge(ReportMove& move, const Compared& compared, bool isBest, double scale) {
+    move.bestScore = compared.best->score;
+    move.playedScore = compared.played->score;
+    if (isBest || move.playedScore >= move.bestScore) return setNoLoss(move, MoveMark::Best, scale);
+    setLoss(move, scale);
+    if (move.mark == MoveMark::None && changesMate(move)) move.mark = MoveMark::Inaccuracy;
 }
 
 ReportMove judged(const GameReport& report, int index, const Position& position) {
@@ -72,19 +115,18 @@ ReportMove judged(const GameReport& report, int index, const Position& position)
     if (!before || !after) return move;
     const double scale = report.winScales[static_cast<std::size_t>(index)];
     move.isKnown = true;
-    move.bestScore = before->score;
-    move.playedScore = beforeTheMove(after->score);
     if (legalMoves(position).size() == 1) {
+        move.playedScore = beforeTheMove(after->score);
         setNoLoss(move, MoveMark::OnlyMove, scale);
     } else {
         const bool isGift = givesPieceAway(position, move.played);
-        if ((!before->line.empty() && before->line.front() == move.played) ||
-            move.playedScore >= move.bestScore)
-            setNoLoss(move, MoveMark::Best, scale);
-        else
-            setLoss(move, scale);
-        move.awaitsLook = isGift || (move.mark != MoveMark::None && move.mark != MoveMark::Best);
-        if (const MissedMove* missed = report.missedAt(index)) judgeByLook(move, *missed, scale, isGift);
+        const MissedMove* const look = report.missedAt(index);
+        const bool isBest = look ? look->verdict == WhyNotVerdict::Best
+                                 : !before->line.empty() && before->line.front() == move.played;
+        judge(move, comparedAt(report, index), isBest, scale);
+        move.awaitsLook = !look && (isGift || (move.mark != MoveMark::None && move.mark != MoveMark::Best));
+        if (look && isGift && move.mark == MoveMark::None && isGivenAway(move))
+            move.mark = MoveMark::Inaccuracy;
     }
     move.accuracy = moveAccuracy(move.loss);
     return move;
@@ -202,34 +244,26 @@ std::vector<Fact> GameReport::factsAgainst(int move) const {
     const LinePositions walk(line);
     std::vector<Fact> facts = plyglass::factsAgainst({walk.at(move),
                                                       walk.keysBefore(move),
-                                                      {look->playedLine, look->playedScore},
-                                                      {look->bestLine, look->bestScore}});
+                                                      {played(move).line, played(move).score},
+                                                      {best(move).line, best(move).score}});
     if (isLost) std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::Plan; });
     return facts;
 }
 
-const std::vector<Move>& GameReport::bestLine(int move) const {
-    static const std::vector<Move> kUnknown;
-    if (const MissedMove* look = missedAt(move)) return look->bestLine;
-    const auto& before = positions[static_cast<std::size_t>(move)];
-    return before ? before->line : kUnknown;
+SearchedPosition GameReport::best(int move) const {
+    return comparedAt(*this, move).best.value_or(SearchedPosition());
 }
 
-std::vector<Move> GameReport::playedLine(int move) const {
-    if (const MissedMove* look = missedAt(move)) return look->playedLine;
-    const auto& after = positions[static_cast<std::size_t>(move) + 1];
-    if (!after) return {};
-    std::vector<Move> played = {line.moves[static_cast<std::size_t>(move)]};
-    played.insert(played.end(), after->line.begin(), after->line.end());
-    return played;
+SearchedPosition GameReport::played(int move) const {
+    return comparedAt(*this, move).played.value_or(SearchedPosition());
 }
 
 std::optional<SearchedPosition> GameReport::deepest(int position) const {
     auto deepest = positions[static_cast<std::size_t>(position)];
     if (!deepest) return deepest;
     const auto take = [&](SearchedPosition looked) {
-        if (deepest->depth > 0 && (isMate(looked.score) || looked.depth >= deepest->depth))
-            deepest = std::move(looked);
+        const bool isDeeper = !isMate(deepest->score) && looked.depth >= deepest->depth;
+        if (deepest->depth > 0 && (isMate(looked.score) || isDeeper)) deepest = std::move(looked);
     };
     if (const MissedMove* before = missedAt(position - 1); before && !before->playedLine.empty())
         take({afterTheMove(before->playedScore),

@@ -34,6 +34,8 @@ constexpr double kBlunderLoss = 15;
 /// A move that leaves a piece to be taken is looked at once more, however good it looks. If it costs as much,
 /// it is an inaccuracy at least, though it may not change who wins.
 constexpr int kPieceGivenAwayCp = 300;
+/// The same holds of a move that misses or allows a mate in so many moves.
+constexpr int kToldMate = 5;
 
 /// So many moves at most, and what of the swing a move makes has to last for how many plies.
 constexpr int kMaxTurningPoints = 5;
@@ -136,10 +138,10 @@ struct GameReport {
     const MissedMove* missedAt(int move) const;
     /// What speaks against the move of this index; empty if nothing was missed.
     std::vector<Fact> factsAgainst(int move) const;
-    /// The best line in the position before a move, and the line that begins with the move; empty if not
-    /// known.
-    const std::vector<Move>& bestLine(int move) const;
-    std::vector<Move> playedLine(int move) const;
+    /// The best line in the position before a move, and the line that begins with the move, both from the
+    /// side that moves: by the deepest that is known of the two positions; empty if not known.
+    SearchedPosition best(int move) const;
+    SearchedPosition played(int move) const;
     /// The deepest that is known of a position, by its own search or by a look at the move before or after
     /// it; none if it has not been searched.
     std::optional<SearchedPosition> deepest(int position) const;

@@ -133,10 +133,22 @@ bool isQuiet(const Position& position) {
     return !hasPending(position.afterPass());
 }
 
+namespace {
+
+/// Whether the line goes on with a capture where the last one was made.
+bool takesBack(const LineWalk& walk, int ply) {
+    if (ply == 0 || ply == walk.length()) return false;
+    const Move next = walk.moveTo(ply + 1);
+    return next.to() == walk.moveTo(ply).to() && walk.at(ply).isCapture(next) &&
+           walk.at(ply - 1).isCapture(walk.moveTo(ply));
+}
+
+}  // namespace
+
 std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from) {
     const int end = std::min(walk.length(), kProofPlies);
     for (int ply = from; ply <= end; ++ply)
-        if (isQuiet(walk.at(ply))) return walk.moves(0, ply);
+        if (isQuiet(walk.at(ply)) && !takesBack(walk, ply)) return walk.moves(0, ply);
     if (end < walk.length()) return std::nullopt;
     std::vector<Move> line = walk.moves(0, end);
     Position now = walk.last();
@@ -206,10 +218,15 @@ std::optional<Fact> sacrificeFact(const LineWalk& walk) {
 }
 
 bool isTrapped(const Position& position, Square square) {
+    const Color us = position.sideToMove();
+    const Bitboard others = position.occupied() & ~bitOf(square);
+    const bool isPinned = (position.attackersTo(position.king(us), others) & position.pieces(~us)) != 0;
     const MoveList moves = legalMoves(position);
-    return isEnPrise(position, square) && std::none_of(moves.begin(), moves.end(), [&](Move move) {
-               return move.from() == square && winsExchange(position, move, kEscapeCp);
-           });
+    return isEnPrise(position, square) &&
+           std::none_of(
+               moves.begin(), moves.end(),
+               [&](Move move) { return move.from() == square && winsExchange(position, move, kEscapeCp); }) &&
+           !isPinned;
 }
 
 }  // namespace plyglass

@@ -27,16 +27,14 @@ std::uint64_t nameOf(const Position& position, std::span<const std::uint64_t> ga
     return name;
 }
 
-/// Searches so near in depth are told apart by their nodes: one that began with a full table is not the
-/// better one by a ply.
-constexpr int kNearPlies = 2;
-
 }  // namespace
 
 bool isDeeper(const Judgement& one, const Judgement& other) {
     if (one.isOfTables() != other.isOfTables()) return one.isOfTables();
     const int plies = one.depth - other.depth;
-    return std::abs(plies) > kNearPlies || one.nodes == other.nodes ? plies > 0 : one.nodes > other.nodes;
+    if (std::abs(plies) > kNearPlies) return plies > 0;
+    if (one.isOfLine != other.isOfLine) return other.isOfLine;
+    return one.nodes == other.nodes ? plies > 0 : one.nodes > other.nodes;
 }
 
 bool judges(const LevelRequest& request) {

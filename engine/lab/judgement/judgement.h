@@ -18,6 +18,7 @@ struct Judgement {
     int depth = 0;                ///< plies; meaningless if the tables know it
     std::uint64_t nodes = 0;      ///< of the same search
     MoveSource source = MoveSource::Search;
+    bool isOfLine = false;  ///< of the position after the best move of such a search
 
     Score score() const { return lines.front().score; }
     /// Null if the line has no move.
@@ -25,7 +26,12 @@ struct Judgement {
     bool isOfTables() const { return source == MoveSource::Endgames; }
 };
 
-/// Whether the one says more of the same position than the other: the tables most, then by depth and nodes.
+/// Searches so near in depth are told apart by their nodes: one that began with a full table is not the
+/// better one by a ply.
+constexpr int kNearPlies = 2;
+
+/// Whether the one says more of the same position than the other: the tables most, then by depth; of near
+/// depths a search of its own, then by nodes.
 bool isDeeper(const Judgement& one, const Judgement& other);
 /// Whether what a search finds is a judgement of its position: at full strength, with the techniques and the
 /// evaluator as shipped, among all moves. Anything else is somebody's opinion.

@@ -156,7 +156,7 @@ class AskTest : public QObject {
         AskViewModel& ask = askOf(window);
         // White to move: Black threatens nothing yet.
         QVERIFY(answers(ask, Question::Threat));
-        QCOMPARE(ask.verdict(), QString("is no threat yet"));
+        QCOMPARE(ask.verdict(), QString("No threat was found"));
         window.game().goForward();
         QVERIFY(answers(ask, Question::Threat));
         QVERIFY2(ask.sentences().join(' ').contains("Mates in 1: "), qPrintable(ask.sentences().join(' ')));

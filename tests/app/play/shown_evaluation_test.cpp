@@ -67,6 +67,23 @@ class ShownEvaluationTest : public QObject {
         QCOMPARE(listed(window, 1), QString("+1.0"));
     }
 
+    void whatThisWindowFoundStandsBeforeWhatIsWrittenDownAtANearDepth() {
+        for (const auto& [written, isShown] : {std::pair(2, false), std::pair(3, true)}) {
+            WindowUnderTest window;
+            window.start(setupOf(person(), person()));
+            window.app->ask()->setBudget(20'000);
+            window.app->ask()->ask(AskViewModel::Question::Balance);
+            const GameNode& root = *window.controller().live();
+            QTRY_VERIFY_WITH_TIMEOUT(window.app->ask()->isAnswered() && !window.app->ask()->isRunning(),
+                                     kPatienceMs);
+            GameNode node;
+            node.evalCp = 900;
+            node.evalDepth = window.controller().judgements().of(root)->depth + written;
+            const auto known = knownScore(node, &window.controller().judgements());
+            QCOMPARE(known->score.cp == 900, isShown);
+        }
+    }
+
     void aReportAndTheBarAgree() {
         WindowUnderTest window{"e2e4", "e7e5", "d1h5", "e8e7", "h5e5"};
         ReportViewModel& report = *window.app->report();

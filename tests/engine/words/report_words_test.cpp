@@ -60,7 +60,7 @@ class ReportWordsTest : public QObject {
         QCOMPARE(reportMoveText(mateReport(), 5), std::string("3…Nf6??"));
         const QString why = QString::fromStdString(whyMissedText(mateReport(), 5).english);
         QVERIFY2(why.startsWith("Allows mate in 1: 4.Qxf7#. After 4.Qxf7# "), qPrintable(why));
-        QVERIFY2(why.contains("The weakest level that avoids it is "), qPrintable(why));
+        QVERIFY2(why.contains("The weakest level that avoided it in 3 of 3 tries: "), qPrintable(why));
         const QString note = QString::fromStdString(noteText(mateReport(), 5).english);
         QVERIFY2(note.startsWith("Blunder. Allows mate in 1: 4.Qxf7#. Better was "), qPrintable(note));
         QVERIFY(whyMissedText(mateReport(), 0).isEmpty());
@@ -78,8 +78,9 @@ class ReportWordsTest : public QObject {
                  std::string("Only full strength sees it."));
         missed.seenByLevel = 6;
         missed.levelMove = Move::normal(G1, F3);
-        QCOMPARE(seenByLevelText(missed, Position::start()).english,
-                 std::string("The weakest level that avoids it is Club player (6): it plays 1.Nf3."));
+        QCOMPARE(
+            seenByLevelText(missed, Position::start()).english,
+            std::string("The weakest level that avoided it in 3 of 3 tries: Club player (6), by 1.Nf3."));
     }
 
     void theOpeningIsToldAndWhereItLeftTheBook() {

@@ -112,9 +112,11 @@ PlayCase {
         compare(test.game.premove.length, 0);
     }
     function test_nothing_evaluated_is_not_shown_as_equal() {
+        // No other test has had these positions evaluated.
+        harness.goOn("1. h3 h6 2. a3 a6 3. g3 {[%eval 0.1]} *", false);
         const share = findChild(part("evalBar"), "share");
         compare(share.visible, true);
-        test.game.goToPly(10);
+        test.game.goToPly(3);
         compare(test.game.hasEval, false);
         compare(share.visible, false);
         grab("nothing-evaluated");

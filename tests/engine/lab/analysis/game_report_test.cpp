@@ -261,7 +261,35 @@ class GameReportTest : public QObject {
         QVERIFY(!report.sides[White].accuracy);
         QCOMPARE(report.searchedPositions(), 3);
         QVERIFY(!report.isComplete());
-        QVERIFY(report.bestLine(2).empty());
+        QVERIFY(report.best(2).line.empty());
+    }
+
+    void aNearMateIsTold() {
+        const Score lost = -2500, mated = matedAt(4), matedLate = matedAt(40);
+        QCOMPARE(moveOf(reportOf({lost, mated, mated}), 0).mark, MoveMark::Inaccuracy);
+        QCOMPARE(moveOf(reportOf({lost, matedLate, matedLate}), 0).mark, MoveMark::None);
+        QCOMPARE(moveOf(reportOf({mated, mated, mated}), 0).mark, MoveMark::Best);
+        QCOMPARE(moveOf(reportOf({kMateScore - 5, 2500, 2500}), 0).mark, MoveMark::Inaccuracy);
+    }
+
+    void twoLooksAtMovesInARowAgreeOnThePositionBetweenThem() {
+        GameReport report = reportOf({0, -300, 300});
+        MissedMove first;
+        first.verdict = WhyNotVerdict::Worse;
+        first.playedScore = -310;
+        first.bestLine = {Move::normal(E2, E4)};
+        first.playedLine = {report.line.moves[0], Move::normal(E7, E5)};
+        first.depth = 9;
+        MissedMove second = first;
+        second.bestScore = 280;
+        second.playedScore = -300;
+        second.bestLine = {Move::normal(D7, D5)};
+        second.playedLine = {report.line.moves[1], Move::normal(D2, D4)};
+        report.missed = {{0, first}, {1, second}};
+        assess(report);
+        QCOMPARE(moveOf(report, 0).playedScore, -280);
+        QCOMPARE(moveOf(report, 1).bestScore, 280);
+        QCOMPARE(report.played(0).line, (std::vector<Move>{report.line.moves[0], Move::normal(D7, D5)}));
     }
 
     void aSecondLookSettlesTheMark() {
@@ -272,11 +300,12 @@ class GameReportTest : public QObject {
         missed.bestScore = missed.playedScore = -290;
         missed.bestLine = {Move::normal(E2, E4)};
         missed.playedLine = {report.line.moves[0]};
+        missed.depth = 9;
         report.missed[0] = missed;
         assess(report);
         QVERIFY(!moveOf(report, 0).awaitsLook);
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
-        QCOMPARE(report.bestLine(0), missed.bestLine);
+        QCOMPARE(report.best(0).line, missed.bestLine);
         // Of the position after the move it knows more than a search that looked less deep.
         for (const auto& [depth, score] : {std::pair(1, -300), std::pair(9, -290)}) {
             report.missed[0].depth = depth;

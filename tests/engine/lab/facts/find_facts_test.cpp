@@ -55,6 +55,16 @@ class FindFactsTest : public QObject {
         QCOMPARE(found.back().by, Black);
     }
 
+    void whatTheLineTakesBackIsCounted() {
+        const auto found = factsOf("r1bqkbnr/ppppp1pp/5p2/4n3/3P2P1/2N4P/PPP1PP2/R1BQKBNR b KQkq - 0 4",
+                                   {"g5 dxe5 fxe5 Nf3 c6 e4 d6", -377}, {"Nf7 e4 e6 Qe2 Bb4", -66});
+        QCOMPARE(found.back().kind, FactKind::Material);
+        QCOMPARE(found.back().won, Pieces{Knight});
+        // The pawn that takes back falls as well, and the line goes on until it does.
+        QCOMPARE(found.back().given, Pieces{});
+        QVERIFY(found.back().line.size() > 7);
+    }
+
     void materialIsCountedWhereALineComesToRest() {
         struct Row {
             const char* fen;

@@ -43,6 +43,15 @@ class JudgementTest : public QObject {
         }
     }
 
+    void ofNearDepthsASearchOfThePositionItselfStands() {
+        Judgement ofLine = judgement(12, 50);
+        ofLine.nodes = 1'000'000;
+        ofLine.isOfLine = true;
+        QVERIFY(isDeeper(judgement(11, 20), ofLine));
+        QVERIFY(!isDeeper(ofLine, judgement(11, 20)));
+        QVERIFY(isDeeper(ofLine, judgement(9, 20)));
+    }
+
     void repetitionsAndFiftyMovesMakeAnotherPositionOfIt() {
         const Position quiet = Position::fromFen("8/5k2/8/8/8/8/1R3K2/8 w - - 20 60").value();
         const Position nearEnd = Position::fromFen("8/5k2/8/8/8/8/1R3K2/8 w - - 90 60").value();
