@@ -151,9 +151,7 @@ Result<Json> illegal(const Json& request) {
 }
 
 Result<Json> shownGame(const Json& request) {
-    const auto game = gameOf(request);
-    if (!game) return tl::unexpected(game.error());
-    return gameJson(*game);
+    return gameOf(request).map([&](const auto& game) { return gameJson(game); });
 }
 
 }  // namespace
@@ -207,9 +205,9 @@ Result<Json> WebApi::whyNot(const Json& request, const Progress& onProgress) {
     const auto report = [&](const WhyNotAnswer& answer) {
         if (onProgress) onProgress(jsonText(whyNotJson(position, answer)));
     };
-    const auto answer = askWhyNot(m_searcher, {*search, *move}, report);
-    if (!answer) return tl::unexpected(answer.error());
-    return whyNotJson(position, *answer);
+    return askWhyNot(m_searcher, {*search, *move}, report).map([&](const auto& answer) {
+        return whyNotJson(position, answer);
+    });
 }
 
 Result<Json> WebApi::bench(const Json& request) {

@@ -31,9 +31,7 @@ Result<void> readPieces(PositionBuilder& builder, std::string_view field) {
 }
 
 Result<void> readSideToMove(PositionBuilder& builder, std::string_view field) {
-    const Result<Color> side = readSideField(field);
-    if (!side) return tl::unexpected(side.error());
-    return builder.setSideToMove(*side);
+    return readSideField(field).and_then([&](const auto& side) { return builder.setSideToMove(side); });
 }
 
 /// The rook that a letter means: K and Q the outermost one beside the king, A to H the one on that file.
@@ -71,9 +69,9 @@ Result<void> readCastling(PositionBuilder& builder, std::string_view field) {
 }
 
 Result<void> readEnPassant(PositionBuilder& builder, std::string_view field) {
-    const Result<Square> square = readEnPassantField(field);
-    if (!square) return tl::unexpected(square.error());
-    return *square == NoSquare ? Result<void>() : builder.setEnPassant(*square);
+    return readEnPassantField(field).and_then([&](const auto& square) {
+        return square == NoSquare ? Result<void>() : builder.setEnPassant(square);
+    });
 }
 
 }  // namespace

@@ -72,15 +72,13 @@ Result<Genome> genomeFrom(const Json& json, const std::string& file) {
 }
 
 Result<Genome> parseGenome(std::string_view text, const std::string& file) {
-    const auto json = parseJson(text, file);
-    if (!json) return tl::unexpected(json.error());
-    return genomeFrom(*json, file);
+    return parseJson(text, file).and_then([&](const auto& json) { return genomeFrom(json, file); });
 }
 
 Result<Genome> loadGenome(const std::string& path) {
-    const Result<std::string> text = readFileText(path, kMaxSettingsBytes);
-    if (!text) return tl::unexpected(text.error());
-    return parseGenome(*text, path);
+    return readFileText(path, kMaxSettingsBytes).and_then([&](const auto& text) {
+        return parseGenome(text, path);
+    });
 }
 
 std::string toJsonText(const Genome& genome) {

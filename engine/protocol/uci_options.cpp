@@ -71,9 +71,7 @@ ServerOption evaluatorOption() {
 }
 
 Result<ClassicalWeights> loadWeights(const std::string& path) {
-    const Result<NamedClassicalWeights> file = loadClassicalWeights(path);
-    if (!file) return tl::unexpected(file.error());
-    return file->weights;
+    return loadClassicalWeights(path).map([&](const auto& file) { return file.weights; });
 }
 
 /// A file of weights for one of the evaluators; the built-in ones if it is empty.
@@ -220,9 +218,7 @@ const ServerOption* findUciOption(std::string_view name) {
 
 Result<void> setUciOption(UciSettings& settings, const ServerOption& option, std::string_view value) {
     if (option.type == Type::Button) return {};
-    const Result<std::string> fit = fitted(option, value);
-    if (!fit) return tl::unexpected(fit.error());
-    return option.set(settings, *fit);
+    return fitted(option, value).and_then([&](const auto& fit) { return option.set(settings, fit); });
 }
 
 }  // namespace plyglass

@@ -167,9 +167,7 @@ Text betterText(const GameReport& report, int move) {
 }
 
 Text seenAtDepthText(const MissedMove& missed) {
-    if (missed.seenAtDepth == 0) return {};
-    if (missed.seenAtDepth == 1)
-        return makeText(translatable("Engine", "The engine prefers another move from depth 1 on."));
+    if (missed.seenAtDepth <= 1) return {};
     return makeText(translatable("Engine", "The search sees this when it looks {} plies ahead."),
                     missed.seenAtDepth);
 }

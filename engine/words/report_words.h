@@ -36,7 +36,7 @@ Text swingText(const GameReport& report, int move);
 Text swingSentence(const GameReport& report, int move);
 /// "Better was 12…Nf6 13.O-O Be7."; empty for a best or only move.
 Text betterText(const GameReport& report, int move);
-/// The depth from which on a search sees it.
+/// The depth from which on a search sees it; empty if it does from the first.
 Text seenAtDepthText(const MissedMove& missed);
 /// How deep the two lines were searched.
 Text depthsText(const GameReport& report, int move);

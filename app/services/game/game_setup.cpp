@@ -50,9 +50,7 @@ Result<PlayerEvaluator> evaluatorNamed(std::string_view id) {
     });
     if (id.starts_with(kOwnEvaluatorPrefix) && isPlain && id.size() <= kLongestId)
         return PlayerEvaluator(std::string(id), EvaluatorKind::Classical);
-    const auto kind = evaluatorFromId(id);
-    if (!kind) return tl::unexpected(kind.error());
-    return PlayerEvaluator(*kind);
+    return evaluatorFromId(id).map([&](const auto& kind) { return PlayerEvaluator(kind); });
 }
 
 /// Quiescence and the tie-break have a number of their own in the text.

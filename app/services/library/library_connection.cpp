@@ -151,9 +151,7 @@ tl::unexpected<Error> LibraryConnection::refuse(const QSqlError& error) const {
 }
 
 Result<void> LibraryConnection::run(const QString& sql, const QVariantList& values) {
-    auto query = prepare(sql);
-    if (!query) return tl::unexpected(query.error());
-    return execute(*query, values);
+    return prepare(sql).and_then([&](auto&& query) { return execute(query, values); });
 }
 
 Result<QSqlQuery> LibraryConnection::prepare(const QString& sql) {

@@ -164,9 +164,7 @@ Result<void> PlayedGames::note(std::int64_t game, std::uint64_t seed, int window
 Result<void> PlayedGames::add(const LibraryGame& game, std::uint64_t seed, int window) {
     const auto collection = standingCollection(*m_connection, CollectionKind::Played);
     if (!collection) return tl::unexpected(collection.error());
-    const auto id = m_writer->add(*collection, game);
-    if (!id) return tl::unexpected(id.error());
-    return note(*id, seed, window);
+    return m_writer->add(*collection, game).and_then([&](const auto& id) { return note(id, seed, window); });
 }
 
 Result<void> PlayedGames::takeIn(std::span<const PlayedGame> games) {

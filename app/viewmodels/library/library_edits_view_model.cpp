@@ -133,9 +133,8 @@ void LibraryEditsViewModel::addToCollectionOf(
     if (const Games chosen = games(); !chosen.empty())
         edit(
             [chosen, collection = std::move(collection)](LibraryConnection& library) -> Result<LibraryUndo> {
-                const auto id = collection(library);
-                if (!id) return tl::unexpected(id.error());
-                return addToCollection(library, *id, chosen);
+                return collection(library).and_then(
+                    [&](const auto& id) { return addToCollection(library, id, chosen); });
             },
             [name](std::int64_t count) {
                 return tr("%1 games were added to %2.", "", pluralFor(count)).arg(groupedCount(count), name);
@@ -153,9 +152,8 @@ void LibraryEditsViewModel::favour(bool isFavourite) {
     if (const Games chosen = games(); !chosen.empty())
         edit(
             [chosen, favourites](LibraryConnection& library) -> Result<LibraryUndo> {
-                const auto id = favourites(library);
-                if (!id) return tl::unexpected(id.error());
-                return removeFromCollection(library, *id, chosen);
+                return favourites(library).and_then(
+                    [&](const auto& id) { return removeFromCollection(library, id, chosen); });
             },
             [](std::int64_t count) {
                 return tr("%1 games were removed from the favourites.", "", pluralFor(count))

@@ -72,9 +72,7 @@ Result<NamedClassicalWeights> classicalWeightsFrom(const Json& json, const std::
 }
 
 Result<NamedClassicalWeights> parseClassicalWeights(std::string_view text, const std::string& file) {
-    const auto json = parseJson(text, file);
-    if (!json) return tl::unexpected(json.error());
-    return classicalWeightsFrom(*json, file);
+    return parseJson(text, file).and_then([&](const auto& json) { return classicalWeightsFrom(json, file); });
 }
 
 std::string toJsonText(const NamedClassicalWeights& named) {
@@ -137,9 +135,9 @@ const ClassicalWeights& defaultClassicalWeights() {
 }
 
 Result<NamedClassicalWeights> loadClassicalWeights(const std::string& path) {
-    const Result<std::string> text = readFileText(path, kMaxSettingsBytes);
-    if (!text) return tl::unexpected(text.error());
-    return parseClassicalWeights(*text, path);
+    return readFileText(path, kMaxSettingsBytes).and_then([&](const auto& text) {
+        return parseClassicalWeights(text, path);
+    });
 }
 
 }  // namespace plyglass

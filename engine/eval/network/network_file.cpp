@@ -133,9 +133,7 @@ std::string toFileBytes(const Network& network) {
 }
 
 Result<Network> loadNetwork(const std::string& path) {
-    const Result<std::string> bytes = readFileText(path);
-    if (!bytes) return tl::unexpected(bytes.error());
-    return parseNetwork(*bytes, path);
+    return readFileText(path).and_then([&](const auto& bytes) { return parseNetwork(bytes, path); });
 }
 
 }  // namespace plyglass

@@ -190,9 +190,7 @@ Result<GameReport> gameReportFromJson(std::string_view text, const std::string& 
 }
 
 Result<GameReport> loadGameReport(const std::string& path) {
-    const auto text = readFileText(path);
-    if (!text) return tl::unexpected(text.error());
-    return gameReportFromJson(*text, path);
+    return readFileText(path).and_then([&](const auto& text) { return gameReportFromJson(text, path); });
 }
 
 Result<void> saveGameReport(const std::string& path, const GameReport& report) {

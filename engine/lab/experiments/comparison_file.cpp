@@ -181,9 +181,7 @@ Result<SavedComparison> parseComparison(std::string_view text, const std::string
 }
 
 Result<SavedComparison> loadComparison(const std::string& path) {
-    const auto text = readFileText(path);
-    if (!text) return tl::unexpected(text.error());
-    return parseComparison(*text, path);
+    return readFileText(path).and_then([&](const auto& text) { return parseComparison(text, path); });
 }
 
 Result<void> saveComparison(const std::string& path, const Comparison& comparison,

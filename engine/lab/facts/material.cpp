@@ -218,15 +218,10 @@ std::optional<Fact> sacrificeFact(const LineWalk& walk) {
 }
 
 bool isTrapped(const Position& position, Square square) {
-    const Color us = position.sideToMove();
-    const Bitboard others = position.occupied() & ~bitOf(square);
-    const bool isPinned = (position.attackersTo(position.king(us), others) & position.pieces(~us)) != 0;
     const MoveList moves = legalMoves(position);
-    return isEnPrise(position, square) &&
-           std::none_of(
-               moves.begin(), moves.end(),
-               [&](Move move) { return move.from() == square && winsExchange(position, move, kEscapeCp); }) &&
-           !isPinned;
+    return isEnPrise(position, square) && std::none_of(moves.begin(), moves.end(), [&](Move move) {
+               return move.from() == square && winsExchange(position, move, kEscapeCp);
+           });
 }
 
 }  // namespace plyglass

@@ -166,9 +166,7 @@ Result<ShardReading> readShard(const std::string& path,
 }
 
 Result<ShardOrigin> readShardOrigin(const std::string& path) {
-    auto file = readText(path);
-    if (!file) return tl::unexpected(file.error());
-    return std::move(file->origin);
+    return readText(path).map([&](auto&& file) { return std::move(file.origin); });
 }
 
 Result<ShardNumbers> readShardNumbers(const std::string& path) {

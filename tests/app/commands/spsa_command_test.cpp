@@ -29,26 +29,11 @@ class SpsaCommandTest : public QObject {
 
     QStringList wordsOf(const QString& engineName, const QString& words, const QString& state,
                         const QStringList& more = {}) const {
-        return QStringList{"spsa",
-                           "--engine",
-                           engine(engineName, words),
-                           "--state",
-                           path(state),
-                           "--pairs",
-                           "1",
-                           "--nodes",
-                           "10",
-                           "--hash",
-                           "1",
-                           "--rate",
-                           "0.01",
-                           "--resign",
-                           "moves=1,score=1,sides=one",
-                           "--opening-plies",
-                           "2",
-                           "--stall-timeout",
-                           "500"} +
-               more;
+        const QString fixed = QStringLiteral(
+            "--pairs 1 --nodes 10 --hash 1 --rate 0.01 --resign moves=1,score=1,sides=one --opening-plies 2 "
+            "--stall-timeout 500");
+        return QStringList{"spsa", "--engine", engine(engineName, words), "--state", path(state)} +
+               fixed.split(u' ') + more;
     }
 
     QJsonObject stateIn(const QString& name) const {

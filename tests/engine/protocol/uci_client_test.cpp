@@ -2,6 +2,7 @@
 #include <chrono>
 
 #include "engine/base/random.h"
+#include "engine/base/text.h"
 #include "engine/chess/san.h"
 #include "engine/protocol/uci_client.h"
 #include "tests/engine/protocol/fake_transport.h"
@@ -273,31 +274,14 @@ class UciClientTest : public QObject {
 
     void noLineUpsetsTheReaders() {
         Random random(7);
-        const std::vector<std::string> words{"info",
-                                             "option",
-                                             "name",
-                                             "type",
-                                             "spin",
-                                             "min",
-                                             "score",
-                                             "cp",
-                                             "mate",
-                                             "depth",
-                                             "pv",
-                                             "-5",
-                                             "99999999999999999999",
-                                             "nodes",
-                                             "\t",
-                                             "string",
-                                             "multipv",
-                                             "2",
-                                             "\xff\xfe",
-                                             "var",
-                                             "default"};
+        const auto words = split(
+            "info,option,name,type,spin,min,score,cp,mate,depth,pv,-5,99999999999999999999,nodes,\t,string,"
+            "multipv,2,\xff\xfe,var,default",
+            ",");
         for (int i = 0; i < 20'000; ++i) {
             std::string line = random.chance(50) ? "info" : "option name";
             for (int n = static_cast<int>(random.below(12)); n > 0; --n)
-                line += ' ' + words[random.below(words.size())];
+                line.append(" ").append(words[random.below(words.size())]);
             Thoughts thoughts;
             readUciInfo(line, thoughts);
             const auto option = parseUciOption(line);

@@ -2,6 +2,7 @@
 #include <chrono>
 
 #include "engine/base/random.h"
+#include "engine/base/text.h"
 #include "engine/chess/san.h"
 #include "engine/protocol/xboard_client.h"
 #include "tests/engine/protocol/fake_transport.h"
@@ -280,25 +281,14 @@ class XboardClientTest : public QObject {
 
     void noLineUpsetsTheReaders() {
         Random random(8);
-        const std::vector<std::string> words{"feature",
-                                             "done=",
-                                             "=1",
-                                             "\"",
-                                             "option=\"A -spin 1 2 3\"",
-                                             "=",
-                                             "12",
-                                             "-9223372036854775808",
-                                             "9223372036854775807",
-                                             "5.",
-                                             "myname=\"x",
-                                             "\xc3",
-                                             "variants",
-                                             " ",
-                                             "setboard=1"};
+        const auto words = split(
+            "feature|done=|=1|\"|option=\"A -spin 1 2 3\"|=|12|-9223372036854775808|9223372036854775807|5.|"
+            "myname=\"x|\xc3|variants| |setboard=1",
+            "|");
         for (int i = 0; i < 20'000; ++i) {
             std::string line = random.chance(50) ? "feature " : "";
             for (int n = static_cast<int>(random.below(10)); n > 0; --n)
-                line += words[random.below(words.size())] + ' ';
+                line.append(words[random.below(words.size())]).append(" ");
             XboardFeatures features;
             int replies = 0;
             readXboardFeatures(line, features, [&replies](const std::string&) { ++replies; });

@@ -127,7 +127,6 @@ class MatesTest : public QObject {
     }
 
     void endingsAreWonWithinTheBoundOfTheTables() {
-        // Many more: tests/benchmarks/table_mates.cpp.
         for (const char* ending : {"KBNK", "KBBK", "KQKR"}) {
             const EndgameMaterial material = EndgameMaterial::fromName(ending).value();
             Random random(1);

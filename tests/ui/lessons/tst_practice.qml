@@ -80,7 +80,7 @@ ProgramCase {
         verify(part("practiceVerdict").text.startsWith("Look at the"));
         click("practiceHint");
         grab("practice-hint");
-        clickMove("g7", "g6");
+        clickMove("d8", "e7");
         tryVerify(() => test.practice.verdictText.startsWith("So far:"), test.patience, "an early answer");
         tryCompare(test.practice, "state", Practice.Solved, test.patience);
         compare(buttonPlaces(), places);
