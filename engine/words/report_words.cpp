@@ -196,7 +196,9 @@ Text whyMissedText(const GameReport& report, int move, MissedLines lines) {
     const MissedMove* missed = report.missedAt(move);
     if (!missed) return {};
     const Position before = positionBefore(report, move);
-    if (!isAgainst(missed->verdict)) return factsText(report.factsAgainst(move), before, Telling::Against);
+    if (!isAgainst(missed->verdict))
+        return sentences(
+            {factsText(report.factsAgainst(move), before, Telling::Against), depthsText(report, move)});
     const WhyNotAnswer answer = answerOf(report, move, *missed);
     return sentences({lines == MissedLines::Told ? whyNotText(answer, before, false)
                                                  : factsText(answer.facts, before, Telling::Against),

@@ -14,7 +14,8 @@ struct PositionScore {
     bool isJudgement = false;  ///< of full strength; else it stands in a game from elsewhere
 };
 
-/// The deepest that is known of the position at a node; none if nothing is. `judgements` may be null.
+/// What is known of the position at a node; none if nothing is. What this window has found stands before what
+/// is written down, so that all its pages tell the same. `judgements` may be null.
 std::optional<PositionScore> knownScore(const GameNode& node, const Judgements* judgements);
 /// Writes the judgements of the positions on the way to a node into the game, where they are deeper than what
 /// stands there.

@@ -27,6 +27,10 @@ std::uint64_t nameOf(const Position& position, std::span<const std::uint64_t> ga
     return name;
 }
 
+/// Searches so near in depth are told apart by their nodes: one that began with a full table is not the
+/// better one by a ply.
+constexpr int kNearPlies = 2;
+
 }  // namespace
 
 bool isDeeper(const Judgement& one, const Judgement& other) {

@@ -26,10 +26,6 @@ struct Judgement {
     bool isOfTables() const { return source == MoveSource::Endgames; }
 };
 
-/// Searches so near in depth are told apart by their nodes: one that began with a full table is not the
-/// better one by a ply.
-constexpr int kNearPlies = 2;
-
 /// Whether the one says more of the same position than the other: the tables most, then by depth; of near
 /// depths a search of its own, then by nodes.
 bool isDeeper(const Judgement& one, const Judgement& other);
