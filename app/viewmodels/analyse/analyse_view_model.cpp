@@ -121,7 +121,8 @@ void AnalyseViewModel::onReported(const SearchInfo& info) {
     SearchInfo found = info;
     found.lines = info.linesSoFar;
     const Judgement* const known = m_controller.judgements().of(*m_controller.shown());
-    if (known && (known->isOfTables() || known->depth > info.depth)) {
+    const auto own = judgementOf(info);
+    if (known && (!own || isDeeper(*known, *own))) {
         found.score = known->score();
         found.lines = linesBefore(known->lines, info.linesSoFar, static_cast<std::size_t>(m_lineCount));
     }

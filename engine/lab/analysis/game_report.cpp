@@ -261,6 +261,7 @@ SearchedPosition GameReport::played(int move) const {
 std::optional<SearchedPosition> GameReport::deepest(int position) const {
     auto deepest = positions[static_cast<std::size_t>(position)];
     if (!deepest) return deepest;
+    // A look's nodes are those of two searches.
     const auto take = [&](SearchedPosition looked) {
         const bool isDeeper = !isMate(deepest->score) && looked.depth >= deepest->depth;
         if (deepest->depth > 0 && (isMate(looked.score) || isDeeper)) deepest = std::move(looked);
@@ -269,9 +270,9 @@ std::optional<SearchedPosition> GameReport::deepest(int position) const {
         take({afterTheMove(before->playedScore),
               {before->playedLine.begin() + 1, before->playedLine.end()},
               before->depth - 1,
-              before->nodes});
+              before->nodes / 2});
     if (const MissedMove* after = missedAt(position))
-        take({after->bestScore, after->bestLine, after->depth, after->nodes});
+        take({after->bestScore, after->bestLine, after->depth, after->nodes / 2});
     return deepest;
 }
 
