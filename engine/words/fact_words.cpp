@@ -219,7 +219,8 @@ class FactSentence {
         return false;
     }
 
-    /// A claim about the board after so many plies of the line, which is not the one that is asked about.
+    /// A claim about the board after so many plies of the line; on a later board than the one asked about the
+    /// move before it is named.
     Text onBoard(int plies, Text claim) const {
         if (plies <= (m_isMovers ? 0 : 1)) return claim;
         const std::string last = lineToText(m_walk.at(plies - 1), {m_walk.moveTo(plies)}, 1);

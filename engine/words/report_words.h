@@ -52,7 +52,7 @@ Text whyMissedText(const GameReport& report, int move, MissedLines lines = Misse
 /// A note for the move in a game file: "Blunder. Loses a knight. Better was Nf6."; empty for a move without a
 /// bad mark.
 Text noteText(const GameReport& report, int move);
-/// What the figures come from: "200 000 nodes a position, evaluator network, Plyglass 0.1.0; …".
+/// What the figures come from: "200 000 nodes a position, evaluator network, Plyglass 0.1.0. …".
 Text provenanceText(const ReportProvenance& provenance);
 
 }  // namespace plyglass

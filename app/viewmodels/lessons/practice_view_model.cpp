@@ -100,7 +100,7 @@ void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
         emit said(tr("%n exercises were added.", "", added), Tone::Good);
     else
         emit said(tr("There is no new mistake to practise in this game."), Tone::Neutral);
-    // Who comes from a game wants to see its mistakes.
+    // The first one shown is of the game that they come from.
     for (const MistakeExercise& exercise : exercises) {
         const int index = deck().find(exercise);
         if (index < 0 || deck().exercises()[static_cast<std::size_t>(index)].due > now()) continue;

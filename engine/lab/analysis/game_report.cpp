@@ -242,10 +242,9 @@ std::vector<Fact> GameReport::factsAgainst(int move) const {
     const bool isLost = look && look->verdict == WhyNotVerdict::LosesAnyway;
     if (!look || !(isLost || isAgainst(look->verdict))) return {};
     const LinePositions walk(line);
-    std::vector<Fact> facts = plyglass::factsAgainst({walk.at(move),
-                                                      walk.keysBefore(move),
-                                                      {played(move).line, played(move).score},
-                                                      {best(move).line, best(move).score}});
+    const auto [made, better] = std::pair(played(move), best(move));
+    std::vector<Fact> facts = plyglass::factsAgainst(
+        {walk.at(move), walk.keysBefore(move), {made.line, made.score}, {better.line, better.score}});
     if (isLost) std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::Plan; });
     return facts;
 }

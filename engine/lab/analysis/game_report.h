@@ -34,7 +34,7 @@ constexpr double kBlunderLoss = 15;
 /// A move that leaves a piece to be taken is looked at once more, however good it looks. If it costs as much,
 /// it is an inaccuracy at least, though it may not change who wins.
 constexpr int kPieceGivenAwayCp = 300;
-/// The same holds of a move that misses or allows a mate in so many moves.
+/// A move that misses or allows a mate in so many moves or fewer is an inaccuracy at least, too.
 constexpr int kToldMate = 5;
 
 /// So many moves at most, and what of the swing a move makes has to last for how many plies.
