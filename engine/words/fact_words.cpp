@@ -135,9 +135,13 @@ class FactSentence {
     }
     /// The line, from the reply on where it is the other side that gains.
     std::string line() const { return moves(m_isMovers ? 0 : 1); }
-    std::string move() const {
-        return lineToText(m_walk.at(m_fact.ply), {m_fact.line[static_cast<std::size_t>(m_fact.ply)]}, 1);
+    /// The last of so many plies of the line, or all of them where the line is not that of the move asked
+    /// about.
+    std::string upTo(int plies) const {
+        const int from = m_isAgainst && m_isMovers ? 0 : plies - 1;
+        return lineToText(m_walk.at(from), m_walk.moves(from, plies), m_fact.line.size());
     }
+    std::string move() const { return upTo(m_fact.ply + 1); }
     std::string square(std::size_t index) const { return squareName(m_fact.squares[index]); }
     const Position& after() const { return m_walk.at(m_fact.ply + 1); }
     const Position& before() const { return m_walk.at(m_fact.ply); }
@@ -220,11 +224,10 @@ class FactSentence {
     }
 
     /// A claim about the board after so many plies of the line; on a later board than the one asked about the
-    /// move before it is named.
+    /// moves to it are named.
     Text onBoard(int plies, Text claim) const {
         if (plies <= (m_isMovers ? 0 : 1)) return claim;
-        const std::string last = lineToText(m_walk.at(plies - 1), {m_walk.moveTo(plies)}, 1);
-        return makeText(translatable("Engine", "After {}: {}"), last, std::move(claim));
+        return makeText(translatable("Engine", "After {}: {}"), upTo(plies), std::move(claim));
     }
 
     Text pinned(const OfPieces& sentences, bool isKing) const {

@@ -50,7 +50,7 @@ constexpr int kCapturePlies = 8;
 constexpr int kAllGains = 10'000;
 /// What is won after a quiet moment is told if it is a piece or the exchange, and comes within so many plies.
 constexpr int kLateCp = 200;
-constexpr int kLatePlies = 8;
+constexpr int kLatePlies = kProofPlies;
 
 int gainOf(const Position& position, Move move) {
     const int taken = kExchangeValues[position.takenBy(move)];

@@ -50,6 +50,8 @@ constexpr SaidRow kSaid[] = {
     {"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "Rh2", "mates too, in 15 instead of 11|From the endgame tables",
      "misses"},
     {"8/8/8/4pK2/3kP3/8/8/8 w - - 0 1", "Kf6", "is lost like the rest. Zugzwang", "costs"},
+    {"r1bq1rk1/1pp2ppp/2np1n2/p1b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQR1K1 w - - 0 8", "Ng5",
+     "Loses the exchange: 8…", "No single reason"},
     {"7k/8/6K1/8/7P/5B2/8/8 w - - 0 1", "h5", "is equally good|0.00", "attack"},
 };
 
@@ -132,6 +134,9 @@ class WhyWordsTest : public QObject {
                   {Knight}};
         QCOMPARE(factText(fact, asked, Telling::For).english,
                  std::string("After 1…a6: The knight on e6 is pinned to the king on e8."));
+        // After the move asked about 1…a6 may be legal too, and nothing is pinned then.
+        QCOMPARE(factText(fact, asked, Telling::Against).english,
+                 std::string("After 1.Re2 a6: The knight on e6 is pinned to the king on e8."));
         const Position now = LineWalk(asked, {fact.line[0], fact.line[1]}).last();
         fact.line = {fact.line[2]};
         fact.ply = 0;
