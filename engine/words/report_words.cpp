@@ -142,20 +142,27 @@ Text sideText(const ReportSide& side) {
                                          translatablePlural("Engine", "%n blunders")))});
 }
 
+namespace {
+
+/// Whether a move changes the win percentage as it is shown; where it does not, its scores are shown.
+bool isSwingOfPercent(const ReportMove& made) {
+    return winPercentText(made.winBefore) != winPercentText(made.winAfter);
+}
+
+}  // namespace
+
 Text swingText(const GameReport& report, int move) {
     const ReportMove& made = moveAt(report, move);
-    const Text before = winPercentText(made.winBefore), after = winPercentText(made.winAfter);
-    if (before != after) return makeText("{} → {}", before, after);
+    if (isSwingOfPercent(made))
+        return makeText("{} → {}", winPercentText(made.winBefore), winPercentText(made.winAfter));
     const Color mover = moverOf(report.line, move);
     return makeText("{} → {}", scoreWords(made.bestScore, mover), scoreWords(made.playedScore, mover));
 }
 
 Text swingSentence(const GameReport& report, int move) {
-    const ReportMove& made = moveAt(report, move);
-    const bool isOfPercent = winPercentText(made.winBefore) != winPercentText(made.winAfter);
-    return makeText(
-        isOfPercent ? translatable("Engine", "Win percentage {}.") : translatable("Engine", "Score {}."),
-        swingText(report, move));
+    return makeText(isSwingOfPercent(moveAt(report, move)) ? translatable("Engine", "Win percentage {}.")
+                                                           : translatable("Engine", "Score {}."),
+                    swingText(report, move));
 }
 
 Text betterText(const GameReport& report, int move) {
