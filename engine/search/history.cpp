@@ -49,11 +49,12 @@ void History::clear() { m_tables = new (m_memory.start()) Tables(); }
 template <class Action>
 void History::forEachCorrection(const CorrectionKeys& keys, Action action) const {
     const Color us = keys.sideToMove;
-    action(m_tables->pawnCorrection[us][keys.structure.pawns % kCorrectionSize]);
+    action(m_tables->corrections.pawns[us][keys.structure.pawns % kCorrectionSize]);
     for (const Color color : {White, Black})
-        action(m_tables->pieceCorrection[color][us][keys.structure.pieces[color] % kCorrectionSize]);
+        action(m_tables->corrections.pieces[color][us][keys.structure.pieces[color] % kCorrectionSize]);
     const auto [first, second] = keys.lastMoves;
-    if (first != kNoPieceSquare && second != kNoPieceSquare) action(m_tables->moveCorrection[first][second]);
+    if (first != kNoPieceSquare && second != kNoPieceSquare)
+        action(m_tables->corrections.moves[first][second]);
 }
 
 int History::correction(const CorrectionKeys& keys) const {
@@ -61,6 +62,8 @@ int History::correction(const CorrectionKeys& keys) const {
     forEachCorrection(keys, [&](const CorrectionEntry& entry) { sum += entry; });
     return sum * tune::correctionPerTable / kCorrectionLimit;
 }
+
+void History::forgetCorrections() { new (&m_tables->corrections) Corrections(); }
 
 void History::learnCorrection(const CorrectionKeys& keys, int depth, int errorCp) {
     const int bonus = std::clamp(errorCp * depth / kFullDepth, -kLargestStep, kLargestStep);

@@ -86,6 +86,7 @@ class History {
 
     /// Centipawns to add to the static evaluation of a position, from the side to move's view.
     int correction(const CorrectionKeys& keys) const;
+    void forgetCorrections();
     /// Learns that the corrected static evaluation was `errorCp` too low, as a search of `depth` plies has
     /// shown.
     void learnCorrection(const CorrectionKeys& keys, int depth, int errorCp);
@@ -97,15 +98,18 @@ class History {
     using CorrectionEntry = HistoryEntry<kCorrectionLimit>;
     using CorrectionTable = std::array<std::array<CorrectionEntry, kCorrectionSize>, kColors>;
 
+    struct Corrections {
+        CorrectionTable pawns;
+        std::array<CorrectionTable, kColors> pieces;
+        std::array<std::array<CorrectionEntry, kPieceSquares>, kPieceSquares> moves;
+    };
     struct Tables {
         std::array<std::array<std::array<HistoryEntry<kQuietHistoryLimit>, kFromTo + 1>, 4>, kColors> quiet;
         std::array<std::array<HistoryEntry<kPawnHistoryLimit>, kPieceSquares>, kPawnSize> pawn;
         std::array<std::array<std::array<HistoryEntry<kCaptureHistoryLimit>, kPieceTypes + 2>, kSquares>, 16>
             capture;
         std::array<ContinuationTable, kPieceSquares> continuation;
-        CorrectionTable pawnCorrection;
-        std::array<CorrectionTable, kColors> pieceCorrection;
-        std::array<std::array<CorrectionEntry, kPieceSquares>, kPieceSquares> moveCorrection;
+        Corrections corrections;
     };
 
     template <class Action>

@@ -13,6 +13,9 @@ namespace plyglass {
 
 namespace {
 
+/// A search that begins at most so many plies behind the last one goes on with the same game.
+constexpr std::size_t kGoingOnPlies = 4;
+
 /// Of the time that a search may use, making its table ready takes one part in so many at most.
 constexpr int kPreparationParts = 2;
 
@@ -59,6 +62,7 @@ RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& optio
 Searcher::ReadyTable Searcher::readyTableWithin(const SearchRequest& request) {
     const TimeManager time(request.limits, 0, request.overheadMs);
     allocateFor(request);
+    forgetCorrectionsUnlessGoingOn(request);
     const bool isReady = m_table && m_table->emptyNow([&] {
         return !m_stop.load(std::memory_order_relaxed) &&
                (request.ponder || !time.mustStop(kPreparationParts * time.elapsedMs()));
@@ -112,6 +116,18 @@ void Searcher::allocateFor(const SearchRequest& request) {
         m_table.reset();
         m_table = std::make_unique<TranspositionTable>(request.hashMib);
     }
+}
+
+/// A correction that all positions share confirms itself: scores are made of corrected evaluations. Learnt
+/// where a game was lost, it would put the start of the game half a pawn too low, at any depth.
+void Searcher::forgetCorrectionsUnlessGoingOn(const SearchRequest& request) {
+    const std::uint64_t root = request.position.key();
+    const std::vector<std::uint64_t>& keys = request.gameKeys;
+    const auto first = keys.end() - static_cast<std::ptrdiff_t>(std::min(keys.size(), kGoingOnPlies + 1));
+    const bool goesOn = root == m_lastRoot || std::find(first, keys.end(), m_lastRoot) != keys.end();
+    if (!goesOn)
+        for (ThreadMemory& memory : m_memories) memory.history.forgetCorrections();
+    m_lastRoot = root;
 }
 
 void Searcher::clear() {

@@ -125,7 +125,7 @@ struct RecordedSearch {
 
 /// Runs one search at a time, on the thread that calls it. Several Searchers may live in one process; they
 /// share nothing. The transposition table is kept between searches until `clear`, a change of techniques,
-/// evaluator or size.
+/// evaluator or size; what was learnt about the evaluation's errors, as long as the game goes on.
 class Searcher {
   public:
     using InfoCallback = std::function<void(const SearchInfo&)>;
@@ -179,6 +179,7 @@ class Searcher {
     ReadyTable readyTableWithin(const SearchRequest& request);
     SearchResult run(SharedSearch& shared);
     void allocateFor(const SearchRequest& request);
+    void forgetCorrectionsUnlessGoingOn(const SearchRequest& request);
 
     std::atomic<bool> m_stop{false};
     std::atomic<bool> m_pondering{false};
@@ -186,6 +187,7 @@ class Searcher {
     std::vector<ThreadMemory> m_memories;  ///< one for each thread
     Techniques m_lastTechniques;
     EvaluatorChoice m_lastEvaluator;
+    std::uint64_t m_lastRoot = 0;  ///< key
 };
 
 }  // namespace plyglass

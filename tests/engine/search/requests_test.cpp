@@ -73,6 +73,24 @@ class RequestsTest : public QObject {
         QCOMPARE(searchFresh(request).info.lines.size(), std::size_t{1});
     }
 
+    void whatIsLearntOfTheEvaluationsErrorsIsKeptAsLongAsTheGameGoesOn() {
+        SearchRequest request = requestOf(kMiddleGame, preset("full"), 10);
+        request.evaluator = EvaluatorKind::Network;
+        const auto correctionsAfterIt = [&](const SearchRequest& next) {
+            Searcher searcher;
+            (void)searcher.search(request);
+            return searcher.search(next).info.statistics.corrections;
+        };
+        SearchRequest goingOn = requestOf(kMiddleGame, preset("full"), 1);
+        goingOn.evaluator = request.evaluator;
+        goingOn.position = request.position.after(searchFresh(goingOn).bestMove);
+        goingOn.gameKeys = {request.position.key()};
+        QVERIFY(correctionsAfterIt(goingOn) > searchFresh(goingOn).info.statistics.corrections);
+        SearchRequest elsewhere = goingOn;
+        elsewhere.gameKeys.clear();
+        QCOMPARE(correctionsAfterIt(elsewhere), searchFresh(elsewhere).info.statistics.corrections);
+    }
+
     void onlyTheWantedMovesAreSearched() {
         SearchRequest request = classicalRequest(5);
         request.searchMoves = {Move::normal(H2, H4), Move::normal(A1, B1)};
