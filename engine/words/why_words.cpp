@@ -12,7 +12,7 @@ namespace {
 
 /// Two moves win alike from this score on, though one wins more, in centipawns.
 constexpr int kBothWinCp = 500;
-constexpr int kWonMoreCp = 100;
+constexpr int kWonMoreCp = 50;
 /// Moves of a line that mates; a mate that takes longer is told by its fact.
 constexpr std::size_t kQuotedMatePlies = 10;
 
@@ -94,9 +94,10 @@ Text verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
         case WhyNotVerdict::Best:
             return makeText(translatable("Engine", "is the engine's choice"));
         case WhyNotVerdict::AsGood:
-            return std::min(best, candidate) >= kBothWinCp && std::abs(best - candidate) >= kWonMoreCp
-                       ? makeText(translatable("Engine", "wins as well"))
-                       : makeText(translatable("Engine", "is equally good"));
+            if (std::abs(best - candidate) < kWonMoreCp || std::abs(best) < kBothWinCp)
+                return makeText(translatable("Engine", "is equally good"));
+            return best > 0 ? makeText(translatable("Engine", "wins as well"))
+                            : makeText(translatable("Engine", "loses as well"));
         case WhyNotVerdict::MatesLater:
             return makeText(translatable("Engine", "mates too, in {} instead of {}"), mateInMoves(candidate),
                             mateInMoves(best));

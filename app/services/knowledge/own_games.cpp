@@ -34,22 +34,15 @@ OwnGames::OwnGames(QObject* parent) : QObject(parent) { m_thread.setMaxThreadCou
 OwnGames::~OwnGames() { m_thread.waitForDone(); }
 
 void OwnGames::read(const QString& library) {
+    if (std::exchange(m_isAsked, true)) return;
     m_thread.start([this, file = library] {
+        QMetaObject::invokeMethod(this, [this] { m_isAsked = false; });
         auto moves = std::make_shared<const PlayedMoves>(movesOf(file));
         QMetaObject::invokeMethod(this, [this, moves = std::move(moves)] {
-            if (!moves->isEmpty()) install(moves);
+            m_moves = moves;
+            emit changed();
         });
     });
-}
-
-void OwnGames::add(const Game& game) {
-    PlayedMoves moves = *m_moves;
-    if (moves.add(game)) install(std::make_shared<const PlayedMoves>(std::move(moves)));
-}
-
-void OwnGames::install(Moves moves) {
-    m_moves = std::move(moves);
-    emit changed();
 }
 
 }  // namespace plyglass

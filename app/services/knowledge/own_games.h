@@ -1,5 +1,4 @@
-// What was played in the person's own games, for the extended book: those in the library, and those that end
-// while the window is open.
+// What was played in the person's own games, for the extended book: those that the library has.
 #pragma once
 
 #include <QObject>
@@ -20,20 +19,16 @@ class OwnGames : public QObject {
 
     /// Never null; an older one stays as it is.
     std::shared_ptr<const PlayedMoves> moves() const { return m_moves; }
-    /// Reads the games that were played here from a library, in the background; `changed` follows if there
-    /// are any. What cannot be read is passed over.
+    /// Reads the games that were played here from a library, in the background; `changed` follows. What
+    /// cannot be read is passed over.
     void read(const QString& library);
-    /// Takes in one game, if it is over.
-    void add(const Game& game);
 
   signals:
     void changed();
 
   private:
-    using Moves = std::shared_ptr<const PlayedMoves>;
-    void install(Moves moves);
-
-    Moves m_moves = std::make_shared<const PlayedMoves>();
+    std::shared_ptr<const PlayedMoves> m_moves = std::make_shared<const PlayedMoves>();
+    bool m_isAsked = false;  ///< to read, and has not begun
     QThreadPool m_thread;
 };
 

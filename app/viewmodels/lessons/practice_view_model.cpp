@@ -33,6 +33,7 @@ QString daysText(const QDateTime& now, const QDateTime& due) {
     constexpr qint64 kHour = 60 * kMinute;
     constexpr qint64 kDay = 24 * kHour;
     const qint64 seconds = now.secsTo(due);
+    if (seconds <= 0) return PracticeViewModel::tr("now");
     if (seconds < kHour)
         return PracticeViewModel::tr("in %n minutes", "", static_cast<int>(seconds / kMinute + 1));
     if (seconds < kDay)
@@ -239,11 +240,14 @@ void PracticeViewModel::tellJudgement(const WhyNotAnswer& answer, bool isGood) {
     const QString move = numbered(position, m_answer);
     m_arrows.clear();
     m_explanation.clear();
-    if (answer.verdict == WhyNotVerdict::Best) {
+    if (answer.verdict == WhyNotVerdict::Best && m_answer == exercise().better) {
         m_verdict = tr("%1 is what the engine plays.").arg(move);
     } else if (isGood) {
         m_verdict = tr("%1 is good.").arg(move);
-        if (!answer.bestLine.empty() && answer.bestLine.front() != m_answer)
+        if (answer.verdict == WhyNotVerdict::Best)
+            m_explanation = tr("This search prefers it to %1, which the report names.")
+                                .arg(numbered(position, exercise().better));
+        else if (!answer.bestLine.empty() && answer.bestLine.front() != m_answer)
             m_explanation = tr("The engine prefers %1.").arg(numbered(position, answer.bestLine.front()));
     } else {
         m_verdict = m_answer == exercise().played ? tr("%1 is the move of the game.").arg(move)

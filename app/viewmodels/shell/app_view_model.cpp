@@ -200,10 +200,9 @@ void AppViewModel::connectKnowledge() {
     };
     connect(&parts.bookKeeper, &BookKeeper::changed, this, giveKnowledge);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
-    connect(&parts.controller, &GameController::leaving, this,
-            [this] { m_parts->ownGames.add(m_parts->controller.game()); });
-    connect(&parts.store, &GameStore::tookIn, &parts.ownGames,
-            [&parts] { parts.ownGames.read(parts.gameLibrary.file()); });
+    const auto readOwnGames = [&parts] { parts.ownGames.read(parts.gameLibrary.file()); };
+    connect(&parts.store, &GameStore::tookIn, &parts.ownGames, readOwnGames);
+    connect(&parts.gameLibrary, &GameLibrary::changed, &parts.ownGames, readOwnGames);
     giveKnowledge();
 }
 

@@ -48,9 +48,8 @@ MaterialChange changeOf(const Counts& more, const Counts& less) {
 /// Plies of captures that are tried one after the other.
 constexpr int kCapturePlies = 8;
 constexpr int kAllGains = 10'000;
-/// What is won after a quiet moment is told if it is a piece or the exchange, and comes within so many plies.
+/// What is won after a quiet moment is told if it is a piece or the exchange.
 constexpr int kLateCp = 200;
-constexpr int kLatePlies = kProofPlies;
 
 int gainOf(const Position& position, Move move) {
     const int taken = kExchangeValues[position.takenBy(move)];
@@ -165,23 +164,26 @@ std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from) {
 namespace {
 
 /// A line without rest, up to where the side to move has nothing to take and nothing that `by` has won by
-/// then is taken back later: the other side may threaten something, but the line shows what comes of it.
+/// then is taken back at the next such point: the other side may threaten something, but the line shows what
+/// comes of it. A later such point counts if a piece or the exchange more is won there.
 std::optional<std::vector<Move>> settledLine(const LineWalk& walk, Color by, int from) {
     constexpr int kBackCp = kTellingCp / 2;
-    std::optional<int> settled;
-    int gain = 0;
-    bool isConfirmed = false;
+    struct Rest {
+        int ply = 0;
+        int gain = 0;
+    };
+    std::optional<Rest> before, settled;
     for (int ply = from; ply <= std::min(walk.length(), kProofPlies + from); ++ply) {
         const Position& now = walk.at(ply);
         if (now.inCheck() || !hasLegalMove(now) || hasPending(now)) continue;
-        const int gainNow = materialBetween(walk.at(0), now, by).balanceCp;
-        isConfirmed = settled && gainNow >= gain - kBackCp;
-        if (isConfirmed) continue;
-        settled = ply;
-        gain = gainNow;
+        const Rest rest{ply, materialBetween(walk.at(0), now, by).balanceCp};
+        const bool isHeld = before && rest.gain >= before->gain - kBackCp;
+        if (settled && rest.gain < settled->gain - kBackCp) settled.reset();
+        if (isHeld && (!settled || before->gain >= settled->gain + kLateCp)) settled = before;
+        before = rest;
     }
-    if (!isConfirmed) return std::nullopt;
-    return walk.moves(0, *settled);
+    if (!settled) return std::nullopt;
+    return walk.moves(0, settled->ply);
 }
 
 }  // namespace
@@ -192,9 +194,12 @@ std::optional<std::vector<Move>> countedLine(const LineWalk& walk, Color by, int
     const auto gainAfter = [&](const Position& now) {
         return materialBetween(walk.at(0), now, by).balanceCp;
     };
-    if (gainAfter(LineWalk(walk.at(0), *first).last()) >= kTellingCp) return first;
-    for (int ply = static_cast<int>(first->size()) + 1; ply <= std::min(walk.length(), kLatePlies); ++ply)
-        if (gainAfter(walk.at(ply)) >= kLateCp && isQuiet(walk.at(ply))) return walk.moves(0, ply);
+    const bool isGain = gainAfter(LineWalk(walk.at(0), *first).last()) >= kTellingCp;
+    for (int ply = static_cast<int>(first->size()) + 1; ply <= std::min(walk.length(), kProofPlies); ++ply) {
+        const int gain = gainAfter(walk.at(ply));
+        const bool isOther = isGain ? gain < kTellingCp : gain >= kLateCp;
+        if (isOther && isQuiet(walk.at(ply))) return walk.moves(0, ply);
+    }
     return first;
 }
 

@@ -30,8 +30,8 @@ bool isQuiet(const Position& position);
 /// played on until none is left. None if it never comes to rest.
 std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from);
 
-/// The line up to where the gain of `by` is counted: its first rest, or, where nothing is won by then, a
-/// later one within a few moves by which a piece or the exchange is won. A line that is never quite at rest
+/// The line up to where the gain of `by` is counted: its first rest, or a later one by which the gain is
+/// given back, or, where there was none, a piece or the exchange is won. A line that is never quite at rest
 /// counts up to where the rest of it takes nothing back; none if there is no such point.
 std::optional<std::vector<Move>> countedLine(const LineWalk& walk, Color by, int from);
 
