@@ -7,6 +7,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
+#include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/fen.h"
@@ -65,8 +66,7 @@ void showMove(const Position& position, const BookMove& move) {
 
 void runShow(const BookArguments& options) {
     const OpeningBook book = bookOf(options);
-    const Position position =
-        options.fen.empty() ? Position::start() : valueOf("--fen", Position::fromFen(options.fen));
+    const Position position = options.fen.empty() ? Position::start() : positionOf("--fen", options.fen);
     if (const OpeningName* name = OpeningNames::builtIn().find(position))
         printOut("{} {}\n", name->code, name->name);
     const auto moves = book.movesAt(position);

@@ -11,6 +11,7 @@
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
 #include "app/commands/shared/engine_description.h"
+#include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/out_file.h"
 #include "engine/lab/experiments/comparison_file.h"
 #include "engine/lab/experiments/comparison_tables.h"
@@ -65,7 +66,7 @@ Configuration configurationFrom(const std::string& text) {
 }
 
 Position searchablePosition(const std::string& fen) {
-    const Position position = valueOf("--fen", Position::fromFen(fen));
+    const Position position = positionOf("--fen", fen);
     valueOf("--fen", checkSearchable(position));
     return position;
 }

@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.h"
 #include "app/commands/shared/command_failure.h"
+#include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/out_file.h"
 #include "app/services/analysis/diagram_svg.h"
 #include "engine/chess/position.h"
@@ -22,7 +23,7 @@ struct DiagramArguments {
 };
 
 void runDiagram(const DiagramArguments& options) {
-    const Position position = valueOf("fen", Position::fromFen(options.fen));
+    const Position position = positionOf("fen", options.fen);
     DiagramOptions diagram;
     diagram.sizePx = options.size;
     diagram.isFlipped = options.flip;

@@ -10,6 +10,7 @@
 #include "app/commands/games_statistics.h"
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
+#include "app/commands/shared/fen_option.h"
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_pattern_text.h"
 #include "app/services/library/game_search.h"
@@ -19,7 +20,7 @@
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/rescue.h"
 #include "engine/base/text.h"
-#include "engine/chess/pgn_tokens.h"
+#include "engine/chess/pgn_signs.h"
 #include "engine/chess/san.h"
 #include "engine/lab/experiments/table.h"
 
@@ -116,7 +117,7 @@ GameFilter filterOf(const GamesArguments& options) {
     filter.minRating = options.minRating;
     filter.minPlies = options.minMoves > 0 ? options.minMoves * 2 - 1 : 0;
     filter.maxPlies = options.maxMoves * 2;
-    if (!options.fen.empty()) filter.position = valueOf("--fen", Position::fromFen(options.fen));
+    if (!options.fen.empty()) filter.position = positionOf("--fen", options.fen);
     filter.pattern = patternOf(options);
     return filter;
 }

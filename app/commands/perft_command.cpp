@@ -7,6 +7,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shared/command_failure.h"
 #include "app/commands/shared/common_options.h"
+#include "app/commands/shared/fen_option.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/perft.h"
 #include "engine/chess/san.h"
@@ -25,7 +26,7 @@ struct PerftArguments {
 };
 
 void runPerft(const PerftArguments& options) {
-    Position position = valueOf("--fen", Position::fromFen(options.fen));
+    Position position = positionOf("--fen", options.fen);
     using Clock = std::chrono::steady_clock;
     const Clock::time_point start = Clock::now();
     std::uint64_t nodes = 0;

@@ -9,6 +9,7 @@
 #include "app/commands/search_report.h"
 #include "app/commands/shared/command_failure.h"
 #include "app/commands/shared/common_options.h"
+#include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/technique_option.h"
 #include "engine/chess/fen.h"
 #include "engine/levels/level_searcher.h"
@@ -66,7 +67,7 @@ LevelRequest requestFrom(const SearchArguments& options) {
     if (!isLimited && !options.level)
         failCommand("Nothing limits the search. Give --depth PLIES, --movetime MS or --nodes N.", kExitUsage);
     LevelRequest request;
-    request.position = valueOf("--fen", Position::fromFen(options.fen));
+    request.position = positionOf("--fen", options.fen);
     request.techniques = techniquesFrom(options);
     request.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
     request.limits.depth = options.depth;

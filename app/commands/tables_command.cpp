@@ -8,6 +8,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
+#include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/out_file.h"
 #include "app/commands/tables_verification.h"
 #include "engine/base/text.h"
@@ -168,7 +169,7 @@ std::string probeJson(const Position& position, const EndgameValue& value,
 
 void runProbe(const TablesArguments& options) {
     const ChosenTables tables(options.file);
-    const Position position = valueOf("--fen", Position::fromFen(options.fen));
+    const Position position = positionOf("--fen", options.fen);
     const auto value = tables->probe(position);
     const auto moves = rankedMoves(*tables, position);
     if (!value || !moves)

@@ -7,6 +7,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
+#include "app/commands/shared/fen_option.h"
 #include "engine/chess/pgn.h"
 #include "engine/lab/reproductions/published_figures.h"
 #include "engine/lab/reproductions/versus_random.h"
@@ -31,7 +32,7 @@ VersusRandomOptions gameFrom(const VersusRandomArguments& options) {
     const auto& test = kMateTests[options.position - 1];
     VersusRandomOptions game;
     game.name = options.fen ? "The position" : fmt::format("Test position {}", options.position);
-    game.position = valueOf("--fen", Position::fromFen(options.fen ? *options.fen : test.fen));
+    game.position = positionOf("--fen", options.fen ? *options.fen : test.fen);
     if (!options.fen) game.depth = 2 * test.moves - 1;
     if (options.depth) game.depth = *options.depth;
     game.seed = options.seed;

@@ -9,6 +9,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shared/command_failure.h"
 #include "app/commands/shared/common_options.h"
+#include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/technique_option.h"
 #include "app/services/translated.h"
 #include "engine/chess/fen.h"
@@ -35,7 +36,7 @@ struct WhyNotArguments {
 
 WhyNotQuestion questionFrom(const WhyNotArguments& options) {
     WhyNotQuestion question;
-    question.search.position = valueOf("--fen", Position::fromFen(options.fen));
+    question.search.position = positionOf("--fen", options.fen);
     question.candidate = valueOf("--move", parseMove(question.search.position, options.move));
     question.search.techniques = valueOf("--preset", presetFromId(options.preset));
     question.search.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));

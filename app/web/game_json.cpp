@@ -60,10 +60,9 @@ Json legalMovesJson(const Game& game) {
 
 Json capturedJson(const GameNode* shown) {
     std::array<std::array<int, kPieceTypes>, kColors> taken{};
-    for (const GameNode* node = shown; node->parent() != nullptr; node = node->parent()) {
-        const Position& before = node->parent()->position();
-        if (before.isCapture(node->move())) ++taken[before.sideToMove()][before.takenBy(node->move())];
-    }
+    for (const GameNode* node = shown; node->parent() != nullptr; node = node->parent())
+        if (const PieceType type = takenBy(*node); type != NoPieceType)
+            ++taken[node->parent()->position().sideToMove()][type];
     std::array<std::string, kColors> letters;
     int whiteLead = 0;
     const Position& position = shown->position();

@@ -43,6 +43,9 @@ std::optional<std::int64_t> parseInteger(std::string_view word);
 /// Letters of ASCII alone have a lower case; everything else stays as it is, in any locale.
 constexpr char lowerCase(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 std::string lowerCase(std::string_view text);
+/// Digits and letters of ASCII alone, in any locale.
+constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool isLetter(char c) { return lowerCase(c) >= 'a' && lowerCase(c) <= 'z'; }
 bool equalsIgnoringCase(std::string_view a, std::string_view b);
 
 /// "minimax, alphabeta, full": what there is to choose from, for messages and help. `name` is a member, or a

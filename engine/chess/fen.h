@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/chess/position.h"
 
@@ -15,8 +16,15 @@ enum class FenStyle {
     Shredder  ///< always the rook's file (HAha)
 };
 
-/// What Position::fromFen does.
-Result<Position> parseFen(std::string_view fen);
+/// A position that was read, and what had to be put right for it.
+struct FenReading {
+    Position position;
+    std::vector<Text> notes;  ///< whole sentences
+};
+/// Reads a FEN, or the first one that stands somewhere in a text (see readSetup). Rights to castle that king
+/// and rook do not allow are left out with a note; whatever else is against the rules is an error that names
+/// the field.
+Result<FenReading> readFen(std::string_view text);
 std::string toFen(const Position& position, FenStyle style = FenStyle::XFen);
 /// The first field alone: what a board draws.
 std::string toPlacement(const Position& position);

@@ -84,9 +84,10 @@ std::string placementText(const PieceArray& board) {
 }
 
 Result<Color> readSideField(std::string_view field) {
-    if (field != "w" && field != "b")
+    const std::string lower = lowerCase(field);
+    if (lower != "w" && lower != "b")
         return fail(translatable("Engine", "{} is neither \"w\" nor \"b\""), quoted(field));
-    return field == "w" ? White : Black;
+    return lower == "w" ? White : Black;
 }
 
 bool isCastlingLetter(char letter) {
@@ -102,7 +103,8 @@ Result<Square> readEnPassantField(std::string_view field) {
     return makeSquare(field[0] - 'a', field[1] - '1');
 }
 
-Result<int> readCounterField(std::string_view field, int most) {
+Result<int> readCounterField(std::string_view field, int most, int unknown) {
+    if (field == "-") return unknown;
     int value = 0;
     const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
     const bool isNumber = end == field.data() + field.size() && error == std::errc();

@@ -35,7 +35,8 @@ bool isCastlingLetter(char letter);
 std::string shownCharacter(std::string_view text, std::size_t at);
 /// NoSquare for "-".
 Result<Square> readEnPassantField(std::string_view field);
-Result<int> readCounterField(std::string_view field, int most);
+/// `unknown` for "-".
+Result<int> readCounterField(std::string_view field, int most, int unknown);
 /// The message of a failed field, with its place, 1 … 6, and its name.
 tl::unexpected<Error> failField(int number, const Error& error);
 

@@ -87,8 +87,11 @@ Result<const GameNode*> Game::addMove(Move move) {
     for (const auto& child : m_current->m_children)
         if (child->move() == move) return m_current = child.get();
 
-    Position next = position();
-    if (auto played = next.play(move); !played) return tl::unexpected(played.error());
+    if (move.isNull() && position().inCheck())
+        return fail(translatable("Engine", "-- is a pass, and in check nobody can pass."));
+    Position next = move.isNull() ? position().afterPass() : position();
+    if (!move.isNull())
+        if (auto played = next.play(move); !played) return tl::unexpected(played.error());
     auto node = std::make_unique<GameNode>();
     node->m_parent = m_current;
     node->m_move = move;
@@ -99,13 +102,22 @@ Result<const GameNode*> Game::addMove(Move move) {
     return m_current = m_current->m_children.back().get();
 }
 
+Result<const GameNode*> Game::addMoveFirst(Move move) {
+    return addMove(move).map([this](const GameNode* added) {
+        putFirst(m_current);
+        return added;
+    });
+}
+
+void Game::putFirst(GameNode* node) {
+    auto& siblings = node->m_parent->m_children;
+    const auto self = std::find_if(siblings.begin(), siblings.end(),
+                                   [node](const auto& sibling) { return sibling.get() == node; });
+    std::rotate(siblings.begin(), self, self + 1);
+}
+
 void Game::makeMainLine(GameNode* node) {
-    for (; node->m_parent; node = node->m_parent) {
-        auto& siblings = node->m_parent->m_children;
-        const auto self = std::find_if(siblings.begin(), siblings.end(),
-                                       [node](const auto& sibling) { return sibling.get() == node; });
-        std::rotate(siblings.begin(), self, self + 1);
-    }
+    for (; node->m_parent; node = node->m_parent) putFirst(node);
 }
 
 bool Game::contains(const GameNode* node) const {
@@ -176,6 +188,17 @@ void Game::removeTag(std::string_view name) {
 
 Outcome Game::outcomeAt(const GameNode* node) const {
     return outcomeByRules(node, m_drawRule, node == m_outcomeNode ? m_outcome : Outcome{});
+}
+
+PieceType takenBy(const GameNode& node) {
+    return node.move().isNull() ? NoPieceType : node.parent()->position().takenBy(node.move());
+}
+
+PlayedSince playedSincePass(const GameNode* node) {
+    std::vector<const GameNode*> nodes;
+    for (; node->parent() && !node->move().isNull(); node = node->parent()) nodes.push_back(node);
+    std::reverse(nodes.begin(), nodes.end());
+    return {node->position(), std::move(nodes)};
 }
 
 std::vector<const GameNode*> nodesTo(const GameNode* node) {

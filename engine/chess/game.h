@@ -153,8 +153,11 @@ class Game {
     /// seventy-five moves).
     Result<const GameNode*> play(Move move);
     /// Adds a move behind the continuations that are there, or follows it, and makes its node current. Only
-    /// legality is judged: this is how a written game with its variations is read.
+    /// legality is judged: this is how a written game with its variations is read. A null move is a pass,
+    /// which annotators use to show a threat; it fails in check.
     Result<const GameNode*> addMove(Move move);
+    /// The same, and puts the move before the continuations that are there.
+    Result<const GameNode*> addMoveFirst(Move move);
 
     /// Walks without changing the tree; each says whether it moved.
     bool goTo(const GameNode* node);
@@ -191,7 +194,8 @@ class Game {
 
   private:
     friend class GameEdits;
-    void makeMainLine(GameNode* node);
+    static void putFirst(GameNode* node);
+    static void makeMainLine(GameNode* node);
     void forgetOutcome();
 
     std::unique_ptr<GameNode> m_root;
@@ -204,5 +208,15 @@ class Game {
 
 /// The nodes from the first move to `node`, both included: without the root.
 std::vector<const GameNode*> nodesTo(const GameNode* node);
+/// A position and the nodes that lead on from it.
+struct PlayedSince {
+    Position start;
+    std::vector<const GameNode*> nodes;
+};
+/// The way to `node` without passes, which no other program plays: from the start of the game, or from the
+/// position after the last pass.
+PlayedSince playedSincePass(const GameNode* node);
+/// What the move of a node took; NoPieceType for nothing, and for a pass.
+PieceType takenBy(const GameNode& node);
 
 }  // namespace plyglass

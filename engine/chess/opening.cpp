@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/text.h"
+#include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 
 namespace plyglass {
@@ -13,23 +14,6 @@ namespace {
 
 /// In plies: the game is drawn then.
 constexpr int kFiftyMoves = 100;
-
-/// The line's FEN: four fields, and two counters if it has them; the operations of EPD behind them are not
-/// needed.
-std::string fenOf(std::string_view line) {
-    constexpr int kFenFields = 6;
-    std::string fen;
-    for (int field = 0; field < kFenFields; ++field) {
-        line = trimmed(line);
-        const std::string_view word = line.substr(0, line.find_first_of(" \t"));
-        const bool isCounter = word.find_first_not_of("0123456789") == word.npos;
-        if (word.empty() || (field >= 4 && !isCounter)) break;
-        if (field > 0) fen += ' ';
-        fen += word;
-        line.remove_prefix(word.size());
-    }
-    return fen;
-}
 
 }  // namespace
 
@@ -48,26 +32,38 @@ Opening openingOf(const Game& game) {
     return opening;
 }
 
+Opening openingOf(const Game& game, int maxPlies) {
+    Opening opening{game.startPosition(), {}};
+    for (const GameNode* node : nodesTo(game.mainLineEnd())) {
+        if (node->ply() > maxPlies || node->move().isNull()) break;
+        opening.moves.push_back(node->move());
+    }
+    return opening;
+}
+
 bool isPlayable(const Position& position) {
     return hasLegalMove(position) && !position.hasInsufficientMaterial() &&
            position.halfmoveClock() < kFiftyMoves;
 }
 
-Result<std::vector<Position>> readPositions(std::string_view text, const std::string& name) {
-    std::vector<Position> positions;
+Result<PositionList> readPositions(std::string_view text, const std::string& name) {
+    PositionList list;
     for (int number = 1; !text.empty(); ++number) {
         const std::size_t end = text.find('\n');
         const std::string_view line = trimmed(text.substr(0, end));
         text = end == text.npos ? std::string_view() : text.substr(end + 1);
         if (line.empty() || line.starts_with('#')) continue;
-        const auto position = Position::fromFen(fenOf(line));
-        if (!position) return fail(translatable("Engine", "{}, line {}: {}"), name, number, position.error());
-        if (!isPlayable(*position))
-            return fail(translatable("Engine", "{}, line {}: the game is over in this position."), name,
-                        number);
-        positions.push_back(*position);
+        const auto inLine = [&](const Text& words) {
+            return makeText(translatable("Engine", "{}, line {}: {}"), name, number, words);
+        };
+        const auto reading = readFen(line);
+        if (!reading) return fail(inLine(reading.error()));
+        if (!isPlayable(reading->position))
+            return fail(inLine(makeText(translatable("Engine", "the game is over in this position."))));
+        list.positions.push_back(reading->position);
+        for (const Text& note : reading->notes) list.notes.push_back(inLine(note));
     }
-    return positions;
+    return list;
 }
 
 Move chooseRandomMove(const Position& position, Random& random) {

@@ -24,13 +24,19 @@ struct Opening {
 };
 /// The moves up to the game's current node.
 Opening openingOf(const Game& game);
+/// The first moves of the main line, up to a pass.
+Opening openingOf(const Game& game, int maxPlies);
 
 /// Whether a game may start here: it is not over by mate, stalemate, too little material or fifty moves.
 bool isPlayable(const Position& position);
+struct PositionList {
+    std::vector<Position> positions;
+    std::vector<Text> notes;  ///< what had to be put right, and on which line
+};
 /// The positions of a book, one on each line as FEN or EPD; empty lines and lines starting with # are passed
-/// over. The error names the line by `name`, which is what the book is called, and its number: no position,
-/// or one that is not playable.
-Result<std::vector<Position>> readPositions(std::string_view text, const std::string& name);
+/// over. Errors and notes name the line by `name`, which is what the book is called, and its number: no
+/// position, or one that is not playable.
+Result<PositionList> readPositions(std::string_view text, const std::string& name);
 
 /// Any legal move, each as likely as the next. Null only if the position has none.
 Move chooseRandomMove(const Position& position, Random& random);

@@ -41,8 +41,12 @@ struct SalvagedGame {
     Game game;
     /// What stopped the reading, as the error of `readPgn` says it; nothing if all of it was read.
     std::optional<Error> problem;
+    std::vector<Text> notes;      ///< what had to be put right
     bool isMainLineWhole = true;  ///< false if the reading stopped there, or nobody knows where it goes on
 };
+
+/// What a person should know of it, in sentences; empty if nothing.
+Text warningText(const SalvagedGame& read);
 
 /// Like `readPgn`, but a move that is none, or a bracket without its partner, does not cost the game: it is
 /// read up to there, and the rest of the line is kept as a comment behind the last good move, byte for byte

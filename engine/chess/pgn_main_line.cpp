@@ -8,6 +8,7 @@
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
+#include "engine/chess/pgn_signs.h"
 #include "engine/chess/pgn_tokens.h"
 #include "engine/chess/san.h"
 
@@ -49,6 +50,7 @@ class PlainGameReader {
   private:
     bool takeHead(const PgnToken& token) {
         if (token.kind == Kind::Comment) return take(token);
+        if (token.tagName == "Variant" && !isChessVariant(tagValue(token))) return false;
         if (token.tagName == "FEN") {
             const auto start = Position::fromFen(tagValue(token));
             if (!start) return false;

@@ -6,8 +6,10 @@
 
 #include "engine/base/text.h"
 #include "engine/base/utf8.h"
+#include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
+#include "engine/chess/pgn_signs.h"
 #include "engine/chess/pgn_tokens.h"
 #include "engine/chess/san.h"
 
@@ -47,6 +49,7 @@ class PgnReader {
         int openedOn = 0;              ///< the text line of its bracket
         bool empty = true;
         bool afterVariation = false;
+        bool isOwn = true;        ///< the last move was read first in this line, not in a variation before
         std::string before = {};  ///< comments that belong to the next move
     };
 
@@ -54,6 +57,10 @@ class PgnReader {
     Result<void> readMoves();
     Result<void> take(const PgnToken& token);
     Result<void> takeMove(const PgnToken& token);
+    bool takeSign(const PgnToken& token);
+    Result<Move> moveOf(std::string_view word) const;
+    /// Whether the word ends the game; then what it says is noted.
+    bool takesEnd(const PgnToken& token);
     /// What cannot be played: an error in the main line, in a variation the end of its moves when salvaging.
     Result<void> refuseMove(const PgnToken& token, const TextPart& message);
     /// Keeps a variation from `token` to its bracket as a comment.
@@ -80,6 +87,7 @@ class PgnReader {
     PgnLexer m_lexer;
     Mode m_mode;
     std::optional<Error> m_problem;
+    std::vector<Text> m_notes;
     bool m_isMainLineWhole = true;
     bool m_refused = false;  ///< by a limit: what was read so far is not shown
     PgnToken m_token;
@@ -107,7 +115,7 @@ Result<SalvagedGame> PgnReader::read() {
     if (m_lines.size() > 1) m_game.goTo(m_lines[1].resumeAt);
     recordEnd();
     for (const auto& [name, value] : m_tags) m_game.setTag(name, value);
-    return SalvagedGame{std::move(m_game), std::move(m_problem), m_isMainLineWhole};
+    return SalvagedGame{std::move(m_game), std::move(m_problem), std::move(m_notes), m_isMainLineWhole};
 }
 
 Result<void> PgnReader::readTags() {
@@ -121,12 +129,22 @@ Result<void> PgnReader::readTags() {
         m_foundAnything = true;
         std::string value = tagValue(m_token);
         if (m_token.tagName == "FEN") {
-            auto start = Position::fromFen(value);
-            if (!start)
-                return failAt(m_token.line,
-                              makeText(translatable("Engine", "the FEN tag: {}"), start.error()));
-            m_game = Game(*start);
+            const auto inTag = [](const Text& words) {
+                return makeText(translatable("Engine", "the FEN tag: {}"), words);
+            };
+            const auto start = readFen(value);
+            if (!start) return failAt(m_token.line, inTag(start.error()));
+            for (const Text& note : start->notes)
+                m_notes.push_back(makeText(translatable("Engine", "Line {}: {}"), m_token.line, inTag(note)));
+            m_game = Game(start->position);
         }
+        if (m_token.tagName == "Variant" && !isChessVariant(value))
+            return refuseAt(
+                m_token.line,
+                makeText(translatable("Engine",
+                                      "this is a game of {}, a variant with other rules, and only "
+                                      "chess and Chess960 are read."),
+                         quoted(value)));
         if (m_tags.size() == kMaxTags)
             return refuseAt(m_token.line,
                             makeText(translatable("Engine", "this game has more than {} tags."), kMaxTags));
@@ -145,8 +163,7 @@ Result<void> PgnReader::readMoves() {
         m_foundAnything = m_foundAnything || m_token.kind == Kind::Word || m_token.kind == Kind::Result;
         // Behind the result only comments still belong to this game.
         if (over && m_token.kind != Kind::Comment) break;
-        if (m_token.kind == Kind::Result && m_lines.size() == 1) {
-            m_result = m_token.result;
+        if (m_lines.size() == 1 && !over && takesEnd(m_token)) {
             over = true;
             continue;
         }
@@ -157,6 +174,23 @@ Result<void> PgnReader::readMoves() {
                       translatable("Engine", "the variation that starts here has no )."));
     readComments(m_lines.back().before, *m_game.current());
     return {};
+}
+
+/// Results without a winner that PGN has no word for are told in the tag Termination.
+bool PgnReader::takesEnd(const PgnToken& token) {
+    const auto tagged =
+        std::find_if(m_tags.begin(), m_tags.end(), [](const auto& tag) { return tag.first == "Result"; });
+    const bool isTaggedLost = tagged != m_tags.end() && isLostByBoth(tagged->second);
+    const bool isLost =
+        isLostByBoth(token.text) && (isTaggedLost || !parseSan(m_game.position(), moveText(token.text)));
+    if (token.kind != Kind::Result && !isLost) return false;
+    m_result = token.result;
+    const bool isAdjourned = equalsIgnoringCase(token.text, "adjourned");
+    const bool isTold =
+        std::any_of(m_tags.begin(), m_tags.end(), [](const auto& tag) { return tag.first == "Termination"; });
+    if ((isLost || isAdjourned) && !isTold)
+        m_tags.emplace_back("Termination", isLost ? "double forfeit" : "adjourned");
+    return true;
 }
 
 Result<void> PgnReader::take(const PgnToken& token) {
@@ -184,18 +218,25 @@ Result<void> PgnReader::take(const PgnToken& token) {
     }
 }
 
+/// A sign that nobody knows costs itself alone.
+bool PgnReader::takeSign(const PgnToken& token) {
+    if (!isSign(token.text) || isNullMove(token.text)) return false;
+    if (!isCheckSign(token.text)) takeComment(token);
+    return true;
+}
+
+Result<Move> PgnReader::moveOf(std::string_view word) const {
+    if (isNullMove(word)) return Move();
+    const std::string written = moveText(word);
+    auto move = parseSan(m_game.position(), written);
+    if (move) return move;
+    const auto coordinates = parseUci(m_game.position(), written);
+    return coordinates ? coordinates : move;
+}
+
 Result<void> PgnReader::takeMove(const PgnToken& token) {
-    // The rules know no null move. Annotators use it in variations to show a threat.
-    if (isNullMove(token.text)) {
-        if (m_lines.size() > 1) return keepVariationAsComment(token);
-        return refuseMove(
-            token,
-            makeText(
-                translatable("Engine", "{} is a null move (a pass), which the rules of chess do not allow."),
-                token.text));
-    }
-    const Position& position = m_game.position();
-    auto move = parseSan(position, moveText(token.text));
+    if (takeSign(token)) return {};
+    const auto move = moveOf(token.text);
     if (!move) return refuseMove(token, move.error());
     if (++m_nodes > kMaxNodes)
         return refuseAt(
@@ -206,8 +247,12 @@ Result<void> PgnReader::takeMove(const PgnToken& token) {
             token.line,
             makeText(translatable("Engine", "this line is longer than {} moves of both sides; no game is."),
                      kMaxPlies));
-    if (auto added = m_game.addMove(*move); !added) return refuseMove(token, added.error());
     Line& line = m_lines.back();
+    const std::size_t before = m_game.current()->children().size();
+    // What a variation that repeats the moves of its line went on with stands behind what the line does.
+    if (auto added = line.isOwn ? m_game.addMoveFirst(*move) : m_game.addMove(*move); !added)
+        return refuseMove(token, added.error());
+    line.isOwn = line.isOwn || m_game.current()->parent()->children().size() > before;
     addComment(m_game.current()->commentBefore, line.before);
     line.before.clear();
     line.empty = false;
@@ -293,7 +338,7 @@ Result<void> PgnReader::openVariation(const PgnToken& token) {
             token.line,
             makeText(translatable("Engine", "variations are nested more than {} deep here."), kMaxNesting));
     m_game.goBack();
-    m_lines.push_back({.resumeAt = instead, .openedOn = token.line});
+    m_lines.push_back({.resumeAt = instead, .openedOn = token.line, .isOwn = false});
     return {};
 }
 
@@ -353,6 +398,15 @@ Result<Game> readPgn(std::string_view text, int firstLine) {
     auto read = readGame(text, firstLine, PgnReader::Mode::Strict);
     if (!read) return tl::unexpected(read.error());
     return std::move(read->game);
+}
+
+Text warningText(const SalvagedGame& read) {
+    std::vector<Text> sentences = read.notes;
+    if (read.problem)
+        sentences.push_back(makeText(
+            translatable("Engine", "{} The game is shown up to there; the rest is kept as a comment."),
+            *read.problem));
+    return joinTexts(std::move(sentences), " ");
 }
 
 Result<SalvagedGame> salvagePgn(std::string_view text, int firstLine) {

@@ -9,6 +9,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/utf8.h"
+#include "engine/chess/pgn_signs.h"
 
 namespace plyglass {
 
@@ -16,13 +17,9 @@ namespace {
 
 using Kind = PgnToken::Kind;
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
-constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
 
 bool isBlank(char c) { return static_cast<unsigned char>(c) <= ' '; }
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 /// Signs at which a word ends: blanks and those that mean something by themselves.
 constexpr std::array<bool, 256> kEndsWord = [] {
     std::array<bool, 256> ends{};
@@ -51,7 +48,7 @@ std::string_view withoutClosingQuotes(std::string_view value) {
 }  // namespace
 
 PgnLexer::PgnLexer(std::string_view text, int firstLine) : m_text(text), m_line(firstLine) {
-    if (m_text.starts_with(kByteOrderMark)) m_at = kByteOrderMark.size();
+    while (const std::size_t unseen = unseenLength(rest())) m_at += unseen;
     if (at("%")) skipLine();
 }
 
@@ -86,8 +83,8 @@ void PgnLexer::skipBlanks() {
             ++m_at;
         } else if (isLetter(m_text[m_at]) && m_text[m_at] != 'e') {
             return;
-        } else if (at(kNoBreakSpace)) {
-            m_at += kNoBreakSpace.size();
+        } else if (const std::size_t unseen = std::max(unseenLength(rest()), blankLength(rest()))) {
+            m_at += unseen;
         } else if (at(kEllipsis)) {
             m_at += kEllipsis.size();
         } else if (at("e.p.")) {
@@ -215,18 +212,34 @@ std::size_t PgnLexer::wordEnd() const {
             break;
         } else if (static_cast<unsigned char>(c) >= 0x80 || m_text.substr(end).starts_with("e.")) {
             const std::string_view rest = m_text.substr(end);
-            if (rest.starts_with("e.p.") || rest.starts_with(kEllipsis) || rest.starts_with(kNoBreakSpace))
-                break;
+            if (rest.starts_with("e.p.") || rest.starts_with(kEllipsis) || blankLength(rest) > 0) break;
         }
     }
     return std::max(end, m_at + 1);  // at least a sign that stands alone, such as a bracket
 }
 
+/// A glyph of books ends with itself, a move where signs behind it begin.
+std::size_t PgnLexer::signsBegin(std::string_view word) const {
+    const bool isPlain = isLetter(word.back()) || isDigit(word.back());
+    if (word.size() == 1 || isPlain || nagFromGlyph(word) || resultFromPgn(word)) return word.size();
+    const std::size_t glyph = glyphLength(word);
+    return glyph > 0 ? glyph : signsFrom(word);
+}
+
 PgnToken PgnLexer::word() {
     PgnToken token{.kind = Kind::Word, .offset = m_at, .line = m_line};
-    const std::size_t end = wordEnd();
-    token.text = m_text.substr(m_at, end - m_at);
-    const bool isPlainMove = token.text.size() > 1 && isLetter(token.text[0]);
+    if (!isLetter(m_text[m_at])) {
+        if (const std::size_t length = resultLength(rest())) {
+            token.kind = Kind::Result;
+            token.text = rest().substr(0, length);
+            token.result = *resultFromPgn(token.text);
+            return finish(token, m_at + length);
+        }
+    }
+    token.text = m_text.substr(m_at, wordEnd() - m_at);
+    token.text = token.text.substr(0, signsBegin(token.text));
+    const std::size_t end = m_at + token.text.size();
+    const bool isPlainMove = token.text.size() > 1 && isLetter(token.text[0]) && token.text[0] != 'a';
     if (isPlainMove) return finish(token, end);
     if (token.text == "(") {
         token.kind = Kind::OpenVariation;
@@ -234,70 +247,14 @@ PgnToken PgnLexer::word() {
         token.kind = Kind::CloseVariation;
     } else if (std::all_of(token.text.begin(), token.text.end(), isDigit)) {
         token.kind = Kind::Number;
-    } else if (const auto result = resultFromPgn(token.text)) {
-        token.kind = Kind::Result;
-        token.result = *result;
     } else if (const auto glyph = nagFromGlyph(token.text)) {
         token.kind = Kind::Nag;
         token.number = *glyph;
+    } else if (const auto result = resultFromPgn(token.text)) {
+        token.kind = Kind::Result;
+        token.result = *result;
     }
     return finish(token, end);
-}
-
-std::optional<GameResult> resultFromPgn(std::string_view word) {
-    constexpr std::array<std::pair<std::string_view, GameResult>, 11> kResults{
-        {{"1-0", GameResult::WhiteWins},
-         {"0-1", GameResult::BlackWins},
-         {"1/2-1/2", GameResult::Draw},
-         {"1/2", GameResult::Draw},
-         {"½-½", GameResult::Draw},
-         {"½", GameResult::Draw},
-         {"1–0", GameResult::WhiteWins},
-         {"0–1", GameResult::BlackWins},
-         {"1/2–1/2", GameResult::Draw},
-         {"½–½", GameResult::Draw},
-         {"*", GameResult::Ongoing}}};
-    for (const auto& [text, result] : kResults)
-        if (text == word) return result;
-    return std::nullopt;
-}
-
-std::optional<int> nagFromGlyph(std::string_view glyph) {
-    constexpr std::array<std::pair<std::string_view, int>, 27> kGlyphs{
-        {{"!", 1},   {"?", 2},    {"!!", 3},  {"??", 4},   {"!?", 5}, {"?!", 6},  {"□", 7},
-         {"=", 10},  {"∞", 13},   {"+=", 14}, {"+/=", 14}, {"⩲", 14}, {"=+", 15}, {"=/+", 15},
-         {"⩱", 15},  {"+/-", 16}, {"±", 16},  {"-/+", 17}, {"∓", 17}, {"+-", 18}, {"-+", 19},
-         {"+–", 18}, {"–+", 19},  {"⨀", 22},  {"N", 146},  {"→", 40}, {"↑", 36}}};
-    for (const auto& [text, number] : kGlyphs)
-        if (text == glyph) return number;
-    return std::nullopt;
-}
-
-std::string moveText(std::string_view word) {
-    const bool isPlain = std::all_of(word.begin(), word.end(), [](char c) {
-        return isLetter(c) || isDigit(c) || c == '+' || c == '#' || c == '=' || c == '-';
-    });
-    if (isPlain && !word.empty() && !isDigit(word.front())) return std::string(word);
-    constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
-        {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", ""},
-        {"♚", "K"}, {"♛", "Q"}, {"♜", "R"}, {"♝", "B"}, {"♞", "N"}, {"♟", ""},
-        {"–", "-"}, {"×", "x"}, {"(", "="}, {")", ""},  {"/", "="}};
-    const std::size_t number = std::min(word.find_first_not_of("0123456789"), word.size());
-    if (number < word.size() && isLetter(word[number])) word.remove_prefix(number);
-    std::string plain;
-    while (!word.empty()) {
-        const auto* const spelling =
-            std::find_if(std::begin(kSpellings), std::end(kSpellings),
-                         [word](const auto& pair) { return word.starts_with(pair.first); });
-        if (spelling == std::end(kSpellings)) {
-            plain += word.front();
-            word.remove_prefix(1);
-        } else {
-            plain += spelling->second;
-            word.remove_prefix(spelling->first.size());
-        }
-    }
-    return plain;
 }
 
 std::string tagValue(const PgnToken& tag) {

@@ -51,9 +51,11 @@ class PgnLexer {
     PgnToken nag();
     PgnToken word();
     std::size_t wordEnd() const;
+    std::size_t signsBegin(std::string_view word) const;
+    std::string_view rest() const { return m_text.substr(m_at); }
     /// Ends the token at `end`, counting the lines in it.
     PgnToken finish(PgnToken token, std::size_t end);
-    bool at(std::string_view what) const { return m_text.substr(m_at).starts_with(what); }
+    bool at(std::string_view what) const { return rest().starts_with(what); }
 
     std::string_view m_text;
     std::size_t m_at = 0;
@@ -62,13 +64,6 @@ class PgnLexer {
     bool m_tagMayStart = true;  ///< nothing but blanks and tags yet on this line
 };
 
-/// "1-0", "½-½", "1/2", "*" and the like.
-std::optional<GameResult> resultFromPgn(std::string_view word);
-/// The number of a glyph in words or signs: "!?" is 5, "+-" is 18.
-std::optional<int> nagFromGlyph(std::string_view glyph);
-/// A move as SAN has it: figurines become letters, dashes plain, "e8(Q)" and "e8/Q" "e8=Q"; a number before
-/// it goes.
-std::string moveText(std::string_view word);
 /// A tag's value with \" and \\ undone, in UTF-8.
 std::string tagValue(const PgnToken& tag);
 

@@ -8,7 +8,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
-#include "engine/chess/pgn_tokens.h"
+#include "engine/chess/pgn_signs.h"
 
 namespace plyglass {
 

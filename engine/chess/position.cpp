@@ -18,7 +18,9 @@ Square capturedEnPassant(Move move) { return makeSquare(fileOf(move.to()), rankO
 
 }  // namespace
 
-Result<Position> Position::fromFen(std::string_view fen) { return parseFen(fen); }
+Result<Position> Position::fromFen(std::string_view fen) {
+    return readFen(fen).map([](const FenReading& reading) { return reading.position; });
+}
 
 Position Position::start() {
     static const Position position = *fromFen(kStartFen);

@@ -56,23 +56,6 @@ bool allowsEnPassant(const PositionSetup& setup, Square square) {
     return isOurPawn(fileOf(square) - 1) || isOurPawn(fileOf(square) + 1);
 }
 
-Result<Position> build(const PositionSetup& setup, Square enPassant) {
-    PositionBuilder builder;
-    for (int square = 0; square < kSquares; ++square)
-        if (setup.board[square] != NoPiece) builder.put(setup.board[square], static_cast<Square>(square));
-    if (std::vector<Error> defects = builder.pieceDefects(); !defects.empty())
-        return fail(joinTexts(std::move(defects), "; "));
-    if (auto set = builder.setSideToMove(setup.sideToMove); !set) return tl::unexpected(set.error());
-    for (const auto& [color, side] : kColorsAndSides)
-        if (canCastle(setup, color, side))
-            if (auto added = builder.addCastling(color, setup.rookOf(color, side)); !added)
-                return tl::unexpected(added.error());
-    if (enPassant != NoSquare)
-        if (auto set = builder.setEnPassant(enPassant); !set) return tl::unexpected(set.error());
-    builder.setCounters(setup.halfmoveClock, setup.fullmoveNumber);
-    return builder.build();
-}
-
 Square enPassantInForce(const PositionSetup& setup) {
     const std::vector<Square> squares = enPassantSquares(setup);
     return std::ranges::find(squares, setup.enPassant) == squares.end() ? NoSquare : setup.enPassant;
@@ -121,11 +104,13 @@ bool canCastle(const PositionSetup& setup, Color color, CastlingSide side) {
 
 std::vector<Square> enPassantSquares(const PositionSetup& setup) {
     std::vector<Square> squares;
+    PositionSetup with = setup;
     for (int file = 0; file < 8; ++file) {
         const Square square = makeSquare(file, setup.sideToMove == White ? 5 : 2);
         if (!allowsEnPassant(setup, square)) continue;
         // A pin may forbid the capture: known only where the rest is legal.
-        const auto position = build(setup, square);
+        with.enPassant = square;
+        const auto position = buildPosition(with);
         if (!position || position->enPassant() == square) squares.push_back(square);
     }
     return squares;
@@ -156,11 +141,33 @@ std::string toFen(const PositionSetup& setup) {
                        setup.halfmoveClock, setup.fullmoveNumber);
 }
 
+tl::expected<Position, SetupDefect> buildPosition(const PositionSetup& setup) {
+    const auto failIn = [](int field, const Error& error) {
+        return tl::unexpected(SetupDefect{field, error});
+    };
+    PositionBuilder builder;
+    for (int square = 0; square < kSquares; ++square)
+        if (setup.board[square] != NoPiece) builder.put(setup.board[square], static_cast<Square>(square));
+    if (std::vector<Error> defects = builder.pieceDefects(); !defects.empty())
+        return failIn(1, joinTexts(std::move(defects), "; "));
+    if (auto set = builder.setSideToMove(setup.sideToMove); !set) return failIn(2, set.error());
+    for (const auto& [color, side] : kColorsAndSides)
+        if (canCastle(setup, color, side))
+            if (auto added = builder.addCastling(color, setup.rookOf(color, side)); !added)
+                return failIn(3, added.error());
+    if (setup.enPassant != NoSquare)
+        if (auto set = builder.setEnPassant(setup.enPassant); !set) return failIn(4, set.error());
+    builder.setCounters(setup.halfmoveClock, setup.fullmoveNumber);
+    return builder.build();
+}
+
 Result<Position> checkSetup(const PositionSetup& setup) {
-    auto position = build(setup, enPassantInForce(setup));
+    PositionSetup inForce = setup;
+    inForce.enPassant = enPassantInForce(setup);
+    const auto position = buildPosition(inForce);
     if (!position)
-        return fail(translatable("Engine", "The position cannot be played: {}."), position.error());
-    return position;
+        return fail(translatable("Engine", "The position cannot be played: {}."), position.error().error);
+    return *position;
 }
 
 std::optional<Error> whyOver(const Position& position) {

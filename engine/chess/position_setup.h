@@ -50,10 +50,18 @@ PositionSetup withColorsSwapped(const PositionSetup& setup);
 std::string toFen(const PositionSetup& setup);
 /// Reads a FEN, or the first one that stands somewhere in a text: in a PGN, an address, a line of a test
 /// suite. Only its form is judged; what is missing after the pieces is as at the start of a game without
-/// castling. Errors name the field. Input of any length is safe: only the first 100 000 bytes are looked at.
+/// castling, and what follows the FEN is passed over. Errors name the field. Input of any length is safe:
+/// only the first 100 000 bytes are looked at.
 Result<PositionSetup> readSetup(std::string_view text);
 
-/// The position, if it is legal; else in one sentence all that is wrong with it.
+/// What is wrong with a position, and in which field of its FEN, 1 … 6.
+struct SetupDefect {
+    int field = 1;
+    Error error;
+};
+/// The position, if it is legal. Rights to castle that `canCastle` denies are left out.
+tl::expected<Position, SetupDefect> buildPosition(const PositionSetup& setup);
+/// The same without an en passant square that has no effect; what is wrong in one sentence.
 Result<Position> checkSetup(const PositionSetup& setup);
 /// Why nothing can be played from a legal position: mate, stalemate, a dead position, the
 /// seventy-five-move rule.

@@ -240,6 +240,7 @@ std::string checkSign(const Position& position, Move move) {
 }  // namespace
 
 std::string toSan(const Position& position, Move move) {
+    if (move.isNull()) return "--";
     std::string text;
     if (move.isCastling()) {
         text = move.to() > move.from() ? "O-O" : "O-O-O";
@@ -277,6 +278,7 @@ Result<Move> parseSan(const Position& position, std::string_view text) {
 }
 
 std::string toUci(const Position& position, Move move) {
+    if (move.isNull()) return "0000";
     Square to = move.to();
     if (move.isCastling() && !position.isChess960())
         to = castlingKingTarget(position.sideToMove(), to > move.from() ? KingSide : QueenSide);

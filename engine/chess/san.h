@@ -9,7 +9,7 @@
 
 namespace plyglass {
 
-/// SAN with check and mate signs; `move` must be legal.
+/// SAN with check and mate signs; `move` must be legal, or null: "--".
 std::string toSan(const Position& position, Move move);
 
 /// Reads SAN as found in the wild: "e8Q" and "e8=Q", "0-0" and "O-O", missing or wrong +, #, !?, superfluous
@@ -17,7 +17,8 @@ std::string toSan(const Position& position, Move move);
 /// make it here (and why: pinned, in check, blocked); several can (and which).
 Result<Move> parseSan(const Position& position, std::string_view text);
 
-/// "e2e4", "e7e8q"; castling is "e1g1" in ordinary chess and "e1h1" (king takes rook) in Chess960.
+/// "e2e4", "e7e8q"; castling is "e1g1" in ordinary chess and "e1h1" (king takes rook) in Chess960; a
+/// null move is "0000".
 std::string toUci(const Position& position, Move move);
 /// Reads both castling forms. The same three kinds of error as parseSan.
 Result<Move> parseUci(const Position& position, std::string_view text);

@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::size_t kMaxText = 100'000;
 constexpr std::string_view kPlacementLetters = "PNBRQKpnbrqk12345678/";
+constexpr std::size_t kSideField = 2;
+constexpr std::size_t kHalfmoveField = 5;
+constexpr std::size_t kLastField = 6;
 
 /// How the fields after the pieces are taken: of a FEN alone each has to be right; of one in a text they end
 /// where a word is none of them.
@@ -115,15 +118,21 @@ Result<void> takeField(PositionSetup& setup, std::size_t number, std::string_vie
         case 4:
             return take(readEnPassantField(field), setup.enPassant);
         case 5:
-            return take(readCounterField(field, kMaxHalfmoveClock), setup.halfmoveClock);
+            return take(readCounterField(field, kMaxHalfmoveClock, 0), setup.halfmoveClock);
         default:
-            return take(readCounterField(field, kMaxFullmoveNumber), setup.fullmoveNumber);
+            return take(readCounterField(field, kMaxFullmoveNumber, 1), setup.fullmoveNumber);
     }
 }
 
 /// The lines of test suites have operations, which begin with a letter, in the place of the counters.
 bool isOperation(std::size_t number, std::string_view field) {
-    return number >= 5 && std::isalpha(static_cast<unsigned char>(field.front()));
+    return number >= kHalfmoveField && std::isalpha(static_cast<unsigned char>(field.front()));
+}
+
+/// Which field it is that stands in this place: a number among the rights begins the counters.
+std::size_t fieldFor(std::size_t number, std::string_view field) {
+    const bool isCounter = std::all_of(field.begin(), field.end(), isDigit);
+    return number > kSideField && number < kHalfmoveField && isCounter ? kHalfmoveField : number;
 }
 
 Result<PositionSetup> readFields(std::string_view placement, std::string_view others, Rest rest) {
@@ -132,16 +141,18 @@ Result<PositionSetup> readFields(std::string_view placement, std::string_view ot
     if (!defects) return failField(1, defects.error());
     if (!defects->empty()) return failField(1, joinTexts(*defects, "; "));
     const auto fields = parts(others, kFenBlanks);
-    for (std::size_t i = 0; i < std::min<std::size_t>(fields.size(), 5); ++i) {
-        const std::size_t number = i + 2;
-        if (isOperation(number, fields[i])) break;
+    std::size_t number = kSideField;
+    for (const std::string_view field : fields) {
+        number = fieldFor(number, field);
+        if (number > kLastField || isOperation(number, field)) break;
         PositionSetup with = setup;
-        if (const auto taken = takeField(with, number, fields[i]); taken)
+        if (const auto taken = takeField(with, number, field); taken)
             setup = with;
         else if (rest == Rest::Required)
             return failField(static_cast<int>(number), taken.error());
         else
             break;
+        ++number;
     }
     setup.fullmoveNumber = std::max(setup.fullmoveNumber, 1);  // some programs count the first move as 0
     return setup;
@@ -155,7 +166,8 @@ Result<PositionSetup> readSetup(std::string_view text) {
     const std::size_t end = std::min(whole.find_first_of(kFenBlanks), whole.size());
     const std::string_view first = whole.substr(0, end);
     const std::string_view found = findPlacement(whole);
-    if (found.empty() || found == first) return readFields(first, whole.substr(end), Rest::Required);
+    const bool isFenAlone = first.find_first_not_of(kPlacementLetters) == std::string_view::npos;
+    if (found.empty() || isFenAlone) return readFields(first, whole.substr(end), Rest::Required);
     const auto after = static_cast<std::size_t>(found.data() - whole.data()) + found.size();
     const std::string_view line = whole.substr(after, whole.find_first_of("\"]&\r\n", after) - after);
     return readFields(found, withBlanks(line), Rest::Optional);

@@ -210,11 +210,7 @@ int addLine(OpeningBook& book, const Opening& line, int weight, GameResult resul
 }
 
 int addGame(OpeningBook& book, const Game& game, int maxPlies) {
-    const GameNode* end = game.mainLineEnd();
-    Opening line{game.startPosition(), {}};
-    for (const GameNode* node : nodesTo(end))
-        if (node->ply() <= maxPlies) line.moves.push_back(node->move());
-    return addLine(book, line, 1, game.outcomeAt(end).result);
+    return addLine(book, openingOf(game, maxPlies), 1, game.outcomeAt(game.mainLineEnd()).result);
 }
 
 Result<int> addText(OpeningBook& book, std::string_view text) {

@@ -27,11 +27,7 @@ void count(PlayedMove& move, GameResult result, Color mover) {
 }  // namespace
 
 bool PlayedMoves::add(const Game& game, int maxPlies) {
-    const GameNode* end = game.mainLineEnd();
-    Opening line{game.startPosition(), {}};
-    for (const GameNode* node : nodesTo(end))
-        if (node->ply() <= maxPlies) line.moves.push_back(node->move());
-    return add(line, game.outcomeAt(end).result);
+    return add(openingOf(game, maxPlies), game.outcomeAt(game.mainLineEnd()).result);
 }
 
 bool PlayedMoves::add(const Opening& line, GameResult result) {

@@ -14,17 +14,17 @@ namespace {
 
 /// Tries in a row without a new balanced opening after which there are too few of them.
 constexpr int kMaxTries = 20'000;
-Result<std::vector<Opening>> readFenLines(std::string_view text, const std::string& name) {
-    const auto positions = readPositions(text, name);
-    if (!positions) return tl::unexpected(positions.error());
-    std::vector<Opening> openings;
-    for (const Position& position : *positions) openings.push_back({position, {}});
-    return openings;
+Result<OpeningList> readFenLines(std::string_view text, const std::string& name) {
+    auto read = readPositions(text, name);
+    if (!read) return tl::unexpected(read.error());
+    OpeningList list{{}, std::move(read->notes)};
+    for (const Position& position : read->positions) list.openings.push_back({position, {}});
+    return list;
 }
 
-Result<std::vector<Opening>> readPgnGames(std::string_view text, const std::string& name,
-                                          std::optional<int> maxPlies) {
-    std::vector<Opening> openings;
+Result<OpeningList> readPgnGames(std::string_view text, const std::string& name,
+                                 std::optional<int> maxPlies) {
+    OpeningList list;
     for (const PgnEntry& entry : indexPgn(text)) {
         const auto game = readPgn(text.substr(entry.offset, entry.length), entry.line);
         if (!game) return fail(translatable("Engine", "{}: {}"), name, game.error());
@@ -35,24 +35,26 @@ Result<std::vector<Opening>> readPgnGames(std::string_view text, const std::stri
         for (const GameNode* node : game->line()) {
             if (maxPlies && static_cast<int>(opening.moves.size()) >= *maxPlies) break;
             // A game to its end is an opening up to its last move.
-            if (!isPlayable(node->position()) || game->outcomeAt(node).result != GameResult::Ongoing) break;
+            if (node->move().isNull() || !isPlayable(node->position()) ||
+                game->outcomeAt(node).result != GameResult::Ongoing)
+                break;
             opening.moves.push_back(node->move());
         }
-        openings.push_back(std::move(opening));
+        list.openings.push_back(std::move(opening));
     }
-    return openings;
+    return list;
 }
 
 }  // namespace
 
-Result<std::vector<Opening>> readOpenings(std::string_view text, const std::string& name,
-                                          std::optional<int> maxPlies) {
+Result<OpeningList> readOpenings(std::string_view text, const std::string& name,
+                                 std::optional<int> maxPlies) {
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     const bool isPgn = trimmed(text).starts_with('[');
-    auto openings = isPgn ? readPgnGames(text, name, maxPlies) : readFenLines(text, name);
-    if (openings && openings->empty())
+    auto list = isPgn ? readPgnGames(text, name, maxPlies) : readFenLines(text, name);
+    if (list && list->openings.empty())
         return fail(translatable("Engine", "{}: there is no opening in it."), name);
-    return openings;
+    return list;
 }
 
 ListedOpenings::ListedOpenings(std::vector<Opening> openings, OpeningOrder order, std::uint64_t seed)

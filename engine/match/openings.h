@@ -24,11 +24,15 @@ class OpeningSource {
     virtual Result<Opening> opening(std::size_t index) = 0;
 };
 
+struct OpeningList {
+    std::vector<Opening> openings;
+    std::vector<Text> notes;  ///< what had to be put right, and on which line
+};
 /// The openings of a file: PGN games (of each the first `maxPlies` moves of the main line, if that is given),
 /// or lines of FEN or EPD; empty lines and lines starting with # are passed over. `name` is what errors call
 /// the file. An error names the line.
-Result<std::vector<Opening>> readOpenings(std::string_view text, const std::string& name,
-                                          std::optional<int> maxPlies = std::nullopt);
+Result<OpeningList> readOpenings(std::string_view text, const std::string& name,
+                                 std::optional<int> maxPlies = std::nullopt);
 
 enum class OpeningOrder { AsWritten, Shuffled };
 

@@ -66,10 +66,10 @@ Result<GenfensCommand> parseGenfens(std::string_view arguments) {
 Result<std::vector<Position>> readBook(const std::string& path) {
     const Result<std::string> text = readFileText(path, kMaxGamesBytes);
     if (!text) return tl::unexpected(text.error());
-    auto positions = readPositions(*text, path);
-    if (positions && positions->empty())
-        return fail(translatable("Engine", "The book {} holds no position."), path);
-    return positions;
+    auto list = readPositions(*text, path);
+    if (!list) return tl::unexpected(list.error());
+    if (list->positions.empty()) return fail(translatable("Engine", "The book {} holds no position."), path);
+    return std::move(list->positions);
 }
 
 OpeningRules genfensRules(Searcher& searcher, GenfensOptions options) {

@@ -211,13 +211,13 @@ Result<void> UciClient::newGame(const GameStart& start) {
 
 void UciClient::sendPosition(const Game& game) {
     std::string text = "position ";
-    const Position& start = game.startPosition();
+    const auto [start, nodes] = playedSincePass(game.current());
     if (start == Position::start())
         text += "startpos";
     else
         text += "fen " + toFen(start, m_isChess960 ? FenStyle::Shredder : FenStyle::XFen);
-    if (game.current()->parent()) text += " moves";
-    for (const GameNode* node : nodesTo(game.current()))
+    if (!nodes.empty()) text += " moves";
+    for (const GameNode* node : nodes)
         text += ' ' + moveText(node->parent()->position(), node->move(), m_isChess960);
     m_transport->sendLine(text);
 }

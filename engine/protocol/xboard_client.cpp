@@ -140,7 +140,7 @@ Result<void> XboardClient::setHash(int mib) {
 Result<void> XboardClient::newGame(const GameStart& start) {
     // "new" also switches randomness off; the command "random" would only toggle it.
     m_transport->sendLine("new");
-    const Position& position = start.game.startPosition();
+    const auto [position, nodes] = playedSincePass(start.game.current());
     if (position.isChess960()) {
         if (m_features.variants.find("fischerandom") == std::string::npos)
             return fail(translatable("Engine", "It does not know Chess960 (the variant \"fischerandom\")."));
@@ -154,8 +154,7 @@ Result<void> XboardClient::newGame(const GameStart& start) {
     if (auto set = setLimits(start.limits); !set) return set;
     if (auto set = setPosition(position); !set) return set;
     m_pliesTold = 0;
-    for (const GameNode* node : nodesTo(start.game.current()))
-        tellMove(node->parent()->position(), node->move());
+    for (const GameNode* node : nodes) tellMove(node->parent()->position(), node->move());
     return synchronize();
 }
 
@@ -211,7 +210,7 @@ void XboardClient::drain() {
 
 Answer XboardClient::think(const Turn& turn) {
     drain();
-    const auto path = nodesTo(turn.game.current());
+    const auto path = playedSincePass(turn.game.current()).nodes;
     const int untold = static_cast<int>(path.size()) - m_pliesTold;
     // Out of "force" the engine answers a move by itself; anything but exactly one new move is sent in force.
     if (!m_isForced && untold != 1) {

@@ -25,8 +25,9 @@ constexpr int kMaxAdjudicationCp = 30'000;
 std::shared_ptr<OpeningSource> listedOpenings(const OpeningArguments& openings) {
     const std::string text = valueOf("--openings", readFileText(openings.file, kMaxGamesBytes));
     auto listed = valueOf("--openings", readOpenings(text, openings.file, openings.plies));
+    for (const Text& note : listed.notes) printNote("{}\n", note.english);
     const auto order = openings.order == "random" ? OpeningOrder::Shuffled : OpeningOrder::AsWritten;
-    return std::make_shared<ListedOpenings>(std::move(listed), order, openings.seed);
+    return std::make_shared<ListedOpenings>(std::move(listed.openings), order, openings.seed);
 }
 
 /// Nothing that is ever tuned: the same seed has to give the same openings whatever the search learns later.

@@ -82,11 +82,10 @@ void PgnOpener::readGame(const std::shared_ptr<const PgnBook>& book, int index) 
         if (generation != m_generation) return;
         const PgnEntry& entry = book->entries[static_cast<std::size_t>(index)];
         auto read = salvagePgn(bytesOf(book->bytes).substr(entry.offset, entry.length), entry.line);
-        const auto named = [&book](const Error& error) {
-            return tr("%1: %2").arg(book->name, translated(error));
-        };
-        if (!read) return tellFailure(named(read.error()), generation);
-        const QString problem = read->problem ? named(*read->problem) : QString();
+        const auto named = [&book](const QString& what) { return tr("%1: %2").arg(book->name, what); };
+        if (!read) return tellFailure(named(translated(read.error())), generation);
+        const QString warning = translated(warningText(*read));
+        const QString problem = warning.isEmpty() ? QString() : named(warning);
         auto shared = std::make_shared<Game>(std::move(read->game));
         tell(generation, [this, shared, problem] { emit this->read(shared, problem); });
     });

@@ -4,7 +4,6 @@
 
 #include "app/services/library/own_game_text.h"
 #include "app/services/library/played_games.h"
-#include "engine/chess/movegen.h"
 
 namespace plyglass {
 
@@ -19,14 +18,10 @@ GamePart partOf(const Position& position, int ply, GamePart before) {
 
 /// By position, one more than there are moves; empty if a move is not legal.
 std::vector<GamePart> partsOf(const GameLine& line) {
-    Position position = line.start;
-    std::vector<GamePart> parts{partOf(position, 0, GamePart::Opening)};
-    for (const Move move : line.moves) {
-        if (!isLegal(position, move)) return {};
-        Undo undo;
-        position.makeMove(move, undo);
-        parts.push_back(partOf(position, static_cast<int>(parts.size()), parts.back()));
-    }
+    const LineWalk walk(line.start, line.moves);
+    if (walk.length() < static_cast<int>(line.moves.size())) return {};
+    std::vector<GamePart> parts{partOf(line.start, 0, GamePart::Opening)};
+    for (int ply = 1; ply <= walk.length(); ++ply) parts.push_back(partOf(walk.at(ply), ply, parts.back()));
     return parts;
 }
 

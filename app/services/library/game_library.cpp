@@ -225,7 +225,7 @@ void GameLibrary::readGame(std::int64_t id) {
             tellFailed(read.error());
             return;
         }
-        const QString problem = read->problem ? translated(*read->problem) : QString();
+        const QString problem = translated(warningText(*read));
         const auto game = std::make_shared<Game>(std::move(read->game));
         const auto turning = turningMoves(*game, KeptReports::besideLibrary(m_file));
         tell([this, number, id, game, problem, turning] {

@@ -20,6 +20,11 @@ Piece GameReplay::take(Square square) {
 }
 
 bool GameReplay::play(Move move) {
+    if (move.isNull()) {
+        m_mover = ~m_mover;
+        m_change = Change::Nothing;
+        return true;
+    }
     if (!isOwn(move.from())) return false;
     const bool done = [&] {
         switch (move.kind()) {

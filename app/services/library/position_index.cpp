@@ -6,21 +6,17 @@
 #include "app/services/library/stored_game.h"
 #include "app/services/utf8_text.h"
 #include "engine/chess/fen.h"
-#include "engine/chess/movegen.h"
+#include "engine/chess/line_walk.h"
 
 namespace plyglass {
 
 namespace {
 
 /// The positions of a stored game. Moves that are not legal, as damage may bring about, end it.
-std::vector<std::uint64_t> keysOf(Position position, const std::vector<Move>& moves) {
-    std::vector<std::uint64_t> keys{position.key()};
-    for (const Move move : moves) {
-        if (!isLegal(position, move)) break;
-        Undo undo;
-        position.makeMove(move, undo);
-        keys.push_back(position.key());
-    }
+std::vector<std::uint64_t> keysOf(const Position& position, const std::vector<Move>& moves) {
+    const LineWalk walk(position, moves);
+    std::vector<std::uint64_t> keys;
+    for (int ply = 0; ply <= walk.length(); ++ply) keys.push_back(walk.at(ply).key());
     return keys;
 }
 

@@ -35,7 +35,7 @@ QJsonObject toJson(const MistakeExercise& exercise) {
 }
 
 Result<MistakeExercise> fromJson(const QJsonObject& object) {
-    const auto position = parseFen(object["fen"].toString().toStdString());
+    const auto position = Position::fromFen(object["fen"].toString().toStdString());
     if (!position) return tl::unexpected(position.error());
     const auto played = parseUci(*position, object["played"].toString().toStdString());
     if (!played) return tl::unexpected(played.error());

@@ -6,11 +6,9 @@ CapturedPieces capturedBefore(const GameNode* last) {
     constexpr std::array<int, kPieceTypes> kValue{1, 3, 3, 5, 9, 0};
     constexpr std::string_view kLetters = "PNBRQ";
     std::array<std::array<int, kPieceTypes>, 2> taken{};
-    for (const GameNode* node = last; node->parent(); node = node->parent()) {
-        const Position& before = node->parent()->position();
-        const Move move = node->move();
-        if (before.isCapture(move)) ++taken[before.sideToMove()][before.takenBy(move)];
-    }
+    for (const GameNode* node = last; node->parent(); node = node->parent())
+        if (const PieceType type = takenBy(*node); type != NoPieceType)
+            ++taken[node->parent()->position().sideToMove()][type];
     CapturedPieces captured;
     for (const Color color : {White, Black})
         for (int type = Pawn; type <= Queen; ++type)

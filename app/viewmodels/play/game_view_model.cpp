@@ -20,11 +20,10 @@ constexpr int kErrorNoticeMs = 30'000;
 /// The most telling thing about a move: a check by promotion is heard as a check.
 GameViewModel::Sound soundOf(const GameNode& node) {
     using Sound = GameViewModel::Sound;
-    const Position& before = node.parent()->position();
     if (node.position().inCheck()) return Sound::Check;
     if (node.move().isPromotion()) return Sound::Promotion;
     if (node.move().isCastling()) return Sound::Castling;
-    return before.isCapture(node.move()) ? Sound::Capture : Sound::Move;
+    return takenBy(node) != NoPieceType ? Sound::Capture : Sound::Move;
 }
 
 }  // namespace

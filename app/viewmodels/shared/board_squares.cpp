@@ -20,6 +20,7 @@ Square castledKing(Move move) {
 QString squareText(Square square) { return QString::fromStdString(squareName(square)); }
 
 QStringList squaresOf(const Position& before, Move move) {
+    if (move.isNull()) return {};
     const bool byTwo = move.isCastling() && !before.isChess960();
     return {squareText(move.from()), squareText(byTwo ? castledKing(move) : move.to())};
 }

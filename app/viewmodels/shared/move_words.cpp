@@ -38,6 +38,7 @@ QString pieceTitle(PieceType type) {
 }
 
 QString plainMoveText(const Position& before, Move move) {
+    if (move.isNull()) return QObject::tr("%1 passes", "White or Black").arg(sideWord(before.sideToMove()));
     if (move.isCastling()) return castlingInWords(before, move);
     const QString piece = pieceTitle(typeOf(before.pieceAt(move.from())));
     const QString from = squareWord(move.from());

@@ -16,17 +16,17 @@
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
+#include "engine/chess/position_setup.h"
 
 namespace plyglass {
 
 namespace {
 
-/// A FEN has seven slashes in its first word; a shorter attempt at one still has some, and no PGN has.
+/// A line that has a position in it, or begins as if it had one: FEN, EPD, an address.
 bool looksLikeFen(const QString& text) {
-    constexpr int kLongestFen = 200;
-    const QString start = text.left(kLongestFen);
-    const QString word = start.section(u' ', 0, 0, QString::SectionSkipEmpty);
-    return !start.startsWith(u'[') && word.count(u'/') >= 2 && !text.contains(u'\n');
+    if (text.startsWith(u'[') || text.contains(u'\n')) return false;
+    const QString word = text.section(u' ', 0, 0, QString::SectionSkipEmpty);
+    return word.count(u'/') >= 2 || readSetup(text.toStdString()).has_value();
 }
 
 /// A tag as a part of a file name, without what no file name may have.
@@ -127,19 +127,21 @@ void FilesViewModel::pasteText(const QString& text) {
 }
 
 void FilesViewModel::pastePosition(const QString& text) {
-    const auto position = Position::fromFen(text.toStdString());
-    if (!position) {
-        emit said(translated(position.error()), Tone::Bad);
+    const auto read = readFen(text.toStdString());
+    if (!read) {
+        emit said(translated(read.error()), Tone::Bad);
         return;
     }
     GameSetup setup = m_controller.setup();
-    setup.start = *position;
+    setup.start = read->position;
     // A person plays the side that is to move, so that nothing happens before they have looked.
-    const Color toMove = position->sideToMove();
+    const Color toMove = setup.start.sideToMove();
     if (!setup.isPerson(toMove) && setup.isPerson(~toMove))
         std::swap(setup.players[White], setup.players[Black]);
     m_controller.newGame(setup);
-    emit said(tr("A new game from the pasted position."), Tone::Good);
+    QStringList words{tr("A new game from the pasted position.")};
+    for (const Text& note : read->notes) words += translated(note);
+    emit said(words.join(u' '), read->notes.empty() ? Tone::Good : Tone::Warn);
 }
 
 void FilesViewModel::open(const QUrl& url) {
@@ -239,9 +241,7 @@ void FilesViewModel::onRead(const std::shared_ptr<Game>& game, const QString& pr
     setBusy(false);
     if (m_choosing) cancelChoice();
     m_controller.open(std::move(*game));
-    if (problem.isEmpty()) return;
-    emit said(tr("%1 The game is shown up to there; the rest is kept as a comment.").arg(problem),
-              Tone::Warn);
+    if (!problem.isEmpty()) emit said(problem, Tone::Warn);
 }
 
 void FilesViewModel::onFailed(const QString& message) {

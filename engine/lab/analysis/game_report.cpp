@@ -112,7 +112,7 @@ ReportMove judged(const GameReport& report, int index, const Position& position)
     move.played = report.line.moves[static_cast<std::size_t>(index)];
     const auto& before = report.positions[static_cast<std::size_t>(index)];
     const auto& after = report.positions[static_cast<std::size_t>(index) + 1];
-    if (!before || !after) return move;
+    if (!before || !after || move.played.isNull()) return move;
     const double scale = report.winScales[static_cast<std::size_t>(index)];
     move.isKnown = true;
     if (legalMoves(position).size() == 1) {
@@ -295,14 +295,11 @@ void assess(GameReport& report) {
     const auto evaluator = evaluatorFromId(report.provenance.evaluator);
     const EvaluatorKind kind = evaluator.value_or(kStandardEvaluator);
     report.moves.clear();
-    Position position = report.line.start;
-    report.winScales = {winScale(position, kind)};
-    for (int i = 0; i < static_cast<int>(report.line.moves.size()); ++i) {
-        report.moves.push_back(judged(report, i, position));
-        Undo undo;
-        position.makeMove(report.line.moves[static_cast<std::size_t>(i)], undo);
-        report.winScales.push_back(winScale(position, kind));
-    }
+    const LinePositions positions(report.line);
+    report.winScales.clear();
+    for (int i = 0; i < positions.count(); ++i) report.winScales.push_back(winScale(positions.at(i), kind));
+    for (int i = 0; i + 1 < positions.count(); ++i)
+        report.moves.push_back(judged(report, i, positions.at(i)));
     for (const Color color : {White, Black}) report.sides[color] = sideOf(report, color);
     report.turningPoints = turningPointsOf(report);
     for (const int move : report.turningPoints)

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "engine/chess/line_walk.h"
 #include "engine/chess/san.h"
 #include "engine/eval/json_fields.h"
 #include "engine/eval/json_file.h"
@@ -83,12 +84,10 @@ Result<Score> scoreFrom(const Json& json, const std::string& field) {
     return scoreOfMateIn(moves);
 }
 
-Json lineJson(Position position, const std::vector<Move>& line) {
+Json lineJson(const Position& position, const std::vector<Move>& line) {
     Json json = Json::array();
-    for (const Move move : line) {
-        json.push_back(toUci(position, move));
-        position.play(move);
-    }
+    const LineWalk walk(position, line);
+    for (int ply = 1; ply <= walk.length(); ++ply) json.push_back(toUci(walk.at(ply - 1), walk.moveTo(ply)));
     return json;
 }
 
@@ -97,10 +96,11 @@ Result<std::vector<Move>> lineFrom(const Json& json, Position position, const st
     std::vector<Move> line;
     for (const Json& text : json) {
         if (!text.is_string()) return fail(translatable("Engine", "{} must be a list of moves."), field);
-        const auto move = parseUci(position, text.get<std::string>());
+        const bool isPass = text == toUci(position, Move()) && !position.inCheck();
+        const auto move = isPass ? Move() : parseUci(position, text.get<std::string>());
         if (!move) return fail(translatable("Engine", "{}: {}"), field, move.error());
         line.push_back(*move);
-        position.play(*move);
+        position = isPass ? position.afterPass() : position.after(*move);
     }
     return line;
 }

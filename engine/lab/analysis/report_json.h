@@ -22,7 +22,7 @@ nlohmann::ordered_json scoreJson(Score score);
 Result<Score> scoreFrom(const nlohmann::ordered_json& json, const std::string& field);
 
 /// A list of moves in UCI coordinates, beginning in the position.
-nlohmann::ordered_json lineJson(Position position, const std::vector<Move>& line);
+nlohmann::ordered_json lineJson(const Position& position, const std::vector<Move>& line);
 /// The error names the first move that is not legal.
 Result<std::vector<Move>> lineFrom(const nlohmann::ordered_json& json, Position position,
                                    const std::string& field);

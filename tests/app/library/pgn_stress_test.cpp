@@ -74,9 +74,9 @@ constexpr StressGame kStressGames[] = {
      "1. O-O e5 2. b3 1-0",
      "O-O e5 b3 | 1-0"},
     {"a null move in a variation", "[White \"A\"]\n\n1. e4 e5 (1... -- 2. d4 {strong}) 2. Nf3 1-0",
-     "e4 e5 {1... -- 2. d4 strong} Nf3 | 1-0"},
+     "e4 e5 (-- d4{strong}) Nf3 | 1-0"},
     {"a null move behind a move", "[White \"A\"]\n\n1. e4 e5 (1... c5 2. Z0 d5) 2. Nf3 1-0",
-     "e4 e5 (c5{2. Z0 d5}) Nf3 | 1-0"},
+     "e4 e5 (c5 -- d5) Nf3 | 1-0"},
     {"quotes and backslashes in tags", "[White \"A \\\"B\\\" C\"]\n[Site \"C:\\\\\"]\n\n1. e4 e5 1-0",
      "e4 e5 | 1-0"},
     {"quotes that nobody escaped", "[White \"\"Mirage\"\"]\n[Black \"A \"B\" C\"]\n\n1. e4 e5 1-0",
@@ -200,7 +200,7 @@ class PgnStressTest : public QObject {
         const TestRows<std::string, std::string> row;
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 1-0", "Line 6: 2. \"Ke3\" is illegal");
         row("no move at all", "1. e4 hello 1-0", "Line 5: 1... \"hello\" is not a move");
-        row("a null move", "1. e4 e5\n2. -- Nc6 1-0", "Line 6: 2. -- is a null move");
+        row("a pass in check", "1. e4 f6 2. Qh5+\n-- 1-0", "Line 6: 2... -- is a pass");
         row("a variation without its end", "1. e4 e5\n(1... c5 1-0",
             "Line 6: the variation that starts here");
         row("a bracket too many", "1. e4 e5)\n2. Nf3 1-0", "Line 5: this ) closes");

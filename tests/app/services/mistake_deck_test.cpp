@@ -17,7 +17,7 @@ const QDateTime kNoon(QDate(2026, 11, 25), QTime(12, 0), Qt::UTC);
 
 MistakeExercise exerciseAt(const char* fen, const char* played, const char* better) {
     MistakeExercise exercise;
-    exercise.position = parseFen(fen).value();
+    exercise.position = Position::fromFen(fen).value();
     exercise.played = parseMove(exercise.position, played).value();
     exercise.better = parseMove(exercise.position, better).value();
     exercise.lastMove = "e7e5";

@@ -19,7 +19,7 @@ const QDateTime kMidday(QDate(2026, 11, 25), QTime(12, 0), Qt::UTC);
 
 MistakeExercise exercise(const char* played, const char* better) {
     MistakeExercise exercise;
-    exercise.position = parseFen("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").value();
+    exercise.position = Position::fromFen("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").value();
     exercise.played = parseMove(exercise.position, played).value();
     exercise.better = parseMove(exercise.position, better).value();
     return exercise;

@@ -42,7 +42,7 @@ class PgnReadingTest : public QObject {
             "e4 e5 (c5{2. Ke3 d6}) Nf3 | *", "Line 1: 2. \"Ke3\" is illegal");
         row("as the first move of a variation", "1. e4 e5 (1... Ke6) 2. Nf3 *", "e4 e5 {1... Ke6} Nf3 | *",
             "Line 1: 1... \"Ke6\" is illegal");
-        row("a null move in the main line", "1. e4 -- 2. d4 *", "e4{1... -- 2. d4} | *", "null move");
+        row("a pass in check", "1. e4 f6 2. Qh5+ -- 3. d4 *", "e4 f6 Qh5+{2... -- 3. d4} | *", "pass");
         row("a variation without its end", "1. e4 (1. d4 d5 *", "e4 (d4 d5{*}) | *", "no )");
         row("a bracket too many", "1. e4 e5 ) 2. Nf3 *", "e4 e5{) 2. Nf3} | *", "never opened");
         row("a comment without its end", "1. e4 e5 {so it goes on 2. Nf3 *",
@@ -106,7 +106,17 @@ class PgnReadingTest : public QObject {
         row("a comment that ends a variation", "1. e4 (1. d4 {end}) e5", "e4 (d4{end}) e5 | *");
         row("a variation of nothing but a comment", "1. e4 ({hm}) e5", "e4 {hm} e5 | *");
         row("an offer of a draw", "1. e4 (=) e5", "e4 {=} e5 | *");
-        row("a variation that repeats the move", "1. e4 (1. e4 c5) e5", "e4 c5 (e5) | *");
+        row("a variation that repeats the move", "1. e4 (1. e4 c5) e5", "e4 e5 (c5) | *");
+        row("another that repeats a move", "1. e4 e5 2. Nf3 (2. Nf3 Nf6) 2... Nc6 3. Bb5 a6 *",
+            "e4 e5 Nf3 Nc6 (Nf6) Bb5 a6 | *");
+        row("one that repeats the move before the last", "1. f3 e5 2. g4 (2. g4 d5) 2... Qh4# 0-1",
+            "f3 e5 g4 Qh4# (d5) | 0-1");
+        row("one that goes on with the move that follows it", "1. e4 (1. e4 c5) (1. e4 e5 2. d4) e5 2. Nf3",
+            "e4 e5 (c5) Nf3 (d4) | *");
+        row("two variations that begin alike", "1. e4 (1. d4 d5) (1. d4 Nf6 2. c4) 1... e5",
+            "e4 (d4 d5 (Nf6 c4)) e5 | *");
+        row("a variation in a variation that repeats its move", "1. e4 (1. d4 d5 (1... d5 2. c4) 2. Nf3) e5",
+            "e4 (d4 d5 Nf3 (c4)) e5 | *");
         row("a result inside a variation", "1. e4 (1. d4 1-0) e5 0-1", "e4 (d4{1-0}) e5 | 0-1");
         row("zeros for castling", "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. 0-0 0-0",
             "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O | *");
@@ -117,16 +127,42 @@ class PgnReadingTest : public QObject {
         row("signs behind moves", "1. e4! e5?! 2. Nf3!? $14 Nc6??", "e4$1 e5$6 Nf3$5$14 Nc6$4 | *");
         row("signs that stand alone", "1. e4 += e5 ± 2. Nf3 N +-", "e4$14 e5$16 Nf3$146$18 | *");
         row("check where there is none, none where there is", "1. e4+ f5 2. Qh5 g6#", "e4 f5 Qh5+ g6 | *");
+        row("check and mate signs behind a blank", "1. f3 e5 2. g4 Qh4 # 0-1", "f3 e5 g4 Qh4# | 0-1");
+        row("the same before a move", "1. e4 f5 2. Qh5 + g6 ++ 3. exf5 ‡", "e4 f5 Qh5+ g6 exf5 | *");
+        row("signs of books", "1. e4 ⇆ e5 ⟳ 2. Nf3 △ Nc6 ⌓ 3. Bb5 ‼ a6 ⁉ 4. Ba4 =∞ Nf6 +−",
+            "e4$132 e5$32 Nf3$140 Nc6$142 Bb5$3 a6$5 Ba4$44 Nf6$18 | *");
+        row("signs stuck to moves", "1. e4⇆⟳ e5=∞ 2. Nf3+− Nc6= 3. Bb5‼⁉ a6+- 4. Bxc6+/= dxc6⩱",
+            "e4$132$32 e5$44 Nf3$18 Nc6$10 Bb5$3$5 a6$18 Bxc6$14 dxc6$15 | *");
+        row("signs stuck to castling",
+            "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O+- 0-0=", "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O$18 O-O$10 | *");
+        row("signs that nobody knows", "1. e4 ☃ e5☂ 2. Nf3 <=> Nc6", "e4{☃} e5{☂} Nf3{<=>} Nc6 | *");
         row("half points", "1. e4 ½-½", "e4 | 1/2-1/2");
+        row("half points with a colon", "1. e4 ½:½", "e4 | 1/2-1/2");
         row("dashes from a book", "1. e4 1–0", "e4 | 1-0");
+        row("a colon", "1. e4 1:0", "e4 | 1-0");
+        row("blanks in the result", "1. e4 e5 1 - 0", "e4 e5 | 1-0");
+        row("blanks in a draw, another game behind it", "1. e4 e5 1/2 – 1/2\n1. d4", "e4 e5 | 1/2-1/2");
+        row("a move number that begins like a result", "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0",
+            "e4 e5 Nf3 Nc6 Bb5 | 1-0");
+        row("lost by both", "1. e4 e5 0-0", "e4 e5 | *");
+        row("lost by both, where castling is possible",
+            "[Result \"0-0\"]\n\n1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 0-0", "Nf3 Nf6 g3 g6 Bg2 Bg7 | *");
+        row("adjourned", "1. e4 e5 adjourned", "e4 e5 | *");
+        row("coordinates", "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1", "e4 e5 Nf3 Nc6 Bb5 a6 O-O | *");
+        row("what has no width, and blanks of every kind",
+            "\u200B\uFEFF1.\u2009e4\u202Fe\u00AD5 2.\u200ENf3\u2028Nc\u200B6\u00A0*", "e4 e5 Nf3 Nc6 | *");
+        row("what has no width before the tags", "\u200E\uFEFF[Event \"x\"]\n\n1. e4 *", "e4 | *");
         row("a missing result, another game behind it", "1. e4 e5\n\n[Event \"next\"]\n1. d4", "e4 e5 | *");
         row("the result only in the tag", "[Result \"0-1\"]\n\n1. e4 e5", "e4 e5 | 0-1");
         row("a game behind the result", "1. e4 1-0 1. d4 0-1", "e4 | 1-0");
         row("tags alone", "[Event \"x\"]\n[Result \"*\"]\n", "| *");
         row("null move in a variation", "1. e4 e5 (1... -- 2. d4 {threat} (2. f4)) 2. Nf3",
-            "e4 e5 {1... -- 2. d4 threat (2. f4)} Nf3 | *");
+            "e4 e5 (-- d4{threat} (f4)) Nf3 | *");
         row("null move later in a variation", "1. e4 e5 (1... c5 2. Z0 e5) 2. Nf3",
-            "e4 e5 (c5{2. Z0 e5}) Nf3 | *");
+            "e4 e5 (c5 -- e5) Nf3 | *");
+        row("null moves in the main line", "1. e4 -- 2. d4 Z0 3. c4 *", "e4 -- d4 -- c4 | *");
+        row("a null move where nothing is pinned by it", "1. e4 e5 2. Nf3 (2. -- Nf6 3. --) 2... Nc6 *",
+            "e4 e5 Nf3 (-- Nf6 --) Nc6 | *");
     }
 
     void readsWhatPeopleAndProgramsWrite() {
@@ -156,6 +192,27 @@ class PgnReadingTest : public QObject {
         const TestRows<std::string> row;
         row("X-FEN", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1");
         row("Shredder-FEN", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1");
+    }
+
+    void readsChessUnderAllItsNames_data() {
+        const TestRows<std::string> row;
+        for (const char* name :
+             {"Standard", "chess", "Chess 960", "Fischerandom", "From Position", "Fischer Random"})
+            row(name);
+    }
+    void readsChessUnderAllItsNames() {
+        const auto [name] = testRow<std::string>();
+        QCOMPARE(tree("[Variant \"" + name + "\"]\n\n1. e4 *"), "e4 | *");
+    }
+
+    void aPositionThatHadToBePutRightIsNoted() {
+        const auto read =
+            salvagePgn("[Event \"x\"]\n[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0");
+        QVERIFY(read && !read->problem);
+        QCOMPARE(
+            warningText(*read).english,
+            std::string("Line 2: the FEN tag: Castling (KQkq) is impossible with these pieces, and was left "
+                        "out of the position."));
     }
 
     void castlesInChess960() {
@@ -263,8 +320,9 @@ class PgnReadingTest : public QObject {
         row("a move that is not possible", "1. e4 e5\n2. Ke3", "Line 2: 2.", "\"Ke3\" is illegal");
         row("a move of Black's", "1. e4 e5\n2. Nf3 Nd5", "Line 2: 2...", "\"Nd5\" is illegal");
         row("an ambiguous move", "1. Nf3 d5 2. d3 e5 3. Nd2 e4 4. Bh3", "Line 1: 3.", "ambiguous");
-        row("a null move", "1. e4 e5\n2. -- d5", "Line 2: 2. --", "null move");
+        row("a null move in check", "1. e4 f6\n2. Qh5 --", "Line 2: 2... --", "pass");
         row("a bad FEN", "[Event \"x\"]\n[FEN \"8/8/8/8/8/B5/BN6/K7 w - - 0 1\"]\n\n1. Kb1", "Line 2", "FEN");
+        row("another game", "[Event \"x\"]\n[Variant \"Atomic\"]\n\n1. e4 e5 1-0", "Line 2", "\"Atomic\"");
         row("an unclosed comment", "1. e4\n{oops e5", "Line 2", "}");
         row("an unclosed variation", "1. e4\n(1. d4\nd5", "Line 2", ")");
         row("a variation that was never opened", "1. e4\n) e5", "Line 2", "never opened");

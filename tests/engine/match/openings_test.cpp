@@ -16,7 +16,7 @@ const char* const kEpd =
     "\n"
     "8/P6k/8/8/8/8/8/K7 w - - 3 40\n";
 
-std::string messageOf(const Result<std::vector<Opening>>& result) {
+std::string messageOf(const Result<OpeningList>& result) {
     return result ? std::string() : result.error().english;
 }
 
@@ -35,10 +35,17 @@ class OpeningsTest : public QObject {
     void epdAndFenLinesAreRead() {
         const auto openings = readOpenings(kEpd, "book.epd");
         QVERIFY(openings.has_value());
-        QCOMPARE(openings->size(), std::size_t(2));
-        QCOMPARE((*openings)[0].start.sideToMove(), Black);
-        QCOMPARE((*openings)[1].start.fullmoveNumber(), 40);
-        QVERIFY((*openings)[0].moves.empty());
+        QCOMPARE(openings->openings.size(), std::size_t(2));
+        QCOMPARE(openings->openings[0].start.sideToMove(), Black);
+        QCOMPARE(openings->openings[1].start.fullmoveNumber(), 40);
+        QVERIFY(openings->openings[0].moves.empty());
+    }
+
+    void aPositionThatHadToBePutRightIsNotedByItsLine() {
+        const auto list = readOpenings("# mine\n7k/5K2/4R3/8/8/8/8/8 w KQkq - bm Rh6;\n", "book.epd");
+        QVERIFY2(list, messageOf(list).c_str());
+        QCOMPARE(list->notes.size(), std::size_t{1});
+        QVERIFY(list->notes.front().english.starts_with("book.epd, line 2: Castling (KQkq) is impossible"));
     }
 
     void gamesArePlayedUpToTheAskedPly() {
@@ -46,12 +53,12 @@ class OpeningsTest : public QObject {
             "[Event \"a\"]\n\n1. e4 e5 2. Nf3 (2. d4) Nc6 *\n\n[Event \"b\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
         const auto all = readOpenings(pgn, "book.pgn");
         QVERIFY(all.has_value());
-        QCOMPARE(all->size(), std::size_t(2));
-        QCOMPARE((*all)[0].moves.size(), std::size_t(4));
-        QCOMPARE((*all)[1].moves.size(), std::size_t(3));  // the mate is no opening
+        QCOMPARE(all->openings.size(), std::size_t(2));
+        QCOMPARE(all->openings[0].moves.size(), std::size_t(4));
+        QCOMPARE(all->openings[1].moves.size(), std::size_t(3));  // the mate is no opening
         const auto two = readOpenings(pgn, "book.pgn", 2);
-        QCOMPARE((*two)[0].moves.size(), std::size_t(2));
-        QCOMPARE((*two)[0].end().fullmoveNumber(), 2);
+        QCOMPARE(two->openings[0].moves.size(), std::size_t(2));
+        QCOMPARE(two->openings[0].end().fullmoveNumber(), 2);
     }
 
     void aBadLineIsNamedByItsNumber() {
@@ -74,7 +81,7 @@ class OpeningsTest : public QObject {
         const auto repeated = readOpenings(
             "[Event \"a\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5 *\n", "book.pgn");
         QVERIFY(repeated.has_value());
-        QCOMPARE(repeated->front().moves.size(), std::size_t(7));
+        QCOMPARE(repeated->openings.front().moves.size(), std::size_t(7));
     }
 
     void theFilesOrderIsKeptOrShuffledByTheSeed() {
@@ -139,7 +146,7 @@ class OpeningsTest : public QObject {
             for (int n = static_cast<int>(random.below(80)); n > 0; --n)
                 text += letters[random.below(letters.size())];
             const auto openings = readOpenings(text, "fuzz");
-            QVERIFY(openings ? !openings->empty() : !openings.error().english.empty());
+            QVERIFY(openings ? !openings->openings.empty() : !openings.error().english.empty());
         }
     }
 };

@@ -1,0 +1,18 @@
+// Positions that are typed.
+#pragma once
+
+#include <string>
+
+#include "app/commands/shared/command_failure.h"
+#include "engine/chess/fen.h"
+
+namespace plyglass {
+
+/// The position of a FEN, or the end of the command; what was put right for it is said on standard error.
+inline Position positionOf(const char* option, const std::string& fen) {
+    const FenReading reading = valueOf(option, readFen(fen));
+    for (const Text& note : reading.notes) printNote("{}: {}\n", option, note.english);
+    return reading.position;
+}
+
+}  // namespace plyglass
