@@ -500,23 +500,6 @@
     </message>
 </context>
 <context>
-    <name>ReportGraph</name>
-    <message numerus="yes">
-        <source>%n blunders</source>
-        <translation>
-            <numerusform>%n blunder</numerusform>
-            <numerusform>%n blunders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n mistake</numerusform>
-            <numerusform>%n mistakes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RunProgress</name>
     <message numerus="yes">
         <source>%n generation(s) more</source>

@@ -146,10 +146,6 @@ void ReportViewModel::setSides(int sides) {
     update();
 }
 
-int ReportViewModel::count(int ReportSide::*marked) const {
-    return m_report ? m_report->sides[White].*marked + m_report->sides[Black].*marked : 0;
-}
-
 QString ReportViewModel::whyText() const {
     const int move = shownMove();
     if (move < 0) return {};

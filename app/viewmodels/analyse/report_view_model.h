@@ -47,8 +47,6 @@ class ReportViewModel : public QObject {
     Q_PROPERTY(plyglass::RowsModel* moves READ moves CONSTANT FINAL)
     /// Whose moves are listed: 0 both sides', 1 White's, 2 Black's.
     Q_PROPERTY(int sides READ sides WRITE setSides NOTIFY changed FINAL)
-    Q_PROPERTY(int blunders READ blunders NOTIFY changed FINAL)
-    Q_PROPERTY(int mistakes READ mistakes NOTIFY changed FINAL)
     // The move on the board
     Q_PROPERTY(QString whyText READ whyText NOTIFY shownChanged FINAL)
     Q_PROPERTY(plyglass::RowsModel* lines READ lines CONSTANT FINAL)
@@ -81,8 +79,6 @@ class ReportViewModel : public QObject {
     RowsModel* moves() { return &m_moves; }
     int sides() const { return static_cast<int>(m_sides); }
     void setSides(int sides);
-    int blunders() const { return count(&ReportSide::blunders); }
-    int mistakes() const { return count(&ReportSide::mistakes); }
     QString whyText() const;
     RowsModel* lines() { return &m_lines; }
     /// nullptr before anything is known of this game.
@@ -127,7 +123,6 @@ class ReportViewModel : public QObject {
     const GameNode* nodeAt(int position) const;
     /// The index of the move that led to the position on the board; −1 if that is not in the game.
     int shownMove() const;
-    int count(int ReportSide::*marked) const;
     /// The game has changed: its report may be another one's, or one may be known from before.
     void onGameChanged();
     void show(std::shared_ptr<const GameReport> report);

@@ -173,10 +173,15 @@ class EngineServiceTest : public QObject {
         QVERIFY(answered.wait(10'000));
         QVERIFY(answerOf(answered, 0).question.whyNot);
         QVERIFY(answerOf(answered, 0).question.whyNot->candidateLine.front() == request.candidate);
+        request.kind = EngineRequest::Kind::WhyThis;
+        service.ask(EngineSlot::Ask, request);
+        QVERIFY(answered.wait(10'000));
+        QVERIFY(answerOf(answered, 1).question.whyThis->played == request.candidate);
+        request.kind = EngineRequest::Kind::WhyNot;
         request.candidate = Move::normal(F2, F5);
         service.ask(EngineSlot::Explorer, request);
         QVERIFY(answered.wait(10'000));
-        QVERIFY(!answerOf(answered, 1).question.whyNot);
+        QVERIFY(!answerOf(answered, 2).question.whyNot);
     }
 
     void anAnswerSoFarComesBeforeTheLast() {
@@ -229,18 +234,6 @@ class EngineServiceTest : public QObject {
         const auto threat = ask(question).question.threat;
         QCOMPARE(service.judgements().of(root)->depth, 8);
         QCOMPARE(service.judgements().of(root)->score(), threat->best.score);
-    }
-
-    void aMoveThatWasPlayedIsAskedAbout() {
-        EngineService service;
-        QSignalSpy answered(&service, &EngineService::answered);
-        EngineRequest request = toDepth(3);
-        request.kind = EngineRequest::Kind::WhyThis;
-        request.candidate = Move::normal(F2, F3);
-        service.ask(EngineSlot::Ask, request);
-        QVERIFY(answered.wait(10'000));
-        QVERIFY(answerOf(answered, 0).question.whyThis);
-        QVERIFY(answerOf(answered, 0).question.whyThis->played == request.candidate);
     }
 
     void whatIsStoppedEarlyAnswersWithWhatItHas() {

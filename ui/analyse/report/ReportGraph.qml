@@ -13,22 +13,9 @@ Panel {
 
     signal reportWanted
 
-    // For more than the title and the result.
-    readonly property bool roomy: root.width > Theme.scaled(600)
-
     title: root.game.title
     subtitle: root.game.resultText
     headerItems: [
-        Chip {
-            visible: root.report.blunders > 0 && root.roomy
-            tone: "bad"
-            text: qsTr("%n blunders", "", root.report.blunders)
-        },
-        Chip {
-            visible: root.report.mistakes > 0 && root.roomy
-            tone: "bad"
-            text: qsTr("%n mistakes", "", root.report.mistakes)
-        },
         AppButton {
             visible: !root.report.known && root.report.canMake
             compact: true
