@@ -18,10 +18,7 @@ inline QByteArrayList textsOfLibrary(const QString& file) {
     QByteArrayList texts;
     const LibraryMoment moment(**library);
     const std::vector<std::int64_t> ids = findGames(**library, {}).value();
-    for (const std::int64_t id : ids) {
-        const auto place = storedPlace(**library, id);
-        texts << QByteArray::fromStdString(storedText(**library, place.value()).value());
-    }
+    for (const std::int64_t id : ids) texts << QByteArray::fromStdString(storedText(**library, id).value());
     return texts;
 }
 

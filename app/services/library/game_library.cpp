@@ -218,8 +218,7 @@ void GameLibrary::readGame(std::int64_t id) {
     ask([this, number, id](LibraryConnection& library) {
         if (number != m_reading) return;
         const LibraryMoment moment(library);
-        const auto place = storedPlace(library, id);
-        const auto text = place ? storedText(library, *place) : tl::unexpected(place.error());
+        const auto text = storedText(library, id);
         auto read = text ? salvagePgn(*text) : tl::unexpected(text.error());
         if (!read) {
             tellFailed(read.error());

@@ -41,9 +41,7 @@ Result<void> OwnSides::take(LibraryConnection& connection, const QSqlQuery& row)
     const std::int64_t changedS = row.value(1).toLongLong();
     auto known = m_known.find(id);
     if (known == m_known.end() || known->second.changedS != changedS) {
-        const auto place = storedPlace(connection, id);
-        if (!place) return tl::unexpected(place.error());
-        const auto text = storedText(connection, *place);
+        const auto text = storedText(connection, id);
         if (!text) return tl::unexpected(text.error());
         known = m_known.insert_or_assign(id, Known{changedS, sideIn(*text)}).first;
     }

@@ -1,11 +1,12 @@
 #include "app/services/library/played_games.h"
 
+#include <algorithm>
 #include <bit>
-#include <unordered_map>
 
 #include "app/services/library/collections.h"
 #include "app/services/library/position_pages.h"
 #include "app/services/library/stored_game.h"
+#include "engine/base/text.h"
 
 namespace plyglass {
 
@@ -20,18 +21,20 @@ std::uint64_t seedOf(const QVariant& value) {
     return value.isNull() ? 0 : std::bit_cast<std::uint64_t>(std::int64_t{value.toLongLong()});
 }
 
-/// The last state of each game: one that was left and gone on with may be kept several times.
-std::vector<PlayedGame> lastStates(std::span<const PlayedGame> games) {
-    std::vector<PlayedGame> states;
-    std::unordered_map<std::uint64_t, std::size_t> places;
-    for (const PlayedGame& game : games) {
-        const auto [place, isNew] = places.emplace(game.seed, states.size());
-        if (isNew || game.seed == 0)
-            states.push_back(game);
-        else
-            states[place->second] = game;
-    }
-    return states;
+/// The moves of a text with all that is said of them, without the result behind them.
+std::string_view movesIn(std::string_view pgn) {
+    pgn = trimmed(pgn);
+    pgn = trimmed(pgn.substr(0, pgn.find_last_of(" \n") + 1));
+    const std::size_t tagsEnd = pgn.find("\n\n");
+    return tagsEnd == pgn.npos ? std::string_view() : trimmed(pgn.substr(tagsEnd));
+}
+
+/// Whether all that stands in the earlier text stands in the later one, which may have more behind it.
+bool goesOnFrom(std::string_view earlier, std::string_view later) {
+    const std::string_view before = movesIn(earlier);
+    const std::string_view now = movesIn(later);
+    return now.starts_with(before) && (now.size() == before.size() || before.empty() ||
+                                       now[before.size()] == ' ' || now[before.size()] == '\n');
 }
 
 }  // namespace
@@ -75,8 +78,7 @@ Result<std::vector<RunningGame>> PlayedGames::stored(const char* where, const QV
     if (auto done = m_connection->execute(*query, values); !done) return tl::unexpected(done.error());
     std::vector<RunningGame> games;
     while (query->next()) {
-        const auto place = storedPlace(*m_connection, query->value(0).toLongLong());
-        auto text = place ? storedText(*m_connection, *place) : tl::unexpected(place.error());
+        auto text = storedText(*m_connection, query->value(0).toLongLong());
         games.push_back({.game = {.text = text.value_or(""), .seed = seedOf(query->value(1))},
                          .window = query->value(2).toInt(),
                          .changedS = query->value(3).toLongLong()});
@@ -99,9 +101,18 @@ Result<void> PlayedGames::write(int window, const PlayedGame& game, bool goesOn)
         const auto row = rowFor(window, game.seed);
         if (!row) return tl::unexpected(row.error());
         if (!*row) return add(*read, game.seed, goesOn ? window : 0);
-        if (auto done = m_writer->replace((*row)->game, *read); !done) return done;
-        return note((*row)->game, game.seed, goesOn ? window : 0);
+        auto done = (*row)->window == window ? m_writer->replace((*row)->game, *read)
+                                             : bringUpToDate((*row)->game, *read);
+        return done ? note((*row)->game, game.seed, goesOn ? window : 0) : done;
     });
+}
+
+/// What stands there becomes a deleted game, unless the new text goes on from it.
+Result<void> PlayedGames::bringUpToDate(std::int64_t id, const LibraryGame& game) {
+    const auto earlier = storedText(*m_connection, id);
+    if (!earlier || !goesOnFrom(*earlier, game.text))
+        if (auto kept = m_writer->addDeletedCopy(id); !kept) return kept;
+    return m_writer->replace(id, game);
 }
 
 Result<void> PlayedGames::keepOpened(int window, const PlayedGame& game, OpenedGame& opened) {
@@ -147,12 +158,13 @@ Result<std::optional<PlayedGames::Row>> PlayedGames::inWindow(int window) {
 }
 
 Result<std::optional<PlayedGames::Row>> PlayedGames::findRow(const char* where, const QVariantList& values) {
-    auto query = m_connection->prepare(
-        QStringLiteral("SELECT p.game, p.seed FROM played p WHERE %1 LIMIT 1").arg(QLatin1String(where)));
+    auto query =
+        m_connection->prepare(QStringLiteral("SELECT p.game, p.seed, p.window FROM played p WHERE %1 LIMIT 1")
+                                  .arg(QLatin1String(where)));
     if (!query) return tl::unexpected(query.error());
     if (auto done = m_connection->execute(*query, values); !done) return tl::unexpected(done.error());
     if (!query->next()) return std::optional<Row>();
-    return std::optional(Row{query->value(0).toLongLong(), seedOf(query->value(1))});
+    return std::optional(Row{query->value(0).toLongLong(), seedOf(query->value(1)), query->value(2).toInt()});
 }
 
 Result<void> PlayedGames::note(std::int64_t game, std::uint64_t seed, int window) {
@@ -171,13 +183,17 @@ Result<void> PlayedGames::takeIn(std::span<const PlayedGame> games) {
     return m_writer->together([&]() -> Result<void> {
         std::vector<LibraryGame> fresh;
         std::vector<std::uint64_t> seeds;
-        for (const PlayedGame& game : lastStates(games)) {
+        for (const PlayedGame& game : games) {
             auto read = readOnlyGame(game.text);
             if (!read) return tl::unexpected(read.error());
+            // An earlier state of the game must be in the tables to be found there.
+            if (game.seed != 0 && std::find(seeds.begin(), seeds.end(), game.seed) != seeds.end())
+                if (auto done = addRun(std::exchange(fresh, {}), std::exchange(seeds, {})); !done)
+                    return done;
             const auto row = known(*read, game.seed);
             if (!row) return tl::unexpected(row.error());
             if (*row) {
-                if (auto done = m_writer->replace((*row)->game, *read); !done) return done;
+                if (auto done = bringUpToDate((*row)->game, *read); !done) return done;
                 if (auto done = note((*row)->game, game.seed, 0); !done) return done;
                 continue;
             }
@@ -189,12 +205,25 @@ Result<void> PlayedGames::takeIn(std::span<const PlayedGame> games) {
 }
 
 Result<std::optional<PlayedGames::Row>> PlayedGames::known(const LibraryGame& game, std::uint64_t seed) {
-    if (seed != 0) return findRow("p.seed = ?", {seedValue(seed)});
-    return findRow(
-        "p.seed IS NULL AND EXISTS (SELECT 1 FROM games g WHERE g.id = p.game AND g.end_key = ? AND "
-        "g.plies = ? AND g.text_size = ?)",
-        {qlonglong{std::bit_cast<std::int64_t>(game.line.keys.back())},
-         static_cast<int>(game.line.moves.size()), static_cast<qlonglong>(game.text.size())});
+    return seed != 0 ? findRow("p.seed = ?", {seedValue(seed)}) : withText(game);
+}
+
+Result<std::optional<PlayedGames::Row>> PlayedGames::withText(const LibraryGame& game) {
+    auto query =
+        m_connection->prepare(QStringLiteral("SELECT g.id FROM played p JOIN games g ON g.id = p.game "
+                                             "WHERE p.seed IS NULL AND g.end_key = ? AND g.text_size = ?"));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done =
+            m_connection->execute(*query, {qlonglong{std::bit_cast<std::int64_t>(game.line.keys.back())},
+                                           static_cast<qlonglong>(game.text.size())});
+        !done)
+        return tl::unexpected(done.error());
+    while (query->next()) {
+        const std::int64_t id = query->value(0).toLongLong();
+        const auto text = storedText(*m_connection, id);
+        if (text && *text == game.text) return std::optional(Row{.game = id});
+    }
+    return std::optional<Row>();
 }
 
 /// A single game is not worth a run of the index.

@@ -59,7 +59,7 @@ class PlayedGames {
     /// What is being played in the window is being played no more, and stays as it was saved last.
     Result<void> release(int window);
     /// Takes in games that were kept elsewhere. One that is there already, told by its seed, or without one
-    /// by its moves and the length of its text, is brought up to date.
+    /// by its text, is brought up to date.
     Result<void> takeIn(std::span<const PlayedGame> games);
 
   private:
@@ -67,6 +67,7 @@ class PlayedGames {
     struct Row {
         std::int64_t game = 0;
         std::uint64_t seed = 0;
+        int window = 0;
     };
 
     explicit PlayedGames(std::unique_ptr<LibraryConnection> connection)
@@ -75,12 +76,14 @@ class PlayedGames {
     Result<void> write(int window, const PlayedGame& game, bool goesOn);
     Result<void> add(const LibraryGame& game, std::uint64_t seed, int window);
     Result<void> addRun(std::vector<LibraryGame> games, std::span<const std::uint64_t> seeds);
+    Result<void> bringUpToDate(std::int64_t id, const LibraryGame& game);
     Result<void> note(std::int64_t game, std::uint64_t seed, int window);
     Result<std::vector<RunningGame>> stored(const char* where, const QVariantList& values);
     Result<std::optional<Row>> findRow(const char* where, const QVariantList& values);
     Result<std::optional<Row>> inWindow(int window);
     Result<std::optional<Row>> rowFor(int window, std::uint64_t seed);
     Result<std::optional<Row>> known(const LibraryGame& game, std::uint64_t seed);
+    Result<std::optional<Row>> withText(const LibraryGame& game);
 
     std::unique_ptr<LibraryConnection> m_connection;
     std::unique_ptr<LibraryWriter> m_writer;

@@ -20,8 +20,7 @@ Result<Standing> standingGame(LibraryConnection& connection, std::int64_t id) {
     if (!query) return tl::unexpected(query.error());
     if (auto done = connection.execute(*query, {qlonglong{id}}); !done) return tl::unexpected(done.error());
     if (!query->next() || query->value(1).toInt() == 0) return Standing{};
-    const auto place = storedPlace(connection, id);
-    auto text = place ? storedText(connection, *place) : tl::unexpected(place.error());
+    auto text = storedText(connection, id);
     if (!text) return tl::unexpected(text.error());
     return Standing{.text = std::move(*text),
                     .isDeleted = query->value(0).toInt() == static_cast<int>(GameState::Deleted),

@@ -53,6 +53,11 @@ Result<std::string> storedText(LibraryConnection& connection, const StoredPlace&
     return std::string(*text);
 }
 
+Result<std::string> storedText(LibraryConnection& connection, std::int64_t game) {
+    const auto place = storedPlace(connection, game);
+    return place ? storedText(connection, *place) : tl::unexpected(place.error());
+}
+
 Result<std::string_view> TextReader::text(std::int64_t pack, const TextPlace& place) {
     if (pack != m_pack) {
         auto texts = storedPack(m_connection, pack);

@@ -35,6 +35,7 @@ Result<std::string_view> textIn(const LibraryConnection& connection, const std::
                                 const TextPlace& place);
 /// The PGN text of a game.
 Result<std::string> storedText(LibraryConnection& connection, const StoredPlace& place);
+Result<std::string> storedText(LibraryConnection& connection, std::int64_t game);
 
 /// Reads the texts of games one after another; those that lie in one pack unpack it once. What it returns
 /// lives until the next one is read.

@@ -53,10 +53,7 @@ struct Shelf {
         for (const GameRow& row : *rows) names << row.white.section(',', 0, 0);
         return names;
     }
-    QString textOf(std::int64_t id) {
-        const auto place = storedPlace(*library, id);
-        return QString::fromStdString(*storedText(*library, *place)).trimmed();
-    }
+    QString textOf(std::int64_t id) { return QString::fromStdString(*storedText(*library, id)).trimmed(); }
 };
 
 }  // namespace plyglass
