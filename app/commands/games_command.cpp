@@ -146,7 +146,10 @@ void runImport(const GamesArguments& options) {
             valueOf(importPgnFile(*library, textOf(file), job.context()), kExitFailure);
         job.endLine();
         for (const SkippedGame& game : summary.skippedGames) printNote("{}: {}\n", file, game.reason.english);
-        printOut("{}: {} taken in, {} skipped\n", file, gamesText(summary.games), summary.skipped);
+        if (summary.wasThere)
+            printOut("{}: all its games are in the library already\n", file);
+        else
+            printOut("{}: {} taken in, {} skipped\n", file, gamesText(summary.games), summary.skipped);
         job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
     }
 }

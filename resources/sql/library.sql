@@ -12,11 +12,11 @@ CREATE TABLE collections (
     id INTEGER PRIMARY KEY,
     kind INTEGER NOT NULL,
     name TEXT NOT NULL,
-    source TEXT NOT NULL DEFAULT '',
     created_s INTEGER NOT NULL,
-    -- Of a file: its bytes that have been taken in; all of them if the import has come to its end.
+    -- Of a file: the SHA-1 of all its bytes, how many of them have been taken in, and the games in these.
+    digest BLOB,
     bytes_done INTEGER NOT NULL DEFAULT 0,
-    bytes_total INTEGER NOT NULL DEFAULT 0
+    games_done INTEGER NOT NULL DEFAULT 0
 );
 
 -- PGN text of one game or several, one behind the other, as one frame of Zstandard.

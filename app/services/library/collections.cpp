@@ -1,30 +1,20 @@
 #include "app/services/library/collections.h"
 
 #include <QDateTime>
-#include <QFileInfo>
 
 #include "app/services/library/library_connection.h"
 
 namespace plyglass {
 
-namespace {
-
 Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind kind, const QString& name,
-                                   const QString& source, std::size_t bytes) {
-    auto query = connection.prepare(QStringLiteral(
-        "INSERT INTO collections (kind, name, source, created_s, bytes_total) VALUES (?, ?, ?, ?, ?)"));
+                                   const QByteArray& digest) {
+    auto query = connection.prepare(
+        QStringLiteral("INSERT INTO collections (kind, name, created_s, digest) VALUES (?, ?, ?, ?)"));
     if (!query) return tl::unexpected(query.error());
-    auto done =
-        connection.execute(*query, {static_cast<int>(kind), name, source, QDateTime::currentSecsSinceEpoch(),
-                                    static_cast<qlonglong>(bytes)});
+    auto done = connection.execute(
+        *query, {static_cast<int>(kind), name, QDateTime::currentSecsSinceEpoch(), digest});
     if (!done) return tl::unexpected(done.error());
     return query->lastInsertId().toLongLong();
-}
-
-}  // namespace
-
-Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind kind, const QString& name) {
-    return addCollection(connection, kind, name, QStringLiteral(""), 0);
 }
 
 Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
@@ -54,29 +44,30 @@ Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
     return collections;
 }
 
-Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& path,
-                                        std::size_t bytes) {
-    const QFileInfo info(path);
-    const QString source = info.canonicalFilePath();
+/// Games that were deleted since, or put there from another file, are not what was taken in.
+Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& name,
+                                        const QByteArray& digest) {
     auto query = connection.prepare(QStringLiteral(
-        "SELECT id, bytes_done FROM collections WHERE kind = ? AND source = ? AND bytes_total = ? "
-        "AND bytes_done < bytes_total ORDER BY id DESC LIMIT 1"));
+        "SELECT id, bytes_done FROM collections c WHERE kind = ? AND digest = ? AND games_done = "
+        "(SELECT count(*) FROM games g WHERE g.collection = c.id AND g.state = 0) "
+        "ORDER BY bytes_done DESC LIMIT 1"));
     if (!query) return tl::unexpected(query.error());
-    auto done = connection.execute(
-        *query, {static_cast<int>(CollectionKind::File), source, static_cast<qlonglong>(bytes)});
-    if (!done) return tl::unexpected(done.error());
+    if (auto done = connection.execute(*query, {static_cast<int>(CollectionKind::File), digest}); !done)
+        return tl::unexpected(done.error());
     if (query->next())
         return FileCollection{query->value(0).toLongLong(),
                               static_cast<std::size_t>(query->value(1).toLongLong())};
     query->finish();
-    const auto id = addCollection(connection, CollectionKind::File, info.fileName(), source, bytes);
+    const auto id = addCollection(connection, CollectionKind::File, name, digest);
     if (!id) return tl::unexpected(id.error());
     return FileCollection{*id, 0};
 }
 
-Result<void> noteBytesDone(LibraryConnection& connection, std::int64_t collection, std::size_t bytes) {
-    return connection.run(QStringLiteral("UPDATE collections SET bytes_done = ? WHERE id = ?"),
-                          {static_cast<qlonglong>(bytes), qlonglong{collection}});
+Result<void> noteDone(LibraryConnection& connection, std::int64_t collection, std::size_t games,
+                      std::size_t bytes) {
+    return connection.run(
+        QStringLiteral("UPDATE collections SET bytes_done = ?, games_done = games_done + ? WHERE id = ?"),
+        {static_cast<qlonglong>(bytes), static_cast<qlonglong>(games), qlonglong{collection}});
 }
 
 /// Several windows may need it for the first time at the same moment, outside of transactions too: it is made

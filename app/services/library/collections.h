@@ -1,6 +1,7 @@
 // The collections that games belong to.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <cstddef>
 #include <cstdint>
@@ -35,14 +36,16 @@ struct FileCollection {
     std::size_t bytesDone = 0;
 };
 
-/// The collection of a file that is to be imported: the one whose import was left at some point, if the file
-/// has the same path and size, otherwise a new one.
-Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& path,
-                                        std::size_t bytes);
-/// A new collection that did not come from a file.
-Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind kind, const QString& name);
-/// In the transaction in which the games were written.
-Result<void> noteBytesDone(LibraryConnection& connection, std::int64_t collection, std::size_t bytes);
+/// The collection of a file that is to be imported, told by the digest of its bytes, wherever it lies: the
+/// one that has exactly the games which were taken in from it, all or some, otherwise a new one of this name.
+Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& name,
+                                        const QByteArray& digest);
+/// A new collection; `digest` is of the file that it comes from, if it does.
+Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind kind, const QString& name,
+                                   const QByteArray& digest = {});
+/// That this many more games were taken in, up to this byte: in the transaction in which they were written.
+Result<void> noteDone(LibraryConnection& connection, std::int64_t collection, std::size_t games,
+                      std::size_t bytes);
 /// The one collection of the games that were played here, or of the favourites; made if there is none.
 Result<std::int64_t> standingCollection(LibraryConnection& connection, CollectionKind kind);
 

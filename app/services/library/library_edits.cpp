@@ -76,7 +76,7 @@ const QString kMove = QStringLiteral("UPDATE games SET collection = ? WHERE id =
 const QString kForgetCollection = QStringLiteral("DELETE FROM collections WHERE id = ?");
 const QString kForgetMembers = QStringLiteral("DELETE FROM members WHERE collection = ?");
 const QString kRestoreCollection = QStringLiteral(
-    "INSERT INTO collections (kind, name, source, created_s, bytes_done, bytes_total, id) "
+    "INSERT INTO collections (kind, name, created_s, digest, bytes_done, games_done, id) "
     "VALUES (?, ?, ?, ?, ?, ?, ?)");
 
 QVariantList stateValues(GameState to, GameState from) {
@@ -91,8 +91,8 @@ Result<void> deleteIn(Edit& edit, std::span<const std::int64_t> games) {
 /// A row of `collections`, with its number last.
 Result<QVariantList> rowOf(LibraryConnection& connection, std::int64_t collection) {
     auto query =
-        connection.prepare(QStringLiteral("SELECT kind, name, source, created_s, bytes_done, "
-                                          "bytes_total, id FROM collections WHERE id = ?"));
+        connection.prepare(QStringLiteral("SELECT kind, name, created_s, digest, bytes_done, "
+                                          "games_done, id FROM collections WHERE id = ?"));
     if (!query) return tl::unexpected(query.error());
     if (auto done = connection.execute(*query, {qlonglong{collection}}); !done)
         return tl::unexpected(done.error());

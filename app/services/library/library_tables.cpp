@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kVersion = 4;
+constexpr int kVersion = 5;
 constexpr int kNoTables = 0;
 
 constexpr const char* kNewer =

@@ -1,6 +1,6 @@
 #include "app/services/library/pgn_import.h"
 
-#include <QDateTime>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <condition_variable>
@@ -153,7 +153,7 @@ class LotWriter {
                 const auto added = m_writer.addRun(m_collection.id, lot.run);
                 if (!added) return tl::unexpected(added.error());
             }
-            return noteBytesDone(m_connection, m_collection.id, lot.bytesDone);
+            return noteDone(m_connection, m_collection.id, lot.run.games.size(), lot.bytesDone);
         });
         if (!done) return done;
         m_summary.games += lot.run.games.size();
@@ -172,6 +172,19 @@ class LotWriter {
 tl::unexpected<Error> failToRead(const QString& path, const QString& reason) {
     return fail(translatable("Engine", "{} could not be read: {}."), path.toStdString(),
                 reason.toStdString());
+}
+
+/// The SHA-1 of the whole file, which is left at its start; if it is stopped, of a part.
+Result<QByteArray> digestOf(QFile& file, const JobContext& context) {
+    constexpr qint64 kBlock = 1 << 20;
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    while (!file.atEnd() && !context.stopRequested()) {
+        const QByteArray block = file.read(kBlock);
+        if (block.isEmpty()) return failToRead(file.fileName(), file.errorString());
+        hash.addData(block);
+    }
+    file.seek(0);
+    return hash.result();
 }
 
 /// The line on which the byte stands, the first being 1; the file is left there.
@@ -196,8 +209,17 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     if (isUtf16(bytesOf(file.peek(2))))
         return failToRead(path, QStringLiteral("it is UTF-16; save it as UTF-8 and import that"));
     const auto total = static_cast<std::size_t>(file.size());
-    const auto collection = collectionOfFile(connection, path, total);
+    const auto digest = digestOf(file, context);
+    if (!digest) return tl::unexpected(digest.error());
+    if (context.stopRequested()) return ImportSummary{};
+    const auto collection = collectionOfFile(connection, QFileInfo(path).fileName(), *digest);
     if (!collection) return tl::unexpected(collection.error());
+    if (total > 0 && collection->bytesDone == total) {
+        ImportSummary summary;
+        summary.collection = collection->id;
+        summary.isComplete = summary.wasThere = true;
+        return summary;
+    }
     auto writer = LibraryWriter::make(connection);
     if (!writer) return tl::unexpected(writer.error());
 

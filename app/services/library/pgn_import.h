@@ -23,6 +23,7 @@ struct ImportSummary {
     std::uint64_t skipped = 0;
     std::vector<SkippedGame> skippedGames;  ///< the first `kToldGames` of them
     bool isComplete = false;                ///< false if it was stopped
+    bool wasThere = false;                  ///< the library had all games of the file before
 
     static constexpr std::size_t kToldGames = 1000;
 };
@@ -33,9 +34,10 @@ struct ImportOptions {
     std::size_t lotGames = 10'000;
 };
 
-/// Takes the games of a file into a collection of their own, named after the file. If the same file was left
-/// half read, by a stop or a crash, it goes on where that was. Progress counts bytes of the file; its message
-/// is the number of games. Memory stays below 200 MiB. Fails if the file cannot be read or the library not be
+/// Takes the games of a file into a collection of their own, named after the file. If a file of the same
+/// bytes was left half read, by a stop or a crash, it goes on where that was; if it was read to its end and
+/// none of its games is missing since, nothing is taken in. Progress counts bytes of the file; its message is
+/// the number of games. Memory stays below 200 MiB. Fails if the file cannot be read or the library not be
 /// written; what was written until then stays.
 Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString& path,
                                     const JobContext& context, const ImportOptions& options = {});

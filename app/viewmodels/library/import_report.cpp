@@ -40,6 +40,9 @@ void ImportReport::show(const QList<ImportedFile>& files) {
         games += file.summary.games;
         skipped += file.summary.skipped;
         if (!file.error.isEmpty()) problems << file.error;
+        if (file.summary.wasThere)
+            problems
+                << tr("All games of %1 are in the library already.").arg(QFileInfo(file.path).fileName());
         for (const SkippedGame& game : file.summary.skippedGames)
             rows << NamedValue{QFileInfo(file.path).fileName(), translated(game.reason)};
     }

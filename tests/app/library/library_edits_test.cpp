@@ -159,7 +159,7 @@ class LibraryEditsTest : public QObject {
     void collectionsAreMerged() {
         Shelf shelf;
         shelf.import(kThree, "a.pgn");
-        shelf.import(kThree, "b.pgn");
+        shelf.import(std::string(kThree) + '\n', "b.pgn");
         const std::int64_t own = makeCollection(*shelf.library, "Mine")->collection;
         const std::int64_t other = makeCollection(*shelf.library, "Yours")->collection;
         QVERIFY(addToCollection(*shelf.library, own, Ids{1, 2}));

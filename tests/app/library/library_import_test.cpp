@@ -5,6 +5,7 @@
 
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_search.h"
+#include "app/services/library/library_edits.h"
 #include "app/services/library/library_writer.h"
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/position_index.h"
@@ -24,6 +25,27 @@ Position after(const std::string& moves) {
     auto game = readPgn(moves);
     game->goToLineEnd();
     return game->position();
+}
+
+constexpr std::uint64_t kManyGames = 90;
+
+std::string many() {
+    std::string text;
+    for (std::uint64_t i = 0; i < kManyGames / 3; ++i) text += kThree;
+    return text;
+}
+
+/// Stops the import when some games are taken in; their number.
+std::uint64_t importHalf(Shelf& shelf) {
+    const QString path = shelf.folder.filePath("some.pgn");
+    std::stop_source stop;
+    JobContext context;
+    context.stop = stop.get_token();
+    context.onProgress = [&stop](const JobProgress&) { stop.request_stop(); };
+    if (!writeFileText(path.toStdString(), many())) qFatal("no file");
+    const auto summary = importPgnFile(*shelf.library, path, context, {.lotGames = 10});
+    if (!summary || summary->isComplete || summary->games == 0) qFatal("no half import");
+    return summary->games;
 }
 
 }  // namespace
@@ -106,6 +128,39 @@ class LibraryImportTest : public QObject {
         QCOMPARE(summary.skipped, 1u);
         QVERIFY2(summary.skippedGames.front().reason.english.starts_with("Line 30: 2. \"Ke3\""),
                  summary.skippedGames.front().reason.english.c_str());
+    }
+
+    void aFileIsTakenInOnceWhereverItLies() {
+        Shelf shelf;
+        shelf.import(kThree);
+        const ImportSummary again = shelf.import(kThree, "copy.pgn");
+        QVERIFY(again.wasThere && again.isComplete);
+        QCOMPARE(again.games, 0u);
+        QCOMPARE(shelf.find({}).size(), std::size_t(3));
+    }
+
+    void gamesThatWereDeletedSinceComeBack() {
+        Shelf shelf;
+        const ImportSummary first = shelf.import(kThree);
+        QVERIFY(deleteCollection(*shelf.library, first.collection));
+        QCOMPARE(shelf.import(kThree).games, 3u);
+        QCOMPARE(shelf.find({}).size(), std::size_t(3));
+    }
+
+    void aHalfImportThatWasDeletedBeginsAtTheStart() {
+        Shelf shelf;
+        importHalf(shelf);
+        QVERIFY(deleteCollection(*shelf.library, 1));
+        QCOMPARE(shelf.import(many()).games, kManyGames);
+        QCOMPARE(shelf.find({}).size(), std::size_t(kManyGames));
+    }
+
+    void anotherFileOfTheSameSizeIsNotResumedInItsMiddle() {
+        Shelf shelf;
+        const std::uint64_t half = importHalf(shelf);
+        const std::string other = QString::fromStdString(many()).replace("Morphy", "Murphy").toStdString();
+        QCOMPARE(shelf.import(other).games, kManyGames);
+        QCOMPARE(shelf.import(many()).games, kManyGames - half);
     }
 
     void positionsAreFoundAsInTheGamesThemselves() {
