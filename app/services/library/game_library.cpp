@@ -13,6 +13,7 @@
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/stored_game.h"
 #include "app/services/translated.h"
+#include "engine/base/guarded.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
@@ -71,7 +72,11 @@ void GameLibrary::tell(std::function<void()> what) {
 
 void GameLibrary::ask(Question question) {
     m_reader.start([this, question = std::move(question)] {
-        if (LibraryConnection* library = connection()) question(*library);
+        const auto done = guarded([&]() -> Result<void> {
+            if (LibraryConnection* library = connection()) question(*library);
+            return {};
+        });
+        if (!done) tellFailed(done.error());
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <unordered_set>
 #include <vector>
 
 namespace plyglass {
@@ -15,17 +16,26 @@ class GameSet {
         for (const std::int64_t id : ids) add(id);
     }
     void add(std::int64_t id) {
+        if (!isUsual(id)) {
+            m_others.insert(id);
+            return;
+        }
         const auto at = static_cast<std::size_t>(id);
         if (at >= m_bits.size()) m_bits.resize(at + at / 2 + 64);
         m_bits[at] = true;
     }
     bool contains(std::int64_t id) const {
+        if (!isUsual(id)) return m_others.contains(id);
         const auto at = static_cast<std::size_t>(id);
         return at < m_bits.size() && m_bits[at];
     }
 
   private:
+    /// A damaged library has any numbers, of which one must not take all the memory.
+    static constexpr bool isUsual(std::int64_t id) { return id >= 0 && id < std::int64_t{1} << 28; }
+
     std::vector<bool> m_bits;
+    std::unordered_set<std::int64_t> m_others;
 };
 
 }  // namespace plyglass

@@ -19,6 +19,9 @@ constexpr int kLevel = 3;
 
 TextPacker::TextPacker() : m_packer(ZSTD_createCCtx()) {
     if (!m_packer) throw std::bad_alloc();
+    // A damaged pack must not give texts that nobody wrote.
+    (void)ZSTD_CCtx_setParameter(m_packer, ZSTD_c_checksumFlag, 1);
+    (void)ZSTD_CCtx_setParameter(m_packer, ZSTD_c_compressionLevel, kLevel);
 }
 
 TextPacker::~TextPacker() { ZSTD_freeCCtx(m_packer); }
@@ -39,8 +42,8 @@ std::vector<QByteArray> TextPacker::take() {
 void TextPacker::closePack() {
     if (m_open.empty()) return;
     QByteArray pack(static_cast<qsizetype>(ZSTD_compressBound(m_open.size())), Qt::Uninitialized);
-    const std::size_t size = ZSTD_compressCCtx(m_packer, pack.data(), static_cast<std::size_t>(pack.size()),
-                                               m_open.data(), m_open.size(), kLevel);
+    const std::size_t size = ZSTD_compress2(m_packer, pack.data(), static_cast<std::size_t>(pack.size()),
+                                            m_open.data(), m_open.size());
     if (ZSTD_isError(size)) throw std::bad_alloc();  // it fails for want of memory alone
     pack.truncate(static_cast<qsizetype>(size));
     m_packs.push_back(std::move(pack));

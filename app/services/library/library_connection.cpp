@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QSqlError>
 #include <QThread>
+#include <QUrl>
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
@@ -61,7 +63,7 @@ Error sentenceOf(const QSqlError& error, const std::string& file) {
                             file);
         case kCorrupt:
         case kNotADatabase:
-            return makeText(kDamaged, file);
+            return damageOf(QString::fromStdString(file));
         default:
             return makeText(translatable("Engine", "The library {}: {}."), file,
                             error.databaseText().toStdString());
@@ -70,8 +72,26 @@ Error sentenceOf(const QSqlError& error, const std::string& file) {
 
 constexpr int kBetweenTriesMs = 5;
 
-/// The option of Qt's driver.
-QString waiting(int patienceMs) { return QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs); }
+/// SQLite has a log and an index of it beside the file, and must be able to make them.
+FileAccess accessTo(const QString& file) {
+    const QFileInfo info(file);
+    if (!info.isFile() || (info.isWritable() && QFileInfo(info.absolutePath()).isWritable()))
+        return FileAccess::Write;
+    return QFileInfo(file + "-wal").size() > 0 ? FileAccess::Read : FileAccess::Still;
+}
+
+/// The options of Qt's driver.
+QString optionsFor(FileAccess access, int patienceMs) {
+    const QString patience = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs);
+    return access == FileAccess::Write ? patience : patience + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
+}
+
+/// Of a file that nobody is writing SQLite needs no files beside it; that is said in a URI.
+QString nameFor(FileAccess access, const QString& file) {
+    if (access != FileAccess::Still) return file;
+    return QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toString(QUrl::FullyEncoded) +
+           "?immutable=1";
+}
 
 QString freshName() {
     static std::atomic<unsigned> s_count{0};
@@ -86,14 +106,17 @@ FileIdentity identityOf(const QString& file) {
     return {.device = status.st_dev, .number = status.st_ino};
 }
 
+Error damageOf(const QString& file) { return makeText(kDamaged, file.toStdString()); }
+
 bool isDamage(const Error& error) { return error.pattern == kDamaged; }
 
-LibraryConnection::LibraryConnection(QString file, const QString& options)
+LibraryConnection::LibraryConnection(QString file, FileAccess access, int patienceMs)
     : m_file(std::move(file)),
+      m_access(access),
       m_name(freshName()),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name)) {
-    m_database.setDatabaseName(m_file);
-    m_database.setConnectOptions(options);
+    m_database.setDatabaseName(nameFor(access, m_file));
+    m_database.setConnectOptions(optionsFor(access, patienceMs));
 }
 
 LibraryConnection::~LibraryConnection() {
@@ -102,23 +125,29 @@ LibraryConnection::~LibraryConnection() {
     QSqlDatabase::removeDatabase(m_name);
 }
 
-Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file, int patienceMs) {
-    // SQLite would read it, and make files beside it that nobody can write to either, and that stay.
-    if (const QFileInfo info(file); info.isFile() && !info.isWritable())
-        return fail(kNotWritable, file.toStdString());
-    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, waiting(patienceMs)));
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openAs(FileAccess access, const QString& file,
+                                                                     int patienceMs) {
+    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, access, patienceMs));
     if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
-    if (auto done = connection->setUpWithin(patienceMs); !done) return tl::unexpected(done.error());
     connection->m_identity = identityOf(file);
     return connection;
 }
 
-Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const QString& file) {
-    const QString options = QStringLiteral("QSQLITE_OPEN_READONLY;") + waiting(kPatienceMs);
-    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, options));
-    if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
-    connection->m_identity = identityOf(file);
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file, int patienceMs) {
+    auto connection = openAs(accessTo(file), file, patienceMs);
+    if (!connection) return connection;
+    if (auto done = (*connection)->setUpWithin(patienceMs); !done) return tl::unexpected(done.error());
+    (*connection)->m_identity = identityOf(file);
     return connection;
+}
+
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const QString& file,
+                                                                         int patienceMs) {
+    return openAs(std::max(accessTo(file), FileAccess::Read), file, patienceMs);
+}
+
+bool LibraryConnection::isInPlace() const {
+    return identityOf(m_file) == m_identity && accessTo(m_file) == m_access;
 }
 
 Result<void> LibraryConnection::setPatience(int patienceMs) {
@@ -140,9 +169,10 @@ Result<void> LibraryConnection::setUpWithin(int patienceMs) {
 /// but for a power cut in the last moment, which takes that transaction and nothing older.
 Result<void> LibraryConnection::setUp() {
     if (auto done = checkTables(*this); !done) return done;
-    for (const char* sql :
-         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA temp_store = MEMORY"})
-        if (auto done = run(QString::fromLatin1(sql)); !done) return done;
+    if (auto done = run(QStringLiteral("PRAGMA temp_store = MEMORY")); !done) return done;
+    if (m_access == FileAccess::Write)
+        for (const char* sql : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"})
+            if (auto done = run(QString::fromLatin1(sql)); !done) return done;
     return makeTables(*this);
 }
 
@@ -167,11 +197,17 @@ Result<void> LibraryConnection::execute(QSqlQuery& query, const QVariantList& va
     return {};
 }
 
+Result<void> LibraryConnection::checkEnd(const QSqlQuery& query) const {
+    if (query.lastError().isValid()) return refuse(query.lastError());
+    return {};
+}
+
 Result<QVariant> LibraryConnection::value(const QString& sql, const QVariantList& values) {
     auto query = prepare(sql);
     if (!query) return tl::unexpected(query.error());
     if (auto done = execute(*query, values); !done) return tl::unexpected(done.error());
-    return query->next() ? query->value(0) : QVariant();
+    if (query->next()) return query->value(0);
+    return checkEnd(*query).map([] { return QVariant(); });
 }
 
 LibraryMoment::LibraryMoment(LibraryConnection& connection)

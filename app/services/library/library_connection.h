@@ -26,7 +26,15 @@ struct FileIdentity {
 
 FileIdentity identityOf(const QString& file);
 
-/// Whether it says that the file itself is broken, so that neither waiting nor space helps.
+/// What this program may do with a file now.
+enum class FileAccess : std::uint8_t {
+    Write,
+    Read,  ///< others may be writing to it
+    Still  ///< read, and nobody is writing: on a medium that cannot be written, for example
+};
+
+/// That the file itself is broken, so that neither waiting nor space helps.
+Error damageOf(const QString& file);
 bool isDamage(const Error& error);
 
 class LibraryConnection {
@@ -34,18 +42,20 @@ class LibraryConnection {
     /// How long a connection waits, if nothing else is said, for another one that is writing.
     static constexpr int kPatienceMs = 5000;
 
-    /// Opens the file; makes it if there is none. One of another version is refused and stays as it is.
+    /// Opens the file; makes it if there is none. Where it or its folder cannot be written it is opened for
+    /// reading, and what would change it fails. One of another version is refused and stays as it is.
     static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int patienceMs = kPatienceMs);
-    /// Opens a file as it is, for reading alone.
-    static Result<std::unique_ptr<LibraryConnection>> openToRead(const QString& file);
+    /// Opens a file as it is, for reading alone, whatever is in it.
+    static Result<std::unique_ptr<LibraryConnection>> openToRead(const QString& file,
+                                                                 int patienceMs = kPatienceMs);
     LibraryConnection(const LibraryConnection&) = delete;
     LibraryConnection& operator=(const LibraryConnection&) = delete;
     ~LibraryConnection();
 
     const QString& file() const { return m_file; }
-    /// Whether the file that was opened still has its name. It does not once somebody has moved it or deleted
-    /// it; what is written then is found by nobody.
-    bool isInPlace() const { return identityOf(m_file) == m_identity; }
+    /// Whether the file that was opened still has its name and may be used in the same way. It has not once
+    /// somebody has moved it or deleted it; what is written then is found by nobody.
+    bool isInPlace() const;
     /// How long it waits from now on for another one that is writing.
     Result<void> setPatience(int patienceMs);
 
@@ -55,16 +65,21 @@ class LibraryConnection {
     Result<QSqlQuery> prepare(const QString& sql);
     /// Runs a prepared statement with these values; the rows it gives, if any, are read from `query`.
     Result<void> execute(QSqlQuery& query, const QVariantList& values = {});
+    /// Fails if the rows ended because the next one cannot be read.
+    Result<void> checkEnd(const QSqlQuery& query) const;
     /// The first value of the first row, or an invalid one if there is no row.
     Result<QVariant> value(const QString& sql, const QVariantList& values = {});
 
   private:
-    LibraryConnection(QString file, const QString& options);
+    LibraryConnection(QString file, FileAccess access, int patienceMs);
+    static Result<std::unique_ptr<LibraryConnection>> openAs(FileAccess access, const QString& file,
+                                                             int patienceMs);
     Result<void> setUp();
     Result<void> setUpWithin(int patienceMs);
     tl::unexpected<Error> refuse(const QSqlError& error) const;
 
     QString m_file;
+    FileAccess m_access;
     QString m_name;
     QSqlDatabase m_database;
     FileIdentity m_identity;

@@ -11,6 +11,8 @@ namespace {
 
 constexpr int kVersion = 5;
 constexpr int kNoTables = 0;
+/// "Plyg": tells the file from those of other programs that use SQLite.
+constexpr int kApplication = 0x506C7967;
 
 constexpr const char* kNewer =
     translatable("Engine",
@@ -21,16 +23,31 @@ constexpr const char* kOlder =
                  "The library {} was written by an older version of Plyglass (its form is {}, "
                  "this version knows {}). Use the older version, or rename the file to begin a new library.");
 
+constexpr const char* kForeign =
+    translatable("Engine", "{} is no library of Plyglass. Choose another file, or rename this one.");
+
 QStringList statements() {
     QFile file(QStringLiteral(":/sql/library.sql"));
     if (!file.open(QIODevice::ReadOnly)) return {};
     return QString::fromUtf8(file.readAll()).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts);
 }
 
-Result<int> versionOf(LibraryConnection& connection) {
-    const auto version = connection.value(QStringLiteral("PRAGMA user_version"));
-    if (!version) return tl::unexpected(version.error());
-    return version->toInt();
+Result<int> numberOf(LibraryConnection& connection, const char* sql) {
+    const auto number = connection.value(QLatin1String(sql));
+    if (!number) return tl::unexpected(number.error());
+    return number->toInt();
+}
+
+Result<int> versionOf(LibraryConnection& connection) { return numberOf(connection, "PRAGMA user_version"); }
+
+/// Whether it is a library or nothing yet.
+Result<bool> isOwn(LibraryConnection& connection) {
+    const auto application = numberOf(connection, "PRAGMA application_id");
+    if (!application) return tl::unexpected(application.error());
+    if (*application == kApplication) return true;
+    const auto tables = numberOf(connection, "SELECT count(*) FROM sqlite_master");
+    if (!tables) return tl::unexpected(tables.error());
+    return *application == 0 && *tables == 0;
 }
 
 }  // namespace
@@ -38,7 +55,11 @@ Result<int> versionOf(LibraryConnection& connection) {
 Result<void> checkTables(LibraryConnection& connection) {
     const auto version = versionOf(connection);
     if (!version) return tl::unexpected(version.error());
+    const auto own = isOwn(connection);
+    if (!own) return tl::unexpected(own.error());
+    if (!*own) return fail(kForeign, connection.file().toStdString());
     if (*version == kVersion || *version == kNoTables) return {};
+    if (*version < 0) return fail(damageOf(connection.file()));
     return fail(*version > kVersion ? kNewer : kOlder, connection.file().toStdString(), *version, kVersion);
 }
 
@@ -53,8 +74,9 @@ Result<void> makeTables(LibraryConnection& connection) {
     if (*version == kNoTables) {
         for (const QString& statement : statements())
             if (auto done = connection.run(statement); !done) return done;
-        if (auto done = connection.run(QStringLiteral("PRAGMA user_version = %1").arg(kVersion)); !done)
-            return done;
+        for (const QString& mark : {QStringLiteral("PRAGMA application_id = %1").arg(kApplication),
+                                    QStringLiteral("PRAGMA user_version = %1").arg(kVersion)})
+            if (auto done = connection.run(mark); !done) return done;
     }
     return transaction->commit();
 }

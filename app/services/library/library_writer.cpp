@@ -28,6 +28,7 @@ constexpr const char* kAddGame = R"(
 Result<std::int64_t> nextAfter(LibraryConnection& connection, const char* largest) {
     const auto value = connection.value(QString::fromLatin1(largest));
     if (!value) return tl::unexpected(value.error());
+    if (value->toLongLong() > kMaxNumber) return fail(damageOf(connection.file()));
     return value->toLongLong() + 1;
 }
 

@@ -7,10 +7,10 @@
 #include <mutex>
 #include <optional>
 #include <span>
-#include <thread>
 
 #include "app/services/library/position_index.h"
 #include "app/services/utf8_text.h"
+#include "engine/base/parallel.h"
 
 namespace plyglass {
 
@@ -151,11 +151,12 @@ Result<std::vector<std::int64_t>> gamesWithPattern(LibraryConnection& connection
     std::sort(sorted.begin(), sorted.end());
     Scan scan(sorted, pattern, context);
     const auto blocks = static_cast<int>((sorted.size() + kBlockGames - 1) / kBlockGames);
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < std::min(context.threads, blocks); ++i)
-        helpers.emplace_back([&scan, file = connection.file()] { scanAlone(scan, file); });
-    scanWith(scan, connection);
-    helpers.clear();
+    onThreads(std::min(context.threads, blocks), [&](int thread) {
+        if (thread == 0)
+            scanWith(scan, connection);
+        else
+            scanAlone(scan, connection.file());
+    });
     if (scan.error()) return tl::unexpected(*scan.error());
     std::vector<std::int64_t> found;
     std::copy_if(ids.begin(), ids.end(), std::back_inserter(found),

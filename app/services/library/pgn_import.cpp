@@ -13,6 +13,7 @@
 #include "app/services/library/collections.h"
 #include "app/services/library/library_writer.h"
 #include "app/services/utf8_text.h"
+#include "engine/base/guarded.h"
 #include "engine/base/utf8.h"
 #include "engine/chess/pgn_stream.h"
 
@@ -25,11 +26,12 @@ constexpr std::size_t kWaitingLots = 1;
 
 /// Games on their way from the reader to the writer.
 struct Lot {
-    PackedRun run;
-    std::vector<SkippedGame> skippedGames;
+    PackedRun run = {};
+    std::vector<SkippedGame> skippedGames = {};
     std::uint64_t skipped = 0;
     std::size_t bytesDone = 0;  ///< of the file
     bool isLast = false;
+    std::optional<Error> problem = {};  ///< why the reading ended here
 };
 
 /// A few lots between two threads.
@@ -81,6 +83,15 @@ class LotReader {
     }
 
     void run() {
+        const auto done = guarded([this]() -> Result<void> {
+            readAll();
+            return {};
+        });
+        if (!done) (void)m_queue.push({.isLast = true, .problem = done.error()});
+    }
+
+  private:
+    void readAll() {
         while (!m_stop.stop_requested()) {
             const auto stretch = m_stream.next();
             if (!stretch) break;
@@ -90,7 +101,6 @@ class LotReader {
         (void)push();
     }
 
-  private:
     std::size_t read(char* buffer, std::size_t size) {
         const qint64 got = m_file.read(buffer, static_cast<qint64>(size));
         return got > 0 ? static_cast<std::size_t>(got) : 0;
@@ -144,6 +154,7 @@ class LotWriter {
     }
 
     Result<void> write(Lot lot) {
+        if (lot.problem) return tl::unexpected(*lot.problem);
         m_summary.skipped += lot.skipped;
         for (SkippedGame& game : lot.skippedGames)
             if (m_summary.skippedGames.size() < ImportSummary::kToldGames)
@@ -237,7 +248,7 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
             isLast = lot.isLast;
             if (isLast && !context.stopRequested()) lot.bytesDone = total;
             const std::size_t bytesDone = lot.bytesDone;
-            written = lots.write(std::move(lot));
+            written = guarded([&] { return lots.write(std::move(lot)); });
             context.report({bytesDone, total, "bytes", std::to_string(lots.summary().games)});
         }
         queue.close();

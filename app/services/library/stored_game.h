@@ -18,6 +18,9 @@ class LibraryConnection;
 
 enum class GameState : std::uint8_t { Kept = 0, Deleted = 2 };
 
+/// No library has so many rows in a table: what is beyond comes of damage.
+constexpr std::int64_t kMaxNumber = std::int64_t{1} << 53;
+
 /// Where a game belongs, and where its text lies.
 struct StoredPlace {
     std::int64_t collection = 0;

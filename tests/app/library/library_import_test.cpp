@@ -7,7 +7,9 @@
 #include "app/services/library/game_search.h"
 #include "app/services/library/library_edits.h"
 #include "app/services/library/library_writer.h"
+#include "app/services/library/opening_tree.h"
 #include "app/services/library/pgn_import.h"
+#include "app/services/library/played_games.h"
 #include "app/services/library/position_index.h"
 #include "engine/base/file_text.h"
 #include "engine/base/text.h"
@@ -226,8 +228,35 @@ class LibraryImportTest : public QObject {
         QCOMPARE(*readFileText(path.toStdString()), text);
     }
 
+    void whatBelongsToAnotherProgramStaysAsItIs() {
+        Shelf shelf;
+        const QString file = shelf.library->file();
+        QVERIFY(shelf.library->run("PRAGMA journal_mode = DELETE"));
+        QVERIFY(shelf.library->run("PRAGMA application_id = 7"));
+        QVERIFY(shelf.library->run("PRAGMA user_version = 0"));
+        shelf.library.reset();
+        const auto before = readFileText(file.toStdString());
+        const auto opened = LibraryConnection::open(file);
+        QVERIFY(!opened && opened.error().english.find("is no library of Plyglass") != std::string::npos);
+        QVERIFY(before && *readFileText(file.toStdString()) == *before);
+    }
+
+    void aNumberThatNoGameCanHaveTakesNoMemoryAndNoOtherGame() {
+        Shelf shelf;
+        shelf.import(kThree);
+        QVERIFY(shelf.library->run("UPDATE games SET id = 1000000000000 WHERE id = 2"));
+        QCOMPARE(shelf.find({.anything = "Morphy"}).size(), std::size_t(1));
+        QVERIFY(openingTreeAt(*shelf.library, Position::start(), {}));
+        QVERIFY(shelf.library->run("UPDATE games SET id = 9223372036854775807 WHERE id = 1000000000000"));
+        auto played = PlayedGames::open(shelf.library->file());
+        const auto saved = (*played)->save(1, {"1. e4 *\n", 5});
+        QVERIFY(!saved && isDamage(saved.error()));
+        QCOMPARE(shelf.find({}).size(), std::size_t(3));
+    }
+
     void aLibraryOfAnotherVersionIsRefusedAndStays() {
-        for (const auto& [version, said] : {std::pair(99, "newer version"), std::pair(3, "older version")}) {
+        for (const auto& [version, said] :
+             {std::pair(99, "newer version"), std::pair(3, "older version"), std::pair(-1, "damaged")}) {
             Shelf shelf;
             QVERIFY(shelf.library->run(QString("PRAGMA user_version = %1").arg(version)));
             QVERIFY(shelf.library->run("PRAGMA journal_mode = DELETE"));
