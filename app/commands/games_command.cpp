@@ -161,7 +161,8 @@ void runRescue(const GamesArguments& options) {
         const RescueSummary rescued =
             valueOf(rescueGames(textOf(file), *library, job.context()), kExitFailure);
         job.endLine();
-        printOut("{}: {} taken in, {} cannot be read\n", file, gamesText(rescued.games), rescued.lost);
+        printOut("{}: {} taken in, {} there already, {} cannot be read\n", file, gamesText(rescued.games),
+                 rescued.known, rescued.lost);
         job.failIfInterrupted("What was taken in stays.");
     }
 }

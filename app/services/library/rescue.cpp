@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -18,18 +19,25 @@ namespace plyglass {
 
 namespace {
 
-/// Games that are written together. Those that were played here are looked up one by one, which takes longer,
-/// and no game that is being played meanwhile may wait for them too long.
-constexpr std::size_t kLotGames = 10'000;
-constexpr std::size_t kPlayedLotGames = 1000;
+/// Games that are written together. No game that is being played meanwhile may wait for them too long.
+constexpr std::size_t kLotGames = 5000;
+constexpr std::size_t kGamesBetweenReports = 500;
 
 /// A game as it stood in the damaged library.
 struct FoundGame {
     std::int64_t id = 0;
     std::int64_t collection = 0;
-    bool isPlayed = false;  ///< here
-    std::uint64_t seed = 0;
-    std::string text;
+    QVariant seed = {};  ///< invalid: it was not played here; NULL: it has none
+    LibraryGame game = {};
+};
+
+/// A collection as it stood there.
+struct FoundCollection {
+    CollectionKind kind = CollectionKind::File;
+    QString name = {};
+    QByteArray digest = {};
+    std::size_t gamesDone = 0;
+    std::size_t bytesDone = 0;
 };
 
 /// Reads by the numbers of the games: a page of the file that is damaged takes those games with it that lie
@@ -40,14 +48,15 @@ class DamagedLibrary {
         auto connection = LibraryConnection::openToRead(file);
         if (!connection) return tl::unexpected(connection.error());
         std::unique_ptr<DamagedLibrary> library(new DamagedLibrary(std::move(*connection)));
-        if (auto done = library->findLastGame(); !done) return tl::unexpected(done.error());
+        if (auto done = library->findNumbers(); !done) return tl::unexpected(done.error());
         return library;
     }
 
-    std::int64_t lastGame() const { return m_lastGame; }
+    /// Of all games that it is known to have or to have had.
+    const std::vector<std::int64_t>& numbers() const { return m_numbers; }
     std::uint64_t lost() const { return m_lost; }
 
-    /// Nothing if there is no such game, it was deleted, or it cannot be read; that is counted.
+    /// Nothing if it was deleted, or it cannot be read; that is counted.
     std::optional<FoundGame> game(std::int64_t id) {
         auto found = read(id);
         if (!found) ++m_lost;
@@ -55,17 +64,16 @@ class DamagedLibrary {
     }
 
     /// What is known of its collections, by number.
-    std::map<std::int64_t, Collection> collections() {
-        std::map<std::int64_t, Collection> known;
-        auto query = m_connection->prepare(QStringLiteral("SELECT id, kind, name FROM collections"));
+    std::map<std::int64_t, FoundCollection> collections() {
+        std::map<std::int64_t, FoundCollection> known;
+        auto query = m_connection->prepare(
+            QStringLiteral("SELECT id, kind, name, digest, games_done, bytes_done FROM collections"));
         if (!query || !m_connection->execute(*query)) return known;
-        while (query->next()) {
-            Collection collection;
-            collection.id = query->value(0).toLongLong();
-            collection.kind = static_cast<CollectionKind>(query->value(1).toInt());
-            collection.name = query->value(2).toString();
-            known[collection.id] = collection;
-        }
+        while (query->next())
+            known[query->value(0).toLongLong()] = {static_cast<CollectionKind>(query->value(1).toInt()),
+                                                   query->value(2).toString(), query->value(3).toByteArray(),
+                                                   static_cast<std::size_t>(query->value(4).toLongLong()),
+                                                   static_cast<std::size_t>(query->value(5).toLongLong())};
         return known;
     }
     /// Collections and the games that a person put there.
@@ -81,129 +89,177 @@ class DamagedLibrary {
     explicit DamagedLibrary(std::unique_ptr<LibraryConnection> connection)
         : m_connection(std::move(connection)), m_texts(*m_connection) {}
 
-    /// The end of the table may be what is damaged; the index of positions knows the last game as well.
-    Result<void> findLastGame() {
-        const auto inTable = m_connection->value(QStringLiteral("SELECT max(id) FROM games"));
-        const auto inIndex = m_connection->value(QStringLiteral("SELECT max(last_game) FROM position_runs"));
-        if (!inTable && !inIndex) return tl::unexpected(inTable.error());
-        m_lastGame = std::max(inTable ? inTable->toLongLong() : 0, inIndex ? inIndex->toLongLong() : 0);
-        return {};
+    /// Whatever is damaged, another table or index may know the game: each is read from both ends.
+    Result<void> findNumbers() {
+        Result<void> read = fail(damageOf(m_connection->file()));
+        for (const char* games :
+             {"id, 1 FROM games NOT INDEXED", "id, 1 FROM games INDEXED BY games_by_state WHERE state = 0",
+              "id, 1 FROM games INDEXED BY games_not_indexed WHERE is_indexed = 0",
+              "first_game AS id, length(facts) / 8 FROM position_runs"})
+            for (const char* direction : {"ASC", "DESC"}) {
+                const auto whole = addNumbers(QStringLiteral("SELECT %1 ORDER BY id %2")
+                                                  .arg(QLatin1String(games), QLatin1String(direction)));
+                if (whole) read = {};
+                if (whole || !isDamage(whole.error())) break;
+            }
+        std::erase_if(m_numbers, [](std::int64_t id) { return id < 1 || id > kMaxNumber; });
+        std::sort(m_numbers.begin(), m_numbers.end());
+        m_numbers.erase(std::unique(m_numbers.begin(), m_numbers.end()), m_numbers.end());
+        return m_numbers.empty() ? read : Result<void>();
+    }
+
+    /// Fails if it breaks off; what was read until then counts.
+    Result<void> addNumbers(const QString& sql) {
+        auto query = m_connection->prepare(sql);
+        if (!query) return tl::unexpected(query.error());
+        if (auto done = m_connection->execute(*query); !done) return done;
+        while (query->next())
+            for (std::int64_t i = 0; i < query->value(1).toLongLong(); ++i)
+                m_numbers.push_back(query->value(0).toLongLong() + i);
+        return m_connection->checkEnd(*query);
     }
 
     Result<std::optional<FoundGame>> read(std::int64_t id) {
-        const auto row = m_connection->value(
+        const auto isKept = m_connection->value(
             QStringLiteral("SELECT state = 0 AND text_size > 0 FROM games WHERE id = ?"), {qlonglong{id}});
-        if (!row) return tl::unexpected(row.error());
-        if (!row->toBool()) return std::nullopt;
+        if (!isKept) return tl::unexpected(isKept.error());
+        if (isKept->isValid() && !isKept->toBool()) return std::nullopt;
         const auto place = storedPlace(*m_connection, id);
         if (!place) return tl::unexpected(place.error());
         const auto text = m_texts.text(place->text, place->inText);
-        if (!text) return tl::unexpected(text.error());
-        const QVariant seed =
-            m_connection
-                ->value(QStringLiteral("SELECT ifnull(seed, 0) FROM played WHERE game = ?"), {qlonglong{id}})
-                .value_or(QVariant());
-        return FoundGame{.id = id,
-                         .collection = place->collection,
-                         .isPlayed = seed.isValid(),
-                         .seed = static_cast<std::uint64_t>(seed.toLongLong()),
-                         .text = std::string(*text)};
+        auto game = text ? readOnlyGame(*text) : tl::unexpected(text.error());
+        if (!game) return tl::unexpected(game.error());
+        return FoundGame{
+            id, place->collection,
+            m_connection->value(QStringLiteral("SELECT seed FROM played WHERE game = ?"), {qlonglong{id}})
+                .value_or(QVariant()),
+            std::move(*game)};
     }
 
     std::unique_ptr<LibraryConnection> m_connection;
     TextReader m_texts;
-    std::int64_t m_lastGame = 0;
+    std::vector<std::int64_t> m_numbers;
     std::uint64_t m_lost = 0;
+};
+
+/// The games that a collection had before, to be found by their texts; each is found once.
+class EarlierGames {
+  public:
+    /// One whose text cannot be read is not found.
+    Result<void> read(LibraryConnection& connection, TextReader& texts, std::int64_t collection) {
+        auto query = connection.prepare(
+            QStringLiteral("SELECT id FROM games WHERE collection = ? AND text_size > 0 ORDER BY id"));
+        if (!query) return tl::unexpected(query.error());
+        if (auto done = connection.execute(*query, {qlonglong{collection}}); !done) return done;
+        while (query->next()) {
+            const std::int64_t id = query->value(0).toLongLong();
+            if (const auto text = texts.text(id)) m_games.emplace(std::hash<std::string_view>()(*text), id);
+        }
+        return connection.checkEnd(*query);
+    }
+
+    std::optional<std::int64_t> take(TextReader& texts, std::string_view wanted) {
+        const auto [first, last] = m_games.equal_range(std::hash<std::string_view>()(wanted));
+        const auto same = std::find_if(first, last, [&](const auto& entry) {
+            const auto text = texts.text(entry.second);
+            return text && *text == wanted;
+        });
+        if (same == last) return std::nullopt;
+        const std::int64_t id = same->second;
+        m_games.erase(same);
+        return id;
+    }
+
+  private:
+    std::unordered_multimap<std::size_t, std::int64_t> m_games;  ///< by the hash of the text
 };
 
 /// Writes what was found, many games at a time.
 class Rescue {
   public:
-    Rescue(DamagedLibrary& damaged, LibraryConnection& into, PlayedGames& played, LibraryWriter& writer)
+    Rescue(DamagedLibrary& damaged, LibraryConnection& into, LibraryWriter& writer)
         : m_damaged(damaged),
           m_into(into),
-          m_played(played),
           m_writer(writer),
-          m_collections(damaged.collections()) {}
+          m_texts(into),
+          m_collections(damaged.collections()) {
+        m_collections[kPlayedHere] = {.kind = CollectionKind::Played};
+    }
 
     Result<RescueSummary> run(const JobContext& context) {
-        const auto total = static_cast<std::uint64_t>(m_damaged.lastGame());
-        for (std::int64_t id = 1; id <= m_damaged.lastGame() && !context.stopRequested(); ++id) {
-            if (auto found = m_damaged.game(id))
+        const std::vector<std::int64_t>& numbers = m_damaged.numbers();
+        for (std::size_t i = 0; i < numbers.size() && !context.stopRequested(); ++i) {
+            if (auto found = m_damaged.game(numbers[i]))
                 if (auto done = take(std::move(*found)); !done) return tl::unexpected(done.error());
-            if (id % 500 == 0)
-                context.report({static_cast<std::uint64_t>(id), total, "games", std::to_string(m_games)});
+            if ((i + 1) % kGamesBetweenReports == 0)
+                context.report({i + 1, numbers.size(), "games", std::to_string(m_summary.games)});
         }
         for (auto& [collection, lot] : m_lots)
             if (auto done = write(collection, lot); !done) return tl::unexpected(done.error());
-        if (auto done = writePlayed(); !done) return tl::unexpected(done.error());
         if (auto done = putIntoCollections(); !done) return tl::unexpected(done.error());
-        return RescueSummary{m_games, m_damaged.lost() + m_unreadable};
+        m_summary.lost = m_damaged.lost();
+        return m_summary;
     }
 
   private:
-    struct Lot {
-        std::vector<LibraryGame> games;
-        std::vector<std::int64_t> ids;  ///< of the damaged library
-    };
+    using Lot = std::vector<FoundGame>;
+    /// The collection of what was played here, whatever is known of the collections.
+    static constexpr std::int64_t kPlayedHere = -1;
 
     Result<void> take(FoundGame found) {
-        auto game = readOnlyGame(found.text);
-        if (!game) {
-            ++m_unreadable;
-            return {};
-        }
-        if (found.isPlayed) return takePlayed(std::move(found));
-        Lot& lot = m_lots[found.collection];
-        lot.games.push_back(std::move(*game));
-        lot.ids.push_back(found.id);
-        return lot.games.size() < kLotGames ? Result<void>() : write(found.collection, lot);
-    }
-
-    Result<void> takePlayed(FoundGame found) {
-        if (found.seed != 0) {
-            const auto known = m_played.withSeed(found.seed);
-            if (!known) return tl::unexpected(known.error());
-            if (*known) return {};
-        }
-        m_playedLot.push_back({std::move(found.text), found.seed});
-        m_playedIds.push_back(found.id);
-        return m_playedLot.size() < kPlayedLotGames ? Result<void>() : writePlayed();
-    }
-
-    Result<void> writePlayed() {
-        if (auto done = m_played.takeIn(m_playedLot); !done) return done;
-        for (std::size_t i = 0; i < m_playedLot.size(); ++i) {
-            if (m_playedLot[i].seed == 0) continue;
-            const auto id = m_into.value(QStringLiteral("SELECT game FROM played WHERE seed = ?"),
-                                         {static_cast<qlonglong>(m_playedLot[i].seed)});
-            if (!id) return tl::unexpected(id.error());
-            m_newIds[m_playedIds[i]] = id->toLongLong();
-        }
-        m_games += m_playedLot.size();
-        m_playedLot.clear();
-        m_playedIds.clear();
-        return {};
+        const std::int64_t collection = found.seed.isValid() ? kPlayedHere : found.collection;
+        Lot& lot = m_lots[collection];
+        lot.push_back(std::move(found));
+        return lot.size() < kLotGames ? Result<void>() : write(collection, lot);
     }
 
     Result<void> write(std::int64_t from, Lot& lot) {
-        if (lot.games.empty()) return {};
-        const auto collection = collectionFor(from);
+        const auto collection = lot.empty() ? 0 : collectionFor(from);
         if (!collection) return tl::unexpected(collection.error());
-        const PackedRun run = packRun(std::move(lot.games));
-        std::int64_t first = 0;
-        const auto done = m_writer.together([&]() -> Result<void> {
-            const auto added = m_writer.addRun(*collection, run);
-            if (!added) return tl::unexpected(added.error());
-            first = *added;
-            return {};
-        });
-        if (!done) return done;
-        for (std::size_t i = 0; i < lot.ids.size(); ++i)
-            m_newIds[lot.ids[i]] = first + static_cast<std::int64_t>(i);
-        m_games += lot.ids.size();
-        lot = {};
+        const auto done = m_writer.together([&] { return addNew(*collection, lot); });
+        lot.clear();
+        return done;
+    }
+
+    /// Adds those games that are not there already.
+    Result<void> addNew(std::int64_t collection, Lot& lot) {
+        std::vector<LibraryGame> games;
+        std::vector<const FoundGame*> added;
+        for (FoundGame& found : lot) {
+            const auto earlier = earlierGame(collection, found);
+            if (!earlier) return tl::unexpected(earlier.error());
+            if (*earlier) {
+                m_newIds[found.id] = **earlier;
+                ++m_summary.known;
+            } else {
+                games.push_back(std::move(found.game));
+                added.push_back(&found);
+            }
+        }
+        if (added.empty()) return {};
+        auto id = m_writer.addRun(collection, packRun(std::move(games)));
+        if (!id) return tl::unexpected(id.error());
+        for (const FoundGame* found : added) {
+            if (found->seed.isValid())
+                if (auto done = m_into.run(QStringLiteral("INSERT INTO played (game, seed) VALUES (?, ?)"),
+                                           {qlonglong{*id}, found->seed});
+                    !done)
+                    return done;
+            m_newIds[found->id] = (*id)++;
+        }
+        m_summary.games += added.size();
         return {};
+    }
+
+    /// A game that was played here is told by its seed: it may go on in the other library.
+    Result<std::optional<std::int64_t>> earlierGame(std::int64_t collection, const FoundGame& found) {
+        if (!found.seed.isNull()) {
+            const auto id =
+                m_into.value(QStringLiteral("SELECT game FROM played WHERE seed = ?"), {found.seed});
+            if (!id) return tl::unexpected(id.error());
+            if (id->isValid()) return id->toLongLong();
+        }
+        return m_earlier[collection].take(m_texts, found.game.text);
     }
 
     /// The collection of the other library that stands for one of the damaged one. All of which nothing is
@@ -213,18 +269,32 @@ class Rescue {
         const std::int64_t number = known == m_collections.end() ? 0 : damaged;
         if (const auto made = m_newCollections.find(number); made != m_newCollections.end())
             return made->second;
-        const auto made = number == 0 ? addCollection(m_into, CollectionKind::File,
-                                                      QCoreApplication::translate("Engine", "Rescued games"))
-                                      : makeLike(known->second);
-        if (made) m_newCollections[number] = *made;
+        const auto made = collectionLike(
+            number == 0 ? FoundCollection{.name = QCoreApplication::translate("Engine", "Rescued games")}
+                        : known->second);
+        if (!made) return made;
+        if (auto done = m_earlier[*made].read(m_into, m_texts, *made); !done)
+            return tl::unexpected(done.error());
+        m_newCollections[number] = *made;
         return made;
     }
 
-    Result<std::int64_t> makeLike(const Collection& damaged) {
-        const bool isStanding =
-            damaged.kind == CollectionKind::Played || damaged.kind == CollectionKind::Favourites;
-        return isStanding ? standingCollection(m_into, damaged.kind)
-                          : addCollection(m_into, damaged.kind, damaged.name);
+    /// Of an earlier rescue or import, unless it stands for another one already; or a new one.
+    Result<std::int64_t> collectionLike(const FoundCollection& damaged) {
+        if (damaged.kind == CollectionKind::Played || damaged.kind == CollectionKind::Favourites)
+            return standingCollection(m_into, damaged.kind);
+        auto query = m_into.prepare(QStringLiteral(
+            "SELECT id FROM collections WHERE kind = ? AND name = ? AND digest IS ? ORDER BY id"));
+        if (!query) return tl::unexpected(query.error());
+        const QVariant digest = damaged.digest.isEmpty() ? QVariant() : QVariant(damaged.digest);
+        if (auto done = m_into.execute(*query, {static_cast<int>(damaged.kind), damaged.name, digest}); !done)
+            return tl::unexpected(done.error());
+        while (query->next())
+            if (const std::int64_t id = query->value(0).toLongLong(); !m_earlier.contains(id)) return id;
+        query->finish();
+        const auto made = addCollection(m_into, damaged.kind, damaged.name, damaged.digest);
+        if (!made) return made;
+        return noteDone(m_into, *made, damaged.gamesDone, damaged.bytesDone).map([&] { return *made; });
     }
 
     Result<void> putIntoCollections() {
@@ -245,16 +315,14 @@ class Rescue {
 
     DamagedLibrary& m_damaged;
     LibraryConnection& m_into;
-    PlayedGames& m_played;
     LibraryWriter& m_writer;
-    std::map<std::int64_t, Collection> m_collections;
+    TextReader m_texts;
+    std::map<std::int64_t, FoundCollection> m_collections;
     std::map<std::int64_t, std::int64_t> m_newCollections;
+    std::map<std::int64_t, EarlierGames> m_earlier;  ///< by the collection of the other library
     std::map<std::int64_t, Lot> m_lots;
-    std::vector<PlayedGame> m_playedLot;
-    std::vector<std::int64_t> m_playedIds;  ///< of the damaged library
     std::unordered_map<std::int64_t, std::int64_t> m_newIds;
-    std::uint64_t m_games = 0;
-    std::uint64_t m_unreadable = 0;
+    RescueSummary m_summary;
 };
 
 }  // namespace
@@ -265,11 +333,9 @@ Result<RescueSummary> rescueGames(const QString& damaged, LibraryConnection& int
     if (!library && isDamage(library.error()))
         return fail(translatable("Engine", "Nothing of the library {} can be read."), damaged.toStdString());
     if (!library) return tl::unexpected(library.error());
-    const auto played = PlayedGames::open(into.file());
-    if (!played) return tl::unexpected(played.error());
     const auto writer = LibraryWriter::make(into);
     if (!writer) return tl::unexpected(writer.error());
-    return Rescue(**library, into, **played, **writer).run(context);
+    return Rescue(**library, into, **writer).run(context);
 }
 
 }  // namespace plyglass

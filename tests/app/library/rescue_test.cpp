@@ -9,6 +9,7 @@
 #include "tests/app/kept_games.h"
 #include "tests/app/library/damage.h"
 #include "tests/app/library/shelf.h"
+#include "tests/app/library/trouble.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -53,6 +54,40 @@ struct Wreck {
         return *summary;
     }
 };
+
+/// Of the group too, which one without rights still belongs to.
+constexpr QFile::Permissions kToRead =
+    QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup;
+
+quint32 bigEndian(const QByteArray& bytes, qint64 at, int size) {
+    quint32 number = 0;
+    for (int i = 0; i < size; ++i) number = number << 8 | static_cast<unsigned char>(bytes[at + i]);
+    return number;
+}
+
+/// Two pages of the table of games change places, as when a disk mixes up its blocks (sqlite.org/fileformat).
+void swapLeavesOfGames(const QString& path) {
+    constexpr qint64 kPage = 4096;
+    constexpr qint64 kCells = 12;
+    qint64 root = 0;
+    {
+        const auto library = LibraryConnection::open(path);
+        root = (*library)->value("SELECT rootpage FROM sqlite_master WHERE name = 'games'")->toLongLong();
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite)) qFatal("no file");
+    QByteArray bytes = file.readAll();
+    const qint64 table = (root - 1) * kPage;
+    const auto child = [&](int cell) {
+        return (bigEndian(bytes, table + bigEndian(bytes, table + kCells + 2 * cell, 2), 4) - 1) * kPage;
+    };
+    const qint64 one = child(1);
+    const qint64 other = child(5);
+    const QByteArray page = bytes.mid(one, kPage);
+    bytes.replace(one, kPage, bytes.mid(other, kPage));
+    bytes.replace(other, kPage, page);
+    if (!file.seek(0) || file.write(bytes) != bytes.size()) qFatal("the file cannot be damaged");
+}
 
 std::vector<Collection> collectionsIn(const QString& file) {
     const auto library = LibraryConnection::open(file);
@@ -152,6 +187,84 @@ class RescueTest : public QObject {
         QVERIFY((*PlayedGames::open(wreck.file))->save(1, playedGame(7, "1. d4")));
         QCOMPARE(wreck.rescue().games, 4u);
         QVERIFY((*PlayedGames::open(wreck.fresh))->running()->empty());
+    }
+
+    void rescuingTwiceChangesNothing() {
+        const Wreck wreck(manyTexts() + kThree + kThree);
+        (void)(*PlayedGames::open(wreck.file))
+            ->takeIn(std::vector<PlayedGame>{{"[White \"Anna\"]\n\n1. d4 *\n"},
+                                             {"[White \"Beth\"]\n\n1. d4 *\n"},
+                                             {"[White \"Cleo\"]\n\n1. d4 *\n"},
+                                             playedGame(7, "1. d4")});
+        auto before = textsOfLibrary(wreck.file);
+        QCOMPARE(wreck.rescue().games, std::uint64_t(before.size()));
+        QCOMPARE(wreck.rescue().games, 0u);
+        auto after = textsOfLibrary(wreck.fresh);
+        std::sort(before.begin(), before.end());
+        std::sort(after.begin(), after.end());
+        QCOMPARE(after, before);
+        QCOMPARE(collectionsIn(wreck.fresh).size(), std::size_t(2));
+    }
+
+    void collectionsOfTheSameNameStayApart() {
+        const Wreck wreck(kThree);
+        {
+            QTemporaryDir other;
+            const QString path = other.filePath("masters.pgn");
+            QVERIFY(writeFileText(path.toStdString(), manyTexts()));
+            QVERIFY(importPgnFile(**LibraryConnection::open(wreck.file), path, {}));
+        }
+        wreck.rescue();
+        QCOMPARE(wreck.rescue().games, 0u);
+        const auto collections = collectionsIn(wreck.fresh);
+        QCOMPARE(collections.size(), std::size_t(2));
+        QCOMPARE(collections[0].games + collections[1].games, kManyGames + 3);
+        QVERIFY(collections[0].games == 3 || collections[1].games == 3);
+    }
+
+    void aRescuedFileIsNotImportedOnceMore() {
+        const Wreck wreck(kThree);
+        wreck.rescue();
+        const auto fresh = LibraryConnection::open(wreck.fresh);
+        QVERIFY(importPgnFile(**fresh, wreck.folder.filePath("masters.pgn"), {})->wasThere);
+    }
+
+    void aGameWithAHugeNumberCostsNoTime() {
+        const Wreck wreck(kThree);
+        (void)(*LibraryConnection::open(wreck.file))->run("UPDATE games SET id = 1000000000000 WHERE id = 3");
+        const RescueSummary summary = wreck.rescue();
+        QCOMPARE(summary.games, 3u);
+    }
+
+    void ofPagesThatAreSwappedTheGamesAreCountedAsLost() {
+        const Wreck wreck(manyTexts());
+        swapLeavesOfGames(wreck.file);
+        const RescueSummary summary = wreck.rescue();
+        QVERIFY2(summary.lost > 0 && summary.lost < 500, qPrintable(QString::number(summary.lost)));
+        QCOMPARE(summary.games + summary.lost, std::uint64_t(kManyGames));
+    }
+
+    void onAMediumThatCannotBeWrittenItIsTheSame() {
+        const Wreck wreck(kThree);
+        const QString folder = wreck.folder.filePath("medium");
+        QVERIFY(QDir().mkdir(folder));
+        const QString file = folder + "/library.sqlite";
+        QVERIFY(QFile::copy(wreck.file, file));
+        auto into = LibraryConnection::open(wreck.fresh);
+        QVERIFY(QFile::setPermissions(folder, kToRead));
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadGroup));
+        QVERIFY(QFile::setPermissions(wreck.folder.path(), kToRead));
+        {
+            const plyglass::testing::WithoutRights nobody;
+            const auto library = LibraryConnection::open(file);
+            QVERIFY2(library, library.error().english.c_str());
+            QCOMPARE(findGames(**library, {.white = "Morphy"})->size(), std::size_t(1));
+            const auto refused = deleteGames(**library, std::vector<std::int64_t>{1});
+            QVERIFY(!refused && refused.error().english.find("permissions") != std::string::npos);
+            QCOMPARE(rescueGames(file, **into, {})->games, 3u);
+        }
+        QVERIFY(QFile::setPermissions(folder, kToRead | QFile::WriteOwner));
+        QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList{"library.sqlite"});
     }
 
     void whatIsNoLibraryIsRefused() {
