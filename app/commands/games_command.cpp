@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <memory>
 #include <string>
@@ -19,6 +20,7 @@
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/rescue.h"
+#include "engine/base/file_text.h"
 #include "engine/base/text.h"
 #include "engine/chess/pgn_signs.h"
 #include "engine/chess/san.h"
@@ -60,12 +62,20 @@ void startQt() {
 
 QString textOf(const std::string& utf8) { return QString::fromStdString(utf8); }
 
+QString fileOf(const GamesArguments& options) {
+    if (!options.library.empty()) return textOf(options.library);
+    return libraryFile(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass");
+}
+
 std::unique_ptr<LibraryConnection> openLibrary(const GamesArguments& options) {
     startQt();
-    const QString own =
-        libraryFile(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass");
-    return valueOf(LibraryConnection::open(options.library.empty() ? own : textOf(options.library)),
-                   kExitFailure);
+    return valueOf(LibraryConnection::open(fileOf(options)), kExitFailure);
+}
+
+/// Games come into it: its folder is made if there is none.
+std::unique_ptr<LibraryConnection> libraryToFill(const GamesArguments& options) {
+    valueOf(makeFolder(QFileInfo(fileOf(options)).path().toStdString()), kExitFailure);
+    return openLibrary(options);
 }
 
 int dateOf(const char* option, const std::string& text, bool isLast) {
@@ -140,7 +150,7 @@ std::vector<std::int64_t> find(LibraryConnection& library, const GamesArguments&
 
 void runImport(const GamesArguments& options) {
     ConsoleJob job;
-    const auto library = openLibrary(options);
+    const auto library = libraryToFill(options);
     for (const std::string& file : options.files) {
         const ImportSummary summary =
             valueOf(importPgnFile(*library, textOf(file), job.context()), kExitFailure);
@@ -156,7 +166,7 @@ void runImport(const GamesArguments& options) {
 
 void runRescue(const GamesArguments& options) {
     ConsoleJob job;
-    const auto library = openLibrary(options);
+    const auto library = libraryToFill(options);
     for (const std::string& file : options.files) {
         const RescueSummary rescued =
             valueOf(rescueGames(textOf(file), *library, job.context()), kExitFailure);
@@ -171,11 +181,12 @@ void runExport(const GamesArguments& options) {
     ConsoleJob job(patternThreads());
     const auto library = openLibrary(options);
     const auto ids = find(*library, options, job);
-    const std::uint64_t done =
+    const ExportSummary done =
         valueOf(exportGames(*library, ids, textOf(options.out), job.context()), kExitFailure);
     job.endLine();
     job.failIfInterrupted("Nothing was written.");
-    printNote("{} written to {}.\n", gamesText(done), options.out);
+    for (const Error& game : done.lost) printNote("{}\n", game.english);
+    printNote("{} written to {}.\n", gamesText(done.games), options.out);
 }
 
 std::string dateText(int date) {

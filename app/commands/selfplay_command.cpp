@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "app/commands/shared/technique_option.h"
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
+#include "engine/base/output_file.h"
 #include "engine/chess/pgn.h"
 #include "engine/eval/network/network.h"
 #include "engine/lab/experiments/experiment.h"
@@ -70,23 +72,23 @@ struct Tally {
     }
 };
 
-/// The file that the games go to, each as soon as it is played.
+/// The file that the games are added to, each as soon as it is played.
 class GamesFile {
   public:
-    explicit GamesFile(const std::string& path) : m_path(path), m_isStream(isStream(path)) {
-        valueOf("--pgn", writeOutput(path, ""));
+    explicit GamesFile(const std::string& path) : m_path(path) {
+        if (isStream(path))
+            m_stream.emplace(valueOf("--pgn", OutputFile::open(path)));
+        else
+            valueOf("--pgn", appendFileText(path, ""));
     }
     /// Ends the command when the game cannot be kept; those before it are.
-    void add(const std::string& game) const {
-        if (m_isStream)
-            valueOf(writeOutput(m_path, game), kExitFailure);
-        else
-            valueOf(appendFileText(m_path, game), kExitFailure);
+    void add(const std::string& game) {
+        valueOf(m_stream ? m_stream->write(game) : appendFileText(m_path, game), kExitFailure);
     }
 
   private:
     std::string m_path;
-    bool m_isStream;
+    std::optional<OutputFile> m_stream;
 };
 
 void playToPgn(const SelfplayArguments& options) {
@@ -166,8 +168,8 @@ void addSelfPlayCommand(CLI::App& app) {
     addPlayerOptions(*command, *options);
     addThreadsOption(*command, options->threads, "Games played at the same time");
     CLI::Option* data = command->add_option("--data", options->data, kDataFolderHelp);
-    CLI::Option* pgn = command->add_option("--pgn", options->pgn, "Write the games to this PGN file instead")
-                           ->excludes(data);
+    CLI::Option* pgn =
+        command->add_option("--pgn", options->pgn, "Add the games to this PGN file instead")->excludes(data);
     command
         ->add_option("--against", options->against,
                      "With --pgn: the evaluator of the second player (default: as --evaluator)")

@@ -34,7 +34,8 @@ Result<void> appendFileText(const std::string& path, std::string_view text) {
         ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, kNewFileMode));
     struct stat status {};
     if (!file || ::fstat(file.get(), &status) != 0) return notWritten(path, systemErrorText(errno));
-    if (const auto kind = irregularKind(status)) return notWritten(path, fmt::format("it is {}", *kind));
+    if (const auto kind = kindWithoutText(path, status))
+        return notWritten(path, fmt::format("it is {}", *kind));
     (void)lockRange(file, kWritingRange);
     // Somebody may have added to it while we waited.
     if (::fstat(file.get(), &status) != 0) return notWritten(path, systemErrorText(errno));

@@ -9,7 +9,7 @@
 #include <cstdio>
 #include <system_error>
 
-#include "engine/base/fresh_file.h"
+#include "engine/base/output_file.h"
 #include "engine/base/posix_file.h"
 
 namespace plyglass {
@@ -36,15 +36,6 @@ std::optional<Error> illegalReason(const std::string& path, const struct stat& s
 
 /// A name below these leads to a device or to a stream of this process, also where that is a regular file.
 bool namesAStream(const std::string& path) { return path.starts_with("/dev/") || path.starts_with("/proc/"); }
-
-Result<void> writePlainly(const std::string& path, std::string_view text) {
-    // Without waiting for a reader that may never come; once there is one, with waiting for it.
-    const FileHandle file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
-    if (!file) return notWritten(path, systemErrorText(errno));
-    (void)::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
-    const int error = writeAll(file, text);
-    return error == 0 ? Result<void>{} : notWritten(path, systemErrorText(error));
-}
 
 }  // namespace
 
@@ -81,7 +72,9 @@ Result<void> writeFileText(const std::string& path, std::string_view text) {
 }
 
 Result<void> writeOutput(const std::string& path, std::string_view text) {
-    return isStream(path) ? writePlainly(path, text) : writeFileText(path, text);
+    auto output = OutputFile::open(path);
+    if (!output) return tl::unexpected(output.error());
+    return output->write(text).and_then([&] { return output->finish(); });
 }
 
 bool isStream(const std::string& path) {

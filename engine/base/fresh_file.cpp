@@ -39,7 +39,8 @@ Result<void> checkTarget(const std::string& asked) {
     struct stat status {};
     if (::stat(asked.c_str(), &status) != 0)
         return errno == ENOENT ? Result<void>{} : notWritten(asked, systemErrorText(errno));
-    if (const auto kind = irregularKind(status)) return notWritten(asked, fmt::format("it is {}", *kind));
+    if (const auto kind = kindWithoutText(asked, status))
+        return notWritten(asked, fmt::format("it is {}", *kind));
     if (::access(asked.c_str(), W_OK) != 0) return notWritten(asked, systemErrorText(errno));
     return {};
 }
@@ -117,12 +118,12 @@ Result<void> FreshFile::keepPermissions() const {
 }
 
 Result<void> FreshFile::write(std::string_view text) {
-    if (const int error = writeAll(m_file, text); error != 0) return failure(error);
-    if (::fsync(m_file.get()) != 0) return failure(errno);
-    return {};
+    const int error = writeAll(m_file, text);
+    return error == 0 ? Result<void>{} : failure(error);
 }
 
 Result<void> FreshFile::replace() {
+    if (::fsync(m_file.get()) != 0) return failure(errno);
     if (std::rename(m_path.c_str(), m_target.c_str()) != 0) return failure(errno);
     return settle();
 }
@@ -130,6 +131,7 @@ Result<void> FreshFile::replace() {
 Result<NewFile> FreshFile::takeFreeName() {
     const char* const from = m_path.c_str();
     const char* const to = m_target.c_str();
+    if (::fsync(m_file.get()) != 0) return failure(errno);
     bool isTaken = !renameWithoutReplacing(from, to);
     // Some file systems cannot rename like this, but they can give a file a second name.
     if (isTaken && (errno == EINVAL || errno == ENOSYS)) {

@@ -14,18 +14,18 @@ namespace plyglass {
 class FreshFile {
   public:
     /// For the file that the path names, or that the link of this name leads to. Errors: that is a folder, a
-    /// device or something else that is no regular file; it or its folder may not be written.
+    /// device, a database or something else that no text may replace; it or its folder may not be written.
     static Result<FreshFile> beside(const std::string& path);
 
     FreshFile(FreshFile&& other) noexcept = default;
     FreshFile& operator=(FreshFile&&) = delete;
     ~FreshFile();
 
-    /// The text, on the disk when this returns.
+    /// The text, or the next piece of it.
     Result<void> write(std::string_view text);
-    /// Takes the place of the file, with its permissions.
+    /// Takes the place of the file, with its permissions; it is on the disk then.
     Result<void> replace();
-    /// Takes the name if nobody has it.
+    /// The same if nobody has the name.
     Result<NewFile> takeFreeName();
 
   private:

@@ -56,7 +56,7 @@ Result<FileHandle> ownFile(const std::string& path, const std::string& shownPath
     struct stat status {};
     if (!file || ::fstat(file.get(), &status) != 0)
         return fail(translatable("Engine", "{} could not be opened: {}."), shownPath, systemErrorText(errno));
-    if (const auto kind = irregularKind(status))
+    if (const auto kind = kindWithoutText(path, status))
         return fail(translatable("Engine", "{} is {}, not a file that can be written."), shownPath, *kind);
     if (isLockedElsewhere(file, kOwningRange))
         return fail(
@@ -111,6 +111,19 @@ std::optional<std::string_view> irregularKind(const struct stat& status) {
     if (S_ISFIFO(status.st_mode)) return "a pipe";
     if (S_ISSOCK(status.st_mode)) return "a socket";
     return "a device";
+}
+
+std::optional<std::string_view> kindWithoutText(const std::string& path, const struct stat& status) {
+    // What files of SQLite and their logs begin with: sqlite.org/fileformat.
+    constexpr std::string_view kDatabase = "SQLite format 3";
+    constexpr std::string_view kLog = "\x37\x7f\x06";
+    if (const auto kind = irregularKind(status)) return kind;
+    const FileHandle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    char head[kDatabase.size()] = {};
+    const std::string_view bytes(head,
+                                 file && ::pread(file.get(), head, sizeof head, 0) > 0 ? sizeof head : 0);
+    return bytes.starts_with(kDatabase) || bytes.starts_with(kLog) ? std::optional("a database")
+                                                                   : std::nullopt;
 }
 
 int writeAll(const FileHandle& file, std::string_view text) {

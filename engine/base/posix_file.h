@@ -63,6 +63,10 @@ std::string systemErrorText(int error);
 /// What a file is if it is not a regular one: "a folder", "a device", "a pipe", "a socket".
 std::optional<std::string_view> irregularKind(const struct stat& status);
 
+/// The same for what no text may be written to, so that "a database", such as the library of games, is told
+/// apart too.
+std::optional<std::string_view> kindWithoutText(const std::string& path, const struct stat& status);
+
 /// The whole text, however often the system takes only a part of it. The error is the system's number.
 [[nodiscard]] int writeAll(const FileHandle& file, std::string_view text);
 

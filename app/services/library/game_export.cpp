@@ -1,58 +1,58 @@
 #include "app/services/library/game_export.h"
 
-#include <QSaveFile>
-#include <optional>
 #include <string>
 
-#include "app/services/library/game_texts.h"
+#include "app/services/library/game_search.h"
 #include "app/services/library/stored_game.h"
+#include "engine/base/output_file.h"
 #include "engine/base/text.h"
 
 namespace plyglass {
 
 namespace {
 
-constexpr std::uint64_t kGamesBetweenReports = 500;
+constexpr std::size_t kGamesBetweenReports = 500;
+
+Error lostGame(LibraryConnection& connection, std::int64_t id) {
+    const auto rows = gameRows(connection, std::span(&id, 1));
+    const GameRow row = rows ? rows->front() : GameRow{};
+    return makeText(
+        translatable("Engine", "The text of game {} ({} – {}) cannot be read; the game was left out."), id,
+        row.white.toStdString(), row.black.toStdString());
+}
 
 }  // namespace
 
-Result<std::uint64_t> readTexts(LibraryConnection& connection, std::span<const std::int64_t> ids,
+Result<ExportSummary> readTexts(LibraryConnection& connection, std::span<const std::int64_t> ids,
                                 const std::function<Result<void>(std::string_view)>& take,
                                 const JobContext& context) {
     const LibraryMoment moment(connection);
     TextReader reader(connection);
-    std::uint64_t done = 0;
-    for (const std::int64_t id : ids) {
-        if (context.stopRequested()) break;
-        const auto text = reader.text(id);
-        if (!text) return tl::unexpected(text.error());
-        if (auto taken = take(std::string(trimmed(*text)) + "\n\n"); !taken)
-            return tl::unexpected(taken.error());
-        if (++done % kGamesBetweenReports == 0 || done == ids.size())
-            context.report({done, ids.size(), "games", {}});
+    ExportSummary summary;
+    for (std::size_t i = 0; i < ids.size() && !context.stopRequested(); ++i) {
+        if (const auto text = reader.text(ids[i])) {
+            if (auto taken = take(std::string(trimmed(*text)) + "\n\n"); !taken)
+                return tl::unexpected(taken.error());
+            ++summary.games;
+        } else if (summary.lost.size() < ExportSummary::kToldGames) {
+            summary.lost.push_back(lostGame(connection, ids[i]));
+        }
+        if ((i + 1) % kGamesBetweenReports == 0 || i + 1 == ids.size())
+            context.report({i + 1, ids.size(), "games", {}});
     }
-    return done;
+    if (summary.games == 0 && !summary.lost.empty()) return fail(summary.lost.front());
+    return summary;
 }
 
-Result<std::uint64_t> exportGames(LibraryConnection& connection, std::span<const std::int64_t> ids,
+Result<ExportSummary> exportGames(LibraryConnection& connection, std::span<const std::int64_t> ids,
                                   const QString& path, const JobContext& context) {
-    QSaveFile file(path);
-    const auto refuse = [&file, &path] {
-        return fail(translatable("Engine", "{} could not be written: {}."), path.toStdString(),
-                    file.errorString().toStdString());
-    };
-    if (!file.open(QIODevice::WriteOnly)) return refuse();
-    const auto done = readTexts(
-        connection, ids,
-        [&](std::string_view text) -> Result<void> {
-            const auto size = static_cast<qint64>(text.size());
-            if (file.write(text.data(), size) != size) return refuse();
-            return {};
-        },
-        context);
-    if (!done || context.stopRequested()) return done;
-    if (!file.commit()) return refuse();
-    return done;
+    auto file = OutputFile::open(path.toStdString());
+    if (!file) return tl::unexpected(file.error());
+    auto summary = readTexts(
+        connection, ids, [&](std::string_view text) { return file->write(text); }, context);
+    if (!summary || context.stopRequested()) return summary;
+    if (auto done = file->finish(); !done) return tl::unexpected(done.error());
+    return summary;
 }
 
 }  // namespace plyglass

@@ -115,7 +115,8 @@ class GameLibrary : public QObject {
                   const std::vector<int>& turning);
     /// In groups of the same game; all but the first of each group are `surplus`.
     void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
-    void exported(qint64 games, const QString& path);
+    /// `lost` are sentences on games that could not be read.
+    void exported(qint64 games, const QString& path, const QStringList& lost);
     void collectionsRead(const QList<plyglass::Collection>& collections);
     void treeRead(std::shared_ptr<const plyglass::OpeningTree> tree);
     void progressed(const plyglass::JobProgress& progress);

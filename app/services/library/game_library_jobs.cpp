@@ -11,10 +11,14 @@ namespace plyglass {
 bool GameLibrary::exportGames(GameIds games, const QString& path) {
     return m_export.start([this, games = std::move(games), path](const JobContext& context) -> Result<void> {
         const auto library = LibraryConnection::open(m_file);
-        const auto count = library ? plyglass::exportGames(**library, *games, path, context)
-                                   : tl::unexpected(library.error());
-        if (!count) return tl::unexpected(count.error());
-        tell([this, count, path] { emit exported(static_cast<qint64>(*count), path); });
+        const auto summary = library ? plyglass::exportGames(**library, *games, path, context)
+                                     : tl::unexpected(library.error());
+        if (!summary) return tl::unexpected(summary.error());
+        QStringList lost;
+        for (const Error& game : summary->lost) lost << translated(game);
+        tell([this, count = static_cast<qint64>(summary->games), path, lost] {
+            emit exported(count, path, lost);
+        });
         return {};
     });
 }

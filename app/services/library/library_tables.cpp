@@ -53,6 +53,8 @@ Result<bool> isOwn(LibraryConnection& connection) {
 }  // namespace
 
 Result<void> checkTables(LibraryConnection& connection) {
+    // Another window may be making the tables.
+    const LibraryMoment moment(connection);
     const auto version = versionOf(connection);
     if (!version) return tl::unexpected(version.error());
     const auto own = isOwn(connection);

@@ -94,6 +94,22 @@ class GamesCommandTest : public QObject {
                  QString(kGames).section("[Event", 0, 1, QString::SectionIncludeLeadingSep));
     }
 
+    void theLibraryItselfIsNoPlaceForGames() {
+        const CommandShelf shelf;
+        const Said said = shelf.ask({"export", "--out", shelf.library});
+        QVERIFY2(said.exitCode == 1 && said.error.contains("a database"), qPrintable(said.error));
+        QVERIFY(shelf.ask({"find"}).out.startsWith("2 games"));
+        const Said shown = shelf.ask({"export", "--out", "/dev/stdout"});
+        QVERIFY2(shown.out.count("[Event ") == 2, qPrintable(shown.out));
+    }
+
+    void theFolderOfTheLibraryIsMade() {
+        const CommandShelf shelf;
+        const QString library = shelf.folder.filePath("data/plyglass/library.sqlite");
+        QCOMPARE(lab({"games", "import", "--library", library, shelf.file}).exitCode, 0);
+        QVERIFY(lab({"games", "find", "--library", library}).out.startsWith("2 games"));
+    }
+
     void aDamagedLibraryGivesBackWhatCanBeRead() {
         const CommandShelf shelf;
         const QString damaged = shelf.folder.filePath("damaged.sqlite");

@@ -47,6 +47,19 @@ class TrainingCommandsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void gamesAreAddedToThoseThatAreInTheFile() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("own.pgn");
+        for (const char* seed : {"1", "2"})
+            QCOMPARE(lab({"selfplay", "--evaluator", "material", "--nodes", "20", "--games", "2", "--seed",
+                          seed, "--pgn", file})
+                         .exitCode,
+                     0);
+        QFile pgn(file);
+        QVERIFY(pgn.open(QIODevice::ReadOnly));
+        QCOMPARE(pgn.readAll().count("[Event "), 4);
+    }
+
     void scoresCanBeBroughtUpToDateBeforeATraining() {
         const Games games;
         QVERIFY(train(games, {}).exitCode == 0);

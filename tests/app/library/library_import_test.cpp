@@ -1,5 +1,6 @@
 // Games taken in are found by what is known of them and by their positions, and come out as they went in.
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <string>
 
@@ -116,10 +117,34 @@ class LibraryImportTest : public QObject {
         Shelf shelf;
         shelf.import(kThree);
         const QString out = shelf.folder.filePath("out.pgn");
-        QCOMPARE(exportGames(*shelf.library, shelf.find({}), out, {}).value(), 3u);
+        QCOMPARE(exportGames(*shelf.library, shelf.find({}), out, {})->games, 3u);
         QCOMPARE(QString::fromStdString(*readFileText(out.toStdString())), QString(kThree));
         QVERIFY(
             !exportGames(*shelf.library, shelf.find({}), shelf.folder.filePath("no/such/folder.pgn"), {}));
+    }
+
+    void aGameWithoutItsTextIsNamedAndTheOthersComeOut() {
+        Shelf shelf;
+        shelf.import(kThree);
+        QVERIFY(shelf.library->run("UPDATE games SET text = 99 WHERE id = 2"));
+        const QString out = shelf.folder.filePath("out.pgn");
+        const auto done = exportGames(*shelf.library, shelf.find({}), out, {});
+        QVERIFY(done && done->games == 2 && done->lost.size() == 1);
+        QVERIFY(done->lost.front().english.find("Morphy") != std::string::npos);
+        QVERIFY(!exportGames(*shelf.library, std::vector<std::int64_t>{2}, out, {}));
+        QVERIFY2(!readFileText(out.toStdString())->empty(), "the file of before stays");
+    }
+
+    void gamesAreNotWrittenOverALibrary() {
+        Shelf shelf;
+        shelf.import(kThree);
+        for (const char* end : {"", "-wal"}) {
+            const auto done = exportGames(*shelf.library, shelf.find({}), shelf.library->file() + end, {});
+            QVERIFY2(!done && done.error().english.find("a database") != std::string::npos, end);
+        }
+        QCOMPARE(shelf.find({}).size(), std::size_t(3));
+        QCOMPARE(exportGames(*shelf.library, shelf.find({}), "/dev/null", {})->games, 3u);
+        QVERIFY(!QFileInfo("/dev/null").isFile());
     }
 
     void aBadGameIsReportedWithItsLineAndSkipped() {

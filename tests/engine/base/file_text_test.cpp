@@ -1,5 +1,7 @@
 // Files are read and written whole, what is no file is refused, and nothing is lost when something fails.
 #include "engine/base/file_text.h"
+#include "engine/base/file_append.h"
+#include "engine/base/output_file.h"
 #include "tests/suite.h"
 
 #include <sys/resource.h>
@@ -54,6 +56,29 @@ class FileTextTest : public QObject {
 
   private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aDatabaseIsNeverReplacedByTextNorAddedTo() {
+        const std::string database = std::string("SQLite format 3") + '\0' + "pages";
+        put(at("games"), database);
+        for (const auto& done : {writeFileText(at("games"), "text"), writeOutput(at("games"), "text"),
+                                 appendFileText(at("games"), "text")})
+            QVERIFY(!done && done.error().english.find("a database") != std::string::npos);
+        QCOMPARE(textAt("games"), database);
+    }
+
+    void whatIsWrittenPieceByPieceAppearsWhenItIsWhole() {
+        put(at("games"), "before");
+        {
+            auto output = OutputFile::open(at("games"));
+            QVERIFY(output && output->write("never whole"));
+        }
+        QCOMPARE(textAt("games"), std::string("before"));
+        auto output = OutputFile::open(at("games"));
+        for (const char* piece : {"one ", "two"}) QVERIFY(output->write(piece));
+        QVERIFY(output->finish());
+        QCOMPARE(textAt("games"), std::string("one two"));
+        QCOMPARE(filesThere(), 1);
+    }
 
     void theBytesComeAsTheyAre() {
         std::string bytes;
