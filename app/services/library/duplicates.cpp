@@ -1,12 +1,15 @@
 // Games with the same last position and length are candidates; these few are compared in full.
 #include "app/services/library/duplicates.h"
 
-#include <QString>
+#include <QRegularExpression>
+#include <QStringList>
 #include <algorithm>
+#include <functional>
 #include <span>
 #include <tuple>
 #include <unordered_map>
-#include <utility>
+
+#include "app/services/library/folded_names.h"
 
 namespace plyglass {
 
@@ -20,6 +23,7 @@ struct Candidate {
     int plies = 0;
     int date = 0;
     int textSize = 0;
+    bool hasSeed = false;  ///< it was played here, and no two have the same seed
 
     auto place() const { return std::tuple(endKey, plies, -textSize, id); }
     bool endsLike(const Candidate& other) const { return endKey == other.endKey && plies == other.plies; }
@@ -27,8 +31,9 @@ struct Candidate {
 
 Result<std::vector<Candidate>> readCandidates(LibraryConnection& connection) {
     auto query =
-        connection.prepare(QStringLiteral("SELECT id, end_key, white, black, plies, date, text_size "
-                                          "FROM games WHERE state = 0 AND plies > 0"));
+        connection.prepare(QStringLiteral("SELECT id, end_key, white, black, plies, date, text_size, "
+                                          "seed IS NOT NULL FROM games LEFT JOIN played ON game = id "
+                                          "WHERE state = 0 AND plies > 0"));
     if (!query) return tl::unexpected(query.error());
     if (auto done = connection.execute(*query); !done) return tl::unexpected(done.error());
     std::vector<Candidate> candidates;
@@ -39,19 +44,40 @@ Result<std::vector<Candidate>> readCandidates(LibraryConnection& connection) {
                               .black = query->value(3).toLongLong(),
                               .plies = query->value(4).toInt(),
                               .date = query->value(5).toInt(),
-                              .textSize = query->value(6).toInt()});
+                              .textSize = query->value(6).toInt(),
+                              .hasSeed = query->value(7).toBool()});
     std::sort(candidates.begin(), candidates.end(),
               [](const Candidate& a, const Candidate& b) { return a.place() < b.place(); });
     return candidates;
 }
 
-/// "Réti, Richard" and "Richard Reti" give "reti".
-QString lastName(const QString& name) {
-    QString plain;
-    for (const QChar letter : name.normalized(QString::NormalizationForm_D))
-        if (letter.isLetter() || letter.isSpace() || letter == u',') plain += letter.toCaseFolded();
-    return plain.contains(u',') ? plain.section(u',', 0, 0).trimmed()
-                                : plain.simplified().section(u' ', -1, -1);
+/// "Réti, R." gives "reti" and "r".
+QStringList wordsOf(const QString& name) {
+    static const QRegularExpression kBetween(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    return foldedName(name).split(kBetween, Qt::SkipEmptyParts);
+}
+
+bool isInitialOf(const QString& initial, const QString& word) {
+    return initial.size() == 1 && initial.front().isLetter() && word.startsWith(initial);
+}
+
+/// Whether both can be names of one person: each word of the shorter one stands in the other one, one of them
+/// in full. Of an unknown player nothing is told.
+bool canBeOne(QStringList one, QStringList other) {
+    if (one.isEmpty() || other.isEmpty()) return one.isEmpty() && other.isEmpty();
+    if (one.size() > other.size()) one.swap(other);
+    const auto strike = [&](auto isSame) {
+        one.removeIf([&](const QString& word) {
+            const auto same = std::find_if(other.begin(), other.end(),
+                                           [&](const QString& second) { return isSame(word, second); });
+            return same != other.end() && (other.erase(same), true);
+        });
+    };
+    const qsizetype words = one.size();
+    strike(std::equal_to<QString>());
+    if (one.size() == words) return false;
+    strike([](const QString& a, const QString& b) { return isInitialOf(a, b) || isInitialOf(b, a); });
+    return one.isEmpty();
 }
 
 /// Year, month and day that both dates know must be the same.
@@ -65,12 +91,12 @@ class Comparer {
     explicit Comparer(LibraryConnection& connection) : m_connection(connection) {}
 
     Result<bool> areSame(const Candidate& a, const Candidate& b) {
-        if (!datesAgree(a.date, b.date)) return false;
+        if (!datesAgree(a.date, b.date) || (a.hasSeed && b.hasSeed)) return false;
         for (const auto& [x, y] : {std::pair(a.white, b.white), std::pair(a.black, b.black)}) {
             const auto one = nameOf(x);
             const auto other = one ? nameOf(y) : one;
             if (!other) return tl::unexpected(other.error());
-            if (*one != *other && !one->isEmpty() && !other->isEmpty()) return false;
+            if (!canBeOne(*one, *other)) return false;
         }
         const auto moves = movesOf(a.id);
         const auto others = moves ? movesOf(b.id) : moves;
@@ -78,13 +104,19 @@ class Comparer {
         return *moves == *others;
     }
 
+    Result<bool> isOneOf(std::span<const Candidate> group, const Candidate& game) {
+        for (const Candidate& other : group)
+            if (const auto same = areSame(game, other); !same || !*same) return same;
+        return true;
+    }
+
   private:
-    Result<QString> nameOf(std::int64_t id) {
+    Result<QStringList> nameOf(std::int64_t id) {
         if (const auto known = m_names.find(id); known != m_names.end()) return known->second;
         const auto name =
             m_connection.value(QStringLiteral("SELECT name FROM names WHERE id = ?"), {qlonglong{id}});
         if (!name) return tl::unexpected(name.error());
-        return m_names.emplace(id, lastName(name->toString())).first->second;
+        return m_names.emplace(id, wordsOf(name->toString())).first->second;
     }
     /// With the start position, since the same moves from another one are another game.
     Result<QByteArray> movesOf(std::int64_t id) {
@@ -96,25 +128,26 @@ class Comparer {
     }
 
     LibraryConnection& m_connection;
-    std::unordered_map<std::int64_t, QString> m_names;
+    std::unordered_map<std::int64_t, QStringList> m_names;
 };
 
-/// Of games that end alike: each that has not found its group yet gathers its own.
+/// Of games that end alike: a game joins the first group with all of whose games it is the same.
 Result<void> addGroups(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
-    std::vector<bool> isPlaced(alike.size());
-    for (std::size_t i = 0; i < alike.size(); ++i) {
-        bool hasOthers = false;
-        for (std::size_t j = i + 1; !isPlaced[i] && j < alike.size(); ++j) {
-            if (isPlaced[j]) continue;
-            const auto same = comparer.areSame(alike[i], alike[j]);
-            if (!same) return tl::unexpected(same.error());
-            if (!*same) continue;
-            if (!std::exchange(hasOthers, true)) found.games.push_back(alike[i].id);
-            isPlaced[j] = true;
-            found.games.push_back(alike[j].id);
-            found.surplus.push_back(alike[j].id);
+    std::vector<std::vector<Candidate>> groups;
+    for (const Candidate& game : alike) {
+        std::vector<Candidate>* home = nullptr;
+        for (auto group = groups.begin(); group != groups.end() && !home; ++group) {
+            const auto fits = comparer.isOneOf(*group, game);
+            if (!fits) return tl::unexpected(fits.error());
+            if (*fits) home = &*group;
         }
+        (home ? *home : groups.emplace_back()).push_back(game);
     }
+    for (const auto& group : groups)
+        for (std::size_t i = 0; group.size() > 1 && i < group.size(); ++i) {
+            found.games.push_back(group[i].id);
+            if (i > 0) found.surplus.push_back(group[i].id);
+        }
     return {};
 }
 

@@ -16,9 +16,9 @@ struct Duplicates {
     std::vector<std::int64_t> surplus;
 };
 
-/// Two games are the same if they have the same moves, at least one, their players have the same last names,
-/// accents and capitals aside, and what is known of their dates agrees; what one of them does not say counts
-/// as the same.
+/// Games are the same if they have the same moves, at least one, the names of their players can be of the
+/// same persons ("Réti, R." and "Richard Reti"), and what is known of their dates agrees. Games of a group
+/// are so each with each. Two that were played here are never the same.
 Result<Duplicates> findDuplicates(LibraryConnection& connection);
 
 }  // namespace plyglass

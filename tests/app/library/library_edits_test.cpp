@@ -206,13 +206,36 @@ class LibraryEditsTest : public QObject {
                      game("Nobody", "1900", ""));
         const auto found = findDuplicates(*shelf.library);
         QVERIFY(found);
-        // The one with the longest text first. One without a name is the same as any.
-        QCOMPARE(found->games.front(), 5);
-        QCOMPARE(found->surplus.size(), found->games.size() - 1);
-        const Ids others(found->games.begin() + 1, found->games.end());
-        QVERIFY(std::find(others.begin(), others.end(), 1) != others.end());
-        QVERIFY(std::find(others.begin(), others.end(), 6) == others.end());
-        QVERIFY(std::find(others.begin(), others.end(), 7) == others.end());
+        // The one with the longest text first.
+        QCOMPARE(found->games, (Ids{1, 2}));
+        QCOMPARE(found->surplus, Ids{2});
+    }
+
+    void theSameMovesAgainstEightOpponentsAreEightGames() {
+        Shelf shelf;
+        std::string pgn = game("?", "????", "1. e4 e5");
+        for (const char* white : {"Opponent 1", "Opponent 2", "Opponent 10", "Plyglass, level 1",
+                                  "Plyglass, level 2", "Reti, Richard", "Reti, Anna", "R. R."})
+            pgn += game(white, "2026.11.28", "1. e4 e5");
+        shelf.import(pgn);
+        QVERIFY(findDuplicates(*shelf.library)->games.empty());
+    }
+
+    void gamesOfAGroupAreTheSameEachWithEach() {
+        Shelf shelf;
+        shelf.import(game("Reti, R", "1910", "1. e4 e5") + game("Reti, Richard", "1910", "1. e4 e5") +
+                     game("Reti, Rudolf", "1910", "1. e4 e5"));
+        QCOMPARE(findDuplicates(*shelf.library)->surplus.size(), std::size_t(1));
+    }
+
+    void whatWasPlayedHereTwiceIsTwoGames() {
+        Shelf shelf;
+        const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
+        QVERIFY((*played)->finish(1, {game("Person", "2026.11.28", "1. e4 e5"), 5}));
+        QVERIFY((*played)->finish(1, {game("Person", "2026.11.28", "1. e4 e5"), 6}));
+        QVERIFY(findDuplicates(*shelf.library)->games.empty());
+        shelf.import(game("Person", "2026.11.28", "1. e4 e5"));
+        QCOMPARE(findDuplicates(*shelf.library)->games.size(), std::size_t(2));
     }
 
     void namesAndDatesTellGamesApart() {
