@@ -114,3 +114,9 @@ CREATE TABLE played (
 CREATE INDEX played_by_seed ON played (seed);
 
 CREATE INDEX played_by_window ON played (window) WHERE window > 0;
+
+-- When it was last looked for games that were deleted long ago, in seconds since 1970: tells a clock that was
+-- set wrong.
+CREATE TABLE cleaning (
+    looked_s INTEGER NOT NULL
+);

@@ -315,8 +315,7 @@ void GameLibrary::watch(bool on) {
 
 void GameLibrary::throwAwayOldOnes() {
     ask([](LibraryConnection& library) {
-        (void)throwAwayDeleted(library,
-                               QDateTime::currentSecsSinceEpoch() - std::int64_t{kDeletedDays} * 86'400);
+        (void)throwAwayLongDeleted(library, QDateTime::currentSecsSinceEpoch());
     });
 }
 

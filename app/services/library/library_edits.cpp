@@ -241,6 +241,28 @@ Result<std::int64_t> throwAwayDeleted(LibraryConnection& connection, std::int64_
     return static_cast<std::int64_t>(games->size());
 }
 
+/// What was deleted before the last time less the days would have been thrown away then: its time is wrong,
+/// as is one that is yet to come.
+Result<std::int64_t> throwAwayLongDeleted(LibraryConnection& connection, std::int64_t nowS) {
+    constexpr std::int64_t kKeptS = std::int64_t{kDeletedDays} * 86'400;
+    const auto last = connection.value(QStringLiteral("SELECT ifnull(max(looked_s), 0) FROM cleaning"));
+    if (!last) return tl::unexpected(last.error());
+    const std::int64_t lastS = last->toLongLong();
+    const bool hasJumped = nowS < lastS || nowS > lastS + kKeptS;
+    auto done =
+        connection.run(QStringLiteral("UPDATE games SET changed_s = ? WHERE state = 2 AND text_size > 0 "
+                                      "AND (? OR changed_s NOT BETWEEN ? AND ?)"),
+                       {qlonglong{nowS}, hasJumped, qlonglong{lastS - kKeptS}, qlonglong{nowS}});
+    if (!done) return tl::unexpected(done.error());
+    const auto thrownAway = throwAwayDeleted(connection, nowS - kKeptS);
+    if (!thrownAway) return thrownAway;
+    return connection.run(QStringLiteral("DELETE FROM cleaning"))
+        .and_then([&] {
+            return connection.run(QStringLiteral("INSERT INTO cleaning VALUES (?)"), {qlonglong{nowS}});
+        })
+        .map([&] { return *thrownAway; });
+}
+
 Result<void> undoEdit(LibraryConnection& connection, const LibraryUndo& undo) {
     auto transaction = LibraryTransaction::begin(connection);
     if (!transaction) return tl::unexpected(transaction.error());

@@ -51,8 +51,11 @@ Result<LibraryUndo> mergeCollections(LibraryConnection& connection, std::int64_t
 Result<void> undoEdit(LibraryConnection& connection, const LibraryUndo& undo);
 
 constexpr int kDeletedDays = 30;
-/// Throws away what was deleted longer ago than that: texts, moves and comments; only the numbers stay, since
-/// the index of positions knows them. Returns how many games it were.
+/// Throws away what was deleted before that time: texts, moves and comments; only the numbers stay, since the
+/// index of positions knows them. Returns how many games it were.
 Result<std::int64_t> throwAwayDeleted(LibraryConnection& connection, std::int64_t beforeS);
+/// The same with what was deleted longer than `kDeletedDays` ago, which is to be asked now and then. If the
+/// clock has jumped since the last time, by more days or back, the days are counted anew from now.
+Result<std::int64_t> throwAwayLongDeleted(LibraryConnection& connection, std::int64_t nowS);
 
 }  // namespace plyglass

@@ -196,6 +196,43 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({}), (Ids{4, 5, 6}));
     }
 
+    void deletedGamesAreThrownAwayAfterThirtyDays() {
+        Shelf shelf;
+        const std::int64_t day = 86'400;
+        const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+        shelf.import(kThree);
+        QVERIFY(deleteGames(*shelf.library, Ids{1}));
+        for (const int days : {0, 1, 20, 29})
+            QCOMPARE(throwAwayLongDeleted(*shelf.library, now + days * day).value(), 0);
+        QCOMPARE(throwAwayLongDeleted(*shelf.library, now + 31 * day).value(), 1);
+    }
+
+    void aWrongClockThrowsNothingAway_data() {
+        const TestRows<int, int> row;
+        row("years ahead once", 3000, 1);
+        row("years ahead for days", 3000, 3001);
+        row("1970 at the start", -20'000, 0);
+        row("away for two months", 60, 62);
+    }
+    void aWrongClockThrowsNothingAway() {
+        const auto [wrong, then] = testRow<int, int>();
+        Shelf shelf;
+        const std::int64_t day = 86'400;
+        const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+        shelf.import(kThree);
+        QVERIFY(throwAwayLongDeleted(*shelf.library, now));
+        QVERIFY(deleteGames(*shelf.library, Ids{1}));
+        for (const int days : {wrong, then, 2, 3})
+            QCOMPARE(throwAwayLongDeleted(*shelf.library, now + days * day).value(), 0);
+        // Deleted while the clock was wrong, between two looks.
+        for (const std::int64_t at : {std::int64_t{100}, now + 3000 * day}) {
+            QVERIFY(shelf.library->run("UPDATE games SET changed_s = ? WHERE id = 1", {qlonglong{at}}));
+            QCOMPARE(throwAwayLongDeleted(*shelf.library, now + 4 * day).value(), 0);
+        }
+        for (const int days : {20, 33}) QVERIFY(throwAwayLongDeleted(*shelf.library, now + days * day));
+        QCOMPARE(throwAwayLongDeleted(*shelf.library, now + 35 * day).value(), 1);
+    }
+
     void gamesThatAreThereTwiceAreFound() {
         Shelf shelf;
         const char* const line = "1. e4 e5 2. Nf3 Nc6";
