@@ -198,11 +198,13 @@ std::optional<GameArchive::Candidate> GameArchive::besideLibrary(int window, con
     if (!slot) return std::nullopt;
     const auto text = readFileText(path.toStdString());
     Candidate beside{text.value_or(""), *slot, QFileInfo(path).lastModified().toSecsSinceEpoch(), path};
-    const bool isOld = same == inLibrary.end() ? isOutOfDate(beside)
-                                               : seedIn(same->text) == seedIn(beside.text) &&
-                                                     !isNewer(beside, same->changedS, same->text);
-    if (isOld) {
-        QFile::remove(path);
+    std::string newer;
+    if (same == inLibrary.end())
+        newer = newerInLibrary(beside);
+    else if (seedIn(same->text) == seedIn(beside.text) && !isNewer(beside, same->changedS, same->text))
+        newer = same->text;
+    if (!newer.empty()) {
+        putAwayOlder(beside, newer);
         return std::nullopt;
     }
     if (same == inLibrary.end()) return beside;
@@ -211,18 +213,26 @@ std::optional<GameArchive::Candidate> GameArchive::besideLibrary(int window, con
     return beside;
 }
 
-bool GameArchive::isOutOfDate(const Candidate& beside) {
+std::string GameArchive::newerInLibrary(const Candidate& beside) {
     const std::uint64_t seed = seedIn(beside.text);
-    bool isOld = false;
-    if (seed == 0) return false;
+    std::string newer;
+    if (seed == 0) return newer;
     (void)withLibrary([&](PlayedGames& games) -> Result<void> {
         const auto stored = games.withSeed(seed);
         if (!stored) return tl::unexpected(stored.error());
-        isOld =
-            *stored && (*stored)->window == 0 && !isNewer(beside, (*stored)->changedS, (*stored)->game.text);
+        if (*stored && (*stored)->window == 0 && !isNewer(beside, (*stored)->changedS, (*stored)->game.text))
+            newer = (*stored)->game.text;
         return {};
     });
-    return isOld;
+    return newer;
+}
+
+/// What the newer text does not go on from says something else: it becomes a game of its own.
+void GameArchive::putAwayOlder(const Candidate& beside, const std::string& newer) {
+    const PlayedGame older{.text = beside.text};
+    if (goesOnFrom(beside.text, newer) ||
+        withLibrary([&](PlayedGames& games) { return games.takeIn(std::span(&older, 1)); }))
+        QFile::remove(beside.file);
 }
 
 void GameArchive::look(Candidate candidate, UnfinishedGames& found) {

@@ -85,8 +85,10 @@ class GameArchive {
     bool takeInLeft(QStringList& problems);
 
     int patienceMs() const;
-    /// Whether the library has the same game in the same state or a newer one, that is over.
-    bool isOutOfDate(const Candidate& beside);
+    /// The same game as the library has it, in the same state or a newer one, and over; empty if it has not.
+    std::string newerInLibrary(const Candidate& beside);
+    /// Of a file beside the library that has an older text than that.
+    void putAwayOlder(const Candidate& beside, const std::string& newer);
 
     /// At the start and at the end somebody waits for the window.
     static constexpr int kHurriedPatienceMs = 1000;

@@ -29,15 +29,14 @@ std::string_view movesIn(std::string_view pgn) {
     return tagsEnd == pgn.npos ? std::string_view() : trimmed(pgn.substr(tagsEnd));
 }
 
-/// Whether all that stands in the earlier text stands in the later one, which may have more behind it.
+}  // namespace
+
 bool goesOnFrom(std::string_view earlier, std::string_view later) {
     const std::string_view before = movesIn(earlier);
     const std::string_view now = movesIn(later);
     return now.starts_with(before) && (now.size() == before.size() || before.empty() ||
                                        now[before.size()] == ' ' || now[before.size()] == '\n');
 }
-
-}  // namespace
 
 Result<LibraryGame> readOnlyGame(std::string_view text) {
     const auto entries = indexPgn(text);

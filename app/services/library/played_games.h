@@ -89,6 +89,10 @@ class PlayedGames {
     std::unique_ptr<LibraryWriter> m_writer;
 };
 
+/// Whether all that is said of the moves in the earlier text stands in the later one, which may have more
+/// behind it.
+bool goesOnFrom(std::string_view earlier, std::string_view later);
+
 /// Of a game of PGN text in UTF-8 that holds no other.
 Result<LibraryGame> readOnlyGame(std::string_view text);
 

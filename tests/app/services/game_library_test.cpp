@@ -44,6 +44,18 @@ class GameLibraryTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void whatAChangeThrowsIsToldAndTheNextQuestionIsAnswered() {
+        LibraryWindow window;
+        QSignalSpy failed(&window.library, &GameLibrary::failed);
+        window.library.edit([](LibraryConnection&) -> Result<LibraryUndo> { throw std::bad_alloc(); }, {});
+        QVERIFY(failed.wait());
+        QVERIFY2(failed.front().front().toString().contains("memory"),
+                 qPrintable(failed.front().front().toString()));
+        QSignalSpy read(&window.library, &GameLibrary::collectionsRead);
+        window.library.readCollections();
+        QVERIFY(read.wait());
+    }
+
     void filesAreTakenInAndAFailureIsTold() {
         LibraryWindow window;
         const auto files = window.import({window.file("a.pgn", kLibraryGames), "/no/such/file.pgn"});

@@ -165,6 +165,26 @@ class GameStoreTest : public QObject {
         QCOMPARE(found.games.front().saved.game.mainLineEnd()->ply(), 2);
     }
 
+    void anOlderFileBesideTheLibraryIsKeptIfItSaysSomethingElse_data() {
+        const TestRows<QByteArray, int> row;
+        row("the library has all of it", pgnOf(played({"e4"}, 1)), 1);
+        row("another line", pgnOf(played({"d4"}, 1)), 2);
+    }
+    void anOlderFileBesideTheLibraryIsKeptIfItSaysSomethingElse() {
+        const auto [older, games] = testRow<QByteArray, int>();
+        const DataFolder folder;
+        {
+            GameStore store(folder.path());
+            store.autosave(played({"e4", "e5"}, 1));
+        }
+        writeFile(folder.file("unfinished.pgn"), older);
+        setFileAge(folder.file("unfinished.pgn"), -500);
+        GameStore store(folder.path());
+        QCOMPARE(store.findUnfinished().games.size(), std::size_t(1));
+        QCOMPARE(folder.kept().size(), games);
+        QVERIFY(folder.files("*.pgn").isEmpty());
+    }
+
     void aDamagedFileBesideTheLibraryIsKeptAsideAndTold_data() {
         const TestRows<QByteArray> row;
         row("garbage", "\x01\x02 no game at all");
