@@ -183,6 +183,7 @@ void UciServer::setOption(std::string_view arguments) {
 
 void UciServer::position(std::string_view arguments) {
     Result<PositionCommand> command = parsePosition(arguments);
+    m_isRefused = !command || !command->error.empty();
     if (!command) return reportError(command.error().english + " The position stays as it was.");
     m_game = std::move(command->game);
     if (!command->error.empty()) reportError(command->error);
@@ -192,6 +193,11 @@ void UciServer::go(std::string_view arguments) {
     const GoCommand command = parseGo(arguments, m_game.position.sideToMove());
     for (const std::string& error : command.errors) reportError(error);
     stopJob();
+    if (m_isRefused) {
+        reportError("Nothing is searched: the last position was refused. Send one that can be read.");
+        m_writer.write(writeUciBestMove(m_game.position, {}, castlingText()));
+        return;
+    }
     if (command.perft) return countMoves(*command.perft);
     LevelRequest request = requestOf(command);
     m_gate.close(command.infinite || command.limits.isEmpty(), command.ponder);

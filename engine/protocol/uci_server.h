@@ -82,6 +82,7 @@ class UciServer {
     LineWriter m_writer;
     UciSettings m_settings;
     GameState m_game;
+    bool m_isRefused = false;  ///< the last `position`, or a move of it: `m_game` is another one
     LevelSearcher m_searcher;
     /// With the number of games started it makes every game of a weak level a different one, where no seed is
     /// set.

@@ -114,6 +114,20 @@ class UciServerTest : public QObject {
                  "FEN: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
     }
 
+    void afterABadPositionNothingIsSearched() {
+        Session session;
+        for (const char* bad :
+             {"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position startpos moves e2e4 e2e4"}) {
+            session.send("position startpos");
+            session.send(bad);
+            session.send("go nodes 100");
+            QCOMPARE(session.answer("bestmove"), "bestmove (none)");
+            session.send("position startpos");
+            session.send("go nodes 100");
+            QVERIFY(session.answer("bestmove") != "bestmove (none)");
+        }
+    }
+
     void aBadPositionLeavesTheOldOne() {
         Session session;
         session.send("position startpos moves e2e4");
