@@ -789,6 +789,13 @@
             <numerusform>%1 games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 games that are there already are selected; the key Delete deletes them.</source>
+        <translation>
+            <numerusform>%1 game that is there already is selected; the key Delete deletes it.</numerusform>
+            <numerusform>%1 games that are there already are selected; the key Delete deletes them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plyglass::NetworkPlan</name>

@@ -23,6 +23,7 @@ FocusScope {
     signal gameOpened
     signal gameGoesOn
 
+    function focusList() { table.forceActiveFocus(Qt.OtherFocusReason); }
     function open() {
         root.library.open();
         root.gameOpened();

@@ -44,7 +44,10 @@ FocusScope {
 
     Connections {
         target: root.library
-        function onListWanted(): void { views.edit(LibraryPage.Games); }
+        function onListWanted(): void {
+            views.edit(LibraryPage.Games);
+            games.focusList();
+        }
     }
     FileDialog {
         id: importDialog
@@ -182,6 +185,7 @@ FocusScope {
         width: root.width - 2 * root.margin
 
         LibraryGames {
+            id: games
             anchors.fill: parent
             focus: visible
             visible: views.currentIndex === LibraryPage.Games

@@ -235,12 +235,17 @@ void LibraryViewModel::showOnly(const GameIds& games, const QString& title) {
     emit listWanted();
 }
 
-/// They stand beside each other until another order is asked for; all but one of each are selected.
+/// They stand beside each other until another order is asked for; all but one of each are selected, and it is
+/// said how many before any is deleted.
 void LibraryViewModel::showDuplicates(const GameIds& games, const GameIds& surplus) {
     m_order = Order::Given;
     m_direction = Qt::AscendingOrder;
     m_toSelect = surplus;
     showOnly(games, tr("Duplicates"));
+    tell(tr("%1 games that are there already are selected; the key Delete deletes them.", "",
+            pluralOf(surplus->size()))
+             .arg(groupedText(surplus->size())),
+         Tone::Neutral);
 }
 
 void LibraryViewModel::showAll() {
@@ -272,8 +277,13 @@ void LibraryViewModel::onFound(const GameIds& games) {
         emit currentChanged();
         return;
     }
+    // Without a chosen game those that are selected stay so, as far as they are there.
+    if (chosen == 0) {
+        m_wantsNext = false;
+        return;
+    }
     // The chosen game stays chosen if it was found again, wherever it stands now.
-    const int row = chosen > 0 ? m_games.rowOf(chosen) : -1;
+    const int row = m_games.rowOf(chosen);
     if (row < 0) {
         const int next = std::exchange(m_wantsNext, false) ? std::min(m_current, m_games.count() - 1) : -1;
         m_current = -1;

@@ -1,0 +1,35 @@
+// Games that are there twice: found, counted, deleted by the key and taken back. The last file of this folder,
+// since it adds games.
+import QtQuick
+import Plyglass.App
+import ".."
+
+ProgramCase {
+    id: test
+    name: "WithDuplicates"
+    page: "library"
+
+    readonly property Library library: test.app.library
+
+    function prepare() {
+        tryVerify(() => test.library.ready, test.patience, "the library is read");
+        for (const file of ["three", "first_of_three"]) {
+            test.library.importFiles([Qt.resolvedUrl("../../data/games/" + file + ".pgn")]);
+            tryVerify(() => !test.library.importing, test.patience, "the file is imported");
+        }
+        tryVerify(() => test.library.games.count >= 4, test.patience);
+    }
+
+    function test_they_are_counted_and_go_and_come_by_keys() {
+        test.library.edits.findDuplicates();
+        tryCompare(test.library.games, "count", 2, test.patience);
+        compare(test.library.games.selectedCount, 1);
+        verify(part("libraryDone").text.indexOf("1 game that is there already") === 0, part("libraryDone").text);
+        tryVerify(() => part("libraryList").activeFocus, test.patience);
+        grab("duplicates");
+        keyClick(Qt.Key_Delete);
+        tryCompare(test.library.games, "count", 1, test.patience);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryCompare(test.library.games, "count", 2, test.patience);
+    }
+}
