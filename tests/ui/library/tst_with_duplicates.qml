@@ -1,4 +1,5 @@
-// Games that are there twice: found, counted, deleted by the key and taken back. The last file of this folder,
+// Games that are there twice: found, counted, deleted by the key and taken back. The last file of this
+// folder,
 // since it adds games.
 import QtQuick
 import Plyglass.App
@@ -24,7 +25,8 @@ ProgramCase {
         test.library.edits.findDuplicates();
         tryCompare(test.library.games, "count", 2, test.patience);
         compare(test.library.games.selectedCount, 1);
-        verify(part("libraryDone").text.indexOf("1 game that is there already") === 0, part("libraryDone").text);
+        verify(part("libraryDone").text
+               .indexOf("1 game that is there already") === 0, part("libraryDone").text);
         tryVerify(() => part("libraryList").activeFocus, test.patience);
         grab("duplicates");
         keyClick(Qt.Key_Delete);
