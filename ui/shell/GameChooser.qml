@@ -35,6 +35,7 @@ AppDialog {
         clip: true
         focus: true
         model: root.files.games
+        cacheBuffer: 0  // rows out of sight are made later, when the list may be another
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: true
 

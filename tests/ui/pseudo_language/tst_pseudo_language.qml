@@ -102,7 +102,7 @@ PseudoCase {
     }
     function test_errors_of_the_engine_are_translated_data() {
         return [{ tag: "no FEN", fen: "rnbqkbnr" }, { tag: "two kings", fen: "kk6/8/8/8/8/8/8/K7 w - - 0 1" },
-                { tag: "no rook", fen: "4k3/8/8/8/8/8/8/4K3 w K - 0 1" }];
+                { tag: "in check", fen: "4k3/8/8/8/8/8/8/4RK2 w - - 0 1" }];
     }
     function test_errors_of_the_engine_are_translated(data) {
         test.app.setup.fen = data.fen;
