@@ -91,7 +91,7 @@ class DamagedLibrary {
 
     /// Whatever is damaged, another table or index may know the game: each is read from both ends.
     Result<void> findNumbers() {
-        Result<void> read = fail(damageOf(m_connection->file()));
+        Result<void> read;
         for (const char* games :
              {"id, 1 FROM games NOT INDEXED", "id, 1 FROM games INDEXED BY games_by_state WHERE state = 0",
               "id, 1 FROM games INDEXED BY games_not_indexed WHERE is_indexed = 0",
@@ -99,8 +99,8 @@ class DamagedLibrary {
             for (const char* direction : {"ASC", "DESC"}) {
                 const auto whole = addNumbers(QStringLiteral("SELECT %1 ORDER BY id %2")
                                                   .arg(QLatin1String(games), QLatin1String(direction)));
-                if (whole) read = {};
-                if (whole || !isDamage(whole.error())) break;
+                if (whole) break;
+                read = whole;
             }
         std::erase_if(m_numbers, [](std::int64_t id) { return id < 1 || id > kMaxNumber; });
         std::sort(m_numbers.begin(), m_numbers.end());
@@ -273,8 +273,9 @@ class Rescue {
             number == 0 ? FoundCollection{.name = QCoreApplication::translate("Engine", "Rescued games")}
                         : known->second);
         if (!made) return made;
-        if (auto done = m_earlier[*made].read(m_into, m_texts, *made); !done)
-            return tl::unexpected(done.error());
+        if (!m_earlier.contains(*made))
+            if (auto done = m_earlier[*made].read(m_into, m_texts, *made); !done)
+                return tl::unexpected(done.error());
         m_newCollections[number] = *made;
         return made;
     }
