@@ -74,6 +74,12 @@ class PgnReader {
     void recordEnd();
     /// A bracket has been opened and no move has come yet: the current node is the one before.
     bool startsVariation() const { return m_lines.back().empty && m_lines.size() > 1; }
+    /// The value of the first tag of this name, or null.
+    const std::string* tag(std::string_view name) const {
+        const auto found =
+            std::find_if(m_tags.begin(), m_tags.end(), [name](const auto& one) { return one.first == name; });
+        return found == m_tags.end() ? nullptr : &found->second;
+    }
     tl::unexpected<Error> failAt(int line, const TextPart& message) const {
         return fail(translatable("Engine", "Line {}: {}"), line, message);
     }
@@ -150,9 +156,8 @@ Result<void> PgnReader::readTags() {
                             makeText(translatable("Engine", "this game has more than {} tags."), kMaxTags));
         m_tags.emplace_back(m_token.tagName, std::move(value));
     }
-    const auto timeControl = std::find_if(m_tags.begin(), m_tags.end(),
-                                          [](const auto& tag) { return tag.first == "TimeControl"; });
-    if (timeControl != m_tags.end()) m_game.current()->clocks = clocksFromTimeControl(timeControl->second);
+    if (const std::string* const timeControl = tag("TimeControl"))
+        m_game.current()->clocks = clocksFromTimeControl(*timeControl);
     readComments(introduction, *m_game.current());
     return {};
 }
@@ -178,18 +183,15 @@ Result<void> PgnReader::readMoves() {
 
 /// Results without a winner that PGN has no word for are told in the tag Termination.
 bool PgnReader::takesEnd(const PgnToken& token) {
-    const auto tagged =
-        std::find_if(m_tags.begin(), m_tags.end(), [](const auto& tag) { return tag.first == "Result"; });
-    const bool isTaggedLost = tagged != m_tags.end() && isLostByBoth(tagged->second);
-    const bool isLost =
-        isLostByBoth(token.text) && (isTaggedLost || !parseSan(m_game.position(), moveText(token.text)));
-    if (token.kind != Kind::Result && !isLost) return false;
+    const bool mayBeLost = token.kind == Kind::Word && isLostByBoth(token.text);
+    if (token.kind != Kind::Result && !mayBeLost) return false;
+    const std::string* const tagged = tag("Result");
+    const bool isCastling = mayBeLost && !(tagged && isLostByBoth(*tagged)) && moveOf(token.text).has_value();
+    if (isCastling) return false;
     m_result = token.result;
     const bool isAdjourned = equalsIgnoringCase(token.text, "adjourned");
-    const bool isTold =
-        std::any_of(m_tags.begin(), m_tags.end(), [](const auto& tag) { return tag.first == "Termination"; });
-    if ((isLost || isAdjourned) && !isTold)
-        m_tags.emplace_back("Termination", isLost ? "double forfeit" : "adjourned");
+    if ((mayBeLost || isAdjourned) && !tag("Termination"))
+        m_tags.emplace_back("Termination", mayBeLost ? "double forfeit" : "adjourned");
     return true;
 }
 
@@ -227,11 +229,7 @@ bool PgnReader::takeSign(const PgnToken& token) {
 
 Result<Move> PgnReader::moveOf(std::string_view word) const {
     if (isNullMove(word)) return Move();
-    const std::string written = moveText(word);
-    auto move = parseSan(m_game.position(), written);
-    if (move) return move;
-    const auto coordinates = parseUci(m_game.position(), written);
-    return coordinates ? coordinates : move;
+    return parseMove(m_game.position(), moveText(word));
 }
 
 Result<void> PgnReader::takeMove(const PgnToken& token) {
