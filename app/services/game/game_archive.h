@@ -87,7 +87,8 @@ class GameArchive {
     int patienceMs() const;
     /// The same game as the library has it, in the same state or a newer one, and over; empty if it has not.
     std::string newerInLibrary(const Candidate& beside);
-    /// Of a file beside the library that has an older text than that.
+    /// Removes a file beside the library whose text is older, or keeps it as a game if it says something
+    /// else.
     void putAwayOlder(const Candidate& beside, const std::string& newer);
 
     /// At the start and at the end somebody waits for the window.

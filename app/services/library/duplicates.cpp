@@ -131,7 +131,7 @@ class Comparer {
     std::unordered_map<std::int64_t, QStringList> m_names;
 };
 
-/// Of games that end alike: a game joins the first group with all of whose games it is the same.
+/// Groups games that have the same end: each joins the first group in which every game is the same as it.
 Result<void> addGroups(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
     std::vector<std::vector<Candidate>> groups;
     for (const Candidate& game : alike) {

@@ -19,7 +19,7 @@ constexpr int kLevel = 3;
 
 TextPacker::TextPacker() : m_packer(ZSTD_createCCtx()) {
     if (!m_packer) throw std::bad_alloc();
-    // A damaged pack must not give texts that nobody wrote.
+    // With it a damaged pack is refused instead of giving wrong texts.
     (void)ZSTD_CCtx_setParameter(m_packer, ZSTD_c_checksumFlag, 1);
     (void)ZSTD_CCtx_setParameter(m_packer, ZSTD_c_compressionLevel, kLevel);
 }

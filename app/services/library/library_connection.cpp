@@ -86,7 +86,7 @@ QString optionsFor(FileAccess access, int patienceMs) {
     return access == FileAccess::Write ? patience : patience + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
 }
 
-/// Of a file that nobody is writing SQLite needs no files beside it; that is said in a URI.
+/// SQLite needs no files beside one that no program is writing, if the name says so as a URI.
 QString nameFor(FileAccess access, const QString& file) {
     if (access != FileAccess::Still) return file;
     return QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toString(QUrl::FullyEncoded) +

@@ -30,7 +30,7 @@ FileIdentity identityOf(const QString& file);
 enum class FileAccess : std::uint8_t {
     Write,
     Read,  ///< others may be writing to it
-    Still  ///< read, and nobody is writing: on a medium that cannot be written, for example
+    Still  ///< read, while no program can write it: on a medium for reading only, for example
 };
 
 /// That the file itself is broken, so that neither waiting nor space helps.
@@ -54,7 +54,7 @@ class LibraryConnection {
 
     const QString& file() const { return m_file; }
     /// Whether the file that was opened still has its name and may be used in the same way. It has not once
-    /// somebody has moved it or deleted it; what is written then is found by nobody.
+    /// the file has been moved or deleted; what is written after that is lost.
     bool isInPlace() const;
     /// How long it waits from now on for another one that is writing.
     Result<void> setPatience(int patienceMs);

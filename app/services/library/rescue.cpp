@@ -52,7 +52,7 @@ class DamagedLibrary {
         return library;
     }
 
-    /// Of all games that it is known to have or to have had.
+    /// The numbers of all games that the tables, indexes and runs name.
     const std::vector<std::int64_t>& numbers() const { return m_numbers; }
     std::uint64_t lost() const { return m_lost; }
 
@@ -280,7 +280,8 @@ class Rescue {
         return made;
     }
 
-    /// Of an earlier rescue or import, unless it stands for another one already; or a new one.
+    /// The collection of an earlier rescue or import, unless it is already taken for another one; else a new
+    /// one.
     Result<std::int64_t> collectionLike(const FoundCollection& damaged) {
         if (damaged.kind == CollectionKind::Played || damaged.kind == CollectionKind::Favourites)
             return standingCollection(m_into, damaged.kind);
