@@ -95,13 +95,9 @@ ApplicationWindow {
         case "explore":
             root.exploreAnswer();
             break;
-        case "takeBack":
-            if (game.canTakeBack)
-                game.takeBack();
-            break;
+        case "undo":
         case "redo":
-            if (game.canRedo)
-                game.redo();
+            root.undoOrRedo(action === "redo");
             break;
         case "copyPgn":
             root.app.files.copyPgn();
@@ -133,6 +129,17 @@ ApplicationWindow {
             else
                 dialogs.show(action);
         }
+    }
+    // Of what can be changed on the page that is shown.
+    function undoOrRedo(redo: bool): void {
+        const game = root.app.game;
+        const edits = root.app.library.edits;
+        if (root.page === "library")
+            redo ? edits.redo() : edits.undo();
+        else if (root.page === "analyse")
+            redo ? game.redoEdit() : game.undoEdit();
+        else if (root.page === "play")
+            redo ? game.redoUndone() : game.undo();
     }
     // The question "why not" once more in the Explorer, where its search is a tree to walk in.
     function exploreAnswer(): void {

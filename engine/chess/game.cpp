@@ -22,6 +22,11 @@ Game::Game(Position start) : m_root(std::make_unique<GameNode>()), m_current(m_r
     m_root->m_position = start;
 }
 
+std::optional<ClockPair> clocksAt(const GameNode* node) {
+    while (node && !node->clocks) node = node->parent();
+    return node ? node->clocks : std::nullopt;
+}
+
 std::vector<std::uint64_t> keysBefore(const GameNode* node) {
     std::vector<std::uint64_t> keys;
     for (node = node->parent(); node; node = node->parent()) keys.push_back(node->position().key());

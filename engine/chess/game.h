@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/chess/marks.h"
 #include "engine/chess/position.h"
 
 namespace plyglass {
@@ -62,8 +63,23 @@ struct ClockPair {
     friend bool operator==(const ClockPair&, const ClockPair&) = default;
 };
 
+/// What is said about a move, or about the start position.
+struct Remarks {
+    std::string commentBefore = {};  ///< before the move (or before the first move, at the root); a line each
+    std::string comment = {};        ///< after the move, a line each, commands such as [%clk] kept below
+    std::vector<int> nags = {};      ///< $1 = !, …
+    std::vector<Mark> marks = {};    ///< on the position after the move
+    std::vector<std::string> commands = {};   ///< unknown [%…] commands, byte for byte
+    std::optional<int> evalCp = {};           ///< centipawns from White's point of view
+    std::optional<int> evalMate = {};         ///< moves to mate, positive if White mates
+    std::optional<int> evalDepth = {};        ///< plies searched for the evaluation
+    std::optional<std::uint64_t> nodes = {};  ///< nodes the computer searched for it
+
+    friend bool operator==(const Remarks&, const Remarks&) = default;
+};
+
 /// One played move and everything said about it. Nodes belong to their Game.
-class GameNode {
+class GameNode : public Remarks {
   public:
     GameNode() = default;
     GameNode(const GameNode&) = delete;
@@ -83,15 +99,9 @@ class GameNode {
     /// The first child continues the line, the others are variations on it.
     const std::vector<std::unique_ptr<GameNode>>& children() const { return m_children; }
 
-    std::string commentBefore;  ///< before the move (or before the first move, at the root); a line each
-    std::string comment;        ///< after the move, a line each, commands such as [%clk] kept below
-    std::vector<std::string> commands;   ///< unknown [%…] commands, byte for byte
-    std::vector<int> nags;               ///< $1 = !, …
-    std::optional<ClockPair> clocks;     ///< after the move, if the game has clocks
-    std::optional<int> evalCp;           ///< centipawns from White's point of view
-    std::optional<int> evalMate;         ///< moves to mate, positive if White mates
-    std::optional<int> evalDepth;        ///< plies searched for the evaluation
-    std::optional<std::uint64_t> nodes;  ///< nodes the computer searched for it
+    const Remarks& remarks() const { return *this; }
+
+    std::optional<ClockPair> clocks;  ///< after the move, if the game has clocks
 
   private:
     friend class Game;
@@ -122,6 +132,12 @@ int repetitionsAt(const GameNode* node);
 Outcome outcomeByRules(const GameNode* node, DrawRule rule, const Outcome& recorded);
 /// Whether threefold repetition or fifty moves stand on the board.
 bool isDrawClaimable(const GameNode* node);
+
+/// The clocks as they stood last: at the node or at the nearest one before it that has any.
+std::optional<ClockPair> clocksAt(const GameNode* node);
+
+/// PGN tags in the order in which they are written.
+using Tags = std::vector<std::pair<std::string, std::string>>;
 
 class Game {
   public:
@@ -185,8 +201,8 @@ class Game {
     DrawRule drawRule() const { return m_drawRule; }
     void setDrawRule(DrawRule rule) { m_drawRule = rule; }
 
-    /// PGN tags in the order in which they are written; unknown ones are kept.
-    const std::vector<std::pair<std::string, std::string>>& tags() const { return m_tags; }
+    /// Unknown ones are kept.
+    const Tags& tags() const { return m_tags; }
     /// Empty if the tag is not there.
     std::string_view tag(std::string_view name) const;
     void setTag(std::string_view name, std::string_view value);
@@ -203,7 +219,7 @@ class Game {
     Outcome m_outcome;
     const GameNode* m_outcomeNode = nullptr;
     DrawRule m_drawRule = DrawRule::Automatic;
-    std::vector<std::pair<std::string, std::string>> m_tags;
+    Tags m_tags;
 };
 
 /// The nodes from the first move to `node`, both included: without the root.

@@ -15,10 +15,10 @@ std::size_t placeAmong(const Children& siblings, const GameNode* node) {
     return static_cast<std::size_t>(at - siblings.begin());
 }
 
-bool areLegal(const Position& start, const std::vector<Move>& line) {
-    Position position = start;
-    return std::all_of(line.begin(), line.end(),
-                       [&position](Move move) { return position.play(move).has_value(); });
+Result<void> checkLine(Position position, const std::vector<Move>& line) {
+    for (const Move move : line)
+        if (auto played = position.play(move); !played) return tl::unexpected(played.error());
+    return {};
 }
 
 bool isWithin(const GameNode* node, const GameNode* subtree) {
@@ -27,10 +27,6 @@ bool isWithin(const GameNode* node, const GameNode* subtree) {
 }
 
 }  // namespace
-
-Remarks Remarks::of(const GameNode& node) {
-    return {node.comment, node.nags, node.commands, node.evalCp, node.evalMate, node.evalDepth, node.nodes};
-}
 
 const GameNode* variationStart(const GameNode* node) {
     for (; node->parent(); node = node->parent())
@@ -71,7 +67,7 @@ Result<void> GameEdits::makeMainLine(Game& game, const GameNode* node) {
 
 Result<void> GameEdits::annotate(Game& game, const GameNode* node, Remarks remarks) {
     if (!game.contains(node)) return fail(translatable("Engine", "This move is not in the game any more."));
-    if (remarks == Remarks::of(*node)) return {};
+    if (remarks == node->remarks()) return {};
     record(game, Edit{.node = const_cast<GameNode*>(node), .remarks = std::move(remarks)});
     return {};
 }
@@ -80,7 +76,7 @@ Result<void> GameEdits::annotate(Game& game, const std::vector<Annotation>& anno
     for (const auto& [node, remarks, variation] : annotations) {
         if (!game.contains(node) || !node->parent())
             return fail(translatable("Engine", "This move is not in the game any more."));
-        if (!areLegal(node->parent()->position(), variation))
+        if (!checkLine(node->parent()->position(), variation))
             return fail(translatable("Engine", "A line to be added has a move that is not legal."));
     }
     bool continues = false;
@@ -90,17 +86,19 @@ Result<void> GameEdits::annotate(Game& game, const std::vector<Annotation>& anno
     };
     for (const Annotation& annotation : annotations) {
         GameNode* const node = const_cast<GameNode*>(annotation.node);  // the game is ours to change
-        if (annotation.remarks != Remarks::of(*node)) add({.node = node, .remarks = annotation.remarks});
-        if (Edit line = addLine(game, annotation); line.node) add(std::move(line));
+        if (annotation.remarks != node->remarks()) add({.node = node, .remarks = annotation.remarks});
+        const GameNode* const current = game.m_current;
+        game.goTo(node->parent());
+        Edit line = walkAlong(game, annotation.variation);
+        game.goTo(current);
+        if (line.node) add(std::move(line));
     }
     return {};
 }
 
-GameEdits::Edit GameEdits::addLine(Game& game, const Annotation& annotation) {
-    const GameNode* const current = game.m_current;
+GameEdits::Edit GameEdits::walkAlong(Game& game, const std::vector<Move>& line) {
     Edit edit{.adds = true};
-    game.goTo(annotation.node->parent());
-    for (const Move move : annotation.variation) {
+    for (const Move move : line) {
         GameNode* const before = game.m_current;
         const std::size_t children = before->m_children.size();
         if (!game.addMove(move)) break;  // all of them are legal
@@ -109,21 +107,46 @@ GameEdits::Edit GameEdits::addLine(Game& game, const Annotation& annotation) {
         edit.parent = before;
         edit.place = children;
     }
-    game.goTo(current);
     return edit;
 }
 
-void GameEdits::exchangeRemarks(Edit& edit) {
-    if (!edit.remarks) return;
-    Remarks former = Remarks::of(*edit.node);
-    edit.node->comment = std::move(edit.remarks->comment);
-    edit.node->nags = std::move(edit.remarks->nags);
-    edit.node->commands = std::move(edit.remarks->commands);
-    edit.node->evalCp = edit.remarks->evalCp;
-    edit.node->evalMate = edit.remarks->evalMate;
-    edit.node->evalDepth = edit.remarks->evalDepth;
-    edit.node->nodes = edit.remarks->nodes;
-    edit.remarks = std::move(former);
+Result<const GameNode*> GameEdits::add(Game& game, const GameNode* from, const std::vector<Move>& line) {
+    if (!game.contains(from)) return fail(translatable("Engine", "This move is not in the game any more."));
+    if (const auto legal = checkLine(from->position(), line); !legal) return tl::unexpected(legal.error());
+    const GameNode* const current = game.m_current;
+    game.goTo(from);
+    Edit edit = walkAlong(game, line);
+    const GameNode* const end = game.m_current;
+    game.goTo(current);
+    if (edit.node) record(game, std::move(edit));
+    return end;
+}
+
+Result<void> GameEdits::setHeader(Game& game, Tags tags, GameResult result) {
+    const GameNode* const end = game.mainLineEnd();
+    Header header{std::move(tags), game.m_outcome, game.m_outcomeNode};
+    if (result != game.outcomeAt(end).result) {
+        header.outcome = {result,
+                          result == GameResult::Ongoing ? OutcomeReason::None : OutcomeReason::Recorded};
+        header.outcomeNode = result == GameResult::Ongoing ? nullptr : end;
+        const Outcome byRules = outcomeByRules(end, game.drawRule(), header.outcome);
+        if (byRules.result != result)
+            return fail(translatable("Engine", "The last position says how the game ended: {}."),
+                        byRules.toText());
+        std::erase_if(header.tags,
+                      [](const auto& tag) { return tag.first == "Result" || tag.first == "Termination"; });
+    }
+    if (header.tags == game.m_tags && header.outcome == game.m_outcome) return {};
+    record(game, Edit{.header = std::move(header)});
+    return {};
+}
+
+void GameEdits::exchange(Game& game, Edit& edit) {
+    if (edit.remarks) std::swap(static_cast<Remarks&>(*edit.node), *edit.remarks);
+    if (!edit.header) return;
+    std::swap(game.m_tags, edit.header->tags);
+    std::swap(game.m_outcome, edit.header->outcome);
+    std::swap(game.m_outcomeNode, edit.header->outcomeNode);
 }
 
 void GameEdits::takeOut(Game& game, Edit& edit) {
@@ -152,8 +175,8 @@ void GameEdits::record(Game& game, Edit edit) {
 
 void GameEdits::apply(Game& game, Edit& edit) {
     edit.outcomeNode = game.m_outcomeNode;
-    const bool movesOutcome = game.m_outcomeNode == game.mainLineEnd();
-    exchangeRemarks(edit);
+    const bool movesOutcome = !edit.header && game.m_outcomeNode == game.mainLineEnd();
+    exchange(game, edit);
     for (Raised& raised : edit.raised) raise(raised);
     if (edit.parent && edit.adds)
         putBack(edit);
@@ -181,7 +204,14 @@ void GameEdits::lower(const Raised& raised) {
         std::rotate(at + to, at + from, at + from + 1);
 }
 
-const GameNode* GameEdits::undo(Game& game) {
+void GameEdits::keepPlayed(const GameNode* played) {
+    std::erase_if(m_done,
+                  [played](const Edit& edit) { return edit.adds && played && isWithin(played, edit.node); });
+    if (!m_done.empty()) m_done.front().continues = false;
+}
+
+const GameNode* GameEdits::undo(Game& game, const GameNode* played) {
+    keepPlayed(played);
     if (m_done.empty()) return nullptr;
     while (m_done.back().continues) undoOne(game);
     return undoOne(game);
@@ -190,16 +220,16 @@ const GameNode* GameEdits::undo(Game& game) {
 const GameNode* GameEdits::undoOne(Game& game) {
     Edit edit = std::move(m_done.back());
     m_done.pop_back();
-    exchangeRemarks(edit);
+    exchange(game, edit);
     // A result recorded since the edit stays where it is.
-    const bool movesOutcome = game.m_outcomeNode == game.mainLineEnd();
+    const bool movesOutcome = !edit.header && game.m_outcomeNode == game.mainLineEnd();
     if (edit.parent && edit.adds)
         takeOut(game, edit);
     else if (edit.parent)
         putBack(edit);
     for (auto raised = edit.raised.rbegin(); raised != edit.raised.rend(); ++raised) lower(*raised);
     if (movesOutcome && edit.outcomeNode) game.m_outcomeNode = edit.outcomeNode;
-    const GameNode* const node = edit.adds ? edit.parent : edit.node;
+    const GameNode* const node = edit.header ? game.root() : edit.adds ? edit.parent : edit.node;
     m_undone.push_back(std::move(edit));
     return node;
 }
@@ -215,7 +245,10 @@ const GameNode* GameEdits::redoOne(Game& game) {
     Edit edit = std::move(m_undone.back());
     m_undone.pop_back();
     apply(game, edit);
-    const GameNode* const node = edit.parent ? edit.parent : edit.node;
+    const GameNode* const node = edit.header   ? game.root()
+                                 : edit.adds   ? edit.node
+                                 : edit.parent ? edit.parent
+                                               : edit.node;
     m_done.push_back(std::move(edit));
     return node;
 }

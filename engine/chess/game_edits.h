@@ -1,5 +1,5 @@
-// Changes to the tree of a game that are no moves: variations deleted and promoted, comments, signs and
-// scores, with undo and redo.
+// Changes to a game that are not played in it: lines added as analysis, variations deleted and promoted, what
+// is said about moves, tags; with undo and redo.
 #pragma once
 
 #include <cstddef>
@@ -18,21 +18,6 @@ namespace plyglass {
 /// is not the first continuation. nullptr in the main line.
 const GameNode* variationStart(const GameNode* node);
 
-/// What is said about a move.
-struct Remarks {
-    std::string comment;                ///< as GameNode has it
-    std::vector<int> nags;              ///< $1 = !, …
-    std::vector<std::string> commands;  ///< "[%cal Ge2e4]", …
-    // The score, as GameNode has it.
-    std::optional<int> evalCp = {};
-    std::optional<int> evalMate = {};
-    std::optional<int> evalDepth = {};
-    std::optional<std::uint64_t> nodes = {};
-
-    static Remarks of(const GameNode& node);
-    friend bool operator==(const Remarks&, const Remarks&) = default;
-};
-
 /// What is said about a move, and a line that could have been played instead.
 struct Annotation {
     const GameNode* node = nullptr;  ///< not the start position
@@ -45,6 +30,9 @@ struct Annotation {
 /// tree. A recorded result belongs to the game: it goes along when another line becomes the main one.
 class GameEdits {
   public:
+    /// Adds what a line has beyond the game behind the continuations that are there, and returns its last
+    /// node; the current node stays. Fails, and changes nothing, if a move is illegal.
+    Result<const GameNode*> add(Game& game, const GameNode* from, const std::vector<Move>& line);
     /// Takes a move and all that follows it out of the tree. If the current node is among them, its place is
     /// taken by the move before. Fails for the start position.
     Result<void> remove(Game& game, const GameNode* node);
@@ -58,11 +46,15 @@ class GameEdits {
     /// nothing, if a node is not in the game or a move is illegal.
     Result<void> annotate(Game& game, const std::vector<Annotation>& annotations);
 
+    /// Replaces the tags, and the result at the end of the main line. Fails if the position there says
+    /// another one.
+    Result<void> setHeader(Game& game, Tags tags, GameResult result);
+
     bool canUndo() const { return !m_done.empty(); }
     bool canRedo() const { return !m_undone.empty(); }
     /// The node that was changed: deleted and there again, promoted and back in its place; nullptr if there
-    /// is nothing to undo.
-    const GameNode* undo(Game& game);
+    /// is nothing to undo. Added moves that lead to `played` are part of the game by now: they stay.
+    const GameNode* undo(Game& game, const GameNode* played = nullptr);
     /// The same for redo; of what is deleted again, the move before.
     const GameNode* redo(Game& game);
     /// Forgets what was undone: after a move, which would change what redo means.
@@ -76,6 +68,12 @@ class GameEdits {
         GameNode* node = nullptr;
         std::size_t place = 0;  ///< it had before
     };
+    /// Of the whole game.
+    struct Header {
+        Tags tags;
+        Outcome outcome;
+        const GameNode* outcomeNode = nullptr;
+    };
     struct Edit {
         std::vector<Raised> raised = {};
         GameNode* parent = nullptr;  ///< of what was deleted or added
@@ -84,12 +82,14 @@ class GameEdits {
         bool adds = false;       ///< the node and what follows it are there after the edit, not before
         bool continues = false;  ///< undone together with the edit before it
         std::optional<Remarks> remarks = {};  ///< of `node`, before the edit or after it: the other ones
+        std::optional<Header> header = {};    ///< likewise
         std::unique_ptr<GameNode> subtree = nullptr;  ///< while it is out of the game
         const GameNode* outcomeNode = nullptr;        ///< before the edit
     };
 
     static void apply(Game& game, Edit& edit);
-    static void exchangeRemarks(Edit& edit);
+    /// What is said by now for what was said, and back.
+    static void exchange(Game& game, Edit& edit);
     static void takeOut(Game& game, Edit& edit);
     static void putBack(Edit& edit);
     static void raise(Raised& raised);
@@ -97,8 +97,10 @@ class GameEdits {
     void record(Game& game, Edit edit);
     const GameNode* undoOne(Game& game);
     const GameNode* redoOne(Game& game);
-    /// Where a line leaves the game it is added to it; an edit of no node if it is there already.
-    static Edit addLine(Game& game, const Annotation& annotation);
+    /// The current node goes to the end of a line from there; where it leaves the game it is added to it. An
+    /// edit of no node if it is there already.
+    static Edit walkAlong(Game& game, const std::vector<Move>& line);
+    void keepPlayed(const GameNode* played);
 
     std::vector<Edit> m_done;
     std::vector<Edit> m_undone;

@@ -214,8 +214,12 @@ std::optional<CommentEvaluation> evaluationIn(std::string_view comment) {
 void readComment(std::string_view text, GameNode& node) {
     const std::string comment = takeCommands(text, [&node](std::string_view whole) {
         const Command command = commandOf(whole);
-        const bool taken = node.parent() && takeCommand(command.name, command.value, node);
-        if (!taken) node.commands.emplace_back(whole);
+        if (isMarksCommand(whole)) {
+            if (std::string rest = readMarks(whole, node.marks); !rest.empty())
+                node.commands.push_back(std::move(rest));
+        } else if (!node.parent() || !takeCommand(command.name, command.value, node)) {
+            node.commands.emplace_back(whole);
+        }
     });
     addComment(node.parent() ? node.comment : node.commentBefore, comment);
 }
@@ -236,6 +240,7 @@ std::string commandsOf(const GameNode& node) {
         joinComment(text, fmt::format("[%clk {}]", formatClock(ms)));
     }
     if (node.nodes) joinComment(text, fmt::format("[%nodes {}]", *node.nodes));
+    joinComment(text, marksText(node.marks));
     for (const std::string& command : node.commands) joinComment(text, command);
     return text;
 }

@@ -28,12 +28,14 @@ struct CommentEvaluation {
 };
 /// The last one in a comment that is well formed.
 std::optional<CommentEvaluation> evaluationIn(std::string_view comment);
-/// Adds one comment that stands behind the node's move: [%clk], [%eval] and [%nodes] go into their fields,
-/// commands that mean nothing to us (and at the root all of them) into `commands`, the rest into `comment`.
+/// Adds one comment that stands behind the node's move: [%clk], [%eval], [%nodes] and marks go into their
+/// fields, commands that mean nothing to us (and at the root all of them) into `commands`, the rest into
+/// `comment`.
 void readComment(std::string_view text, GameNode& node);
 /// The same for comments that `addComment` has put together.
 void readComments(std::string_view comments, GameNode& node);
-/// The commands of a node as text: "[%eval 0.35,12] [%clk 0:04:59] [%nodes 12345]" and the unknown ones.
+/// The commands of a node as text: "[%eval 0.35,12] [%clk 0:04:59] [%nodes 12345] [%csl Gd5]" and the unknown
+/// ones.
 std::string commandsOf(const GameNode& node);
 /// The clocks at the start by a TimeControl tag such as "300+2" or "40/7200"; nothing if it has no such time.
 std::optional<ClockPair> clocksFromTimeControl(std::string_view timeControl);

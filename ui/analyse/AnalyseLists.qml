@@ -80,9 +80,16 @@ Panel {
         anchors.bottom: foot.top
         width: parent.width
         visible: root.list === "moves"
-        analyse: root.app.analyse
+        annotation: root.app.annotation
+        game: root.game
         hasMove: root.game.currentPly > 0
+        mostHeight: root.height / 2
         onClosed: root.closed()
+        onSignsWanted: signsSheet.open()
+    }
+    SignsSheet {
+        id: signsSheet
+        annotation: root.app.annotation
     }
     AnalyseFoot {
         id: foot

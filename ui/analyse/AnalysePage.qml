@@ -115,9 +115,9 @@ FocusScope {
         wheelSteps: root.settings.wheelSteps
         animationMs: root.analyse.previewing ? 0 : root.settings.animationMs
 
-        // Marks that a person draws belong to the move; the board forgets them with each position.
-        onMarked: root.analyse.marks = board.userArrows.map(
-            mark => mark.from + " " + mark.to + " " + mark.kind)
+        marks: root.analyse.previewing ? [] : root.arrowsOf(root.app.annotation.marks)
+        keepsMarks: true
+        onMarkDrawn: (from, to, kind) => root.app.annotation.toggleMark(from, to, kind)
         onMoveRequested: (from, to, promotion) => root.analyse.playMove(from, to, promotion)
         onAnnounce: text => root.said(text)
         onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
@@ -192,13 +192,6 @@ FocusScope {
         width: board.width
         height: board.height
         game: root.game
-    }
-
-    Connections {
-        target: root.analyse
-        function onBoardChanged(): void {
-            board.userArrows = root.analyse.previewing ? [] : root.arrowsOf(root.analyse.marks);
-        }
     }
 
     // "e2 e4 best".

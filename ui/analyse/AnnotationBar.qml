@@ -1,4 +1,4 @@
-// What a person says about the shown move: one of six signs, and a comment.
+// What a person says about the shown move: its signs, and comments before and behind it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -7,82 +7,148 @@ import Plyglass.Controls
 Item {
     id: root
 
-    required property Analyse analyse
+    required property Annotation annotation
+    required property Game game
     // The start position has no move to be judged.
     required property bool hasMove
+    // The room that the fields may take.
+    required property real mostHeight
 
     readonly property list<string> signs: ["!", "?", "!!", "??", "!?", "?!"]
     readonly property list<string> words: [qsTr("good move"), qsTr("mistake"), qsTr("brilliant move"),
         qsTr("blunder"), qsTr("interesting move"), qsTr("dubious move")]
+    // A comment before the move is rare: its field comes when it is wanted.
+    property bool beforeWanted: false
+    readonly property bool hasBefore: root.hasMove
+        && (root.beforeWanted || root.annotation.commentBefore.length > 0)
 
     signal closed
+    signal signsWanted
 
     function focusComment(): void {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
         field.selectAll();
     }
 
-    implicitHeight: Theme.scaled(44)
+    implicitHeight: fields.implicitHeight + Theme.scaled(8)
 
     Rectangle {
         width: parent.width
         height: 1
         color: Theme.line
     }
-    Row {
-        id: buttons
+    Column {
+        id: fields
         x: Theme.scaled(8)
-        anchors.verticalCenter: parent.verticalCenter
-        visible: root.hasMove
+        width: parent.width - 2 * x
+        y: Theme.scaled(4)
+        spacing: Theme.scaled(4)
 
-        Repeater {
-            // As players list them: from best to worst.
-            model: [3, 1, 5, 6, 2, 4]
+        Item {
+            width: parent.width
+            height: Theme.scaled(32)
+            visible: root.hasMove
 
+            Row {
+                id: buttons
+                anchors.verticalCenter: parent.verticalCenter
+
+                Repeater {
+                    // As players list them: from best to worst.
+                    model: [3, 1, 5, 6, 2, 4]
+
+                    AppButton {
+                        id: button
+
+                        required property int modelData
+
+                        objectName: "sign" + button.modelData
+                        compact: true
+                        kind: root.annotation.sign === button.modelData ? "secondary" : "quiet"
+                        text: root.signs[button.modelData - 1]
+                        Accessible.name: root.words[button.modelData - 1]
+                        onClicked: root.annotation.toggleSign(button.modelData)
+
+                        Tip {
+                            wanted: button.hovered
+                            text: root.words[button.modelData - 1]
+                        }
+                    }
+                }
+            }
             AppButton {
-                id: button
-
-                required property int modelData
-
-                objectName: "sign" + button.modelData
+                objectName: "moreSigns"
+                anchors.left: buttons.right
+                anchors.right: before.left
+                anchors.rightMargin: Theme.space4
+                anchors.verticalCenter: parent.verticalCenter
                 compact: true
-                kind: root.analyse.sign === button.modelData ? "secondary" : "quiet"
-                text: root.signs[button.modelData - 1]
-                Accessible.name: root.words[button.modelData - 1]
-                onClicked: root.analyse.sign = root.analyse.sign === button.modelData ? 0 : button.modelData
+                kind: "quiet"
+                text: root.annotation.signsText.length > 0 ? root.annotation.signsText.trim() + " …" : "± …"
+                Accessible.name: qsTr("All signs")
+                onClicked: root.signsWanted()
 
                 Tip {
-                    wanted: button.hovered
-                    text: root.words[button.modelData - 1]
+                    wanted: parent.hovered
+                    text: root.annotation.signsWords.length > 0
+                        ? qsTr("All signs. This move has: %1").arg(root.annotation.signsWords)
+                        : qsTr("All signs")
+                }
+            }
+            IconButton {
+                id: before
+                objectName: "commentBefore"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "plus"
+                checkable: true
+                checked: root.hasBefore
+                enabled: root.annotation.commentBefore.length === 0
+                tip: qsTr("A comment before the move")
+                onClicked: {
+                    root.beforeWanted = checked;
+                    if (checked)
+                        beforeField.forceActiveFocus(Qt.ShortcutFocusReason);
                 }
             }
         }
-    }
-    TextFieldBox {
-        id: field
-        objectName: "commentField"
-        anchors.left: buttons.visible ? buttons.right : parent.left
-        anchors.leftMargin: Theme.space8
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.scaled(8)
-        anchors.verticalCenter: parent.verticalCenter
-        accessibleName: qsTr("Comment on the move")
-        placeholderText: qsTr("Comment")
-        text: root.analyse.comment
-        onTextEdited: root.analyse.typeComment(text)
-        onEditingFinished: root.analyse.keepComment()
-        Keys.onReturnPressed: root.closed()
-        Keys.onEscapePressed: {
-            root.analyse.dropComment();
-            root.closed();
+        CommentField {
+            id: beforeField
+            objectName: "commentBeforeField"
+            width: parent.width
+            visible: root.hasBefore
+            mostRows: root.rowsOf(0.35)
+            accessibleName: qsTr("Comment before the move")
+            placeholderText: qsTr("Comment before the move")
+            comment: root.annotation.commentBefore
+            onTyped: text => root.annotation.typeCommentBefore(text)
+            onFinished: root.annotation.keepComment()
+            onClosed: root.closed()
+            onUndoPassed: redo => redo ? root.game.redoEdit() : root.game.undoEdit()
+        }
+        CommentField {
+            id: field
+            objectName: "commentField"
+            width: parent.width
+            leastRows: root.mostHeight > Theme.scaled(260) ? 2 : 1
+            mostRows: root.rowsOf(0.5)
+            accessibleName: root.hasMove ? qsTr("Comment on the move") : qsTr("Comment before the game")
+            placeholderText: root.hasMove ? qsTr("Comment") : qsTr("Comment before the game")
+            comment: root.annotation.comment
+            onTyped: text => root.annotation.typeComment(text)
+            onFinished: root.annotation.keepComment()
+            onClosed: root.closed()
+            onUndoPassed: redo => redo ? root.game.redoEdit() : root.game.undoEdit()
         }
     }
+
+    function rowsOf(share: real): int {
+        return Math.max(1, Math.floor(root.mostHeight * share / field.rowHeight));
+    }
     Connections {
-        target: root.analyse
+        target: root.game
         function onBoardChanged(): void {
-            // What is typed is the comment of its move already; setting it again would move the cursor.
-            if (field.text !== root.analyse.comment)
-                field.text = root.analyse.comment;
+            root.beforeWanted = false;
         }
     }
 }

@@ -24,7 +24,11 @@ FocusScope {
     property string checkSquare: ""
     /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint or threat.
     property var arrows: []
-    /// A person's own, until the position changes: {from, to, kind}, kind user, red, blue or yellow.
+    /// What a person has drawn on the position: {from, to, kind}, kind green, red, blue or yellow.
+    property var marks: []
+    /// What is drawn is asked for by markDrawn, for whoever owns `marks`; else it stands in `userArrows`.
+    property bool keepsMarks: false
+    /// A person's own, until the position changes.
     property var userArrows: []
     property bool interactive: true
     /// "both", "drag" or "click".
@@ -67,8 +71,8 @@ FocusScope {
     signal menuRequested(string square)
     /// A square was clicked or chosen by keyboard.
     signal squareActivated(string square)
-    /// A person has drawn or erased marks: see userArrows.
-    signal marked()
+    /// A person draws a mark that is to be kept, recolours it or erases it: see keepsMarks.
+    signal markDrawn(string from, string to, string kind)
     /// The wheel was turned by a notch: −1 back, 1 forward.
     signal wheelStep(int direction)
     /// Something a screen reader should say.
@@ -81,14 +85,14 @@ FocusScope {
 
     /// Draws a circle on a square, or erases it.
     function toggleCircle(square: string): void {
-        draw(arrowLayer.toggled(userArrows, square, square, "user"));
+        draw(square, square, "green");
     }
 
-    function draw(marks: var): void {
-        if (marks.length === 0 && userArrows.length === 0)
-            return;
-        userArrows = marks;
-        marked();
+    function draw(from: string, to: string, kind: string): void {
+        if (keepsMarks)
+            markDrawn(from, to, kind);
+        else
+            userArrows = arrowLayer.toggled(userArrows, from, to, kind);
     }
 
     /// Colour and letter of the piece shown on a square, or "".
@@ -196,7 +200,7 @@ FocusScope {
             z: 5
             flipped: board.flipped
             engineArrows: board.showArrows ? board.arrows : []
-            userArrows: board.userArrows
+            userArrows: board.marks.concat(board.userArrows)
             drawnFrom: mouse.arrowFrom
             drawnTo: mouse.arrowTo
             drawnKind: mouse.arrowKind
@@ -222,8 +226,8 @@ FocusScope {
             onMenuRequested: square => board.menuRequested(square)
             premoved: board.premove.length > 0
             onPremoveCancelled: board.premoveCancelled()
-            onMarkDrawn: (from, to, kind) => board.draw(arrowLayer.toggled(board.userArrows, from, to, kind))
-            onEmptyPressed: board.draw([])
+            onMarkDrawn: (from, to, kind) => board.draw(from, to, kind)
+            onEmptyPressed: board.userArrows = []
             onWheelStep: direction => board.wheelStep(direction)
             onPressedOn: square => {
                 if (board.activeFocus && square >= 0)

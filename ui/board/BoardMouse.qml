@@ -16,7 +16,7 @@ MouseArea {
     /// The arrow being drawn: squares by name, or empty.
     property string arrowFrom: ""
     property string arrowTo: ""
-    property string arrowKind: "user"
+    property string arrowKind: "green"
 
     readonly property int dragStart: 3
     readonly property real unit: width / 8
@@ -52,7 +52,7 @@ MouseArea {
     function kindOf(modifiers: int): string {
         const red = (modifiers & (Qt.ShiftModifier | Qt.ControlModifier)) !== 0;
         const blue = (modifiers & Qt.AltModifier) !== 0;
-        return red && blue ? "yellow" : red ? "red" : blue ? "blue" : "user";
+        return red && blue ? "yellow" : red ? "red" : blue ? "blue" : "green";
     }
 
     /// The nearest square that lies on a line, a diagonal or a knight's jump from `from`.
@@ -128,7 +128,7 @@ MouseArea {
             const kind = kindOf(mouse.modifiers);
             if (hand.hoverSquare < 0)
                 return;
-            if (area.hasMenu && from === to && kind === "user")
+            if (area.hasMenu && from === to && kind === "green")
                 menuRequested(from);
             else
                 markDrawn(from, to, kind);

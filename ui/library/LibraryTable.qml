@@ -126,8 +126,6 @@ FocusScope {
             const control = (event.modifiers & Qt.ControlModifier) !== 0;
             if (control && event.key === Qt.Key_A)
                 root.library.selectAll();
-            else if (control && event.key === Qt.Key_Z)
-                root.library.edits.undo();
             else if (event.key === Qt.Key_Home)
                 go(0);
             else if (event.key === Qt.Key_End)

@@ -10,6 +10,7 @@ FocusScope {
 
     required property Game game
     required property Ask ask
+    required property Annotation annotation
     required property AppSettings settings
     // Whether the bar and the computer's arrows are shown.
     required property bool evaluates
@@ -55,6 +56,7 @@ FocusScope {
         checkSquare: root.ask.takesBoard ? root.ask.checkSquare : root.game.checkSquare
         arrows: root.ask.question !== Ask.None ? root.answerArrows(root.ask.arrows)
                                                : root.arrowsOf(root.game.bestArrow, root.game.hintArrow)
+        marks: root.ask.takesBoard ? [] : root.answerArrows(root.annotation.marks)
         hasMenu: true
         settings: root.settings
         inputStyle: root.settings.inputStyle
@@ -84,7 +86,7 @@ FocusScope {
         onChosen: action => root.actionChosen(action)
     }
 
-    // An answer's arrows: "e2 e4 best".
+    // "e2 e4 best".
     function answerArrows(texts: var): var {
         return texts.map(text => {
             const parts = text.split(" ");

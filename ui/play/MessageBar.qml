@@ -125,6 +125,7 @@ Column {
             else
                 field.selectAll();
         }
+        onUndoPassed: redo => redo ? root.game.redoUndone() : root.game.undo()
         Keys.onEscapePressed: root.closeField()
     }
 }

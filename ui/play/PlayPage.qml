@@ -87,6 +87,7 @@ FocusScope {
         height: place.side
         game: root.game
         ask: root.ask
+        annotation: root.app.annotation
         settings: root.settings
         evaluates: root.evaluates
         evalWidth: place.evalWidth

@@ -45,6 +45,6 @@ Item {
     Key { sequences: ["Ctrl+C"]; action: "copyPgn"; enabled: root.active && root.playing }
     Key { sequences: ["Ctrl+Shift+C"]; action: "copyFen"; enabled: root.active && root.playing }
     Key { sequences: ["Ctrl+V"]; action: "paste"; enabled: root.active && !root.editing }
-    Key { sequences: ["Ctrl+Z"]; action: "takeBack"; enabled: root.active && root.playing }
-    Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; action: "redo"; enabled: root.active && root.playing }
+    Key { sequences: ["Ctrl+Z"]; action: "undo"; enabled: root.active && !root.editing }
+    Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; action: "redo"; enabled: root.active && !root.editing }
 }

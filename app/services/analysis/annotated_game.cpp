@@ -57,7 +57,7 @@ std::vector<Annotation> annotationsOf(const Game& game, const GameReport& report
     annotations.reserve(nodes.size());
     for (std::size_t i = 0; i < std::min(nodes.size(), report.moves.size()); ++i) {
         const int move = static_cast<int>(i);
-        Remarks remarks = Remarks::of(*nodes[i]);
+        Remarks remarks = nodes[i]->remarks();
         writeScore(remarks, report, move + 1);
         writeMark(remarks, report, move);
         annotations.push_back({nodes[i], std::move(remarks), betterLine(report, move)});

@@ -142,38 +142,30 @@ class Diagram {
 
     std::string arrows() const {
         std::string text;
-        for (const DiagramArrow& arrow : m_options.arrows)
-            text += arrow.from == arrow.to ? circle(arrow) : arrowPath(arrow);
+        for (const Mark& mark : m_options.marks) text += mark.isCircle() ? circle(mark) : arrowPath(mark);
         return text;
     }
 
-    static const char* colourOf(DiagramArrowKind kind) {
-        switch (kind) {
-            case DiagramArrowKind::Best:
-                return "#0B6E82";
-            case DiagramArrowKind::Played:
-            case DiagramArrowKind::Drawn:
-                return "#C27400";
-            case DiagramArrowKind::Threat:
-                break;
-        }
-        return "#B93A32";
+    /// Those of the board in the window.
+    static const char* colourOf(MarkColor color) {
+        constexpr const char* kColours[] = {"#2E8B2E", "#B93A32", "#1D5FAE", "#DDB500"};
+        return kColours[static_cast<std::size_t>(color)];
     }
 
-    std::string circle(const DiagramArrow& arrow) const {
+    std::string circle(const Mark& mark) const {
         constexpr double kRadius = 44;
         constexpr double kWidth = 8;
-        const Point corner = cornerOf(arrow.from);
+        const Point corner = cornerOf(mark.from);
         return fmt::format(
             "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"none\" stroke=\"{}\" stroke-opacity=\"0.78\" "
             "stroke-width=\"{}\"/>\n",
-            corner.x + kUnit / 2, corner.y + kUnit / 2, kRadius, colourOf(arrow.kind), kWidth);
+            corner.x + kUnit / 2, corner.y + kUnit / 2, kRadius, colourOf(mark.color), kWidth);
     }
 
-    std::string arrowPath(const DiagramArrow& arrow) const {
+    std::string arrowPath(const Mark& mark) const {
         constexpr double kOpacity = 0.78;
-        const Point from = cornerOf(arrow.from);
-        const Point to = cornerOf(arrow.to);
+        const Point from = cornerOf(mark.from);
+        const Point to = cornerOf(mark.to);
         const double length = std::hypot(to.x - from.x, to.y - from.y);
         const Point along = {(to.x - from.x) / length, (to.y - from.y) / length};
         const auto at = [&](double forward, double aside) {
@@ -185,7 +177,7 @@ class Diagram {
         return fmt::format(
             "<path fill=\"{}\" fill-opacity=\"{}\" stroke=\"#FFFFFF\" stroke-opacity=\"0.35\" "
             "d=\"M{}L{}L{}L{}L{}L{}L{}Z\"/>\n",
-            colourOf(arrow.kind), kOpacity, at(kArrowStart, -kArrowWidth / 2), at(neck, -kArrowWidth / 2),
+            colourOf(mark.color), kOpacity, at(kArrowStart, -kArrowWidth / 2), at(neck, -kArrowWidth / 2),
             at(neck, -kArrowHeadWidth / 2), at(tip, 0), at(neck, kArrowHeadWidth / 2),
             at(neck, kArrowWidth / 2), at(kArrowStart, kArrowWidth / 2));
     }

@@ -6,24 +6,17 @@
 #include <string>
 #include <vector>
 
+#include "engine/chess/marks.h"
 #include "engine/chess/position.h"
 
 namespace plyglass {
 
-enum class DiagramArrowKind { Best, Played, Threat, Drawn };
-
-struct DiagramArrow {
-    Square from = A1;
-    Square to = A1;  ///< the same square: a circle around it
-    DiagramArrowKind kind = DiagramArrowKind::Best;
-};
-
 struct DiagramOptions {
     bool isFlipped = false;  ///< Black at the bottom
     bool hasCoordinates = true;
-    Move lastMove;  ///< that led to the position: its squares are marked; null = none
-    std::vector<DiagramArrow> arrows = {};
-    int sizePx = 480;  ///< width and height
+    Move lastMove;                 ///< that led to the position: its squares are marked; null = none
+    std::vector<Mark> marks = {};  ///< arrows and circles
+    int sizePx = 480;              ///< width and height
 };
 
 /// Square where a piece ends that makes this move: of castling, the king's.

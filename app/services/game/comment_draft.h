@@ -3,29 +3,39 @@
 #pragma once
 
 #include <QString>
+#include <array>
+#include <optional>
+#include <string>
 
 namespace plyglass {
 
 class GameController;
 class GameNode;
+struct Remarks;
+
+/// On which side of its move a comment stands. What is said at the start position has no move: it stands
+/// before.
+enum class CommentPlace { Before, After };
 
 class CommentDraft {
   public:
     explicit CommentDraft(GameController& controller) : m_controller(controller) {}
 
-    /// What is being typed, else the shown move's comment.
-    QString shown() const;
+    /// What is being typed, else the shown move's comment; a line each.
+    QString shown(CommentPlace place) const;
     /// So the comment reads by now: of the move at which it was begun, although the game may have gone on.
-    void type(const QString& text);
-    /// What was typed goes into the game, as one edit; nothing if there is nothing.
+    void type(CommentPlace place, const QString& text);
+    /// What was typed so far goes into the game, and typing goes on.
+    void save();
+    /// What was typed goes into the game, and typing has ended.
     void keep();
-    /// What was typed is forgotten.
-    void drop() { m_node = nullptr; }
 
   private:
+    static std::string& commentOf(Remarks& remarks, const GameNode& node, CommentPlace place);
+
     GameController& m_controller;
-    const GameNode* m_node = nullptr;  ///< whose comment is being typed; nullptr if none is
-    QString m_text;
+    const GameNode* m_node = nullptr;               ///< whose comment is being typed; nullptr if none is
+    std::array<std::optional<QString>, 2> m_typed;  ///< by CommentPlace
 };
 
 }  // namespace plyglass

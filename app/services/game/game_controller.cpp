@@ -57,13 +57,27 @@ bool GameController::canRedo() const {
 }
 
 Result<void> GameController::explore(const std::vector<Move>& line) {
+    const bool isBegun = isOpened() || !game().root()->children().empty();
     m_commentDraft.keep();
     const auto end = m_shownGame.addAnalysis(line);
     if (!end) return tl::unexpected(end.error());
+    if (!isBegun) startAnalysis();
+    if (isOpened()) m_shownGame.settleEdit(m_origin);
+    m_editIsLast = true;
     follow(*end);
     emit gameChanged();
     emit stateChanged();
     return {};
+}
+
+/// A game that nobody has begun to play and that is only written down has no players but those it is given.
+void GameController::startAnalysis() {
+    m_origin = Origin::Elsewhere;
+    m_openedPlayers.reset();
+    m_paused = true;
+    m_turn.drop();
+    for (const char* tag : {"Event", "Site", "Date"}) m_shownGame.game().removeTag(tag);
+    emit setupChanged();
 }
 
 bool GameController::canPause() const {
@@ -82,7 +96,7 @@ void GameController::newGame(const GameSetup& setup, Begin begin) {
 void GameController::resume(Game game, const GameSetup& setup) {
     replaceGame(std::move(game), setup);
     m_clock.configure(setup.time, setup.blackTime);
-    if (live()->clocks) m_clock.set(*live()->clocks);
+    if (const auto clocks = clocksAt(live())) m_clock.set(*clocks);
     afterChange();
 }
 
@@ -112,7 +126,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_shownGame.game().setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
     m_ended.reset();
     m_ends.forgetOffer();
-    m_waiting = false;
+    m_waiting = m_editIsLast = false;
     // Those who hear of the new game ask at once whose it is.
     m_origin = origin;
     m_paused = isOpened() && !isOver();
@@ -161,11 +175,11 @@ void GameController::standAt(const GameNode* node) {
     if (m_ended) m_shownGame.game().clearOutcome();
     m_ended.reset();
     m_shownGame.game().goTo(node);
-    if (m_clock.isEnabled()) m_clock.set(live()->clocks.value_or(m_clock.initial()));
+    if (m_clock.isEnabled()) m_clock.set(clocksAt(live()).value_or(m_clock.initial()));
 }
 
 Result<void> GameController::playFrom(const GameNode* node, const std::vector<Move>& line) {
-    const auto path = m_shownGame.pathTo(node, line);
+    const auto path = m_shownGame.add(node, line);
     if (!path) return tl::unexpected(path.error());
     const GameNode* const end = *path;
     standAt(end);
@@ -181,7 +195,7 @@ void GameController::takeBack() {
     if (!target) return;
     m_shownGame.rememberTakenBack();
     standAt(target);
-    m_paused = false;
+    m_paused = m_editIsLast = false;
     follow(live());
     afterChange();
 }
@@ -210,6 +224,7 @@ Result<void> GameController::afterEdit(const Result<void>& done) {
     if (!done) return done;
     dropQuestions();
     m_shownGame.settleEdit(m_origin);
+    m_editIsLast = true;
     emit edited();
     emit shownChanged();
     afterChange();
@@ -222,7 +237,15 @@ Result<void> GameController::edit(TreeEdit edit, const GameNode* node) {
 }
 
 Result<void> GameController::annotate(const GameNode* node, Remarks remarks) {
-    return afterEdit(m_shownGame.annotate(node, std::move(remarks)));
+    if (const auto done = m_shownGame.annotate(node, std::move(remarks)); !done) return done;
+    m_editIsLast = true;
+    afterChange();
+    return {};
+}
+
+Result<void> GameController::setHeader(Tags tags, GameResult result) {
+    m_commentDraft.keep();
+    return afterEdit(m_shownGame.setHeader(std::move(tags), result));
 }
 
 Result<void> GameController::annotate(const std::vector<Annotation>& annotations) {
@@ -231,15 +254,33 @@ Result<void> GameController::annotate(const std::vector<Annotation>& annotations
 
 void GameController::undoEdit() {
     m_commentDraft.keep();
-    if (m_shownGame.undoEdit()) (void)afterEdit({});
+    if (m_shownGame.undoEdit(m_origin)) (void)afterEdit({});
 }
 
 void GameController::redoEdit() {
+    m_commentDraft.keep();
     if (m_shownGame.redoEdit()) (void)afterEdit({});
+}
+
+void GameController::undo() {
+    if (m_editIsLast && canUndoEdit())
+        undoEdit();
+    else if (canTakeBack())
+        takeBack();
+    else
+        undoEdit();
+}
+
+void GameController::redoUndone() {
+    if (canRedoEdit() && (m_editIsLast || !canRedo()))
+        redoEdit();
+    else
+        redo();
 }
 
 void GameController::afterMove(const GameNode* previous) {
     m_shownGame.dropUndoneEdits();
+    m_editIsLast = false;
     m_turn.drop();
     dropQuestions();
     const Color mover = previous->position().sideToMove();

@@ -87,7 +87,7 @@ class GameController : public QObject {
     /// A person's move at the shown position; before the game's own position it starts a variation.
     Result<void> play(Move move);
     /// Goes to where a line leads from a node of this game and goes on with the game there. The line becomes
-    /// a variation unless it is in the game already; its new nodes have the clocks of `node`. Fails, and
+    /// a variation unless it is in the game already. Fails, and
     /// stands where it stood, if a move is illegal.
     Result<void> playFrom(const GameNode* node, const std::vector<Move>& line);
     /// Adds moves that follow the shown position as a variation, or as what might come next, and looks at
@@ -101,10 +101,12 @@ class GameController : public QObject {
     /// Fails with a reason, and changes nothing then; the line in which a game is being played is not
     /// deleted.
     Result<void> edit(TreeEdit edit, const GameNode* node);
-    /// Replaces comment, signs and marks of a move; an edit like the others.
+    /// Replaces what is said about a move; an edit like the others.
     Result<void> annotate(const GameNode* node, Remarks remarks);
     /// Many of them and their lines, as one edit.
     Result<void> annotate(const std::vector<Annotation>& annotations);
+    /// Replaces the tags and the result, as one edit. Fails if the last position says another result.
+    Result<void> setHeader(Tags tags, GameResult result);
     /// The comment that is being typed. It is kept before another move is looked at, before moves are
     /// deleted, and before the game is saved or left.
     CommentDraft& commentDraft() { return m_commentDraft; }
@@ -114,6 +116,9 @@ class GameController : public QObject {
     /// What was deleted and is there again is shown.
     void undoEdit();
     void redoEdit();
+    /// Whatever was done last: an edit, or else moves that can be taken back.
+    void undo();
+    void redoUndone();
 
     void moveNow() { m_turn.moveNow(); }
     GameHints& hints() { return m_hints; }
@@ -178,6 +183,7 @@ class GameController : public QObject {
     const GameNode* takeBackTarget() const;
     void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
     void startPlayingHere();
+    void startAnalysis();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
     Result<void> afterEdit(const Result<void>& done);
@@ -210,6 +216,7 @@ class GameController : public QObject {
     bool m_paused = false;
     Origin m_origin = Origin::PlayedHere;
     bool m_waiting = false;
+    bool m_editIsLast = false;  ///< nothing was played since the last edit
     bool m_linesOnClock = false;
     EngineTurn m_turn;
     CommentDraft m_commentDraft{*this};

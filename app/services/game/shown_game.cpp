@@ -42,27 +42,11 @@ void ShownGame::follow(const GameNode* shown) {
     m_line = std::move(line);
 }
 
-Result<const GameNode*> ShownGame::pathTo(const GameNode* node, const std::vector<Move>& line) {
-    const GameNode* const before = live();
-    m_game.goTo(node);
-    for (const Move move : line) {
-        const std::optional<ClockPair> clocks = live()->clocks;
-        if (const auto added = m_game.addMove(move); !added) {
-            m_game.goTo(before);
-            return tl::unexpected(added.error());
-        }
-        if (!live()->clocks) m_game.current()->clocks = clocks;
-    }
-    const GameNode* const end = live();
-    m_game.goTo(before);
-    return end;
-}
-
 Result<const GameNode*> ShownGame::addAnalysis(const std::vector<Move>& line) {
     const GameNode* const end = m_game.mainLineEnd();
     const Outcome outcome = m_game.outcomeAt(end);
     if (m_shown == end && live() == end && outcome.isOver()) m_game.end(outcome);
-    return pathTo(m_shown, line);
+    return add(m_shown, line);
 }
 
 void ShownGame::rememberTakenBack() {

@@ -37,10 +37,11 @@ class ShownGame {
     void replace(Game game);
     /// Looks at a node; the line stays if the node is in it.
     void follow(const GameNode* shown);
-    /// Goes to a node of the game or to a new one behind it: with `line` played from `node`. New nodes have
-    /// the clocks of the node before. Fails, and stands where it stood, if a move is illegal.
-    Result<const GameNode*> pathTo(const GameNode* node, const std::vector<Move>& line);
-
+    /// The end of a line from a node of the game, whose new moves become a variation; the game stands where
+    /// it stood. Fails, and changes nothing, if a move is illegal.
+    Result<const GameNode*> add(const GameNode* from, const std::vector<Move>& line) {
+        return m_edits.add(m_game, from, line);
+    }
     /// The same from the shown node for moves that are only looked at: how the game ended is recorded where
     /// it did, so that what is behind that is no part of it.
     Result<const GameNode*> addAnalysis(const std::vector<Move>& line);
@@ -63,10 +64,15 @@ class ShownGame {
     Result<void> annotate(const std::vector<Annotation>& annotations) {
         return m_edits.annotate(m_game, annotations);
     }
+    Result<void> setHeader(Tags tags, GameResult result) {
+        return m_edits.setHeader(m_game, std::move(tags), result);
+    }
     bool canUndoEdit() const { return m_edits.canUndo(); }
     bool canRedoEdit() const { return m_edits.canRedo(); }
     /// False if there is nothing to undo. What was deleted and is there again is shown.
-    bool undoEdit() { return showChanged(m_edits.undo(m_game)); }
+    bool undoEdit(Origin origin) {
+        return showChanged(m_edits.undo(m_game, origin == Origin::PlayedHere ? live() : nullptr));
+    }
     bool redoEdit() { return showChanged(m_edits.redo(m_game)); }
     void dropUndoneEdits() { m_edits.dropUndone(); }
     /// After an edit: a game that is only looked at stands at the end of its main line.

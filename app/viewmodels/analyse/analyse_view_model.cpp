@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/services/translated.h"
-#include "app/viewmodels/analyse/board_marks.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
@@ -19,8 +18,6 @@ const QString kEngineKey = QStringLiteral("analyse/engine");
 const QString kLinesKey = QStringLiteral("analyse/lines");
 constexpr int kAnalysisHashMib = 128;
 constexpr std::int64_t kThreatMs = 700;
-/// The signs of a move are the numbers 1 to 6 of PGN.
-constexpr int kMaxSign = 6;
 
 QString arrowText(const Position& position, Move move, const QString& kind) {
     const QStringList squares = squaresOf(position, move);
@@ -64,7 +61,7 @@ void AnalyseViewModel::setActive(bool active) {
     if (active == m_active) return;
     m_active = active;
     if (!active) {
-        keepComment();
+        m_controller.commentDraft().keep();
         preview(0, 0);
     }
     restart();
@@ -184,42 +181,6 @@ QStringList AnalyseViewModel::legalMoves() const {
 }
 
 bool AnalyseViewModel::whiteToMove() const { return shownPosition().sideToMove() == White; }
-
-void AnalyseViewModel::dropComment() {
-    m_controller.commentDraft().drop();
-    emit boardChanged();
-}
-
-Remarks AnalyseViewModel::remarks() {
-    keepComment();
-    return Remarks::of(*m_controller.shown());
-}
-
-int AnalyseViewModel::sign() const {
-    for (const int nag : m_controller.shown()->nags)
-        if (nag >= 1 && nag <= kMaxSign) return nag;
-    return 0;
-}
-
-void AnalyseViewModel::setSign(int sign) {
-    Remarks remarks = this->remarks();
-    std::erase_if(remarks.nags, [](int nag) { return nag >= 1 && nag <= kMaxSign; });
-    if (sign >= 1 && sign <= kMaxSign) remarks.nags.insert(remarks.nags.begin(), sign);
-    annotate(std::move(remarks));
-}
-
-QStringList AnalyseViewModel::marks() const { return boardMarks(m_controller.shown()->commands); }
-
-void AnalyseViewModel::setMarks(const QStringList& marks) {
-    Remarks remarks = this->remarks();
-    remarks.commands = withBoardMarks(remarks.commands, marks);
-    annotate(std::move(remarks));
-}
-
-void AnalyseViewModel::annotate(Remarks remarks) {
-    if (const auto done = m_controller.annotate(m_controller.shown(), std::move(remarks)); !done)
-        emit refused(translated(done.error()));
-}
 
 QStringList AnalyseViewModel::arrows() const {
     if (previewing()) return {};

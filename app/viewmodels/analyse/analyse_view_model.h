@@ -44,13 +44,6 @@ class AnalyseViewModel : public QObject {
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY boardChanged FINAL)
     /// A line is being looked through on the board.
     Q_PROPERTY(bool previewing READ previewing NOTIFY boardChanged FINAL)
-    // What is said about the shown move
-    /// What is being typed, else the shown move's comment.
-    Q_PROPERTY(QString comment READ comment NOTIFY boardChanged FINAL)
-    /// 1 !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!; 0 none.
-    Q_PROPERTY(int sign READ sign WRITE setSign NOTIFY boardChanged FINAL)
-    /// "e2 e4 user": arrows and circles (from = to) that a person drew; kinds as the board has them.
-    Q_PROPERTY(QStringList marks READ marks WRITE setMarks NOTIFY boardChanged FINAL)
     /// "c3 b5 best": the first moves of the lines, and what is threatened.
     Q_PROPERTY(QStringList arrows READ arrows NOTIFY arrowsChanged FINAL)
     Q_PROPERTY(bool threatShown READ threatShown WRITE setThreatShown NOTIFY arrowsChanged FINAL)
@@ -82,11 +75,6 @@ class AnalyseViewModel : public QObject {
     QStringList legalMoves() const;
     bool whiteToMove() const;
     bool previewing() const { return m_previewPly > 0; }
-    QString comment() const { return m_controller.commentDraft().shown(); }
-    int sign() const;
-    void setSign(int sign);
-    QStringList marks() const;
-    void setMarks(const QStringList& marks);
     QStringList arrows() const;
     bool threatShown() const { return m_threatShown; }
     void setThreatShown(bool shown);
@@ -108,10 +96,6 @@ class AnalyseViewModel : public QObject {
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
     /// The board shows a line after so many of its plies; 0: the game again.
     Q_INVOKABLE void preview(int line, int plies);
-    /// A comment is being typed, on the move that was shown when it was begun; it goes into the game, or not.
-    Q_INVOKABLE void typeComment(const QString& text) { m_controller.commentDraft().type(text); }
-    Q_INVOKABLE void keepComment() { m_controller.commentDraft().keep(); }
-    Q_INVOKABLE void dropComment();
     /// So much of a line becomes a variation of the game.
     Q_INVOKABLE void playLine(int line, int plies);
 
@@ -136,9 +120,6 @@ class AnalyseViewModel : public QObject {
     EngineRequest threatRequest() const;
     void onReported(const SearchInfo& info);
     void onThreat(const QuestionAnswer& answer);
-    /// What is said about the shown move by now.
-    Remarks remarks();
-    void annotate(Remarks remarks);
 
     GameController& m_controller;
     Settings& m_settings;

@@ -9,7 +9,6 @@
 #include "app/services/analysis/engine_page.h"
 #include "app/services/analysis/html_export.h"
 #include "app/services/translated.h"
-#include "app/viewmodels/analyse/board_marks.h"
 
 namespace plyglass {
 
@@ -17,10 +16,6 @@ namespace {
 
 /// Enough for print: 8 cm at 300 dots per inch.
 constexpr int kPngSize = 960;
-
-Square squareOf(const QString& name) {
-    return makeSquare(name[0].unicode() - u'a', name[1].unicode() - u'1');
-}
 
 std::string pngOf(const std::string& svg) {
     QSvgRenderer renderer(QByteArray::fromRawData(svg.data(), static_cast<qsizetype>(svg.size())));
@@ -80,10 +75,7 @@ DiagramOptions TakeAwayViewModel::diagramOptions(bool flipped) const {
     DiagramOptions options;
     options.isFlipped = flipped;
     options.lastMove = node->move();
-    for (const QString& mark : boardMarks(node->commands)) {
-        const QStringList parts = mark.split(u' ');
-        options.arrows.push_back({squareOf(parts[0]), squareOf(parts[1]), DiagramArrowKind::Drawn});
-    }
+    options.marks = node->marks;
     return options;
 }
 

@@ -116,19 +116,24 @@ QStringList LibraryEditsViewModel::namesOf(const std::vector<Collection>& collec
     return names;
 }
 
-void LibraryEditsViewModel::edit(GameLibrary::Change change, std::function<QString(std::int64_t)> sentence) {
+void LibraryEditsViewModel::edit(GameLibrary::Change change, Sentence sentence) {
+    m_undone.clear();
+    make(std::move(change), std::move(sentence));
+}
+
+void LibraryEditsViewModel::make(GameLibrary::Change change, Sentence sentence) {
     const QPointer<LibraryEditsViewModel> self(this);
-    m_library.edit(std::move(change), [self, sentence = std::move(sentence)](const LibraryUndo& undo) {
-        if (self) self->onDone(undo, sentence(undo.changed));
+    m_library.edit(change, [self, change, sentence = std::move(sentence)](const LibraryUndo& undo) {
+        if (self) self->onDone({undo, sentence(undo.changed), change, sentence});
     });
 }
 
-void LibraryEditsViewModel::onDone(LibraryUndo undo, const QString& sentence) {
-    m_undo.push_back({std::move(undo), sentence});
-    if (m_undo.size() > kMaxUndo) m_undo.erase(m_undo.begin());
-    m_doneText = sentence;
+void LibraryEditsViewModel::onDone(Done done) {
+    m_doneText = done.text;
     m_doneTone = Tone::Neutral;
     m_doneIsEdit = true;
+    m_undo.push_back(std::move(done));
+    if (m_undo.size() > kMaxUndo) m_undo.erase(m_undo.begin());
     m_list.refresh();
     emit changed();
 }
@@ -277,10 +282,18 @@ void LibraryEditsViewModel::findDuplicates() {
 void LibraryEditsViewModel::undo() {
     if (m_undo.empty()) return;
     m_library.undo(m_undo.back().undo);
+    m_undone.push_back(std::move(m_undo.back()));
     m_undo.pop_back();
     m_doneText.clear();
     m_list.refresh();
     emit changed();
+}
+
+void LibraryEditsViewModel::redo() {
+    if (m_undone.empty()) return;
+    Done done = std::move(m_undone.back());
+    m_undone.pop_back();
+    make(std::move(done.change), std::move(done.sentence));
 }
 
 void LibraryEditsViewModel::note(const QString& sentence, Tone tone) {

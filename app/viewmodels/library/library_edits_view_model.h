@@ -77,6 +77,7 @@ class LibraryEditsViewModel : public QObject {
     /// `duplicatesFound` follows.
     Q_INVOKABLE void findDuplicates();
     Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
     /// Forgets what was done last; it can be taken back all the same.
     Q_INVOKABLE void dismiss();
 
@@ -92,9 +93,12 @@ class LibraryEditsViewModel : public QObject {
 
   private:
     using Games = std::vector<std::int64_t>;
+    using Sentence = std::function<QString(std::int64_t)>;
     struct Done {
         LibraryUndo undo;
         QString text;
+        GameLibrary::Change change;
+        Sentence sentence;
     };
 
     Games games() const;
@@ -103,15 +107,17 @@ class LibraryEditsViewModel : public QObject {
     const Collection* shown() const;
     static QStringList namesOf(const std::vector<Collection>& collections);
     /// `sentence` says of a number of games what was done.
-    void edit(GameLibrary::Change change, std::function<QString(std::int64_t)> sentence);
+    void edit(GameLibrary::Change change, Sentence sentence);
+    void make(GameLibrary::Change change, Sentence sentence);
     void addToCollectionOf(std::function<Result<std::int64_t>(LibraryConnection&)> collection,
                            const QString& name);
-    void onDone(LibraryUndo undo, const QString& sentence);
+    void onDone(Done done);
 
     GameLibrary& m_library;
     LibraryListModel& m_list;
     QList<Collection> m_collections;
-    std::vector<Done> m_undo;  ///< the newest last
+    std::vector<Done> m_undo;    ///< the newest last
+    std::vector<Done> m_undone;  ///< likewise, until something else is done
     QString m_doneText;
     Tone m_doneTone = Tone::Neutral;
     bool m_doneIsEdit = false;

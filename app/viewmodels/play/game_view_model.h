@@ -205,6 +205,8 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void makeMainLine(int id) { edit(TreeEdit::MakeMainLine, id); }
     Q_INVOKABLE void undoEdit() { m_controller.undoEdit(); }
     Q_INVOKABLE void redoEdit() { m_controller.redoEdit(); }
+    Q_INVOKABLE void undo() { m_controller.undo(); }
+    Q_INVOKABLE void redoUndone() { m_controller.redoUndone(); }
     Q_INVOKABLE void backToGame() { m_controller.show(m_controller.live()); }
 
     Q_INVOKABLE void resumeGame() { m_keeper.acceptOffer(); }

@@ -19,7 +19,7 @@ using Kind = MoveRowKind;
 QString commentHtml(const std::string& comments) {
     QString html;
     for (const std::string_view one : splitComments(comments)) {
-        const QString text = QString::fromUtf8(one.data(), static_cast<qsizetype>(one.size()));
+        const QString text = QString::fromStdString(commentText(one));
         html += QStringLiteral("<span class=\"said\">%1</span> ").arg(text.toHtmlEscaped());
     }
     return html;

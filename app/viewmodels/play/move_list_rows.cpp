@@ -79,7 +79,7 @@ class RowBuilder {
             MoveListRow row;
             row.kind = Kind::Comment;
             row.number = node.parent()->position().fullmoveNumber();
-            row.comment = comment;
+            row.comment = commentText(comment);
             m_rows.push_back(std::move(row));
         }
     }

@@ -12,5 +12,7 @@ namespace plyglass {
 QString nagSigns(const std::vector<int>& nags);
 /// "good move, White is slightly better"; empty for none.
 QString nagWords(const std::vector<int>& nags);
+/// The numbers that have words of their own, in order.
+std::vector<int> allNags();
 
 }  // namespace plyglass

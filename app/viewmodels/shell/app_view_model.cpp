@@ -83,6 +83,7 @@ struct AppViewModel::Parts {
     PracticeViewModel practice;
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
+    AnnotationViewModel annotation{controller};
     SecondLinesViewModel second{{analyse, engine, evaluators, settings}};
     ReportViewModel report;
     TakeAwayViewModel takeAway{controller, report};
@@ -266,6 +267,7 @@ EvaluationViewModel* AppViewModel::evaluation() { return &m_parts->evaluation; }
 LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
+AnnotationViewModel* AppViewModel::annotation() { return &m_parts->annotation; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
 SecondLinesViewModel* AppViewModel::second() { return &m_parts->second; }
 TakeAwayViewModel* AppViewModel::takeAway() { return &m_parts->takeAway; }

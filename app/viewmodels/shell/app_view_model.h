@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/viewmodels/analyse/analyse_view_model.h"
+#include "app/viewmodels/analyse/annotation_view_model.h"
 #include "app/viewmodels/analyse/book_view_model.h"
 #include "app/viewmodels/analyse/report_view_model.h"
 #include "app/viewmodels/analyse/second_lines_view_model.h"
@@ -59,6 +60,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(plyglass::PracticeViewModel* practice READ practice CONSTANT FINAL)
     Q_PROPERTY(plyglass::AnalyseViewModel* analyse READ analyse CONSTANT FINAL)
+    Q_PROPERTY(plyglass::AnnotationViewModel* annotation READ annotation CONSTANT FINAL)
     Q_PROPERTY(plyglass::ReportViewModel* report READ report CONSTANT FINAL)
     Q_PROPERTY(plyglass::SecondLinesViewModel* second READ second CONSTANT FINAL)
     Q_PROPERTY(plyglass::TakeAwayViewModel* takeAway READ takeAway CONSTANT FINAL)
@@ -89,6 +91,7 @@ class AppViewModel : public QObject {
     LessonsViewModel* lessons();
     PracticeViewModel* practice();
     AnalyseViewModel* analyse();
+    AnnotationViewModel* annotation();
     ReportViewModel* report();
     SecondLinesViewModel* second();
     TakeAwayViewModel* takeAway();

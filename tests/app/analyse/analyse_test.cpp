@@ -1,6 +1,5 @@
 // The Analyse page without its window: lines, variations beyond the end of a game, marks, the computer's
 // book.
-#include "app/viewmodels/analyse/board_marks.h"
 #include "engine/chess/pgn.h"
 #include "engine/knowledge/opening_book.h"
 #include "tests/app/window_under_test.h"
@@ -112,17 +111,6 @@ class AnalyseTest : public QObject {
         window.app->analyse()->playMove("e2", "e5", "");
         QCOMPARE(refused.count(), 1);
         QVERIFY(!refused.front().front().toString().isEmpty());
-    }
-
-    void marksAreKeptAsPgnHasThem() {
-        const std::vector<std::string> commands = {"[%clk 0:01:00]", "[%cal Gd1h5,Ra1a8,Xa1a2]",
-                                                   "[%csl Ye4,z]"};
-        const QStringList marks = boardMarks(commands);
-        QCOMPARE(marks, (QStringList{"d1 h5 user", "a1 a8 red", "e4 e4 yellow"}));
-        const auto written = withBoardMarks(commands, marks);
-        QCOMPARE(written, (std::vector<std::string>{"[%clk 0:01:00]", "[%csl Ye4]", "[%cal Gd1h5,Ra1a8]"}));
-        QCOMPARE(boardMarks(written).size(), 3);
-        QCOMPARE(withBoardMarks(written, {}), std::vector<std::string>{"[%clk 0:01:00]"});
     }
 
     void openingAndCodeStandInEveryGamePlayedHere() {

@@ -45,7 +45,7 @@ class LibraryWindow : public WindowUnderTest {
     }
     void comment(const char* text) {
         const GameNode* const end = controller().game().mainLineEnd();
-        if (!controller().annotate(end, {.comment = text, .nags = {}, .commands = {}})) qFatal("no comment");
+        if (!controller().annotate(end, {.comment = text})) qFatal("no comment");
     }
     /// Ctrl+S, until the window says that.
     bool saveUntilSaid(const QString& words) {

@@ -210,7 +210,9 @@ class MoveListTest : public QObject {
     void signsHaveWords() {
         QCOMPARE(nagSigns({1, 14}), QString("! +/="));
         QCOMPARE(nagSigns({16}), QString(" ±"));
-        QCOMPARE(nagSigns({145}), QString(" $145"));
+        QCOMPARE(nagSigns({142}), QString(" ⌓"));
+        QCOMPARE(nagSigns({84, 250}), QString(" $84 $250"));
+        QCOMPARE(nagWords({85, 250}), QString("Black has a very strong pawn structure, sign number 250"));
         QCOMPARE(nagWords({4, 19}), QString("blunder, Black is winning"));
         QVERIFY(nagSigns({}).isEmpty() && nagWords({}).isEmpty());
     }

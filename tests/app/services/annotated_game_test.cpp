@@ -160,16 +160,17 @@ class AnnotatedGameTest : public QObject {
                     .contains("<use xlink:href=\"#wK\" transform=\"translate(303.5 3.5) scale(0.93)\"/>"));
     }
 
-    void aDiagramShowsTheLastMoveAndArrows() {
+    void aDiagramShowsTheLastMoveAndMarksInTheirColours() {
         DiagramOptions options;
         options.hasCoordinates = false;
         options.lastMove = Move::castling(E1, H1);
-        options.arrows = {{E7, E5, DiagramArrowKind::Best}};
+        options.marks = {{E7, E5, MarkColor::Blue}, {D4, D4, MarkColor::Yellow}};
         const QString text = QString::fromStdString(diagramSvg(Position::start(), options));
         QVERIFY(isWellFormed(text.toStdString()));
         QCOMPARE(text.count("fill=\"#2FB5A0\""), 2);
         QVERIFY(text.contains("<rect x=\"600\" y=\"700\""));  // the king goes to g1
-        QCOMPARE(text.count("fill=\"#0B6E82\""), 1);
+        QCOMPARE(text.count("fill=\"#1D5FAE\""), 1);
+        QCOMPARE(text.count("stroke=\"#DDB500\""), 1);
         QCOMPARE(text.count("<text "), 0);
     }
 };

@@ -11,6 +11,7 @@ using namespace plyglass;
 
 namespace {
 
+constexpr Mark kPlan{E2, E4, MarkColor::Green};
 constexpr const char* kGame =
     "[Event \"?\"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 Nc6 1-0\n\n";
 
@@ -61,19 +62,55 @@ class GameEditsTest : public QObject {
         Game game = gameOf(kGame);
         GameEdits edits;
         const GameNode* move = find(game.root(), "e5");
-        QVERIFY(edits.annotate(game, move, {"Solid", {1}, {"[%cal Ge2e4]"}}));
+        QVERIFY(edits.annotate(game, move, {.comment = "Solid", .nags = {1}, .marks = {kPlan}}));
         QVERIFY(moves(game).contains("1... e5 $1 {[%cal Ge2e4] Solid}") ||
                 moves(game).contains("e5 $1 {[%cal"));
-        QVERIFY(
-            edits.annotate(game, move, {"Solid", {1}, {"[%cal Ge2e4]"}}));  // nothing new, nothing to undo
+        QVERIFY(edits.annotate(
+            game, move,
+            {.comment = "Solid", .nags = {1}, .marks = {kPlan}}));  // nothing new, nothing to undo
         QCOMPARE(edits.undo(game), move);
-        QVERIFY(move->comment.empty() && move->nags.empty() && move->commands.empty());
+        QVERIFY(move->comment.empty() && move->nags.empty() && move->marks.empty());
         QVERIFY(!edits.canUndo());
         QCOMPARE(edits.redo(game), move);
         QCOMPARE(QString::fromStdString(move->comment), QString("Solid"));
-        QVERIFY(edits.annotate(game, game.root(), {"Before the game", {}, {}}));
+        QVERIFY(edits.annotate(game, game.root(), {.comment = "Before the game"}));
         QVERIFY(edits.remove(game, move));
         QVERIFY(!edits.annotate(game, move, {}));
+    }
+
+    void addedLinesAreUndoneUnlessTheGameHasGoneThere() {
+        Game game = gameOf(kGame);
+        const QString before = moves(game);
+        GameEdits edits;
+        const GameNode* e5 = find(game.root(), "e5");
+        const std::vector<Move> line = {parseMove(e5->position(), "d4").value()};
+        const auto end = edits.add(game, e5, line);
+        QVERIFY(end && (*end)->san() == "d4" && moves(game).contains("(2. d4)"));
+        QVERIFY2(edits.add(game, e5, line) == *end, "it is there already");
+        QVERIFY2(!edits.add(game, e5, {line.front(), line.front()}), "not legal");
+        QCOMPARE(edits.undo(game), e5);
+        QCOMPARE(moves(game), before);
+        QVERIFY(!edits.canUndo());
+        QCOMPARE(edits.redo(game), *end);
+        QVERIFY2(edits.undo(game, *end) == nullptr && game.contains(*end), "it is being played there");
+    }
+
+    void tagsAndTheResultAreReplacedAsOneEdit() {
+        Game game = gameOf(kGame);
+        const std::string before = writePgn(game);
+        GameEdits edits;
+        Tags tags = game.tags();
+        tags.emplace_back("WhiteElo", "2100");
+        QVERIFY(edits.setHeader(game, tags, GameResult::Draw));
+        const QString after = QString::fromStdString(writePgn(game));
+        QVERIFY(after.contains("[WhiteElo \"2100\"]") && after.contains("[Result \"1/2-1/2\"]"));
+        QVERIFY(after.endsWith("1/2-1/2\n\n"));
+        QCOMPARE(edits.undo(game), game.root());
+        QCOMPARE(writePgn(game), before);
+        edits.redo(game);
+        QCOMPARE(QString::fromStdString(writePgn(game)), after);
+        Game mate = gameOf("1. f3 e5 2. g4 Qh4# 0-1");
+        QVERIFY2(!edits.setHeader(mate, {}, GameResult::Draw), "mate is mate");
     }
 
     void manyAnnotationsAreOneEdit() {
@@ -81,7 +118,7 @@ class GameEditsTest : public QObject {
         const QString before = moves(game);
         const GameNode* e5 = find(game.root(), "e5");
         const GameNode* knight = find(e5, "Nf3");
-        Remarks remarks = Remarks::of(*knight);
+        Remarks remarks = knight->remarks();
         remarks.comment = "Fine";
         remarks.evalCp = 31;
         const auto moveOf = [&](const GameNode* node, const char* text) {
@@ -90,7 +127,7 @@ class GameEditsTest : public QObject {
         const Move d4 = moveOf(e5, "d2d4");
         GameEdits edits;
         QVERIFY(edits.annotate(
-            game, {{knight, remarks, {d4}}, {e5, Remarks::of(*e5), {moveOf(e5->parent(), "c7c5")}}}));
+            game, {{knight, remarks, {d4}}, {e5, e5->remarks(), {moveOf(e5->parent(), "c7c5")}}}));
         QCOMPARE(moves(game), QString("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 "
                                       "{[%eval 0.31] Fine} (2. d4) 2... Nc6 1-0"));
         edits.undo(game);

@@ -225,12 +225,7 @@ Game withoutVariations(const Game& game) {
     for (const auto& [name, value] : game.tags()) plain.setTag(name, value);
     for (const GameNode* node : nodesTo(game.mainLineEnd())) {
         if (!plain.addMove(node->move())) return plain;
-        GameNode& copy = *plain.current();
-        copy.comment = node->comment;
-        copy.commands = node->commands;
-        copy.nags = node->nags;
-        copy.evalCp = node->evalCp;
-        copy.nodes = node->nodes;
+        static_cast<Remarks&>(*plain.current()) = node->remarks();
     }
     return plain;
 }

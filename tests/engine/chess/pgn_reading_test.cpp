@@ -271,13 +271,31 @@ class PgnReadingTest : public QObject {
         QVERIFY(e4->evalCp == 35 && e4->evalDepth == 12 && !e4->evalMate);
         QVERIFY((e4->clocks == ClockPair{299'500, 300'000}));
         QCOMPARE(QString::fromStdString(e4->comment), "good");
-        QVERIFY(e4->commands == std::vector<std::string>{"[%csl Ge4]"});
+        QVERIFY((e4->commands.empty() && e4->marks == std::vector<Mark>{{E4, E4, MarkColor::Green}}));
         const GameNode* e5 = nodeAt(*game, 2);
         QVERIFY(e5->evalMate == -3 && !e5->evalCp && e5->nodes == 12345);
         QVERIFY((e5->clocks == ClockPair{299'500, 290'000}) && e5->comment.empty());
         const GameNode* nf3 = nodeAt(*game, 3);
         QVERIFY(nf3->evalCp == -7 && (nf3->clocks == ClockPair{280'000, 290'000}));
         QVERIFY((game->root()->clocks == ClockPair{300'000, 300'000}));
+    }
+
+    void takesMarksOutOfCommentsInTheirColours() {
+        const auto game = readPgn(
+            "{[%csl Ya1]} 1. e4 {[%csl Gd5,Re5][%cal Gg1f3,Bd2d4,Xa1a2] plan} e5 ({[%cal Rd7d5]} 1... d5) *");
+        QVERIFY(game);
+        const GameNode* e4 = nodeAt(*game, 1);
+        QVERIFY((e4->marks == std::vector<Mark>{{D5, D5, MarkColor::Green},
+                                                {E5, E5, MarkColor::Red},
+                                                {G1, F3, MarkColor::Green},
+                                                {D2, D4, MarkColor::Blue}}));
+        QVERIFY2(e4->commands == std::vector<std::string>{"[%cal Xa1a2]"}, "a colour that nobody knows");
+        QCOMPARE(QString::fromStdString(e4->comment), "plan");
+        QVERIFY((game->root()->marks == std::vector<Mark>{{A1, A1, MarkColor::Yellow}}));
+        const std::string text = writePgn(*game);
+        QVERIFY2(text.find("[%csl Gd5,Re5] [%cal Gg1f3,Bd2d4] [%cal Xa1a2] plan") != std::string::npos,
+                 text.c_str());
+        QCOMPARE(QString::fromStdString(writePgn(*readPgn(text))), QString::fromStdString(text));
     }
 
     void keepsCommandsThatItCannotRead() {

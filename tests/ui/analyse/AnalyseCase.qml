@@ -8,6 +8,7 @@ ProgramCase {
     page: "analyse"
 
     readonly property Analyse analyse: test.app.analyse
+    readonly property Annotation annotation: test.app.annotation
     readonly property Game game: test.app.game
 
     function initTestCase() {

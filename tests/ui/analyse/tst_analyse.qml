@@ -122,22 +122,28 @@ AnalyseCase {
     function test_a_move_is_judged_and_commented() {
         play(["e2e4"]);
         click("sign1");
-        compare(test.analyse.sign, 1);
+        compare(test.annotation.sign, 1);
         const field = part("commentField");
         mouseClick(field, 40, field.height / 2);
         for (const key of "Best by test")
             keyClick(key);
         keyClick(Qt.Key_Return);
-        compare(test.analyse.comment, "Best by test");
+        keyClick("!");
+        keyClick(Qt.Key_Escape);
+        compare(test.annotation.comment, "Best by test\n!");
+        test.game.undoEdit();
+        typeComment("Best by test");
+        keyClick(Qt.Key_Escape);
+        verify(!part("commentField").activeFocus, "the field is left");
         test.game.goToStart();
-        compare(test.analyse.comment, "");
+        compare(test.annotation.comment, "");
         test.game.goForward();
-        compare(test.analyse.comment, "Best by test");
+        compare(test.annotation.comment, "Best by test");
         grab("annotated");
         click("sign1");
-        compare(test.analyse.sign, 0);
+        compare(test.annotation.sign, 0);
         test.game.undoEdit();
-        compare(test.analyse.sign, 1);
+        compare(test.annotation.sign, 1);
     }
     function typeComment(text) {
         const field = part("commentField");
@@ -152,7 +158,7 @@ AnalyseCase {
         test.game.goBack();
         verify(part("commentField").activeFocus);
         compare(part("commentField").text, "");
-        compare(test.analyse.comment, "");
+        compare(test.annotation.comment, "");
         // When the game goes elsewhere, what is typed goes on.
         keyClick("x");
         test.game.takeBack();
@@ -162,20 +168,16 @@ AnalyseCase {
         keyClick(Qt.Key_Escape);
         compare(part("commentField").text, "");
         test.game.redo();
-        compare(test.analyse.comment, "");
+        compare(test.annotation.comment, "xy");
         test.game.redo();
-        compare(test.analyse.comment, "Solid");
+        compare(test.annotation.comment, "Solid");
         compare(part("commentField").text, "Solid");
     }
-    function test_a_comment_that_is_typed_is_saved_or_dropped() {
+    function test_a_comment_that_is_typed_is_saved() {
         play(["d2d4"]);
         typeComment("Queen");
         test.app.files.saveTo(harness.file("comment.pgn"));
         tryVerify(() => harness.textOf("comment.pgn").includes("Queen"), test.patience);
-        typeComment("Pawn");
-        keyClick(Qt.Key_Escape);
-        compare(test.analyse.comment, "Queen");
-        compare(part("commentField").text, "Queen");
         // A new game takes nothing of the old one's with it.
         typeComment("King");
         test.app.files.pasteText("1. c4 *");
@@ -191,13 +193,13 @@ AnalyseCase {
         mousePress(board, from.x, from.y, Qt.RightButton);
         mouseMove(board, to.x, to.y, -1, Qt.RightButton);
         mouseRelease(board, to.x, to.y, Qt.RightButton);
-        compare(test.analyse.marks, ["d1 h5 user"]);
+        compare(test.annotation.marks, ["d1 h5 green"]);
         test.game.goBack();
-        compare(test.analyse.marks.length, 0);
-        compare(board.userArrows.length, 0);
+        compare(test.annotation.marks.length, 0);
+        compare(board.marks.length, 0);
         test.game.goForward();
-        compare(board.userArrows.length, 1);
-        compare(board.userArrows[0].to, "h5");
+        compare(board.marks.length, 1);
+        compare(board.marks[0].to, "h5");
     }
     function test_why_not_leads_to_the_explorer_with_this_position() {
         play(["e2e4"]);

@@ -18,7 +18,7 @@ Stage {
 
         function test_the_right_button_draws_an_arrow_and_erases_it() {
             draw("e2", "e4", Qt.NoModifier);
-            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: "user"}]);
+            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: "green"}]);
             draw("e2", "e4", Qt.NoModifier);
             compare(root.board.userArrows, []);
             compare(root.moves.count, 0);
@@ -51,7 +51,7 @@ Stage {
 
         function test_a_right_click_draws_a_circle() {
             draw("d5", "d5", Qt.NoModifier);
-            compare(root.board.userArrows, [{from: "d5", to: "d5", kind: "user"}]);
+            compare(root.board.userArrows, [{from: "d5", to: "d5", kind: "green"}]);
         }
 
         function test_modifiers_choose_the_colour_data() {

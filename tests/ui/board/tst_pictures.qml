@@ -112,7 +112,7 @@ Item {
             board.placement = middlegame;
             board.flipped = true;
             board.forceActiveFocus(Qt.TabFocusReason);
-            board.userArrows = [{from: "g8", to: "f6", kind: "user"}, {from: "d5", to: "d5", kind: "red"},
+            board.userArrows = [{from: "g8", to: "f6", kind: "green"}, {from: "d5", to: "d5", kind: "red"},
                                 {from: "a1", to: "h8", kind: "blue"}, {from: "b7", to: "b5", kind: "yellow"}];
             board.arrows = [{from: "f1", to: "e2", kind: "hint"}, {from: "d1", to: "e2", kind: "threat"},
                             {from: "c8", to: "h3", kind: "third"}];

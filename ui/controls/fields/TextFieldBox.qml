@@ -24,6 +24,8 @@ FocusScope {
     signal accepted()
     signal editingFinished()
     signal textEdited()
+    /// Undo or redo was wanted, and nothing typed here is left to undo.
+    signal undoPassed(bool redo)
 
     implicitWidth: Theme.scaled(200)
     implicitHeight: column.implicitHeight
@@ -75,6 +77,13 @@ FocusScope {
             onAccepted: root.accepted()
             onEditingFinished: root.editingFinished()
             onTextEdited: root.textEdited()
+            Keys.onPressed: event => {
+                const undo = event.matches(StandardKey.Undo) && !field.canUndo;
+                const redo = event.matches(StandardKey.Redo) && !field.canRedo;
+                event.accepted = undo || redo;
+                if (event.accepted)
+                    root.undoPassed(redo);
+            }
 
             Accessible.role: Accessible.EditableText
             Accessible.name: root.accessibleName

@@ -1,0 +1,106 @@
+#include "app/viewmodels/analyse/annotation_view_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/viewmodels/shared/board_marks.h"
+#include "app/viewmodels/shared/nag_text.h"
+
+namespace plyglass {
+
+namespace {
+
+/// Nothing that was typed longer ago is lost when the program is killed.
+constexpr int kPauseMs = 400;
+/// The usual judgements of a move are the numbers 1 to 6 of PGN; a move has one of them.
+constexpr int kLastJudgement = 6;
+
+bool isJudgement(int number) { return number >= 1 && number <= kLastJudgement; }
+
+}  // namespace
+
+AnnotationViewModel::AnnotationViewModel(GameController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller) {
+    connect(&controller, &GameController::shownChanged, this, &AnnotationViewModel::changed);
+    connect(&controller, &GameController::gameChanged, this, &AnnotationViewModel::changed);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    connect(&m_pause, &QTimer::timeout, this, [this] { m_controller.commentDraft().save(); });
+}
+
+/// Whoever types without a pause is saved all the same: the time runs from the first letter.
+void AnnotationViewModel::type(CommentPlace place, const QString& text) {
+    m_controller.commentDraft().type(place, text);
+    if (!m_pause.isActive()) m_pause.start();
+}
+
+void AnnotationViewModel::keepComment() {
+    m_pause.stop();
+    m_controller.commentDraft().keep();
+    emit changed();
+}
+
+Remarks AnnotationViewModel::remarks() {
+    keepComment();
+    return m_controller.shown()->remarks();
+}
+
+void AnnotationViewModel::annotate(Remarks remarks) {
+    (void)m_controller.annotate(m_controller.shown(), std::move(remarks));
+}
+
+int AnnotationViewModel::sign() const {
+    const auto& nags = m_controller.shown()->nags;
+    const auto found = std::ranges::find_if(nags, isJudgement);
+    return found == nags.end() ? 0 : *found;
+}
+
+QString AnnotationViewModel::signsText() const { return nagSigns(m_controller.shown()->nags); }
+
+QString AnnotationViewModel::signsWords() const { return nagWords(m_controller.shown()->nags); }
+
+QList<int> AnnotationViewModel::signs() const {
+    const auto& nags = m_controller.shown()->nags;
+    return {nags.begin(), nags.end()};
+}
+
+QVariantList AnnotationViewModel::allSigns() const {
+    QVariantList signs;
+    for (const int number : allNags())
+        signs += QVariantMap{{QStringLiteral("number"), number},
+                             {QStringLiteral("sign"), nagSigns({number}).trimmed()},
+                             {QStringLiteral("words"), nagWords({number})}};
+    return signs;
+}
+
+void AnnotationViewModel::toggleSign(int number) {
+    Remarks remarks = this->remarks();
+    const bool isSet = std::erase(remarks.nags, number) > 0;
+    if (!isSet && isJudgement(number)) {
+        std::erase_if(remarks.nags, isJudgement);
+        remarks.nags.insert(remarks.nags.begin(), number);
+    } else if (!isSet) {
+        remarks.nags.push_back(number);
+    }
+    annotate(std::move(remarks));
+}
+
+QStringList AnnotationViewModel::marks() const { return markTexts(m_controller.shown()->marks); }
+
+void AnnotationViewModel::toggleMark(const QString& from, const QString& to, const QString& color) {
+    const auto mark = markOf(from, to, color);
+    if (!mark) return;
+    Remarks remarks = this->remarks();
+    const bool isThere = std::ranges::find(remarks.marks, *mark) != remarks.marks.end();
+    std::erase_if(remarks.marks, [&](const Mark& m) { return m.from == mark->from && m.to == mark->to; });
+    if (!isThere) remarks.marks.push_back(*mark);
+    annotate(std::move(remarks));
+}
+
+void AnnotationViewModel::clearMarks() {
+    Remarks remarks = this->remarks();
+    remarks.marks.clear();
+    annotate(std::move(remarks));
+}
+
+}  // namespace plyglass
