@@ -133,9 +133,8 @@ ApplicationWindow {
     // Of what can be changed on the page that is shown.
     function undoOrRedo(redo: bool): void {
         const game = root.app.game;
-        const edits = root.app.library.edits;
         if (root.page === "library")
-            redo ? edits.redo() : edits.undo();
+            redo ? root.app.library.edits.redo() : root.app.library.edits.undo();
         else if (root.page === "analyse")
             redo ? game.redoEdit() : game.undoEdit();
         else if (root.page === "play")

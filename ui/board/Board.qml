@@ -26,10 +26,9 @@ FocusScope {
     property var arrows: []
     /// What a person has drawn on the position: {from, to, kind}, kind green, red, blue or yellow.
     property var marks: []
-    /// What is drawn is asked for by markDrawn, for whoever owns `marks`; else it stands in `userArrows`.
-    property bool keepsMarks: false
-    /// A person's own, until the position changes.
+    /// Marks that last until the position changes; none if the owner of `marks` keeps them, see markDrawn.
     property var userArrows: []
+    property bool keepsMarks: false
     property bool interactive: true
     /// "both", "drag" or "click".
     property string inputStyle: "both"
@@ -89,10 +88,8 @@ FocusScope {
     }
 
     function draw(from: string, to: string, kind: string): void {
-        if (keepsMarks)
-            markDrawn(from, to, kind);
-        else
-            userArrows = arrowLayer.toggled(userArrows, from, to, kind);
+        keepsMarks ? markDrawn(from, to, kind)
+                   : userArrows = arrowLayer.toggled(userArrows, from, to, kind);
     }
 
     /// Colour and letter of the piece shown on a square, or "".

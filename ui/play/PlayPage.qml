@@ -1,5 +1,4 @@
-// The page one plays on: board, players, moves, thinking and techniques.
-// PlayLayout says where everything stands.
+// The page one plays on: board, players, moves, thinking and techniques, each where PlayLayout says.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

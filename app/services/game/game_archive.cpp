@@ -83,8 +83,10 @@ Result<void> GameArchive::withLibrary(Action action) {
 
 QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
     const auto saved = withLibrary([&](PlayedGames& games) { return games.save(slot.number, game); });
-    if (saved) return onWritten(slot);
-    const QString reason = translated(saved.error());
+    return saved ? onWritten(slot) : keepBeside(slot, game, translated(saved.error()));
+}
+
+QString GameArchive::keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     const QString path = besidePath(slot.number);
     if (const auto done = writeFileText(path.toStdString(), game.text); !done)
         return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
@@ -99,11 +101,27 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
     return onWritten(slot);
 }
 
-QString GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened) {
-    const auto saved =
-        withLibrary([&](PlayedGames& games) { return games.keepOpened(slot.number, game, opened); });
-    if (!saved) return keepAside(slot, game, translated(saved.error()));
-    return onWritten(slot);
+GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened) {
+    const std::string aside = opened.aside;
+    auto outcome = KeptOpened::Saved;
+    const auto saved = withLibrary([&](PlayedGames& games) -> Result<void> {
+        const auto kept = games.keepOpened(game, opened);
+        if (!kept) return tl::unexpected(kept.error());
+        outcome = *kept;
+        return {};
+    });
+    if (!saved) return {std::nullopt, keepOpenedAside(game, opened, translated(saved.error()))};
+    if (!aside.empty()) QFile::remove(QString::fromStdString(aside));
+    return {outcome, onWritten(slot)};
+}
+
+QString GameArchive::keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason) {
+    if (opened.aside.empty()) opened.aside = asidePath().toStdString();
+    if (const auto done = writeFileText(opened.aside, game.text); !done)
+        return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
+    m_isLeft = true;
+    if (std::exchange(m_toldReason, reason) == reason) return {};
+    return tr("%1 Until then the game is kept in %2.").arg(reason, QString::fromStdString(opened.aside));
 }
 
 Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& text) {
@@ -124,14 +142,18 @@ QString GameArchive::onWritten(const WindowSlot& slot) {
     return std::exchange(m_isLeft, false) ? takeInFiles() : QString();
 }
 
+QString GameArchive::asidePath() const {
+    const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    const QString stem =
+        m_directory + "/left-" + when + '-' + QString::number(QCoreApplication::applicationPid());
+    return freePath(stem, QStringLiteral("pgn"));
+}
+
 /// The file of the window is needed for the next game: one that is over has a file of its own.
 QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     m_isLeft = true;
     m_toldReason = reason;
-    const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    const QString stem =
-        m_directory + "/left-" + when + '-' + QString::number(QCoreApplication::applicationPid());
-    const QString path = freePath(stem, QStringLiteral("pgn"));
+    const QString path = asidePath();
     if (writeFileText(path.toStdString(), game.text)) {
         QFile::remove(besidePath(slot.number));
         return tr("%1 The game is kept in %2 and is taken into the library when that can be written.")

@@ -42,8 +42,13 @@ class GameArchive {
     QString save(const WindowSlot& slot, const PlayedGame& game);
     /// Saves it, and it is being played no more.
     QString finish(const WindowSlot& slot, const PlayedGame& game);
-    /// A game that was only looked at in a window was changed and is left; see PlayedGames.
-    QString keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened);
+    /// A game that is only looked at was changed; see PlayedGames. While the library cannot be written it is kept
+    /// in a file beside it; then there is no `outcome`.
+    struct Kept {
+        std::optional<KeptOpened> outcome;
+        QString problem;  ///< a sentence, or empty
+    };
+    Kept keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened);
     /// Saves a game that was opened from the library over itself.
     Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
     /// The unfinished games of earlier windows; `own` is the window that asks. Finished ones are kept.
@@ -72,7 +77,11 @@ class GameArchive {
     /// Afterwards nothing of the window lies beside the library, and what lay there is taken in. Says what
     /// could not be read.
     QString onWritten(const WindowSlot& slot);
+    /// In the file of the window, which the next save writes anew.
+    QString keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
+    QString keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason);
     QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
+    QString asidePath() const;
     QString besidePath(int window) const { return slotStem(m_directory, window) + ".pgn"; }
     std::vector<Candidate> inLibrary(const WindowSlot& own, QStringList& problems);
     std::optional<Candidate> besideLibrary(int window, const WindowSlot& own,

@@ -1,13 +1,16 @@
 #include "app/services/game/game_keeper.h"
 
+#include "app/services/library/library_edits.h"
+
 namespace plyglass {
 
 GameKeeper::GameKeeper(GameController& controller, GameStore& store, QObject* parent)
     : QObject(parent), m_controller(controller), m_store(store) {
     connect(&controller, &GameController::gameChanged, this, &GameKeeper::onGameChanged);
     connect(&controller, &GameController::leaving, this, &GameKeeper::onLeaving);
+    connect(&store, &GameStore::keptOpened, this, &GameKeeper::onKeptOpened);
     // It is another game from then on, which is saved as it is played.
-    connect(&controller, &GameController::playedOn, this, [this] { setOpened(nullptr); });
+    connect(&controller, &GameController::playedOn, this, [this] { setOpened(0); });
 }
 
 QStringList GameKeeper::lookForUnfinished() {
@@ -29,7 +32,11 @@ void GameKeeper::acceptOffer() {
 
 void GameKeeper::open(std::int64_t id, Game game) {
     m_controller.open(std::move(game));
-    setOpened(std::make_shared<OpenedGame>(OpenedGame{.id = id}));
+    setOpened(id);
+    if (m_lock.isElsewhere())
+        emit said(tr("This game is open in another window too. What is saved last stands in the library; the "
+                     "other version is kept under “Deleted”."),
+                  Tone::Warn);
 }
 
 void GameKeeper::goOn(std::int64_t id, Game game) {
@@ -41,14 +48,16 @@ void GameKeeper::goOn(std::int64_t id, Game game) {
 }
 
 void GameKeeper::saveInLibrary() {
-    if (!m_opened) return;
-    m_wasSaved = true;
+    if (!m_isFromLibrary) return;
+    m_isKept = true;
     m_store.saveOver(m_opened, m_controller.gameForSharing());
 }
 
-void GameKeeper::setOpened(std::shared_ptr<OpenedGame> opened) {
-    m_opened = std::move(opened);
-    m_wasSaved = false;
+void GameKeeper::setOpened(std::int64_t id) {
+    m_opened = std::make_shared<OpenedGame>(OpenedGame{.id = id});
+    m_lock = id > 0 ? OpenedLock(m_store.directory(), id) : OpenedLock();
+    m_isFromLibrary = id > 0;
+    m_isKept = false;
     emit fromLibraryChanged();
 }
 
@@ -68,6 +77,7 @@ void GameKeeper::fileFirstOffer() {
 }
 
 void GameKeeper::onGameChanged() {
+    if (m_controller.isOpened()) keepOpened();
     if (!hasMoves() || m_controller.isOpened()) return;
     // Who plays in the new game has answered.
     if (isOffering()) {
@@ -82,13 +92,47 @@ void GameKeeper::save() {
     if (hasMoves() && !m_controller.isOpened()) m_store.autosave(m_controller.gameForSaving());
 }
 
+void GameKeeper::keepOpened() {
+    m_isKept = m_isKept || m_controller.canUndoEdit();
+    if (m_isKept) m_store.keepOpened(m_opened, m_controller.game());
+}
+
+void GameKeeper::onKeptOpened(KeptOpened outcome) {
+    switch (outcome) {
+        case KeptOpened::Saved:
+            break;
+        case KeptOpened::EarlierKept:
+            emit said(tr("Your changes are saved in the library as you make them. The earlier version stays "
+                         "under “Deleted” for %1 days.")
+                          .arg(kDeletedDays),
+                      Tone::Neutral);
+            break;
+        case KeptOpened::OtherKept:
+            emit said(tr("Another window has changed this game as well. Its version is in the library, under "
+                         "“Deleted”."),
+                      Tone::Warn);
+            break;
+        case KeptOpened::Added:
+            emit said(tr("The game with your changes is in the library, under “Annotated”."), Tone::Neutral);
+    }
+}
+
 void GameKeeper::onLeaving() {
-    // Of games of others those are kept in which something was changed. After a save every change counts.
-    if (hasMoves() && !m_controller.isOpened())
+    if (m_controller.isOpened()) {
+        keepOpened();
+    } else if (hasMoves()) {
         m_store.leave(m_controller.gameForSaving());
-    else if (hasMoves() && (m_controller.canUndoEdit() || m_wasSaved))
-        m_store.leaveOpened(m_opened, m_controller.gameForSaving());
-    setOpened(nullptr);
+        // After what is said of the new game.
+        if (!m_controller.isOver())
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    emit said(tr("The game that you were playing is in the library, under “Played here”."),
+                              Tone::Neutral);
+                },
+                Qt::QueuedConnection);
+    }
+    setOpened(0);
 }
 
 void GameKeeper::shutDown() {

@@ -8,6 +8,7 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/services/game/game_store.h"
+#include "app/services/game/opened_lock.h"
 
 namespace plyglass {
 
@@ -32,7 +33,7 @@ class GameKeeper : public QObject {
     /// The game goes on with its players if it was played here and is unfinished; otherwise it is shown.
     void goOn(std::int64_t id, Game game);
     /// A game of the library is shown, and nobody has moved in it yet.
-    bool isFromLibrary() const { return m_opened != nullptr; }
+    bool isFromLibrary() const { return m_isFromLibrary; }
     /// Writes it over the one of the library; the store tells what came of it. Only while `isFromLibrary`.
     void saveInLibrary();
     /// The game that is offered stays in the library, and the next one is offered.
@@ -54,14 +55,19 @@ class GameKeeper : public QObject {
     void onLeaving();
     void fileFirstOffer();
     bool hasMoves() const { return !m_controller.game().root()->children().empty(); }
-    void setOpened(std::shared_ptr<OpenedGame> opened);
+    /// A game that is only looked at is saved as soon as something in it was changed, and from then on always.
+    void keepOpened();
+    void onKeptOpened(KeptOpened outcome);
+    void setOpened(std::int64_t id);
 
     GameController& m_controller;
     GameStore& m_store;
     std::deque<UnfinishedGame> m_offers;
     std::size_t m_found = 0;               ///< unfinished games at the start
-    std::shared_ptr<OpenedGame> m_opened;  ///< the game on the board, if it is one of the library
-    bool m_wasSaved = false;               ///< it is, or the store is about to do that
+    std::shared_ptr<OpenedGame> m_opened = std::make_shared<OpenedGame>();  ///< the game on the board
+    OpenedLock m_lock;             ///< of that game, for other windows to know
+    bool m_isFromLibrary = false;
+    bool m_isKept = false;         ///< the store has it, or is about to
 };
 
 }  // namespace plyglass

@@ -101,12 +101,26 @@ void GameStore::saveOver(std::shared_ptr<OpenedGame> opened, const Game& game) {
     });
 }
 
-void GameStore::leaveOpened(std::shared_ptr<OpenedGame> opened, const Game& game) {
-    if (!opened) opened = std::make_shared<OpenedGame>();
+void GameStore::keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game) {
+    PlayedGame played = asPlayed(game);
     const std::lock_guard lock(m_mutex);
-    m_writer.start([this, slot = m_slot, opened = std::move(opened), played = asPlayed(game)] {
-        tell(m_archive.keepOpened(slot, played, *opened));
-    });
+    if (m_pendingOpened && m_pendingOpened->opened == opened) {
+        m_pendingOpened->game = std::move(played);
+        return;
+    }
+    m_pendingOpened =
+        std::make_shared<OpenedSave>(OpenedSave{m_slot, std::move(opened), std::move(played)});
+    m_writer.start([this, save = m_pendingOpened] { writeOpened(save); });
+}
+
+void GameStore::writeOpened(const std::shared_ptr<OpenedSave>& save) {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_pendingOpened == save) m_pendingOpened.reset();
+    }
+    const auto kept = m_archive.keepOpened(save->slot, save->game, *save->opened);
+    tell(kept.problem);
+    if (kept.outcome) emit keptOpened(*kept.outcome);
 }
 
 void GameStore::file(UnfinishedGame game) { finish(std::move(game.slot), asPlayed(game.saved.game)); }

@@ -21,6 +21,8 @@ class GameStore : public QObject {
     /// Waits until everything is on disk.
     ~GameStore() override;
 
+    const QString& directory() const { return m_directory; }
+
     /// The unfinished games of earlier windows, those of other windows that are open left out. What lies
     /// beside the library is taken in afterwards, in the background.
     UnfinishedGames findUnfinished();
@@ -36,9 +38,9 @@ class GameStore : public QObject {
     /// Saves a game that is looked at over the one of the library that it was opened from: `savedOver` or
     /// `saveOverFailed` follows. What `opened` points at belongs to the store once it has been here.
     void saveOver(std::shared_ptr<OpenedGame> opened, const Game& game);
-    /// A game that was only looked at is left with changes: it stays in the library, unless that is what was
-    /// saved over last. `opened` is nullptr if it came from elsewhere.
-    void leaveOpened(std::shared_ptr<OpenedGame> opened, const Game& game);
+    /// Saves a game that is only looked at and was changed: where it came from in the library, or in a place of
+    /// its own there. What `opened` points at belongs to the store once it has been here.
+    void keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game);
     /// Takes in what lies beside the library, in the background; `tookIn` follows.
     void takeIn();
     /// From now on the window is waited for, as at its end: the library gets less time for every game.
@@ -50,6 +52,7 @@ class GameStore : public QObject {
     /// Games from files beside the library may have come into it.
     void tookIn();
     void savedOver(plyglass::SavedOver outcome);
+    void keptOpened(plyglass::KeptOpened outcome);
     /// One or two sentences.
     void saveOverFailed(const QString& reason);
     /// Something could not be saved as it should be: one or two sentences with the reason.
@@ -64,7 +67,15 @@ class GameStore : public QObject {
         bool isDropped = false;
     };
 
+    /// The same of a game that is only looked at.
+    struct OpenedSave {
+        WindowSlot slot;
+        std::shared_ptr<OpenedGame> opened;
+        PlayedGame game;
+    };
+
     void write(const std::shared_ptr<Autosave>& autosave);
+    void writeOpened(const std::shared_ptr<OpenedSave>& save);
     void finish(WindowSlot slot, PlayedGame game);
     void tell(const QString& sentence);
 
@@ -73,6 +84,7 @@ class GameStore : public QObject {
     GameArchive m_archive;  ///< the writer's own
     std::mutex m_mutex;
     std::shared_ptr<Autosave> m_pending;  ///< nullptr once the writer has it
+    std::shared_ptr<OpenedSave> m_pendingOpened;  ///< likewise
     QThreadPool m_writer;
 };
 

@@ -13,21 +13,28 @@ namespace plyglass {
 
 class LibraryConnection;
 
-/// The first four as the table has them. Deleted games are listed like a collection, but stand in none.
-enum class CollectionKind : std::uint8_t { Played, File, Own, Favourites, Deleted };
+/// The first five as the table has them. Deleted games are listed like a collection, but stand in none.
+enum class CollectionKind : std::uint8_t {
+    Played,
+    File,
+    Own,
+    Favourites,
+    Annotated,  ///< games from elsewhere in which a person has written or drawn
+    Deleted
+};
 
 struct Collection {
     std::int64_t id = 0;
     CollectionKind kind = CollectionKind::File;
-    QString name;  ///< of the file, or as a person called it; empty for the two that always are there
+    QString name;  ///< of the file, or as a person called it; empty for the standing ones
     std::int64_t games = 0;
 };
 
 /// The number of the list of deleted games.
 constexpr std::int64_t kDeletedGames = -1;
 
-/// All that have games, and those that a person made: played games first, then favourites, own ones, files,
-/// and the deleted games last.
+/// All that have games, and those that a person made: played games first, then annotated ones, favourites, own
+/// ones, files, and the deleted games last.
 Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection);
 
 /// The games of a file, and how much of it has been taken in already.
@@ -46,7 +53,8 @@ Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind
 /// That this many more games were taken in, up to this byte: in the transaction in which they were written.
 Result<void> noteDone(LibraryConnection& connection, std::int64_t collection, std::size_t games,
                       std::size_t bytes);
-/// The one collection of the games that were played here, or of the favourites; made if there is none.
+/// The one collection of the games that were played or annotated here, or of the favourites; made if there is
+/// none.
 Result<std::int64_t> standingCollection(LibraryConnection& connection, CollectionKind kind);
 
 }  // namespace plyglass

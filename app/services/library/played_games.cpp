@@ -29,6 +29,10 @@ std::string_view movesIn(std::string_view pgn) {
     return tagsEnd == pgn.npos ? std::string_view() : trimmed(pgn.substr(tagsEnd));
 }
 
+Result<void> asDone(const Result<std::int64_t>& added) {
+    return added ? Result<void>() : tl::unexpected(added.error());
+}
+
 }  // namespace
 
 bool goesOnFrom(std::string_view earlier, std::string_view later) {
@@ -99,7 +103,7 @@ Result<void> PlayedGames::write(int window, const PlayedGame& game, bool goesOn)
     return m_writer->together([&]() -> Result<void> {
         const auto row = rowFor(window, game.seed);
         if (!row) return tl::unexpected(row.error());
-        if (!*row) return add(*read, game.seed, goesOn ? window : 0);
+        if (!*row) return asDone(add(*read, game.seed, goesOn ? window : 0));
         auto done = (*row)->window == window ? m_writer->replace((*row)->game, *read)
                                              : bringUpToDate((*row)->game, *read);
         return done ? note((*row)->game, game.seed, goesOn ? window : 0) : done;
@@ -114,23 +118,31 @@ Result<void> PlayedGames::bringUpToDate(std::int64_t id, const LibraryGame& game
     return m_writer->replace(id, game);
 }
 
-Result<void> PlayedGames::keepOpened(int window, const PlayedGame& game, OpenedGame& opened) {
-    if (game.text == opened.saved) return {};
+Result<KeptOpened> PlayedGames::keepOpened(const PlayedGame& game, OpenedGame& opened) {
+    if (game.text == opened.saved) return KeptOpened::Saved;
     const auto read = readOnlyGame(game.text);
     if (!read) return tl::unexpected(read.error());
-    // Another game stands in the window only if its end could not be written at the time.
-    if (auto done = release(window); !done) return done;
-    const auto played = game.seed == 0 ? Result<std::optional<Row>>(std::nullopt)
-                                       : findRow("p.seed = ?", {seedValue(game.seed)});
+    const bool isPlayed = game.seed != 0;
+    const auto played =
+        isPlayed ? findRow("p.seed = ?", {seedValue(game.seed)}) : Result<std::optional<Row>>(std::nullopt);
     if (!played) return tl::unexpected(played.error());
-    if (*played) {
-        OpenedGame other{.id = (*played)->game};
-        const auto saved =
-            plyglass::saveOver(*m_connection, *m_writer, other.id == opened.id ? opened : other, *read);
+    if (*played && (*played)->game != opened.id) opened = {.id = (*played)->game};
+    if (opened.id != 0) {
+        const bool wasWritten = opened.isWritten;
+        const auto saved = plyglass::saveOver(*m_connection, *m_writer, opened, *read);
         if (!saved) return tl::unexpected(saved.error());
-        if (isSaved(*saved)) return {};
+        if (*saved == SavedOver::EarlierKept)
+            return wasWritten ? KeptOpened::OtherKept : KeptOpened::EarlierKept;
+        if (isSaved(*saved)) return KeptOpened::Saved;
     }
-    return m_writer->together([&] { return add(*read, *played ? 0 : game.seed, 0); });
+    Result<std::int64_t> id = 0;
+    const auto done = m_writer->together([&]() -> Result<void> {
+        id = isPlayed ? add(*read, *played ? 0 : game.seed, 0) : addTo(CollectionKind::Annotated, *read);
+        return id ? Result<void>() : tl::unexpected(id.error());
+    });
+    if (!done) return tl::unexpected(done.error());
+    opened = {.id = *id, .saved = game.text, .isWritten = true};
+    return KeptOpened::Added;
 }
 
 Result<SavedOver> PlayedGames::saveOver(OpenedGame& opened, const std::string& text) {
@@ -172,10 +184,15 @@ Result<void> PlayedGames::note(std::int64_t game, std::uint64_t seed, int window
         {qlonglong{game}, seedValue(seed), window});
 }
 
-Result<void> PlayedGames::add(const LibraryGame& game, std::uint64_t seed, int window) {
-    const auto collection = standingCollection(*m_connection, CollectionKind::Played);
-    if (!collection) return tl::unexpected(collection.error());
-    return m_writer->add(*collection, game).and_then([&](const auto& id) { return note(id, seed, window); });
+Result<std::int64_t> PlayedGames::addTo(CollectionKind kind, const LibraryGame& game) {
+    const auto collection = standingCollection(*m_connection, kind);
+    return collection ? m_writer->add(*collection, game) : collection;
+}
+
+Result<std::int64_t> PlayedGames::add(const LibraryGame& game, std::uint64_t seed, int window) {
+    return addTo(CollectionKind::Played, game).and_then([&](const auto& id) {
+        return note(id, seed, window).map([&] { return id; });
+    });
 }
 
 Result<void> PlayedGames::takeIn(std::span<const PlayedGame> games) {
@@ -228,7 +245,7 @@ Result<std::optional<PlayedGames::Row>> PlayedGames::withText(const LibraryGame&
 /// A single game is not worth a run of the index.
 Result<void> PlayedGames::addRun(std::vector<LibraryGame> games, std::span<const std::uint64_t> seeds) {
     if (games.empty()) return {};
-    if (games.size() == 1) return add(games.front(), seeds.front(), 0);
+    if (games.size() == 1) return asDone(add(games.front(), seeds.front(), 0));
     const auto collection = standingCollection(*m_connection, CollectionKind::Played);
     if (!collection) return tl::unexpected(collection.error());
     std::size_t done = 0;

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "app/services/library/collections.h"
 #include "app/services/library/library_writer.h"
 #include "app/services/library/saved_over.h"
 
@@ -34,6 +35,14 @@ struct RunningGame {
     std::int64_t changedS = 0;  ///< when it was last saved, in seconds since 1970
 };
 
+/// What came of saving a game that is only looked at.
+enum class KeptOpened : std::uint8_t {
+    Saved,        ///< where it was
+    EarlierKept,  ///< likewise, for the first time: what it was is a deleted game now
+    OtherKept,    ///< likewise, and so is what another window had written in between
+    Added         ///< it is a new game of the library
+};
+
 /// For one thread. What fails leaves the library as it was.
 class PlayedGames {
   public:
@@ -50,10 +59,9 @@ class PlayedGames {
     Result<void> save(int window, const PlayedGame& game);
     /// Saves it, and it is being played no more.
     Result<void> finish(int window, const PlayedGame& game);
-    /// Saves a game that was only looked at in a window, changed and left, as a new one. No two have the same
-    /// seed: one that was played here is saved over itself as if the person had saved it. Nothing happens if
-    /// it is what was saved last.
-    Result<void> keepOpened(int window, const PlayedGame& game, OpenedGame& opened);
+    /// Saves a game that is only looked at and was changed: over the one that it was opened from or was saved as
+    /// before, or over the one with its seed; else, or if that one is gone or being played, as a new one.
+    Result<KeptOpened> keepOpened(const PlayedGame& game, OpenedGame& opened);
     /// See the function of this name.
     Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
     /// What is being played in the window is being played no more, and stays as it was saved last.
@@ -74,7 +82,8 @@ class PlayedGames {
         : m_connection(std::move(connection)) {}
     Result<void> prepare();
     Result<void> write(int window, const PlayedGame& game, bool goesOn);
-    Result<void> add(const LibraryGame& game, std::uint64_t seed, int window);
+    Result<std::int64_t> add(const LibraryGame& game, std::uint64_t seed, int window);
+    Result<std::int64_t> addTo(CollectionKind kind, const LibraryGame& game);
     Result<void> addRun(std::vector<LibraryGame> games, std::span<const std::uint64_t> seeds);
     Result<void> bringUpToDate(std::int64_t id, const LibraryGame& game);
     Result<void> note(std::int64_t game, std::uint64_t seed, int window);

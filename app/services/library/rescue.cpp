@@ -283,7 +283,8 @@ class Rescue {
     /// The collection of an earlier rescue or import, unless it is already taken for another one; else a new
     /// one.
     Result<std::int64_t> collectionLike(const FoundCollection& damaged) {
-        if (damaged.kind == CollectionKind::Played || damaged.kind == CollectionKind::Favourites)
+        if (damaged.kind == CollectionKind::Played || damaged.kind == CollectionKind::Annotated ||
+            damaged.kind == CollectionKind::Favourites)
             return standingCollection(m_into, damaged.kind);
         auto query = m_into.prepare(QStringLiteral(
             "SELECT id FROM collections WHERE kind = ? AND name = ? AND digest IS ? ORDER BY id"));

@@ -8,11 +8,12 @@
 
 namespace plyglass {
 
-/// A game of the library that is on a board: what the thread that saves it knows of it.
+/// A game that is on a board to be looked at: what the thread that saves it knows of it.
 struct OpenedGame {
-    std::int64_t id = 0;     ///< its number in the library; 0: it came from elsewhere
+    std::int64_t id = 0;     ///< its number in the library; 0: it came from elsewhere and is not there yet
     std::string saved = {};  ///< the text of the board that was saved last; empty: none was
     bool isWritten = false;  ///< that text took the place of another one
+    std::string aside = {};  ///< the file in which it is kept while the library cannot be written
 };
 
 enum class SavedOver : std::uint8_t {

@@ -157,6 +157,7 @@ QStringList LibraryViewModel::collections() const {
     QStringList names{tr("All games")};
     for (const Collection& collection : m_collections) {
         const QString name = collection.kind == CollectionKind::Played       ? tr("Played here")
+                             : collection.kind == CollectionKind::Annotated  ? tr("Annotated")
                              : collection.kind == CollectionKind::Favourites ? tr("Favourites")
                              : collection.kind == CollectionKind::Deleted    ? tr("Deleted")
                                                                              : collection.name;

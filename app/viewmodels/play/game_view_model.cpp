@@ -16,6 +16,7 @@ namespace {
 /// How long a message stands; an error, which has to be read and acted on, longer.
 constexpr int kNoticeMs = 6'000;
 constexpr int kErrorNoticeMs = 30'000;
+constexpr int kAtOnceMs = 100;
 
 /// The most telling thing about a move: a check by promotion is heard as a check.
 GameViewModel::Sound soundOf(const GameNode& node) {
@@ -244,11 +245,15 @@ void GameViewModel::updateEvaluation() {
     emit evaluationChanged();
 }
 
+/// What is said at once stands together, in the graver tone.
 void GameViewModel::say(const QString& sentence, Tone tone) {
-    m_noticeText = sentence;
-    m_noticeTone = toneName(tone);
+    const bool isMore = m_noticeTimer.isActive() && !m_noticeText.isEmpty() &&
+                        m_noticeTimer.interval() - m_noticeTimer.remainingTime() < kAtOnceMs;
+    m_noticeText = isMore ? m_noticeText + u' ' + sentence : sentence;
     const bool news = tone == Tone::Neutral || tone == Tone::Good;
-    m_noticeTimer.start(news ? kNoticeMs : kErrorNoticeMs);
+    const bool keepsTone = isMore && news && m_noticeTimer.interval() == kErrorNoticeMs;
+    if (!keepsTone) m_noticeTone = toneName(tone);
+    m_noticeTimer.start(news && !keepsTone ? kNoticeMs : kErrorNoticeMs);
     emit noticeChanged();
     emit announced(sentence);
 }

@@ -162,6 +162,7 @@ void AppViewModel::connectGames() {
                 if (!problem.isEmpty()) parts.game.say(problem, Tone::Warn);
             });
     connect(&parts.store, &GameStore::savedOver, &parts.library, &LibraryViewModel::showAnew);
+    connect(&parts.store, &GameStore::keptOpened, &parts.library, &LibraryViewModel::showAnew);
     // The running game belongs into a new library at once, and so does what is kept beside it.
     connect(&parts.gameLibrary, &GameLibrary::startedNew, &parts.store, [&parts] {
         parts.keeper.save();

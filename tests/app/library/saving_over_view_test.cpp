@@ -1,4 +1,5 @@
 // A game that was opened from the page of the library, changed and saved there, as the window does it.
+#include "app/services/game/opened_lock.h"
 #include "app/services/library/library_edits.h"
 #include "engine/chess/san.h"
 #include "tests/app/library/trouble.h"
@@ -43,6 +44,10 @@ class LibraryWindow : public WindowUnderTest {
         library().open();
         if (!QTest::qWaitFor([&] { return files().isFromLibrary(); }, kPatienceMs)) qFatal("not opened");
     }
+    /// Until the window says that.
+    bool saysThat(const QString& words) {
+        return QTest::qWaitFor([&] { return game().noticeText().contains(words); }, kPatienceMs);
+    }
     void comment(const char* text) {
         const GameNode* const end = controller().game().mainLineEnd();
         if (!controller().annotate(end, {.comment = text})) qFatal("no comment");
@@ -51,7 +56,7 @@ class LibraryWindow : public WindowUnderTest {
     bool saveUntilSaid(const QString& words) {
         game().dismissNotice();
         files().save();
-        return QTest::qWaitFor([&] { return game().noticeText().contains(words); }, kPatienceMs);
+        return saysThat(words);
     }
     void leave() { start(setupOf(person(), person())); }
     /// The texts of the kept games, once everything is written.
@@ -80,10 +85,10 @@ class SavingOverViewTest : public QObject {
         window.openGame(1);
         QVERIFY(window.files().savesInLibrary());
         window.comment("good");
-        QVERIFY(window.saveUntilSaid("under “Deleted” for 30 days"));
-        QCOMPARE(window.game().noticeTone(), QString("good"));
+        QVERIFY2(window.saysThat("under “Deleted” for 30 days"), "as it is made, and told once");
         window.comment("better");
         QVERIFY(window.saveUntilSaid(kSavedWord));
+        QCOMPARE(window.game().noticeTone(), QString("good"));
         QVERIFY(!window.game().noticeText().contains("Deleted"));
         QCOMPARE(wanted.count(), 0);
         window.leave();
@@ -97,7 +102,7 @@ class SavingOverViewTest : public QObject {
         LibraryViewModel& library = window.library();
         window.openGame(1);
         window.comment("good");
-        QVERIFY(window.saveUntilSaid("Deleted"));
+        QVERIFY(window.saysThat("Deleted"));
         QTRY_VERIFY_WITH_TIMEOUT(library.collections().contains("Deleted (1)"), kPatienceMs);
         library.setCollection(static_cast<int>(library.collections().indexOf("Deleted (1)")));
         window.waitForCount(1);
@@ -114,7 +119,7 @@ class SavingOverViewTest : public QObject {
         window.openGame(2);
         QCOMPARE(window.library().preview()->length(), 3);
         QVERIFY(window.controller().edit(TreeEdit::DeleteFrom, window.controller().game().mainLineEnd()));
-        QVERIFY(window.saveUntilSaid("Deleted"));
+        QVERIFY(window.saysThat("Deleted"));
         QTRY_COMPARE_WITH_TIMEOUT(window.library().preview()->length(), 2, kPatienceMs);
     }
 
@@ -128,12 +133,12 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"e4\ne5", "Carl"}), kept.join('\n').constData());
     }
 
-    void whatWasNotSavedIsKeptAsANewGame_data() {
+    void whatWasNotSavedStaysTheSameGame_data() {
         const TestRows<bool> row;
         row("no save at all", false);
         row("changed after the save", true);
     }
-    void whatWasNotSavedIsKeptAsANewGame() {
+    void whatWasNotSavedStaysTheSameGame() {
         const auto [wasSaved] = testRow<bool>();
         LibraryWindow window;
         window.openGame(2);
@@ -142,15 +147,46 @@ class SavingOverViewTest : public QObject {
         window.comment("second");
         window.leave();
         const QByteArrayList kept = window.textsAtTheEnd();
-        QVERIFY2(holds(kept, {"Anna", wasSaved ? "first" : "2. c4 *", "second"}),
-                 kept.join('\n').constData());
+        QVERIFY2(holds(kept, {"Anna", "second"}), kept.join('\n').constData());
+    }
+
+    void aPastedGameIsKeptOnceAndThatIsTold() {
+        LibraryWindow window;
+        window.files().pasteText("1. e4 e5 2. f4 *");
+        QTRY_VERIFY_WITH_TIMEOUT(window.controller().isOpened(), kPatienceMs);
+        window.comment("one");
+        QVERIFY(window.saysThat("under “Annotated”"));
+        window.comment("two");
+        while (window.game().canUndoEdit()) window.game().undoEdit();
+        window.comment("three");
+        window.leave();
+        const QByteArrayList kept = window.textsAtTheEnd();
+        QVERIFY2(holds(kept, {"Anna", "Carl", "three"}), kept.join('\n').constData());
+    }
+
+    void theSecondWindowOnAGameIsTold() {
+        LibraryWindow window;
+        const OpenedLock other(window.directory.filePath("data"), 1);
+        window.openGame(1);
+        QVERIFY(window.saysThat("open in another window"));
+        window.leave();
+        window.openGame(2);
+        QVERIFY(!window.game().noticeText().contains("open in another window"));
+    }
+
+    void aRunningGameIsNotReplacedWithoutAWord() {
+        LibraryWindow window;
+        window.leave();
+        window.play("e2e4");
+        window.files().pasteText("1. d4 *");
+        QVERIFY(window.saysThat("The game that you were playing is in the library"));
     }
 
     void variationsAreSavedToo() {
         LibraryWindow window;
         window.openGame(2);
         QVERIFY(window.controller().explore({parseMove(Position::start(), "e4").value()}));
-        QVERIFY(window.saveUntilSaid("Deleted"));
+        QVERIFY(window.saysThat("Deleted"));
         const QByteArrayList kept = window.textsAtTheEnd();
         QVERIFY2(holds(kept, {"Anna", "(1. e4)"}), kept.join('\n').constData());
     }
@@ -182,7 +218,6 @@ class SavingOverViewTest : public QObject {
         QVERIFY(!places.isEmpty() && window.files().isFromLibrary());
         window.comment("there");
         QVERIFY(window.saveUntilSaid("mine.pgn"));
-        QVERIFY(textsOfLibrary(window.file()).front().contains("e4\ne5"));
         window.game().dismissNotice();
         window.files().saveInLibrary();
         QVERIFY(
@@ -223,7 +258,7 @@ class SavingOverViewTest : public QObject {
         }
         window.leave();
         const QByteArrayList kept = window.textsAtTheEnd();
-        QVERIFY2(holds(kept, {"e4\ne5", "Carl", "locked out"}), kept.join('\n').constData());
+        QVERIFY2(holds(kept, {"locked out", "Carl"}), kept.join('\n').constData());
     }
 
     void aGameThatIsGoneIsSaidAndKept() {
@@ -248,8 +283,9 @@ class SavingOverViewTest : public QObject {
         }
         window.waitForCount(3);
         window.openGame(3);
-        window.comment("mine");
         QVERIFY(window.saveUntilSaid("still being played"));
+        window.comment("mine");
+        QVERIFY(window.saysThat("under “Annotated”"));
         window.leave();
         const QByteArrayList kept = window.textsAtTheEnd();
         QVERIFY2(holds(kept, {"Anna", "Carl", "1. f4 *", "mine"}), kept.join('\n').constData());
@@ -269,7 +305,7 @@ class SavingOverViewTest : public QObject {
         window.waitForCount(3);
         window.openGame(3);
         window.comment("a fool's mate");
-        if (isSaved) QVERIFY(window.saveUntilSaid("Deleted"));
+        if (isSaved) QVERIFY(window.saveUntilSaid(kSavedWord));
         window.leave();
         window.close();
         const QByteArrayList kept = textsOfLibrary(window.file());

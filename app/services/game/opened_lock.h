@@ -1,0 +1,29 @@
+// Whether a game of the library is open in another window.
+#pragma once
+
+#include <QLockFile>
+#include <QString>
+#include <cstdint>
+#include <memory>
+
+namespace plyglass {
+
+/// Held as long as the game is open. It keeps nobody out; it only tells. The lock of a window that was killed
+/// counts for nothing.
+class OpenedLock {
+  public:
+    OpenedLock() = default;
+    OpenedLock(const QString& directory, std::int64_t game)
+        : m_lock(std::make_unique<QLockFile>(directory + QStringLiteral("/open-%1.lock").arg(game))) {
+        m_lock->setStaleLockTime(0);
+        m_isElsewhere = !m_lock->tryLock(0) && m_lock->error() == QLockFile::LockFailedError;
+    }
+
+    bool isElsewhere() const { return m_isElsewhere; }
+
+  private:
+    std::unique_ptr<QLockFile> m_lock;
+    bool m_isElsewhere = false;
+};
+
+}  // namespace plyglass
