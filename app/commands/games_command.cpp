@@ -12,10 +12,10 @@
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/console_job.h"
 #include "app/commands/shared/fen_option.h"
+#include "app/services/library/game_date.h"
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_pattern_text.h"
 #include "app/services/library/game_search.h"
-#include "app/services/library/library_game.h"
 #include "app/services/library/opening_tree.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/pgn_import.h"
@@ -191,9 +191,10 @@ void runExport(const GamesArguments& options) {
 
 std::string dateText(int date) {
     if (date == 0) return "";
-    constexpr int kYear = 10'000;
-    return date % kYear == 0 ? fmt::format("{}", date / kYear)
-                             : fmt::format("{}.{:02}.{:02}", date / kYear, date / 100 % 100, date % 100);
+    std::string known = std::to_string(yearOf(date));
+    for (const int part : {date / 100 % 100, date % 100})
+        if (part > 0) known += fmt::format(".{:02}", part);
+    return known;
 }
 
 void runFind(const GamesArguments& options) {

@@ -1,6 +1,8 @@
 // From the lowest bit: two bits of result, one of the start, twelve for each rating, fourteen of the year.
 #include "app/services/library/game_facts.h"
 
+#include "app/services/library/game_date.h"
+
 namespace plyglass {
 
 namespace {

@@ -1,7 +1,6 @@
 #include "app/services/library/library_game.h"
 
-#include <algorithm>
-
+#include "app/services/library/game_date.h"
 #include "engine/base/text.h"
 #include "engine/base/utf8.h"
 #include "engine/knowledge/opening_names.h"
@@ -49,18 +48,6 @@ void setTags(LibraryGame& game, Tag tag) {
 }
 
 }  // namespace
-
-int dateNumber(std::string_view date) {
-    constexpr int kMaxMonth = 12;
-    constexpr int kMaxDay = 31;
-    int number[3] = {0, 0, 0};
-    const auto fields = split(trimmed(date), ".-/");
-    for (std::size_t i = 0; i < std::min<std::size_t>(fields.size(), 3); ++i)
-        number[i] = static_cast<int>(std::clamp<std::int64_t>(parseInteger(fields[i]).value_or(0), 0, 9999));
-    const auto [year, month, day] = number;
-    if (year == 0 || month == 0 || month > kMaxMonth) return year * 10'000;
-    return year * 10'000 + month * 100 + (day <= kMaxDay ? day : 0);
-}
 
 Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text) {
     LibraryGame game;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/services/library/library_game.h"
+#include "app/services/library/game_date.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
 

@@ -1,6 +1,7 @@
 // Copy, paste, open, choose, save.
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/services/game/saved_game.h"
+#include "app/services/library/game_date.h"
 #include "app/services/library/library_edits.h"
 #include "app/services/translated.h"
 
@@ -42,14 +43,12 @@ QString forFileName(std::string_view tag) {
 
 /// What is known of a date such as "1858.??.??", as "1858"; nothing if nothing is.
 QString knownDate(std::string_view tag) {
-    QStringList known;
-    for (const QString& part :
-         QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size())).split(u'.')) {
-        if (part.isEmpty() || !std::all_of(part.begin(), part.end(), [](QChar c) { return c.isDigit(); }))
-            break;
-        known += part;
-    }
-    return known.join(u'-');
+    const int date = dateNumber(tag);
+    if (date == 0) return {};
+    QString known = QString::number(yearOf(date));
+    for (const int part : {date / 100 % 100, date % 100})
+        if (part > 0) known += QStringLiteral("-%1").arg(part, 2, 10, QLatin1Char('0'));
+    return known;
 }
 
 }  // namespace
