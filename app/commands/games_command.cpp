@@ -155,11 +155,14 @@ void runImport(const GamesArguments& options) {
         const ImportSummary summary =
             valueOf(importPgnFile(*library, textOf(file), job.context()), kExitFailure);
         job.endLine();
-        for (const SkippedGame& game : summary.skippedGames) printNote("{}: {}\n", file, game.reason.english);
+        for (const FaultyGame& game : summary.faultyGames)
+            printNote("{}: {}{}\n", file, game.reason.english,
+                      game.isSkipped ? "" : " The game is taken in up to there.");
         if (summary.wasThere)
             printOut("{}: all its games are in the library already\n", file);
         else
-            printOut("{}: {} taken in, {} skipped\n", file, gamesText(summary.games), summary.skipped);
+            printOut("{}: {} taken in, {} of them up to an error, {} skipped\n", file,
+                     gamesText(summary.games), summary.cutShort, summary.skipped);
         job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
     }
 }

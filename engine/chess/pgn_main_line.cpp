@@ -182,10 +182,13 @@ PgnMainLine pgnMainLineOf(const Game& game) {
 
 Result<PgnMainLine> readMainLine(std::string_view text, int firstLine) {
     if (auto plain = PlainGameReader(text, firstLine).read()) return std::move(*plain);
-    const auto read = salvagePgn(text, firstLine);
+    auto read = salvagePgn(text, firstLine);
     if (!read) return tl::unexpected(read.error());
-    if (!read->isMainLineWhole) return fail(*read->problem);
-    return pgnMainLineOf(read->game);
+    PgnMainLine line = pgnMainLineOf(read->game);
+    if (read->isMainLineWhole) return line;
+    if (line.moves.empty()) return fail(*read->problem);
+    line.problem = std::move(read->problem);
+    return line;
 }
 
 }  // namespace plyglass

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,11 +21,13 @@ struct PgnMainLine {
     GameResult result = GameResult::Ongoing;
     /// What all comments of the game say, those of variations too: a line each, without commands.
     std::string comments;
+    /// Why the moves end before those of the text, as the error of `readPgn` says it.
+    std::optional<Error> problem;
 };
 
 /// Reads the first game of `text`, which is UTF-8, in a small part of the time that `readPgn` needs. The
-/// moves of variations are not looked at, so what is wrong in one of them does not cost the game, as with
-/// `salvagePgn`; otherwise it accepts what `readPgn` accepts, and fails with the same message.
+/// moves of variations are not looked at. A move that is none ends the line, as with `salvagePgn`. Fails
+/// where that fails, and where not a single move can be read.
 Result<PgnMainLine> readMainLine(std::string_view text, int firstLine = 1);
 
 /// The main line of a game that is there already.

@@ -641,6 +641,13 @@
             <numerusform>%1 games could not be read and were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of them could be read only up to an error.</source>
+        <translation>
+            <numerusform>%1 of them could be read only up to an error.</numerusform>
+            <numerusform>%1 of them could be read only up to an error.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plyglass::LabConfigurationsModel</name>

@@ -9,18 +9,18 @@ Notice {
     required property LibraryEdits edits
     required property ImportReport importReport
 
-    // The text tells of an import that left games out.
-    readonly property bool tellsOfSkipped:
-        root.edits.doneText === root.importReport.text && root.importReport.skipped.count > 0
+    // The text tells of an import of games with errors.
+    readonly property bool tellsOfFaulty:
+        root.edits.doneText === root.importReport.text && root.importReport.faulty.count > 0
 
-    signal skippedWanted
+    signal faultyWanted
 
     objectName: "libraryDone"
     tone: root.edits.doneTone
     text: root.edits.doneText
     actionText: root.edits.doneIsEdit && root.edits.canUndo ? qsTr("Undo")
-                : root.tellsOfSkipped ? qsTr("Show them") : ""
+                : root.tellsOfFaulty ? qsTr("Show them") : ""
     closable: true
-    onActionTriggered: root.tellsOfSkipped ? root.skippedWanted() : root.edits.undo()
+    onActionTriggered: root.tellsOfFaulty ? root.faultyWanted() : root.edits.undo()
     onClosed: root.edits.dismiss()
 }

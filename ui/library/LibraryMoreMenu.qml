@@ -14,7 +14,7 @@ AppMenu {
 
     signal nameWanted
     signal newNameWanted
-    signal skippedWanted
+    signal faultyWanted
 
     AppMenuItem {
         iconName: "plus"
@@ -29,9 +29,9 @@ AppMenu {
     }
     AppMenuItem {
         iconName: "warn"
-        enabled: root.importReport.skipped.count > 0
-        text: qsTr("Games that were left out…")
-        onTriggered: root.skippedWanted()
+        enabled: root.importReport.faulty.count > 0
+        text: qsTr("Games with errors…")
+        onTriggered: root.faultyWanted()
     }
     AppMenuSeparator {}
     AppMenuItem {

@@ -112,7 +112,7 @@ FocusScope {
         importReport: root.library.importReport
         onNameWanted: nameDialog.openForNew()
         onNewNameWanted: nameDialog.openForShown()
-        onSkippedWanted: skippedSheet.open()
+        onFaultyWanted: faultySheet.open()
     }
     IconButton {
         id: more
@@ -151,8 +151,8 @@ FocusScope {
         setup: root.searchSetup
         settings: root.settings
     }
-    SkippedGamesSheet {
-        id: skippedSheet
+    FaultyGamesSheet {
+        id: faultySheet
         importReport: root.library.importReport
     }
     LibraryImport {
@@ -174,7 +174,7 @@ FocusScope {
         visible: root.library.edits.doneText.length > 0
         edits: root.library.edits
         importReport: root.library.importReport
-        onSkippedWanted: skippedSheet.open()
+        onFaultyWanted: faultySheet.open()
     }
     Item {
         anchors.top: done.bottom

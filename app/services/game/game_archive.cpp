@@ -33,7 +33,7 @@ ReadGames readGames(const std::string& text) {
     ReadGames read;
     for (const PgnEntry& entry : indexPgn(text)) {
         PlayedGame game{.text = text.substr(entry.offset, entry.length), .seed = seedOf(entry)};
-        if (readOnlyGame(game.text))
+        if (const auto known = readOnlyGame(game.text); known && !known->line.problem)
             read.games.push_back(std::move(game));
         else
             ++read.unreadable;

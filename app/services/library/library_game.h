@@ -25,8 +25,8 @@ struct LibraryGame {
     std::string text;  ///< PGN in UTF-8
 };
 
-/// Of a game found in PGN text; `text` is that game's part of it, in any encoding. Fails if the game cannot
-/// be read as it stands, with the line and the bad word.
+/// Of a game found in PGN text; `text` is that game's part of it, in any encoding. A bad move ends the game's
+/// line. Fails if not a single move can be read, with the line and the bad word.
 Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text);
 /// Of a game that is there already.
 LibraryGame libraryGameOf(const Game& game);

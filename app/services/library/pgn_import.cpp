@@ -27,7 +27,8 @@ constexpr std::size_t kWaitingLots = 1;
 /// Games on their way from the reader to the writer.
 struct Lot {
     PackedRun run = {};
-    std::vector<SkippedGame> skippedGames = {};
+    std::vector<FaultyGame> faultyGames = {};
+    std::uint64_t cutShort = 0;
     std::uint64_t skipped = 0;
     std::size_t bytesDone = 0;  ///< of the file
     bool isLast = false;
@@ -127,13 +128,20 @@ class LotReader {
 
     void takeGame(const PgnEntry& entry, std::string_view text) {
         auto game = readLibraryGame(entry, text);
-        if (game) {
-            m_games.push_back(std::move(*game));
+        const auto tell = [&](const Error& reason) {
+            if (m_lot.faultyGames.size() < ImportSummary::kToldGames)
+                m_lot.faultyGames.push_back({entry.line, reason, !game});
+        };
+        if (!game) {
+            ++m_lot.skipped;
+            tell(game.error());
             return;
         }
-        ++m_lot.skipped;
-        if (m_lot.skippedGames.size() < ImportSummary::kToldGames)
-            m_lot.skippedGames.push_back({entry.line, game.error()});
+        if (game->line.problem) {
+            ++m_lot.cutShort;
+            tell(*game->line.problem);
+        }
+        m_games.push_back(std::move(*game));
     }
 
     QFile& m_file;
@@ -156,9 +164,9 @@ class LotWriter {
     Result<void> write(Lot lot) {
         if (lot.problem) return tl::unexpected(*lot.problem);
         m_summary.skipped += lot.skipped;
-        for (SkippedGame& game : lot.skippedGames)
-            if (m_summary.skippedGames.size() < ImportSummary::kToldGames)
-                m_summary.skippedGames.push_back(std::move(game));
+        for (FaultyGame& game : lot.faultyGames)
+            if (m_summary.faultyGames.size() < ImportSummary::kToldGames)
+                m_summary.faultyGames.push_back(std::move(game));
         auto done = m_writer.together([&]() -> Result<void> {
             if (!lot.run.games.empty()) {
                 const auto added = m_writer.addRun(m_collection.id, lot.run);
@@ -168,6 +176,7 @@ class LotWriter {
         });
         if (!done) return done;
         m_summary.games += lot.run.games.size();
+        m_summary.cutShort += lot.cutShort;
         return {};
     }
 

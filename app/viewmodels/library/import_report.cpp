@@ -23,7 +23,7 @@ void ImportReport::showRescue(const ImportedFile& damaged) {
     m_text = sentences.join(u' ');
     m_tone = summary.games > 0 && summary.skipped == 0 ? Tone::Good : Tone::Warn;
     m_moreText.clear();
-    m_skipped.setRows({});
+    m_faulty.setRows({});
     emit changed();
 }
 
@@ -33,29 +33,37 @@ void ImportReport::show(const QList<ImportedFile>& files) {
         return;
     }
     std::uint64_t games = 0;
+    std::uint64_t cutShort = 0;
     std::uint64_t skipped = 0;
     QStringList problems;
     QList<NamedValue> rows;
     for (const ImportedFile& file : files) {
         games += file.summary.games;
+        cutShort += file.summary.cutShort;
         skipped += file.summary.skipped;
         if (!file.error.isEmpty()) problems << file.error;
         if (file.summary.wasThere)
             problems
                 << tr("All games of %1 are in the library already.").arg(QFileInfo(file.path).fileName());
-        for (const SkippedGame& game : file.summary.skippedGames)
-            rows << NamedValue{QFileInfo(file.path).fileName(), translated(game.reason)};
+        const QString name = QFileInfo(file.path).fileName();
+        for (const FaultyGame& game : file.summary.faultyGames)
+            rows << NamedValue{
+                game.isSkipped ? tr("%1: left out").arg(name) : tr("%1: imported up to the error").arg(name),
+                translated(game.reason)};
     }
     QStringList sentences{tr("%1 games were imported.", "", pluralOf(games)).arg(groupedText(games))};
+    if (cutShort > 0)
+        sentences << tr("%1 of them could be read only up to an error.", "", pluralOf(cutShort))
+                         .arg(groupedText(cutShort));
     sentences += problems;
     if (skipped > 0)
         sentences << tr("%1 games could not be read and were left out.", "", pluralOf(skipped))
                          .arg(groupedText(skipped));
     m_text = sentences.join(u' ');
-    m_tone = problems.isEmpty() && skipped == 0 ? Tone::Good : Tone::Warn;
-    const std::uint64_t more = skipped - static_cast<std::uint64_t>(rows.size());
+    m_tone = problems.isEmpty() && cutShort + skipped == 0 ? Tone::Good : Tone::Warn;
+    const std::uint64_t more = cutShort + skipped - static_cast<std::uint64_t>(rows.size());
     m_moreText = more == 0 ? QString() : tr("And %1 more.").arg(groupedText(more));
-    m_skipped.setRows(std::move(rows));
+    m_faulty.setRows(std::move(rows));
     emit changed();
 }
 

@@ -1,4 +1,4 @@
-// What came of the last import: how many games, and which could not be read and why.
+// What came of the last import: how many games, and which could not be read, or not to their end, and why.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,8 +17,8 @@ class ImportReport : public QObject {
     QML_UNCREATABLE("Library.importReport")
     /// "1 281 games were imported. 3 games could not be read and were left out."; empty before the first one.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// The games that were left out: the name of the file; the line and what is wrong there.
-    Q_PROPERTY(plyglass::RowsModel* skipped READ skipped CONSTANT FINAL)
+    /// The games with errors: the name of the file and what became of the game; the line and what is wrong.
+    Q_PROPERTY(plyglass::RowsModel* faulty READ faulty CONSTANT FINAL)
     /// "And 200 more."; empty if all of them are in the list.
     Q_PROPERTY(QString moreText READ moreText NOTIFY changed FINAL)
 
@@ -29,7 +29,7 @@ class ImportReport : public QObject {
     void show(const QList<ImportedFile>& files);
     QString text() const { return m_text; }
     Tone tone() const { return m_tone; }
-    RowsModel* skipped() { return &m_skipped; }
+    RowsModel* faulty() { return &m_faulty; }
     QString moreText() const { return m_moreText; }
 
   signals:
@@ -41,7 +41,7 @@ class ImportReport : public QObject {
     QString m_text;
     Tone m_tone = Tone::Neutral;
     QString m_moreText;
-    RowsOf<NamedValue> m_skipped;
+    RowsOf<NamedValue> m_faulty;
 };
 
 }  // namespace plyglass

@@ -16,7 +16,7 @@ namespace {
 constexpr const char* kGames =
     "[Event \"London\"]\n[Date \"1851.06.21\"]\n[White \"Anderssen, Adolf\"]\n"
     "[Black \"Kieseritzky, Lionel\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. f4 exf4 1-0\n\n"
-    "[Event \"Bad\"]\n\n1. e4 e5 2. Ke3 *\n\n"
+    "[Event \"Bad\"]\n\n1. Ke3 *\n\n"
     "[Event \"Paris\"]\n[Date \"1858.??.??\"]\n[White \"Morphy, Paul\"]\n[Black \"Duke Karl\"]\n"
     "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 1-0\n\n";
 
@@ -45,8 +45,19 @@ class GamesCommandTest : public QObject {
     void aFileIsTakenInAndItsBadGameIsNamed() {
         const CommandShelf shelf;
         QCOMPARE(shelf.imported.exitCode, 0);
-        QVERIFY2(shelf.imported.out.contains("2 games taken in, 1 skipped"), qPrintable(shelf.imported.out));
-        QVERIFY2(shelf.imported.error.contains("Line 11: 2. \"Ke3\""), qPrintable(shelf.imported.error));
+        QVERIFY2(shelf.imported.out.contains("2 games taken in, 0 of them up to an error, 1 skipped"),
+                 qPrintable(shelf.imported.out));
+        QVERIFY2(shelf.imported.error.contains("Line 11: 1. \"Ke3\""), qPrintable(shelf.imported.error));
+    }
+
+    void aGameWithABadMoveIsTakenInUpToIt() {
+        const CommandShelf shelf;
+        if (!writeFileText(shelf.file.toStdString(), "1. e4 e5 2. Ke3 1-0")) qFatal("no file");
+        const Said said = lab({"games", "import", "--library", shelf.library, shelf.file});
+        QVERIFY2(said.out.contains("1 game taken in, 1 of them up to an error, 0 skipped"),
+                 qPrintable(said.out));
+        QVERIFY2(said.error.contains("Line 1: 2. \"Ke3\""), qPrintable(said.error));
+        QVERIFY2(said.error.contains("up to there."), qPrintable(said.error));
     }
 
     void gamesAreFound() {

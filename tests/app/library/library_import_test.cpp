@@ -147,14 +147,31 @@ class LibraryImportTest : public QObject {
         QVERIFY(!QFileInfo("/dev/null").isFile());
     }
 
-    void aBadGameIsReportedWithItsLineAndSkipped() {
+    void aBadGameIsReportedWithItsLineAndTakenInUpToThere() {
+        Shelf shelf;
+        const std::string bad = "[White \"A\"]\n\n1. e4 e5\n2. Ke3 Nc6 1-0\n\n";
+        const ImportSummary summary = shelf.import(kThree + bad + kThree);
+        QCOMPARE(summary.games, 7u);
+        QCOMPARE(summary.cutShort, 1u);
+        QCOMPARE(summary.skipped, 0u);
+        const FaultyGame& faulty = summary.faultyGames.front();
+        QVERIFY(!faulty.isSkipped && faulty.reason.english.starts_with("Line 30: 2. \"Ke3\""));
+        const auto found = shelf.find({.white = "A", .comment = "Nc6"});
+        QCOMPARE(found, std::vector<std::int64_t>{4});
+        QCOMPARE(gameRows(*shelf.library, found)->front().plies, 2);
+        QCOMPARE(gameRows(*shelf.library, found)->front().result, GameResult::WhiteWins);
+        QCOMPARE(shelf.textOf(4), QString::fromStdString(bad).trimmed());
+    }
+
+    void aGameOfWhichNothingCanBeReadIsReportedAndSkipped() {
         Shelf shelf;
         const ImportSummary summary =
-            shelf.import(std::string(kThree) + "[White \"A\"]\n\n1. e4 e5\n2. Ke3 1-0\n\n" + kThree);
+            shelf.import(std::string(kThree) + "[White \"A\"]\n\n1. Ke3 1-0\n\n" + kThree);
         QCOMPARE(summary.games, 6u);
+        QCOMPARE(summary.cutShort, 0u);
         QCOMPARE(summary.skipped, 1u);
-        QVERIFY2(summary.skippedGames.front().reason.english.starts_with("Line 30: 2. \"Ke3\""),
-                 summary.skippedGames.front().reason.english.c_str());
+        const FaultyGame& faulty = summary.faultyGames.front();
+        QVERIFY(faulty.isSkipped && faulty.reason.english.starts_with("Line 29: 1. \"Ke3\""));
     }
 
     void aFileIsTakenInOnceWhereverItLies() {

@@ -19,7 +19,7 @@ namespace {
 constexpr const char* kLibraryGames =
     "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. f4 exf4 1-0\n\n"
     "[White \"Morphy\"]\n[Black \"Duke Karl\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 1-0\n\n"
-    "[White \"Bad\"]\n\n1. e4 Ke5 *\n\n";
+    "[White \"Bad\"]\n\n1. Ke5 *\n\n";
 
 class LibraryWindow {
   public:

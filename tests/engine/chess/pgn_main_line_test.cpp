@@ -48,8 +48,6 @@ class PgnMainLineTest : public QObject {
         row("a result in a variation", "1. e4 e5 (1... c5 1/2-1/2) 2. Nf3 1-0");
         row("a variation before any move", "(1. e4) 1. d4 1-0");
         row("a variation without a move", "1. e4 ({only words}) 1... e5 1-0");
-        row("a variation that opens twice", "1. e4 e5 ((1... c5)) 2. Nf3 1-0");
-        row("a variation without its end", "1. e4 e5 (1... c5 2. Nf3 1-0");
         row("no result", "1. e4 e5");
         row("the result of the tag", "[Result \"0-1\"]\n\n1. e4 e5 *");
         row("mate", "1. f3 e5 2. g4 Qh4# 0-1");
@@ -57,18 +55,35 @@ class PgnMainLineTest : public QObject {
         row("repeated three times", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *");
         row("no moves", "[Event \"x\"]\n\n1-0");
         row("nothing", "");
-        row("an illegal move", "1. e4 e5\n2. Ke3 1-0");
-        row("an ambiguous move", "1. Nf3 a6 2. d3 a5 3. Nd2 1-0");
         row("a null move", "1. e4 -- 2. d4 1-0");
+        row("no move", "[Event \"x\"]\n\n1. Ke3 1-0");
         row("a bad position", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 1-0");
-        row("a comment without its end", "1. e4 {oh 1-0");
-        row("a bracket too many", "1. e4 ) e5 1-0");
         row("two games", "[Event \"x\"]\n\n1. e4 1-0\n\n[Event \"y\"]\n\n1. d4 0-1");
     }
     void isThatOfTheWholeGame() {
         const auto [text] = testRow<std::string>();
         const std::string pgn = text;
         QCOMPARE(shown(readMainLine(pgn)), ofWholeGame(pgn));
+    }
+
+    void endsWhereReadingEnds_data() {
+        const TestRows<std::string, int> row;
+        row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 1-0", 2);
+        row("an ambiguous move", "1. Nf3 a6 2. d3 a5 3. Nd2 1-0", 4);
+        row("a variation that opens twice", "1. e4 e5 ((1... c5)) 2. Nf3 1-0", 2);
+        row("a variation without its end", "1. e4 e5 (1... c5 2. Nf3 1-0", 2);
+        row("a comment without its end", "1. e4 {oh 1-0", 1);
+        row("a bracket too many", "1. e4 ) e5 1-0", 1);
+    }
+    void endsWhereReadingEnds() {
+        const auto [text, moves] = testRow<std::string, int>();
+        const auto line = readMainLine(text);
+        QVERIFY(line && line->problem);
+        QCOMPARE(QString::fromStdString(line->problem->english),
+                 QString::fromStdString(readPgn(text).error().english));
+        QCOMPARE(static_cast<int>(line->moves.size()), moves);
+        QCOMPARE(line->keys.size(), line->moves.size() + 1);
+        QCOMPARE(shown(line), shown(pgnMainLineOf(salvagePgn(text)->game)));
     }
 
     void isThatOfTheWholeGameInOddSpellings() {
@@ -91,7 +106,7 @@ class PgnMainLineTest : public QObject {
     }
 
     void saysOnWhichLineOfItsFileAGameIsWrong() {
-        const auto line = readMainLine("1. e4\nKe3", 100);
+        const auto line = readMainLine("[Event \"x\"]\nKe3", 100);
         QVERIFY(!line && line.error().english.starts_with("Line 101: "));
     }
 };

@@ -217,26 +217,30 @@ ProgramCase {
         part("newGameDialog").close();
         tryVerify(() => !part("newGameDialog").visible, test.patience);
     }
-    function test_games_that_were_left_out_are_shown() {
+    function test_games_with_errors_are_shown() {
         test.library.importFiles([Qt.resolvedUrl("two_bad_games.pgn")]);
-        tryVerify(() => part("libraryDone").text.indexOf("2 games could not be read") >= 0, test.patience);
+        tryVerify(() => part("libraryDone").text.indexOf("1 game could not be read") >= 0, test.patience);
+        verify(part("libraryDone").text.indexOf("1 of them could be read only up to an error.") >= 0);
         compare(part("libraryDone").actionText, "Show them");
         part("libraryDone").actionTriggered();
-        tryVerify(() => part("skippedGames").opened, test.patience);
-        const list = part("skippedList");
+        tryVerify(() => part("faultyGames").opened, test.patience);
+        const list = part("faultyList");
         tryCompare(list, "count", 2, test.patience);
-        compare(list.itemAtIndex(0).name, "two_bad_games.pgn");
+        compare(list.itemAtIndex(0).name, "two_bad_games.pgn: imported up to the error");
         verify(list.itemAtIndex(0).valueText.indexOf("Line 4") >= 0);
-        part("skippedGames").close();
-        tryVerify(() => !part("skippedGames").visible, test.patience);
+        compare(list.itemAtIndex(1).name, "two_bad_games.pgn: left out");
+        part("faultyGames").close();
+        tryVerify(() => !part("faultyGames").visible, test.patience);
         test.library.edits.dismiss();
-        verify(test.library.importReport.skipped.count === 2, "the menu still shows them");
-        // The one that could be read goes, so that the other tests find what they expect.
-        test.library.words = "Carlotta";
-        tryCompare(test.library.games, "count", 1, test.patience);
-        test.library.current = 0;
-        test.library.edits.remove();
-        tryCompare(test.library.games, "count", 0, test.patience);
+        verify(test.library.importReport.faulty.count === 2, "the menu still shows them");
+        // Those that could be read go, so that the other tests find what they expect.
+        for (const player of ["Carlotta", "Bad, First"]) {
+            test.library.words = player;
+            tryCompare(test.library.games, "count", 1, test.patience);
+            test.library.current = 0;
+            test.library.edits.remove();
+            tryCompare(test.library.games, "count", 0, test.patience);
+        }
     }
     function test_what_is_no_file_is_told() {
         test.library.importFiles([Qt.resolvedUrl("no-such-file.pgn")]);

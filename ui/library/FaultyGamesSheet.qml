@@ -1,4 +1,4 @@
-// The games that the last import left out, and why.
+// The games of the last import that have errors: imported in part, or left out.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -10,8 +10,8 @@ SideSheet {
 
     required property ImportReport importReport
 
-    objectName: "skippedGames"
-    title: qsTr("Games that were left out")
+    objectName: "faultyGames"
+    title: qsTr("Games with errors")
     sheetWidth: Theme.scaled(440)
 
     Item {
@@ -19,14 +19,14 @@ SideSheet {
 
         ListView {
             id: list
-            objectName: "skippedList"
+            objectName: "faultyList"
             width: parent.width
             anchors.top: parent.top
             anchors.bottom: more.top
             clip: true
             focus: true
             boundsBehavior: Flickable.StopAtBounds
-            model: root.importReport.skipped
+            model: root.importReport.faulty
             T.ScrollBar.vertical: AppScrollBar {}
 
             delegate: Item {
@@ -95,9 +95,9 @@ SideSheet {
             bottomPadding: Theme.space12
             wrapMode: Text.Wrap
             color: Theme.t3
-            text: qsTr("The other games of the file are in the library. To add these too, correct them in a "
-                       + "text editor and import the file again; “Find duplicates” then shows what is there "
-                       + "twice.")
+            text: qsTr("The other games of the file are in the library. To have these in full too, correct "
+                       + "them in a text editor and import the file again; “Find duplicates” then shows what "
+                       + "is there twice.")
         }
     }
 }
