@@ -12,6 +12,16 @@ inline QString text(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+/// A tag of a game as it is shown: without the signs that turn the direction of writing around, also of what
+/// stands behind the tag.
+inline QString shownTag(QString tag) {
+    tag.removeIf([](QChar c) {
+        return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
+    });
+    return tag;
+}
+inline QString shownTag(std::string_view utf8) { return shownTag(text(utf8)); }
+
 /// Lives as long as `bytes` does.
 inline std::string_view bytesOf(const QByteArray& bytes) {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};

@@ -1,6 +1,8 @@
-// Control characters become blanks when text is shown, bytes that are no UTF-8 question marks, and a cut
-// never falls inside a UTF-8 character.
+// When text is shown, blanks and line ends become plain blanks, characters that cannot be seen are named, and
+// bytes that are no UTF-8 become question marks; a cut never falls inside a UTF-8 character.
 #include "engine/base/text.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
@@ -47,11 +49,12 @@ std::string quoted(std::string_view text) {
     std::string result;
     while (!shown.empty()) {
         const std::size_t length = utf8Length(shown);
-        const auto first = static_cast<unsigned char>(shown.front());
         if (length == 0)
             result += '?';
-        else if (length == 1)
-            result += first < ' ' || first == 127 ? ' ' : shown.front();
+        else if (kBlanks.find(shown.front()) != kBlanks.npos)
+            result += ' ';
+        else if (const unsigned code = utf8Code(shown); isInvisible(code))
+            result += fmt::format("<U+{:04X}>", code);
         else
             result += shown.substr(0, length);
         shown.remove_prefix(std::max<std::size_t>(length, 1));

@@ -1,7 +1,10 @@
 // RFC 3629: the bytes that may follow a first one, by the table of its section 4.
 #include "engine/base/utf8.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace plyglass {
 
@@ -58,6 +61,26 @@ std::size_t utf8Length(std::string_view text) {
     for (std::size_t i = 2; i < beginning.length; ++i)
         if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80) return 0;
     return beginning.length;
+}
+
+unsigned utf8Code(std::string_view text) {
+    const std::size_t length = utf8Length(text);
+    const auto first = static_cast<unsigned char>(text.front());
+    unsigned code = length < 2 ? first : first & (0x7Fu >> length);
+    for (std::size_t i = 1; i < length; ++i) code = code << 6 | (static_cast<unsigned char>(text[i]) & 0x3Fu);
+    return code;
+}
+
+bool isInvisible(unsigned code) {
+    // Of Unicode 15: Cc, Cf, Zs but for the blank, Zl, Zp, and what has the property Default_Ignorable.
+    static constexpr std::pair<unsigned, unsigned> kRanges[] = {
+        {0x00, 0x1F},      {0x7F, 0xA0},     {0xAD, 0xAD},     {0x34F, 0x34F},     {0x61C, 0x61C},
+        {0x115F, 0x1160},  {0x1680, 0x1680}, {0x17B4, 0x17B5}, {0x180B, 0x180F},   {0x2000, 0x200F},
+        {0x2028, 0x202F},  {0x205F, 0x206F}, {0x3000, 0x3000}, {0x3164, 0x3164},   {0xFE00, 0xFE0F},
+        {0xFEFF, 0xFEFF},  {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFB}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A},
+        {0xE0000, 0xE0FFF}};
+    return std::any_of(std::begin(kRanges), std::end(kRanges),
+                       [code](const auto& range) { return code >= range.first && code <= range.second; });
 }
 
 bool isUtf8(std::string_view text) {

@@ -11,6 +11,13 @@ namespace plyglass {
 /// written shorter, a half of a pair of UTF-16, or one beyond U+10FFFF), or the text is empty.
 std::size_t utf8Length(std::string_view text);
 
+/// The number of the character at the front, which must be one.
+unsigned utf8Code(std::string_view text);
+
+/// Whether a character takes part in a text without being seen, or cannot be told from a blank: control
+/// characters, blanks of other widths than the plain one, marks of direction, soft hyphens, joiners, tags.
+bool isInvisible(unsigned code);
+
 bool isUtf8(std::string_view text);
 
 /// Text that is not UTF-8 is taken for Windows' Latin-1 (code page 1252) and turned into UTF-8.

@@ -74,7 +74,7 @@ class GamePage {
 
     QString player(Color color) const {
         const std::string_view name = m_game.tag(color == White ? "White" : "Black");
-        if (!name.empty() && name != "?") return text(name);
+        if (!name.empty() && name != "?") return shownTag(name);
         return color == White ? Words::tr("White") : Words::tr("Black");
     }
 
@@ -83,7 +83,7 @@ class GamePage {
     std::string facts() const {
         QStringList facts;
         for (const char* tag : {"Event", "Site", "Date", "Round"}) {
-            const QString value = text(m_game.tag(tag));
+            const QString value = shownTag(m_game.tag(tag));
             if (!value.isEmpty() && !value.startsWith(QLatin1Char('?'))) facts += value;
         }
         return escaped(facts.join(QStringLiteral(" · ")));

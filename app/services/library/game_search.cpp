@@ -8,6 +8,7 @@
 #include "app/services/library/folded_names.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/position_index.h"
+#include "app/services/utf8_text.h"
 
 namespace plyglass {
 
@@ -214,13 +215,13 @@ Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, co
 GameRow rowOf(const QSqlQuery& query) {
     GameRow row;
     row.id = query.value(0).toLongLong();
-    row.white = query.value(1).toString();
-    row.black = query.value(2).toString();
-    row.event = query.value(3).toString();
-    row.site = query.value(4).toString();
-    row.opening = query.value(5).toString();
-    row.round = query.value(6).toString();
-    row.eco = query.value(7).toString();
+    row.white = shownTag(query.value(1).toString());
+    row.black = shownTag(query.value(2).toString());
+    row.event = shownTag(query.value(3).toString());
+    row.site = shownTag(query.value(4).toString());
+    row.opening = shownTag(query.value(5).toString());
+    row.round = shownTag(query.value(6).toString());
+    row.eco = shownTag(query.value(7).toString());
     row.result = static_cast<GameResult>(query.value(8).toInt());
     row.date = query.value(9).toInt();
     row.whiteRating = query.value(10).toInt();

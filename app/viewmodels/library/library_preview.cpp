@@ -34,7 +34,7 @@ void LibraryPreview::show(std::shared_ptr<Game> game, const QString& problem,
 }
 
 QString LibraryPreview::tag(const char* name) const {
-    const QString value = m_game ? text(m_game->tag(name)) : QString();
+    const QString value = m_game ? shownTag(m_game->tag(name)) : QString();
     return value == u"?" ? QString() : value;
 }
 

@@ -62,7 +62,7 @@ QString playerTitle(const GameController& controller, Color color) {
         const Game& game = controller.game();
         if (controller.players() && isOwnPlayerTag(game.tag(color == White ? "White" : "Black")))
             return playerName(*controller.players(), color);
-        const QStringList tags{text(game.tag("White")), text(game.tag("Black"))};
+        const QStringList tags{shownTag(game.tag("White")), shownTag(game.tag("Black"))};
         const QString name = playerName(color, tags[color], tags[~color], isPlayedHere(game));
         if (!name.isEmpty()) return name;
         return color == White ? QObject::tr("White") : QObject::tr("Black");

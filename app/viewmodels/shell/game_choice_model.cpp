@@ -1,16 +1,9 @@
 // Rows that point into the book.
 #include "app/viewmodels/shell/game_choice_model.h"
 
+#include "app/services/utf8_text.h"
+
 namespace plyglass {
-
-namespace {
-
-QString tagText(const PgnEntry& entry, const char* name) {
-    const auto value = entry.tag(name);
-    return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
-}
-
-}  // namespace
 
 int GameChoiceModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() || !m_book ? 0 : static_cast<int>(m_book->entries.size());
@@ -23,15 +16,15 @@ QVariant GameChoiceModel::data(const QModelIndex& index, int role) const {
         case NumberRole:
             return index.row() + 1;
         case WhiteRole:
-            return tagText(entry, "White");
+            return shownTag(entry.tag("White"));
         case BlackRole:
-            return tagText(entry, "Black");
+            return shownTag(entry.tag("Black"));
         case ResultRole:
-            return tagText(entry, "Result");
+            return shownTag(entry.tag("Result"));
         case EventRole:
-            return tagText(entry, "Event");
+            return shownTag(entry.tag("Event"));
         case DateRole:
-            return tagText(entry, "Date");
+            return shownTag(entry.tag("Date"));
         case LineRole:
             return entry.line;
         default:

@@ -172,6 +172,15 @@ class PgnStressTest : public QObject {
         QCOMPARE(rows[1].black, QString("A"));
     }
 
+    void aNameTurnsNoWritingAround() {
+        Shelf shelf;
+        shelf.import("[White \"A\u202Eb\u2066c\"]\n[Event \"x\u202D\"]\n\n1. e4 1-0");
+        const GameRow row = gameRows(*shelf.library, shelf.find({})).value().front();
+        QCOMPARE(row.white, QString("Abc"));
+        QCOMPARE(row.event, QString("x"));
+        QVERIFY2(shelf.textOf(1).contains(QChar(0x202E)), "the text is as it was");
+    }
+
     /// Each of them beside all others, in a file of several stretches and lots.
     void allOfThemStandInOneLargeFile() {
         constexpr std::size_t kFileBytes = 2 * PgnStream::kStretchBytes + 1000;
@@ -212,12 +221,13 @@ class PgnStressTest : public QObject {
         const std::string good = "[Event \"x\"]\n\n1. d4 d5 1-0\n";
         Shelf shelf;
         const ImportSummary summary = shelf.import(good + "[Event \"x\"]\n" + bad + "\n" + good);
-        QCOMPARE(summary.games, 2u);
-        QCOMPARE(summary.skipped, 1u);
-        const std::string& said = summary.skippedGames.front().reason.english;
+        QCOMPARE(summary.games, 3u);
+        QCOMPARE(summary.cutShort, 1u);
+        QCOMPARE(summary.skipped, 0u);
+        const std::string& said = summary.faultyGames.front().reason.english;
         QVERIFY2(said.starts_with(told), said.c_str());
         QCOMPARE(QByteArray::fromStdString(exported(shelf, shelf.find({}))),
-                 QByteArray::fromStdString(good + "\n" + good + "\n"));
+                 QByteArray::fromStdString(good + "\n[Event \"x\"]\n" + bad + "\n\n" + good + "\n"));
     }
 
     /// What is wrong in a variation does not cost the game, with or without a result.

@@ -34,6 +34,17 @@ class TextTest : public QObject {
         QCOMPARE(plyglass::quoted(std::string(39, 'a') + "é"), '"' + std::string(39, 'a') + "…\"");
     }
 
+    void whatCannotBeSeenIsNamed() {
+        QCOMPARE(plyglass::quoted("Nf3\u200B"), std::string("\"Nf3<U+200B>\""));
+        QCOMPARE(plyglass::quoted("\uFEFFa\u00ADb\u202Fc\u200Ed\u202E"),
+                 std::string("\"<U+FEFF>a<U+00AD>b<U+202F>c<U+200E>d<U+202E>\""));
+        QCOMPARE(plyglass::quoted(std::string("a\0\x1B\x7F", 4)),
+                 std::string("\"a<U+0000><U+001B><U+007F>\""));
+        QCOMPARE(plyglass::quoted("\U000E0041"), std::string("\"<U+E0041>\""));
+        QCOMPARE(plyglass::quoted("♘f3 é 好 – \U0001F600"), std::string("\"♘f3 é 好 – \U0001F600\""));
+        QCOMPARE(plyglass::quoted("a\xE2\x80"), std::string("\"a??\""));
+    }
+
     void wordsAreReadOneByOneAndTheRestHasNoBlanksAroundIt() {
         WordReader words(" \tgo  depth 5\r\n");
         QCOMPARE(words.peek(), std::string_view("go"));
