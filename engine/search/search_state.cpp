@@ -1,12 +1,11 @@
 #include "engine/search/search_state.h"
 
 #include "engine/chess/movegen.h"
+#include "engine/search/followed_line.h"
 
 namespace plyglass {
 
 namespace {
-
-constexpr int kFiftyMoves = 100;  ///< plies
 
 bool wantsStaticEval(const Techniques& t) {
     return t.evaluationHistory || t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility ||

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/chess/movegen.h"
 
@@ -105,16 +106,17 @@ void SearchThread::keepInterrupted() {
     const Score score = knownScore(best.ownScore());
     if (score <= -kMateThreshold) return;
     m_info.score = score;
-    m_info.pv = best.pv;
-    m_info.lines.front() = {score, best.pv, m_info.depthInProgress};
+    m_info.pv = untilGameEnds(root(), best.pv);
+    m_info.lines.front() = {score, m_info.pv, m_info.depthInProgress};
 }
 
 std::vector<RootLine> SearchThread::linesSoFar() const {
     std::vector<RootLine> lines;
     for (const RootMove& line : std::span(m_root.moves()).first(static_cast<std::size_t>(m_root.linesDone())))
-        lines.push_back({knownScore(line.ownScore()), line.pv, m_info.depthInProgress});
+        lines.push_back(
+            {knownScore(line.ownScore()), untilGameEnds(root(), line.pv), m_info.depthInProgress});
     if (const auto& line = m_root.lineSoFar())
-        lines.push_back({knownScore(line->score), line->pv, line->depth, line->bound});
+        lines.push_back({knownScore(line->score), untilGameEnds(root(), line->pv), line->depth, line->bound});
     const std::size_t most = m_info.lines.empty() ? lines.size() : m_info.lines.size();
     return linesBefore(std::move(lines), m_info.lines, most);
 }
@@ -132,7 +134,7 @@ void SearchThread::finishIteration(int depth) {
     m_info.score = score;
     m_info.lines.clear();
     for (const RootMove& line : std::span(m_root.moves()).first(static_cast<std::size_t>(m_root.linesDone())))
-        m_info.lines.push_back({knownScore(line.ownScore()), extendedPv(line.pv, depth), depth});
+        m_info.lines.push_back({knownScore(line.ownScore()), shownPv(line.pv, depth), depth});
     m_info.linesSoFar = m_info.lines;
     m_info.pv = m_info.lines.front().pv;
     const std::int64_t elapsed = m_time.elapsedMs();
@@ -303,16 +305,17 @@ Score SearchThread::knownScore(Score score) const {
     return m_shared.syzygyRoot ? m_shared.syzygyRoot->scoreFor(score) : score;
 }
 
-/// The line the search found, continued by exact entries of the table where a table answer cut it short.
-std::vector<Move> SearchThread::extendedPv(std::vector<Move> pv, int length) const {
+/// The line the search found, as far as the game goes, continued by exact entries of the table where a table
+/// answer cut it short. Where it repeats a position it is no such answer that ended it.
+std::vector<Move> SearchThread::shownPv(std::vector<Move> pv, int length) const {
+    pv = untilGameEnds(root(), std::move(pv));
     if (!state().hasTable()) return pv;
-    Position position = state().position();
-    Undo undo;
-    for (const Move move : pv) position.makeMove(move, undo);
-    while (static_cast<int>(pv.size()) < length) {
-        const auto entry = state().table->probe(position.key());
-        if (!entry || entry->bound != Bound::Exact || !isLegal(position, entry->move)) break;
-        position.makeMove(entry->move, undo);
+    FollowedLine line = root();
+    for (const Move move : pv) line.play(move);
+    while (static_cast<int>(pv.size()) < length && !line.isDrawn() && line.occurrences() == 1) {
+        const auto entry = state().table->probe(line.position().key());
+        if (!entry || entry->bound != Bound::Exact || !isLegal(line.position(), entry->move)) break;
+        line.play(entry->move);
         pv.push_back(entry->move);
     }
     return pv;

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/search/followed_line.h"
 #include "engine/search/iteration_relay.h"
 #include "engine/search/node_search.h"
 #include "engine/search/root_search.h"
@@ -89,7 +90,8 @@ class SearchThread : private NodeMonitor {
     std::uint64_t nodesOfAll() const;
     const SearchThread& elected() const;
     Score knownScore(Score score) const;
-    std::vector<Move> extendedPv(std::vector<Move> pv, int length) const;
+    FollowedLine root() const { return {m_request.position, m_request.gameKeys}; }
+    std::vector<Move> shownPv(std::vector<Move> pv, int length) const;
 
     SearchState& state() { return m_nodeSearch.state(); }
     const SearchState& state() const { return m_nodeSearch.state(); }

@@ -51,6 +51,54 @@ class DrawsTest : public QObject {
         QCOMPARE(blind.info.statistics.repetitions, std::uint64_t{0});
     }
 
+    /// With every technique, and where repetitions are not seen by the search itself.
+    void aLineEndsWhereARuleEndsTheGame_data() {
+        const TestRows<SearchRequest> row;
+        for (const bool repetition : {true, false}) {
+            const auto name = [repetition](const char* what) {
+                return QByteArray(what) + (repetition ? "" : ", blind");
+            };
+            const auto add = [&](const char* what, const char* fen, int depth) {
+                row(name(what), requestOf(fen, fullWith(repetition), depth));
+            };
+            add("fifty moves", "8/8/4k3/8/8/3QK3/8/8 w - - 97 120", 8);
+            add("fifty moves over", "8/8/4k3/8/8/3QK3/8/8 w - - 100 120", 4);
+            add("too little material", "8/8/8/8/3k4/8/3p4/3K4 w - - 0 1", 8);
+            add("check without end", "6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1", 10);
+            SearchRequest dance = afterKnightDances(2);
+            dance.techniques.repetition = repetition;
+            dance.limits.depth = 8;
+            row(name("a game that repeats itself"), dance);
+        }
+    }
+    void aLineEndsWhereARuleEndsTheGame() {
+        const auto [given] = testRow<SearchRequest>();
+        SearchRequest request = given;
+        request.multiPv = 3;
+        Searcher searcher;
+        int lines = 0;
+        const auto check = [&](const std::vector<Move>& pv) {
+            ++lines;
+            Position position = request.position;
+            std::vector<std::uint64_t> keys = request.gameKeys;
+            keys.push_back(position.key());
+            for (std::size_t i = 0; i < pv.size(); ++i) {
+                QVERIFY(position.play(pv[i]).has_value());
+                keys.push_back(position.key());
+                const bool isOver = std::count(keys.begin(), keys.end(), position.key()) >= 3 ||
+                                    position.halfmoveClock() >= 100 || position.hasInsufficientMaterial() ||
+                                    !hasLegalMove(position);
+                QVERIFY2(!isOver || i + 1 == pv.size(), "the line goes on");
+            }
+        };
+        const auto result = searcher.search(request, [&](const SearchInfo& info) {
+            for (const RootLine& line : info.lines) check(line.pv);
+            for (const RootLine& line : info.linesSoFar) check(line.pv);
+            check(info.pv);
+        });
+        QVERIFY(!result.bestMove.isNull() && lines > 0);
+    }
+
     void aPositionOfTheGameCountsAtItsThirdOccurrence() {
         Searcher searcher;
         QCOMPARE(searcher.search(afterKnightDances(1)).info.statistics.repetitions, std::uint64_t{0});
