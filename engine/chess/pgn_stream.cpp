@@ -10,6 +10,8 @@ namespace {
 /// Whether a game has come to its end can depend on what follows, a forgotten brace for instance: those that
 /// end so near to the end of what has been read are looked at again with more of the file.
 constexpr std::size_t kMarginBytes = 64 << 10;
+/// What is kept of a game that is too long: enough for its tags.
+constexpr std::size_t kShownBytes = 64 << 10;
 
 }  // namespace
 
@@ -20,7 +22,10 @@ std::optional<PgnStretch> PgnStream::next() {
         PgnStretch stretch;
         stretch.entries = indexPgn(m_text);
         const std::size_t complete = m_atEnd ? stretch.entries.size() : completeEntries(stretch.entries);
-        if (complete == 0 && !m_atEnd) continue;
+        if (complete == 0 && !m_atEnd) {
+            if (wanted >= kMaxGameBytes) return overlongGame(stretch.entries);
+            continue;
+        }
         stretch.text = std::exchange(m_text, {});
         stretch.offset = m_offset;
         const int firstLine = m_line;
@@ -29,6 +34,37 @@ std::optional<PgnStretch> PgnStream::next() {
         for (PgnEntry& entry : stretch.entries) entry.line += firstLine - 1;
         return stretch;
     }
+}
+
+/// The game at the front, of which no more than its beginning is kept.
+PgnStretch PgnStream::overlongGame(const std::vector<PgnEntry>& entries) {
+    constexpr std::string_view kNextGame = "\n[Event ";
+    PgnStretch stretch{.offset = m_offset, .isTooLong = true};
+    PgnEntry game = entries.empty() ? PgnEntry() : entries.front();
+    game.line += m_line - 1;
+    stretch.text = m_text.substr(0, std::min(game.offset + kShownBytes, m_text.size()));
+    std::size_t searchFrom = std::min(game.offset + kShownBytes, m_text.size());
+    for (std::size_t next; (next = m_text.find(kNextGame, searchFrom)) == m_text.npos;) {
+        if (m_atEnd) {
+            drop(m_text.size());
+            break;
+        }
+        drop(m_text.size() - std::min(m_text.size(), kNextGame.size()));
+        fill(m_stretchBytes);
+        searchFrom = 0;
+    }
+    if (!m_text.empty()) drop(m_text.find(kNextGame, searchFrom) + 1);
+    game.length = m_offset - stretch.offset - game.offset;
+    stretch.entries.push_back(std::move(game));
+    return stretch;
+}
+
+/// Goes on behind so many bytes.
+void PgnStream::drop(std::size_t bytes) {
+    m_line += static_cast<int>(
+        std::count(m_text.begin(), m_text.begin() + static_cast<std::ptrdiff_t>(bytes), '\n'));
+    m_offset += bytes;
+    m_text.erase(0, bytes);
 }
 
 /// Reads until there are so many bytes, or no more.

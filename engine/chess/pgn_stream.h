@@ -17,6 +17,9 @@ struct PgnStretch {
     std::string text;
     std::vector<PgnEntry> entries;  ///< their offsets are in `text`, their lines in the file
     std::size_t offset = 0;         ///< of `text` in the file
+    /// There is one game, longer than `kMaxGameBytes`: `text` is only its beginning, `length` its whole
+    /// length.
+    bool isTooLong = false;
 
     std::string_view textOf(const PgnEntry& entry) const {
         return std::string_view(text).substr(entry.offset, entry.length);
@@ -40,9 +43,13 @@ class PgnStream {
     std::optional<PgnStretch> next();
 
     static constexpr std::size_t kStretchBytes = 4 << 20;
+    /// No more of one game is kept in memory; it ends then where a line begins with [Event.
+    static constexpr std::size_t kMaxGameBytes = 16 << 20;
 
   private:
+    PgnStretch overlongGame(const std::vector<PgnEntry>& entries);
     void fill(std::size_t size);
+    void drop(std::size_t bytes);
     std::size_t completeEntries(const std::vector<PgnEntry>& entries) const;
     void keepFrom(const PgnStretch& stretch, const PgnEntry& entry);
 

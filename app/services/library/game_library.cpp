@@ -70,13 +70,19 @@ void GameLibrary::tell(std::function<void()> what) {
     QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
 }
 
-void GameLibrary::ask(Question question) {
-    m_reader.start([this, question = std::move(question)] {
+void GameLibrary::onReader(std::function<void()> work) {
+    m_reader.start([this, work = std::move(work)] {
         const auto done = guarded([&]() -> Result<void> {
-            if (LibraryConnection* library = connection()) question(*library);
+            work();
             return {};
         });
         if (!done) tellFailed(done.error());
+    });
+}
+
+void GameLibrary::ask(Question question) {
+    onReader([this, question = std::move(question)] {
+        if (LibraryConnection* library = connection()) question(*library);
     });
 }
 
@@ -128,7 +134,7 @@ void GameLibrary::tellUnreadable(const Error& error) {
 
 bool GameLibrary::startNew() {
     if (isImporting()) return false;
-    m_reader.start([this] { beginAnew(); });
+    onReader([this] { beginAnew(); });
     return true;
 }
 
@@ -322,9 +328,9 @@ void GameLibrary::throwAwayOldOnes() {
 /// However long the file takes to answer, one question of this kind waits for it.
 void GameLibrary::lookForChanges() {
     if (isImporting() || m_isLooking.exchange(true)) return;
-    m_reader.start([this] {
-        readVersion();
+    onReader([this] {
         m_isLooking = false;
+        readVersion();
     });
 }
 

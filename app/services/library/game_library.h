@@ -133,7 +133,9 @@ class GameLibrary : public QObject {
 
   private:
     using Question = std::function<void(LibraryConnection&)>;
-    /// Runs on the reader's thread, with its connection, if that can be opened.
+    /// Runs on the reader's thread; what it throws is told as a failure.
+    void onReader(std::function<void()> work);
+    /// The same with the reader's connection, if that can be opened.
     void ask(Question question);
     /// Calls back on this object's thread.
     void tell(std::function<void()> what);

@@ -192,6 +192,9 @@ Result<std::int64_t> LibraryWriter::addRun(std::int64_t collection, const Packed
     if (!firstGame) return firstGame;
     const auto firstText = nextText();
     if (!firstText) return firstText;
+    const auto number = nextAfter(m_connection, "SELECT ifnull(max(id), 0) FROM position_runs");
+    if (!number) return number;
+    const bool isIndexed = *number <= kMaxRuns;
     if (auto done = writeTexts(*firstText, run.texts); !done) return tl::unexpected(done.error());
     for (std::size_t i = 0; i < run.games.size(); ++i) {
         const std::int64_t id = *firstGame + static_cast<std::int64_t>(i);
@@ -199,28 +202,27 @@ Result<std::int64_t> LibraryWriter::addRun(std::int64_t collection, const Packed
                           .collection = collection,
                           .text = *firstText + static_cast<std::int64_t>(run.places[i].pack),
                           .inText = run.places[i],
-                          .isIndexed = true};
+                          .isIndexed = isIndexed};
         if (auto done = writeGame(run.games[i], place); !done) return tl::unexpected(done.error());
         if (auto done = writeComments(id, run.games[i].line.comments); !done)
             return tl::unexpected(done.error());
     }
-    if (auto done = writeIndex(*firstGame, run); !done) return tl::unexpected(done.error());
+    if (!isIndexed) return firstGame;
+    if (auto done = writeIndex(*number, *firstGame, run); !done) return tl::unexpected(done.error());
     return firstGame;
 }
 
-Result<void> LibraryWriter::writeIndex(std::int64_t firstGame, const PackedRun& packed) {
-    const auto run = nextAfter(m_connection, "SELECT ifnull(max(id), 0) FROM position_runs");
-    if (!run) return tl::unexpected(run.error());
+Result<void> LibraryWriter::writeIndex(std::int64_t run, std::int64_t firstGame, const PackedRun& packed) {
     const qlonglong lastGame = firstGame + static_cast<std::int64_t>(packed.games.size()) - 1;
     if (auto done = m_connection.run(
             QStringLiteral(
                 "INSERT INTO position_runs (id, first_game, last_game, facts) VALUES (?, ?, ?, ?)"),
-            {qlonglong{*run}, qlonglong{firstGame}, lastGame, factsAsBytes(packed.games)});
+            {qlonglong{run}, qlonglong{firstGame}, lastGame, factsAsBytes(packed.games)});
         !done)
         return done;
     for (const PositionPage& page : packed.pages) {
         const QByteArray data(page.data.data(), static_cast<qsizetype>(page.data.size()));
-        const qlonglong id{pageId(*run, page.firstKey, page.sameKeyBefore)};
+        const qlonglong id{pageId(run, page.firstKey, page.sameKeyBefore)};
         if (auto done = m_connection.execute(*m_addPage, {id, data}); !done) return done;
     }
     return {};

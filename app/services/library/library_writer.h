@@ -38,8 +38,9 @@ class LibraryWriter {
     /// What `write` writes counts together, or if it fails not at all. Everything below belongs into it.
     Result<void> together(const std::function<Result<void>()>& write);
 
-    /// Adds games to a collection, indexed, and returns the number of the first one; the others follow it
-    /// without a gap. At least one.
+    /// Adds games to a collection and returns the number of the first one; the others follow it without a
+    /// gap. At least one. They are indexed, unless there are `kMaxRuns` runs: searches find them then as
+    /// those of `add`.
     Result<std::int64_t> addRun(std::int64_t collection, const PackedRun& run);
     /// Adds one game, which searches find without the index until there are enough for a run.
     Result<std::int64_t> add(std::int64_t collection, const LibraryGame& game);
@@ -70,7 +71,7 @@ class LibraryWriter {
     Result<void> writeText(std::int64_t id, const std::string& text);
     Result<void> writeGame(const LibraryGame& game, const Place& place);
     Result<void> writeComments(std::int64_t id, const std::string& comments);
-    Result<void> writeIndex(std::int64_t firstGame, const PackedRun& run);
+    Result<void> writeIndex(std::int64_t run, std::int64_t firstGame, const PackedRun& packed);
 
     LibraryConnection& m_connection;
     std::unordered_map<std::string, std::int64_t> m_names;

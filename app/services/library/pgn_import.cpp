@@ -3,6 +3,7 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -14,6 +15,7 @@
 #include "app/services/library/library_writer.h"
 #include "app/services/utf8_text.h"
 #include "engine/base/guarded.h"
+#include "engine/base/text.h"
 #include "engine/base/utf8.h"
 #include "engine/chess/pgn_stream.h"
 
@@ -23,6 +25,26 @@ namespace {
 
 /// Lots that may wait to be written: one is, one waits, one is being read.
 constexpr std::size_t kWaitingLots = 1;
+/// After so much writing others get a turn that is long enough for one who looks every 100 ms, as SQLite
+/// does.
+constexpr std::chrono::milliseconds kBusyTime{250};
+constexpr std::chrono::milliseconds kTurn{120};
+/// How long it waits for others itself: another import may be writing.
+constexpr int kImportPatienceMs = 60'000;
+
+/// Leaves pauses for others between one's own writing.
+class Turns {
+  public:
+    /// Waits, if it has been long since the last pause.
+    void take() {
+        if (std::chrono::steady_clock::now() - m_since < kBusyTime) return;
+        std::this_thread::sleep_for(kTurn);
+        m_since = std::chrono::steady_clock::now();
+    }
+
+  private:
+    std::chrono::steady_clock::time_point m_since = std::chrono::steady_clock::now();
+};
 
 /// Games on their way from the reader to the writer.
 struct Lot {
@@ -71,11 +93,11 @@ class LotQueue {
 /// Reads the file on a thread of its own. Whatever happens, a last lot comes.
 class LotReader {
   public:
-    LotReader(QFile& file, LotQueue& queue, std::size_t lotGames, std::stop_token stop)
+    LotReader(QFile& file, LotQueue& queue, const ImportOptions& options, std::stop_token stop)
         : m_file(file),
           m_stream([this](char* buffer, std::size_t size) { return read(buffer, size); }),
           m_queue(queue),
-          m_lotGames(lotGames),
+          m_options(options),
           m_stop(std::move(stop)) {}
 
     void startAt(std::size_t offset, int line) {
@@ -110,6 +132,7 @@ class LotReader {
     /// Sends what has been read on its way. False if nobody wants any more.
     bool push() {
         m_lot.run = packRun(std::exchange(m_games, {}));
+        m_gamesBytes = 0;
         const std::size_t bytesDone = m_lot.bytesDone;
         const bool isWanted = m_queue.push(std::exchange(m_lot, {}));
         m_lot.bytesDone = bytesDone;
@@ -119,15 +142,17 @@ class LotReader {
     bool take(const PgnStretch& stretch) {
         for (const PgnEntry& entry : stretch.entries) {
             if (m_stop.stop_requested()) return true;
-            takeGame(entry, stretch.textOf(entry));
+            takeGame(entry, stretch);
             m_lot.bytesDone = stretch.offset + entry.offset + entry.length;
-            if (m_games.size() == m_lotGames && !push()) return false;
+            const bool isFull = m_games.size() == m_options.lotGames || m_gamesBytes >= m_options.lotBytes;
+            if (isFull && !push()) return false;
         }
         return true;
     }
 
-    void takeGame(const PgnEntry& entry, std::string_view text) {
-        auto game = readLibraryGame(entry, text);
+    void takeGame(const PgnEntry& entry, const PgnStretch& stretch) {
+        auto game = stretch.isTooLong ? Result<LibraryGame>(failTooLong(entry))
+                                      : readLibraryGame(entry, stretch.textOf(entry));
         const auto tell = [&](const Error& reason) {
             if (m_lot.faultyGames.size() < ImportSummary::kToldGames)
                 m_lot.faultyGames.push_back({entry.line, reason, !game});
@@ -141,15 +166,27 @@ class LotReader {
             ++m_lot.cutShort;
             tell(*game->line.problem);
         }
+        m_gamesBytes += game->text.size();
         m_games.push_back(std::move(*game));
+    }
+
+    static tl::unexpected<Error> failTooLong(const PgnEntry& entry) {
+        constexpr std::size_t kMib = 1 << 20;
+        const auto name = [&entry](std::string_view tag) {
+            const std::string_view given = entry.tag(tag);
+            return plyglass::quoted(given.empty() ? "?" : toUtf8(given));
+        };
+        return fail(translatable("Engine", "Line {}: the game {} – {} is longer than {} MiB; no game is."),
+                    entry.line, name("White"), name("Black"), PgnStream::kMaxGameBytes / kMib);
     }
 
     QFile& m_file;
     PgnStream m_stream;
     LotQueue& m_queue;
-    std::size_t m_lotGames;
+    ImportOptions m_options;
     std::stop_token m_stop;
     std::vector<LibraryGame> m_games;
+    std::size_t m_gamesBytes = 0;  ///< of their texts
     Lot m_lot;
 };
 
@@ -240,11 +277,12 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
         summary.isComplete = summary.wasThere = true;
         return summary;
     }
+    if (auto done = connection.setPatience(kImportPatienceMs); !done) return tl::unexpected(done.error());
     auto writer = LibraryWriter::make(connection);
     if (!writer) return tl::unexpected(writer.error());
 
     LotQueue queue;
-    LotReader reader(file, queue, options.lotGames, context.stop);
+    LotReader reader(file, queue, options, context.stop);
     const auto line = lineAt(file, collection->bytesDone);
     if (!line) return tl::unexpected(line.error());
     reader.startAt(collection->bytesDone, *line);
@@ -252,8 +290,10 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     Result<void> written;
     {
         std::jthread thread([&reader] { reader.run(); });
+        Turns turns;
         for (bool isLast = false; !isLast && written;) {
             Lot lot = queue.pop();
+            turns.take();
             isLast = lot.isLast;
             if (isLast && !context.stopRequested()) lot.bytesDone = total;
             const std::size_t bytesDone = lot.bytesDone;

@@ -1,5 +1,5 @@
-// PGN files into the library: read on one thread, written on another, some ten thousand games at a time, each
-// lot as a whole or not at all.
+// PGN files into the library: read on one thread, written on another, some thousand games at a time, each lot
+// as a whole or not at all.
 #pragma once
 
 #include <QString>
@@ -33,14 +33,17 @@ struct ImportSummary {
 struct ImportOptions {
     /// Games that are written together, as a whole or not at all; the index gets a run of them. More make
     /// searches quicker and take more memory. At most `kMaxRunGames`.
-    std::size_t lotGames = 10'000;
+    std::size_t lotGames = 2'500;
+    /// A lot is written earlier if the texts of its games are so long together.
+    std::size_t lotBytes = 4 << 20;
 };
 
 /// Takes the games of a file into a collection of their own, named after the file. If a file of the same
 /// bytes was left half read, by a stop or a crash, it goes on where that was; if it was read to its end and
 /// none of its games is missing since, nothing is taken in. Progress counts bytes of the file; its message is
-/// the number of games. Memory stays below 200 MiB. Fails if the file cannot be read or the library not be
-/// written; what was written until then stays.
+/// the number of games. Memory stays below 200 MiB; a game longer than `PgnStream::kMaxGameBytes` is skipped.
+/// Other writers of the library get their turn between two lots. Fails if the file cannot be read or the
+/// library not be written; what was written until then stays.
 Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString& path,
                                     const JobContext& context, const ImportOptions& options = {});
 

@@ -37,10 +37,13 @@ struct PositionPage {
     std::string data;
 };
 
-/// The number of a page in the table: pages lie in the order of runs, keys and counts.
+/// The number of a page in the table: pages lie in the order of runs, keys and counts. `firstKey` may be one
+/// more than the greatest.
 constexpr std::int64_t pageId(std::int64_t run, std::uint64_t firstKey, int sameKeyBefore) {
-    return run << (Posting::kKeyBits + 8) | static_cast<std::int64_t>(firstKey << 8) | sameKeyBefore;
+    return (run << (Posting::kKeyBits + 8)) + static_cast<std::int64_t>(firstKey << 8) + sameKeyBefore;
 }
+/// Runs are numbered from 1; of later ones the pages would have numbers that are taken.
+constexpr std::int64_t kMaxRuns = (std::int64_t{1} << 15) - 2;
 /// The first key of the page with this number.
 constexpr std::uint64_t firstKeyOf(std::int64_t id) {
     return static_cast<std::uint64_t>(id) >> 8 & ((std::uint64_t{1} << Posting::kKeyBits) - 1);

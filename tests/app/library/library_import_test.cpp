@@ -2,7 +2,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <array>
 #include <string>
+#include <thread>
 
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_search.h"
@@ -15,6 +17,7 @@
 #include "engine/base/file_text.h"
 #include "engine/base/text.h"
 #include "engine/chess/movegen.h"
+#include "engine/chess/pgn_stream.h"
 #include "engine/chess/san.h"
 #include "tests/app/library/shelf.h"
 #include "tests/engine/chess/odd_games.h"
@@ -172,6 +175,60 @@ class LibraryImportTest : public QObject {
         QCOMPARE(summary.skipped, 1u);
         const FaultyGame& faulty = summary.faultyGames.front();
         QVERIFY(faulty.isSkipped && faulty.reason.english.starts_with("Line 29: 1. \"Ke3\""));
+    }
+
+    void aGameOfAbsurdLengthCostsNoOther() {
+        Shelf shelf;
+        const std::string absurd = "[Event \"x\"]\n[White \"Long\"]\n\n1. e4 {" +
+                                   std::string(PgnStream::kMaxGameBytes + 100, 'x') + "\n} 1-0\n\n";
+        const ImportSummary summary = shelf.import(kThree + absurd + kThree + absurd);
+        QCOMPARE(summary.games, 6u);
+        QCOMPARE(summary.skipped, 2u);
+        QVERIFY(summary.isComplete);
+        const std::string& said = summary.faultyGames.front().reason.english;
+        QVERIFY2(said.starts_with("Line 27: the game \"Long\" – \"?\" ") && said.find("16 MiB") != said.npos,
+                 said.c_str());
+        QCOMPARE(summary.faultyGames.back().line, 27 + 6 + 26);
+    }
+
+    void lotsAreOfSoManyBytes() {
+        Shelf shelf;
+        const QString path = shelf.folder.filePath("some.pgn");
+        QVERIFY(writeFileText(path.toStdString(), many()));
+        QCOMPARE(importPgnFile(*shelf.library, path, {}, {.lotBytes = 1000})->games, kManyGames);
+        QVERIFY(shelf.library->value("SELECT count(*) FROM position_runs")->toInt() > 10);
+        QCOMPARE(shelf.find({.white = "Morphy"}).size(), std::size_t(kManyGames / 3));
+    }
+
+    void whatIsAddedAfterTheLastRunIsFoundAsWell() {
+        Shelf shelf;
+        QVERIFY(shelf.library->run(
+            "INSERT INTO position_runs (id, first_game, last_game, facts) VALUES (?, 0, 0, x'')",
+            {qlonglong{kMaxRuns - 1}}));
+        for (const char* name : {"a.pgn", "b.pgn", "c.pgn"})
+            QCOMPARE(shelf.import(kThree + ("\n; " + std::string(name)), name).games, 3u);
+        QCOMPARE(gamesWithPosition(*shelf.library, after("1. e4 e5 2. f4"))->size(), std::size_t(3));
+        QCOMPARE(shelf.library->value("SELECT max(id) FROM position_runs")->toLongLong(), kMaxRuns);
+    }
+
+    void twoImportsAtOnceBothSucceed() {
+        Shelf shelf;
+        std::vector<std::jthread> threads;
+        std::array<std::uint64_t, 2> games{};
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            const QString path = shelf.folder.filePath(QString("%1.pgn").arg(i));
+            QVERIFY(writeFileText(path.toStdString(), many() + "; " + std::to_string(i)));
+            threads.emplace_back([&shelf, &games, path, i] {
+                const auto library = shelf.open();
+                if (auto summary = importPgnFile(*library, path, {}, {.lotGames = 2}))
+                    games[i] = summary->games;
+            });
+        }
+        threads.clear();
+        QCOMPARE(games, (std::array<std::uint64_t, 2>{kManyGames, kManyGames}));
+        QCOMPARE(shelf.find({}).size(), std::size_t(2 * kManyGames));
+        QCOMPARE(gamesWithPosition(*shelf.library, after("1. e4 e5 2. f4"))->size(),
+                 std::size_t(2 * kManyGames / 3));
     }
 
     void aFileIsTakenInOnceWhereverItLies() {

@@ -77,6 +77,8 @@ class PositionPagesTest : public QObject {
         }
         QCOMPARE(ids.size(), pages.size());
         QVERIFY(before < pageId(4, 0, 0));
+        QCOMPARE(pageId(3, (std::uint64_t{1} << Posting::kKeyBits), 0), pageId(4, 0, 0));
+        QVERIFY(pageId(kMaxRuns, (std::uint64_t{1} << Posting::kKeyBits), 0) > pageId(kMaxRuns, 0, 0));
         QCOMPARE(gamesOf(pages, Posting::shortKey(~0ull)).size(), kMaxRunGames);
     }
 
