@@ -313,7 +313,7 @@ void PgnReader::keepRestAsComment() {
     rest += quoted(m_text.substr(bad.offset, end - bad.offset));
     GameNode& last = *m_game.current();
     std::string& comment = last.parent() ? last.comment : last.commentBefore;
-    addComment(comment, m_lines.back().before);
+    addComment(comment, quoted(m_lines.back().before));
     addComment(comment, plainComment(rest));
 }
 
@@ -351,7 +351,8 @@ Result<void> PgnReader::closeVariation(const PgnToken& token) {
     if (auto resumed = m_game.addMove(closed.resumeAt->move()); !resumed)
         return tl::unexpected(resumed.error());
     m_lines.back().afterVariation = true;
-    if (closed.empty) addComment(m_lines.back().before, closed.before);
+    // Its commands are no other move's.
+    if (closed.empty) addComment(m_lines.back().before, quoted(closed.before));
     return {};
 }
 

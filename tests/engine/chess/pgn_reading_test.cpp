@@ -66,6 +66,18 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(treeText(*again)).remove(u' '), QString(expected).remove(u' '));
     }
 
+    void commandsBeforeABadMoveAreOfNoOtherMove() {
+        for (const char* end : {"(1... c5) {[%clk 0:08:00] x} 2. Ke5 *", "({[%clk 0:08:00]} 1... Ke5) *",
+                                "({[%clk 0:08:00]} 1... Ke5) 2. Nf3 *", "({[%clk 0:08:00]} ) *"}) {
+            const auto saved = salvagePgn("1. e4 {[%clk 0:10:00]} e5 {[%clk 0:09:00]} " + std::string(end));
+            QVERIFY(saved);
+            const std::string written = writePgn(saved->game);
+            for (const std::string& text : {written, writePgn(readPgn(written).value())})
+                QVERIFY2(text.find("[%clk 0:09:00]") != text.npos && text.find("[%clk 0:08:00]") == text.npos,
+                         text.c_str());
+        }
+    }
+
     void whereThereIsNothingToSaveThatIsSaid() {
         QVERIFY(!salvagePgn(""));
         QVERIFY(!salvagePgn("Ke3 what is this"));
