@@ -2,7 +2,6 @@
 #include "app/services/practice/mistake_deck.h"
 
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
@@ -17,6 +16,8 @@ namespace plyglass {
 namespace {
 
 constexpr int kFormat = 1;
+/// More answers than a person gives; far below overflow.
+constexpr int kMaxCount = 1'000'000;
 
 QString moveText(const Position& position, Move move) {
     return move.isNull() ? QString() : text(toUci(position, move));
@@ -43,9 +44,12 @@ Result<MistakeExercise> fromJson(const QJsonObject& object) {
     if (!better) return tl::unexpected(better.error());
     MistakeExercise exercise{*position, object["lastMove"].toString(), *played, *better};
     exercise.game = object["game"].toString();
-    exercise.solvedInARow = std::max(0, object["solvedInARow"].toInt());
-    exercise.asked = object["asked"].toInt();
-    exercise.solved = object["solved"].toInt();
+    const auto number = [&](const char* name) {
+        return std::clamp(object[QLatin1String(name)].toInt(), 0, kMaxCount);
+    };
+    exercise.solvedInARow = number("solvedInARow");
+    exercise.asked = number("asked");
+    exercise.solved = number("solved");
     exercise.due = QDateTime::fromString(object["due"].toString(), Qt::ISODate);
     return exercise;
 }
@@ -86,9 +90,10 @@ Result<MistakeDeck> MistakeDeck::load(const QString& file) {
     if (document["format"].toInt() != kFormat)
         return tl::unexpected(damaged(file, "another format, or another version of it"));
     for (const auto& value : document["exercises"].toArray()) {
-        auto exercise = fromJson(value.toObject());
-        if (!exercise) return tl::unexpected(damaged(file, exercise.error().english));
-        deck.m_exercises.push_back(std::move(*exercise));
+        if (auto exercise = fromJson(value.toObject()))
+            deck.m_exercises.push_back(std::move(*exercise));
+        else
+            deck.m_unreadable += value;
     }
     return deck;
 }
@@ -96,6 +101,7 @@ Result<MistakeDeck> MistakeDeck::load(const QString& file) {
 Result<void> MistakeDeck::save(const QString& file) const {
     QJsonArray exercises;
     for (const MistakeExercise& exercise : m_exercises) exercises += toJson(exercise);
+    for (const auto& exercise : m_unreadable) exercises += exercise;
     const QJsonObject root = {{"format", kFormat}, {"exercises", exercises}};
     return writeFileText(file.toStdString(), QJsonDocument(root).toJson().toStdString());
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QJsonArray>
 #include <QString>
 #include <array>
 #include <vector>
@@ -43,7 +44,8 @@ enum class PracticeResult {
 
 class MistakeDeck {
   public:
-    /// Reads the file, which need not exist yet. Fails if it cannot be read or is no such file.
+    /// Reads the file, which need not exist yet. Fails if it cannot be read or is no such file. An exercise
+    /// that cannot be read costs no other: it is not asked, and stays in the file as it is.
     static Result<MistakeDeck> load(const QString& file);
     Result<void> save(const QString& file) const;
 
@@ -62,6 +64,7 @@ class MistakeDeck {
 
   private:
     std::vector<MistakeExercise> m_exercises;  ///< in the order in which they were added
+    QJsonArray m_unreadable;                   ///< exercises as the file has them
 };
 
 }  // namespace plyglass

@@ -123,10 +123,36 @@ class MistakeDeckTest : public QObject {
         QVERIFY(MistakeDeck::load(folder.filePath("none.json"))->exercises().empty());
     }
 
+    void anUnreadableExerciseCostsNoOtherAndIsKept() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("practice.json");
+        QVERIFY(deckOfTwo().save(path));
+        std::string text = readFileText(path.toStdString()).value();
+        const auto damage = [&](const std::string& part, const std::string& by) {
+            const auto at = text.find(part);
+            QVERIFY(at != text.npos);
+            text.replace(at, part.size(), by);
+        };
+        damage("\"exercises\": [", R"("exercises": [{"fen": "8/8 w", "note": "mine"}, 7,)");
+        damage("\"solvedInARow\": 0", "\"solvedInARow\": 2147483647");
+        QVERIFY(writeFileText(path.toStdString(), text));
+        auto deck = MistakeDeck::load(path);
+        QVERIFY(deck);
+        QCOMPARE(deck->exercises().size(), 2U);
+        for (int i = 0; i < 2; ++i) {
+            deck->answer(i, PracticeResult::Solved, kNoon);
+            QVERIFY(deck->exercises()[static_cast<std::size_t>(i)].solvedInARow > 0);
+        }
+        QVERIFY(deck->save(path));
+        const std::string saved = readFileText(path.toStdString()).value();
+        QVERIFY(saved.find("8/8 w") != saved.npos && saved.find("mine") != saved.npos);
+        QCOMPARE(MistakeDeck::load(path)->exercises().size(), 2U);
+    }
+
     void damagedFilesAreRefusedWithTheReason() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("practice.json");
-        for (const char* text : {"{", "[]", R"({"format": 1, "exercises": [{"fen": "8/8 w"}]})"}) {
+        for (const char* text : {"{", "[]", R"({"format": 2, "exercises": []})"}) {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(text);
