@@ -5,13 +5,14 @@
 #include "app/services/library/collections.h"
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_search.h"
+#include "engine/base/guarded.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
 
 namespace {
 
-PlayedMoves movesOf(const QString& file) {
+Result<PlayedMoves> movesOf(const QString& file) {
     PlayedMoves moves;
     const auto library = LibraryConnection::open(file);
     const auto played =
@@ -37,7 +38,9 @@ void OwnGames::read(const QString& library) {
     if (std::exchange(m_isAsked, true)) return;
     m_thread.start([this, file = library] {
         QMetaObject::invokeMethod(this, [this] { m_isAsked = false; });
-        auto moves = std::make_shared<const PlayedMoves>(movesOf(file));
+        auto read = guarded([&] { return movesOf(file); });
+        if (!read) return;  // what was known before stays
+        auto moves = std::make_shared<const PlayedMoves>(std::move(*read));
         QMetaObject::invokeMethod(this, [this, moves = std::move(moves)] {
             m_moves = moves;
             emit changed();
