@@ -67,15 +67,22 @@ QString fileOf(const GamesArguments& options) {
     return libraryFile(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass");
 }
 
+/// One that is there; none is made.
 std::unique_ptr<LibraryConnection> openLibrary(const GamesArguments& options) {
     startQt();
-    return valueOf(LibraryConnection::open(fileOf(options)), kExitFailure);
+    const QString file = fileOf(options);
+    if (!QFileInfo::exists(file))
+        failCommand(fmt::format("There is no library {}; `games import` makes one.", file.toStdString()),
+                    kExitFailure);
+    return valueOf(LibraryConnection::open(file), kExitFailure);
 }
 
 /// Games come into it: its folder is made if there is none.
 std::unique_ptr<LibraryConnection> libraryToFill(const GamesArguments& options) {
-    valueOf(makeFolder(QFileInfo(fileOf(options)).path().toStdString()), kExitFailure);
-    return openLibrary(options);
+    startQt();
+    const QString file = fileOf(options);
+    valueOf(makeFolder(QFileInfo(file).path().toStdString()), kExitFailure);
+    return valueOf(LibraryConnection::open(file), kExitFailure);
 }
 
 int dateOf(const char* option, const std::string& text, bool isLast) {

@@ -1,4 +1,5 @@
 // `plyglass-lab games`: files taken in, found, counted and written out, and what it refuses.
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -58,6 +59,14 @@ class GamesCommandTest : public QObject {
                  qPrintable(said.out));
         QVERIFY2(said.error.contains("Line 1: 2. \"Ke3\""), qPrintable(said.error));
         QVERIFY2(said.error.contains("up to there."), qPrintable(said.error));
+    }
+
+    void noLibraryIsMadeWhereNoneIsAskedFor() {
+        const QTemporaryDir folder;
+        const QString library = folder.filePath("none.sqlite");
+        const Said said = lab({"games", "find", "--library", library});
+        QVERIFY2(said.exitCode == 1 && said.error.contains("There is no library"), qPrintable(said.error));
+        QVERIFY(!QFile::exists(library));
     }
 
     void gamesAreFound() {
