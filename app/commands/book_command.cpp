@@ -10,6 +10,7 @@
 #include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/out_file.h"
 #include "engine/base/file_text.h"
+#include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
@@ -42,7 +43,9 @@ template <class OnGame>
 void forEachGame(const std::vector<std::string>& files, const OnGame& onGame) {
     for (const std::string& file : files) {
         const std::string text = valueOf(readFileText(file, kMaxGamesBytes));
-        for (const PgnEntry& entry : indexPgn(text)) {
+        const auto entries = indexPgn(text);
+        if (entries.empty()) failCommand(fmt::format("{}: there is no game in it.", file), kExitUsage);
+        for (const PgnEntry& entry : entries) {
             const auto game = readPgn(std::string_view(text).substr(entry.offset, entry.length), entry.line);
             if (game)
                 onGame(*game);
@@ -98,9 +101,13 @@ void runMake(const BookArguments& options) {
 }
 
 void runAdd(const BookArguments& options) {
+    if (options.texts.empty() && options.games.empty())
+        failCommand("There is nothing to add: name files with --games or --text.", kExitUsage);
     OpeningBook book = bookOf(options);
     for (const std::string& file : options.texts) {
-        const auto added = addText(book, valueOf(readFileText(file)));
+        const std::string text = valueOf(readFileText(file));
+        if (trimmed(text).empty()) failCommand(fmt::format("{}: the file is empty.", file), kExitUsage);
+        const auto added = addText(book, text);
         if (!added) failCommand(fmt::format("{}: {}", file, added.error().english), kExitUsage);
     }
     forEachGame(options.games, [&](const Game& game) { (void)addGame(book, game, options.maxPlies); });

@@ -40,6 +40,23 @@ class BookCommandTest : public QObject {
         QVERIFY(lab({"book", "show", "--book", out}).out.contains("h4 "));
     }
 
+    void whatHoldsNothingIsNamedAndNothingIsWritten() {
+        const QTemporaryDir folder;
+        const QString empty = folder.filePath("empty.txt");
+        const QString out = folder.filePath("book.bin");
+        for (const char* text : {"", "\n \n"}) {
+            QVERIFY(writeFileText(empty.toStdString(), text).has_value());
+            const Said lines = lab({"book", "add", "--text", empty, "--out", out});
+            QVERIFY2(lines.exitCode == 2 && lines.error.contains("empty.txt: the file is empty."),
+                     qPrintable(lines.error));
+            const Said games = lab({"book", "add", "--games", empty, "--out", out});
+            QVERIFY2(games.exitCode == 2 && games.error.contains("empty.txt: there is no game in it."),
+                     qPrintable(games.error));
+        }
+        QCOMPARE(lab({"book", "add", "--out", out}).exitCode, 2);
+        QVERIFY(!readFileText(out.toStdString()));
+    }
+
     void aBookIsMadeOfTheNamedOpenings() {
         const QTemporaryDir folder;
         const QString out = folder.filePath("book.bin");
