@@ -1,6 +1,7 @@
 // See chart_page.h.
 #include "ui/charts/chart_page.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QImage>
@@ -44,12 +45,22 @@ void drawPage(QPainter& painter, const ChartPage& page) {
     page.draw(painter, room);
 }
 
+/// After the end of a file that failed Qt knows no more why it did: every step is asked at once.
+QString writeWhole(const QString& path, const QByteArray& bytes) {
+    QSaveFile out(path);
+    const bool isWritten = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.flush();
+    if (!isWritten && out.error() == QFileDevice::ResourceError)
+        return Words::tr("%1 could not be written: the disk is full.").arg(path);
+    if (isWritten && out.commit()) return {};
+    return Words::tr("%1 could not be written: %2.").arg(path, out.errorString());
+}
+
 }  // namespace
 
 QString writeChartPage(const ChartPage& page, const QString& path) {
-    QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly))
-        return Words::tr("%1 could not be written: %2.").arg(path, out.errorString());
+    QByteArray bytes;
+    QBuffer out(&bytes);
+    out.open(QIODevice::WriteOnly);
     if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
         QSvgGenerator generator;
         generator.setOutputDevice(&out);
@@ -68,7 +79,7 @@ QString writeChartPage(const ChartPage& page, const QString& path) {
         painter.end();
         if (!image.save(&out, "PNG")) return Words::tr("%1 could not be written as a picture.").arg(path);
     }
-    return out.commit() ? QString() : Words::tr("%1 could not be written: %2.").arg(path, out.errorString());
+    return writeWhole(path, bytes);
 }
 
 }  // namespace plyglass
