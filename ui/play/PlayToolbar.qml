@@ -9,12 +9,14 @@ FocusScope {
     id: root
 
     required property Game game
-    // True while "Resign? Yes / No" stands in the place of the buttons.
+    // "Resign? Yes / No" stands in the place of the buttons until it is answered or the game is over.
     property bool asking: false
 
     readonly property bool roomy: root.width >= Theme.scaled(366)
 
     signal actionChosen(string action)
+
+    onAskingChanged: if (!root.asking) answered.restart()
 
     implicitHeight: Theme.scaled(42)
 
@@ -109,6 +111,15 @@ FocusScope {
         }
     }
 
+    // A second click on an answer, or one that comes as the question goes, hits nothing that took its place.
+    MouseArea {
+        objectName: "lateClicks"
+        anchors.left: parent.left
+        anchors.right: newGame.left
+        height: parent.height
+        visible: answered.running
+    }
+
     Row {
         anchors.left: parent.left
         anchors.leftMargin: Theme.space16
@@ -152,13 +163,16 @@ FocusScope {
     }
 
     Timer {
-        id: patience
-        interval: 5000
-        onTriggered: root.asking = false
+        id: answered
+        interval: 600
     }
     Connections {
         target: root.game
-        function onGameOverChanged(): void { root.asking = false; }
+        function onStateChanged(): void {
+            if (root.game.gameOver)
+                root.asking = false;
+        }
+        function onLeft(): void { root.asking = false; }
     }
 
     Keys.onEscapePressed: event => {
@@ -180,7 +194,6 @@ FocusScope {
 
     function ask(): void {
         root.asking = true;
-        patience.restart();
         yes.forceActiveFocus(Qt.OtherFocusReason);
     }
 }

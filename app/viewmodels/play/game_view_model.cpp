@@ -104,6 +104,7 @@ void GameViewModel::onLeaving() {
     m_endSaid = false;
     m_running.reset();
     m_moves.forgetNodes();
+    emit left();
 }
 
 /// What may be moved, the evaluation and the arrows follow with the state, which changes next.

@@ -224,6 +224,8 @@ class GameViewModel : public QObject {
     Q_ENUM(Sound)
 
   signals:
+    /// For another one.
+    void left();
     void boardChanged();
     void premoveChanged();
     /// At each move played and at the end, not while a game is looked through.

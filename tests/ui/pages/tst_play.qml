@@ -30,26 +30,54 @@ PlayCase {
         return menu;
     }
 
+    function answerResign(name) {
+        click(name);
+        tryCompare(part("lateClicks"), "visible", false);
+    }
     function test_resigning_is_asked_in_place() {
         click("resign");
         compare(part("resignYes").visible, true);
         compare(part("takeBack").visible, false);
         grab("resign");
-        click("resignNo");
+        answerResign("resignNo");
         compare(part("takeBack").visible, true);
         click("resign");
         keyClick(Qt.Key_Escape);
         compare(part("takeBack").visible, true);
         compare(test.game.gameOver, false);
+        tryCompare(part("lateClicks"), "visible", false);
         click("resign");
-        click("resignYes");
+        answerResign("resignYes");
         compare(test.game.resultText, "1–0");
     }
-    function test_the_question_goes_away_by_itself() {
+    function test_the_question_stays_while_the_game_goes_on() {
+        letComputerThink();
         click("resign");
+        test.game.moveNow();
+        tryCompare(test.game, "currentPly", 38, test.patience);
+        wait(5500);
         compare(part("resignYes").visible, true);
-        tryCompare(part("resignYes"), "visible", false, 6500);
-        compare(test.game.gameOver, false);
+        answerResign("resignYes");
+        compare(test.game.gameOver, true);
+    }
+    function test_a_late_yes_hits_nothing_else_data() {
+        return [{ tag: "the game ended", end: () => test.game.offerDraw(), plies: 37 },
+                { tag: "another game began", end: () => test.app.setup.start(), plies: 0 }];
+    }
+    function test_a_late_yes_hits_nothing_else(data) {
+        test.game.takeBack();
+        click("resign");
+        const yes = part("resignYes");
+        const place = yes.mapToItem(part("movesPanel"), yes.width / 2, yes.height / 2);
+        test.game.redo();
+        compare(yes.visible, true);
+        data.end();
+        compare(yes.visible, false);
+        mouseDoubleClickSequence(part("movesPanel"), place.x, place.y);
+        compare(test.game.currentPly, data.plies);
+        compare(test.game.plyCount, data.plies);
+        compare(test.game.resultText, data.plies > 0 ? "½–½" : "");
+        tryCompare(part("lateClicks"), "visible", false);
     }
     function test_every_game_has_the_same_buttons_data() {
         return [{ tag: "two persons", computer: false, enabled: ["hint", "draw", "resign"] },
