@@ -31,6 +31,7 @@ AskViewModel::AskViewModel(GameController& controller, EngineService& engine, QO
     connect(&m_lane, &EngineLane::reported, this, &AskViewModel::onReported);
     connect(&m_lane, &EngineLane::answered, this, &AskViewModel::onAnswered);
     connect(&controller, &GameController::shownChanged, this, &AskViewModel::onShownChanged);
+    connect(&controller, &GameController::ended, this, &AskViewModel::onShownChanged);
     connect(&controller, &GameController::stateChanged, this, &AskViewModel::subjectChanged);
 }
 
@@ -49,7 +50,8 @@ QString AskViewModel::lastMoveText() const {
 bool AskViewModel::canAskPosition() const { return hasLegalMove(m_controller.shown()->position()); }
 
 void AskViewModel::onShownChanged() {
-    // An answer about another position would stand beside the wrong board.
+    // An answer about another position would stand beside the wrong board, one about what comes next beside
+    // a game that is over.
     if (m_question != Question::None) forget();
     emit subjectChanged();
 }

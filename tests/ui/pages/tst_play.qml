@@ -79,6 +79,22 @@ PlayCase {
         compare(test.game.resultText, data.plies > 0 ? "½–½" : "");
         tryCompare(part("lateClicks"), "visible", false);
     }
+    function test_no_arrow_of_the_game_stays_after_its_end_data() {
+        return [{ tag: "a hint", ask: () => test.game.requestHint() },
+                { tag: "a threat", ask: () => test.app.ask.ask(Ask.Threat) },
+                { tag: "a hint to come", ask: () => test.game.requestHint(), early: true }];
+    }
+    function test_no_arrow_of_the_game_stays_after_its_end(data) {
+        data.ask();
+        if (!data.early)
+            tryVerify(() => part("board").arrows.length > 0, test.patience);
+        test.game.resign();
+        compare(part("board").arrows.length, 0);
+        wait(data.early ? 1500 : 0);
+        compare(part("board").arrows.length, 0);
+        compare(test.app.ask.question, Ask.None);
+        test.app.ask.open = false;
+    }
     function test_every_game_has_the_same_buttons_data() {
         return [{ tag: "two persons", computer: false, enabled: ["hint", "draw", "resign"] },
                 { tag: "the computer to move", computer: true, enabled: ["moveNow", "resign"] }];
