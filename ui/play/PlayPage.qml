@@ -71,6 +71,12 @@ FocusScope {
         movesFrame: movesPanel.headerHeight + foot.buttonsHeight + Theme.scaled(8)
     }
 
+    // What was taken back stays in the game; the calm view leaves it out.
+    Binding {
+        target: root.game.moves
+        property: "lineOnly"
+        value: root.settings.calmView && root.visible && !root.game.opened
+    }
     Item { id: neutral; focus: true }
     FocusGlass {
         anchors.fill: parent

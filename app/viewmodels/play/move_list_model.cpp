@@ -191,9 +191,18 @@ void MoveListModel::reload(const std::vector<const GameNode*>& line, const GameN
 }
 
 void MoveListModel::rebuild() {
-    replaceRows(moveListRows(m_line));
+    replaceRows(moveListRows(m_line, m_variations));
     indexNodes();
     setShown(m_rowOf.contains(m_shown) ? m_shown : nullptr);
+}
+
+void MoveListModel::setLineOnly(bool lineOnly) {
+    if (lineOnly == this->lineOnly()) return;
+    m_variations = lineOnly ? Variations::Omitted : Variations::Listed;
+    const GameNode* const shown = m_shown;
+    rebuild();
+    setShown(shown);
+    emit lineOnlyChanged();
 }
 
 void MoveListModel::setShown(const GameNode* shown) {

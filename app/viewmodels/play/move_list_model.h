@@ -21,6 +21,8 @@ class MoveListModel : public QAbstractListModel {
     QML_UNCREATABLE("Game.moves")
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// Whether variations are left out, and with them what was taken back.
+    Q_PROPERTY(bool lineOnly READ lineOnly WRITE setLineOnly NOTIFY lineOnlyChanged FINAL)
 
   public:
     enum Role {
@@ -56,6 +58,8 @@ class MoveListModel : public QAbstractListModel {
     int count() const { return static_cast<int>(m_rows.size()); }
     /// The row of the shown move; −1 at the start.
     int currentRow() const { return m_currentRow; }
+    bool lineOnly() const { return m_variations == Variations::Omitted; }
+    void setLineOnly(bool lineOnly);
 
     /// Shows a line (without the root) of which, or of whose variations, `shown` is the node being looked at.
     void show(const std::vector<const GameNode*>& line, const GameNode* shown);
@@ -79,6 +83,7 @@ class MoveListModel : public QAbstractListModel {
   signals:
     void currentRowChanged();
     void countChanged();
+    void lineOnlyChanged();
 
   private:
     void setShown(const GameNode* shown);
@@ -99,6 +104,7 @@ class MoveListModel : public QAbstractListModel {
     mutable std::unordered_map<const GameNode*, int> m_ids;
     mutable std::vector<const GameNode*> m_nodes;
     const GameNode* m_shown = nullptr;
+    Variations m_variations = Variations::Listed;
     std::shared_ptr<const OpeningBook> m_book;
     MoveMarks m_marks;
     const Judgements* m_judgements = nullptr;

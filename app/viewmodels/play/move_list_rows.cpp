@@ -32,6 +32,8 @@ void mixNode(std::uint64_t& hash, const GameNode& node) {
 
 class RowBuilder {
   public:
+    explicit RowBuilder(Variations variations) : m_variations(variations) {}
+
     std::vector<MoveListRow> build(const std::vector<const GameNode*>& line) {
         if (!line.empty()) {
             addComments(line.front()->parent()->commentBefore, *line.front());
@@ -66,10 +68,11 @@ class RowBuilder {
         (white ? row.first : row.last) = &node;
         mixNode(row.fingerprint, node);
         m_pairOpen = white;
-        const bool remarked = !node.comment.empty() || node.parent()->children().size() > 1;
-        if (!remarked) return;
+        const bool alone = m_variations == Variations::Omitted || node.parent()->children().size() == 1;
+        if (alone && node.comment.empty()) return;
         m_pairOpen = false;
         addComments(node.comment, node);
+        if (alone) return;
         for (const auto& sibling : node.parent()->children())
             if (sibling.get() != &node) addVariation(sibling.get());
     }
@@ -128,6 +131,7 @@ class RowBuilder {
         return row;
     }
 
+    Variations m_variations;
     std::vector<MoveListRow> m_rows;
     std::vector<Task> m_tasks;
     bool m_pairOpen = false;
@@ -135,8 +139,8 @@ class RowBuilder {
 
 }  // namespace
 
-std::vector<MoveListRow> moveListRows(const std::vector<const GameNode*>& line) {
-    return RowBuilder().build(line);
+std::vector<MoveListRow> moveListRows(const std::vector<const GameNode*>& line, Variations variations) {
+    return RowBuilder(variations).build(line);
 }
 
 const GameNode* nextInRow(const MoveListRow& row, const GameNode* node) {

@@ -37,8 +37,10 @@ struct MoveListRow {
     bool operator==(const MoveListRow&) const = default;
 };
 
+enum class Variations { Listed, Omitted };
+
 /// The rows of a line without its root. Time is linear in the nodes, however deep variations are nested.
-std::vector<MoveListRow> moveListRows(const std::vector<const GameNode*>& line);
+std::vector<MoveListRow> moveListRows(const std::vector<const GameNode*>& line, Variations variations);
 /// The node behind `node` in a row of a variation; nullptr behind the last.
 const GameNode* nextInRow(const MoveListRow& row, const GameNode* node);
 

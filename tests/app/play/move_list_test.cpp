@@ -95,6 +95,25 @@ class MoveListTest : public QObject {
                               "(1: 1…e6", "2 Nf3 | ", "{before Black}", "2  | Nc6", "3 Bb5 | a6"}));
     }
 
+    void variationsCanBeLeftOut() {
+        const Game game = gameOf("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 {said} Nc6 (2... d6) 3. Bb5 *");
+        MoveListModel model;
+        const QAbstractItemModelTester tester(&model);
+        const auto line = game.line();
+        model.show(line, line[1]);
+        const QStringList all = rowsOf(model);
+        model.setLineOnly(true);
+        QCOMPARE(rowsOf(model), QStringList({"1 e4 | e5", "2 Nf3 | ", "{said}", "2  | Nc6", "3 Bb5 | "}));
+        QCOMPARE(model.currentRow(), 0);
+        // The move that is looked at may stand where nothing of it is seen.
+        const GameNode* const c5 = line[0]->children()[1].get();
+        model.show(line, c5);
+        QCOMPARE(model.currentRow(), -1);
+        model.setLineOnly(false);
+        QCOMPARE(rowsOf(model), all);
+        QCOMPARE(model.currentNode() >= 0, true);
+    }
+
     void everyMoveOfAVariationCanBeGoneTo() {
         const Game game = gameOf("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 *");
         MoveListModel model;

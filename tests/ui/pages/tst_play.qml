@@ -95,6 +95,24 @@ PlayCase {
         compare(test.app.ask.question, Ask.None);
         test.app.ask.open = false;
     }
+    function test_the_calm_view_does_not_list_what_was_taken_back() {
+        test.game.takeBack();
+        test.play(["f3g5"]);
+        const kinds = () => Array.from({ length: test.game.moves.count }, (_, row) =>
+            test.game.moves.data(test.game.moves.index(row, 0), Qt.UserRole + 1));
+        verify(kinds().includes(MoveRowKind.Variation));
+        test.settings.calmView = true;
+        compare(kinds().filter(kind => kind !== MoveRowKind.Moves).length, 0);
+        compare(test.game.moves.count, 19);
+        grab("calm-after-take-back");
+        test.win.showPage("analyse");
+        verify(kinds().includes(MoveRowKind.Variation), "another page lists it");
+        test.win.showPage("play");
+        compare(kinds().includes(MoveRowKind.Variation), false);
+        test.game.takeBack();
+        compare(test.game.moves.count, 18);
+        test.settings.calmView = false;
+    }
     function test_every_game_has_the_same_buttons_data() {
         return [{ tag: "two persons", computer: false, enabled: ["hint", "draw", "resign"] },
                 { tag: "the computer to move", computer: true, enabled: ["moveNow", "resign"] }];
