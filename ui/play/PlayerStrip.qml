@@ -1,6 +1,7 @@
 // One player: who it is, what they have taken, what they are doing, and their clock.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Plyglass.App
 import Plyglass.Board
 import Plyglass.Controls
@@ -66,34 +67,65 @@ Panel {
 
         // No room for the chip beside the name: it stands below it,
         // and the name above whether there is a chip or not.
-        readonly property real levelWidth: level.visible ? level.width : 0
-        readonly property bool crowded: words.width < nameText.implicitWidth + words.levelWidth
-            + Theme.scaled(90)
+        readonly property bool crowded: words.width < title.fullWidth + Theme.scaled(90)
 
-        AppText {
-            id: nameText
-            objectName: root.side + "Name"
-            y: taken.visible || words.crowded ? 0 : Math.round((words.height - height) / 2)
-            width: Math.min(implicitWidth,
-                words.width - words.levelWidth
-                    - (chip.visible && !words.crowded ? chip.width + Theme.scaled(8) : 0))
-            style: "value"
-            text: root.name
-        }
-        IconButton {
-            id: level
+        // Who it is; of a computer a button for how strongly it plays.
+        T.AbstractButton {
+            id: title
             objectName: root.side + "Level"
-            anchors.left: nameText.right
-            anchors.verticalCenter: nameText.verticalCenter
-            visible: root.hasLevel
-            compact: true
-            iconName: "down"
-            tip: qsTr("How strongly it plays")
+
+            readonly property real fullWidth: nameText.implicitWidth + title.rightPadding
+
+            x: -title.leftPadding
+            y: (taken.visible || words.crowded ? 0 : Math.round((words.height - nameText.height) / 2))
+                - title.topPadding
+            width: Math.min(title.fullWidth,
+                words.width - (chip.visible && !words.crowded ? chip.width + Theme.space8 : 0)) + title.leftPadding
+            height: nameText.height + 2 * title.topPadding
+            padding: Theme.space4
+            rightPadding: root.hasLevel ? Theme.scaled(26) : 0
+            enabled: root.hasLevel
+            hoverEnabled: true
+            focusPolicy: Qt.StrongFocus
             onClicked: {
                 root.app.techniques.player.choose(root.white);
-                menu.popup(level, 0, level.height);
+                menu.popup(title, 0, title.height);
             }
+            Keys.onReturnPressed: title.clicked()
+            Keys.onEnterPressed: title.clicked()
 
+            Accessible.ignored: !root.hasLevel
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("How strongly it plays")
+            Accessible.onPressAction: title.clicked()
+
+            contentItem: AppText {
+                id: nameText
+                objectName: root.side + "Name"
+                height: implicitHeight
+                style: "value"
+                text: root.name
+            }
+            Icon {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.space4
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.hasLevel
+                name: "down"
+                size: 18
+                color: title.hovered || title.down ? Theme.t1 : Theme.t2
+            }
+            background: Rectangle {
+                radius: Theme.radiusControl
+                color: title.down ? Theme.bg3 : title.hovered && root.hasLevel ? Theme.bg2
+                    : Qt.alpha(Theme.bg2, 0)
+
+                FocusRing { shown: title.visualFocus }
+            }
+            Tip {
+                wanted: root.hasLevel && (title.hovered || title.visualFocus) && !title.down && !menu.visible
+                text: title.Accessible.name
+            }
             LevelMenu {
                 id: menu
                 player: root.app.techniques.player
@@ -101,8 +133,8 @@ Panel {
         }
         Chip {
             id: chip
-            x: words.crowded ? 0 : nameText.width + words.levelWidth + Theme.scaled(8)
-            y: words.crowded ? Theme.scaled(19) : nameText.y + Math.round((nameText.height - height) / 2)
+            x: words.crowded ? 0 : title.x + title.width + Theme.space8
+            y: words.crowded ? Theme.scaled(19) : title.y + Math.round((title.height - height) / 2)
             visible: root.ownStatus
             height: Theme.scaled(19)
             text: root.game.status

@@ -113,6 +113,24 @@ PlayCase {
         compare(test.game.moves.count, 18);
         test.settings.calmView = false;
     }
+    function test_the_whole_name_of_a_computer_opens_its_levels_data() {
+        return [{ tag: "1440x900", width: 1440, height: 900 }, { tag: "900x600", width: 900, height: 600 }];
+    }
+    function test_the_whole_name_of_a_computer_opens_its_levels(data) {
+        resize(data.width, data.height);
+        letComputerThink();
+        for (const share of [0.05, 0.5, 0.95]) {
+            const name = part("blackName");
+            mouseClick(name, name.width * share, name.height / 2);
+            tryVerify(() => find("level-2") !== null, 5000, "at " + share);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => find("level-2") === null);
+        }
+        const own = part("whiteName");
+        mouseClick(own, own.width / 2, own.height / 2);
+        wait(100);
+        compare(find("level-2"), null, "a person has none");
+    }
     function test_every_game_has_the_same_buttons_data() {
         return [{ tag: "two persons", computer: false, enabled: ["hint", "draw", "resign"] },
                 { tag: "the computer to move", computer: true, enabled: ["moveNow", "resign"] }];
