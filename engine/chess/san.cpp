@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -307,19 +308,26 @@ std::optional<UciText> readUci(std::string_view text) {
     return uci;
 }
 
-/// The side to which a king's move means castling: onto the own rook, or two squares along the first rank.
+/// The side to which a king's move means castling: onto the own rook, or as `meansCastling` says.
 std::optional<CastlingSide> castlingMeant(const Position& position, const UciText& uci) {
     const Color us = position.sideToMove();
     if (position.pieceAt(uci.from) != makePiece(us, King) || rankOf(uci.from) != rankOf(uci.to))
         return std::nullopt;
     const bool isOntoRook = position.pieceAt(uci.to) == makePiece(us, Rook);
-    const bool isTwoSquares = fileOf(uci.from) == 4 && relativeRank(us, uci.from) == 0 &&
-                              (fileOf(uci.to) == 2 || fileOf(uci.to) == 6);
-    if (!isOntoRook && !isTwoSquares) return std::nullopt;
+    const bool isFar = relativeRank(us, uci.from) == 0 && meansCastling(uci.from, uci.to);
+    if (!isOntoRook && !isFar) return std::nullopt;
     return uci.to > uci.from ? KingSide : QueenSide;
 }
 
 }  // namespace
+
+bool meansCastling(Square from, Square to) {
+    constexpr int kFileC = 2, kFileG = 6;
+    const int lands = to > from ? kFileG : kFileC;
+    const int files = lands - fileOf(from);
+    return rankOf(from) == rankOf(to) && std::abs(files) >= 2 && (files > 0) == (to > from) &&
+           (fileOf(to) == lands || std::abs(fileOf(to) - fileOf(from)) == 2);
+}
 
 Result<Move> parseUci(const Position& position, std::string_view given) {
     const std::string_view text = trimmed(given);

@@ -20,7 +20,11 @@ Result<Move> parseSan(const Position& position, std::string_view text);
 /// "e2e4", "e7e8q"; castling is "e1g1" in ordinary chess and "e1h1" (king takes rook) in Chess960; a
 /// null move is "0000".
 std::string toUci(const Position& position, Move move);
-/// Reads both castling forms. The same three kinds of error as parseSan.
+/// Whether a king that goes so along its first rank castles: where it lands, or two squares that way, if it
+/// lands two or more squares away. No other move of a king goes that far.
+bool meansCastling(Square from, Square to);
+/// Reads all forms of castling: king takes rook, and as `meansCastling` says. The same three kinds of error
+/// as parseSan.
 Result<Move> parseUci(const Position& position, std::string_view text);
 /// What a person types: SAN or coordinates.
 Result<Move> parseMove(const Position& position, std::string_view text);

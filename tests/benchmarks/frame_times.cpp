@@ -159,7 +159,7 @@ bool prepareGame(AppViewModel& app) {
     setup.players[Black].kind = PlayerKind::Person;
     app.controller().newGame(setup);
     for (const char* move : kMoves)
-        if (!app.game()->typeMove(QLatin1String(move))) return false;
+        if (!app.game()->typeMove(QLatin1String(move)).isEmpty()) return false;
     PlayerSetup computer{PlayerKind::Computer};
     computer.depth = kMaxDepth;
     app.controller().setPlayer(White, computer);

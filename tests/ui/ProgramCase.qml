@@ -32,6 +32,17 @@ PageCase {
         for (const move of moves)
             test.app.game.playMove(move.slice(0, 2), move.slice(2, 4), "");
     }
+    // Types a move into the field that M opens.
+    function typeMove(text) {
+        keyClick(Qt.Key_M);
+        const field = part("typedMove");
+        tryCompare(field, "activeFocus", true);
+        for (const letter of text)
+            keyClick(letter);
+        compare(field.text, text);
+        keyClick(Qt.Key_Return);
+        return field;
+    }
     // A picture of the window, once what moves in it has come to rest.
     function grab(name) {
         wait(350);

@@ -14,6 +14,7 @@ Panel {
     required property bool tabbed
 
     readonly property Game game: root.app.game
+    readonly property real footHeight: foot.height
 
     signal listChosen(string list)
     signal actionChosen(string action)

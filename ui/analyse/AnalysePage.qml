@@ -186,6 +186,14 @@ FocusScope {
         onActionChosen: action => root.actionChosen(action)
         onClosed: root.takeFocus()
     }
+    MoveBar {
+        x: place.columnX
+        y: root.height - place.margin - lists.footHeight - height
+        width: place.columnWidth
+        ready: root.visible
+        play: text => root.analyse.typeMove(text)
+        onClosed: root.takeFocus()
+    }
     AnalyseNotice {
         x: board.x
         y: board.y

@@ -40,6 +40,14 @@ FocusScope {
         enabled: root.visible && root.explorer.hasTree
         onActivated: head.focusFind()
     }
+    Shortcut {
+        sequences: ["M"]
+        enabled: root.visible && !root.explorer.recording
+        onActivated: {
+            root.tab = 2;
+            answer.focusField();
+        }
+    }
     Connections {
         target: root.explorer.icicle
         function onLaidOut(): void { root.maxRows = Math.max(root.maxRows, root.explorer.icicle.rows); }

@@ -55,6 +55,16 @@ AppMenu {
         onTriggered: root.ask.ask(Ask.None)
     }
     AppMenuSeparator {}
+    Castle {
+        objectName: "castleShort"
+        move: "O-O"
+        text: qsTr("Castle kingside")
+    }
+    Castle {
+        objectName: "castleLong"
+        move: "O-O-O"
+        text: qsTr("Castle queenside")
+    }
     AppMenuItem {
         objectName: "boardCircle"
         text: qsTr("Circle %1").arg(root.square)
@@ -71,5 +81,15 @@ AppMenu {
         iconName: "flip"
         shortcutText: "F"
         onTriggered: root.game.flip()
+    }
+
+    // Stands there only while it is possible.
+    component Castle: AppMenuItem {
+        required property string move
+
+        visible: root.game.castlings.includes(move)
+        height: visible ? implicitHeight : 0
+        shortcutText: move
+        onTriggered: root.game.typeMove(move)
     }
 }

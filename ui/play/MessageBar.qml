@@ -10,7 +10,6 @@ Column {
 
     required property Game game
     required property Files files
-    property bool typing: false
 
     signal closed
 
@@ -20,20 +19,14 @@ Column {
     rightPadding: Theme.space8
     spacing: Theme.space8
 
-    readonly property bool filled: resume.visible || notice.visible || reading.visible || root.typing
+    readonly property bool filled: resume.visible || notice.visible || reading.visible || field.open
     readonly property real innerWidth: root.width - root.leftPadding - root.rightPadding
 
     function closeField(): bool {
-        if (!root.typing)
-            return false;
-        root.typing = false;
-        root.closed();
-        return true;
+        return field.close();
     }
     function openField(): void {
-        root.typing = true;
-        field.clear();
-        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.begin();
     }
 
     Rectangle {
@@ -111,21 +104,11 @@ Column {
         onClosed: root.game.dismissNotice()
     }
 
-    TextFieldBox {
+    MoveField {
         id: field
-        objectName: "typedMove"
         width: root.innerWidth
-        visible: root.typing
-        accessibleName: qsTr("Type a move")
-        placeholderText: qsTr("A move: Nf3, e2e4, O-O")
-        error: root.game.typedMoveError
-        onAccepted: {
-            if (root.game.typeMove(field.text))
-                field.clear();
-            else
-                field.selectAll();
-        }
         onUndoPassed: redo => redo ? root.game.redoUndone() : root.game.undo()
-        Keys.onEscapePressed: root.closeField()
+        play: text => root.game.typeMove(text)
+        onClosed: root.closed()
     }
 }

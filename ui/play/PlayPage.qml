@@ -125,13 +125,7 @@ FocusScope {
 
         Item {
             anchors.fill: parent
-
-            Item {
-                id: movesBody
-                width: parent.width
-                anchors.top: parent.top
-                anchors.bottom: movesFoot.top
-            }
+            Item { id: movesBody; width: parent.width; anchors { top: parent.top; bottom: movesFoot.top } }
             Item {
                 id: movesFoot
                 anchors.bottom: parent.bottom

@@ -77,11 +77,11 @@ Panel {
             readonly property real fullWidth: nameText.implicitWidth + title.rightPadding
 
             x: -title.leftPadding
-            y: (taken.visible || words.crowded ? 0 : Math.round((words.height - nameText.height) / 2))
+            y: (taken.visible || words.crowded ? 0 : Math.round((words.height - nameText.implicitHeight) / 2))
                 - title.topPadding
             width: Math.min(title.fullWidth,
                 words.width - (chip.visible && !words.crowded ? chip.width + Theme.space8 : 0)) + title.leftPadding
-            height: nameText.height + 2 * title.topPadding
+            height: nameText.implicitHeight + 2 * title.topPadding
             padding: Theme.space4
             rightPadding: root.hasLevel ? Theme.scaled(26) : 0
             enabled: root.hasLevel
@@ -102,7 +102,6 @@ Panel {
             contentItem: AppText {
                 id: nameText
                 objectName: root.side + "Name"
-                height: implicitHeight
                 style: "value"
                 text: root.name
             }

@@ -26,15 +26,18 @@ AppDialog {
         root.setup.start();
     }
     onRejected: root.setup.cancel()
-    onAboutToShow: {
-        root.thinkSeconds = Math.round(root.settings.thinkTimeMs / 1000);
-        fenField.text = root.setup.fen;
-    }
+    onAboutToShow: root.thinkSeconds = Math.round(root.settings.thinkTimeMs / 1000)
     onClosed: fenField.focus = false
 
     onOpened: {
         if (!fenField.activeFocus)
             white.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Binding {
+        target: fenField
+        property: "text"
+        value: root.setup.fen
     }
 
     // On a board; the players that were chosen stay chosen.
@@ -111,6 +114,11 @@ AppDialog {
                     text: qsTr("Set up a position…")
                     onClicked: root.setUp()
                 }
+            }
+            Chess960Setup {
+                width: parent.width
+                setup: root.setup
+                pieceSet: root.settings.pieceSet
             }
             TextFieldBox {
                 id: fenField

@@ -9,7 +9,7 @@ ListModel {
     ListElement { of: "game"; keys: "Q"; does: qsTr("Ask about the game; 1 to 8 choose a question") }
     ListElement { of: "game"; keys: "X"; does: qsTr("What is threatened?") }
     ListElement { of: "game"; keys: "W"; does: qsTr("Why not another move?") }
-    ListElement { of: "game"; keys: "M"; does: qsTr("Type a move") }
+    ListElement { of: "game"; keys: "M"; does: qsTr("Type a move, on every page with a board to play on") }
     ListElement {
         of: "game"; keys: "Space"
         does: qsTr("Move now: the computer plays the best it has found")

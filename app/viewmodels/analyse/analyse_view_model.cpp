@@ -243,6 +243,13 @@ void AnalyseViewModel::playMove(const QString& from, const QString& to, const QS
         emit refused(translated(move.error()));
 }
 
+QString AnalyseViewModel::typeMove(const QString& text) {
+    const auto move = typedMove(shownPosition(), text);
+    if (!move) return translated(move.error());
+    explore({*move});
+    return {};
+}
+
 void AnalyseViewModel::preview(int line, int plies) {
     previewLine(LineWalk(m_searched, movesOfLine(m_info, line)), plies);
 }

@@ -94,6 +94,8 @@ class AnalyseViewModel : public QObject {
 
     /// A move on the board: it goes into the game as a variation, or walks along one that is there.
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
+    /// SAN or coordinates; says what is wrong with it, "" if it was played.
+    Q_INVOKABLE QString typeMove(const QString& text);
     /// The board shows a line after so many of its plies; 0: the game again.
     Q_INVOKABLE void preview(int line, int plies);
     /// So much of a line becomes a variation of the game.

@@ -192,12 +192,22 @@ void PracticeViewModel::ask(std::optional<MistakeExercise> exercise) {
 
 void PracticeViewModel::playMove(const QString& from, const QString& to, const QString& promotion) {
     if (!asking() || m_state != State::Asked) return;
-    const auto move = boardMove(exercise().position, from, to, promotion);
-    if (!move) {
+    if (const auto move = boardMove(exercise().position, from, to, promotion))
+        answer(*move);
+    else
         emit said(translated(move.error()), Tone::Warn);
-        return;
-    }
-    m_answer = *move;
+}
+
+QString PracticeViewModel::typeMove(const QString& text) {
+    if (!asking() || m_state != State::Asked) return {};
+    const auto move = typedMove(exercise().position, text);
+    if (!move) return translated(move.error());
+    answer(*move);
+    return {};
+}
+
+void PracticeViewModel::answer(Move move) {
+    m_answer = move;
     m_after = exercise().position.after(m_answer);
     m_arrows.clear();
     m_state = State::Judged;

@@ -90,6 +90,8 @@ class PracticeViewModel : public QObject {
     /// The next one that is due.
     Q_INVOKABLE void next();
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
+    /// SAN or coordinates; says what is wrong with it, "" if it was played.
+    Q_INVOKABLE QString typeMove(const QString& text);
     /// First which piece, then the move.
     Q_INVOKABLE void hint();
     Q_INVOKABLE void showSolution();
@@ -109,6 +111,7 @@ class PracticeViewModel : public QObject {
     const MistakeExercise& exercise() const;
     const Position& shown() const { return m_after ? *m_after : exercise().position; }
     void ask(std::optional<MistakeExercise> exercise);
+    void answer(Move move);
     /// Asks what a move costs, and why: `onJudged` follows, at once with what is known so far.
     void judge(Move move);
     void onJudged(const WhyNotAnswer& answer);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
@@ -131,6 +132,13 @@ void OpeningTreeViewModel::playMove(Move move) {
 
 void OpeningTreeViewModel::playOnBoard(const QString& from, const QString& to, const QString& promotion) {
     if (const auto move = boardMove(position(), from, to, promotion)) playMove(*move);
+}
+
+QString OpeningTreeViewModel::typeMove(const QString& text) {
+    const auto move = typedMove(position(), text);
+    if (!move) return translated(move.error());
+    playMove(*move);
+    return {};
 }
 
 void OpeningTreeViewModel::play(int row) {

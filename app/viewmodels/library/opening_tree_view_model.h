@@ -81,6 +81,8 @@ class OpeningTreeViewModel : public QObject {
 
     /// A move on the board, if it is legal; the promotion is "", "q", "r", "b" or "n".
     Q_INVOKABLE void playOnBoard(const QString& from, const QString& to, const QString& promotion);
+    /// SAN or coordinates; says what is wrong with it, "" if it was played.
+    Q_INVOKABLE QString typeMove(const QString& text);
     /// The move of a row.
     Q_INVOKABLE void play(int row);
     /// The games that came to the position are to be listed: `gamesWanted` follows.

@@ -79,6 +79,11 @@ QStringList GameViewModel::legalMoves() const {
     return legalMoveTexts(position());
 }
 
+QStringList GameViewModel::castlings() const {
+    const bool mayMove = m_controller.mayMove(position().sideToMove());
+    return mayMove ? castlingTexts(position()) : QStringList();
+}
+
 QStringList GameViewModel::lastMove() const {
     const GameNode* node = m_controller.shown();
     return node->parent() ? squaresOf(node->parent()->position(), node->move()) : QStringList();
@@ -136,12 +141,10 @@ void GameViewModel::playMove(const QString& from, const QString& to, const QStri
         emit illegalMoveRefused(translated(played.error()));
 }
 
-bool GameViewModel::typeMove(const QString& typed) {
-    const auto move = parseMove(position(), typed.trimmed().toStdString());
+QString GameViewModel::typeMove(const QString& text) {
+    const auto move = typedMove(position(), text);
     const auto played = move ? m_controller.play(*move) : Result<void>(tl::unexpected(move.error()));
-    m_typedMoveError = played ? QString() : translated(played.error());
-    emit typedMoveErrorChanged();
-    return played.has_value();
+    return played ? QString() : translated(played.error());
 }
 
 void GameViewModel::goToPly(int ply) {

@@ -23,6 +23,8 @@ class GameViewModel : public QObject {
     // The board
     Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY movableChanged FINAL)
+    /// How the person to move may castle: "O-O", "O-O-O".
+    Q_PROPERTY(QStringList castlings READ castlings NOTIFY movableChanged FINAL)
     Q_PROPERTY(bool whiteMovable READ whiteMovable NOTIFY movableChanged FINAL)
     Q_PROPERTY(bool blackMovable READ blackMovable NOTIFY movableChanged FINAL)
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
@@ -88,7 +90,6 @@ class GameViewModel : public QObject {
     // What is said
     Q_PROPERTY(QString noticeText READ noticeText NOTIFY noticeChanged FINAL)
     Q_PROPERTY(QString noticeTone READ noticeTone NOTIFY noticeChanged FINAL)
-    Q_PROPERTY(QString typedMoveError READ typedMoveError NOTIFY typedMoveErrorChanged FINAL)
     Q_PROPERTY(bool resumeOffered READ resumeOffered NOTIFY resumeChanged FINAL)
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY resumeChanged FINAL)
 
@@ -97,6 +98,7 @@ class GameViewModel : public QObject {
 
     QString placement() const;
     QStringList legalMoves() const;
+    QStringList castlings() const;
     /// Whether a person may pick up White's pieces, or Black's.
     bool whiteMovable() const { return m_controller.mayMove(White); }
     bool blackMovable() const { return m_controller.mayMove(Black); }
@@ -164,7 +166,6 @@ class GameViewModel : public QObject {
 
     QString noticeText() const { return m_noticeText; }
     QString noticeTone() const { return m_noticeTone; }
-    QString typedMoveError() const { return m_typedMoveError; }
     bool resumeOffered() const { return m_keeper.isOffering(); }
     QString resumeText() const { return unfinishedText(m_keeper); }
 
@@ -173,8 +174,8 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
     /// False if there is none.
     Q_INVOKABLE bool cancelPremove() { return m_premove.cancel(); }
-    /// SAN or coordinates; false leaves the reason in typedMoveError.
-    Q_INVOKABLE bool typeMove(const QString& text);
+    /// SAN or coordinates; says what is wrong with it, "" if it was played.
+    Q_INVOKABLE QString typeMove(const QString& text);
     Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
     Q_INVOKABLE void redo() { m_controller.redo(); }
     Q_INVOKABLE void requestHint() { m_controller.hints().ask(); }
@@ -238,7 +239,6 @@ class GameViewModel : public QObject {
     void evalHistoryChanged();
     void arrowsChanged();
     void noticeChanged();
-    void typedMoveErrorChanged();
     void resumeChanged();
     /// Moves, checks and results in words, for screen readers.
     void announced(const QString& text);
@@ -278,7 +278,6 @@ class GameViewModel : public QObject {
     QStringList m_hintArrow;
     QString m_noticeText;
     QString m_noticeTone;
-    QString m_typedMoveError;
 };
 
 }  // namespace plyglass

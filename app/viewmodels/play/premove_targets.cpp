@@ -3,6 +3,7 @@
 
 #include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/attacks.h"
+#include "engine/chess/san.h"
 
 namespace plyglass {
 
@@ -20,16 +21,12 @@ Bitboard pawnTargets(Square from, Color color) {
 }
 
 Bitboard kingTargets(const Position& position, Square from, Color color) {
-    constexpr int kFileC = 2, kFileE = 4, kFileG = 6;
     const int home = color == White ? 0 : 7;
     Bitboard targets = kingAttacks(from);
     if (rankOf(from) != home) return targets;
-    if (position.isChess960()) {
-        for (int file = 0; file < 8; ++file) targets |= position.pieces(color, Rook) & bit(file, home);
-    } else if (fileOf(from) == kFileE) {
-        targets |= bit(kFileC, home) | bit(kFileG, home);
-    }
-    return targets;
+    for (int file = 0; file < 8; ++file)
+        if (meansCastling(from, makeSquare(file, home))) targets |= bit(file, home);
+    return position.isChess960() ? targets | (position.pieces(color, Rook) & rankBits(home)) : targets;
 }
 
 }  // namespace

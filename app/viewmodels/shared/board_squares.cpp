@@ -30,9 +30,17 @@ QStringList legalMoveTexts(const Position& position) {
     MoveList moves;
     generateLegal(position, moves);
     for (const Move move : moves) {
-        texts += QString::fromStdString(toUci(position, move));
-        if (move.isCastling() && !position.isChess960())
-            texts += squareText(move.from()) + squareText(move.to());
+        if (!move.isCastling()) {
+            texts += QString::fromStdString(toUci(position, move));
+            continue;
+        }
+        const Square king = move.from();
+        texts += squareText(king) + squareText(move.to());
+        for (int file = 0; file < 8; ++file) {
+            const Square to = makeSquare(file, rankOf(king));
+            if (to != move.to() && (to > king) == (move.to() > king) && meansCastling(king, to))
+                texts += squareText(king) + squareText(to);
+        }
     }
     return texts;
 }
@@ -44,6 +52,20 @@ Result<Move> boardMove(const Position& position, const QString& from, const QStr
     if (move || !promotion.isEmpty()) return move;
     const auto queened = parseUci(position, (squares + u'q').toStdString());
     return queened ? queened : move;
+}
+
+Result<Move> typedMove(const Position& position, const QString& text) {
+    return parseMove(position, text.trimmed().toStdString());
+}
+
+QStringList castlingTexts(const Position& position) {
+    QStringList texts;
+    MoveList moves;
+    generateLegal(position, moves);
+    for (const Move move : moves)
+        if (move.isCastling()) texts += move.to() > move.from() ? "O-O" : "O-O-O";
+    texts.sort();
+    return texts;
 }
 
 QString checkSquareOf(const Position& position) {

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/viewmodels/shared/setup_choices.h"
+#include "engine/chess/chess960.h"
 #include "engine/chess/fen.h"
 
 namespace plyglass {
@@ -50,6 +51,27 @@ void NewGameViewModel::setFen(const QString& fen) {
     m_fenError = position ? QString() : translated(position.error());
     if (position) m_setup.start = *position;
     emit fenChanged();
+}
+
+int NewGameViewModel::chess960() const {
+    return fenValid() ? chess960Number(m_setup.start).value_or(-1) : -1;
+}
+
+void NewGameViewModel::setChess960(int number) {
+    const Position start = chess960Start(std::clamp(number, 0, kChess960Starts - 1));
+    setFen(QString::fromStdString(toFen(start)));
+}
+
+QString NewGameViewModel::firstRank() const {
+    return chess960() < 0 ? QString() : QString::fromStdString(toPlacement(m_setup.start)).section(u'/', -1);
+}
+
+void NewGameViewModel::shuffle() {
+    const int before = chess960();
+    int number = before;
+    while (number == before || number == kOrdinaryStart)
+        number = QRandomGenerator::global()->bounded(kChess960Starts);
+    setChess960(number);
 }
 
 bool NewGameViewModel::thinksByTime() const {

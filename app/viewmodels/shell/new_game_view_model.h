@@ -18,6 +18,11 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(QString fen READ fen WRITE setFen NOTIFY fenChanged FINAL)
     Q_PROPERTY(QString fenError READ fenError NOTIFY fenChanged FINAL)
     Q_PROPERTY(bool fenValid READ fenValid NOTIFY fenChanged FINAL)
+    /// The number of the start position among the 960 of Chess960, 518 for that of ordinary chess; −1 for any
+    /// other position.
+    Q_PROPERTY(int chess960 READ chess960 WRITE setChess960 NOTIFY fenChanged FINAL)
+    /// White's pieces there from a to h, "RNBQKBNR"; "" in any other position.
+    Q_PROPERTY(QString firstRank READ firstRank NOTIFY fenChanged FINAL)
     Q_PROPERTY(QStringList timeControlNames READ timeControlNames CONSTANT FINAL)
     Q_PROPERTY(int timeControlIndex READ timeControlIndex WRITE setTimeControlIndex NOTIFY changed FINAL)
     Q_PROPERTY(bool fixedTime READ fixedTime NOTIFY changed FINAL)
@@ -47,6 +52,9 @@ class NewGameViewModel : public QObject {
     void setFen(const QString& fen);
     QString fenError() const { return m_fenError; }
     bool fenValid() const { return m_fenError.isEmpty(); }
+    int chess960() const;
+    void setChess960(int number);
+    QString firstRank() const;
     int timeControlIndex() const { return m_timeIndex; }
     void setTimeControlIndex(int index);
     bool fixedTime() const;
@@ -71,6 +79,8 @@ class NewGameViewModel : public QObject {
     void setRandomColors(bool random);
 
     Q_INVOKABLE void swapSides();
+    /// A random other start position of Chess960; that of ordinary chess is none of them.
+    Q_INVOKABLE void shuffle();
     /// Back to the first opponent: White for the person, a computer at a friendly level, no clock, the start
     /// position.
     Q_INVOKABLE void reset();

@@ -1,6 +1,8 @@
 // The New game sheet.
+#include <QRegularExpression>
 #include <set>
 
+#include "engine/chess/chess960.h"
 #include "engine/chess/fen.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -261,13 +263,54 @@ class NewGameTest : public QObject {
         QVERIFY(sheet.randomColors());
     }
 
-    void chess960CastlesByKingOntoRookOnly() {
+    void chess960CastlesByKingOntoRookAndFarWhereItLandsFar() {
         WindowUnderTest window(from(setupOf(person(), person()), "k7/8/8/8/8/8/8/1R3K1R w HB - 0 1"));
-        const QStringList moves = window.game().legalMoves();
-        QVERIFY(moves.contains("f1h1"));
-        QVERIFY(moves.contains("f1b1"));
-        window.play("f1h1");
+        QStringList moves = window.game().legalMoves().filter(QRegularExpression("^f1[^ef][^2]$"));
+        moves.sort();
+        // To g1 the king moves without castling.
+        QCOMPARE(moves, QStringList({"f1b1", "f1c1", "f1d1", "f1g1", "f1h1"}));
+        QCOMPARE(window.game().castlings(), QStringList({"O-O", "O-O-O"}));
+        for (const auto& [typed, placement] : {std::pair{"f1h1", "1R3RK1"},
+                                               {"f1g1", "1R4KR"},
+                                               {"f1b1", "2KR3R"},
+                                               {"f1c1", "2KR3R"},
+                                               {"f1d1", "2KR3R"}}) {
+            window.play(typed);
+            QVERIFY2(window.game().placement().endsWith(placement), typed);
+            window.game().takeBack();
+        }
+        QCOMPARE(window.game().typeMove("O-O"), QString());
         QVERIFY(window.game().placement().endsWith("1R3RK1"));
+        QCOMPARE(window.game().castlings(), QStringList());
+    }
+
+    void aChess960StartIsShuffledOrChosenByItsNumber() {
+        WindowUnderTest window;
+        NewGameViewModel& sheet = *window.app->setup();
+        QCOMPARE(sheet.chess960(), kOrdinaryStart);
+        std::set<int> numbers;
+        for (int i = 0; i < 40; ++i) {
+            const int before = sheet.chess960();
+            sheet.shuffle();
+            QVERIFY(sheet.chess960() >= 0 && sheet.chess960() < kChess960Starts);
+            QVERIFY(sheet.chess960() != before && sheet.chess960() != kOrdinaryStart);
+            numbers.insert(sheet.chess960());
+        }
+        QVERIFY(numbers.size() > 30);
+        sheet.setChess960(0);
+        QVERIFY(sheet.fen().startsWith("bbqnnrkr/"));
+        QCOMPARE(sheet.firstRank(), QString("BBQNNRKR"));
+        QVERIFY(sheet.start());
+        QVERIFY(window.game().placement().endsWith("/BBQNNRKR"));
+        // Like every position it is for one game.
+        QCOMPARE(sheet.chess960(), kOrdinaryStart);
+        sheet.setFen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+        QCOMPARE(sheet.chess960(), -1);
+        QCOMPARE(sheet.firstRank(), QString());
+        sheet.setFen("");
+        QCOMPARE(sheet.chess960(), kOrdinaryStart);
+        sheet.setFen("8/8/8");
+        QCOMPARE(sheet.chess960(), -1);
     }
 };
 

@@ -2,6 +2,7 @@
 // rights, and positions in which castling is all that is difficult. The counts were made with Stockfish 15.1
 // (UCI_Chess960, "go perft").
 
+#include "engine/chess/chess960.h"
 #include "engine/chess/perft.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/suite.h"

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/base/random.h"
+#include "engine/chess/chess960.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn_comment.h"

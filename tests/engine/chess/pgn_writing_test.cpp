@@ -1,6 +1,7 @@
 // PGN by the book: tags, columns, numbers, and that nothing is lost or changed between writing and reading.
 #include <string>
 
+#include "engine/chess/chess960.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"

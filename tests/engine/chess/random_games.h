@@ -17,9 +17,6 @@ constexpr int gamesFor(int inRelease) {
 #endif
 }
 
-/// Start position number 0 to 959 by Scharnagl's numbering; 518 is ordinary chess.
-Position chess960Start(int number);
-
 /// What is done in each position of a game, the last one included; `moves` are its legal moves.
 using Visitor = std::function<void(const Position& position, const MoveList& moves)>;
 

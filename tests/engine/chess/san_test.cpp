@@ -136,6 +136,18 @@ class SanTest : public QObject {
         row("coordinates that no knight goes", kStartFen, "g1g3", "is illegal", "");
     }
 
+    void aFarMoveOfTheKingIsCastling() {
+        // From f1 it lands one square away on one side, three on the other.
+        const Position position = at(QString("4k3/8/8/8/8/8/8/R4K1R w HA - 0 1"));
+        const Move castling = *parseUci(position, "f1a1");
+        for (const char* text : {"f1c1", "f1d1"}) QVERIFY2(parseUci(position, text) == castling, text);
+        QVERIFY(!parseUci(position, "f1g1")->isCastling());
+        QVERIFY(parseUci(position, "f1h1")->isCastling());
+        for (const char* text : {"f1b1", "e8c8", "e8e6"}) QVERIFY2(!parseUci(position, text), text);
+        const Position black = at(QString("1k4r1/8/8/8/8/8/8/4K3 b g - 0 1"));
+        for (const char* text : {"b8d8", "b8g8"}) QVERIFY2(parseUci(black, text)->isCastling(), text);
+    }
+
     void saysUnknownIllegalOrAmbiguous() {
         const auto [fen, text, kind, reason] = testRow<QString, std::string, QString, QString>();
         const auto move = parseMove(at(fen), text);

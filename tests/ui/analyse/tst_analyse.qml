@@ -7,6 +7,28 @@ AnalyseCase {
     id: test
     name: "Analyse"
 
+    function test_a_move_is_typed_in_any_list_data() {
+        return [{ tag: "moves", width: 1440, height: 900, tab: "moves" },
+                { tag: "the graph alone", width: 900, height: 600, tab: "graph" }];
+    }
+    function test_a_move_is_typed_in_any_list(data) {
+        resize(data.width, data.height);
+        part("analysePage").tab = data.tab;
+        const before = test.game.currentPly;
+        const field = typeMove("xyz");
+        verify(field.error.length > 0);
+        grab("typed-move-" + data.width);
+        keyClick(Qt.Key_Escape);
+        compare(field.visible, false);
+        test.game.goToStart();
+        typeMove("a3");
+        compare(test.game.currentPly, 1);
+        compare(field.visible, true, "for the next move");
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Left);
+        compare(test.game.currentPly, 0, "the page has its keys again");
+        part("analysePage").tab = "moves";
+    }
     function test_lines_of_the_position_are_shown_and_counted() {
         play(["e2e4", "e7e5", "g1f3", "d7d6"]);
         waitForLines(3);

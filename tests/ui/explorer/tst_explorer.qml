@@ -97,6 +97,13 @@ ExplorerCase {
         mouseClick(part("lineBack"));
         verify(test.explorer.atQuestion);
     }
+    function test_5_m_leads_to_the_field_for_a_move() {
+        resize(900, 600);
+        keyClick(Qt.Key_M);
+        tryCompare(part("whyNotField"), "activeFocus", true);
+        resize(1440, 900);
+        part("treePanel").takeFocus();
+    }
     function test_6_an_illegal_move_is_told_the_rule() {
         record(3);
         typeInto("whyNotField", "Qd4");

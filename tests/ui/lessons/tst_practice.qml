@@ -67,7 +67,13 @@ ProgramCase {
         const places = buttonPlaces();
         compare(part("practiceBoard").flipped, true);
         grab("practice-asked");
-        clickMove("g8", "f6");
+        const field = typeMove("Ke5");
+        verify(field.error.length > 0, "an illegal move is no answer");
+        compare(test.practice.state, Practice.Asked);
+        grab("practice-typed-move");
+        keyClick(Qt.Key_Escape);
+        typeMove("Nf6");
+        compare(field.visible, false);
         tryCompare(test.practice, "state", Practice.Wrong, test.patience);
         verify(part("practiceVerdict").text.includes("the move of the game"));
         compare(test.practice.arrows.length, 1);

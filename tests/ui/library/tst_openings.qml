@@ -51,6 +51,15 @@ ProgramCase {
         click("openingsStart");
         compare(test.tree.ply, 0);
     }
+    function test_a_move_is_typed() {
+        const field = typeMove("Nf3");
+        compare(test.tree.line[0], "1.Nf3");
+        compare(test.tree.ply, 1);
+        grab("openings-typed-move");
+        keyClick(Qt.Key_Escape);
+        compare(field.visible, false);
+        test.tree.ply = 0;
+    }
     function test_the_keys_choose_play_and_take_back() {
         list().forceActiveFocus(Qt.TabFocusReason);
         compare(part("openingsBoard").arrows.length, 1);

@@ -90,6 +90,34 @@ PlayCase {
         keyClick(Qt.Key_F);
         compare(test.game.flipped, !flipped, "the focus is back on the page");
     }
+    function test_a_chess960_start_is_shuffled_and_chosen_data() {
+        return [{ tag: "dark", width: 1440, height: 900 }, { tag: "light", width: 900, height: 600 }];
+    }
+    function test_a_chess960_start_is_shuffled_and_chosen(data) {
+        resize(data.width, data.height);
+        const dialog = openNewGame();
+        test.settings.theme = data.tag;
+        const number = part("chess960");
+        compare(number.value, 518);
+        number.forceActiveFocus();
+        wait(50);
+        part("shuffle").clicked();
+        verify(number.value !== 518 && number.value >= 0);
+        compare(part("fenField").text, test.app.setup.fen);
+        const field = below(number, "field");
+        field.forceActiveFocus();
+        field.selectAll();
+        type("0");
+        keyClick(Qt.Key_Tab);
+        compare(test.app.setup.firstRank, "BBQNNRKR");
+        grab("chess960-" + data.tag);
+        test.app.setup.fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        compare(field.text, "–");
+        test.app.setup.chess960 = 0;
+        click("acceptButton");
+        tryCompare(dialog, "visible", false);
+        verify(test.game.fen.startsWith("bbqnnrkr/pppppppp"));
+    }
     function test_dialogs_fit_the_smallest_window_at_the_largest_text_data() {
         return [{ tag: "newGame", name: "newGameDialog" }, { tag: "shortcuts", name: "shortcutSheet" }];
     }

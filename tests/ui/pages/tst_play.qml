@@ -131,6 +131,20 @@ PlayCase {
         wait(100);
         compare(find("level-2"), null, "a person has none");
     }
+    function test_the_menu_of_the_board_castles() {
+        harness.goOn("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *", false);
+        const board = part("board");
+        mouseClick(board, board.width / 2, board.height / 2, Qt.RightButton);
+        tryVerify(() => find("castleShort") !== null);
+        compare(find("castleLong"), null, "not possible");
+        grab("castle-menu");
+        mouseClick(find("castleShort"));
+        tryVerify(() => test.game.placement.endsWith("RNBQ1RK1"));
+        mouseClick(board, board.width / 2, board.height / 2, Qt.RightButton);
+        tryVerify(() => find("boardThreat") !== null);
+        compare(find("castleShort"), null);
+        keyClick(Qt.Key_Escape);
+    }
     function test_every_game_has_the_same_buttons_data() {
         return [{ tag: "two persons", computer: false, enabled: ["hint", "draw", "resign"] },
                 { tag: "the computer to move", computer: true, enabled: ["moveNow", "resign"] }];

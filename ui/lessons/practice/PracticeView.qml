@@ -60,6 +60,13 @@ Item {
         practice: root.practice
         done: root.done
     }
+    MoveBar {
+        x: board.width + root.gap
+        y: root.height - height
+        width: root.panelWidth
+        ready: root.visible && root.practice.state === Practice.Asked && root.practice.asking
+        play: text => root.practice.typeMove(text)
+    }
     EmptyState {
         anchors.centerIn: parent
         mostWidth: Math.min(root.width, Theme.scaled(440))

@@ -11,6 +11,8 @@ Panel {
     // A move of the table that the pointer or the keys are on: "e2e4", or "".
     required property string shownMove
 
+    signal closed
+
     readonly property list<var> arrows: root.shownMove.length < 4 ? [] : [{
         from: root.shownMove.slice(0, 2),
         to: root.shownMove.slice(2, 4),
@@ -84,6 +86,13 @@ Panel {
             enabled: root.tree.ply < root.tree.line.length
             onClicked: root.tree.ply = root.tree.line.length
         }
+    }
+    MoveBar {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        ready: root.visible
+        play: text => root.tree.typeMove(text)
+        onClosed: root.closed()
     }
     ScrollArea {
         anchors.top: buttons.bottom

@@ -28,6 +28,7 @@ FocusScope {
         tree: root.tree
         settings: root.settings
         shownMove: table.shownMove
+        onClosed: table.forceActiveFocus(Qt.OtherFocusReason)
     }
     OpeningsTable {
         id: table

@@ -2,6 +2,7 @@
 // last centipawn, and agreeing with a chess player about simple things.
 #include "engine/eval/classical/classical_evaluation.h"
 #include "engine/base/random.h"
+#include "engine/chess/chess960.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/classical/endgame_scale.h"

@@ -1,0 +1,41 @@
+// The field for a typed move on a page that has no place of its own for it: over the foot of a panel, by key.
+import QtQuick
+import Plyglass.Controls
+
+Rectangle {
+    id: root
+
+    property alias play: field.play
+    // Whether a move can be made now.
+    required property bool ready
+
+    signal played
+    signal closed
+
+    objectName: "moveBar"
+    height: field.implicitHeight + 2 * Theme.space8
+    visible: field.open
+    z: 1
+    radius: Theme.radiusPanel
+    color: Theme.bg1
+    border.width: 1
+    border.color: Theme.line2
+
+    onReadyChanged: if (!root.ready)
+        field.close()
+
+    // Yields to whatever has the focus and takes letters.
+    Shortcut {
+        sequences: ["M"]
+        enabled: root.ready
+        onActivated: field.begin()
+    }
+    MoveField {
+        id: field
+        x: Theme.space8
+        y: Theme.space8
+        width: root.width - 2 * x
+        onPlayed: root.played()
+        onClosed: root.closed()
+    }
+}
