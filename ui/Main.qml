@@ -88,9 +88,9 @@ ApplicationWindow {
             root.showPage("play");
             playPage.questions.askWhyNot();
             break;
-        case "whyNotHere":
-            root.app.explorer.prepareQuestion();
-            root.showPage("explorer");
+        case "report":
+            root.showPage("analyse");
+            (root.hosts[table.indexOf("analyse")].page as AnalysePage).showReport();
             break;
         case "explore":
             root.exploreAnswer();

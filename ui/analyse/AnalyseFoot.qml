@@ -104,9 +104,9 @@ Item {
             objectName: "whyNot"
             anchors.verticalCenter: parent.verticalCenter
             compact: true
-            iconName: root.roomy ? "explorer" : ""
+            iconName: root.roomy ? "question" : ""
             text: root.roomy ? qsTr("Why not…?") : qsTr("Why not")
-            onClicked: root.actionChosen("whyNotHere")
+            onClicked: root.actionChosen("whyNot")
         }
     }
 }

@@ -48,7 +48,7 @@ QtObject {
             root.actionChosen("comment");
             return true;
         case Qt.Key_W:
-            root.actionChosen("whyNotHere");
+            root.actionChosen("whyNot");
             return true;
         case Qt.Key_E:
             root.actionChosen("explorer");

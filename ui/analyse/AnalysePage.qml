@@ -14,6 +14,7 @@ FocusScope {
     readonly property Game game: root.app.game
     readonly property Analyse analyse: root.app.analyse
     readonly property Report report: root.app.report
+    readonly property Ask ask: root.app.ask
     readonly property AppSettings settings: root.app.settings
     readonly property alias layout: place
     // With more room than one panel takes, only those of `lists` count.
@@ -30,9 +31,17 @@ FocusScope {
         neutral.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // The report, begun if there is none yet.
+    function showReport(): void {
+        root.tab = "report";
+        if (!root.report.known && root.report.canMake)
+            root.report.make();
+    }
+
     // Where one panel has room, it is the one that was asked for.
     readonly property bool comparing: root.app.second.on
     onComparingChanged: root.showCompared()
+    onTabChanged: root.ask.open = false
 
     function showCompared(): void {
         if (root.comparing && place.tabbed)
@@ -45,8 +54,8 @@ FocusScope {
     }
     onVisibleChanged: root.analyse.active = root.visible
 
-    Keys.onPressed: event => event.accepted = keys.press(event)
-    Keys.onEscapePressed: event => event.accepted = board.cancel()
+    Keys.onPressed: event => event.accepted = keys.press(event) || askPanel.askNumber(parseInt(event.text))
+    Keys.onEscapePressed: event => event.accepted = board.cancel() || askPanel.stepBack()
 
     Binding { target: root.analyse; property: "active"; value: root.visible }
     AnalyseKeys {
@@ -55,12 +64,7 @@ FocusScope {
         analyse: root.analyse
         report: root.report
         second: root.app.second
-        onActionChosen: action => {
-            if (action === "comment")
-                lists.focusComment();
-            else
-                root.actionChosen(action);
-        }
+        onActionChosen: action => root.perform(action)
     }
     AnalyseLayout {
         id: place
@@ -70,10 +74,7 @@ FocusScope {
         secondHeight: root.app.second.on ? second.wantedHeight : 0
         tab: root.tab
     }
-    Item {
-        id: neutral
-        focus: true
-    }
+    Item { id: neutral; focus: true }
 
     EvalBar {
         x: place.margin
@@ -98,15 +99,18 @@ FocusScope {
         y: place.margin
         width: place.side
         height: place.side
-        placement: root.analyse.placement
+        placement: root.ask.takesBoard ? root.ask.placement : root.analyse.placement
         positionId: root.game.positionId
         flipped: root.game.flipped
-        whiteMovable: !root.analyse.previewing && root.analyse.whiteToMove
-        blackMovable: !root.analyse.previewing && !root.analyse.whiteToMove
-        legalMoves: root.analyse.legalMoves // qmllint disable
-        lastMove: root.analyse.lastMove // qmllint disable
-        checkSquare: root.analyse.checkSquare
-        arrows: !root.settings.showArrows ? []
+        whiteMovable: root.ask.takesBoard ? root.ask.whiteMovable
+            : !root.analyse.previewing && root.analyse.whiteToMove
+        blackMovable: root.ask.takesBoard ? root.ask.blackMovable
+            : !root.analyse.previewing && !root.analyse.whiteToMove
+        legalMoves: root.ask.takesBoard ? root.ask.legalMoves : root.analyse.legalMoves // qmllint disable
+        lastMove: root.ask.takesBoard ? root.ask.lastMove : root.analyse.lastMove // qmllint disable
+        checkSquare: root.ask.takesBoard ? root.ask.checkSquare : root.analyse.checkSquare
+        arrows: root.ask.question !== Ask.None ? root.arrowsOf(root.ask.arrows)
+            : !root.settings.showArrows ? []
             : root.arrowsOf(root.analyse.arrows).concat(root.arrowsOf(root.app.second.arrows))
         settings: root.settings
         inputStyle: root.settings.inputStyle
@@ -115,10 +119,15 @@ FocusScope {
         wheelSteps: root.settings.wheelSteps
         animationMs: root.analyse.previewing ? 0 : root.settings.animationMs
 
-        marks: root.analyse.previewing ? [] : root.arrowsOf(root.app.annotation.marks)
+        marks: root.analyse.previewing || root.ask.takesBoard ? [] : root.arrowsOf(root.app.annotation.marks)
         keepsMarks: true
         onMarkDrawn: (from, to, kind) => root.app.annotation.toggleMark(from, to, kind)
-        onMoveRequested: (from, to, promotion) => root.analyse.playMove(from, to, promotion)
+        onMoveRequested: (from, to, promotion) => {
+            if (root.ask.picking)
+                root.ask.pick(from + to + promotion);
+            else
+                root.analyse.playMove(from, to, promotion);
+        }
         onAnnounce: text => root.said(text)
         onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
     }
@@ -178,12 +187,24 @@ FocusScope {
         y: place.lists.y
         width: place.lists.width
         height: place.lists.height
-        visible: place.showsLists
+        visible: place.showsLists && !root.ask.open
         app: root.app
         list: root.list
         tabbed: place.tabbed
         onListChosen: list => root.tab = list
-        onActionChosen: action => root.actionChosen(action)
+        onActionChosen: action => root.perform(action)
+        onClosed: root.takeFocus()
+    }
+    // A question stands in the place of the lists, beside the same board.
+    AskPanel {
+        id: askPanel
+        x: place.lists.x
+        y: place.lists.y
+        width: place.lists.width
+        height: place.lists.height
+        visible: root.ask.open
+        ask: root.ask
+        onExploreRequested: root.actionChosen("explore")
         onClosed: root.takeFocus()
     }
     MoveBar {
@@ -193,6 +214,7 @@ FocusScope {
         ready: root.visible
         play: text => root.analyse.typeMove(text)
         onClosed: root.takeFocus()
+        onUndoPassed: redo => redo ? root.game.redoEdit() : root.game.undoEdit()
     }
     AnalyseNotice {
         x: board.x
@@ -202,6 +224,14 @@ FocusScope {
         game: root.game
     }
 
+    function perform(action: string): void {
+        if (action === "comment")
+            lists.focusComment();
+        else if (action === "whyNot")
+            askPanel.askWhyNot();
+        else
+            root.actionChosen(action);
+    }
     // "e2 e4 best".
     function arrowsOf(texts: list<string>): var {
         return texts.map(text => {

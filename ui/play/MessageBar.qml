@@ -12,6 +12,7 @@ Column {
     required property Files files
 
     signal closed
+    signal reportWanted
 
     topPadding: root.filled ? Theme.scaled(8) : 0
     bottomPadding: root.topPadding
@@ -19,7 +20,7 @@ Column {
     rightPadding: Theme.space8
     spacing: Theme.space8
 
-    readonly property bool filled: resume.visible || notice.visible || reading.visible || field.open
+    readonly property bool filled: missed.visible || resume.visible || notice.visible || reading.visible || field.open
     readonly property real innerWidth: root.width - root.leftPadding - root.rightPadding
 
     function closeField(): bool {
@@ -104,6 +105,16 @@ Column {
         onClosed: root.game.dismissNotice()
     }
 
+    AppButton {
+        id: missed
+        objectName: "seeMissed"
+        width: root.innerWidth
+        visible: root.game.gameOver && !root.game.opened && root.game.plyCount > 0
+            && (root.game.whiteIsPerson || root.game.blackIsPerson)
+        iconName: "analyse"
+        text: qsTr("See what you missed")
+        onClicked: root.reportWanted()
+    }
     MoveField {
         id: field
         width: root.innerWidth

@@ -28,6 +28,7 @@ Column {
         game: root.game
         files: root.files
         onClosed: root.fieldClosed()
+        onReportWanted: root.actionChosen("report")
     }
     MoveSteps {
         id: steps

@@ -11,6 +11,7 @@ Rectangle {
 
     signal played
     signal closed
+    signal undoPassed(bool redo)
 
     objectName: "moveBar"
     height: field.implicitHeight + 2 * Theme.space8
@@ -37,5 +38,6 @@ Rectangle {
         width: root.width - 2 * x
         onPlayed: root.played()
         onClosed: root.closed()
+        onUndoPassed: redo => root.undoPassed(redo)
     }
 }

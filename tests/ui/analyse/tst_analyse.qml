@@ -223,12 +223,52 @@ AnalyseCase {
         compare(board.marks.length, 1);
         compare(board.marks[0].to, "h5");
     }
-    function test_why_not_leads_to_the_explorer_with_this_position() {
+    function test_why_not_is_asked_at_the_big_board_data() {
+        return [{ tag: "1440x900", width: 1440, height: 900 }, { tag: "900x600", width: 900, height: 600 }];
+    }
+    function test_why_not_is_asked_at_the_big_board(data) {
+        resize(data.width, data.height);
+        harness.limitAnswers(20000);
+        play(["e2e4"]);
+        const board = part("analyseBoard");
+        const side = board.side;
+        keyClick(Qt.Key_W);
+        compare(test.win.page, "analyse");
+        const ask = test.app.ask;
+        tryCompare(ask, "picking", true);
+        compare(part("askPanel").visible, true);
+        compare(find("moveList"), null, "the panel stands in its place");
+        ask.instead = false;
+        clickMove("e7", "e5");
+        tryCompare(ask, "answered", true, test.patience);
+        compare(test.game.plyCount, 1, "it was only asked about");
+        compare(board.side, side);
+        verify(board.arrows.length > 0);
+        grab("why-not-" + data.width);
+        test.app.settings.theme = "light";
+        grab("why-not-light-" + data.width);
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        compare(ask.open, false);
+        compare(part("moveList").visible, true);
+        click("whyNot");
+        compare(test.win.page, "analyse");
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        compare(ask.open, false);
+    }
+    function test_the_tree_of_an_answer_is_one_click_away() {
+        harness.limitAnswers(20000);
         play(["e2e4"]);
         click("whyNot");
+        test.app.ask.instead = false;
+        test.app.ask.pick("e5");
+        tryCompare(test.app.ask, "answered", true, test.patience);
+        click("askExplore");
         compare(test.win.page, "explorer");
-        compare(test.app.explorer.positionText.length > 0, true);
+        tryCompare(test.app.explorer, "busy", false, test.patience);
         keyClick(Qt.Key_2, Qt.ControlModifier);
         compare(test.win.page, "analyse");
+        test.app.ask.open = false;
     }
 }

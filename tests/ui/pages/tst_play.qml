@@ -260,6 +260,31 @@ PlayCase {
         click("rematch");
         compare(test.game.plyCount, 0);
     }
+    function test_after_the_game_one_button_leads_to_what_was_missed_data() {
+        return [{ tag: "dark", width: 1440, height: 900 }, { tag: "light", width: 900, height: 600 }];
+    }
+    function test_after_the_game_one_button_leads_to_what_was_missed(data) {
+        resize(data.width, data.height);
+        test.settings.theme = data.tag;
+        test.app.report.care = 0;
+        harness.goOn("1. e4 e5 2. Qh5 Ke7 *", false);
+        compare(find("seeMissed"), null);
+        test.play(["h5e5"]);
+        compare(test.game.gameOver, true);
+        grab("see-what-you-missed-" + data.tag);
+        click("seeMissed");
+        compare(test.win.page, "analyse");
+        tryCompare(test.app.report, "complete", true, test.patience);
+        tryVerify(() => find("practise") !== null, test.patience);
+        grab("what-was-missed-" + data.tag);
+        click("practise");
+        tryCompare(test.app.practice, "asking", true, test.patience);
+        compare(test.win.page, "lessons");
+        test.win.showPage("play");
+        test.app.files.pasteText("1. f3 e5 2. g4 Qh4# 0-1");
+        tryCompare(test.game, "opened", true, test.patience);
+        compare(find("seeMissed"), null, "nobody here has played it");
+    }
     function test_computer_against_computer_can_pause() {
         test.app.setup.white.kindIndex = 1;
         test.app.setup.black.kindIndex = 1;
