@@ -71,6 +71,14 @@ SettingGroup {
         onToggled: on => root.settings.computersGiveUp = on
     }
     SettingSwitch {
+        objectName: "humanPace"
+        name: qsTr("On a clock, levels take their time like a person")
+        hint: qsTr("Levels 1 to 11 reply at once only when there is nothing to think about. "
+                   + "Space makes the computer move now.")
+        checked: root.settings.humanPace
+        onToggled: on => root.settings.humanPace = on
+    }
+    SettingSwitch {
         name: qsTr("Practise the computer's mistakes too")
         hint: qsTr("Otherwise a report on your game makes exercises of your own mistakes alone.")
         checked: root.settings.practiseComputer

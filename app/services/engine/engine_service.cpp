@@ -50,6 +50,7 @@ Generation EngineService::ask(EngineSlot slot, const EngineRequest& request) {
     Slot& current = at(slot);
     const Generation generation = ++current.generation;
     current.busy = true;
+    current.held.reset();
     current.request = request;
     current.since.start();
     EngineWorker* worker = current.worker;
@@ -70,7 +71,12 @@ void EngineService::cancel(EngineSlot slot) {
 
 void EngineService::stop(EngineSlot slot) {
     Slot& current = at(slot);
-    if (current.busy) current.worker->stopEarly(current.generation);
+    if (!current.busy) return;
+    current.request.minimumMs = 0;
+    if (current.held)
+        deliver(EngineAnswer(*current.held));
+    else
+        current.worker->stopEarly(current.generation);
 }
 
 bool EngineService::isCurrent(EngineSlot slot, Generation generation) const {
@@ -97,12 +103,13 @@ void EngineService::onFinished(const EngineAnswer& answer) {
     judge({answer.slot, answer.generation, answer.result.info, answer.question});
     emit reported({answer.slot, answer.generation, answer.result.info, {}});
     if (!isCurrent(answer.slot, answer.generation)) return;
-    const Slot& current = at(answer.slot);
+    Slot& current = at(answer.slot);
     const qint64 wait = current.request.minimumMs - current.since.elapsed();
     if (wait <= 0) {
         deliver(answer);
         return;
     }
+    current.held = answer;
     QTimer::singleShot(wait, this, [this, answer] {
         if (isCurrent(answer.slot, answer.generation)) deliver(answer);
     });
@@ -110,6 +117,7 @@ void EngineService::onFinished(const EngineAnswer& answer) {
 
 void EngineService::deliver(const EngineAnswer& answer) {
     at(answer.slot).busy = false;
+    at(answer.slot).held.reset();
     if (answer.outOfMemory) emit ranOutOfMemory();
     emit answered(answer);
 }

@@ -54,6 +54,7 @@ class EngineService : public QObject {
         bool busy = false;
         EngineRequest request;
         QElapsedTimer since;
+        std::optional<EngineAnswer> held;  ///< found, and held back for `minimumMs`
     };
     Slot& at(EngineSlot slot) { return m_slots[static_cast<std::size_t>(slot)]; }
     const Slot& at(EngineSlot slot) const { return m_slots[static_cast<std::size_t>(slot)]; }

@@ -5,6 +5,7 @@
 
 #include "engine/chess/movegen.h"
 #include "engine/knowledge/endgames/endgame_tables.h"
+#include "engine/levels/human_pace.h"
 
 namespace plyglass {
 
@@ -90,6 +91,22 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
         search.limits.clock->baseMs = std::max(remaining / 2, remaining - kOverheadMs);
     }
     return request;
+}
+
+int humanPaceMs(const PlayerSetup& player, const Game& game, const GameClock& clock, const OpeningBook* book,
+                Random& random) {
+    const GameNode& node = *game.current();
+    const auto level = levelFromNumber(player.level);
+    const bool hurries = player.kind != PlayerKind::Computer || !level || level->isFull();
+    // The clock does not run before the first move.
+    if (hurries || !clock.isEnabled() || !node.parent()) return 0;
+    const bool knowsBook = book && node.ply() < std::min(level->bookPlies, player.techniques.bookPlies);
+    return static_cast<int>(humanPaceMs({.position = node.position(),
+                                         .lastMove = node.move(),
+                                         .lastMoveTook = takenBy(node) != NoPieceType,
+                                         .isInBook = knowsBook && !book->movesAt(node.position()).empty(),
+                                         .rest = clock.rest(node.position().sideToMove())},
+                                        random));
 }
 
 EngineRequest analysisRequest(const Position& position) {

@@ -11,7 +11,9 @@
 #include "app/services/engine/engine_request.h"
 #include "app/services/game/game_clock.h"
 #include "app/services/game/game_setup.h"
+#include "engine/base/random.h"
 #include "engine/chess/game.h"
+#include "engine/knowledge/opening_book.h"
 
 namespace plyglass {
 
@@ -19,6 +21,8 @@ namespace plyglass {
 struct PlayOptions {
     /// A computer's move is not played sooner than this, so that it can be seen.
     int minimumThinkMs = 300;
+    /// On a clock a level takes about the time that a person would take.
+    bool humanPace = false;
     /// Without a clock the computer thinks this long: at full strength always, where its level or a depth
     /// ends its thought no longer than this.
     int thinkTimeMs = 5'000;
@@ -39,6 +43,10 @@ void thinkLike(const PlayerSetup& player, LevelRequest& search);
 /// The request for the next move of the side to move at the game's current node.
 EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
                           const PlayOptions& options);
+/// How long the answer of the side to move is held back at least where the level below full strength plays
+/// like a person on a clock; 0 where it does not. `book` may be null.
+int humanPaceMs(const PlayerSetup& player, const Game& game, const GameClock& clock, const OpeningBook* book,
+                Random& random);
 /// A search for the truth about a position, with every technique and the evaluator of a new player. It has no
 /// limit yet.
 EngineRequest analysisRequest(const Position& position);

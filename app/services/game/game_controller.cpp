@@ -329,6 +329,9 @@ void GameController::startThinking() {
     request.search.seed = m_random.next();
     request.search.gameSeed = m_setup.seed;
     request.search.knowledge = m_knowledge;
+    if (m_options.humanPace)
+        request.minimumMs = std::max(request.minimumMs,
+                                     humanPaceMs(player, game(), m_clock, m_knowledge.book.get(), m_random));
     m_turn.begin(SearchContext{live(), player, request.search}, request);
 }
 

@@ -137,6 +137,8 @@ class GameController : public QObject {
         m_options.minimumThinkMs = minimumMs;
         m_options.thinkTimeMs = thinkTimeMs;
     }
+    /// From the next thought on; see PlayOptions.
+    void setHumanPace(bool on) { m_options.humanPace = on; }
     /// Lines may be seen while a clock runs as well.
     void setLinesOnClock(bool shown) {
         m_linesOnClock = shown;

@@ -68,6 +68,7 @@ void AppSettings::load() {
     m_autoQueen = m_settings.readBool(viewKey("autoQueen"), false);
     m_drawsByClaim = m_settings.readBool(viewKey("drawsByClaim"), false);
     m_computersGiveUp = m_settings.readBool(viewKey("computersGiveUp"), true);
+    m_humanPace = m_settings.readBool(viewKey("humanPace"), true);
     m_practiseComputer = m_settings.readBool(viewKey("practiseComputer"), false);
     m_linesOnClock = m_settings.readBool(viewKey("linesOnClock"), false);
     m_premoves = m_settings.readBool(viewKey("premoves"), true);

@@ -38,6 +38,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString thinkAlong READ thinkAlong WRITE setThinkAlong NOTIFY changed FINAL)
     /// Whether the computer resigns to a person and offers draws.
     Q_PROPERTY(bool computersGiveUp READ computersGiveUp WRITE setComputersGiveUp NOTIFY changed FINAL)
+    /// Whether a level takes about the time of a person while a clock runs.
+    Q_PROPERTY(bool humanPace READ humanPace WRITE setHumanPace NOTIFY changed FINAL)
     Q_PROPERTY(bool practiseComputer READ practiseComputer WRITE setPractiseComputer NOTIFY changed FINAL)
     /// Whether the computer's line may be seen while a clock runs.
     Q_PROPERTY(bool linesOnClock READ linesOnClock WRITE setLinesOnClock NOTIFY changed FINAL)
@@ -86,6 +88,7 @@ class AppSettings : public QObject {
     QString thinkAlong() const { return m_thinkAlong; }
     void setThinkAlong(const QString& value);
     bool computersGiveUp() const { return m_computersGiveUp; }
+    bool humanPace() const { return m_humanPace; }
     bool practiseComputer() const { return m_practiseComputer; }
     bool linesOnClock() const { return m_linesOnClock; }
     bool premoves() const { return m_premoves; }
@@ -142,6 +145,7 @@ class AppSettings : public QObject {
     void setAutoQueen(bool value) { setBool("autoQueen", m_autoQueen, value); }
     void setDrawsByClaim(bool value) { setBool("drawsByClaim", m_drawsByClaim, value); }
     void setComputersGiveUp(bool value) { setBool("computersGiveUp", m_computersGiveUp, value); }
+    void setHumanPace(bool value) { setBool("humanPace", m_humanPace, value); }
     void setPractiseComputer(bool value) { setBool("practiseComputer", m_practiseComputer, value); }
     void setLinesOnClock(bool value) { setBool("linesOnClock", m_linesOnClock, value); }
     void setPremoves(bool value) { setBool("premoves", m_premoves, value); }
@@ -183,7 +187,7 @@ class AppSettings : public QObject {
     bool m_reduceMotion = false, m_highContrast = false, m_showCoordinates = true, m_showLegal = true;
     bool m_showArrows = true, m_showEval = true, m_showLines = true, m_autoQueen = false;
     bool m_calmView = false, m_linesOnClock = false;
-    bool m_drawsByClaim = false, m_computersGiveUp = true, m_wheelSteps = true;
+    bool m_drawsByClaim = false, m_computersGiveUp = true, m_humanPace = true, m_wheelSteps = true;
     int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
     bool m_premoves = true, m_sounds = true, m_practiseComputer = false;
     int m_soundVolume = 0;

@@ -233,6 +233,7 @@ void AppViewModel::connectSettings() {
         controller.ends().setComputersGiveUp(settings.computersGiveUp());
         m_parts->report.setPractisesComputer(settings.practiseComputer());
         controller.setLinesOnClock(settings.linesOnClock());
+        controller.setHumanPace(settings.humanPace());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
         m_parts->engine.setSyzygyTables(settings.syzygyTables());
         m_parts->game.setPremovesAllowed(settings.premoves());

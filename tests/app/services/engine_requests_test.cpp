@@ -2,6 +2,8 @@
 
 #include "app/services/game/engine_requests.h"
 #include "engine/chess/fen.h"
+#include "engine/chess/san.h"
+#include "engine/knowledge/opening_book.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -50,6 +52,27 @@ class EngineRequestsTest : public QObject {
     void anOnlyMoveTakesNoTime() {
         const MoveLimits only = limitsOf(computerAt(kFullLevel), "7k/8/8/8/8/8/6q1/7K w - - 0 1");
         QVERIFY(*only.moveTimeMs <= 500);
+    }
+
+    void onlyLevelsOnAClockTakeTheirTime() {
+        Game game;
+        QVERIFY(game.addMove(*parseSan(game.position(), "e4")));
+        GameClock clock;
+        Random random(3);
+        const auto paceOf = [&](const PlayerSetup& player, const OpeningBook* book = nullptr) {
+            return humanPaceMs(player, game, clock, book, random);
+        };
+        QCOMPARE(paceOf(computerAt(4)), 0);
+        clock.configure(TimeControl::suddenDeath(5, 0));
+        QVERIFY(paceOf(computerAt(4)) > 0);
+        QVERIFY(paceOf(computerAt(kFullLevel - 1)) > 0);
+        QCOMPARE(paceOf(computerAt(kFullLevel)), 0);
+        QCOMPARE(paceOf(PlayerSetup()), 0);
+        const auto book = OpeningBook::builtIn();
+        QCOMPARE(paceOf(computerAt(kFullLevel - 1), book.get()), 0);
+        // The clock stands still before the first move.
+        game.goTo(game.root());
+        QCOMPARE(paceOf(computerAt(4)), 0);
     }
 };
 

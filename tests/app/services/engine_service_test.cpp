@@ -150,6 +150,22 @@ class EngineServiceTest : public QObject {
         QVERIFY2(timer.elapsed() >= 150, qPrintable(QString::number(timer.elapsed())));
     }
 
+    void anAnswerThatIsHeldBackComesWhenItIsWanted() {
+        EngineService service;
+        QSignalSpy answered(&service, &EngineService::answered);
+        EngineRequest request = toDepth(1);
+        request.minimumMs = 60'000;
+        service.ask(EngineSlot::Play, request);
+        QTest::qWait(100);
+        service.stop(EngineSlot::Play);
+        QTRY_COMPARE_WITH_TIMEOUT(answered.count(), 1, 5'000);
+        QVERIFY(!service.isBusy(EngineSlot::Play));
+        // The same if it is not found yet.
+        service.ask(EngineSlot::Play, request);
+        service.stop(EngineSlot::Play);
+        QTRY_COMPARE_WITH_TIMEOUT(answered.count(), 2, 5'000);
+    }
+
     void aRecordedSearchBringsItsTree() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
