@@ -9,6 +9,7 @@
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/position_index.h"
 #include "app/services/utf8_text.h"
+#include "engine/knowledge/opening_nicknames.h"
 
 namespace plyglass {
 
@@ -55,18 +56,24 @@ QString wordsToFind(const QString& text) {
     return words.join(u' ');
 }
 
+void addEither(Conditions& conditions, const Conditions& either) {
+    conditions.add('(' + either.terms.join(QStringLiteral(" OR ")) + ')', either.values);
+}
+
+/// By what an opening is called, in the tables or elsewhere.
+void addOpening(Conditions& conditions, const QString& text) {
+    conditions.add(nameIs("opening"), {containing(text)});
+    for (const std::string& part : openingsCalled(text.toStdString()))
+        conditions.add(nameIs("opening"), {containing(QString::fromStdString(part))});
+}
+
 void addAnything(Conditions& conditions, const QString& text) {
-    QStringList terms;
-    QVariantList values;
-    for (const char* column : {"white", "black", "event", "site", "opening"}) {
-        terms << nameIs(column);
-        values << containing(text);
-    }
-    if (isEcoCode(text)) {
-        terms << QStringLiteral("g.eco LIKE ?");
-        values << QVariant(text + u'%');
-    }
-    conditions.add('(' + terms.join(QStringLiteral(" OR ")) + ')', values);
+    Conditions either;
+    for (const char* column : {"white", "black", "event", "site"})
+        either.add(nameIs(column), {containing(text)});
+    addOpening(either, text);
+    if (isEcoCode(text)) either.add(QStringLiteral("g.eco LIKE ?"), {text + u'%'});
+    addEither(conditions, either);
 }
 
 void addNames(Conditions& conditions, const GameFilter& filter) {
@@ -79,10 +86,13 @@ void addNames(Conditions& conditions, const GameFilter& filter) {
     if (!filter.event.isEmpty())
         conditions.add('(' + nameIs("event") + " OR " + nameIs("site") + ')',
                        {containing(filter.event), containing(filter.event)});
-    if (isEcoCode(filter.opening))
+    if (isEcoCode(filter.opening)) {
         conditions.add(QStringLiteral("g.eco LIKE ?"), {filter.opening + u'%'});
-    else if (!filter.opening.isEmpty())
-        conditions.add(nameIs("opening"), {containing(filter.opening)});
+    } else if (!filter.opening.isEmpty()) {
+        Conditions either;
+        addOpening(either, filter.opening);
+        addEither(conditions, either);
+    }
 }
 
 void addNumbers(Conditions& conditions, const GameFilter& filter) {

@@ -69,6 +69,10 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.whites(shelf.find({.event = "paris"})), QStringList({"Morphy"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "C4"})), QStringList({"Morphy"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "philidor"})), QStringList({"Morphy"}));
+        // As people say it.
+        QCOMPARE(shelf.whites(shelf.find({.opening = "kings gambit"})), QStringList({"Anderssen"}));
+        QCOMPARE(shelf.whites(shelf.find({.opening = "qgd"})), QStringList({"Dufresne"}));
+        QCOMPARE(shelf.whites(shelf.find({.anything = "KGA"})), QStringList({"Anderssen"}));
         QCOMPARE(shelf.whites(shelf.find({.comment = "queen"})), QStringList({"Anderssen"}));
         QCOMPARE(shelf.whites(shelf.find({.comment = "accepted"})), QStringList({"Dufresne"}));
         QCOMPARE(shelf.whites(shelf.find({.result = GameResult::BlackWins})), QStringList({"Dufresne"}));
