@@ -13,6 +13,7 @@ Item {
     required property Files files
 
     readonly property bool roomy: root.width >= Theme.scaled(380)
+    readonly property bool tight: root.width < Theme.scaled(300)
 
     signal actionChosen(string action)
 
@@ -104,9 +105,16 @@ Item {
             objectName: "whyNot"
             anchors.verticalCenter: parent.verticalCenter
             compact: true
-            iconName: root.roomy ? "question" : ""
-            text: root.roomy ? qsTr("Why not…?") : qsTr("Why not")
+            iconName: root.roomy || root.tight ? "question" : ""
+            text: root.roomy ? qsTr("Why not…?") : root.tight ? "" : qsTr("Why not")
+            Accessible.name: qsTr("Why not…?")
             onClicked: root.actionChosen("whyNot")
+
+            Tip {
+                wanted: parent.hovered
+                text: qsTr("Why not another move?")
+                shortcutText: "W"
+            }
         }
     }
 }

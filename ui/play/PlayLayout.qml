@@ -45,13 +45,15 @@ QtObject {
     readonly property real wideSide: layout.wholeSquares(Math.min(layout.height - 2 * layout.wideMargin,
         layout.width - 3 * layout.wideMargin - layout.evalRoom - layout.columnMinimum))
     readonly property real compactMargin: Math.round(12 * layout.interfaceScale)
-    readonly property real compactColumn: Math.round(300 * layout.unit)
+    // Board and column together. The column stays narrower than the board at the largest text, too.
+    readonly property real compactRoom: layout.width - 2 * layout.compactMargin - layout.evalRoom
+        - Math.round(16 * layout.interfaceScale)
+    readonly property real compactColumn: Math.round(Math.min(300 * layout.unit, 0.46 * layout.compactRoom))
     readonly property real compactStrip: Math.round(44 * layout.unit)
     readonly property real compactGap: Math.round(6 * layout.interfaceScale)
     readonly property real compactSide: layout.wholeSquares(Math.min(
         layout.height - 2 * (layout.compactMargin + layout.compactStrip + layout.compactGap),
-        layout.width - 2 * layout.compactMargin - layout.evalRoom - Math.round(16 * layout.interfaceScale)
-            - layout.compactColumn))
+        layout.compactRoom - layout.compactColumn))
     readonly property real wideLeaves:
         layout.width - 3 * layout.wideMargin - layout.evalRoom - layout.wideSide
     readonly property bool fitsWide: layout.wideSide >= layout.compactSide - 8 * layout.interfaceScale

@@ -13,6 +13,7 @@ FocusScope {
     property bool asking: false
 
     readonly property bool roomy: root.width >= Theme.scaled(366)
+    readonly property bool tight: root.width < Theme.scaled(284)
 
     signal actionChosen(string action)
 
@@ -158,8 +159,14 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         kind: root.game.gameOver ? "primary" : "secondary"
         iconName: "plus"
-        text: root.roomy ? qsTr("New game") : qsTr("New")
+        text: root.roomy ? qsTr("New game") : root.tight ? "" : qsTr("New")
+        Accessible.name: qsTr("New game")
         onClicked: root.actionChosen("newGame")
+
+        Tip {
+            wanted: newGame.text.length === 0 && newGame.hovered
+            text: qsTr("New game")
+        }
     }
 
     Timer {

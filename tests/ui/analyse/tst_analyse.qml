@@ -7,6 +7,28 @@ AnalyseCase {
     id: test
     name: "Analyse"
 
+    function test_the_board_is_the_largest_thing_at_the_largest_text_data() {
+        return [{ tag: "dark" }, { tag: "light" }];
+    }
+    function test_the_board_is_the_largest_thing_at_the_largest_text(data) {
+        test.app.settings.textScale = 1.3;
+        test.app.settings.theme = data.tag;
+        resize(900, 600);
+        play(["e2e4", "e7e5"]);
+        const board = part("analyseBoard");
+        const tabs = part("analyseTabs");
+        for (const tab of ["moves", "lines", "book", "report", "graph"]) {
+            part("analysePage").tab = tab;
+            wait(100);
+            verify(board.side > 390, board.side);
+            const lists = part("analyseLists");
+            verify(lists.width < board.side, lists.width);
+            verify(tabs.x + tabs.width <= part("analysePage").width, "the tabs are inside");
+            grab("largest-text-" + data.tag + "-" + tab);
+        }
+        part("analysePage").tab = "moves";
+        test.app.settings.textScale = 1;
+    }
     function test_a_move_is_typed_in_any_list_data() {
         return [{ tag: "moves", width: 1440, height: 900, tab: "moves" },
                 { tag: "the graph alone", width: 900, height: 600, tab: "graph" }];

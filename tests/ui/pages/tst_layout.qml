@@ -98,6 +98,55 @@ PlayCase {
         tryCompare(part("movesPanel"), "height", before);
         compare(part("thinkingPanel").visible, true);
     }
+    function test_the_board_is_the_largest_thing_at_the_largest_text_data() {
+        const rows = [];
+        for (const theme of ["dark", "light"])
+            for (const over of [false, true])
+                rows.push({ tag: theme + (over ? " game over" : ""), theme: theme, over: over });
+        return rows;
+    }
+    function test_the_board_is_the_largest_thing_at_the_largest_text(data) {
+        test.settings.theme = data.theme;
+        test.settings.textScale = 1.3;
+        resize(900, 600);
+        if (data.over)
+            test.game.resign();
+        const page = part("playPage");
+        for (const tab of ["moves", "thinking", "techniques"]) {
+            page.tab = tab;
+            wait(100);
+            const side = part("board").side;
+            verify(side > 390, side);
+            for (const name of ["tabsPanel", "movesPanel"])
+                verify(!part(name).visible || part(name).width < side, name + " " + part(name).width);
+            checkRoom(page);
+            checkApart(part("newGame").parent);
+            grab("largest-text-" + data.tag.replace(/ /g, "-") + "-" + tab);
+        }
+    }
+    // No button over another, or cut at the edge.
+    function checkApart(bar) {
+        const buttons = [];
+        const collect = item => {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                if (!child.visible || child.width === 0)
+                    continue;
+                if (child.objectName.length > 0 && child.objectName !== "lateClicks")
+                    buttons.push(child);
+                else
+                    collect(child);
+            }
+        };
+        collect(bar);
+        const rects = buttons.map(item => item.mapToItem(bar, Qt.rect(0, 0, item.width, item.height)));
+        for (let i = 0; i < rects.length; ++i) {
+            verify(rects[i].x >= 0 && rects[i].x + rects[i].width <= bar.width, buttons[i].objectName);
+            for (let j = 0; j < i; ++j)
+                verify(rects[i].x >= rects[j].x + rects[j].width || rects[j].x >= rects[i].x + rects[i].width,
+                       buttons[i].objectName + " stands clear of " + buttons[j].objectName);
+        }
+    }
     function test_items_of_the_rail_stand_apart_in_a_low_window() {
         test.settings.textScale = 1.3;
         resize(1366, 600);

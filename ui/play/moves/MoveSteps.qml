@@ -11,6 +11,8 @@ Item {
     required property Game game
 
     readonly property bool roomy: root.width >= Theme.scaled(366)
+    // Home and End lead to the first and the last position where their buttons have no room.
+    readonly property bool tight: root.width < Theme.scaled(284)
 
     signal actionChosen(string action)
 
@@ -33,6 +35,7 @@ Item {
 
         IconButton {
             objectName: "first"
+            visible: !root.tight
             iconName: "first"
             tip: qsTr("First position")
             shortcutText: "Home"
@@ -57,6 +60,7 @@ Item {
         }
         IconButton {
             objectName: "last"
+            visible: !root.tight
             iconName: "last"
             tip: qsTr("Last position")
             shortcutText: "End"
