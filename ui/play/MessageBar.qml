@@ -20,7 +20,8 @@ Column {
     rightPadding: Theme.space8
     spacing: Theme.space8
 
-    readonly property bool filled: missed.visible || resume.visible || notice.visible || reading.visible || field.open
+    readonly property bool filled: missed.visible
+        || resume.visible || notice.visible || reading.visible || field.open
     readonly property real innerWidth: root.width - root.leftPadding - root.rightPadding
 
     function closeField(): bool {

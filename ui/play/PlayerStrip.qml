@@ -79,8 +79,8 @@ Panel {
             x: -title.leftPadding
             y: (taken.visible || words.crowded ? 0 : Math.round((words.height - nameText.implicitHeight) / 2))
                 - title.topPadding
-            width: Math.min(title.fullWidth,
-                words.width - (chip.visible && !words.crowded ? chip.width + Theme.space8 : 0)) + title.leftPadding
+            width: title.leftPadding + Math.min(title.fullWidth,
+                words.width - (chip.visible && !words.crowded ? chip.width + Theme.space8 : 0))
             height: nameText.implicitHeight + 2 * title.topPadding
             padding: Theme.space4
             rightPadding: root.hasLevel ? Theme.scaled(26) : 0

@@ -29,6 +29,8 @@ TextFieldBox {
         if (!root.open)
             return false;
         root.open = false;
+        // A field that is not seen takes no more keys.
+        root.focus = false;
         root.closed();
         return true;
     }
