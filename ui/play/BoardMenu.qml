@@ -87,7 +87,7 @@ AppMenu {
     component Castle: AppMenuItem {
         required property string move
 
-        visible: root.game.castlings.includes(move)
+        visible: root.game.castlings.includes(move) // qmllint disable
         height: visible ? implicitHeight : 0
         shortcutText: move
         onTriggered: root.game.typeMove(move)

@@ -48,7 +48,7 @@ QtObject {
     // Board and column together. The column stays narrower than the board at the largest text, too.
     readonly property real compactRoom: layout.width - 2 * layout.compactMargin - layout.evalRoom
         - Math.round(16 * layout.interfaceScale)
-    readonly property real compactColumn: Math.round(Math.min(300 * layout.unit, 0.46 * layout.compactRoom))
+    readonly property real compactColumn: Math.round(Math.min(300 * layout.unit, 0.49 * layout.compactRoom))
     readonly property real compactStrip: Math.round(44 * layout.unit)
     readonly property real compactGap: Math.round(6 * layout.interfaceScale)
     readonly property real compactSide: layout.wholeSquares(Math.min(

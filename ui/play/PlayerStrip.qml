@@ -72,7 +72,7 @@ Panel {
         // Who it is; of a computer a button for how strongly it plays.
         T.AbstractButton {
             id: title
-            objectName: root.side + "Level"
+            objectName: root.side + "Strength"
 
             readonly property real fullWidth: nameText.implicitWidth + title.rightPadding
 
@@ -99,8 +99,11 @@ Panel {
             Accessible.name: qsTr("How strongly it plays")
             Accessible.onPressAction: title.clicked()
 
-            contentItem: AppText {
+            AppText {
                 id: nameText
+                x: title.leftPadding
+                y: title.topPadding
+                width: title.availableWidth
                 objectName: root.side + "Name"
                 style: "value"
                 text: root.name

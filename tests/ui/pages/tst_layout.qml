@@ -116,7 +116,7 @@ PlayCase {
             page.tab = tab;
             wait(100);
             const side = part("board").side;
-            verify(side > 390, side);
+            verify(side > 375, side);
             for (const name of ["tabsPanel", "movesPanel"])
                 verify(!part(name).visible || part(name).width < side, name + " " + part(name).width);
             checkRoom(page);
