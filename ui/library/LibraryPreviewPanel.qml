@@ -148,6 +148,14 @@ Panel {
                 wholeMoves: root.preview.playedText
             }
             AppText {
+                objectName: "previewComment"
+                width: parent.width
+                visible: text.length > 0
+                wrapMode: Text.Wrap
+                color: Theme.t2
+                text: root.preview.comment
+            }
+            AppText {
                 width: parent.width
                 visible: text.length > 0
                 wrapMode: Text.Wrap

@@ -11,6 +11,7 @@
 #include "app/services/library/evaluation_curve.h"
 #include "app/services/library/game_lines.h"
 #include "app/services/library/pattern_search.h"
+#include "app/services/library/search_hit.h"
 #include "app/services/library/stored_game.h"
 #include "app/services/translated.h"
 #include "engine/base/guarded.h"
@@ -154,6 +155,7 @@ void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder 
     ask([this, number, filter, order, direction,
          context = searchContext(number)](LibraryConnection& library) {
         if (number != m_search) return;
+        m_filter = filter;
         auto ids = findGames(library, filter, {order, direction}, context);
         if (number != m_search) return;
         if (ids && filter.isEmpty())
@@ -230,16 +232,17 @@ void GameLibrary::readGame(std::int64_t id) {
         if (number != m_reading) return;
         const LibraryMoment moment(library);
         const auto text = storedText(library, id);
-        auto read = text ? salvagePgn(*text) : tl::unexpected(text.error());
-        if (!read) {
-            tellFailed(read.error());
+        auto salvaged = text ? salvagePgn(*text) : tl::unexpected(text.error());
+        if (!salvaged) {
+            tellFailed(salvaged.error());
             return;
         }
-        const QString problem = translated(warningText(*read));
-        const auto game = std::make_shared<Game>(std::move(read->game));
-        const auto turning = turningMoves(*game, KeptReports::besideLibrary(m_file));
-        tell([this, number, id, game, problem, turning] {
-            if (number == m_reading) emit gameRead(id, game, problem, turning);
+        ReadGame read{.id = id, .game = {}, .problem = translated(warningText(*salvaged))};
+        read.game = std::make_shared<Game>(std::move(salvaged->game));
+        read.turning = turningMoves(*read.game, KeptReports::besideLibrary(m_file));
+        read.hit = hitOf(*read.game, m_filter);
+        tell([this, number, read] {
+            if (number == m_reading) emit gameRead(read);
         });
     });
 }

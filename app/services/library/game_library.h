@@ -35,6 +35,15 @@ struct ImportedFile {
     bool isRescue = false;  ///< it is a damaged library, and what was skipped is lost
 };
 
+/// A game that was read from its text.
+struct ReadGame {
+    std::int64_t id = 0;
+    std::shared_ptr<Game> game;
+    QString problem = {};           ///< names the place where the reading ended; empty if all of it was read
+    std::vector<int> turning = {};  ///< what `turningMoves` finds
+    const GameNode* hit = nullptr;  ///< of the last search, as `hitOf` finds it
+};
+
 /// Why the games cannot be read.
 struct LibraryTrouble {
     QString sentence;        ///< what, where, what to do
@@ -109,10 +118,7 @@ class GameLibrary : public QObject {
     void searchProgressed(const plyglass::JobProgress& progress);
     void statisticsRead(std::shared_ptr<const plyglass::OwnStatistics> statistics);
     void rowsRead(int first, const QList<plyglass::GameRow>& rows);
-    /// `problem` is a sentence that names the place where the reading ended; empty if all of it was read.
-    /// `turning` is what `turningMoves` finds.
-    void gameRead(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem,
-                  const std::vector<int>& turning);
+    void gameRead(const plyglass::ReadGame& read);
     /// In groups of the same game; all but the first of each group are `surplus`.
     void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
     /// `lost` are sentences on games that could not be read.
@@ -167,7 +173,8 @@ class GameLibrary : public QObject {
     int m_version = -1;                    ///< the reader's own: of the file, as it saw it last
     bool m_hasThrownAway = false;          ///< what was deleted long ago
     std::atomic<quint64> m_tree{0};
-    std::optional<GameSet> m_selection;  ///< the reader's own: of the last search; none: all games
+    GameFilter m_filter;                 ///< the reader's own: of the last search
+    std::optional<GameSet> m_selection;  ///< the reader's own: its games; none: all
     OwnSides m_ownSides;                 ///< the reader's own
     QTimer m_watch;
     QThreadPool m_reader;

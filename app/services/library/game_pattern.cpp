@@ -120,7 +120,7 @@ PatternMatcher::PatternMatcher(const GamePattern& pattern) : m_views{pattern} {
     if (pattern.eitherColor && other != pattern) m_views.push_back(other);
 }
 
-bool PatternMatcher::findsIn(const GameReplay& start, std::string_view moves) const {
+std::optional<std::size_t> PatternMatcher::firstIn(const GameReplay& start, std::string_view moves) const {
     struct Course {
         bool holds = false;
         int plies = 0;  ///< for so many positions now
@@ -135,10 +135,11 @@ bool PatternMatcher::findsIn(const GameReplay& start, std::string_view moves) co
             Course& course = courses[i];
             if (change != GameReplay::Change::Nothing) course.holds = matches(m_views[i], game.pieces());
             course.plies = course.holds ? course.plies + 1 : 0;
-            if (course.holds && course.plies >= m_views[i].plies) return true;
+            if (course.holds && course.plies >= m_views[i].plies)
+                return ply + 1 - static_cast<std::size_t>(course.plies);
             isReachable = isReachable || canStillMatch(m_views[i].material, game.pieces());
         }
-        if (!isReachable || ply == size || !game.play(moveOfBytes(moves, ply))) return false;
+        if (!isReachable || ply == size || !game.play(moveOfBytes(moves, ply))) return std::nullopt;
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -84,9 +85,10 @@ class PatternMatcher {
   public:
     explicit PatternMatcher(const GamePattern& pattern);
 
-    /// Whether a game that begins so and goes on with these moves (two bytes each, as the library keeps them)
-    /// shows the pattern. What does not read as a move, as damage may bring about, ends the game.
-    bool findsIn(const GameReplay& start, std::string_view moves) const;
+    /// After how many moves a game that begins so and goes on with these moves (two bytes each, as the
+    /// library keeps them) shows the pattern first; where it must last, the first position counts. Nothing if
+    /// it never does. What does not read as a move, as damage may bring about, ends the game.
+    std::optional<std::size_t> firstIn(const GameReplay& start, std::string_view moves) const;
 
   private:
     std::vector<GamePattern> m_views;  ///< as written, and the other way round if that counts too

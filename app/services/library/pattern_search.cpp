@@ -118,9 +118,12 @@ class Scanner {
     bool shows(const QSqlQuery& query) const {
         const QByteArray moves = query.value(1).toByteArray();
         const QVariant fen = query.value(2);
-        if (fen.isNull()) return m_scan.matcher().findsIn(m_scan.usualStart(), bytesOf(moves));
+        if (fen.isNull()) return isIn(m_scan.usualStart(), moves);
         const auto start = Position::fromFen(fen.toString().toStdString());
-        return start && m_scan.matcher().findsIn(GameReplay(*start), bytesOf(moves));
+        return start && isIn(GameReplay(*start), moves);
+    }
+    bool isIn(const GameReplay& start, const QByteArray& moves) const {
+        return m_scan.matcher().firstIn(start, bytesOf(moves)).has_value();
     }
 
     Scan& m_scan;

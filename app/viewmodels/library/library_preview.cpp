@@ -14,34 +14,42 @@ namespace plyglass {
 
 namespace {
 
-LineWalk walkOf(const Game& game) {
+LineWalk walkOf(const Game& game, const std::vector<const GameNode*>& nodes) {
     std::vector<Move> moves;
-    for (const GameNode* node : nodesTo(game.mainLineEnd())) moves.push_back(node->move());
+    for (const GameNode* node : nodes) moves.push_back(node->move());
     return {game.startPosition(), moves};
+}
+
+/// The main line, or the variation in which the node stands.
+std::vector<const GameNode*> lineThrough(const GameNode* node, const Game& game) {
+    std::vector<const GameNode*> line = nodesTo(game.mainLineEnd());
+    if (!node || !node->parent() || std::find(line.begin(), line.end(), node) != line.end()) return line;
+    while (!node->children().empty()) node = node->children().front().get();
+    return nodesTo(node);
 }
 
 }  // namespace
 
-void LibraryPreview::show(std::shared_ptr<Game> game, const QString& problem,
-                          const std::vector<int>& turning) {
-    m_game = std::move(game);
-    m_problem = problem;
-    m_walk = m_game ? walkOf(*m_game) : LineWalk();
-    m_ply = length();
-    m_facts.setRows(m_game ? factsOfGame(turning) : QList<NamedValue>());
+void LibraryPreview::show(const ReadGame& read) {
+    m_read = read;
+    m_nodes.clear();
+    if (isShown()) m_nodes = lineThrough(read.hit, game());
+    m_walk = isShown() ? walkOf(game(), m_nodes) : LineWalk();
+    m_ply = read.hit ? read.hit->ply() : length();
+    m_facts.setRows(isShown() ? factsOfGame() : QList<NamedValue>());
     emit gameChanged();
     emit plyChanged();
 }
 
 QString LibraryPreview::tag(const char* name) const {
-    const QString value = m_game ? shownTag(m_game->tag(name)) : QString();
+    const QString value = isShown() ? shownTag(game().tag(name)) : QString();
     return value == u"?" ? QString() : value;
 }
 
 QString LibraryPreview::title() const {
     const QStringList tags{tag("White"), tag("Black")};
     const auto name = [&](Color color) {
-        const QString known = playerName(color, tags[color], tags[~color], m_game && isPlayedHere(*m_game));
+        const QString known = playerName(color, tags[color], tags[~color], isShown() && isPlayedHere(game()));
         return known.isEmpty() ? tr("Unknown") : known;
     };
     return tr("%1 – %2").arg(name(White), name(Black));
@@ -57,12 +65,12 @@ QString LibraryPreview::detail() const {
 }
 
 bool LibraryPreview::isUnfinished() const {
-    return m_game && isPlayedHere(*m_game) && !m_game->outcomeAt(m_game->mainLineEnd()).isOver();
+    return isShown() && isPlayedHere(game()) && !game().outcomeAt(game().mainLineEnd()).isOver();
 }
 
-QList<NamedValue> LibraryPreview::factsOfGame(const std::vector<int>& turning) const {
-    const GameNode* end = m_game->mainLineEnd();
-    const Outcome outcome = m_game->outcomeAt(end);
+QList<NamedValue> LibraryPreview::factsOfGame() const {
+    const GameNode* end = game().mainLineEnd();
+    const Outcome outcome = game().outcomeAt(end);
     QList<NamedValue> facts{{tr("Result"), outcome.isOver() ? translated(outcome.toText()) : tr("none")}};
     if (const OpeningName* opening = OpeningNames::builtIn().findLast(end))
         facts << NamedValue{tr("Opening"), text(opening->code + " " + opening->name)};
@@ -71,9 +79,10 @@ QList<NamedValue> LibraryPreview::factsOfGame(const std::vector<int>& turning) c
     if (!white.isEmpty() || !black.isEmpty())
         facts << NamedValue{tr("Ratings"), tr("%1 – %2").arg(white.isEmpty() ? QStringLiteral("–") : white,
                                                              black.isEmpty() ? QStringLiteral("–") : black)};
-    facts << NamedValue{tr("Moves"), QString::number((length() + 1) / 2)};
+    facts << NamedValue{tr("Moves"), QString::number((end->ply() + 1) / 2)};
     QStringList turned;
-    for (const int move : turning) turned << walkText(m_walk, move, move + 1);
+    const LineWalk mainLine = walkOf(game(), nodesTo(end));
+    for (const int move : m_read.turning) turned << walkText(mainLine, move, move + 1);
     if (!turned.isEmpty()) facts << NamedValue{tr("Turning point"), turned.join(QStringLiteral(", "))};
     return facts;
 }
@@ -83,6 +92,12 @@ void LibraryPreview::setPly(int ply) {
     if (within == m_ply) return;
     m_ply = within;
     emit plyChanged();
+}
+
+QString LibraryPreview::comment() const {
+    if (!isShown()) return {};
+    const GameNode* node = m_ply == 0 ? game().root() : m_nodes[static_cast<std::size_t>(m_ply) - 1];
+    return text(node->commentBefore + '\n' + node->comment).trimmed();
 }
 
 QString LibraryPreview::placement() const { return text(toPlacement(m_walk.at(m_ply))); }

@@ -6,10 +6,10 @@
 #include <QStringList>
 #include <memory>
 
+#include "app/services/library/game_library.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "app/viewmodels/shared/table_rows.h"
-#include "engine/chess/game.h"
 
 namespace plyglass {
 
@@ -38,18 +38,20 @@ class LibraryPreview : public QObject {
     /// The moves up to the one on the board, and those that follow.
     Q_PROPERTY(QString playedText READ playedText NOTIFY plyChanged FINAL)
     Q_PROPERTY(QString aheadText READ aheadText NOTIFY plyChanged FINAL)
+    /// What is said of the move on the board, or of the game at its start.
+    Q_PROPERTY(QString comment READ comment NOTIFY plyChanged FINAL)
 
   public:
     explicit LibraryPreview(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Shows the end of the game, which turned with these moves, counted from 0; nullptr shows nothing.
-    void show(std::shared_ptr<Game> game, const QString& problem, const std::vector<int>& turning = {});
-    const std::shared_ptr<Game>& game() const { return m_game; }
+    /// Shows the line of the game in which the hit of the search stands, at the hit; without one the main
+    /// line at its end. Without a game it shows nothing.
+    void show(const ReadGame& read);
 
-    bool isShown() const { return m_game != nullptr; }
+    bool isShown() const { return m_read.game != nullptr; }
     QString title() const;
     QString detail() const;
-    QString problem() const { return m_problem; }
+    QString problem() const { return m_read.problem; }
     bool isUnfinished() const;
     RowsModel* facts() { return &m_facts; }
     int length() const { return m_walk.length(); }
@@ -60,6 +62,7 @@ class LibraryPreview : public QObject {
     QString checkSquare() const;
     QString moveText() const { return m_ply == 0 ? QString() : walkText(m_walk, m_ply - 1, m_ply); }
     QString playedText() const { return walkText(m_walk, 0, m_ply); }
+    QString comment() const;
     QString aheadText() const { return walkText(m_walk, m_ply, length()); }
 
   signals:
@@ -68,11 +71,12 @@ class LibraryPreview : public QObject {
 
   private:
     QString tag(const char* name) const;
-    QList<NamedValue> factsOfGame(const std::vector<int>& turning) const;
+    const Game& game() const { return *m_read.game; }
+    QList<NamedValue> factsOfGame() const;
 
-    std::shared_ptr<Game> m_game;
+    ReadGame m_read;
+    std::vector<const GameNode*> m_nodes;  ///< after each move of the line on show
     LineWalk m_walk;
-    QString m_problem;
     int m_ply = 0;
     RowsOf<NamedValue> m_facts;
 };

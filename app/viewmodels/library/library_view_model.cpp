@@ -65,6 +65,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     m_pause.setInterval(kTypingPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &LibraryViewModel::search);
     connect(&m_wanted, &LibrarySearch::applied, this, [this] {
+        m_hitsChange = true;
         emit searchChanged();
         search();
     });
@@ -197,6 +198,7 @@ void LibraryViewModel::setWords(const QString& words) {
 void LibraryViewModel::setComment(const QString& comment) {
     if (comment == m_comment) return;
     m_comment = comment;
+    m_hitsChange = true;
     emit searchChanged();
     searchSoon();
 }
@@ -217,6 +219,7 @@ void LibraryViewModel::clearFilters() {
 }
 
 void LibraryViewModel::forgetFilters() {
+    m_hitsChange = true;
     m_words.clear();
     m_comment.clear();
     m_results = Results::Any;
@@ -290,7 +293,10 @@ void LibraryViewModel::onFound(const GameIds& games) {
         m_current = -1;
         setCurrent(next);
         emit currentChanged();
-    } else if (row != m_current) {
+        return;
+    }
+    if (std::exchange(m_hitsChange, false)) showAnew();
+    if (row != m_current) {
         m_current = row;
         emit currentChanged();
     }
@@ -323,7 +329,7 @@ void LibraryViewModel::choose(int row) {
     if (const std::int64_t game = m_games.gameAt(row); game > 0)
         m_library.readGame(game);
     else
-        m_preview.show(nullptr, {});
+        m_preview.show({});
     emit currentChanged();
 }
 
@@ -342,17 +348,16 @@ void LibraryViewModel::readFor(Purpose purpose) {
     m_library.readGame(game);
 }
 
-void LibraryViewModel::onGameRead(qint64 id, const std::shared_ptr<Game>& game, const QString& problem,
-                                  const std::vector<int>& turning) {
+void LibraryViewModel::onGameRead(const ReadGame& read) {
     switch (std::exchange(m_purpose, Purpose::Preview)) {
         case Purpose::Preview:
-            m_preview.show(game, problem, turning);
+            m_preview.show(read);
             break;
         case Purpose::Open:
-            emit opened(id, game, problem);
+            emit opened(read);
             break;
         case Purpose::GoOn:
-            emit goingOn(id, game);
+            emit goingOn(read.id, read.game);
             break;
     }
 }

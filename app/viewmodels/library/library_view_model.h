@@ -136,8 +136,8 @@ class LibraryViewModel : public QObject {
     void collectionsChanged();
     /// The list is to be looked at.
     void listWanted();
-    /// The game, which has this number, is to be looked at.
-    void opened(qint64 id, std::shared_ptr<plyglass::Game> game, const QString& problem);
+    /// The game is to be looked at, at the hit of the search if there is one.
+    void opened(const plyglass::ReadGame& game);
     /// The game is to be played on.
     void goingOn(qint64 id, std::shared_ptr<plyglass::Game> game);
     void said(const QString& sentence, plyglass::Tone tone);
@@ -157,8 +157,7 @@ class LibraryViewModel : public QObject {
     void readFor(Purpose purpose);
     void onCollectionsRead(const QList<Collection>& collections);
     void onFound(const GameIds& games);
-    void onGameRead(qint64 id, const std::shared_ptr<Game>& game, const QString& problem,
-                    const std::vector<int>& turning);
+    void onGameRead(const ReadGame& read);
     void onImportEnded(const QList<ImportedFile>& files);
 
     GameLibrary& m_library;
@@ -184,6 +183,7 @@ class LibraryViewModel : public QObject {
     QList<Collection> m_collections;
     bool m_areCollectionsRead = false;  ///< since the last search was asked for
     std::int64_t m_collection = 0;      ///< 0: all games
+    bool m_hitsChange = false;          ///< the search that is asked for looks for other places in games
     bool m_wantsNext = false;           ///< another game takes the place of the chosen one, which is gone
     bool m_wantsPlayed = false;  ///< the games that were played here, as soon as the collections are known
     int m_current = -1;

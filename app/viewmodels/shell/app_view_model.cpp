@@ -156,11 +156,11 @@ void AppViewModel::connectGames() {
     connect(
         &parts.library, &LibraryViewModel::goingOn, &parts.keeper,
         [&parts](qint64 id, const std::shared_ptr<Game>& game) { parts.keeper.goOn(id, std::move(*game)); });
-    connect(&parts.library, &LibraryViewModel::opened, &parts.keeper,
-            [&parts](qint64 id, const std::shared_ptr<Game>& game, const QString& problem) {
-                parts.keeper.open(id, std::move(*game));
-                if (!problem.isEmpty()) parts.game.say(problem, Tone::Warn);
-            });
+    connect(&parts.library, &LibraryViewModel::opened, &parts.keeper, [&parts](const ReadGame& read) {
+        parts.keeper.open(read.id, std::move(*read.game));
+        if (read.hit) parts.controller.show(read.hit);
+        if (!read.problem.isEmpty()) parts.game.say(read.problem, Tone::Warn);
+    });
     connect(&parts.store, &GameStore::savedOver, &parts.library, &LibraryViewModel::showAnew);
     connect(&parts.store, &GameStore::keptOpened, &parts.library, &LibraryViewModel::showAnew);
     // The running game belongs into a new library at once, and so does what is kept beside it.

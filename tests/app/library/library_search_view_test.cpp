@@ -11,7 +11,8 @@ using namespace plyglass;
 namespace {
 
 constexpr const char* kSearchGames =
-    "[White \"Gambit\"]\n[Date \"1851.06.21\"]\n\n1. e4 e5 2. f4 exf4 3. Nf3 d6 *\n\n"
+    "[White \"Gambit\"]\n[Date \"1851.06.21\"]\n\n1. e4 e5 2. f4 exf4 3. Nf3 (3. Bc4 Qh4+ {the check}) d6 "
+    "*\n\n"
     "[White \"Exchange\"]\n[Date \"1910\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O f6 6. d4 "
     "*\n\n";
 
@@ -96,6 +97,32 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(search.apply());
         shown.waitForGames(2);
         QVERIFY(!search.isRunning());
+    }
+
+    void theGameIsSeenAndOpenedWhereItShowsWhatWasSearchedFor() {
+        SearchPage shown;
+        shown.page.orderBy(LibraryViewModel::Order::White);
+        shown.page.orderBy(LibraryViewModel::Order::White);
+        QTRY_VERIFY(shown.page.games()->data(shown.page.games()->index(0), LibraryListModel::WhiteRole) ==
+                    "Gambit");
+        LibraryPreview& preview = *shown.page.preview();
+        shown.page.setCurrent(0);
+        QTRY_VERIFY(preview.isShown());
+        QCOMPARE(preview.ply(), preview.length());
+        QVERIFY(shown.search().applyPosition("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"));
+        QTRY_COMPARE(preview.ply(), 2);
+        QSignalSpy opened(&shown.page, &LibraryViewModel::opened);
+        shown.page.open();
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(opened[0][0].value<ReadGame>().hit->ply(), 2);
+        shown.page.clearFilters();
+        QTRY_COMPARE(preview.ply(), preview.length());
+        shown.page.setComment("check");
+        shown.waitForGames(1);
+        QCOMPARE(preview.ply(), 6);
+        QCOMPARE(preview.moveText(), QString("3…Qh4+"));
+        QCOMPARE(preview.comment(), QString("the check"));
+        QCOMPARE(preview.playedText(), QString("1.e4 e5 2.f4 exf4 3.Bc4 Qh4+"));
     }
 
     void aPositionIsSearchedForWithTheRest() {

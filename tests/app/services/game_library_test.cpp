@@ -168,7 +168,7 @@ class GameLibraryTest : public QObject {
         QSignalSpy read(&window.library, &GameLibrary::gameRead);
         window.library.readGame(1);
         QVERIFY(read.wait());
-        const auto game = read.first().at(1).value<std::shared_ptr<Game>>();
+        const auto game = read.first().at(0).value<ReadGame>().game;
         QVERIFY(game->tag("White") == "Anderssen" && game->mainLineEnd()->ply() == 4);
         QSignalSpy failed(&window.library, &GameLibrary::failed);
         window.library.readGame(99);

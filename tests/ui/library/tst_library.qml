@@ -92,6 +92,22 @@ ProgramCase {
         compare(test.library.search.parts.count, 0);
         verify(!test.library.filtered);
     }
+    function test_a_game_opens_where_it_shows_what_was_searched_for() {
+        openSheet("libraryByPosition");
+        const after2 = "rnbqkb1r/ppppp1pp/5p1n/8/5B2/3P4/PPP1PPPP/RN1QKBNR";
+        test.app.searchSetup.pasteText(after2 + " w KQkq - 0 3");
+        click("searchFind");
+        tryVerify(() => !part("searchSheet").visible, test.patience);
+        tryVerify(() => test.library.search.parts.count === 1 && test.library.games.count > 0, test.patience);
+        const list = part("libraryList");
+        list.forceActiveFocus();
+        keyClick(Qt.Key_Home);
+        tryCompare(test.library.preview, "ply", 4, test.patience);
+        keyClick(Qt.Key_Return);
+        tryCompare(test.app.game, "placement", after2, test.patience);
+        compare(test.app.game.currentPly, 4);
+        compare(test.win.page, "analyse");
+    }
     function test_a_position_that_cannot_be_says_why() {
         openSheet("libraryByPosition");
         click("searchEmpty");
