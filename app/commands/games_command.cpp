@@ -35,9 +35,10 @@ struct GamesArguments {
     std::string library;
     std::vector<std::string> files;
     std::string out;
-    std::string player, white, black, event, opening, comment, result, from, until, fen, material, pawns;
+    std::string player, white, black, event, opening, comment, result, from, until, fen, material, pawns,
+        squares;
     std::string sort = "added";
-    int minRating = 0;
+    int minRating = 0, minWhiteRating = 0, minBlackRating = 0;
     int minMoves = 0;
     int maxMoves = 0;
     int plies = 1;
@@ -103,9 +104,10 @@ std::optional<GameResult> resultOf(const std::string& text) {
 }
 
 std::optional<GamePattern> patternOf(const GamesArguments& options) {
-    if (options.material.empty() && options.pawns.empty()) {
-        if (options.plies > 1 || options.asWritten)
-            failCommand("--plies and --as-written need --material or --pawns.", kExitUsage);
+    const bool hasPieces = !options.material.empty() || !options.pawns.empty();
+    if (options.asWritten && !hasPieces) failCommand("--as-written needs --material or --pawns.", kExitUsage);
+    if (!hasPieces && options.squares.empty()) {
+        if (options.plies > 1) failCommand("--plies needs --material, --pawns or --squares.", kExitUsage);
         return std::nullopt;
     }
     GamePattern pattern;
@@ -113,6 +115,7 @@ std::optional<GamePattern> patternOf(const GamesArguments& options) {
     pattern.eitherColor = !options.asWritten;
     if (!options.material.empty()) pattern.material = valueOf(readMaterial(options.material), kExitUsage);
     if (!options.pawns.empty()) pattern.pawns = valueOf(readPawns(options.pawns), kExitUsage);
+    if (!options.squares.empty()) pattern.squares = valueOf(readSquares(options.squares), kExitUsage);
     return pattern;
 }
 
@@ -132,6 +135,8 @@ GameFilter filterOf(const GamesArguments& options) {
     filter.fromDate = dateOf("--from", options.from, false);
     filter.untilDate = dateOf("--until", options.until, true);
     filter.minRating = options.minRating;
+    filter.minWhiteRating = options.minWhiteRating;
+    filter.minBlackRating = options.minBlackRating;
     filter.minPlies = options.minMoves > 0 ? options.minMoves * 2 - 1 : 0;
     filter.maxPlies = options.maxMoves * 2;
     if (!options.fen.empty()) filter.position = positionOf("--fen", options.fen);
@@ -322,6 +327,10 @@ void addFilterOptions(CLI::App& command, GamesArguments& options) {
     command.add_option("--until", options.until, "Last date");
     command.add_option("--min-rating", options.minRating, "Rating that both players have at least")
         ->check(CLI::Range(0, 4000));
+    command.add_option("--min-white-rating", options.minWhiteRating, "Rating that White has at least")
+        ->check(CLI::Range(0, 4000));
+    command.add_option("--min-black-rating", options.minBlackRating, "Rating that Black has at least")
+        ->check(CLI::Range(0, 4000));
     command.add_option("--min-moves", options.minMoves, "Moves that a game has at least")
         ->check(CLI::Range(0, 6000));
     command.add_option("--max-moves", options.maxMoves, "Moves that a game has at most; 0: any")
@@ -335,6 +344,10 @@ void addFilterOptions(CLI::App& command, GamesArguments& options) {
                        "the c-file; doubled, isolated, passed; or one of " +
                            listOf(pawnStructures(), &PawnStructure::id));
     command.add_option("--plies", options.plies, "In so many positions in a row")->check(CLI::Range(1, 1000));
+    command.add_option("--squares", options.squares,
+                       "What stands on single squares, as in the first field of a FEN: 8/8/8/3N4/8/8/8/8. "
+                       "A number is for squares that do not matter, - for an empty square, A for any white "
+                       "piece, a for any black one, * for either");
     command.add_flag("--as-written", options.asWritten, "Not with the colours swapped as well");
 }
 

@@ -10,7 +10,18 @@ FocusScope {
     required property Editor editor
     required property AppSettings settings
 
+    // A tool of another kind works on squares: what it does is up to whoever shows the board.
+    property bool marking: false
+
+    readonly property alias boardX: board.boardX
+    readonly property alias boardY: board.boardY
+    readonly property alias side: board.side
+
     signal said(string text)
+    // By a click, and by a drag that goes on from there.
+    signal marked(string square)
+    signal painted(string square)
+    signal erased(string square)
 
     // Gives up what was picked up; returns whether there was anything.
     function cancel(): bool {
@@ -37,10 +48,24 @@ FocusScope {
     }
     // A drag with a tool never takes away what it has just put.
     function paint(square: string): void {
-        if (root.editor.tool === "erase")
-            root.editor.erase(square);
+        if (root.marking)
+            root.painted(square);
+        else if (root.editor.tool === "erase")
+            root.erase(square);
         else
             root.editor.put(root.editor.tool, square);
+    }
+    function use(square: string): void {
+        if (root.marking)
+            root.marked(square);
+        else if (root.editor.tool === "erase")
+            root.erase(square);
+        else
+            root.editor.use(square);
+    }
+    function erase(square: string): void {
+        root.editor.erase(square);
+        root.erased(square);
     }
     function squareUnder(at: point): string {
         const place = board.mapFromItem(null, at.x, at.y);
@@ -57,7 +82,7 @@ FocusScope {
         placement: root.editor.placement
         flipped: root.editor.flipped
         checkSquare: root.editor.checkSquare
-        tool: root.editor.tool
+        tool: root.marking ? "mark" : root.editor.tool
         showCoordinates: root.settings.showCoordinates
         reduceMotion: Theme.reduceMotion
         pieceSet: root.settings.pieceSet
@@ -67,10 +92,10 @@ FocusScope {
             focusWidth: Theme.focusWidth
             fontFamily: Theme.font.family
         }
-        onUsed: square => root.editor.use(square)
+        onUsed: square => root.use(square)
         onPainted: square => root.paint(square)
         onMoved: (from, to) => root.editor.move(from, to)
-        onRemoved: square => root.editor.erase(square)
+        onRemoved: square => root.erase(square)
         onPut: (piece, square) => root.editor.put(piece, square)
         onAnnounce: text => root.said(text)
     }

@@ -85,6 +85,23 @@ bool matchesPawns(const PawnPattern& pattern, const PieceSets& pieces) {
                        [&](PawnPattern::Feature wanted) { return matchesFeature(wanted, pieces); });
 }
 
+Bitboard allOf(Color color, const PieceSets& pieces) {
+    Bitboard squares = 0;
+    for (int type = Pawn; type <= King; ++type) squares |= pieces.of(color, static_cast<PieceType>(type));
+    return squares;
+}
+
+bool matchesSquares(const SquarePattern& pattern, const PieceSets& pieces) {
+    for (const Color color : {White, Black})
+        for (int type = Pawn; type <= King; ++type)
+            if ((pattern.pieces[color][type] & ~pieces.of(color, static_cast<PieceType>(type))) != 0)
+                return false;
+    const Bitboard white = allOf(White, pieces);
+    const Bitboard black = allOf(Black, pieces);
+    return (pattern.anyPiece[White] & ~white) == 0 && (pattern.anyPiece[Black] & ~black) == 0 &&
+           (pattern.occupied & ~(white | black)) == 0 && (pattern.empty & (white | black)) == 0;
+}
+
 }  // namespace
 
 GamePattern withColorsSwapped(const GamePattern& pattern) {
@@ -100,7 +117,8 @@ GamePattern withColorsSwapped(const GamePattern& pattern) {
 }
 
 bool matches(const GamePattern& pattern, const PieceSets& pieces) {
-    return matchesPawns(pattern.pawns, pieces) && matchesMaterial(pattern.material, pieces);
+    return matchesPawns(pattern.pawns, pieces) && matchesMaterial(pattern.material, pieces) &&
+           matchesSquares(pattern.squares, pieces);
 }
 
 bool canStillMatch(const MaterialPattern& material, const PieceSets& pieces) {
@@ -126,6 +144,7 @@ std::optional<std::size_t> PatternMatcher::firstIn(const GameReplay& start, std:
         int plies = 0;  ///< for so many positions now
     };
     std::array<Course, kColors> courses;
+    const bool watchesSquares = m_views.front().squares != SquarePattern{};
     GameReplay game = start;
     const std::size_t size = moves.size() / 2;
     for (std::size_t ply = 0;; ++ply) {
@@ -133,7 +152,8 @@ std::optional<std::size_t> PatternMatcher::firstIn(const GameReplay& start, std:
         bool isReachable = change != GameReplay::Change::Material;
         for (std::size_t i = 0; i < m_views.size(); ++i) {
             Course& course = courses[i];
-            if (change != GameReplay::Change::Nothing) course.holds = matches(m_views[i], game.pieces());
+            if (watchesSquares || change != GameReplay::Change::Nothing)
+                course.holds = matches(m_views[i], game.pieces());
             course.plies = course.holds ? course.plies + 1 : 0;
             if (course.holds && course.plies >= m_views[i].plies)
                 return ply + 1 - static_cast<std::size_t>(course.plies);

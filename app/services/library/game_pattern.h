@@ -1,4 +1,5 @@
-// What a position must look like for a search to find it: which pieces there are, and how the pawns stand.
+// What a position must look like for a search to find it: which pieces there are, how the pawns stand, and
+// what stands on single squares.
 #pragma once
 
 #include <array>
@@ -60,10 +61,22 @@ struct PawnPattern {
     friend bool operator==(const PawnPattern&, const PawnPattern&) = default;
 };
 
+/// Squares with something on them; any others do not matter.
+struct SquarePattern {
+    std::array<std::array<Bitboard, kPieceTypes>, kColors> pieces{};  ///< this piece stands on all of these
+    std::array<Bitboard, kColors> anyPiece{};                         ///< some piece of the colour does
+    Bitboard occupied = 0;                                            ///< some piece of either colour does
+    Bitboard empty = 0;
+
+    friend bool operator==(const SquarePattern&, const SquarePattern&) = default;
+};
+
 struct GamePattern {
     MaterialPattern material = {};
     PawnPattern pawns = {};
-    bool eitherColor = true;  ///< also with the colours swapped and the board turned round
+    SquarePattern squares = {};
+    /// Material and pawns also with the colours swapped and the board turned round; squares are as drawn.
+    bool eitherColor = true;
     /// It must be so in this many positions of the main line in a row: 1 also finds what lasts only until a
     /// piece is taken back.
     int plies = 1;

@@ -182,6 +182,51 @@ Result<void> checkPawns(const PawnPattern& pattern, std::string_view text) {
     return {};
 }
 
+/// What stands on one square. False if the sign is not known.
+bool addSquare(SquarePattern& pattern, char sign, Square square) {
+    const Bitboard here = bitOf(square);
+    if (sign == '-') {
+        pattern.empty |= here;
+    } else if (sign == '*') {
+        pattern.occupied |= here;
+    } else if (lowerCase(sign) == 'a') {
+        pattern.anyPiece[sign == 'A' ? White : Black] |= here;
+    } else {
+        const auto type = typeOfLetter(sign);
+        if (!type) return false;
+        pattern.pieces[lowerCase(sign) == sign ? Black : White][*type] |= here;
+    }
+    return true;
+}
+
+/// One rank, from file a to h: exactly eight squares.
+bool addRank(SquarePattern& pattern, int rank, std::string_view text) {
+    int file = 0;
+    for (const char sign : text) {
+        if (sign >= '1' && sign <= '8') {
+            file += sign - '0';
+        } else {
+            if (file > 7 || !addSquare(pattern, sign, makeSquare(file, rank))) return false;
+            ++file;
+        }
+    }
+    return file == 8;
+}
+
+/// A search for nothing, or for what no position of a game can have.
+Result<void> checkSquares(const SquarePattern& pattern, std::string_view text) {
+    if (pattern == SquarePattern{})
+        return fail(translatable("Engine", "Squares: no square is chosen. Put pieces on the board first."));
+    constexpr Bitboard kOuterRanks = rankBits(0) | rankBits(7);
+    for (const auto& side : pattern.pieces)
+        if (moreThanOne(side[King]) || count(side[Pawn]) > kMaxPawns || (side[Pawn] & kOuterRanks) != 0)
+            return fail(translatable("Engine",
+                                     "Squares: no position can be like {}. A side has one king and at most "
+                                     "8 pawns, none of them on the first or last rank."),
+                        quoted(text));
+    return {};
+}
+
 }  // namespace
 
 std::span<const PawnStructure> pawnStructures() { return kStructures; }
@@ -211,6 +256,22 @@ Result<PawnPattern> readPawns(std::string_view text) {
     for (const std::string_view word : parts(text, " \t,"))
         if (auto done = addPawnWord(pattern, word); !done) return tl::unexpected(done.error());
     if (auto done = checkPawns(pattern, text); !done) return tl::unexpected(done.error());
+    return pattern;
+}
+
+Result<SquarePattern> readSquares(std::string_view text) {
+    SquarePattern pattern;
+    const auto ranks = split(trimmed(text), "/");
+    bool isRead = ranks.size() == 8;
+    for (std::size_t i = 0; isRead && i < ranks.size(); ++i)
+        isRead = addRank(pattern, 7 - static_cast<int>(i), ranks[i]);
+    if (!isRead)
+        return fail(translatable("Engine",
+                                 "Squares: {} cannot be read. Write eight ranks as in a FEN, like "
+                                 "8/8/8/3N4/8/8/8/8. A number is for squares that do not matter, - for an "
+                                 "empty square, A for any white piece, a for any black one, * for either."),
+                    quoted(text));
+    if (auto done = checkSquares(pattern, text); !done) return tl::unexpected(done.error());
     return pattern;
 }
 

@@ -1,4 +1,5 @@
-// Patterns as people write them: material as "KRPvKR", pawns as "Pd4 !Pc !Pe" or by the name of a structure.
+// Patterns as people write them: material as "KRPvKR", pawns as "Pd4 !Pc !Pe" or by the name of a structure,
+// squares as "8/8/8/3N4/8/8/8/8".
 #pragma once
 
 #include <span>
@@ -26,6 +27,11 @@ Result<MaterialPattern> readMaterial(std::string_view text);
 ///   carlsbad …                the conditions of a structure by its name
 /// Fails with the word that is wrong and how to write it.
 Result<PawnPattern> readPawns(std::string_view text);
+
+/// Squares as in the first field of a FEN, rank 8 first. A number stands for squares that do not matter;
+/// K … p for a piece, - for an empty square, A for any white piece, a for any black one, * for either. Fails
+/// with what is wrong, also if no square is named.
+Result<SquarePattern> readSquares(std::string_view text);
 
 /// A pawn structure that has a name.
 struct PawnStructure {

@@ -102,6 +102,10 @@ void addNumbers(Conditions& conditions, const GameFilter& filter) {
         conditions.add(QStringLiteral("g.date > 0 AND g.date <= ?"), {filter.untilDate});
     if (filter.minRating > 0)
         conditions.add(QStringLiteral("min(g.white_rating, g.black_rating) >= ?"), {filter.minRating});
+    if (filter.minWhiteRating > 0)
+        conditions.add(QStringLiteral("g.white_rating >= ?"), {filter.minWhiteRating});
+    if (filter.minBlackRating > 0)
+        conditions.add(QStringLiteral("g.black_rating >= ?"), {filter.minBlackRating});
     if (filter.minPlies > 0) conditions.add(QStringLiteral("g.plies >= ?"), {filter.minPlies});
     if (filter.maxPlies > 0) conditions.add(QStringLiteral("g.plies <= ?"), {filter.maxPlies});
     if (filter.collection > 0)

@@ -32,6 +32,8 @@ struct GameFilter {
     int fromDate = 0;   ///< 18510000
     int untilDate = 0;  ///< the last day; 0: any
     int minRating = 0;  ///< that both sides have at least
+    int minWhiteRating = 0;
+    int minBlackRating = 0;
     int minPlies = 0;
     int maxPlies = 0;  ///< 0: any
     std::int64_t collection = 0;

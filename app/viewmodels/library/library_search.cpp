@@ -102,16 +102,27 @@ bool LibrarySearch::apply() {
 bool LibrarySearch::applyPosition(const QString& fen) {
     const auto position = Position::fromFen(fen.toStdString());
     if (!position) return false;
-    m_position = *position;
-    m_positionName = tr("Position");
-    take(m_applied);
+    seek(*position, {}, tr("Position"));
     return true;
 }
 
-void LibrarySearch::searchFor(const Position& position, const QString& name) {
+bool LibrarySearch::applySquares() {
+    const auto squares = m_squares.pattern();
+    if (!squares) return false;
+    seek({}, *squares, tr("Squares"));
+    return true;
+}
+
+void LibrarySearch::seek(const std::optional<Position>& position, const std::optional<SquarePattern>& squares,
+                         const QString& name) {
     m_position = position;
-    m_positionName = name.isEmpty() ? tr("The start position") : tr("Position: %1").arg(name);
+    m_someSquares = squares;
+    m_positionName = name;
     take(m_applied);
+}
+
+void LibrarySearch::searchFor(const Position& position, const QString& name) {
+    seek(position, {}, name.isEmpty() ? tr("The start position") : tr("Position: %1").arg(name));
 }
 
 void LibrarySearch::remove(int part) {
@@ -138,11 +149,23 @@ void LibrarySearch::remove(int part) {
             case Part::Rating:
                 words.minRating = 0;
                 break;
+            case Part::White:
+                words.white.clear();
+                break;
+            case Part::Black:
+                words.black.clear();
+                break;
+            case Part::WhiteRating:
+                words.minWhiteRating = 0;
+                break;
+            case Part::BlackRating:
+                words.minBlackRating = 0;
+                break;
             case Part::Position:
                 break;
         }
     };
-    if (part == static_cast<int>(Part::Position)) m_position.reset();
+    if (part == static_cast<int>(Part::Position)) forgetPosition();
     drop(m_draft);
     drop(m_applied);
     judge();
@@ -151,7 +174,7 @@ void LibrarySearch::remove(int part) {
 
 void LibrarySearch::clear() {
     m_draft = m_applied = {};
-    m_position.reset();
+    forgetPosition();
     showParts();
     judge();
 }
@@ -164,12 +187,17 @@ void LibrarySearch::addTo(GameFilter& filter) const {
     filter.fromDate = dateOf(m_applied.from).value_or(0);
     filter.untilDate = lastDayOf(dateOf(m_applied.until).value_or(0));
     filter.minRating = m_applied.minRating;
+    filter.white = m_applied.white.trimmed();
+    filter.black = m_applied.black.trimmed();
+    filter.minWhiteRating = m_applied.minWhiteRating;
+    filter.minBlackRating = m_applied.minBlackRating;
     const QString material = m_applied.material.trimmed();
     const QString pawns = m_applied.pawnTerms();
-    if (material.isEmpty() && pawns.isEmpty()) return;
+    if (material.isEmpty() && pawns.isEmpty() && !m_someSquares) return;
     GamePattern pattern;
     pattern.eitherColor = m_applied.eitherColor;
     pattern.plies = m_applied.plies;
+    if (m_someSquares) pattern.squares = *m_someSquares;
     // They were read without an error before they were taken.
     if (!material.isEmpty())
         pattern.material = readMaterial(material.toStdString()).value_or(pattern.material);
@@ -188,7 +216,7 @@ void LibrarySearch::showParts() {
     const auto add = [&rows](Part part, const QString& name) {
         rows.append({.name = name, .part = static_cast<int>(part)});
     };
-    if (m_position) add(Part::Position, m_positionName);
+    if (m_position || m_someSquares) add(Part::Position, m_positionName);
     if (const QString material = now.material.trimmed(); !material.isEmpty())
         add(Part::Material, patternName(material));
     if (now.structure > 0)
@@ -202,6 +230,10 @@ void LibrarySearch::showParts() {
     const QString until = now.until.trimmed();
     if (!from.isEmpty() || !until.isEmpty()) add(Part::Dates, rangeText(from, until));
     if (now.minRating > 0) add(Part::Rating, tr("Rating %1 or more").arg(now.minRating));
+    if (!now.white.trimmed().isEmpty()) add(Part::White, tr("White: %1").arg(now.white.trimmed()));
+    if (!now.black.trimmed().isEmpty()) add(Part::Black, tr("Black: %1").arg(now.black.trimmed()));
+    if (now.minWhiteRating > 0) add(Part::WhiteRating, tr("White rated %1 or more").arg(now.minWhiteRating));
+    if (now.minBlackRating > 0) add(Part::BlackRating, tr("Black rated %1 or more").arg(now.minBlackRating));
     m_parts.setRows(std::move(rows));
 }
 

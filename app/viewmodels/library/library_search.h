@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "app/services/library/game_library.h"
+#include "app/viewmodels/library/sought_squares.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -32,9 +33,23 @@ class LibrarySearch : public QObject {
     QML_UNCREATABLE("Library.search")
 
   public:
-    enum class Part { Position, Material, Pawns, Opening, Length, Dates, Rating };
+    enum class Part {
+        Position,
+        Material,
+        Pawns,
+        Opening,
+        Length,
+        Dates,
+        Rating,
+        White,
+        Black,
+        WhiteRating,
+        BlackRating
+    };
     Q_ENUM(Part)
 
+    /// Those of a position that is searched for by single squares.
+    Q_PROPERTY(plyglass::SoughtSquares* squares READ squares CONSTANT FINAL)
     // Material and pawns
     Q_PROPERTY(QString material READ material WRITE setMaterial NOTIFY changed FINAL)
     Q_PROPERTY(QString materialError READ materialError NOTIFY changed FINAL)
@@ -48,6 +63,11 @@ class LibrarySearch : public QObject {
     Q_PROPERTY(int plies READ plies WRITE setPlies NOTIFY changed FINAL)
     Q_PROPERTY(int pliesMax READ pliesMax CONSTANT FINAL)
     // What else is known of the games
+    /// Parts of the players' names, by colour.
+    Q_PROPERTY(QString white READ white WRITE setWhite NOTIFY changed FINAL)
+    Q_PROPERTY(QString black READ black WRITE setBlack NOTIFY changed FINAL)
+    Q_PROPERTY(int minWhiteRating READ minWhiteRating WRITE setMinWhiteRating NOTIFY changed FINAL)
+    Q_PROPERTY(int minBlackRating READ minBlackRating WRITE setMinBlackRating NOTIFY changed FINAL)
     Q_PROPERTY(QString opening READ opening WRITE setOpening NOTIFY changed FINAL)
     /// In moves; 0 and `movesMax` stand for any.
     Q_PROPERTY(int minMoves READ minMoves WRITE setMinMoves NOTIFY changed FINAL)
@@ -70,6 +90,15 @@ class LibrarySearch : public QObject {
     /// The library outlives it.
     explicit LibrarySearch(GameLibrary& library, QObject* parent = nullptr);
 
+    SoughtSquares* squares() { return &m_squares; }
+    QString white() const { return m_draft.white; }
+    void setWhite(const QString& name) { set(&Words::white, name); }
+    QString black() const { return m_draft.black; }
+    void setBlack(const QString& name) { set(&Words::black, name); }
+    int minWhiteRating() const { return m_draft.minWhiteRating; }
+    void setMinWhiteRating(int rating) { set(&Words::minWhiteRating, rating); }
+    int minBlackRating() const { return m_draft.minBlackRating; }
+    void setMinBlackRating(int rating) { set(&Words::minBlackRating, rating); }
     QString material() const { return m_draft.material; }
     void setMaterial(const QString& text) { set(&Words::material, text); }
     QString materialError() const { return m_materialError; }
@@ -111,6 +140,8 @@ class LibrarySearch : public QObject {
     Q_INVOKABLE bool apply();
     /// Searches for this position in addition; false, and nothing happens, if it is none.
     Q_INVOKABLE bool applyPosition(const QString& fen);
+    /// The same for the squares that are chosen.
+    Q_INVOKABLE bool applySquares();
     /// Takes a Part out of the search.
     Q_INVOKABLE void remove(int part);
 
@@ -145,6 +176,10 @@ class LibrarySearch : public QObject {
         QString from;
         QString until;
         int minRating = 0;
+        QString white;
+        QString black;
+        int minWhiteRating = 0;
+        int minBlackRating = 0;
 
         QString pawnTerms() const;
         friend bool operator==(const Words&, const Words&) = default;
@@ -157,14 +192,22 @@ class LibrarySearch : public QObject {
         judge();
     }
     void judge();
+    void seek(const std::optional<Position>& position, const std::optional<SquarePattern>& squares,
+              const QString& name);
+    void forgetPosition() {
+        m_position.reset();
+        m_someSquares.reset();
+    }
     void take(const Words& words);
     void showParts();
     QString patternName(const QString& name) const;
 
     Words m_draft;
     Words m_applied;
-    std::optional<Position> m_position;  ///< that is searched for
-    QString m_positionName;              ///< "Position: 1.e4 e5"
+    SoughtSquares m_squares;
+    std::optional<Position> m_position;          ///< that is searched for
+    std::optional<SquarePattern> m_someSquares;  ///< or some of its squares
+    QString m_positionName;                      ///< "Position: 1.e4 e5"
     QString m_materialError;
     QString m_pawnsError;
     QString m_datesError;

@@ -82,6 +82,16 @@ class GamesCommandTest : public QObject {
         QVERIFY2(placed.out.contains("Anderssen") && !placed.out.contains("Morphy"), qPrintable(placed.out));
     }
 
+    void gamesAreFoundBySingleSquares() {
+        const CommandShelf shelf;
+        const Said found = shelf.ask({"find", "--squares", "8/8/3a4/8/8/5N2/8/8"});
+        QVERIFY2(found.out.startsWith("1 game\n") && found.out.contains("Morphy"), qPrintable(found.out));
+        const Said empty = shelf.ask({"find", "--squares", "8/8/8/8/5a2/8/5-2/8"});
+        QVERIFY2(empty.out.startsWith("1 game\n") && empty.out.contains("Anderssen"), qPrintable(empty.out));
+        const Said bad = shelf.ask({"find", "--squares", "8/8"});
+        QVERIFY2(bad.exitCode != 0 && bad.error.contains("eight ranks"), qPrintable(bad.error));
+    }
+
     void movesAreCounted() {
         const CommandShelf shelf;
         const Said tree =

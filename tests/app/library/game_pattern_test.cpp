@@ -170,6 +170,36 @@ class GamePatternTest : public QObject {
         QVERIFY(readPawns("") && *readPawns("") == PawnPattern());
     }
 
+    void squaresAreSeenAsTheyAreDrawn_data() {
+        const TestRows<std::string, bool> row;
+        // The position: rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R
+        for (const auto& [squares, isSeen] : {std::pair{"8/8/5n2/8/8/5N2/8/8", true},
+                                              {"8/8/5N2/8/8/5n2/8/8", false},  // not turned round
+                                              {"8/8/5a2/8/8/5A2/8/8", true},
+                                              {"8/8/5A2/8/8/8/8/8", false},
+                                              {"8/8/5*2/8/8/5*2/8/8", true},
+                                              {"8/8/4*3/8/8/8/8/8", false},
+                                              {"6-1/8/----1---/8/8/8/8/8", false},
+                                              {"6-1/8/-----1--/----p---/8/8/8/6-1", true},
+                                              {"4k3/8/8/8/8/8/8/4K3", true}})
+            row(squares, squares, isSeen);
+    }
+    void squaresAreSeenAsTheyAreDrawn() {
+        const auto [squares, isSeen] = testRow<std::string, bool>();
+        const Position position =
+            positionOf("rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+        const auto pattern = readSquares(squares);
+        QVERIFY2(pattern, pattern ? "" : pattern.error().english.c_str());
+        QCOMPARE(matches({.squares = *pattern}, PieceSets(position)), isSeen);
+    }
+
+    void badSquaresAreRefused() {
+        for (const char* text : {"", "8/8/8/8/8/8/8/8", "8/8/8/8", "9/8/8/8/8/8/8/K7", "7/8/8/8/8/8/8/K7",
+                                 "8/8/8/8/8/8/8/K8", "8/8/8/8/8/8/8/Kx6", "8/8/8/8/8/8/8/KK6",
+                                 "8/8/8/8/8/8/8/P7", "8/PPPPPPPP/P7/8/8/8/8/8", "8/8/8/8/8/8/8/8/K7"})
+            QVERIFY2(!readSquares(text), text);
+    }
+
     void aReplayKeepsThePiecesOfTheRealGame() {
         Random random(11);
         for (const char* fen : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -195,6 +225,9 @@ class GamePatternTest : public QObject {
         for (const char* pawns : {"doubled !Pa", "passed", "Pe4 pe5", "isolated-queen-pawn"})
             for (const bool either : {false, true})
                 patterns.push_back({.pawns = *readPawns(pawns), .eitherColor = either, .plies = 3});
+        for (const char* squares : {"8/8/8/3N4/8/8/8/8", "6-1/8/8/8/4A3/8/8/3*4", "8/8/a7/8/8/8/8/8"})
+            for (const int plies : {1, 4})
+                patterns.push_back({.squares = *readSquares(squares), .plies = plies});
         std::vector<int> found(patterns.size());
         for (int i = 0; i < 150; ++i) {
             const Position start =

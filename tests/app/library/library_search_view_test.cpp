@@ -125,6 +125,52 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(preview.playedText(), QString("1.e4 e5 2.f4 exf4 3.Bc4 Qh4+"));
     }
 
+    void singleSquaresAreSearchedFor() {
+        SearchPage shown;
+        LibrarySearch& search = shown.search();
+        SoughtSquares& squares = *search.squares();
+        QVERIFY(!squares.problem().isEmpty() && !search.applySquares());
+        squares.setPlacement("8/8/2p5/8/8/8/8/8");
+        squares.setTool("-");
+        squares.toggle(B7);
+        squares.setTool("A");
+        squares.toggle(F3);
+        QCOMPARE(squares.marks()[F3], QString("A"));
+        squares.toggle(C6);
+        squares.setPlacement("8/8/2p5/8/8/8/8/7K");  // a piece has gone before the mark on its square
+        QVERIFY(squares.problem().isEmpty());
+        QVERIFY(search.applySquares());
+        shown.waitForGames(0);  // White's king never stands on h1
+        squares.setPlacement("8/8/2p5/8/8/8/8/8");
+        QVERIFY(search.applySquares());
+        shown.waitForGames(0);  // Black's b7 pawn has not moved
+        squares.unmark(B7);
+        QVERIFY(search.applySquares());
+        shown.waitForGames(1);  // after 4…dxc6
+        QCOMPARE(shown.parts(), QStringList{"Squares"});
+        shown.page.setCurrent(0);
+        QTRY_COMPARE(shown.page.preview()->moveText(), QString("4…dxc6"));
+        search.remove(static_cast<int>(LibrarySearch::Part::Position));
+        shown.waitForGames(2);
+    }
+
+    void thePlayersAreSearchedForByColour() {
+        SearchPage shown;
+        LibrarySearch& search = shown.search();
+        search.setWhite("gamb");
+        QVERIFY(search.apply());
+        shown.waitForGames(1);
+        search.setWhite("");
+        search.setBlack("gamb");
+        search.setMinWhiteRating(100);
+        QVERIFY(search.apply());
+        shown.waitForGames(0);
+        QCOMPARE(shown.parts(), (QStringList{"Black: gamb", "White rated 100 or more"}));
+        search.remove(static_cast<int>(LibrarySearch::Part::Black));
+        search.remove(static_cast<int>(LibrarySearch::Part::WhiteRating));
+        shown.waitForGames(2);
+    }
+
     void aPositionIsSearchedForWithTheRest() {
         SearchPage shown;
         LibrarySearch& search = shown.search();

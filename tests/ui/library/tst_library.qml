@@ -98,7 +98,7 @@ ProgramCase {
         test.app.searchSetup.pasteText(after2 + " w KQkq - 0 3");
         click("searchFind");
         tryVerify(() => !part("searchSheet").visible, test.patience);
-        tryVerify(() => test.library.search.parts.count === 1 && test.library.games.count > 0, test.patience);
+        tryCompare(test.library.games, "count", 2, test.patience);
         const list = part("libraryList");
         list.forceActiveFocus();
         keyClick(Qt.Key_Home);
@@ -107,6 +107,26 @@ ProgramCase {
         tryCompare(test.app.game, "placement", after2, test.patience);
         compare(test.app.game.currentPly, 4);
         compare(test.win.page, "analyse");
+    }
+    function test_single_squares_are_searched_for() {
+        openSheet("libraryByPosition");
+        part("searchHow").activated(1);
+        click("searchEmpty");
+        verify(!part("searchFind").enabled);
+        click("mark-");
+        const board = part("searchBoard");
+        const at = Qt.point(board.boardX + board.side / 16, board.boardY + board.side * 15 / 16);
+        mouseClick(board, at.x, at.y);
+        compare(test.library.search.squares.marks[0], "-");
+        verify(part("searchFind").enabled);
+        click("tool-wK");
+        mouseClick(board, at.x, at.y);
+        compare(test.library.search.squares.marks[0], "");
+        click("searchFind");
+        tryCompare(test.library.games, "count", 0, test.patience);
+        compare(part("searchPart" + LibrarySearch.Position).name, "Squares");
+        tryVerify(() => !part("searchSheet").visible, test.patience);
+        part("searchHow").activated(0);
     }
     function test_a_position_that_cannot_be_says_why() {
         openSheet("libraryByPosition");

@@ -1,4 +1,4 @@
-// What else games can be found by: opening, length, dates, ratings.
+// What else games can be found by: opening, length, dates, players by colour, ratings.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -81,6 +81,28 @@ Column {
         color: Theme.bad
         wrapMode: Text.Wrap
         text: root.search.datesError
+    }
+    SearchSide {
+        width: parent.width
+        label: qsTr("White")
+        ratingName: qsTr("White's rating at least")
+        name: root.search.white
+        rating: root.search.minWhiteRating
+        objectName: "searchWhite"
+        onNameWritten: name => root.search.white = name
+        onRatingChosen: rating => root.search.minWhiteRating = rating
+        onFindWanted: root.findWanted()
+    }
+    SearchSide {
+        width: parent.width
+        label: qsTr("Black")
+        ratingName: qsTr("Black's rating at least")
+        name: root.search.black
+        rating: root.search.minBlackRating
+        objectName: "searchBlack"
+        onNameWritten: name => root.search.black = name
+        onRatingChosen: rating => root.search.minBlackRating = rating
+        onFindWanted: root.findWanted()
     }
     StepperRow {
         name: qsTr("Rating of both players at least")

@@ -15,13 +15,17 @@ SideSheet {
     property int view: SearchSheet.Position
     readonly property real innerWidth: root.width - 2 * Theme.space16
     readonly property bool byPosition: root.view === SearchSheet.Position
+    readonly property string problem: !root.byPosition ? ""
+        : position.bySquares ? root.search.squares.problem : root.setup.legal ? "" : root.setup.problem
 
     function show(view: int): void {
         root.view = view;
         root.open();
     }
     function find(): void {
-        const done = root.byPosition ? root.search.applyPosition(root.setup.fen) : root.search.apply();
+        const done = !root.byPosition ? root.search.apply()
+                     : position.bySquares ? root.search.applySquares()
+                                          : root.search.applyPosition(root.setup.fen);
         if (done)
             root.close();
     }
@@ -57,6 +61,8 @@ SideSheet {
                 bottomPadding: Theme.space12
 
                 SearchPosition {
+                    id: position
+                    search: root.search
                     width: root.innerWidth
                     visible: root.byPosition
                     setup: root.setup
@@ -99,9 +105,9 @@ SideSheet {
                 Notice {
                     objectName: "searchProblem"
                     width: parent.width
-                    visible: root.byPosition && !root.setup.legal
+                    visible: root.problem.length > 0
                     tone: "bad"
-                    text: root.setup.problem
+                    text: root.problem
                 }
                 AppButton {
                     objectName: "searchFind"
@@ -109,8 +115,9 @@ SideSheet {
                     large: true
                     kind: "primary"
                     iconName: "search"
-                    enabled: root.byPosition ? root.setup.legal : root.search.valid
-                    text: root.byPosition ? qsTr("Find this position") : qsTr("Find games")
+                    enabled: root.byPosition ? root.problem.length === 0 : root.search.valid
+                    text: !root.byPosition ? qsTr("Find games")
+                          : position.bySquares ? qsTr("Find these squares") : qsTr("Find this position")
                     onClicked: root.find()
                 }
             }

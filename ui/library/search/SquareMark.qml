@@ -1,0 +1,31 @@
+// The sign for what a square is to hold: a disc in the colour of the side, half and half for either, and a
+// cross for nothing.
+import QtQuick
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    // As SoughtSquares has it.
+    required property string sign
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.sign !== "-"
+        radius: width / 2
+        border.width: Math.max(2, Math.round(width * 0.08))
+        border.color: Theme.acc
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0.49; color: root.sign === "a" ? Theme.evalB : Theme.evalW }
+            GradientStop { position: 0.51; color: root.sign === "A" ? Theme.evalW : Theme.evalB }
+        }
+    }
+    Icon {
+        anchors.centerIn: parent
+        visible: root.sign === "-"
+        name: "x"
+        size: root.width
+        color: Theme.bad
+    }
+}

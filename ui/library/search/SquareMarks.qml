@@ -1,0 +1,30 @@
+// What single squares of a board are to hold beside its pieces, drawn on them.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Plyglass.Board
+import Plyglass.Controls
+
+Item {
+    id: root
+
+    // By square from a1 to h8, as SoughtSquares has them.
+    required property list<string> marks
+    required property bool flipped
+
+    readonly property real unit: root.width / 8
+
+    Repeater {
+        model: 64
+
+        SquareMark {
+            required property int index
+
+            x: Squares.column(index, root.flipped) * root.unit + (root.unit - width) / 2
+            y: Squares.row(index, root.flipped) * root.unit + (root.unit - height) / 2
+            width: Math.round(root.unit * 0.56)
+            height: width
+            visible: sign.length > 0
+            sign: root.marks[index] ?? ""
+        }
+    }
+}
