@@ -72,6 +72,11 @@ ApplicationWindow {
         settings: root.settings
     }
     SystemPalette { id: system }
+    Binding { target: FileFolder; property: "folder"; value: root.settings.fileFolder }
+    Connections {
+        target: FileFolder
+        function onFileChosen(file: url): void { root.settings.rememberFolderOf(file); }
+    }
     Binding { target: Theme; property: "dark"; value: root.dark }
     Binding { target: Theme; property: "highContrast"; value: root.settings.highContrast }
     Binding { target: Theme; property: "reduceMotion"; value: root.settings.reduceMotion }

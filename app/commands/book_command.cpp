@@ -110,7 +110,17 @@ void runAdd(const BookArguments& options) {
         const auto added = addText(book, text);
         if (!added) failCommand(fmt::format("{}: {}", file, added.error().english), kExitUsage);
     }
-    forEachGame(options.games, [&](const Game& game) { (void)addGame(book, game, options.maxPlies); });
+    int games = 0;
+    AddedMoves added;
+    forEachGame(options.games, [&](const Game& game) {
+        const AddedMoves more = addGame(book, game, options.maxPlies);
+        added.mainLine += more.mainLine;
+        added.variations += more.variations;
+        ++games;
+    });
+    if (games > 0)
+        printNote("New moves from {} {}: {} from main lines, {} from variations.\n", games,
+                  games == 1 ? "game" : "games", added.mainLine, added.variations);
     write(book, options.out);
 }
 
@@ -152,7 +162,8 @@ void addBookCommand(CLI::App& app) {
     show->callback([options] { runShow(*options); });
     CLI::App* add = command->add_subcommand("add", "Add games and lines to a book");
     addBookOption(*add, *options);
-    add->add_option("--games", options->games, "PGN files whose games are added")->take_all();
+    add->add_option("--games", options->games, "PGN files whose games are added, with their variations")
+        ->take_all();
     add->add_option("--text", options->texts, "Files with a line of moves in algebraic notation on each line")
         ->take_all();
     add->add_option("--max-plies", options->maxPlies, "Plies of a game that are added")

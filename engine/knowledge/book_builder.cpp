@@ -114,6 +114,23 @@ void fitWeights(std::vector<BookMove>& moves) {
             move.weight = std::max(1, static_cast<int>(move.weight * std::int64_t{kMaxBookWeight} / total));
 }
 
+/// Plays a move into the book; returns whether it is new there.
+bool addMove(OpeningBook& book, const Position& position, Move move, int weight, GameResult result) {
+    const auto known = book.movesAt(position);
+    const auto place = std::ranges::find(known, move, &BookMove::move);
+    BookMove entry = place == known.end() ? BookMove{move} : *place;
+    entry.weight = std::min(entry.weight + weight, kMaxBookWeight);
+    countResult(entry, result, position.sideToMove());
+    book.set(position, entry);
+    return place == known.end();
+}
+
+bool isMistake(const GameNode& node) {
+    constexpr int kMistake = 2;
+    constexpr int kBlunder = 4;
+    return std::ranges::any_of(node.nags, [](int nag) { return nag == kMistake || nag == kBlunder; });
+}
+
 Result<Opening> parseLine(std::string_view text) {
     Opening line;
     Position position = line.start;
@@ -197,20 +214,33 @@ int addLine(OpeningBook& book, const Opening& line, int weight, GameResult resul
     int added = 0;
     Position position = line.start;
     for (const Move move : line.moves) {
-        const auto known = book.movesAt(position);
-        const auto place = std::ranges::find(known, move, &BookMove::move);
-        BookMove entry = place == known.end() ? BookMove{move} : *place;
-        added += place == known.end();
-        entry.weight = std::min(entry.weight + weight, kMaxBookWeight);
-        countResult(entry, result, position.sideToMove());
-        book.set(position, entry);
+        added += addMove(book, position, move, weight, result);
         (void)position.play(move);
     }
     return added;
 }
 
-int addGame(OpeningBook& book, const Game& game, int maxPlies) {
-    return addLine(book, openingOf(game, maxPlies), 1, game.outcomeAt(game.mainLineEnd()).result);
+AddedMoves addGame(OpeningBook& book, const Game& game, int maxPlies) {
+    const Opening line = openingOf(game, maxPlies);
+    AddedMoves added{.mainLine = addLine(book, line, 1, game.outcomeAt(game.mainLineEnd()).result),
+                     .variations = 0};
+    std::unordered_set<const GameNode*> played;
+    const GameNode* end = game.root();
+    for (std::size_t i = 0; i < line.moves.size(); ++i) played.insert(end = end->children().front().get());
+    std::vector<const GameNode*> waiting{game.root()};
+    while (!waiting.empty()) {
+        const GameNode* const node = waiting.back();
+        waiting.pop_back();
+        if (node->ply() >= maxPlies) continue;
+        for (const auto& child : node->children()) {
+            const bool isPlayed = played.contains(child.get());
+            if (!isPlayed && (child->move().isNull() || isMistake(*child))) continue;
+            if (!isPlayed)
+                added.variations += addMove(book, node->position(), child->move(), 1, GameResult::Ongoing);
+            waiting.push_back(child.get());
+        }
+    }
+    return added;
 }
 
 Result<int> addText(OpeningBook& book, std::string_view text) {

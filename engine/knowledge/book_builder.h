@@ -46,8 +46,16 @@ OpeningBook reachablePart(const OpeningBook& book, const OpeningNames& names);
 /// Plays a line into the book: the weight of each of its moves grows by `weight`, and the games and points of
 /// each if the line has a result. Returns how many moves are new to the book. `moves` must be legal in turn.
 int addLine(OpeningBook& book, const Opening& line, int weight, GameResult result = GameResult::Ongoing);
-/// The same for the first `maxPlies` plies of a game's main line.
-int addGame(OpeningBook& book, const Game& game, int maxPlies);
+/// Moves that are new to a book, by where a game had them first.
+struct AddedMoves {
+    int mainLine = 0;
+    int variations = 0;
+
+    int all() const { return mainLine + variations; }
+};
+/// The same for the first `maxPlies` plies of a game, its variations too, which have no result. Of these
+/// nothing is taken from a pass on, or from a move on that is marked as a mistake (? or ??).
+AddedMoves addGame(OpeningBook& book, const Game& game, int maxPlies);
 /// The same for a text in algebraic notation: a line of moves from the start position on each line, with or
 /// without move numbers; empty lines and lines that start with # are passed over, and so is what follows a ;
 /// on a line. A move with a ? behind it is shown to the reader and not added, nor what follows it. Nothing is

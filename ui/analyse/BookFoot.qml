@@ -2,7 +2,6 @@
 // and to files.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Plyglass.App
 import Plyglass.Controls
 
@@ -67,12 +66,12 @@ Item {
         AppMenuItem {
             text: qsTr("Open a book (Polyglot)…")
             iconName: "open"
-            onTriggered: opening.open()
+            onTriggered: opening.begin()
         }
         AppMenuItem {
             text: qsTr("Add games or lines (PGN, text)…")
             iconName: "import"
-            onTriggered: adding.open()
+            onTriggered: adding.begin()
         }
         AppMenuItem {
             text: qsTr("Save the book as…")
@@ -93,17 +92,18 @@ Item {
             onTriggered: root.book.useBuiltIn()
         }
     }
-    FileDialog {
+    OpenDialog {
         id: opening
         title: qsTr("Open an opening book")
         nameFilters: [qsTr("Polyglot books (*.bin)"), qsTr("All files (*)")]
         onAccepted: root.book.open(selectedFile)
     }
-    FileDialog {
+    OpenDialog {
         id: adding
+        fileMode: OpenDialog.OpenFiles
         title: qsTr("Add games or lines to the book")
         nameFilters: [qsTr("Games and lines (*.pgn *.txt)"), qsTr("All files (*)")]
-        onAccepted: root.book.addFile(selectedFile)
+        onAccepted: root.book.addFiles(selectedFiles)
     }
     SaveDialog {
         id: saving

@@ -1,7 +1,6 @@
 // The laboratory: comparing ways of thinking, reproducing what was published, and two thinking at once.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Plyglass.App
 import Plyglass.Controls
 
@@ -170,7 +169,7 @@ FocusScope {
         id: savedRuns
         objectName: "savedRunsSheet"
         laboratory: root.laboratory
-        onFileWanted: openFile.open()
+        onFileWanted: openFile.begin()
     }
     ReadyMadeSheet {
         id: readyMade
@@ -187,10 +186,10 @@ FocusScope {
         title: qsTr("Export")
         onFileChosen: file => root.exportTo(root.exportFormat, file)
     }
-    FileDialog {
+    OpenDialog {
         id: openFile
         title: qsTr("Open a comparison")
-        fileMode: FileDialog.OpenFile
+        fileMode: OpenDialog.OpenFile
         nameFilters: [qsTr("Comparisons (*.json)"), qsTr("All files (*)")]
         onAccepted: root.laboratory.openFile(openFile.selectedFile)
     }

@@ -49,8 +49,15 @@ AppMenu {
         }
     }
     AppMenuItem {
+        objectName: "libraryMerge"
+        iconName: "explorer"
+        enabled: root.library.games.selectedCount > 1
+        text: qsTr("Merge into one new game")
+        onTriggered: root.library.mergeSelected()
+    }
+    AppMenuItem {
         iconName: "export"
-        text: root.edits.exportText
+        text: root.edits.exportSelectedText
         onTriggered: root.exportWanted()
     }
     AppMenuSeparator {}

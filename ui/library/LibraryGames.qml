@@ -33,6 +33,10 @@ FocusScope {
         root.gameGoesOn();
     }
 
+    Connections {
+        target: root.library
+        function onMerged(): void { root.gameOpened(); }
+    }
     Shortcut {
         sequences: ["Ctrl+F"]
         enabled: root.visible

@@ -1,7 +1,6 @@
 // The library: every game there is, and the person's own in figures.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Plyglass.App
 import Plyglass.Controls
 
@@ -49,10 +48,10 @@ FocusScope {
             games.focusList();
         }
     }
-    FileDialog {
+    OpenDialog {
         id: importDialog
         title: qsTr("Import games")
-        fileMode: FileDialog.OpenFiles
+        fileMode: OpenDialog.OpenFiles
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
         onAccepted: root.library.importFiles(importDialog.selectedFiles)
     }
@@ -92,12 +91,21 @@ FocusScope {
     }
     SaveDialog {
         id: exportDialog
-        title: qsTr("Export games")
+        property bool selectedAlone: false
+
+        title: exportDialog.selectedAlone ? root.library.edits.exportSelectedText
+                                          : root.library.edits.exportText
         defaultSuffix: "pgn"
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
-        onFileChosen: file => root.library.edits.exportTo(file)
+        onFileChosen: file => {
+            if (exportDialog.selectedAlone)
+                root.library.edits.exportSelectedTo(file);
+            else
+                root.library.edits.exportTo(file);
+        }
 
-        function begin(): void {
+        function begin(selectedAlone: bool): void {
+            exportDialog.selectedAlone = selectedAlone;
             const name = root.library.edits.shownName;
             exportDialog.openFor((name.length > 0 ? name.replace(/\.pgn$/i, "") : qsTr("games")) + ".pgn");
         }
@@ -133,7 +141,7 @@ FocusScope {
         iconName: "export"
         text: root.narrow ? qsTr("Export…") : root.library.edits.exportText
         enabled: root.library.games.count > 0
-        onClicked: exportDialog.begin()
+        onClicked: exportDialog.begin(false)
     }
     AppButton {
         anchors.right: exportButton.left
@@ -142,7 +150,7 @@ FocusScope {
         iconName: "import"
         text: qsTr("Import PGN…")
         enabled: !root.library.importing
-        onClicked: importDialog.open()
+        onClicked: importDialog.begin()
     }
 
     SearchSheet {
@@ -192,9 +200,9 @@ FocusScope {
             library: root.library
             settings: root.settings
             gap: root.gap
-            onImportWanted: importDialog.open()
+            onImportWanted: importDialog.begin()
             onPlayWanted: root.playWanted()
-            onExportWanted: exportDialog.begin()
+            onExportWanted: exportDialog.begin(true)
             onNameWanted: nameDialog.openForNew()
             onPositionWanted: searchSheet.show(SearchSheet.Position)
             onMoreWanted: searchSheet.show(SearchSheet.More)

@@ -1,4 +1,4 @@
-// A player's name with the colour of the pieces; the winner's is bold.
+// A player's name and rating with the colour of the pieces; the winner's is bold.
 import QtQuick
 import Plyglass.Controls
 
@@ -6,6 +6,7 @@ Item {
     id: root
 
     required property string name
+    property string rating: ""
     required property bool isWhite
     required property bool won
 
@@ -22,11 +23,20 @@ Item {
         border.color: Theme.line3
     }
     AppText {
+        id: nameText
         x: Theme.scaled(16)
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x
+        width: Math.min(implicitWidth, parent.width - x - (root.rating.length > 0 ? Theme.scaled(44) : 0))
         style: root.won ? "strong" : "body"
         text: root.name
+        Accessible.ignored: true
+    }
+    AppText {
+        anchors.left: nameText.right
+        anchors.leftMargin: Theme.space8
+        anchors.verticalCenter: parent.verticalCenter
+        style: "small"
+        text: root.rating
         Accessible.ignored: true
     }
 }

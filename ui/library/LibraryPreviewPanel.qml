@@ -71,7 +71,8 @@ Panel {
             AppText {
                 anchors.centerIn: parent
                 style: "strong"
-                text: root.preview.moveText
+                text: root.preview.clockText.length === 0 ? root.preview.moveText
+                      : qsTr("%1  (%2 left)").arg(root.preview.moveText).arg(root.preview.clockText)
             }
             Row {
                 anchors.right: parent.right

@@ -10,6 +10,8 @@ Rectangle {
     required property string white
     required property string black
     required property string result
+    required property string whiteRating
+    required property string blackRating
     required property bool whiteWon
     required property bool blackWon
     required property string eco
@@ -38,8 +40,8 @@ Rectangle {
     color: root.current || root.selected ? Theme.accSoft : hover.hovered ? Theme.bg2 : Theme.bg1
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1 against %2, %3, %4").arg(root.white).arg(root.black).arg(root.result)
-                         .arg(root.opening)
+    Accessible.name: qsTr("%1 against %2, %3, %4, %5").arg(root.white).arg(root.black).arg(root.result)
+                         .arg(root.opening).arg(root.event)
     Accessible.selected: root.selected
     Accessible.onPressAction: root.chosen()
 
@@ -80,6 +82,7 @@ Rectangle {
                 y: Theme.scaled(3)
                 width: parent.width - Theme.space8
                 name: root.white
+                rating: root.whiteRating
                 isWhite: true
                 won: root.whiteWon
             }
@@ -87,6 +90,7 @@ Rectangle {
                 y: Theme.scaled(22)
                 width: parent.width - Theme.space8
                 name: root.black
+                rating: root.blackRating
                 isWhite: false
                 won: root.blackWon
             }

@@ -67,7 +67,7 @@ FocusScope {
             order: Library.Date
             visible: root.showsEvent
             width: root.eventWidth
-            text: qsTr("Event and year")
+            text: qsTr("Event and date")
         }
         LibraryHead {
             library: root.library
@@ -104,6 +104,7 @@ FocusScope {
         focus: true
         model: root.library.games
         currentIndex: root.library.current
+        onCurrentIndexChanged: end = Math.max(0, root.library.current)
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         reuseItems: true
@@ -115,17 +116,33 @@ FocusScope {
             root.library.current = Math.max(0, Math.min(count - 1, to));
             positionViewAtIndex(root.library.current, ListView.Contain);
         }
+        // The other end of what is selected with Shift.
+        function extend(by: int) {
+            if (count === 0)
+                return;
+            end = Math.max(0, Math.min(count - 1, end + by));
+            root.library.extendTo(end);
+            positionViewAtIndex(end, ListView.Contain);
+        }
+        property int end: 0
         readonly property int pageRows: Math.max(1, Math.floor(height / Theme.scaled(44)) - 1)
 
-        Keys.onUpPressed: go(root.library.current - 1)
-        Keys.onDownPressed: go(root.library.current + 1)
         Keys.onReturnPressed: root.openWanted()
         Keys.onDeletePressed: root.library.edits.remove()
         Keys.onPressed: event => {
             event.accepted = true;
             const control = (event.modifiers & Qt.ControlModifier) !== 0;
+            const shift = (event.modifiers & Qt.ShiftModifier) !== 0;
+            if (shift && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)) {
+                extend(event.key === Qt.Key_Up ? -1 : 1);
+                return;
+            }
             if (control && event.key === Qt.Key_A)
                 root.library.selectAll();
+            else if (event.key === Qt.Key_Up)
+                go(root.library.current - 1);
+            else if (event.key === Qt.Key_Down)
+                go(root.library.current + 1);
             else if (event.key === Qt.Key_Home)
                 go(0);
             else if (event.key === Qt.Key_End)
@@ -154,7 +171,11 @@ FocusScope {
                 list.forceActiveFocus(Qt.MouseFocusReason);
             }
             onToggled: root.library.toggle(index)
-            onExtended: root.library.extendTo(index)
+            onExtended: {
+                list.end = index;
+                list.extend(0);
+                list.forceActiveFocus(Qt.MouseFocusReason);
+            }
             onFavoured: {
                 root.library.current = index;
                 root.library.edits.favour(!favourite);

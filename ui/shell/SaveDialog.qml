@@ -20,7 +20,8 @@ Item {
     signal appendChosen(file: url)
 
     function openFor(suggestedName: string): void {
-        dialog.currentFile = dialog.currentFolder + "/" + encodeURIComponent(suggestedName);
+        dialog.currentFolder = FileFolder.folder;
+        dialog.currentFile = FileFolder.folder + "/" + encodeURIComponent(suggestedName);
         dialog.open();
     }
     /// Asks before `file` is replaced, if there is something to replace.
@@ -42,7 +43,10 @@ Item {
         // The question below is asked whatever dialog the desktop gives.
         options: FileDialog.DontConfirmOverwrite // qmllint disable
         defaultSuffix: root.defaultSuffix
-        onAccepted: root.ask(dialog.selectedFile)
+        onAccepted: {
+            FileFolder.fileChosen(dialog.selectedFile);
+            root.ask(dialog.selectedFile);
+        }
     }
     AppDialog {
         id: question

@@ -1,7 +1,6 @@
 // The window's dialogs, made when they are first needed.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Plyglass.App
 
 Item {
@@ -26,7 +25,7 @@ Item {
             shortcuts.open();
             break;
         case "open":
-            openFile.open();
+            openFile.begin();
             break;
         case "openEarlier":
             root.app.library.showPlayed();
@@ -78,10 +77,10 @@ Item {
         objectName: "gameChooser"
         files: root.app.files
     }
-    FileDialog {
+    OpenDialog {
         id: openFile
         title: qsTr("Open a game")
-        fileMode: FileDialog.OpenFile
+        fileMode: OpenDialog.OpenFile
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
         onAccepted: root.app.files.open(openFile.selectedFile)
     }

@@ -27,7 +27,7 @@ Result<Book> readBook(const std::string& path) {
     return std::make_shared<const OpeningBook>(*std::move(book));
 }
 
-Result<Book> withGames(const Book& now, const std::string& path) {
+Result<Book> withGames(const Book& now, const std::string& path, int& variations) {
     const auto text = readFileText(path, kMaxGamesBytes);
     if (!text) return fail(text.error());
     OpeningBook book = *now;
@@ -35,7 +35,7 @@ Result<Book> withGames(const Book& now, const std::string& path) {
     for (const PgnEntry& entry : indexPgn(*text)) {
         const auto game = readPgn(std::string_view(*text).substr(entry.offset, entry.length), entry.line);
         if (!game) continue;
-        (void)addGame(book, *game, BookKeeper::kAddedPlies);
+        variations += addGame(book, *game, BookKeeper::kAddedPlies).variations;
         ++games;
     }
     if (games == 0) return fail(translatable("Engine", "There is no readable game in {}."), path);
@@ -65,6 +65,12 @@ Result<Book> withLines(const Book& now, const std::string& path) {
     return std::make_shared<const OpeningBook>(std::move(book));
 }
 
+Result<Book> withFile(const Book& now, const QString& path, int& variations) {
+    return path.endsWith(QStringLiteral(".pgn"), Qt::CaseInsensitive)
+               ? withGames(now, path.toStdString(), variations)
+               : withLines(now, path.toStdString());
+}
+
 }  // namespace
 
 BookKeeper::BookKeeper(QString directory, Settings& settings, QObject* parent)
@@ -91,8 +97,16 @@ void BookKeeper::open(const QString& path) {
            [this, name = QFileInfo(path).fileName()](const Book& book) { install(book, name); });
 }
 
-void BookKeeper::addGames(const QString& path) {
-    extend([file = path.toStdString()](const Book& now) { return withGames(now, file); });
+void BookKeeper::addFiles(const QStringList& paths) {
+    const auto variations = std::make_shared<int>(0);
+    extend(
+        [paths, variations](const Book& now) {
+            Result<Book> book = now;
+            for (const QString& path : paths)
+                if (book) book = withFile(*book, path, *variations);
+            return book;
+        },
+        variations);
 }
 
 void BookKeeper::addPlayed(const std::function<Result<PlayedMoves>()>& read, BookUse use,
@@ -104,18 +118,14 @@ void BookKeeper::addPlayed(const std::function<Result<PlayedMoves>()>& read, Boo
     change([read](const Book&) { return withPlayed(std::make_shared<const OpeningBook>(), read()); },
            [this, name](const Book& book) {
                install(book, name);
-               emit added(static_cast<int>(book->moveCount()));
+               emit added(static_cast<int>(book->moveCount()), 0);
            });
 }
 
-void BookKeeper::addLines(const QString& path) {
-    extend([file = path.toStdString()](const Book& now) { return withLines(now, file); });
-}
-
-void BookKeeper::extend(const Change& make) {
-    change(make, [this, before = m_book->moveCount()](const Book& book) {
+void BookKeeper::extend(const Change& make, const std::shared_ptr<int>& variations) {
+    change(make, [this, variations, before = m_book->moveCount()](const Book& book) {
         install(book, m_name);
-        emit added(static_cast<int>(book->moveCount() - before));
+        emit added(static_cast<int>(book->moveCount() - before), variations ? *variations : 0);
     });
 }
 

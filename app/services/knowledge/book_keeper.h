@@ -39,15 +39,14 @@ class BookKeeper : public QObject {
 
     /// Each returns at once; `changed` or `failed` follows. The book of a file takes the place of this one.
     void open(const QString& path);
-    /// The first `kAddedPlies` plies of each game of a PGN file.
-    void addGames(const QString& path);
+    /// Of PGN files, by their names, the first `kAddedPlies` plies of each game, with its variations; of
+    /// other files lines in algebraic notation. If one of them cannot be read nothing is added.
+    void addFiles(const QStringList& paths);
     /// What was played in games, as `read` says on the keeper's thread, is added to the book or becomes the
     /// book, which has this name then. Moves are weighed by their results: 2 for each game won, 1 for each
     /// game drawn; those that only lost are left out. Of more than `kFewGames` games a move must have been
     /// played in `kMinGames`.
     void addPlayed(const std::function<Result<PlayedMoves>()>& read, BookUse use, const QString& name);
-    /// A text file with lines in algebraic notation.
-    void addLines(const QString& path);
     /// In Polyglot's format; `saved` follows instead of `changed`.
     void saveAs(const QString& path);
     void set(const Position& position, const BookMove& move);
@@ -64,8 +63,8 @@ class BookKeeper : public QObject {
     void changed();
     /// A change begins or has ended.
     void busyChanged();
-    /// `moves` new ones came from a file.
-    void added(int moves);
+    /// New moves came into the book, some of them from variations of games.
+    void added(int moves, int fromVariations);
     void saved(const QString& path);
     /// One sentence: what, where, what to do.
     void failed(const QString& message);
@@ -81,7 +80,8 @@ class BookKeeper : public QObject {
 
     std::string ownPath() const;
     void load();
-    void extend(const Change& make);
+    /// `make` may count the moves that come from variations.
+    void extend(const Change& make, const std::shared_ptr<int>& variations = {});
     /// Makes another book in the background, and uses it; nothing while another one is being made.
     void change(const Change& make, const std::function<void(const Book&)>& use);
     void install(Book book, const QString& name);

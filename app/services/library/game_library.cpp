@@ -298,6 +298,16 @@ void GameLibrary::findDuplicates() {
     });
 }
 
+void GameLibrary::mergeGames(GameIds games) {
+    ask([this, games = std::move(games)](LibraryConnection& library) {
+        const auto done = plyglass::mergeGames(library, *games);
+        if (!done)
+            tellFailed(done.error());
+        else
+            tell([this, done = *done] { emit merged(done); });
+    });
+}
+
 void GameLibrary::readCollections() {
     ask([this](LibraryConnection& library) {
         const auto collections = collectionsOf(library);

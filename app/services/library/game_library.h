@@ -18,6 +18,7 @@
 #include "app/services/library/game_search.h"
 #include "app/services/library/library_connection.h"
 #include "app/services/library/library_edits.h"
+#include "app/services/library/merged_games.h"
 #include "app/services/library/opening_tree.h"
 #include "app/services/library/own_sides.h"
 #include "app/services/library/pgn_import.h"
@@ -89,6 +90,8 @@ class GameLibrary : public QObject {
     void edit(Change change, std::function<void(const LibraryUndo&)> then);
     /// Takes a change back.
     void undo(const LibraryUndo& undo);
+    /// Makes one tree of these games, in their order: `merged` or `failed` follows.
+    void mergeGames(GameIds games);
     /// Games that are there more than once; `duplicatesFound` or `failed` follows.
     void findDuplicates();
     /// Writes these games to a PGN file, which is replaced; `exported` or `failed` follows. False, and
@@ -119,6 +122,7 @@ class GameLibrary : public QObject {
     void statisticsRead(std::shared_ptr<const plyglass::OwnStatistics> statistics);
     void rowsRead(int first, const QList<plyglass::GameRow>& rows);
     void gameRead(const plyglass::ReadGame& read);
+    void merged(const plyglass::MergedGames& merged);
     /// In groups of the same game; all but the first of each group are `surplus`.
     void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
     /// `lost` are sentences on games that could not be read.

@@ -46,8 +46,10 @@ BookViewModel::BookViewModel(const BookParts& parts, QObject* parent)
     connect(&m_keeper, &BookKeeper::busyChanged, this, &BookViewModel::changed);
     connect(&m_games, &OwnGames::changed, this, &BookViewModel::update);
     connect(&m_opinions, &MoveOpinions::changed, this, &BookViewModel::showRows);
-    connect(&m_keeper, &BookKeeper::added, this, [this](int moves) {
-        emit said(tr("%n moves added to the opening book.", "", moves), Tone::Good);
+    connect(&m_keeper, &BookKeeper::added, this, [this](int moves, int fromVariations) {
+        QString sentence = tr("%n moves added to the opening book.", "", moves);
+        if (fromVariations > 0) sentence += u' ' + tr("%n of them come from variations.", "", fromVariations);
+        emit said(sentence, Tone::Good);
     });
     connect(&m_keeper, &BookKeeper::saved, this, [this](const QString& path) {
         emit said(tr("The opening book was saved as %1.").arg(path), Tone::Good);
@@ -179,12 +181,10 @@ void BookViewModel::explore(const QString& move) {
 
 void BookViewModel::open(const QUrl& file) { m_keeper.open(localPath(file)); }
 
-void BookViewModel::addFile(const QUrl& file) {
-    const QString path = localPath(file);
-    if (path.endsWith(QStringLiteral(".pgn"), Qt::CaseInsensitive))
-        m_keeper.addGames(path);
-    else
-        m_keeper.addLines(path);
+void BookViewModel::addFiles(const QList<QUrl>& files) {
+    QStringList paths;
+    for (const QUrl& file : files) paths << localPath(file);
+    if (!paths.isEmpty()) m_keeper.addFiles(paths);
 }
 
 void BookViewModel::saveAs(const QUrl& file) { m_keeper.saveAs(localPath(file)); }

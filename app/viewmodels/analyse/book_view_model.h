@@ -90,8 +90,8 @@ class BookViewModel : public QObject {
     /// Looks at the position after a move, which becomes a variation of the game.
     Q_INVOKABLE void explore(const QString& move);
     Q_INVOKABLE void open(const QUrl& file);
-    /// Games as PGN, or a text in algebraic notation, by the name of the file.
-    Q_INVOKABLE void addFile(const QUrl& file);
+    /// Games as PGN with their variations, or texts in algebraic notation, by the names of the files.
+    Q_INVOKABLE void addFiles(const QList<QUrl>& files);
     Q_INVOKABLE void saveAs(const QUrl& file);
     Q_INVOKABLE void useBuiltIn() { m_keeper.useBuiltIn(); }
     Q_INVOKABLE void undo() { m_keeper.undo(); }

@@ -69,9 +69,22 @@ LibraryEditsViewModel::Games LibraryEditsViewModel::games() const {
 }
 
 QString LibraryEditsViewModel::exportText() const {
-    const int count = m_list.selectedCount() > 1 ? m_list.selectedCount() : m_list.count();
+    const int count = m_list.count();
+    if (m_list.selectedCount() > 1) return exportSelectedText();
     if (count == 0) return tr("Export…");
-    return tr("Export %1 games…", "", pluralFor(count)).arg(groupedCount(count));
+    const QString sentence = m_isFiltered ? tr("Export the %1 games found…", "", pluralFor(count))
+                                          : tr("Export all %1 games…", "", pluralFor(count));
+    return sentence.arg(groupedCount(count));
+}
+
+QString LibraryEditsViewModel::exportSelectedText() const {
+    const auto count = static_cast<std::int64_t>(games().size());
+    return tr("Export %1 selected games…", "", pluralFor(count)).arg(groupedCount(count));
+}
+
+void LibraryEditsViewModel::setFiltered(bool isFiltered) {
+    m_isFiltered = isFiltered;
+    emit changed();
 }
 
 const Collection* LibraryEditsViewModel::shown() const {
@@ -264,9 +277,14 @@ void LibraryEditsViewModel::mergeShown(int target) {
 }
 
 void LibraryEditsViewModel::exportTo(const QUrl& file) {
+    exportGames(m_list.selectedCount() > 1 ? m_list.selectedGames() : m_list.allGames(), file);
+}
+
+void LibraryEditsViewModel::exportSelectedTo(const QUrl& file) { exportGames(games(), file); }
+
+void LibraryEditsViewModel::exportGames(Games chosen, const QUrl& file) {
     const QString path = localPath(file);
     if (path.isEmpty()) return;
-    Games chosen = m_list.selectedCount() > 1 ? m_list.selectedGames() : m_list.allGames();
     if (chosen.empty())
         emit said(tr("There are no games to export."), Tone::Warn);
     else if (!m_library.exportGames(std::make_shared<const Games>(std::move(chosen)), path))

@@ -26,8 +26,11 @@ class LibraryEditsViewModel : public QObject {
     /// The text says what an edit did, which can be taken back.
     Q_PROPERTY(bool doneIsEdit READ doneIsEdit NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    /// "Export 3 games…", or "Export 1 284 games…" where none are selected.
+    /// What an export writes: "Export 3 selected games…", "Export the 12 games found…" or "Export all 40
+    /// games…".
     Q_PROPERTY(QString exportText READ exportText NOTIFY changed FINAL)
+    /// The same of the selected games alone, of which there may be one.
+    Q_PROPERTY(QString exportSelectedText READ exportSelectedText NOTIFY changed FINAL)
     /// Names of the collections that games can be added to, other than the favourites.
     Q_PROPERTY(QStringList ownCollections READ ownCollections NOTIFY changed FINAL)
     /// Collections that the one on show can be merged into.
@@ -49,6 +52,7 @@ class LibraryEditsViewModel : public QObject {
     bool doneIsEdit() const { return m_doneIsEdit; }
     bool canUndo() const { return !m_undo.empty(); }
     QString exportText() const;
+    QString exportSelectedText() const;
     QStringList ownCollections() const { return namesOf(ownOnes()); }
     QStringList mergeTargets() const { return namesOf(targets()); }
     QString shownName() const;
@@ -59,6 +63,8 @@ class LibraryEditsViewModel : public QObject {
     /// What the page shows: the chosen game (0: none), a collection (0: all games) or the deleted games.
     void setChosen(std::int64_t game) { m_chosen = game; }
     void setShown(std::int64_t collection, bool deleted);
+    /// Whether the list has only some of the library's games.
+    void setFiltered(bool isFiltered);
     /// Shows a sentence where edits tell what they did.
     void note(const QString& sentence, Tone tone);
 
@@ -73,7 +79,9 @@ class LibraryEditsViewModel : public QObject {
     Q_INVOKABLE void renameShown(const QString& name);
     Q_INVOKABLE void deleteShown();
     Q_INVOKABLE void mergeShown(int target);
+    /// Several selected games, or else those that were found.
     Q_INVOKABLE void exportTo(const QUrl& file);
+    Q_INVOKABLE void exportSelectedTo(const QUrl& file);
     /// `duplicatesFound` follows.
     Q_INVOKABLE void findDuplicates();
     Q_INVOKABLE void undo();
@@ -102,6 +110,7 @@ class LibraryEditsViewModel : public QObject {
     };
 
     Games games() const;
+    void exportGames(Games games, const QUrl& file);
     std::vector<Collection> ownOnes() const;
     std::vector<Collection> targets() const;
     const Collection* shown() const;
@@ -124,6 +133,7 @@ class LibraryEditsViewModel : public QObject {
     std::int64_t m_chosen = 0;
     std::int64_t m_shown = 0;
     bool m_isDeletedShown = false;
+    bool m_isFiltered = false;
     bool m_isBusy = false;
 };
 

@@ -19,9 +19,12 @@ QString nameOf(const GameRow& row, Color color) {
 
 QString eventText(const GameRow& row) {
     const QString place = row.event.isEmpty() ? row.site : row.event;
-    if (row.date == 0) return place;
-    return QStringLiteral("%1 %2").arg(place).arg(yearOf(row.date)).trimmed();
+    QStringList parts{place, dateText(row.date)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
 }
+
+QString ratingText(int rating) { return rating == 0 ? QString() : QString::number(rating); }
 
 QVariant valueOf(const GameRow& row, int role) {
     switch (role) {
@@ -39,6 +42,10 @@ QVariant valueOf(const GameRow& row, int role) {
             return row.eco;
         case LibraryListModel::OpeningRole:
             return row.opening;
+        case LibraryListModel::WhiteRatingRole:
+            return ratingText(row.whiteRating);
+        case LibraryListModel::BlackRatingRole:
+            return ratingText(row.blackRating);
         case LibraryListModel::EventRole:
             return eventText(row);
         case LibraryListModel::MovesRole:
@@ -60,10 +67,20 @@ LibraryListModel::LibraryListModel(GameLibrary& library, QObject* parent)
 }
 
 QHash<int, QByteArray> LibraryListModel::roleNames() const {
-    return {{WhiteRole, "white"},       {BlackRole, "black"},         {ResultRole, "result"},
-            {WhiteWonRole, "whiteWon"}, {BlackWonRole, "blackWon"},   {EcoRole, "eco"},
-            {OpeningRole, "opening"},   {EventRole, "event"},         {MovesRole, "moves"},
-            {CurveRole, "curve"},       {FavouriteRole, "favourite"}, {SelectedRole, "selected"}};
+    return {{WhiteRole, "white"},
+            {BlackRole, "black"},
+            {ResultRole, "result"},
+            {WhiteWonRole, "whiteWon"},
+            {BlackWonRole, "blackWon"},
+            {EcoRole, "eco"},
+            {OpeningRole, "opening"},
+            {WhiteRatingRole, "whiteRating"},
+            {BlackRatingRole, "blackRating"},
+            {EventRole, "event"},
+            {MovesRole, "moves"},
+            {CurveRole, "curve"},
+            {FavouriteRole, "favourite"},
+            {SelectedRole, "selected"}};
 }
 
 QVariant LibraryListModel::data(const QModelIndex& index, int role) const {

@@ -31,7 +31,9 @@ class LibraryListModel : public QAbstractListModel {
         BlackWonRole,
         EcoRole,
         OpeningRole,
-        EventRole,  ///< with its year: "London 1851"
+        WhiteRatingRole,  ///< "2600"; empty if it is not known
+        BlackRatingRole,
+        EventRole,  ///< with as much of its date as is known: "London, 21 Jun 1851"
         MovesRole,
         CurveRole,  ///< White's expected result through the game, 0 … 1; empty without evaluations
         FavouriteRole,

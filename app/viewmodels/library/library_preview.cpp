@@ -6,8 +6,10 @@
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
 #include "engine/chess/fen.h"
+#include "engine/chess/time_control.h"
 #include "engine/knowledge/opening_names.h"
 
 namespace plyglass {
@@ -26,6 +28,15 @@ std::vector<const GameNode*> lineThrough(const GameNode* node, const Game& game)
     if (!node || !node->parent() || std::find(line.begin(), line.end(), node) != line.end()) return line;
     while (!node->children().empty()) node = node->children().front().get();
     return nodesTo(node);
+}
+
+/// "15:00", with "+ 10 s a move" where there is more; anything else as the file has it.
+QString timeText(const QString& tag) {
+    const auto time = timeControlFromText(tag.toStdString());
+    if (!time || !time->isTimed() || time->movesPerPeriod > 0) return tag == u"-" ? QString() : tag;
+    const QString base = durationText(time->baseMs);
+    if (time->incrementMs == 0) return base;
+    return LibraryPreview::tr("%1 + %2 s a move").arg(base, QString::number(static_cast<double>(time->incrementMs) / 1000));
 }
 
 }  // namespace
@@ -79,6 +90,8 @@ QList<NamedValue> LibraryPreview::factsOfGame() const {
     if (!white.isEmpty() || !black.isEmpty())
         facts << NamedValue{tr("Ratings"), tr("%1 – %2").arg(white.isEmpty() ? QStringLiteral("–") : white,
                                                              black.isEmpty() ? QStringLiteral("–") : black)};
+    if (const QString time = timeText(tag("TimeControl")); !time.isEmpty())
+        facts << NamedValue{tr("Time"), time};
     facts << NamedValue{tr("Moves"), QString::number((end->ply() + 1) / 2)};
     QStringList turned;
     const LineWalk mainLine = walkOf(game(), nodesTo(end));
@@ -98,6 +111,14 @@ QString LibraryPreview::comment() const {
     if (!isShown()) return {};
     const GameNode* node = m_ply == 0 ? game().root() : m_nodes[static_cast<std::size_t>(m_ply) - 1];
     return text(node->commentBefore + '\n' + node->comment).trimmed();
+}
+
+QString LibraryPreview::clockText() const {
+    if (m_ply == 0) return {};
+    const GameNode& node = *m_nodes[static_cast<std::size_t>(m_ply) - 1];
+    if (!node.clocks) return {};
+    const bool isWhite = node.parent()->position().sideToMove() == White;
+    return plyglass::clockText(isWhite ? node.clocks->whiteMs : node.clocks->blackMs);
 }
 
 QString LibraryPreview::placement() const { return text(toPlacement(m_walk.at(m_ply))); }

@@ -35,6 +35,8 @@ class LibraryPreview : public QObject {
     Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY plyChanged FINAL)
     /// "17.Rd8#"; empty at the start.
     Q_PROPERTY(QString moveText READ moveText NOTIFY plyChanged FINAL)
+    /// What was left on the clock of whoever made that move: "4:38"; empty if the game does not say it.
+    Q_PROPERTY(QString clockText READ clockText NOTIFY plyChanged FINAL)
     /// The moves up to the one on the board, and those that follow.
     Q_PROPERTY(QString playedText READ playedText NOTIFY plyChanged FINAL)
     Q_PROPERTY(QString aheadText READ aheadText NOTIFY plyChanged FINAL)
@@ -63,6 +65,7 @@ class LibraryPreview : public QObject {
     QString moveText() const { return m_ply == 0 ? QString() : walkText(m_walk, m_ply - 1, m_ply); }
     QString playedText() const { return walkText(m_walk, 0, m_ply); }
     QString comment() const;
+    QString clockText() const;
     QString aheadText() const { return walkText(m_walk, m_ply, length()); }
 
   signals:

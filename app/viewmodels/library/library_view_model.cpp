@@ -1,5 +1,6 @@
 #include "app/viewmodels/library/library_view_model.h"
 
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 
@@ -74,6 +75,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     connect(&library, &GameLibrary::changed, this, &LibraryViewModel::searchSoon);
     connect(&library, &GameLibrary::collectionsRead, this, &LibraryViewModel::onCollectionsRead);
     connect(&m_statistics, &StatisticsViewModel::gamesWanted, this, &LibraryViewModel::showOnly);
+    connect(&library, &GameLibrary::merged, this, &LibraryViewModel::onMerged);
     connect(&library, &GameLibrary::importEnded, this, &LibraryViewModel::onImportEnded);
     connect(&library, &GameLibrary::progressed, this, [this](const JobProgress& progress) {
         m_progress = progress;
@@ -274,6 +276,7 @@ void LibraryViewModel::onFound(const GameIds& games) {
     const std::int64_t chosen = m_games.gameAt(m_current);
     m_games.setGames(games);
     m_tree.setGames(games, isFiltered());
+    m_edits.setFiltered(isFiltered());
     emit foundChanged();
     if (const GameIds surplus = std::exchange(m_toSelect, nullptr)) {
         m_current = -1;
@@ -360,6 +363,22 @@ void LibraryViewModel::onGameRead(const ReadGame& read) {
             emit goingOn(read.id, read.game);
             break;
     }
+}
+
+void LibraryViewModel::mergeSelected() {
+    m_library.mergeGames(std::make_shared<const std::vector<std::int64_t>>(m_games.selectedGames()));
+}
+
+void LibraryViewModel::onMerged(const MergedGames& done) {
+    emit merged(done.game);
+    QString sentence =
+        tr("%1 games were merged into a new game. The games of the library stay as they are.", "", done.games)
+            .arg(done.games);
+    if (!done.left.empty())
+        sentence += u' ' + tr("%1 games were left out: %2", "", static_cast<int>(done.left.size()))
+                               .arg(static_cast<int>(done.left.size()))
+                               .arg(translated(done.left.front()));
+    emit said(sentence, done.left.empty() ? Tone::Good : Tone::Warn);
 }
 
 void LibraryViewModel::importFiles(const QList<QUrl>& files) {

@@ -123,6 +123,8 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void stopImport() { m_library.stopImport(); }
     /// Opens the chosen game: `opened` follows.
     Q_INVOKABLE void open();
+    /// Makes one game of the selected ones, which stay as they are: `merged` follows.
+    Q_INVOKABLE void mergeSelected();
     /// The chosen game may be another one by now: it is shown anew.
     void showAnew();
     /// Goes on with the chosen game, which was played here: `goingOn` follows.
@@ -138,6 +140,8 @@ class LibraryViewModel : public QObject {
     void listWanted();
     /// The game is to be looked at, at the hit of the search if there is one.
     void opened(const plyglass::ReadGame& game);
+    /// This new game is to be looked at.
+    void merged(std::shared_ptr<plyglass::Game> game);
     /// The game is to be played on.
     void goingOn(qint64 id, std::shared_ptr<plyglass::Game> game);
     void said(const QString& sentence, plyglass::Tone tone);
@@ -158,6 +162,7 @@ class LibraryViewModel : public QObject {
     void onCollectionsRead(const QList<Collection>& collections);
     void onFound(const GameIds& games);
     void onGameRead(const ReadGame& read);
+    void onMerged(const MergedGames& merged);
     void onImportEnded(const QList<ImportedFile>& files);
 
     GameLibrary& m_library;

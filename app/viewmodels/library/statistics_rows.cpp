@@ -68,11 +68,6 @@ std::size_t lostBy(const OwnStatistics& statistics, std::vector<std::int64_t> Lo
 
 }  // namespace
 
-QString dayText(int date) {
-    const QDate day(date / 10'000, date / 100 % 100, date % 100);
-    return QLocale().toString(day, QStringLiteral("d MMM yyyy"));
-}
-
 QString resultsText(const ResultCounts& counts) {
     return QObject::tr("%1: %2 won, %3 drawn, %4 lost")
         .arg(gamesText(static_cast<std::size_t>(counts.count())))

@@ -46,8 +46,6 @@ QList<StatisticsRow> lostRows(const OwnStatistics& statistics);
 QList<ChartLine> ratingLines(const OwnStatistics& statistics);
 QList<ChartLine> accuracyLines(const OwnStatistics& statistics);
 
-/// "27 Nov 2026", as the language writes it.
-QString dayText(int date);
 /// "24 games: 12 won, 4 drawn, 8 lost".
 QString resultsText(const ResultCounts& counts);
 /// Which games the rating leaves out, and why; empty if it counts all.

@@ -126,14 +126,14 @@ QString StatisticsViewModel::accuracyText() const {
 QStringList StatisticsViewModel::ratingDays() const {
     QStringList days;
     if (!isReady()) return days;
-    for (const RatingDay& day : m_statistics->rating) days << dayText(day.date);
+    for (const RatingDay& day : m_statistics->rating) days << dateText(day.date);
     return days;
 }
 
 QStringList StatisticsViewModel::accuracyDays() const {
     QStringList days;
     if (!isReady()) return days;
-    for (const AccuracyDay& day : m_statistics->accuracy) days << dayText(day.date);
+    for (const AccuracyDay& day : m_statistics->accuracy) days << dateText(day.date);
     return days;
 }
 

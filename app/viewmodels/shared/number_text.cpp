@@ -2,6 +2,8 @@
 // window has (clocks, running counters, narrow columns) is written here.
 #include "app/viewmodels/shared/number_text.h"
 
+#include <QDate>
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
@@ -108,6 +110,18 @@ QString barScoreText(const ScoreView& score) {
     if (score.isMate) return text(mateToText(std::abs(score.mateIn)));
     if (score.isTableWin()) return QObject::tr("win", "on the evaluation bar: known from the tables");
     return decimalText(std::abs(score.cp) / 100.0, 1);
+}
+
+QString dateText(int date) {
+    const int year = date / 10'000;
+    const int month = date / 100 % 100;
+    const int day = date % 100;
+    if (year == 0) return {};
+    if (const QDate known(year, month, day); day > 0 && known.isValid())
+        return QLocale().toString(known, QStringLiteral("d MMM yyyy"));
+    if (const QDate first(year, month, 1); first.isValid())
+        return QLocale().toString(first, QStringLiteral("MMM yyyy"));
+    return QString::number(year);
 }
 
 }  // namespace plyglass

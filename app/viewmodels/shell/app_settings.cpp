@@ -1,7 +1,9 @@
 // Each setting with its default and its range, in one table's worth of lines.
 #include "app/viewmodels/shell/app_settings.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QScreen>
 #include <QStandardPaths>
@@ -28,6 +30,7 @@ constexpr int kLoudest = 100;
 constexpr int kLongestPauseMs = 5'000;
 constexpr int kShortestThinkMs = 1'000;
 constexpr int kLongestThinkMs = 600'000;
+const QString kFolderKey = QStringLiteral("files/folder");
 const QString kPauseKey = QStringLiteral("play/minimumThinkMs");
 const QString kThinkKey = QStringLiteral("play/thinkTimeMs");
 /// No screen is wider; a stored place beyond it is damage.
@@ -77,6 +80,18 @@ void AppSettings::load() {
     m_wheelSteps = m_settings.readBool(viewKey("wheelSteps"), true);
     m_minimumThinkMs = m_settings.readInt(kPauseKey, m_play.minimumThinkMs, 0, kLongestPauseMs);
     m_thinkTimeMs = m_settings.readInt(kThinkKey, m_play.thinkTimeMs, kShortestThinkMs, kLongestThinkMs);
+}
+
+QUrl AppSettings::fileFolder() const {
+    const QString last = m_settings.readText(kFolderKey);
+    return QUrl::fromLocalFile(!last.isEmpty() && QFileInfo(last).isDir() ? last : QDir::homePath());
+}
+
+void AppSettings::rememberFolderOf(const QUrl& file) {
+    const QString folder = QFileInfo(localPath(file)).path();
+    if (!file.isLocalFile() || folder == localPath(fileFolder())) return;
+    m_settings.write(kFolderKey, folder);
+    emit changed();
 }
 
 int AppSettings::syzygyCount() const { return syzygyTables() ? syzygyTables()->tableCount() : 0; }

@@ -53,6 +53,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(int thinkTimeMs READ thinkTimeMs WRITE setThinkTimeMs NOTIFY changed FINAL)
     Q_PROPERTY(int thinkTimeMsMin READ thinkTimeMsMin CONSTANT FINAL)
     Q_PROPERTY(int thinkTimeMsMax READ thinkTimeMsMax CONSTANT FINAL)
+    /// Where dialogs for files begin: where a file was chosen last, else the home folder.
+    Q_PROPERTY(QUrl fileFolder READ fileFolder NOTIFY changed FINAL)
     Q_PROPERTY(QString syzygyPath READ syzygyPath WRITE setSyzygyPath NOTIFY changed FINAL)
     Q_PROPERTY(bool syzygyOpening READ syzygyOpening NOTIFY changed FINAL)
     Q_PROPERTY(int syzygyCount READ syzygyCount NOTIFY changed FINAL)
@@ -105,6 +107,9 @@ class AppSettings : public QObject {
     int thinkTimeMsMin() const;
     int thinkTimeMsMax() const;
     /// The folders of the Syzygy tables, several with colons between them; empty if there are none.
+    QUrl fileFolder() const;
+    /// Remembers the folder of a file that was chosen.
+    Q_INVOKABLE void rememberFolderOf(const QUrl& file);
     QString syzygyPath() const { return m_syzygy.path(); }
     bool syzygyOpening() const { return m_syzygy.isOpening(); }
     /// How many Syzygy tables there are, and the men of the largest; 0 if there is none.

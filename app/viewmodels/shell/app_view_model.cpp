@@ -161,6 +161,8 @@ void AppViewModel::connectGames() {
         if (read.hit) parts.controller.show(read.hit);
         if (!read.problem.isEmpty()) parts.game.say(read.problem, Tone::Warn);
     });
+    connect(&parts.library, &LibraryViewModel::merged, &parts.controller,
+            [&parts](const std::shared_ptr<Game>& game) { parts.controller.open(std::move(*game)); });
     connect(&parts.store, &GameStore::savedOver, &parts.library, &LibraryViewModel::showAnew);
     connect(&parts.store, &GameStore::keptOpened, &parts.library, &LibraryViewModel::showAnew);
     // The running game belongs into a new library at once, and so does what is kept beside it.

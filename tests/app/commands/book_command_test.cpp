@@ -31,9 +31,12 @@ class BookCommandTest : public QObject {
         const QString games = folder.filePath("games.pgn");
         const QString out = folder.filePath("book.bin");
         QVERIFY(writeFileText(lines.toStdString(), "1. h4 h5\n").has_value());
-        QVERIFY(writeFileText(games.toStdString(), "[Result \"1-0\"]\n\n1. h4 a5 1-0\n").has_value());
+        QVERIFY(writeFileText(games.toStdString(), "[Result \"1-0\"]\n\n1. h4 a5 2. Rh3 (2. Rh2 Ra7) 1-0\n")
+                    .has_value());
         const Said said = lab({"book", "add", "--text", lines, "--games", games, "--out", out});
         QCOMPARE(said.exitCode, 0);
+        QVERIFY2(said.error.contains("New moves from 1 game: 2 from main lines, 2 from variations."),
+                 qPrintable(said.error));
         const auto book = OpeningBook::parse(readFileText(out.toStdString()).value(), "book");
         QVERIFY(book.has_value());
         QVERIFY(book->moveCount() > OpeningBook::builtIn()->moveCount());

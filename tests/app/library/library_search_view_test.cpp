@@ -154,6 +154,60 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
+    void whatIsExportedIsSaid() {
+        SearchPage shown;
+        LibraryEditsViewModel& edits = *shown.page.edits();
+        QVERIFY2(edits.exportText().contains("all 2 games"), qPrintable(edits.exportText()));
+        shown.page.setCurrent(0);
+        QVERIFY(edits.exportText().contains("all 2") && edits.exportSelectedText().contains("1 "));
+        shown.page.selectAll();
+        QVERIFY2(edits.exportText().contains("2 selected"), qPrintable(edits.exportText()));
+        shown.page.setCurrent(0);
+        shown.page.setWords("Gambit");
+        shown.waitForGames(1);
+        QVERIFY2(edits.exportText().contains("found"), qPrintable(edits.exportText()));
+        QSignalSpy exported(&shown.library, &GameLibrary::exported);
+        shown.page.setWords("");
+        shown.waitForGames(2);
+        shown.page.setCurrent(1);
+        edits.exportSelectedTo(QUrl::fromLocalFile(shown.folder.filePath("one.pgn")));
+        QTRY_COMPARE(exported.size(), 1);
+        QCOMPARE(exported[0][0].toLongLong(), 1);
+        edits.exportTo(QUrl::fromLocalFile(shown.folder.filePath("all.pgn")));
+        QTRY_COMPARE(exported.size(), 2);
+        QCOMPARE(exported[1][0].toLongLong(), 2);
+    }
+
+    void selectedGamesBecomeOneNewGame() {
+        SearchPage shown;
+        QSignalSpy merged(&shown.page, &LibraryViewModel::merged);
+        shown.page.orderBy(LibraryViewModel::Order::White);
+        shown.waitForGames(2);
+        shown.page.selectAll();
+        shown.page.mergeSelected();
+        QTRY_COMPARE(merged.size(), 1);
+        const auto game = merged[0][0].value<std::shared_ptr<Game>>();
+        QCOMPARE(game->tag("White"), std::string_view("Exchange"));
+        QCOMPARE(game->mainLineEnd()->ply(), 11);
+        const GameNode* e5 = game->root()->children()[0]->children()[0].get();
+        QCOMPARE(e5->children().size(), 2u);  // 2.Nf3 and 2.f4
+        const GameNode* end = e5->children()[1].get();
+        while (!end->children().empty()) end = end->children().front().get();
+        QCOMPARE(end->comment, std::string("Gambit – ?, 1851.06.21"));
+        shown.waitForGames(2);
+    }
+
+    void theListTellsDatesAsFarAsTheyAreKnown() {
+        SearchPage shown;
+        shown.page.orderBy(LibraryViewModel::Order::White);
+        shown.page.orderBy(LibraryViewModel::Order::White);
+        const auto event = [&shown](int row) {
+            return shown.page.games()->data(shown.page.games()->index(row), LibraryListModel::EventRole);
+        };
+        QTRY_COMPARE(event(0).toString(), QString("21 Jun 1851"));
+        QTRY_COMPARE(event(1).toString(), QString("1910"));
+    }
+
     void thePlayersAreSearchedForByColour() {
         SearchPage shown;
         LibrarySearch& search = shown.search();

@@ -69,15 +69,15 @@ class BookKeeperTest : public QObject {
     void linesAndGamesAreAddedFromFiles() {
         Shelf shelf;
         shelf.write("lines.txt", "1. h4 h5 2. a4\n");
-        shelf.write("games.pgn", "[Result \"1-0\"]\n\n1. a3 a6 1-0\n");
+        shelf.write("games.pgn", "[Result \"1-0\"]\n\n1. h4 a6 2. Rh2 (2. Rh3 Ra7) 1-0\n");
         const auto keeper = shelf.keeper();
         QSignalSpy added(keeper.get(), &BookKeeper::added);
         const std::size_t before = keeper->book()->moveCount();
-        keeper->addLines(shelf.path("lines.txt"));
+        keeper->addFiles({shelf.path("lines.txt"), shelf.path("games.pgn")});
         settle(*keeper);
-        keeper->addGames(shelf.path("games.pgn"));
-        settle(*keeper);
-        QCOMPARE(added.count(), 2);
+        QCOMPARE(added.count(), 1);
+        QCOMPARE(added[0][0].toInt(), static_cast<int>(keeper->book()->moveCount() - before));
+        QCOMPARE(added[0][1].toInt(), 2);  // 2.Rh3 and 2…Ra7
         QVERIFY(keeper->book()->moveCount() > before);
         Position position = Position::start();
         (void)position.play(openingMove("h4"));
@@ -107,15 +107,14 @@ class BookKeeperTest : public QObject {
     void whatIsWrongIsSaidAndNothingChanges() {
         const auto [content, said] = testRow<std::string, QString>();
         Shelf shelf;
-        shelf.write("file", content);
+        const char* const name = said.contains("game") ? "file.pgn" : "file";
+        shelf.write(name, content);
         const auto keeper = shelf.keeper();
         QSignalSpy failed(keeper.get(), &BookKeeper::failed);
         if (said.contains("book"))
             keeper->open(shelf.path("file"));
-        else if (said.contains("Line"))
-            keeper->addLines(shelf.path("file"));
         else
-            keeper->addGames(shelf.path("file"));
+            keeper->addFiles({shelf.path(name)});
         settle(*keeper);
         QCOMPARE(failed.count(), 1);
         const QString message = failed.front().front().toString();
@@ -183,7 +182,7 @@ class BookKeeperTest : public QObject {
         {
             const auto played = PlayedGames::open(shelf.path("library.sqlite"));
             QVERIFY(played);
-            const PlayedGame kept[] = {{"[Result \"1-0\"]\n\n1. a3 a6 1-0\n", 1},
+            const PlayedGame kept[] = {{"[Result \"1-0\"]\n\n1. h4 a6 2. Rh2 (2. Rh3 Ra7) 1-0\n", 1},
                                        {"[Result \"*\"]\n\n1. h3 *\n", 2}};
             QVERIFY((*played)->takeIn(kept).has_value());
         }

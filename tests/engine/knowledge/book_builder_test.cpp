@@ -1,5 +1,6 @@
 // Books made of names, games and texts.
 #include "engine/knowledge/book_builder.h"
+#include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
 #include "tests/suite.h"
 
@@ -115,13 +116,32 @@ class BookBuilderTest : public QObject {
 
     void addsGamesWithTheirResults() {
         OpeningBook book;
-        QCOMPARE(addGame(book, bookGame({"e4", "e5", "Nf3"}, GameResult::WhiteWins), 2), 2);
-        QCOMPARE(addGame(book, bookGame({"e4", "c5"}, GameResult::Draw), 2), 1);
+        QCOMPARE(addGame(book, bookGame({"e4", "e5", "Nf3"}, GameResult::WhiteWins), 2).mainLine, 2);
+        QCOMPARE(addGame(book, bookGame({"e4", "c5"}, GameResult::Draw), 2).all(), 1);
         const BookMove e4 = book.movesAt(Position::start()).front();
         QCOMPARE(e4.weight, 2);
         QCOMPARE(e4.games, 2);
         QCOMPARE(e4.scorePermille, 750);
         QVERIFY(!book.has(after({"e4", "e5"})));
+    }
+
+    void addsTheVariationsOfAGame() {
+        OpeningBook book;
+        const auto game = readPgn(
+            "1. a3 a5 (1... h5 2. h4 (2. g4 hxg4) 2... g6) 2. Nc3 (2. Nf3? a4) "
+            "(2. -- h6) 2... a4 1-0");
+        QVERIFY(game.has_value());
+        const AddedMoves added = addGame(book, *game, 3);
+        QCOMPARE(added.mainLine, 3);
+        QCOMPARE(added.variations, 3);  // h5, h4, g4
+        QVERIFY(book.has(after({"a3", "h5"})) && !book.has(after({"a3", "h5", "g4"})));
+        QCOMPARE(book.movesAt(after({"a3", "a5"})).size(), 1u);  // no mistakes, no passes
+        for (const BookMove& move : book.movesAt(after({"a3"}))) {
+            QCOMPARE(move.weight, 1);
+            QCOMPARE(move.games, toSan(after({"a3"}), move.move) == "a5" ? 1 : 0);
+        }
+        QCOMPARE(addGame(book, *game, 3).all(), 0);
+        QCOMPARE(addGame(book, *game, 10).mainLine, 1);
     }
 };
 

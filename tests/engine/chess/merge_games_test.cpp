@@ -1,0 +1,103 @@
+// Games made into one tree: nothing that any of them says is lost, and the first one stays the main line.
+#include "engine/chess/merge_games.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/base/file_text.h"
+#include "engine/chess/pgn.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+Game gameOf(std::string_view pgn) {
+    auto read = readPgn(pgn);
+    if (!read) qFatal("%s", read.error().english.c_str());
+    return std::move(*read);
+}
+
+/// The moves, as a file has them, without the tags.
+QString movesOf(const Game& game) {
+    return QString::fromStdString(writePgn(game)).section("\n\n", 1).simplified();
+}
+
+constexpr const char* kImmortal =
+    "[White \"Anderssen\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ {best} 4. Kf1 b5 1-0";
+
+}  // namespace
+
+class MergeGamesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theOtherGameIsAVariationWithItsLabel() {
+        Game tree = gameOf(kImmortal);
+        QVERIFY(mergeGame(tree, gameOf("[White \"Morphy\"]\n\n1. e4 e5 2. Nf3 d6 (2... Nc6!) 3. d4 1-0"),
+                          "Morphy – Duke, 1–0"));
+        QCOMPARE(movesOf(tree),
+                 QString("1. e4 e5 2. f4 (2. Nf3 d6 (2... Nc6 $1) 3. d4 {Morphy – Duke, 1–0}) 2... exf4 "
+                         "3. Bc4 Qh4+ {best} 4. Kf1 b5 1-0"));
+        QCOMPARE(tree.tag("White"), std::string_view("Anderssen"));
+        QCOMPARE(tree.mainLineEnd()->ply(), 8);
+        QVERIFY(tree.outcomeAt(tree.mainLineEnd()).result == GameResult::WhiteWins);
+    }
+
+    void whatBothSayOfAMoveIsKept() {
+        Game tree = gameOf("1. e4 {[%eval 0.3] strong} e5! *");
+        QVERIFY(mergeGame(tree, gameOf("{A lesson} 1. e4 {[%eval 0.5] the best} e5!? 2. d4 *"), "Lesson"));
+        QVERIFY(mergeGame(tree, gameOf("1. e4 {strong} e5 2. d4 *"), "Again"));
+        const GameNode& e4 = *tree.root()->children().front();
+        QCOMPARE(e4.comment, std::string("strong\nthe best"));
+        QCOMPARE(e4.evalCp, std::optional(30));
+        const GameNode& e5 = *e4.children().front();
+        QCOMPARE(e5.nags, (std::vector{1, 5}));
+        QCOMPARE(e5.children().size(), 1u);
+        QCOMPARE(e5.children().front()->comment, std::string("Lesson\nA lesson\nAgain"));
+    }
+
+    void aGameThatGoesOnBehindTheEndDoesNotChangeIt() {
+        Game tree = gameOf("[Result \"0-1\"]\n\n1. f3 e5 0-1");
+        QVERIFY(mergeGame(tree, gameOf("1. f3 e5 2. g4 Qh4# 0-1"), "Fool"));
+        QCOMPARE(tree.mainLineEnd()->ply(), 2);
+        QVERIFY(tree.outcomeAt(tree.mainLineEnd()).result == GameResult::BlackWins);
+    }
+
+    void anotherStartIsRefusedAndNothingChanges() {
+        Game tree = gameOf(kImmortal);
+        const std::string before = writePgn(tree);
+        const Game other(*Position::fromFen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+        QVERIFY(!mergeGame(tree, other, "Ending"));
+        QCOMPARE(writePgn(tree), before);
+    }
+
+    void theGamesOfAFileBecomeOneTree() {
+        const auto text = readFileText(PLYGLASS_SOURCE_DIR "/tests/data/games/three.pgn");
+        QVERIFY(text.has_value());
+        std::vector<Game> games;
+        for (const PgnEntry& entry : indexPgn(*text))
+            games.push_back(gameOf(std::string_view(*text).substr(entry.offset, entry.length)));
+        QCOMPARE(games.size(), 3u);
+        Game tree = gameOf(writePgn(games[0]));
+        QVERIFY(mergeGame(tree, games[0], ""));
+        QCOMPARE(QString::fromStdString(writePgn(tree)), QString::fromStdString(writePgn(games[0])));
+        QVERIFY(mergeGame(tree, games[1], "second") && mergeGame(tree, games[2], "third"));
+        QCOMPARE(tree.root()->children().size(), 2u);  // 1.d3 and 1.f4
+        const Game again = gameOf(writePgn(tree));
+        QCOMPARE(writePgn(again), writePgn(tree));
+        QCOMPARE(again.mainLineEnd()->ply(), games[0].mainLineEnd()->ply());
+        for (const Game& game : games) {
+            const GameNode* node = again.root();
+            for (const GameNode* wanted : nodesTo(game.mainLineEnd())) {
+                const auto next = std::ranges::find(node->children(), wanted->move(),
+                                                    [](const auto& child) { return child->move(); });
+                QVERIFY(next != node->children().end());
+                node = next->get();
+            }
+        }
+    }
+};
+
+PLYGLASS_TEST(MergeGamesTest);
+#include "merge_games_test.moc"
