@@ -535,6 +535,13 @@
             <numerusform>%1 positions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them come from variations.</source>
+        <translation>
+            <numerusform>%n of them comes from variations.</numerusform>
+            <numerusform>%n of them come from variations.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plyglass::EvolutionRunViewModel</name>
@@ -721,13 +728,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export %1 games…</source>
-        <translation>
-            <numerusform>Export %1 game…</numerusform>
-            <numerusform>Export %1 games…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 games were added to %2.</source>
         <translation>
             <numerusform>%1 game was added to %2.</numerusform>
@@ -769,6 +769,27 @@
             <numerusform>%2 games of %1 were deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Export the %1 games found…</source>
+        <translation>
+            <numerusform>Export the %1 game found…</numerusform>
+            <numerusform>Export the %1 games found…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export all %1 games…</source>
+        <translation>
+            <numerusform>Export the %1 game…</numerusform>
+            <numerusform>Export all %1 games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %1 selected games…</source>
+        <translation>
+            <numerusform>Export %1 selected game…</numerusform>
+            <numerusform>Export %1 selected games…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plyglass::LibrarySearch</name>
@@ -801,6 +822,20 @@
         <translation>
             <numerusform>%1 game that is there already is selected; the key Delete deletes it.</numerusform>
             <numerusform>%1 games that are there already are selected; the key Delete deletes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were merged into a new game. The games of the library stay as they are.</source>
+        <translation>
+            <numerusform>%1 game was taken into a new game. The games of the library stay as they are.</numerusform>
+            <numerusform>%1 games were merged into a new game. The games of the library stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games were left out: %2</source>
+        <translation>
+            <numerusform>%1 game was left out: %2</numerusform>
+            <numerusform>%1 games were left out; the first: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -182,7 +182,7 @@ class BookKeeperTest : public QObject {
         {
             const auto played = PlayedGames::open(shelf.path("library.sqlite"));
             QVERIFY(played);
-            const PlayedGame kept[] = {{"[Result \"1-0\"]\n\n1. h4 a6 2. Rh2 (2. Rh3 Ra7) 1-0\n", 1},
+            const PlayedGame kept[] = {{"[Result \"1-0\"]\n\n1. a3 a6 1-0\n", 1},
                                        {"[Result \"*\"]\n\n1. h3 *\n", 2}};
             QVERIFY((*played)->takeIn(kept).has_value());
         }
