@@ -36,7 +36,8 @@ QString timeText(const QString& tag) {
     if (!time || !time->isTimed() || time->movesPerPeriod > 0) return tag == u"-" ? QString() : tag;
     const QString base = durationText(time->baseMs);
     if (time->incrementMs == 0) return base;
-    return LibraryPreview::tr("%1 + %2 s a move").arg(base, QString::number(static_cast<double>(time->incrementMs) / 1000));
+    return LibraryPreview::tr("%1 + %2 s a move")
+        .arg(base, QString::number(static_cast<double>(time->incrementMs) / 1000));
 }
 
 }  // namespace
