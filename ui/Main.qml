@@ -83,7 +83,6 @@ ApplicationWindow {
     Binding { target: Theme; property: "textScale"; value: root.settings.textScale * root.interfaceScale }
 
     function perform(action: string): void {
-        const game = root.app.game;
         switch (action) {
         case "ask":
             root.showPage("play");
@@ -103,12 +102,6 @@ ApplicationWindow {
         case "undo":
         case "redo":
             root.undoOrRedo(action === "redo");
-            break;
-        case "copyPgn":
-            root.app.files.copyPgn();
-            break;
-        case "copyFen":
-            root.app.files.copyFen();
             break;
         case "paste":
             // A game may be looked at where one looks at games.

@@ -22,6 +22,7 @@ void unite(std::vector<Item>& there, const std::vector<Item>& more) {
 void takeRemarks(GameNode& into, const GameNode& from) {
     say(into.commentBefore, from.commentBefore);
     say(into.comment, from.comment);
+    unite(into.marks, from.marks);
     unite(into.commands, from.commands);
     unite(into.nags, from.nags);
     if (!into.clocks) into.clocks = from.clocks;

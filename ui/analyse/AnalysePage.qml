@@ -152,6 +152,7 @@ FocusScope {
         report: root.report
         game: root.game
         onReportWanted: root.tab = "report"
+        onTagsWanted: root.actionChosen("tags")
     }
     LinesPanel {
         id: lines

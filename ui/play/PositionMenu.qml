@@ -52,6 +52,10 @@ AppMenu {
     }
     AppMenuSeparator {}
     AppMenuItem {
+        text: qsTr("About this game…")
+        onTriggered: root.chosen("tags")
+    }
+    AppMenuItem {
         text: qsTr("Set up a position…")
         iconName: "edit"
         shortcutText: "Ctrl+E"

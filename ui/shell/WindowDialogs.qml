@@ -10,7 +10,7 @@ Item {
     required property Pages pages
 
     readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened
-        || opponent.opened
+        || opponent.opened || tags.opened
 
     // A game from the New game sheet has begun.
     signal gameBegan
@@ -30,6 +30,15 @@ Item {
         case "openEarlier":
             root.app.library.showPlayed();
             root.actionChosen("library");
+            break;
+        case "copyPgn":
+            root.app.files.copyPgn();
+            break;
+        case "copyFen":
+            root.app.files.copyFen();
+            break;
+        case "tags":
+            tags.edit();
             break;
         case "save":
             root.app.files.save();
@@ -51,6 +60,10 @@ Item {
     Connections {
         target: root.app
         function onOpponentOffered(name: string): void { opponent.openFor(name); }
+    }
+    TagsDialog {
+        id: tags
+        tags: root.app.tags
     }
     OpponentDialog {
         id: opponent

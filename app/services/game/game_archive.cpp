@@ -101,7 +101,8 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
     return onWritten(slot);
 }
 
-GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened) {
+GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game,
+                                          OpenedGame& opened) {
     const std::string aside = opened.aside;
     auto outcome = KeptOpened::Saved;
     const auto saved = withLibrary([&](PlayedGames& games) -> Result<void> {

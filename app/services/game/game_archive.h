@@ -42,8 +42,8 @@ class GameArchive {
     QString save(const WindowSlot& slot, const PlayedGame& game);
     /// Saves it, and it is being played no more.
     QString finish(const WindowSlot& slot, const PlayedGame& game);
-    /// A game that is only looked at was changed; see PlayedGames. While the library cannot be written it is kept
-    /// in a file beside it; then there is no `outcome`.
+    /// A game that is only looked at was changed; see PlayedGames. While the library cannot be written it is
+    /// kept in a file beside it; then there is no `outcome`.
     struct Kept {
         std::optional<KeptOpened> outcome;
         QString problem;  ///< a sentence, or empty

@@ -55,7 +55,8 @@ class GameKeeper : public QObject {
     void onLeaving();
     void fileFirstOffer();
     bool hasMoves() const { return !m_controller.game().root()->children().empty(); }
-    /// A game that is only looked at is saved as soon as something in it was changed, and from then on always.
+    /// A game that is only looked at is saved as soon as something in it was changed, and from then on
+    /// always.
     void keepOpened();
     void onKeptOpened(KeptOpened outcome);
     void setOpened(std::int64_t id);
@@ -63,11 +64,11 @@ class GameKeeper : public QObject {
     GameController& m_controller;
     GameStore& m_store;
     std::deque<UnfinishedGame> m_offers;
-    std::size_t m_found = 0;               ///< unfinished games at the start
+    std::size_t m_found = 0;                                                ///< unfinished games at the start
     std::shared_ptr<OpenedGame> m_opened = std::make_shared<OpenedGame>();  ///< the game on the board
-    OpenedLock m_lock;             ///< of that game, for other windows to know
+    OpenedLock m_lock;  ///< of that game, for other windows to know
     bool m_isFromLibrary = false;
-    bool m_isKept = false;         ///< the store has it, or is about to
+    bool m_isKept = false;  ///< the store has it, or is about to
 };
 
 }  // namespace plyglass

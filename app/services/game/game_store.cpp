@@ -108,8 +108,7 @@ void GameStore::keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game)
         m_pendingOpened->game = std::move(played);
         return;
     }
-    m_pendingOpened =
-        std::make_shared<OpenedSave>(OpenedSave{m_slot, std::move(opened), std::move(played)});
+    m_pendingOpened = std::make_shared<OpenedSave>(OpenedSave{m_slot, std::move(opened), std::move(played)});
     m_writer.start([this, save = m_pendingOpened] { writeOpened(save); });
 }
 

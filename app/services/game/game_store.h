@@ -38,8 +38,8 @@ class GameStore : public QObject {
     /// Saves a game that is looked at over the one of the library that it was opened from: `savedOver` or
     /// `saveOverFailed` follows. What `opened` points at belongs to the store once it has been here.
     void saveOver(std::shared_ptr<OpenedGame> opened, const Game& game);
-    /// Saves a game that is only looked at and was changed: where it came from in the library, or in a place of
-    /// its own there. What `opened` points at belongs to the store once it has been here.
+    /// Saves a game that is only looked at and was changed: where it came from in the library, or in a place
+    /// of its own there. What `opened` points at belongs to the store once it has been here.
     void keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game);
     /// Takes in what lies beside the library, in the background; `tookIn` follows.
     void takeIn();
@@ -83,7 +83,7 @@ class GameStore : public QObject {
     WindowSlot m_slot;
     GameArchive m_archive;  ///< the writer's own
     std::mutex m_mutex;
-    std::shared_ptr<Autosave> m_pending;  ///< nullptr once the writer has it
+    std::shared_ptr<Autosave> m_pending;          ///< nullptr once the writer has it
     std::shared_ptr<OpenedSave> m_pendingOpened;  ///< likewise
     QThreadPool m_writer;
 };

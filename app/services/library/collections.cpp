@@ -23,7 +23,8 @@ Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
         "(SELECT count(*) FROM games g WHERE g.collection = c.id AND g.state = 0) + "
         "(SELECT count(*) FROM members m JOIN games g ON g.id = m.game WHERE m.collection = c.id AND g.state "
         "= 0) "
-        "FROM collections c ORDER BY CASE c.kind WHEN 0 THEN 0 WHEN 4 THEN 1 WHEN 3 THEN 2 WHEN 2 THEN 3 ELSE 4 END, "
+        "FROM collections c ORDER BY CASE c.kind WHEN 0 THEN 0 WHEN 4 THEN 1 WHEN 3 THEN 2 WHEN 2 THEN 3 "
+        "ELSE 4 END, "
         "c.name COLLATE NOCASE, c.id"));
     if (!query) return tl::unexpected(query.error());
     if (auto done = connection.execute(*query); !done) return tl::unexpected(done.error());

@@ -33,8 +33,8 @@ struct Collection {
 /// The number of the list of deleted games.
 constexpr std::int64_t kDeletedGames = -1;
 
-/// All that have games, and those that a person made: played games first, then annotated ones, favourites, own
-/// ones, files, and the deleted games last.
+/// All that have games, and those that a person made: played games first, then annotated ones, favourites,
+/// own ones, files, and the deleted games last.
 Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection);
 
 /// The games of a file, and how much of it has been taken in already.

@@ -308,6 +308,21 @@ void GameLibrary::mergeGames(GameIds games) {
     });
 }
 
+void GameLibrary::findNames(const QString& beginning) {
+    const quint64 number = ++m_naming;
+    ask([this, number, beginning](LibraryConnection& library) {
+        if (number != m_naming) return;
+        const auto names = namesBeginningWith(library, beginning);
+        if (!names) {
+            tellFailed(names.error());
+            return;
+        }
+        tell([this, number, names = *names] {
+            if (number == m_naming) emit namesFound(names);
+        });
+    });
+}
+
 void GameLibrary::readCollections() {
     ask([this](LibraryConnection& library) {
         const auto collections = collectionsOf(library);

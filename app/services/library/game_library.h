@@ -73,6 +73,9 @@ class GameLibrary : public QObject {
     /// `gameRead` or `failed` follows, unless another game is asked for before that.
     void readGame(std::int64_t id);
 
+    /// Names of players, events and sites that begin like this, at most eight: `namesFound` or `failed`
+    /// follows, unless others are asked for before that.
+    void findNames(const QString& beginning);
     /// `collectionsRead` or `failed` follows.
     void readCollections();
     /// While it is on, `changed` follows when anybody has written something, another window too.
@@ -127,6 +130,7 @@ class GameLibrary : public QObject {
     void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
     /// `lost` are sentences on games that could not be read.
     void exported(qint64 games, const QString& path, const QStringList& lost);
+    void namesFound(const QStringList& names);
     void collectionsRead(const QList<plyglass::Collection>& collections);
     void treeRead(std::shared_ptr<const plyglass::OpeningTree> tree);
     void progressed(const plyglass::JobProgress& progress);
@@ -177,6 +181,7 @@ class GameLibrary : public QObject {
     int m_version = -1;                    ///< the reader's own: of the file, as it saw it last
     bool m_hasThrownAway = false;          ///< what was deleted long ago
     std::atomic<quint64> m_tree{0};
+    std::atomic<quint64> m_naming{0};
     GameFilter m_filter;                 ///< the reader's own: of the last search
     std::optional<GameSet> m_selection;  ///< the reader's own: its games; none: all
     OwnSides m_ownSides;                 ///< the reader's own

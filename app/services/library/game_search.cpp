@@ -30,13 +30,16 @@ struct Conditions {
     }
 };
 
-/// A pattern that fits a name in which this part stands, with or without its accents.
-QString containing(const QString& text) {
+/// A pattern that fits a name that begins like this, with or without its accents.
+QString beginningWith(const QString& text) {
     QString part = foldedName(text);
     for (const QChar special : {QChar('\\'), QChar('%'), QChar('_')})
         part.replace(special, QStringLiteral("\\") + special);
-    return u'%' + part + u'%';
+    return part + u'%';
 }
+
+/// The same of a name in which this part stands.
+QString containing(const QString& text) { return u'%' + beginningWith(text); }
 
 QString nameIs(const char* column) {
     return QStringLiteral("g.%1 IN (SELECT id FROM names WHERE ifnull(folded, name) LIKE ? ESCAPE '\\')")
@@ -280,6 +283,18 @@ Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<c
         query->finish();
     }
     return rows;
+}
+
+Result<QStringList> namesBeginningWith(LibraryConnection& connection, const QString& beginning) {
+    auto query =
+        connection.prepare(QStringLiteral("SELECT name FROM names WHERE ifnull(folded, name) LIKE ? ESCAPE "
+                                          "'\\' AND name <> '?' ORDER BY name LIMIT 8"));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = connection.execute(*query, {beginningWith(beginning)}); !done)
+        return tl::unexpected(done.error());
+    QStringList names;
+    while (query->next()) names += query->value(0).toString();
+    return names;
 }
 
 }  // namespace plyglass

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -93,5 +94,8 @@ struct GameRow {
 
 /// The rows of these games, in their order; a game that is not there any more gives an empty row.
 Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<const std::int64_t> ids);
+
+/// Names of players, events and sites that begin like this, whatever their accents; at most eight, in order.
+Result<QStringList> namesBeginningWith(LibraryConnection& connection, const QString& beginning);
 
 }  // namespace plyglass

@@ -59,8 +59,8 @@ class PlayedGames {
     Result<void> save(int window, const PlayedGame& game);
     /// Saves it, and it is being played no more.
     Result<void> finish(int window, const PlayedGame& game);
-    /// Saves a game that is only looked at and was changed: over the one that it was opened from or was saved as
-    /// before, or over the one with its seed; else, or if that one is gone or being played, as a new one.
+    /// Saves a game that is only looked at and was changed: over the one that it was opened from or was saved
+    /// as before, or over the one with its seed; else, or if that one is gone or being played, as a new one.
     Result<KeptOpened> keepOpened(const PlayedGame& game, OpenedGame& opened);
     /// See the function of this name.
     Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);

@@ -80,6 +80,7 @@ struct AppViewModel::Parts {
     LessonsViewModel lessons{engine, settings};
     GameLibrary gameLibrary;
     LibraryViewModel library{gameLibrary};
+    TagsViewModel tags{controller, gameLibrary};
     PracticeViewModel practice;
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
@@ -272,6 +273,7 @@ LessonsViewModel* AppViewModel::lessons() { return &m_parts->lessons; }
 PracticeViewModel* AppViewModel::practice() { return &m_parts->practice; }
 AnalyseViewModel* AppViewModel::analyse() { return &m_parts->analyse; }
 AnnotationViewModel* AppViewModel::annotation() { return &m_parts->annotation; }
+TagsViewModel* AppViewModel::tags() { return &m_parts->tags; }
 ReportViewModel* AppViewModel::report() { return &m_parts->report; }
 SecondLinesViewModel* AppViewModel::second() { return &m_parts->second; }
 TakeAwayViewModel* AppViewModel::takeAway() { return &m_parts->takeAway; }

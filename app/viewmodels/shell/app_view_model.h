@@ -10,6 +10,7 @@
 #include "app/viewmodels/analyse/book_view_model.h"
 #include "app/viewmodels/analyse/report_view_model.h"
 #include "app/viewmodels/analyse/second_lines_view_model.h"
+#include "app/viewmodels/analyse/tags_view_model.h"
 #include "app/viewmodels/analyse/take_away_view_model.h"
 #include "app/viewmodels/ask/ask_view_model.h"
 #include "app/viewmodels/editor/editor_view_model.h"
@@ -60,6 +61,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::LessonsViewModel* lessons READ lessons CONSTANT FINAL)
     Q_PROPERTY(plyglass::PracticeViewModel* practice READ practice CONSTANT FINAL)
     Q_PROPERTY(plyglass::AnalyseViewModel* analyse READ analyse CONSTANT FINAL)
+    Q_PROPERTY(plyglass::TagsViewModel* tags READ tags CONSTANT FINAL)
     Q_PROPERTY(plyglass::AnnotationViewModel* annotation READ annotation CONSTANT FINAL)
     Q_PROPERTY(plyglass::ReportViewModel* report READ report CONSTANT FINAL)
     Q_PROPERTY(plyglass::SecondLinesViewModel* second READ second CONSTANT FINAL)
@@ -92,6 +94,7 @@ class AppViewModel : public QObject {
     PracticeViewModel* practice();
     AnalyseViewModel* analyse();
     AnnotationViewModel* annotation();
+    TagsViewModel* tags();
     ReportViewModel* report();
     SecondLinesViewModel* second();
     TakeAwayViewModel* takeAway();

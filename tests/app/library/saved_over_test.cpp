@@ -225,10 +225,11 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.played->keepOpened({"1. e4 {two} *\n", 0}, file).value(), KeptOpened::Saved);
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3, 4}));
         QVERIFY(shelf.textOf(4).contains("two") && shelf.deleted().isEmpty());
-        QCOMPARE(shelf.library
-                     ->value("SELECT kind FROM collections WHERE id = (SELECT collection FROM games WHERE id = 4)")
-                     ->toInt(),
-                 static_cast<int>(CollectionKind::Annotated));
+        QCOMPARE(
+            shelf.library
+                ->value("SELECT kind FROM collections WHERE id = (SELECT collection FROM games WHERE id = 4)")
+                ->toInt(),
+            static_cast<int>(CollectionKind::Annotated));
         // Thrown away for good, it is a new game.
         QVERIFY(shelf.library->run("UPDATE games SET state = 2, text_size = 0 WHERE id = 4"));
         QCOMPARE(shelf.played->keepOpened({"1. e4 {three} *\n", 0}, file).value(), KeptOpened::Added);

@@ -12,10 +12,17 @@ Panel {
     required property Game game
 
     signal reportWanted
+    signal tagsWanted
 
     title: root.game.title
     subtitle: root.game.resultText
     headerItems: [
+        IconButton {
+            objectName: "gameTags"
+            iconName: "edit"
+            tip: qsTr("About this game: players, event, date, result")
+            onClicked: root.tagsWanted()
+        },
         AppButton {
             visible: !root.report.known && root.report.canMake
             compact: true

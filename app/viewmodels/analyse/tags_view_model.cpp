@@ -1,0 +1,147 @@
+#include "app/viewmodels/analyse/tags_view_model.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/services/library/game_date.h"
+#include "app/services/translated.h"
+#include "app/services/utf8_text.h"
+#include "engine/chess/pgn.h"
+#include "engine/chess/pgn_signs.h"
+
+namespace plyglass {
+
+namespace {
+
+/// In the order of the form.
+constexpr std::array kFields{"White", "WhiteElo", "Black", "BlackElo", "Event", "Site", "Round", "Date"};
+/// What the game itself says, and what Plyglass notes for itself.
+constexpr std::array kOwnTags{"Result", "FEN", "SetUp", "Variant"};
+constexpr int kHighestRating = 9999;
+
+QString valueOf(std::string_view tag) {
+    const QString value = text(tag);
+    return value == u"?" || value.startsWith(u"????") ? QString() : value;
+}
+
+bool isOwnTag(std::string_view name) {
+    return name.starts_with("Plyglass") || std::ranges::find(kOwnTags, name) != kOwnTags.end();
+}
+
+bool hasField(std::string_view name) { return std::ranges::find(kFields, name) != kFields.end(); }
+
+bool isTagName(const QString& name) {
+    return !name.isEmpty() && std::all_of(name.begin(), name.end(), [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_');
+    });
+}
+
+/// As PGN has it, "1858.11.??"; what is no date stays as it is.
+std::string dateInPgn(const QString& text) {
+    const std::string date = text.trimmed().toStdString();
+    const int number = dateNumber(date);
+    if (number == 0) return date;
+    const auto part = [](int value) {
+        return value == 0 ? QStringLiteral("??") : QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0'));
+    };
+    return QStringLiteral("%1.%2.%3")
+        .arg(yearOf(number))
+        .arg(part(number / 100 % 100), part(number % 100))
+        .toStdString();
+}
+
+void setTag(Tags& tags, const std::string& name, const std::string& value) {
+    const auto found = std::ranges::find(tags, name, &Tags::value_type::first);
+    if (found != tags.end())
+        found->second = value;
+    else if (!value.empty())
+        tags.emplace_back(name, value);
+}
+
+/// Changes the tags to what the lines of "Name value" say; returns what is wrong with one of them.
+QString readOthers(const QString& lines, Tags& tags) {
+    Tags others;
+    for (const QString& line : lines.split(u'\n')) {
+        const QString name = line.simplified().section(u' ', 0, 0);
+        if (name.isEmpty()) continue;
+        if (!isTagName(name))
+            return TagsViewModel::tr(
+                       "“%1” cannot be the name of a tag: it may have letters, digits and “_” "
+                       "only.")
+                .arg(name);
+        if (isOwnTag(name.toStdString()) || hasField(name.toStdString()))
+            return TagsViewModel::tr("The tag %1 cannot be changed in a line of its own.").arg(name);
+        others.emplace_back(name.toStdString(), line.trimmed().section(u' ', 1).trimmed().toStdString());
+    }
+    std::erase_if(tags, [&](const auto& tag) {
+        return !isOwnTag(tag.first) && !hasField(tag.first) &&
+               std::ranges::find(others, tag.first, &Tags::value_type::first) == others.end();
+    });
+    for (const auto& [name, value] : others) setTag(tags, name, value);
+    return {};
+}
+
+}  // namespace
+
+TagsViewModel::TagsViewModel(GameController& controller, GameLibrary& library, QObject* parent)
+    : QObject(parent), m_controller(controller), m_library(library) {
+    connect(&library, &GameLibrary::namesFound, this, [this](const QStringList& names) {
+        m_names = names;
+        emit namesChanged();
+    });
+}
+
+QVariantMap TagsViewModel::read() const {
+    const Game& game = m_controller.game();
+    QVariantMap values;
+    for (const char* name : kFields) values[QLatin1String(name)] = valueOf(game.tag(name));
+    QStringList others;
+    for (const auto& [name, value] : game.tags())
+        if (!isOwnTag(name) && !hasField(name)) others += text(name) + u' ' + text(value);
+    values[QStringLiteral("others")] = others.join(u'\n');
+    values[QStringLiteral("Result")] = text(toPgn(game.outcomeAt(game.mainLineEnd()).result));
+    values[QStringLiteral("hasResult")] = m_controller.isOpened();
+    return values;
+}
+
+QString TagsViewModel::apply(const QVariantMap& values) {
+    const Game& game = m_controller.game();
+    Tags tags = game.tags();
+    const auto field = [&](const char* name) { return values[QLatin1String(name)].toString().trimmed(); };
+    for (const char* name : {"WhiteElo", "BlackElo"}) {
+        bool isNumber = false;
+        const int rating = field(name).toInt(&isNumber);
+        if (!field(name).isEmpty() && (!isNumber || rating < 1 || rating > kHighestRating))
+            return tr("“%1” is no rating: a rating is a number from 1 to %2.")
+                .arg(field(name))
+                .arg(kHighestRating);
+    }
+    for (const char* name : kFields) {
+        const bool isDate = std::string_view(name) == "Date";
+        if (isDate && !field(name).isEmpty() && dateNumber(field(name).toStdString()) == 0)
+            return tr("“%1” is no date. Write it as 2026.11.28, or the year alone.").arg(field(name));
+        if (field(name) != valueOf(game.tag(name)))
+            setTag(tags, name, isDate ? dateInPgn(field(name)) : field(name).toStdString());
+    }
+    if (const QString problem = readOthers(values[QStringLiteral("others")].toString(), tags);
+        !problem.isEmpty())
+        return problem;
+    std::erase_if(tags, [](const auto& tag) { return tag.second.empty(); });
+    const auto result = resultFromPgn(field("Result").toStdString());
+    const auto now = game.outcomeAt(game.mainLineEnd()).result;
+    const auto done =
+        m_controller.setHeader(std::move(tags), m_controller.isOpened() ? result.value_or(now) : now);
+    return done ? QString() : translated(done.error());
+}
+
+void TagsViewModel::lookUp(const QString& beginning) {
+    if (beginning.trimmed().size() < 2) {
+        m_names.clear();
+        emit namesChanged();
+    } else {
+        m_library.findNames(beginning.trimmed());
+    }
+}
+
+}  // namespace plyglass

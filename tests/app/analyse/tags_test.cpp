@@ -1,0 +1,98 @@
+// What is known about a game as a whole is read and written as one edit.
+#include "app/viewmodels/analyse/tags_view_model.h"
+#include "engine/chess/pgn.h"
+#include "tests/app/window_under_test.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+void openTagged(WindowUnderTest& window, const char* pgn) {
+    window.app->files()->pasteText(pgn);
+    if (!QTest::qWaitFor([&] { return window.controller().isOpened(); })) qFatal("not opened");
+}
+
+QString pgnOf(WindowUnderTest& window) {
+    return QString::fromStdString(writePgn(window.controller().gameForSharing()));
+}
+
+}  // namespace
+
+class TagsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void tagsAreReadChangedAndUndone() {
+        WindowUnderTest window;
+        openTagged(window,
+                   "[Event \"?\"]\n[White \"Anna\"]\n[Annotator \"Cleo Day\"]\n[X \"\"]\n\n1. e4 e5 *");
+        TagsViewModel& tags = *window.app->tags();
+        const QString before = pgnOf(window);
+        QVariantMap values = tags.read();
+        QCOMPARE(values["White"].toString(), QString("Anna"));
+        QCOMPARE(values["Event"].toString(), QString());
+        QVERIFY(values["others"].toString().startsWith("Annotator Cleo Day"));
+        values["Black"] = "Müller, K.";
+        values["BlackElo"] = "2104";
+        values["Date"] = "31.10.2000";
+        values["Result"] = "1/2-1/2";
+        values["others"] = "Annotator Dora\nWhiteTeam The Knights";
+        QCOMPARE(tags.apply(values), QString());
+        const QString pgn = pgnOf(window);
+        for (const char* line :
+             {"[White \"Anna\"]", "[Black \"Müller, K.\"]", "[BlackElo \"2104\"]", "[Date \"2000.10.31\"]",
+              "[Result \"1/2-1/2\"]", "[Annotator \"Dora\"]", "[WhiteTeam \"The Knights\"]"})
+            QVERIFY2(pgn.contains(line), qPrintable(pgn));
+        QVERIFY(!pgn.contains("[X "));
+        window.game().undo();
+        QCOMPARE(pgnOf(window), before);
+    }
+
+    void whatIsWrongIsSaidAndNothingIsChanged_data() {
+        const TestRows<QString, QString, QString> row;
+        row("WhiteElo", "WhiteElo", "strong", "“strong” is no rating");
+        row("Date", "Date", "some day", "“some day” is no date");
+        row("name of a tag", "others", "Wh!te Anna", "“Wh!te” cannot be the name of a tag");
+        row("a tag of the game's own", "others", "FEN 8/8", "The tag FEN cannot be changed");
+        row("the board", "Result", "1-0", "The last position says how the game ended");
+    }
+    void whatIsWrongIsSaidAndNothingIsChanged() {
+        const auto [name, value, problem] = testRow<QString, QString, QString>();
+        WindowUnderTest window;
+        openTagged(window, "[White \"Anna\"]\n\n1. f3 e5 2. g4 Qh4# 0-1");
+        const QString before = pgnOf(window);
+        QVariantMap values = window.app->tags()->read();
+        values[name] = value;
+        const QString said = window.app->tags()->apply(values);
+        QVERIFY2(said.contains(problem), qPrintable(said));
+        QCOMPARE(pgnOf(window), before);
+    }
+
+    void aScoreSheetHasNoPlayersButThoseItIsGiven() {
+        WindowUnderTest window(setupOf(person(), person()));
+        window.app->analyse()->playMove("e2", "e4", "");
+        window.app->analyse()->playMove("e7", "e5", "");
+        QCOMPARE(window.game().moves()->rowCount(), 1);
+        QVERIFY2(!pgnOf(window).contains("Person"), qPrintable(pgnOf(window)));
+        QVariantMap values = window.app->tags()->read();
+        values["White"] = "Anna";
+        QCOMPARE(window.app->tags()->apply(values), QString());
+        QVERIFY(pgnOf(window).contains("[White \"Anna\"]\n[Black \"?\"]"));
+    }
+
+    void namesOfTheLibraryAreFoundByTheirBeginning() {
+        WindowUnderTest window;
+        openTagged(window, "[White \"Réti, Richard\"]\n[Black \"Rubinstein\"]\n\n1. e4 e5 *");
+        window.app->annotation()->toggleSign(1);
+        QTRY_VERIFY(window.game().noticeText().contains("Annotated"));
+        TagsViewModel& tags = *window.app->tags();
+        tags.lookUp("ret");
+        QTRY_COMPARE(tags.names(), QStringList{"Réti, Richard"});
+        tags.lookUp("r");
+        QVERIFY2(tags.names().isEmpty(), "one letter is no beginning");
+    }
+};
+
+PLYGLASS_TEST(TagsTest);
+#include "tags_test.moc"
