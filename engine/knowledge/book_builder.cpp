@@ -128,7 +128,8 @@ bool addMove(OpeningBook& book, const Position& position, Move move, int weight,
 bool isMistake(const GameNode& node) {
     constexpr int kMistake = 2;
     constexpr int kBlunder = 4;
-    return std::ranges::any_of(node.nags, [](int nag) { return nag == kMistake || nag == kBlunder; });
+    return std::any_of(node.nags.begin(), node.nags.end(),
+                       [](int nag) { return nag == kMistake || nag == kBlunder; });
 }
 
 Result<Opening> parseLine(std::string_view text) {

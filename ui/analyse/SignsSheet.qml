@@ -51,9 +51,17 @@ SideSheet {
                 objectName: "signRow" + row.modelData.number
                 x: Theme.space16
                 width: list.width - 2 * x
-                text: row.modelData.sign + "   " + row.modelData.words
+                text: row.modelData.words
                 checked: root.annotation.signs.includes(row.modelData.number)
                 onToggled: root.annotation.toggleSign(row.modelData.number)
+
+                AppText {
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.space8
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.modelData.sign
+                    Accessible.ignored: true
+                }
             }
         }
     }

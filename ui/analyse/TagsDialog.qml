@@ -25,23 +25,23 @@ AppDialog {
     function fields(): var {
         return [white, whiteElo, black, blackElo, eventName, site, round, date];
     }
-    function apply(): void {
+
+    objectName: "tagsDialog"
+    title: qsTr("About this game")
+    acceptText: qsTr("Apply")
+    apply: () => {
         const values = { others: others.text, Result: root.results[result.currentIndex] };
         for (const field of root.fields())
             values[field.tag] = field.text;
         root.problem = root.tags.apply(values);
-        if (root.problem.length === 0)
-            root.accept();
+        return root.problem.length === 0;
     }
-
-    objectName: "tagsDialog"
-    title: qsTr("About this game")
     width: Math.min(Theme.scaled(560), parent ? parent.width - 32 : Theme.scaled(560))
     onOpened: white.forceActiveFocus()
 
     component Field: NameField {
         tags: root.tags
-        onAccepted: root.apply()
+        onAccepted: root.acceptByKey()
     }
 
     Column {
@@ -154,19 +154,6 @@ AppDialog {
             wrapMode: Text.Wrap
             color: Theme.bad
             text: root.problem
-        }
-        Item {
-            width: parent.width
-            height: Theme.scaled(40)
-
-            AppButton {
-                objectName: "tagsApply"
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                kind: "primary"
-                text: qsTr("Apply")
-                onClicked: root.apply()
-            }
         }
     }
 }

@@ -22,7 +22,7 @@ FocusScope {
     property list<string> premove
     /// The square of a king in check, or "".
     property string checkSquare: ""
-    /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint or threat.
+    /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint, asked or threat.
     property var arrows: []
     /// What a person has drawn on the position: {from, to, kind}, kind green, red, blue or yellow.
     property var marks: []

@@ -32,9 +32,11 @@ ArrowLayer::ArrowLayer(QQuickItem* parent) : RasterItem(parent) {
 
 const ArrowLayer::Kind* ArrowLayer::findKind(const QString& name) {
     static constexpr Kind kKinds[] = {
-        {"best", "#0B6E82", 0.78, 0.13}, {"second", "#46525D", 0.55, 0.09}, {"third", "#46525D", 0.55, 0.08},
-        {"hint", "#2FB5A0", 0.75, 0.13}, {"threat", "#B93A32", 0.75, 0.13}, {"green", "#2E8B2E", 0.78, 0.13},
-        {"red", "#B93A32", 0.75, 0.13},  {"blue", "#1D5FAE", 0.75, 0.13},   {"yellow", "#DDB500", 0.80, 0.13},
+        {"best", "#0B6E82", 0.78, 0.13},   {"second", "#46525D", 0.55, 0.09},
+        {"third", "#46525D", 0.55, 0.08},  {"hint", "#2FB5A0", 0.75, 0.13},
+        {"threat", "#B93A32", 0.75, 0.13}, {"green", "#2E8B2E", 0.78, 0.13},
+        {"red", "#B93A32", 0.75, 0.13},    {"blue", "#1D5FAE", 0.75, 0.13},
+        {"yellow", "#DDB500", 0.80, 0.13}, {"asked", "#C27400", 0.75, 0.13},
     };
     for (const Kind& kind : kKinds) {
         if (name == QLatin1String(kind.name)) return &kind;

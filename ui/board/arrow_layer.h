@@ -11,8 +11,9 @@
 namespace plyglass {
 
 /// Draws a list of marks, each an object {from, to, kind} with squares by name ("e2"). Equal squares make a
-/// circle. Kinds: best, second, third, hint, threat (the engine's) and green, red, blue, yellow (a person's).
-/// Marks with an unknown square or kind are left out with a warning. Costs nothing while the list is empty.
+/// circle. Kinds: best, second, third, hint, asked, threat (the program's) and green, red, blue, yellow (a
+/// person's). Marks with an unknown square or kind are left out with a warning. Costs nothing while the list
+/// is empty.
 class ArrowLayer : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT

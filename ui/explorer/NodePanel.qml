@@ -21,7 +21,7 @@ Panel {
         const whyNot = root.explorer.whyNot;
         const arrows = root.arrow(root.node.bestArrow, "best");
         return root.explorer.atQuestion
-            ? arrows.concat(root.arrow(whyNot.candidateArrow, "user"),
+            ? arrows.concat(root.arrow(whyNot.candidateArrow, "asked"),
                             root.arrow(whyNot.replyArrow, "threat"))
             : arrows;
     }

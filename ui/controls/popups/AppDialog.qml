@@ -14,6 +14,8 @@ T.Dialog {
     property string acceptText: ""
     property string acceptKind: "primary"
     property bool acceptEnabled: true
+    /// Does what accepting means, and returns whether the dialog may close; null where it always may.
+    property var apply: null
     property string rejectText: qsTr("Cancel")
 
     /// Had the focus before the dialog opened, and gets it back.
@@ -48,6 +50,11 @@ T.Dialog {
 
     function acceptByKey(): void {
         if (root.opened && root.acceptEnabled && root.acceptText.length > 0 && root.acceptKind === "primary")
+            root.acceptIfRight();
+    }
+    function acceptIfRight(): void {
+        const apply = root.apply;
+        if (apply === null || apply())
             root.accept();
     }
 
@@ -102,7 +109,7 @@ T.Dialog {
                 kind: root.acceptKind
                 text: root.acceptText
                 enabled: root.acceptEnabled
-                onClicked: root.accept()
+                onClicked: root.acceptIfRight()
             }
         }
     }
