@@ -4,8 +4,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
+#include <utility>
 
 #include "engine/base/text.h"
 #include "engine/chess/time_control.h"
@@ -140,6 +142,21 @@ Command commandOf(std::string_view whole) {
     return {command.substr(0, blank), trimmed(command.substr(blank))};
 }
 
+/// What stands in braces for what cannot, in the order in which it is looked for.
+constexpr std::pair<std::string_view, std::string_view> kInBraces[] = {
+    {" \u2028", "\n"}, {"\u2028", "\n"}, {"\u2775", "}"}};
+
+std::string replaced(std::string_view text, std::string_view what, std::string_view by) {
+    std::string result;
+    for (std::size_t at = text.find(what); at != text.npos; at = text.find(what)) {
+        result += text.substr(0, at);
+        result += by;
+        text.remove_prefix(at + what.size());
+    }
+    result += text;
+    return result;
+}
+
 /// Gives every command of a comment, such as "[%clk 0:04:59]", to `take`, and returns what else it says.
 template <class Take>
 std::string takeCommands(std::string_view text, Take take) {
@@ -163,14 +180,25 @@ std::string takeCommands(std::string_view text, Take take) {
 }  // namespace
 
 std::string plainComment(std::string_view text) {
-    text = trimmed(text);
     std::string plain;
     plain.reserve(text.size());
+    text = trimmed(text);
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
         plain += text[i] == '\n' || text[i] == '\r' ? ' ' : text[i];
     }
+    for (const auto& [written, meant] : kInBraces) plain = replaced(plain, written, meant);
     return plain;
+}
+
+std::string commentInBraces(std::string_view comments) {
+    std::string text;
+    for (const std::string_view line : splitComments(comments)) {
+        if (!text.empty()) text += " \u2028";
+        text += line;
+    }
+    std::replace(text.begin(), text.end(), '\r', ' ');
+    return replaced(text, "}", "\u2775");
 }
 
 void joinComment(std::string& comment, std::string_view more) {
@@ -241,7 +269,7 @@ std::string commandsOf(const GameNode& node) {
     }
     if (node.nodes) joinComment(text, fmt::format("[%nodes {}]", *node.nodes));
     joinComment(text, marksText(node.marks));
-    for (const std::string& command : node.commands) joinComment(text, command);
+    for (const std::string& command : node.commands) joinComment(text, replaced(command, "}", "\u2775"));
     return text;
 }
 

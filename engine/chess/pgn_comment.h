@@ -10,8 +10,13 @@
 
 namespace plyglass {
 
-/// One line without blanks at its ends; every line break has become one blank, all else is as it was.
+/// The text of a comment without blanks at its ends. A line break of the file has become one blank; the line
+/// separator U+2028 and the bracket U+2775 stand for a line break and a } of the comment itself, which PGN has
+/// no way to write.
 std::string plainComment(std::string_view text);
+/// The lines of a comment as they can stand in braces, so that `plainComment` and every other program reads
+/// them back.
+std::string commentInBraces(std::string_view comments);
 /// Appends to the text of one comment, which may be empty, behind a blank.
 void joinComment(std::string& comment, std::string_view more);
 /// Adds another comment to those of a move: each has a line of its own.

@@ -35,14 +35,6 @@ class LineFiller {
         if (!m_hasWord) word({});
         m_word += ')';
     }
-    /// Text that must stand behind the last word on a line and end it.
-    void restOfLine(const std::string& text) {
-        word(text);
-        flush();
-        m_out += '\n';
-        m_column = 0;
-        m_lineIsFresh = true;
-    }
     std::string take() {
         flush();
         return std::move(m_out);
@@ -79,7 +71,7 @@ class MoveTextWriter {
   public:
     std::string write(const Game& game, GameResult result) {
         const GameNode* root = game.root();
-        writeComments(root->commentBefore);
+        writeComment(commentInBraces(root->commentBefore));
         writeRemarks(*root);
         writeContinuation(root, game.mainLineEnd());
         m_lines.word(std::string(toPgn(result)));
@@ -115,7 +107,7 @@ class MoveTextWriter {
     }
 
     void writeMove(const GameNode& node) {
-        writeComments(node.commentBefore);
+        writeComment(commentInBraces(node.commentBefore));
         writeNumberAndMove(node);
         writeRemarks(node);
     }
@@ -133,31 +125,14 @@ class MoveTextWriter {
 
     void writeRemarks(const GameNode& node) {
         for (const int nag : node.nags) m_lines.word(fmt::format("${}", nag));
-        // The first comment stands with the commands, unless it cannot be in braces.
-        std::string first = commandsOf(node);
-        std::vector<std::string_view> comments = splitComments(node.comment);
-        if (!comments.empty() && comments.front().find('}') == std::string_view::npos) {
-            joinComment(first, plainComment(comments.front()));
-            comments.erase(comments.begin());
-        }
-        writeComment(first);
-        for (const std::string_view comment : comments) writeComment(comment);
+        std::string text = commandsOf(node);
+        joinComment(text, commentInBraces(node.comment));
+        writeComment(text);
     }
 
-    void writeComments(std::string_view comments) {
-        for (const std::string_view comment : splitComments(comments)) writeComment(comment);
-    }
-
-    /// A brace cannot stand inside braces, so that a comment with one goes to the end of the line behind a
-    /// semicolon.
-    void writeComment(std::string_view text) {
-        const std::string comment = plainComment(text);
+    void writeComment(const std::string& comment) {
         if (comment.empty()) return;
         m_numberDue = true;
-        if (comment.find('}') != std::string::npos) {
-            m_lines.restOfLine("; " + comment);
-            return;
-        }
         std::string_view rest = comment;
         std::string brace = "{";
         // Behind the last ] nothing is a command, and nobody need look for its end.

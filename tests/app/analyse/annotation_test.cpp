@@ -51,7 +51,7 @@ class AnnotationTest : public QObject {
         QCOMPARE(board.annotation().comment(), QString("First line\n\n  Second line  "));
         board.annotation().keepComment();
         QVERIFY2(board.pgn().simplified().contains(
-                     "{Now Black must choose} 1... e5 {First line} {Second line} (1... c5)"),
+                     "{Now Black must choose} 1... e5 {First line Second line} (1... c5)"),
                  qPrintable(board.pgn()));
         board.window.game().goToStart();
         board.annotation().typeCommentBefore("A lesson");
