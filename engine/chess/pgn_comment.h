@@ -11,8 +11,8 @@
 namespace plyglass {
 
 /// The text of a comment without blanks at its ends. A line break of the file has become one blank; the line
-/// separator U+2028 and the bracket U+2775 stand for a line break and a } of the comment itself, which PGN has
-/// no way to write.
+/// separator U+2028 and the bracket U+2775 stand for a line break and a } of the comment itself, which PGN
+/// has no way to write.
 std::string plainComment(std::string_view text);
 /// The lines of a comment as they can stand in braces, so that `plainComment` and every other program reads
 /// them back.

@@ -1,0 +1,69 @@
+// Whoever annotates a game when the program is killed loses no more than what was typed in the last second.
+#include <QDateTime>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include "engine/base/random.h"
+#include "tests/app/kept_games.h"
+#include "tests/suite.h"
+
+using namespace plyglass;
+
+namespace {
+
+/// Two hundred on request.
+const int kAnnotationKills = qEnvironmentVariableIntValue("PLYGLASS_KILLS") > 0
+                                 ? qEnvironmentVariableIntValue("PLYGLASS_KILLS")
+                                 : 4;
+constexpr qint64 kLostMs = 1000;
+
+/// The last word that was typed so long before the end.
+int lastSafeWord(const QByteArray& said, qint64 endMs) {
+    int last = 0;
+    for (const QByteArray& line : said.split('\n')) {
+        const QList<QByteArray> words = line.split(' ');
+        if (words.size() == 2 && words[1].toLongLong() <= endMs - kLostMs) last = words[0].toInt();
+    }
+    return last;
+}
+
+int lastKeptWord(const QByteArray& text) {
+    static const QRegularExpression kWord(QStringLiteral("word(\\d+)"));
+    int last = 0;
+    for (auto words = kWord.globalMatch(QString::fromUtf8(text)); words.hasNext();)
+        last = std::max(last, words.next().captured(1).toInt());
+    return last;
+}
+
+}  // namespace
+
+class AnnotationKillTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nothingOlderThanTheLastSecondIsLost() {
+        Random random(20261128);
+        for (int kill = 0; kill < kAnnotationKills; ++kill) {
+            const QTemporaryDir folder;
+            QProcess victim;
+            victim.start(QStringLiteral(ANNOTATION_VICTIM), {folder.path()});
+            QVERIFY2(victim.waitForReadyRead(60'000), "the victim does not begin");
+            QThread::msleep(static_cast<unsigned long>(1200 + random.below(1500)));
+            const qint64 endMs = QDateTime::currentMSecsSinceEpoch();
+            victim.kill();
+            victim.waitForFinished();
+            const int safe = lastSafeWord(victim.readAllStandardOutput(), endMs);
+            const QByteArrayList kept = textsOfLibrary(libraryFile(folder.path()));
+            QVERIFY2(kept.size() == 1, kept.join('\n').constData());
+            QVERIFY2(lastKeptWord(kept.front()) >= safe,
+                     qPrintable(
+                         QStringLiteral("word %1 of %2 is lost").arg(lastKeptWord(kept.front())).arg(safe)));
+            QVERIFY2(safe > 0, "it typed for more than a second");
+        }
+    }
+};
+
+PLYGLASS_TEST(AnnotationKillTest);
+#include "annotation_kill_test.moc"
