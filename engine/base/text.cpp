@@ -15,6 +15,15 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n\f\v";
 
+/// The first character of the text as it is shown.
+std::string shownSign(std::string_view text) {
+    const std::size_t length = utf8Length(text);
+    if (length == 0) return "?";
+    if (kBlanks.find(text.front()) != kBlanks.npos) return " ";
+    const unsigned code = utf8Code(text);
+    return isInvisible(code) ? fmt::format("<U+{:04X}>", code) : std::string(text.substr(0, length));
+}
+
 }  // namespace
 
 std::string_view trimmed(std::string_view text) {
@@ -42,24 +51,14 @@ std::vector<std::string_view> parts(std::string_view text, std::string_view sepa
 
 std::string quoted(std::string_view text) {
     constexpr std::size_t kMaxLength = 40;
-    std::string_view shown = text.substr(0, kMaxLength);
-    const bool isCut = shown.size() < text.size();
-    if (isCut)
-        while (!shown.empty() && (text[shown.size()] & 0xC0) == 0x80) shown.remove_suffix(1);
-    std::string result;
-    while (!shown.empty()) {
-        const std::size_t length = utf8Length(shown);
-        if (length == 0)
-            result += '?';
-        else if (kBlanks.find(shown.front()) != kBlanks.npos)
-            result += ' ';
-        else if (const unsigned code = utf8Code(shown); isInvisible(code))
-            result += fmt::format("<U+{:04X}>", code);
-        else
-            result += shown.substr(0, length);
-        shown.remove_prefix(std::max<std::size_t>(length, 1));
+    std::string shown;
+    while (!text.empty()) {
+        const std::string sign = shownSign(text);
+        if (shown.size() + sign.size() > kMaxLength) return '"' + shown + "…\"";
+        shown += sign;
+        text.remove_prefix(std::max<std::size_t>(utf8Length(text), 1));
     }
-    return '"' + result + (isCut ? "…\"" : "\"");
+    return '"' + shown + '"';
 }
 
 std::string_view WordReader::peek() const {

@@ -1,7 +1,5 @@
 #include "engine/chess/marks.h"
 
-#include <optional>
-
 #include "engine/base/text.h"
 
 namespace plyglass {
@@ -11,7 +9,7 @@ namespace {
 constexpr std::string_view kCircles = "[%csl ";
 constexpr std::string_view kArrows = "[%cal ";
 /// By MarkColor.
-constexpr std::string_view kColors = "GRBY";
+constexpr std::string_view kLetters = "GRBY";
 
 Square squareIn(std::string_view text) {
     const int file = text[0] - 'a';
@@ -19,18 +17,8 @@ Square squareIn(std::string_view text) {
     return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? makeSquare(file, rank) : NoSquare;
 }
 
-/// "Gd5" or "Rd2d4".
-std::optional<Mark> markIn(std::string_view text, bool isArrow) {
-    if (text.size() != (isArrow ? 5u : 3u)) return std::nullopt;
-    const std::size_t color = kColors.find(text[0]);
-    const Square from = squareIn(text.substr(1, 2));
-    const Square to = isArrow ? squareIn(text.substr(3)) : from;
-    const bool isOne = color != kColors.npos && from != NoSquare && to != NoSquare && isArrow == (from != to);
-    return isOne ? std::optional(Mark{from, to, static_cast<MarkColor>(color)}) : std::nullopt;
-}
-
 std::string textOf(const Mark& mark) {
-    const std::string color(1, kColors[static_cast<std::size_t>(mark.color)]);
+    const std::string color(1, kLetters[static_cast<std::size_t>(mark.color)]);
     return color + squareName(mark.from) + (mark.isCircle() ? "" : squareName(mark.to));
 }
 
@@ -41,6 +29,17 @@ void addTo(std::string& list, std::string_view opening, std::string_view item) {
 
 }  // namespace
 
+std::optional<Mark> markFromText(std::string_view text) {
+    const bool isArrow = text.size() == 5;
+    if (!isArrow && text.size() != 3) return std::nullopt;
+    const std::size_t color = kLetters.find(text[0]);
+    const Square from = squareIn(text.substr(1, 2));
+    const Square to = isArrow ? squareIn(text.substr(3)) : from;
+    const bool isOne =
+        color != kLetters.npos && from != NoSquare && to != NoSquare && isArrow == (from != to);
+    return isOne ? std::optional(Mark{from, to, static_cast<MarkColor>(color)}) : std::nullopt;
+}
+
 bool isMarksCommand(std::string_view command) {
     return (command.starts_with(kCircles) || command.starts_with(kArrows)) && command.ends_with(']');
 }
@@ -49,7 +48,8 @@ std::string readMarks(std::string_view command, std::vector<Mark>& marks) {
     const std::string_view opening = command.substr(0, kCircles.size());
     std::string rest;
     for (const auto item : parts(command.substr(opening.size(), command.size() - opening.size() - 1), ",")) {
-        if (const auto mark = markIn(trimmed(item), opening == kArrows))
+        const auto mark = markFromText(item);
+        if (mark && mark->isCircle() == (opening == kCircles))
             marks.push_back(*mark);
         else
             addTo(rest, opening, item);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,8 @@ struct Mark {
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
+/// "Gd5" or "Rd2d4"; nothing if it is no mark.
+std::optional<Mark> markFromText(std::string_view text);
 /// Whether it is a command for marks: "[%csl Gd5,Re5]", "[%cal Gg1f3]".
 bool isMarksCommand(std::string_view command);
 /// Appends the marks of such a command. What of it cannot be read is returned as a command of its own; empty

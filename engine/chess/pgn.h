@@ -19,7 +19,7 @@ struct PgnEntry {
     std::size_t offset = 0;
     std::size_t length = 0;
     int line = 1;  ///< 1-based line of the file on which the game starts
-    std::vector<std::pair<std::string, std::string>> tags;
+    Tags tags;
     std::string_view tag(std::string_view name) const;
 };
 

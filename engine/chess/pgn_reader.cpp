@@ -98,7 +98,7 @@ class PgnReader {
     bool m_refused = false;  ///< by a limit: what was read so far is not shown
     PgnToken m_token;
     Game m_game;
-    std::vector<std::pair<std::string, std::string>> m_tags;
+    Tags m_tags;
     std::vector<Line> m_lines{Line{}};
     GameResult m_result = GameResult::Ongoing;
     bool m_foundAnything = false;

@@ -21,6 +21,8 @@ bool isLostByBoth(std::string_view word);
 
 /// The number of a glyph in words or signs: "!?" is 5, "+-" is 18.
 std::optional<int> nagFromGlyph(std::string_view glyph);
+/// Whether a glyph judges the move itself, as one of !, ?, !!, ??, !?, ?! does: a move has one of them.
+constexpr bool isJudgement(int nag) { return nag >= 1 && nag <= 6; }
 /// The bytes of the glyph at the front if it does not begin with an ASCII character; else 0.
 std::size_t glyphLength(std::string_view text);
 /// Where, in a word that begins with a move, the signs behind the move begin; its length if there are none.

@@ -14,9 +14,9 @@ namespace plyglass {
 
 /// A stretch of a file with the games that lie wholly in it.
 struct PgnStretch {
-    std::string text;
-    std::vector<PgnEntry> entries;  ///< their offsets are in `text`, their lines in the file
-    std::size_t offset = 0;         ///< of `text` in the file
+    std::string text = {};
+    std::vector<PgnEntry> entries = {};  ///< their offsets are in `text`, their lines in the file
+    std::size_t offset = 0;              ///< of `text` in the file
     /// There is one game, longer than `kMaxGameBytes`: `text` is only its beginning, `length` its whole
     /// length.
     bool isTooLong = false;

@@ -14,9 +14,7 @@ Item {
     // The room that the fields may take.
     required property real mostHeight
 
-    readonly property list<string> signs: ["!", "?", "!!", "??", "!?", "?!"]
-    readonly property list<string> words: [qsTr("good move"), qsTr("mistake"), qsTr("brilliant move"),
-        qsTr("blunder"), qsTr("interesting move"), qsTr("dubious move")]
+    readonly property var signs: root.annotation.allSigns
     // A comment before the move is rare: its field comes when it is wanted.
     property bool beforeWanted: false
     readonly property bool hasBefore: root.hasMove
@@ -61,17 +59,18 @@ Item {
                         id: button
 
                         required property int modelData
+                        readonly property var sign: root.signs[button.modelData - 1]
 
                         objectName: "sign" + button.modelData
                         compact: true
                         kind: root.annotation.sign === button.modelData ? "secondary" : "quiet"
-                        text: root.signs[button.modelData - 1]
-                        Accessible.name: root.words[button.modelData - 1]
+                        text: button.sign.sign
+                        Accessible.name: button.sign.words
                         onClicked: root.annotation.toggleSign(button.modelData)
 
                         Tip {
                             wanted: button.hovered
-                            text: root.words[button.modelData - 1]
+                            text: button.sign.words
                         }
                     }
                 }

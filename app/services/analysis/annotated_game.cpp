@@ -4,15 +4,12 @@
 
 #include "app/services/translated.h"
 #include "engine/chess/pgn_comment.h"
+#include "engine/chess/pgn_signs.h"
 #include "engine/words/report_words.h"
 
 namespace plyglass {
 
 namespace {
-
-/// Glyphs of PGN that judge a move: !, ?, !!, ??, !?, ?!.
-constexpr int kFirstJudgingNag = 1;
-constexpr int kLastJudgingNag = 6;
 
 void writeScore(Remarks& remarks, const GameReport& report, int position) {
     const auto searched = report.deepest(position);
@@ -37,7 +34,7 @@ int certainNag(const GameReport& report, int move) {
 void writeMark(Remarks& remarks, const GameReport& report, int move) {
     const int nag = certainNag(report, move);
     if (nag == 0) return;
-    std::erase_if(remarks.nags, [](int old) { return old >= kFirstJudgingNag && old <= kLastJudgingNag; });
+    std::erase_if(remarks.nags, isJudgement);
     remarks.nags.insert(remarks.nags.begin(), nag);
     const std::string note = translated(noteText(report, move)).toStdString();
     if (remarks.comment.find(note) == std::string::npos) addComment(remarks.comment, note);

@@ -4,15 +4,18 @@
 
 namespace plyglass {
 
-std::string& CommentDraft::commentOf(Remarks& remarks, const GameNode& node, CommentPlace place) {
-    return place == CommentPlace::After && node.parent() ? remarks.comment : remarks.commentBefore;
+namespace {
+
+std::string Remarks::*commentOf(const GameNode& node, CommentPlace place) {
+    return place == CommentPlace::After && node.parent() ? &Remarks::comment : &Remarks::commentBefore;
 }
+
+}  // namespace
 
 QString CommentDraft::shown(CommentPlace place) const {
     if (const auto& typed = m_typed[static_cast<std::size_t>(place)]) return *typed;
     const GameNode& node = *m_controller.shown();
-    Remarks remarks = node.remarks();
-    return QString::fromStdString(commentOf(remarks, node, place));
+    return QString::fromStdString(node.remarks().*commentOf(node, place));
 }
 
 void CommentDraft::type(CommentPlace place, const QString& text) {
@@ -25,7 +28,7 @@ void CommentDraft::save() {
     Remarks remarks = m_node->remarks();
     for (const CommentPlace place : {CommentPlace::Before, CommentPlace::After})
         if (const auto& typed = m_typed[static_cast<std::size_t>(place)])
-            commentOf(remarks, *m_node, place) = typed->trimmed().toStdString();
+            remarks.*commentOf(*m_node, place) = typed->trimmed().toStdString();
     (void)m_controller.annotate(m_node, std::move(remarks));
 }
 

@@ -5,13 +5,11 @@
 #include <QString>
 #include <array>
 #include <optional>
-#include <string>
 
 namespace plyglass {
 
 class GameController;
 class GameNode;
-struct Remarks;
 
 /// On which side of its move a comment stands. What is said at the start position has no move: it stands
 /// before.
@@ -31,8 +29,6 @@ class CommentDraft {
     void keep();
 
   private:
-    static std::string& commentOf(Remarks& remarks, const GameNode& node, CommentPlace place);
-
     GameController& m_controller;
     const GameNode* m_node = nullptr;               ///< whose comment is being typed; nullptr if none is
     std::array<std::optional<QString>, 2> m_typed;  ///< by CommentPlace

@@ -33,7 +33,7 @@ ReadGames readGames(const std::string& text) {
     ReadGames read;
     for (const PgnEntry& entry : indexPgn(text)) {
         PlayedGame game{.text = text.substr(entry.offset, entry.length), .seed = seedOf(entry)};
-        if (const auto known = readOnlyGame(game.text); known && !known->line.problem)
+        if (readOnlyGame(game.text))
             read.games.push_back(std::move(game));
         else
             ++read.unreadable;
@@ -73,9 +73,9 @@ Result<PlayedGames*> GameArchive::library() {
 }
 
 template <class Action>
-Result<void> GameArchive::withLibrary(Action action) {
+std::invoke_result_t<Action, PlayedGames&> GameArchive::withLibrary(Action action) {
     auto games = library();
-    auto done = games ? action(**games) : tl::unexpected(games.error());
+    std::invoke_result_t<Action, PlayedGames&> done = games ? action(**games) : tl::unexpected(games.error());
     // Another file may stand there next time; and how long it is waited for changes.
     if (std::exchange(m_hasFailed, !done) || !done) m_library.reset();
     return done;
@@ -104,16 +104,10 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
 GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game,
                                           OpenedGame& opened) {
     const std::string aside = opened.aside;
-    auto outcome = KeptOpened::Saved;
-    const auto saved = withLibrary([&](PlayedGames& games) -> Result<void> {
-        const auto kept = games.keepOpened(game, opened);
-        if (!kept) return tl::unexpected(kept.error());
-        outcome = *kept;
-        return {};
-    });
-    if (!saved) return {std::nullopt, keepOpenedAside(game, opened, translated(saved.error()))};
+    const auto kept = withLibrary([&](PlayedGames& games) { return games.keepOpened(game, opened); });
+    if (!kept) return {std::nullopt, keepOpenedAside(game, opened, translated(kept.error()))};
     if (!aside.empty()) QFile::remove(QString::fromStdString(aside));
-    return {outcome, onWritten(slot)};
+    return {*kept, onWritten(slot)};
 }
 
 QString GameArchive::keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason) {
@@ -126,15 +120,7 @@ QString GameArchive::keepOpenedAside(const PlayedGame& game, OpenedGame& opened,
 }
 
 Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& text) {
-    auto outcome = SavedOver::Saved;
-    const auto done = withLibrary([&](PlayedGames& games) -> Result<void> {
-        const auto saved = games.saveOver(opened, text);
-        if (!saved) return tl::unexpected(saved.error());
-        outcome = *saved;
-        return {};
-    });
-    if (!done) return tl::unexpected(done.error());
-    return outcome;
+    return withLibrary([&](PlayedGames& games) { return games.saveOver(opened, text); });
 }
 
 QString GameArchive::onWritten(const WindowSlot& slot) {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <unordered_set>
 #include <vector>
 
@@ -73,7 +74,7 @@ class GameArchive {
     Result<PlayedGames*> library();
     /// Does something with the library, and remembers whether that went well.
     template <class Action>
-    Result<void> withLibrary(Action action);
+    std::invoke_result_t<Action, PlayedGames&> withLibrary(Action action);
     /// Afterwards nothing of the window lies beside the library, and what lay there is taken in. Says what
     /// could not be read.
     QString onWritten(const WindowSlot& slot);

@@ -70,7 +70,7 @@ Result<void> GameController::explore(const std::vector<Move>& line) {
     return {};
 }
 
-/// A game that nobody has begun to play and that is only written down has no players but those it is given.
+/// A game that is written down and not played has no players until a person enters them.
 void GameController::startAnalysis() {
     m_origin = Origin::Elsewhere;
     m_openedPlayers.reset();
@@ -237,6 +237,7 @@ Result<void> GameController::edit(TreeEdit edit, const GameNode* node) {
 }
 
 Result<void> GameController::annotate(const GameNode* node, Remarks remarks) {
+    if (game().contains(node) && remarks == node->remarks()) return {};
     if (const auto done = m_shownGame.annotate(node, std::move(remarks)); !done) return done;
     m_editIsLast = true;
     afterChange();

@@ -8,8 +8,8 @@
 
 namespace plyglass {
 
-/// Held as long as the game is open. It keeps nobody out; it only tells. The lock of a window that was killed
-/// counts for nothing.
+/// Held as long as the game is open. Other windows can open the game all the same; they only learn of it. The
+/// lock of a window that was killed does not count.
 class OpenedLock {
   public:
     OpenedLock() = default;

@@ -17,7 +17,7 @@ struct MergedGames {
     std::vector<Error> left = {};  ///< why a game was left out, with its players
 };
 
-/// More games at once make a tree in which nobody finds anything.
+/// A tree of more games would have too many variations to read.
 constexpr std::size_t kMaxMergedGames = 500;
 
 /// The first game that can be read gives the main line; each of the others is a variation, at the end of

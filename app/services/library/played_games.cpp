@@ -45,7 +45,9 @@ bool goesOnFrom(std::string_view earlier, std::string_view later) {
 Result<LibraryGame> readOnlyGame(std::string_view text) {
     const auto entries = indexPgn(text);
     if (entries.empty()) return fail(translatable("Engine", "There is no game in it."));
-    return readLibraryGame(entries.front(), text);
+    auto game = readLibraryGame(entries.front(), text);
+    if (game && game->line.problem) return tl::unexpected(*game->line.problem);
+    return game;
 }
 
 Result<std::unique_ptr<PlayedGames>> PlayedGames::open(const QString& file, int patienceMs) {

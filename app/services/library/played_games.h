@@ -102,7 +102,7 @@ class PlayedGames {
 /// behind it.
 bool goesOnFrom(std::string_view earlier, std::string_view later);
 
-/// Of a game of PGN text in UTF-8 that holds no other.
+/// Of a game of PGN text in UTF-8 that holds no other. Fails at a bad move.
 Result<LibraryGame> readOnlyGame(std::string_view text);
 
 }  // namespace plyglass

@@ -127,7 +127,10 @@ class DamagedLibrary {
         const auto place = storedPlace(*m_connection, id);
         if (!place) return tl::unexpected(place.error());
         const auto text = m_texts.text(place->text, place->inText);
-        auto game = text ? readOnlyGame(*text) : tl::unexpected(text.error());
+        if (!text) return tl::unexpected(text.error());
+        const auto entries = indexPgn(*text);
+        if (entries.empty()) return fail(translatable("Engine", "There is no game in it."));
+        auto game = readLibraryGame(entries.front(), *text);
         if (!game) return tl::unexpected(game.error());
         return FoundGame{
             id, place->collection,

@@ -5,6 +5,7 @@
 
 #include "app/viewmodels/shared/board_marks.h"
 #include "app/viewmodels/shared/nag_text.h"
+#include "engine/chess/pgn_signs.h"
 
 namespace plyglass {
 
@@ -12,10 +13,6 @@ namespace {
 
 /// Nothing that was typed longer ago is lost when the program is killed.
 constexpr int kPauseMs = 400;
-/// The usual judgements of a move are the numbers 1 to 6 of PGN; a move has one of them.
-constexpr int kLastJudgement = 6;
-
-bool isJudgement(int number) { return number >= 1 && number <= kLastJudgement; }
 
 }  // namespace
 

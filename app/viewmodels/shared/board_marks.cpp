@@ -2,21 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace plyglass {
 
 namespace {
 
-/// By MarkColor.
-constexpr std::array<const char*, 4> kMarkColors = {"green", "red", "blue", "yellow"};
+/// By MarkColor, with the letters of PGN.
+constexpr std::array<std::pair<const char*, char>, 4> kMarkColors = {
+    {{"green", 'G'}, {"red", 'R'}, {"blue", 'B'}, {"yellow", 'Y'}}};
 
 QString nameOf(Square square) { return QString::fromStdString(squareName(square)); }
-
-Square squareOf(const QString& name) {
-    for (int square = 0; square < kSquares; ++square)
-        if (name == nameOf(static_cast<Square>(square))) return static_cast<Square>(square);
-    return NoSquare;
-}
 
 }  // namespace
 
@@ -24,16 +20,16 @@ QStringList markTexts(const std::vector<Mark>& marks) {
     QStringList texts;
     for (const Mark& mark : marks)
         texts += nameOf(mark.from) + u' ' + nameOf(mark.to) + u' ' +
-                 QLatin1String(kMarkColors[static_cast<std::size_t>(mark.color)]);
+                 QLatin1String(kMarkColors[static_cast<std::size_t>(mark.color)].first);
     return texts;
 }
 
 std::optional<Mark> markOf(const QString& from, const QString& to, const QString& color) {
-    const auto found =
-        std::ranges::find_if(kMarkColors, [&](const char* c) { return color == QLatin1String(c); });
-    const Mark mark{squareOf(from), squareOf(to), static_cast<MarkColor>(found - kMarkColors.begin())};
-    const bool isOne = found != kMarkColors.end() && mark.from != NoSquare && mark.to != NoSquare;
-    return isOne ? std::optional(mark) : std::nullopt;
+    const auto* const known = std::ranges::find_if(
+        kMarkColors, [&](const auto& each) { return color == QLatin1String(each.first); });
+    if (known == kMarkColors.end()) return std::nullopt;
+    const QString text = QLatin1Char(known->second) + from + (from == to ? QString() : to);
+    return markFromText(text.toStdString());
 }
 
 }  // namespace plyglass

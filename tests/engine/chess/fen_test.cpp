@@ -95,7 +95,7 @@ class FenTest : public QObject {
         const QString message = messageFor(huge);
         QVERIFY(time.seconds() < 0.5);
         QVERIFY(!message.isEmpty());
-        QVERIFY2(message.size() < 500, qPrintable(message));
+        QVERIFY2(message.size() < 300, qPrintable(message));
     }
 
     void readsWhatItWroteInBothStyles() {

@@ -13,7 +13,6 @@ FocusScope {
     property int mostRows: 5
 
     readonly property real rowHeight: metrics.lineSpacing
-    readonly property bool isFocused: area.activeFocus
 
     signal textEdited
     signal editingFinished
@@ -48,8 +47,6 @@ FocusScope {
         T.TextArea {
             id: area
             objectName: "area"
-
-            property string typed: ""
 
             focus: true
             topPadding: Theme.scaled(5)
