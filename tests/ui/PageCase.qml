@@ -71,6 +71,9 @@ TestCase {
     function click(name) {
         tryVerify(() => find(name) !== null, 5000, "an item called " + name + " can be seen");
         const item = find(name);
+        // A row or flow puts its items in their places when the next picture is drawn.
+        if (isPolishScheduled(item.parent))
+            waitForItemPolished(item.parent);
         mouseClick(item, item.width / 2, item.height / 2);
     }
     function picture(name) {

@@ -36,8 +36,8 @@ class TextTest : public QObject {
 
     void whatCannotBeSeenIsNamed() {
         QCOMPARE(plyglass::quoted("Nf3\u200B"), std::string("\"Nf3<U+200B>\""));
-        QCOMPARE(plyglass::quoted("\uFEFFa\u00ADb\u202Fc\u200Ed\u202E"),
-                 std::string("\"<U+FEFF>a<U+00AD>b<U+202F>c<U+200E>d<U+202E>\""));
+        QCOMPARE(plyglass::quoted("\uFEFFa\u00ADb\u202F"), std::string("\"<U+FEFF>a<U+00AD>b<U+202F>\""));
+        QCOMPARE(plyglass::quoted("c\u200Ed\u202E"), std::string("\"c<U+200E>d<U+202E>\""));
         QCOMPARE(plyglass::quoted(std::string("a\0\x1B\x7F", 4)),
                  std::string("\"a<U+0000><U+001B><U+007F>\""));
         QCOMPARE(plyglass::quoted("\U000E0041"), std::string("\"<U+E0041>\""));
