@@ -83,6 +83,7 @@ ProgramCase {
         tryVerify(() => !part("searchSheet").visible, test.patience);
         tryCompare(test.library.games, "count", 0, test.patience);
         compare(part("searchPart" + LibrarySearch.Position).name, "Position");
+        test.app.game.goToPly(0);
         openSheet("libraryByPosition");
         click("searchPlayBoard");
         click("searchFind");
