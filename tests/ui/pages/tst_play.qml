@@ -411,6 +411,7 @@ PlayCase {
         click("resign");
         compare(part("resignYes").activeFocus, true, "the question has the keys");
         keyClick(Qt.Key_Escape);
+        tryCompare(part("lateClicks"), "visible", false);
     }
     function test_details_take_the_place_of_the_kinds() {
         letComputerThink();
