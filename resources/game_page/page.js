@@ -63,6 +63,8 @@
         mark.setAttribute(name, value);
       return mark;
     }));
+    layer("arrows").innerHTML = state.arrows || "";
+    layer("arrows").setAttribute("transform", flipped ? "rotate(180 400 400)" : "");
   };
 
   const showCoordinates = () => {
@@ -85,15 +87,16 @@
     showPieces(state.placement);
     showMarks(state);
     document.getElementById("where").textContent = state.text;
-    setCurrent("#list button", button => Number(button.dataset.ply) === ply);
-    setCurrent(".line button", button =>
+    setCurrent("#list [data-ply]", button => Number(button.dataset.ply) === ply);
+    setCurrent(".line button, .variation button", button =>
       line !== null && button.dataset.line === line.name && Number(button.dataset.step) === line.step);
     all(".note").forEach(note => { note.hidden = Number(note.dataset.ply) !== ply; });
     const cursor = document.querySelector("#graph .cursor");
     if (cursor) for (const name of ["x1", "x2"]) cursor.setAttribute(name, game.plies[ply].x);
-    const current = document.querySelector("#list [aria-current]"), list = document.getElementById("list");
+    const list = document.getElementById("list");
+    const current = list.querySelector(".variation [aria-current]") || list.querySelector("[aria-current]");
     if (current) {
-      const row = current.closest("tr"), top = row.offsetTop, bottom = top + row.offsetHeight;
+      const top = current.offsetTop, bottom = top + current.offsetHeight;
       if (top < list.scrollTop) list.scrollTop = top;
       if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
     } else list.scrollTop = 0;
@@ -109,7 +112,11 @@
   const step = by => {
     if (!line) return goTo(ply + by);
     const last = game.lines[line.name].length - 1;
-    if (line.step + by < 0) { line = null; return show(false); }
+    if (line.step + by < 0) {
+      const origin = game.origins[line.name];
+      line = origin && origin.line ? { name: origin.line, step: origin.step } : null;
+      return show(false);
+    }
     line = { name: line.name, step: Math.min(last, line.step + by) };
     show(true);
   };
@@ -151,6 +158,7 @@
     if (button.dataset.action) actions[button.dataset.action]();
     else if (button.dataset.line) {
       line = { name: button.dataset.line, step: Number(button.dataset.step) };
+      if (game.origins[line.name]) ply = game.origins[line.name].ply;
       show(false);
     } else if (button.dataset.ply) goTo(Number(button.dataset.ply));
   });

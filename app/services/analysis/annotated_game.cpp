@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "app/services/analysis/nag_text.h"
 #include "app/services/translated.h"
 #include "engine/chess/pgn_comment.h"
-#include "engine/chess/pgn_signs.h"
 #include "engine/words/report_words.h"
 
 namespace plyglass {
@@ -34,10 +34,10 @@ int certainNag(const GameReport& report, int move) {
 void writeMark(Remarks& remarks, const GameReport& report, int move) {
     const int nag = certainNag(report, move);
     if (nag == 0) return;
-    std::erase_if(remarks.nags, isJudgement);
-    remarks.nags.insert(remarks.nags.begin(), nag);
-    const std::string note = translated(noteText(report, move)).toStdString();
-    if (remarks.comment.find(note) == std::string::npos) addComment(remarks.comment, note);
+    if (judgingNag(remarks.nags) == 0) remarks.nags.insert(remarks.nags.begin(), nag);
+    const std::string note = plainComment(translated(noteText(report, move)).toStdString());
+    const auto lines = splitComments(remarks.comment);
+    if (std::find(lines.begin(), lines.end(), note) == lines.end()) addComment(remarks.comment, note);
 }
 
 std::vector<Move> betterLine(const GameReport& report, int move) {

@@ -13,8 +13,8 @@ namespace plyglass {
 constexpr std::size_t kVariationPlies = 8;
 
 /// For each position that was searched its score and depth; for an inaccuracy, mistake or blunder that is
-/// certain its glyph in place of an earlier one, a note, and the better line. What others wrote stays.
-/// `report` is of the game's main line.
+/// certain its sign, if the game does not judge the move yet, a note as a line of its own, and the better
+/// line. What others wrote stays, and a second time nothing is added. `report` is of the game's main line.
 std::vector<Annotation> annotationsOf(const Game& game, const GameReport& report);
 
 }  // namespace plyglass

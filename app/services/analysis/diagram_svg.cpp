@@ -57,8 +57,14 @@ class Diagram {
                 "font-weight=\"600\" font-size=\"{}\">\n{}</g>\n",
                 kCoordinateSize, coordinates());
         text += "<g class=\"pieces\">\n" + pieces() + "</g>\n";
-        text += "<g>\n" + arrows() + "</g>\n";
+        text += "<g class=\"arrows\">\n" + arrows() + "</g>\n";
         return text + "</svg>\n";
+    }
+
+    std::string arrows() const {
+        std::string text;
+        for (const Mark& mark : m_options.marks) text += mark.isCircle() ? circle(mark) : arrowPath(mark);
+        return text;
     }
 
   private:
@@ -140,12 +146,6 @@ class Diagram {
         return text;
     }
 
-    std::string arrows() const {
-        std::string text;
-        for (const Mark& mark : m_options.marks) text += mark.isCircle() ? circle(mark) : arrowPath(mark);
-        return text;
-    }
-
     /// Those of the board in the window.
     static const char* colourOf(MarkColor color) {
         constexpr const char* kColours[] = {"#2E8B2E", "#B93A32", "#1D5FAE", "#DDB500"};
@@ -196,6 +196,12 @@ Square targetOf(Move move) {
 
 std::string diagramSvg(const Position& position, const DiagramOptions& options) {
     return Diagram(position, options).svg();
+}
+
+std::string marksSvg(const std::vector<Mark>& marks) {
+    DiagramOptions options;
+    options.marks = marks;
+    return Diagram(Position::start(), options).arrows();
 }
 
 std::string pieceDefinitions() {

@@ -24,6 +24,8 @@ Square targetOf(Move move);
 
 /// A whole SVG document, 800 units wide, 100 to a square.
 std::string diagramSvg(const Position& position, const DiagramOptions& options = {});
+/// Only the arrows and circles, as a diagram has them with White at the bottom.
+std::string marksSvg(const std::vector<Mark>& marks);
 /// All pieces as groups with the ids wK … bP, each 100 units wide, to be drawn by <use>.
 std::string pieceDefinitions();
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/services/analysis/nag_text.h"
 #include "app/viewmodels/shared/board_marks.h"
-#include "app/viewmodels/shared/nag_text.h"
 #include "engine/chess/pgn_signs.h"
 
 namespace plyglass {
@@ -46,11 +46,7 @@ void AnnotationViewModel::annotate(Remarks remarks) {
     (void)m_controller.annotate(m_controller.shown(), std::move(remarks));
 }
 
-int AnnotationViewModel::sign() const {
-    const auto& nags = m_controller.shown()->nags;
-    const auto found = std::ranges::find_if(nags, isJudgement);
-    return found == nags.end() ? 0 : *found;
-}
+int AnnotationViewModel::sign() const { return judgingNag(m_controller.shown()->nags); }
 
 QString AnnotationViewModel::signsText() const { return nagSigns(m_controller.shown()->nags); }
 

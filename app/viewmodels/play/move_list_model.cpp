@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/services/game/recorded_evaluation.h"
-#include "app/viewmodels/shared/nag_text.h"
+#include "app/services/analysis/nag_text.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/pgn_comment.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/play/move_list_model.h"
-#include "app/viewmodels/shared/nag_text.h"
+#include "app/services/analysis/nag_text.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"

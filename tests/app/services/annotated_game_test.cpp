@@ -38,6 +38,27 @@ bool isWellFormed(const std::string& xml) {
     return !reader.hasError();
 }
 
+/// Three levels of variations, comments before and after of several lines, four colours of marks, a null move
+/// and moves behind the end of the game.
+constexpr const char* kWritten =
+    "[Result \"1-0\"]\n"
+    "\n"
+    "{Before the game.} {And its second line.}\n"
+    "1. e4 $5 {[%csl Gd4,Rd5,Bd6,Yd7] </script>\"<img src=x>}\n"
+    "( {Before the move.} 1. d3 d5 ( 1... c5 2. e4 d5 ( 2... d6 {[%cal Ya2a3]} ) )\n"
+    "  2. e4 c5 {Deep.} )\n"
+    "1... e5 $16 $220 {First of e5.} {Second of e5.} 2. Nf3 ( 2. -- {Threat.} 2... Nf6 ) 1-0\n";
+
+Game writtenGame() {
+    Game game = readPgn(kWritten).value();
+    GameEdits edits;
+    const GameNode* const last = edits.add(game, game.mainLineEnd(), {Move::normal(B8, C6)}).value();
+    Remarks remarks;
+    remarks.comment = "Behind.";
+    (void)edits.annotate(game, last, remarks);
+    return game;
+}
+
 void annotateMate(Game& game) {
     GameEdits edits;
     QVERIFY(edits.annotate(game, annotationsOf(game, mateReport())));
@@ -84,10 +105,14 @@ class AnnotatedGameTest : public QObject {
             readPgn("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $1 $140 {My favourite.} (3... g6) 4. Qxf7# 1-0").value();
         annotateMate(game);
         const std::string pgn = writePgn(game);
-        QVERIFY2(pgn.find("$4 $140") != std::string::npos, pgn.c_str());
+        QVERIFY2(pgn.find("$1 $140") != std::string::npos, pgn.c_str());
         QVERIFY(pgn.find("My favourite.") != std::string::npos);
+        QVERIFY(pgn.find("Blunder.") != std::string::npos);
         QVERIFY(pgn.find("(3... g6") != std::string::npos);
-        QVERIFY(pgn.find("$1 ") == std::string::npos);
+        QVERIFY(pgn.find("$4") == std::string::npos);
+        Game again = readPgn(pgn).value();
+        annotateMate(again);
+        QCOMPARE(writePgn(again), pgn);
     }
 
     void thePageHoldsEveryPosition() {
@@ -144,6 +169,51 @@ class AnnotatedGameTest : public QObject {
             QVERIFY(!html.contains(words));
         const Game empty = readPgn("*").value();
         QVERIFY(!gameHtml(empty, newReport(mainLineOf(empty), smallSettings())).empty());
+    }
+
+    void thePageKeepsWhatAPersonWrote() {
+        const Game game = writtenGame();
+        const QString html =
+            QString::fromStdString(gameHtml(game, newReport(mainLineOf(game), smallSettings())));
+        for (const char* words :
+             {"Before the game.", "And its second line.", "Before the move.", "First of e5.", "Second of e5.",
+              "Deep.", "Threat.", "Behind.", "&lt;/script&gt;&quot;"})
+            QVERIFY2(html.contains(words), words);
+        QCOMPARE(html.count("<script"), 2);
+        QVERIFY(!html.contains("<img"));
+        for (const char* sign : {">!?</span>", "> ± D</span>"}) QVERIFY2(html.contains(sign), sign);
+        QVERIFY(html.contains("After the game:"));
+    }
+
+    void everyMoveOfTheTreeIsOnThePageWithItsPosition() {
+        const Game game = writtenGame();
+        const QString html =
+            QString::fromStdString(gameHtml(game, newReport(mainLineOf(game), smallSettings())));
+        const QJsonObject lines = dataOf(html)["lines"].toObject();
+        for (const QString& id : lines.keys())
+            for (int i = 0; i < lines[id].toArray().size(); ++i)
+                QVERIFY(html.contains(QString("data-line=\"%1\" data-step=\"%2\">").arg(id).arg(i)));
+        QCOMPARE(lines.size(), 5);
+        const QJsonArray inner = lines["variation3"].toArray();
+        QCOMPARE(inner[0].toObject()["placement"].toString(),
+                 QString("rnbqkbnr/pp2pppp/3p4/2p5/4P3/3P4/PPP2PPP/RNBQKBNR"));
+        QCOMPARE(dataOf(html)["origins"].toObject()["variation3"].toObject()["line"].toString(),
+                 QString("variation2"));
+        QVERIFY(inner[0].toObject()["arrows"].toString().contains("#DDB500"));
+        const QString arrows = dataOf(html)["plies"].toArray()[1].toObject()["arrows"].toString();
+        for (const char* colour : {"#2E8B2E", "#B93A32", "#1D5FAE", "#DDB500"})
+            QVERIFY2(arrows.contains(colour), colour);
+        const QJsonArray threat = lines["variation4"].toArray();
+        QVERIFY(html.contains(">2.--</button>"));
+        QCOMPARE(threat.size(), 2);
+    }
+
+    void whereBothJudgeTheReportIsNamed() {
+        Game game = readPgn("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $5 4. Qxf7# 1-0").value();
+        const QString html = pageOf(game);
+        QVERIFY(html.contains("Nf6<span class=\"sign \" title=\"interesting move\">!?</span>"));
+        QVERIFY(html.contains("Report: Blunder"));
+        QVERIFY(!pageOf(mateGame()).contains("Report: Blunder"));
     }
 
     void aDiagramHasEveryPieceOnItsSquare() {

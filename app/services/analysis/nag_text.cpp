@@ -1,11 +1,13 @@
 // The glyphs of the PGN standard, and of its usual extension from 140 on. "+/=" and "=/+" stand for U+2A72
 // and U+2A71, which the usual fonts do not have.
-#include "app/viewmodels/shared/nag_text.h"
+#include "app/services/analysis/nag_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <iterator>
+
+#include "engine/chess/pgn_signs.h"
 
 namespace plyglass {
 
@@ -151,6 +153,11 @@ QString nagWords(const std::vector<int>& nags) {
     for (const int number : nags)
         if (number != 0) words += wordsOf(number);
     return words.join(QStringLiteral(", "));
+}
+
+int judgingNag(const std::vector<int>& nags) {
+    const auto found = std::ranges::find_if(nags, isJudgement);
+    return found == nags.end() ? 0 : *found;
 }
 
 std::vector<int> allNags() {

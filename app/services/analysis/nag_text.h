@@ -12,6 +12,8 @@ namespace plyglass {
 QString nagSigns(const std::vector<int>& nags);
 /// "good move, White is slightly better"; empty for none.
 QString nagWords(const std::vector<int>& nags);
+/// The first that judges the move: $1 to $6, from "!" to "?!"; 0 if none does.
+int judgingNag(const std::vector<int>& nags);
 /// The numbers that have words of their own, in order.
 std::vector<int> allNags();
 
