@@ -12,6 +12,8 @@
 #include "app/services/analysis/annotated_game.h"
 #include "app/services/analysis/engine_page.h"
 #include "app/services/analysis/html_export.h"
+#include "app/services/handout/game_handout.h"
+#include "app/services/handout/html_writer.h"
 #include "engine/chess/pgn.h"
 #include "engine/lab/analysis/game_report_file.h"
 #include "engine/lab/analysis/game_report_run.h"
@@ -30,11 +32,13 @@ struct ReportArguments {
     std::string out;
     std::string pgn;
     std::string html;
+    std::string print;
     bool playable = false;
 };
 
 void runReport(const ReportArguments& options) {
-    for (const std::string& file : {options.out, options.pgn, options.html}) checkOutFile(file);
+    for (const std::string& file : {options.out, options.pgn, options.html, options.print})
+        checkOutFile(file);
     ConsoleJob job(options.threads);
     Game game = gameFromFile(options.file, options.game, "The report ends there.");
     ReportSettings settings;
@@ -53,6 +57,7 @@ void runReport(const ReportArguments& options) {
             options.playable ? valueOf(readEnginePage(), kExitFailure) : std::string();
         writeOutFile(options.html, gameHtml(game, report, enginePage));
     }
+    if (!options.print.empty()) writeOutFile(options.print, handoutHtml(gameHandout(game)));
     if (!options.pgn.empty()) {
         GameEdits edits;
         valueOf(edits.annotate(game, annotationsOf(game, report)), kExitFailure);
@@ -79,6 +84,8 @@ void addReportCommand(CLI::App& app) {
                         "PGN file to write the game to, with evaluations, marks, notes and better lines");
     command->add_option("--html", options->html,
                         "HTML file to write the game and its report to, as one page for any browser");
+    command->add_option("--print", options->print,
+                        "HTML file to write the game to as a page for the printer, with its diagrams");
     command->add_flag("--playable", options->playable,
                       "Put the engine into the page, so that each position can be played on in the browser");
     command->callback([options] { runReport(*options); });

@@ -14,6 +14,7 @@ Item {
     // "game", "position" or "diagram", and whether the page carries the engine.
     property string wanted: "game"
     property bool playable: false
+    property int printed: TakeAway.WholeGame
 
     function ask(what: string, playable: bool): void {
         root.wanted = what;
@@ -23,6 +24,10 @@ Item {
             image.openFor(name + ".png");
         else
             page.openFor(name + ".html");
+    }
+    function askForPrint(what: int, ending: string): void {
+        root.printed = what;
+        paper.openFor(root.files.suggestedFileName.replace(/\.pgn$/, ending) + ".pdf");
     }
     // Opens under an item.
     function openUnder(item: Item): void {
@@ -52,6 +57,24 @@ Item {
         AppMenuItem {
             text: qsTr("Position as a picture (PNG, SVG)…")
             onTriggered: root.ask("diagram", false)
+        }
+        AppMenuSeparator {}
+        AppMenuItem {
+            objectName: "printGame"
+            text: qsTr("Print the game (PDF)…")
+            onTriggered: root.askForPrint(TakeAway.WholeGame, "")
+        }
+        AppMenuItem {
+            text: qsTr("Print the report (PDF)…")
+            onTriggered: root.askForPrint(TakeAway.ReportOnly, "-report")
+        }
+        AppMenuItem {
+            text: qsTr("Print the marked positions (PDF)…")
+            onTriggered: root.askForPrint(TakeAway.MarkedPositions, "-positions")
+        }
+        AppMenuItem {
+            text: qsTr("Print the mistakes as exercises (PDF)…")
+            onTriggered: root.askForPrint(TakeAway.MistakesAsExercises, "-exercises")
         }
         AppMenuSeparator {}
         AppMenuItem {
@@ -87,6 +110,13 @@ Item {
             else
                 root.takeAway.savePositionPage(file, root.playable);
         }
+    }
+    SaveDialog {
+        id: paper
+        title: qsTr("Save for printing")
+        defaultSuffix: "pdf"
+        nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Web pages for printing (*.html)")]
+        onFileChosen: file => root.takeAway.print(file, root.printed)
     }
     SaveDialog {
         id: image

@@ -16,6 +16,10 @@ constexpr const char* kLight = "#D3DEE4";
 constexpr const char* kDark = "#7E9BAB";
 constexpr const char* kCoordinateOnLight = "#486373";
 constexpr const char* kCoordinateOnDark = "#1B2E38";
+// On paper.
+constexpr const char* kPrintedLight = "#FFFFFF";
+constexpr const char* kPrintedDark = "#C3C8CC";
+constexpr const char* kPrintedCoordinate = "#000000";
 constexpr const char* kLastMove = "#2FB5A0";
 constexpr double kLastMoveOpacity = 0.36;
 
@@ -24,6 +28,7 @@ constexpr double kUnit = 100;
 constexpr double kPieceMargin = 3.5;
 constexpr double kPieceScale = (kUnit - 2 * kPieceMargin) / kUnit;
 constexpr double kCoordinateSize = 15;
+constexpr double kPrintedCoordinateSize = 22;
 constexpr double kCoordinateMargin = 6;
 constexpr double kArrowWidth = 13;
 constexpr double kArrowHead = 34;
@@ -55,9 +60,13 @@ class Diagram {
             text += fmt::format(
                 "<g class=\"coordinates\" font-family=\"Inter, Noto Sans, DejaVu Sans, sans-serif\" "
                 "font-weight=\"600\" font-size=\"{}\">\n{}</g>\n",
-                kCoordinateSize, coordinates());
+                coordinateSize(), coordinates());
         text += "<g class=\"pieces\">\n" + pieces() + "</g>\n";
         text += "<g class=\"arrows\">\n" + arrows() + "</g>\n";
+        if (m_options.isPrinted)
+            text +=
+                "<rect x=\"2\" y=\"2\" width=\"796\" height=\"796\" fill=\"none\" stroke=\"#000000\" "
+                "stroke-width=\"4\"/>\n";
         return text + "</svg>\n";
     }
 
@@ -88,7 +97,8 @@ class Diagram {
 
     /// One rectangle for all light squares, the dark ones on it.
     std::string squares() const {
-        std::string text = fmt::format("<rect width=\"800\" height=\"800\" fill=\"{}\"/>\n", kLight);
+        std::string text = fmt::format("<rect width=\"800\" height=\"800\" fill=\"{}\"/>\n",
+                                       m_options.isPrinted ? kPrintedLight : kLight);
         std::string path;
         for (int i = 0; i < kSquares; ++i) {
             const Square square = static_cast<Square>(i);
@@ -96,7 +106,8 @@ class Diagram {
             const Point corner = cornerOf(square);
             path += fmt::format("M{} {}h100v100h-100z", corner.x, corner.y);
         }
-        return text + fmt::format("<path fill=\"{}\" d=\"{}\"/>\n", kDark, path);
+        return text + fmt::format("<path fill=\"{}\" d=\"{}\"/>\n",
+                                  m_options.isPrinted ? kPrintedDark : kDark, path);
     }
 
     std::string marks() const {
@@ -111,6 +122,8 @@ class Diagram {
         return text;
     }
 
+    double coordinateSize() const { return m_options.isPrinted ? kPrintedCoordinateSize : kCoordinateSize; }
+
     /// Files along the bottom in the right corner of their squares, ranks along the left at the top.
     std::string coordinates() const {
         std::string text;
@@ -121,15 +134,19 @@ class Diagram {
                 coordinate({i * kUnit + kUnit - kCoordinateMargin, 8 * kUnit - kCoordinateMargin}, "end",
                            static_cast<char>('a' + file), isLightSquare(file, m_options.isFlipped ? 7 : 0));
             text +=
-                coordinate({kCoordinateMargin, i * kUnit + kCoordinateSize + kCoordinateMargin / 2}, "start",
+                coordinate({kCoordinateMargin, i * kUnit + coordinateSize() + kCoordinateMargin / 2}, "start",
                            static_cast<char>('1' + rank), isLightSquare(m_options.isFlipped ? 7 : 0, rank));
         }
         return text;
     }
 
-    static std::string coordinate(Point at, const char* anchor, char sign, bool isOnLight) {
+    std::string coordinate(Point at, const char* anchor, char sign, bool isOnLight) const {
         return fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"{}\">{}</text>\n", at.x, at.y,
-                           anchor, isOnLight ? kCoordinateOnLight : kCoordinateOnDark, sign);
+                           anchor,
+                           m_options.isPrinted ? kPrintedCoordinate
+                           : isOnLight         ? kCoordinateOnLight
+                                               : kCoordinateOnDark,
+                           sign);
     }
 
     std::string pieces() const {

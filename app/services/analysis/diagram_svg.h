@@ -17,6 +17,7 @@ struct DiagramOptions {
     Move lastMove;                 ///< that led to the position: its squares are marked; null = none
     std::vector<Mark> marks = {};  ///< arrows and circles
     int sizePx = 480;              ///< width and height
+    bool isPrinted = false;        ///< black on white, with a border
 };
 
 /// Square where a piece ends that makes this move: of castling, the king's.

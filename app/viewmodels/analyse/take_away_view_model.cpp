@@ -8,6 +8,10 @@
 
 #include "app/services/analysis/engine_page.h"
 #include "app/services/analysis/html_export.h"
+#include "app/services/handout/game_handout.h"
+#include "app/services/handout/html_writer.h"
+#include "app/services/handout/pdf_writer.h"
+#include "app/services/handout/report_handout.h"
 #include "app/services/translated.h"
 
 namespace plyglass {
@@ -68,6 +72,34 @@ void TakeAwayViewModel::savePage(const QUrl& file, const Game& game, const GameR
         enginePage = std::move(*page);
     }
     m_writer.write(file, [html = gameHtml(game, report, enginePage)] { return html; });
+}
+
+HandoutDocument TakeAwayViewModel::printed(Printed what) const {
+    const Game& game = m_controller.gameForSharing();
+    if (what == WholeGame) return gameHandout(game);
+    if (what == MarkedPositions) return diagramsHandout(game);
+    const auto report = m_report.report();
+    if (!report || report->line != mainLineOf(game)) return headOf(game);
+    return what == ReportOnly ? reportHandout(game, *report)
+                              : exerciseSheet(headOf(game), exercisesFor(*report));
+}
+
+void TakeAwayViewModel::print(const QUrl& file, Printed what) {
+    HandoutDocument document = printed(what);
+    if (document.blocks.empty() && what != WholeGame) {
+        emit said(
+            what == MarkedPositions
+                ? tr("No position of this game is marked: draw an arrow or a circle on it, or give it the "
+                     "sign “diagram”.")
+            : what == ReportOnly ? tr("This game has no report yet: make one first.")
+                                 : tr("The report knows no mistakes of this game: make a report first."),
+            Tone::Warn);
+        return;
+    }
+    const bool isPage = file.path().endsWith(QStringLiteral(".html"), Qt::CaseInsensitive);
+    m_writer.write(file, [document = std::move(document), isPage] {
+        return isPage ? handoutHtml(document) : handoutPdf(document);
+    });
 }
 
 DiagramOptions TakeAwayViewModel::diagramOptions(bool flipped) const {

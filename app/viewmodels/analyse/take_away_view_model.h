@@ -1,4 +1,5 @@
-// The game and the position on the board as files for others: pages for any browser, diagrams.
+// The game and the position on the board as files for others: pages for any browser, diagrams, what is
+// printed.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -8,6 +9,7 @@
 #include "app/services/analysis/diagram_svg.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/game/tone.h"
+#include "app/services/handout/document.h"
 #include "app/viewmodels/analyse/report_view_model.h"
 #include "app/viewmodels/shared/file_writer.h"
 
@@ -32,10 +34,18 @@ class TakeAwayViewModel : public QObject {
     /// The position on the board with its arrows: an image file by the ending of its name, SVG or PNG.
     Q_INVOKABLE void saveDiagram(const QUrl& file, bool flipped);
 
+    /// What can be printed of the game.
+    enum Printed { WholeGame, ReportOnly, MarkedPositions, MistakesAsExercises };
+    Q_ENUM(Printed)
+    /// For the printer: by the ending of the file's name a web page, or else PDF. Says so where there is
+    /// nothing to print.
+    Q_INVOKABLE void print(const QUrl& file, plyglass::TakeAwayViewModel::Printed what);
+
   signals:
     void said(const QString& sentence, plyglass::Tone tone);
 
   private:
+    HandoutDocument printed(Printed what) const;
     void savePage(const QUrl& file, const Game& game, const GameReport& report, bool carriesEngine);
     DiagramOptions diagramOptions(bool flipped) const;
 

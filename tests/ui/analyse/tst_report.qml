@@ -117,7 +117,9 @@ AnalyseCase {
         return [{ tag: "game", file: "opera.html", holds: "Morphy" },
                 { tag: "position", file: "position.html", holds: "</svg>" },
                 { tag: "diagram", file: "opera.svg", holds: "<svg" },
-                { tag: "picture", file: "opera.png", holds: "" }];
+                { tag: "picture", file: "opera.png", holds: "" },
+                { tag: "paper", file: "opera.pdf", holds: "%PDF" },
+                { tag: "printed page", file: "print.html", holds: "<figure" }];
     }
     function test_game_and_position_are_taken_away(row) {
         openOpera();
@@ -131,6 +133,8 @@ AnalyseCase {
             test.app.takeAway.saveGamePage(file, false);
         else if (row.tag === "position")
             test.app.takeAway.savePositionPage(file, false);
+        else if (row.tag.startsWith("p") && row.tag !== "picture")
+            test.app.takeAway.print(file, TakeAway.WholeGame);
         else
             test.app.takeAway.saveDiagram(file, false);
         tryCompare(test.game, "noticeText", row.file + " is written.", test.patience);

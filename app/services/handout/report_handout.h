@@ -1,0 +1,25 @@
+// A report on paper, and its mistakes as exercises.
+#pragma once
+
+#include "app/services/handout/document.h"
+#include "engine/chess/game.h"
+#include "engine/lab/analysis/game_report.h"
+
+namespace plyglass {
+
+/// How both sides played, and each inaccuracy, mistake and blunder with what was better. `report` is of the
+/// game's main line.
+HandoutDocument reportHandout(const Game& game, const GameReport& report);
+
+struct HandoutExercise {
+    Position position = Position::start();
+    QString solution;
+    QString source = {};  ///< "Anna – Ben"; may be empty
+};
+
+/// The certain mistakes and blunders of both sides.
+std::vector<HandoutExercise> exercisesFor(const GameReport& report);
+/// The diagrams with whose move it is, and the solutions on a page of their own. No blocks without exercises.
+HandoutDocument exerciseSheet(HandoutDocument head, const std::vector<HandoutExercise>& exercises);
+
+}  // namespace plyglass
