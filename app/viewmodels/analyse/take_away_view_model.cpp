@@ -9,8 +9,7 @@
 #include "app/services/analysis/engine_page.h"
 #include "app/services/analysis/html_export.h"
 #include "app/services/handout/game_handout.h"
-#include "app/services/handout/html_writer.h"
-#include "app/services/handout/pdf_writer.h"
+#include "app/services/handout/handout_file.h"
 #include "app/services/handout/report_handout.h"
 #include "app/services/translated.h"
 
@@ -96,10 +95,7 @@ void TakeAwayViewModel::print(const QUrl& file, Printed what) {
             Tone::Warn);
         return;
     }
-    const bool isPage = file.path().endsWith(QStringLiteral(".html"), Qt::CaseInsensitive);
-    m_writer.write(file, [document = std::move(document), isPage] {
-        return isPage ? handoutHtml(document) : handoutPdf(document);
-    });
+    m_writer.write(file, handoutFile(std::move(document), file.path()));
 }
 
 DiagramOptions TakeAwayViewModel::diagramOptions(bool flipped) const {

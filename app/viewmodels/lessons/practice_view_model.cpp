@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "app/services/game/engine_requests.h"
+#include "app/services/handout/handout_file.h"
+#include "app/services/handout/report_handout.h"
 #include "app/services/practice/exercise_answer.h"
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -68,7 +70,21 @@ PracticeViewModel::PracticeViewModel(EngineService& engine, QString file, QObjec
     connect(&m_lane, &EngineLane::reported, this, take);
     connect(&m_lane, &EngineLane::answered, this, take);
     connect(&m_clock, &QTimer::timeout, this, &PracticeViewModel::onTimePassed);
+    connect(&m_writer, &FileWriter::said, this, &PracticeViewModel::said);
     m_clock.start(kClockMs);
+}
+
+void PracticeViewModel::print(const QUrl& file) {
+    std::vector<HandoutExercise> exercises;
+    for (const MistakeExercise& each : deck().exercises()) {
+        const QString solution =
+            tr("%1. The game went %2.")
+                .arg(numbered(each.position, each.better), numbered(each.position, each.played));
+        exercises.push_back({each.position, solution, each.game});
+    }
+    HandoutDocument head;
+    head.title = tr("Find a better move");
+    m_writer.write(file, handoutFile(exerciseSheet(std::move(head), exercises), file.path()));
 }
 
 void PracticeViewModel::onTimePassed() {

@@ -5,11 +5,13 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QTimer>
+#include <QUrl>
 #include <optional>
 
 #include "app/services/engine/engine_lane.h"
 #include "app/services/game/tone.h"
 #include "app/services/practice/mistake_file.h"
+#include "app/viewmodels/shared/file_writer.h"
 
 namespace plyglass {
 
@@ -99,6 +101,9 @@ class PracticeViewModel : public QObject {
     Q_INVOKABLE void tryAgain();
     /// The exercise is not asked any more.
     Q_INVOKABLE void forget();
+    /// All exercises as a sheet, with the solutions at the end: by the ending of the file's name a web page
+    /// for the printer, or else PDF.
+    Q_INVOKABLE void print(const QUrl& file);
 
   signals:
     void chosenChanged();
@@ -125,6 +130,7 @@ class PracticeViewModel : public QObject {
 
     EngineLane m_lane;
     MistakeFile m_file;
+    FileWriter m_writer;
     QTimer m_clock;
     int m_dueBefore = 0;
     QString m_waitBefore;

@@ -89,6 +89,12 @@ Panel {
                 tip: qsTr("Remove this exercise")
                 onClicked: root.practice.forget()
             }
+            IconButton {
+                objectName: "practicePrint"
+                iconName: "export"
+                tip: qsTr("Print all exercises")
+                onClicked: paper.openFor("exercises.pdf")
+            }
         }
         Row {
             width: parent.width
@@ -124,6 +130,13 @@ Panel {
             wrapMode: Text.Wrap
             style: "small"
             text: root.practice.historyText
+        }
+        SaveDialog {
+            id: paper
+            title: qsTr("Save for printing")
+            defaultSuffix: "pdf"
+            nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Web pages for printing (*.html)")]
+            onFileChosen: file => root.practice.print(file)
         }
     }
 }
