@@ -173,7 +173,7 @@ class GameSetter {
 };
 
 QString playerOf(const Game& game, Color color) {
-    const QString name = text(game.tag(color == White ? "White" : "Black"));
+    const QString name = shownTag(game.tag(color == White ? "White" : "Black"));
     if (!name.isEmpty() && name != u"?") return name;
     return color == White ? Words::tr("White") : Words::tr("Black");
 }
@@ -187,7 +187,7 @@ bool hasDiagram(const GameNode& node) {
 HandoutDocument headOf(const Game& game) {
     QStringList facts;
     for (const char* tag : {"Event", "Site", "Date", "Round", "Result"}) {
-        const QString value = text(game.tag(tag));
+        const QString value = shownTag(game.tag(tag));
         if (!value.isEmpty() && !value.startsWith(u'?') && value != u"*") facts += value;
     }
     return {Words::tr("%1 – %2").arg(playerOf(game, White), playerOf(game, Black)),
