@@ -118,7 +118,7 @@ Item {
             visible: root.hasBefore
             mostRows: root.rowsOf(0.35)
             accessibleName: qsTr("Comment before the move")
-            placeholderText: qsTr("Comment before the move")
+            placeholder: qsTr("Comment before the move")
             comment: root.annotation.commentBefore
             onTyped: text => root.annotation.typeCommentBefore(text)
             onFinished: root.annotation.keepComment()
@@ -132,7 +132,7 @@ Item {
             leastRows: root.mostHeight > Theme.scaled(260) ? 2 : 1
             mostRows: root.rowsOf(0.5)
             accessibleName: root.hasMove ? qsTr("Comment on the move") : qsTr("Comment before the game")
-            placeholderText: root.hasMove ? qsTr("Comment") : qsTr("Comment before the game")
+            placeholder: root.hasMove ? qsTr("Comment") : qsTr("Comment before the game")
             comment: root.annotation.comment
             onTyped: text => root.annotation.typeComment(text)
             onFinished: root.annotation.keepComment()

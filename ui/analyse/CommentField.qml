@@ -6,13 +6,20 @@ TextAreaBox {
     id: root
 
     required property string comment
+    required property string placeholder
+
+    // A longer one from elsewhere would take minutes to lay out.
+    readonly property int mostShown: 20000
+    property bool fits: true
 
     signal typed(string text)
     signal finished
     signal closed
 
-    text: root.comment
-    onTextEdited: if (root.text !== root.comment) root.typed(root.text)
+    enabled: root.fits
+    placeholderText: root.fits ? root.placeholder
+        : qsTr("Too long to be changed here: more than %1 characters. It is kept.").arg(root.mostShown)
+    onTextEdited: if (root.fits && root.text !== root.comment) root.typed(root.text)
     onEditingFinished: root.finished()
     Keys.onEscapePressed: root.closed()
     Keys.onPressed: event => {
@@ -21,7 +28,13 @@ TextAreaBox {
         if (event.accepted)
             root.closed();
     }
+    Component.onCompleted: root.show()
 
     // Setting what is typed again would move the cursor.
-    onCommentChanged: if (root.text !== root.comment) root.text = root.comment
+    onCommentChanged: if (!root.fits || root.text !== root.comment) root.show()
+
+    function show(): void {
+        root.fits = root.comment.length <= root.mostShown;
+        root.text = root.fits ? root.comment : "";
+    }
 }

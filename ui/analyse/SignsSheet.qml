@@ -10,7 +10,7 @@ SideSheet {
 
     required property Annotation annotation
 
-    readonly property var found: root.annotation.allSigns.filter(sign => search.text.length === 0
+    readonly property var found: Array.from(root.annotation.allSigns).filter(sign => search.text.length === 0
         || sign.words.toLowerCase().includes(search.text.toLowerCase())
         || sign.sign === search.text || "$" + sign.number === search.text)
 

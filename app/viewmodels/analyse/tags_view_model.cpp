@@ -20,8 +20,10 @@ constexpr std::array kFields{"White", "WhiteElo", "Black", "BlackElo", "Event", 
 constexpr std::array kOwnTags{"Result", "FEN", "SetUp", "Variant"};
 constexpr int kHighestRating = 9999;
 
+/// In the form. What is cut there stays whole in the game while nobody changes it.
 QString valueOf(std::string_view tag) {
-    const QString value = text(tag);
+    constexpr qsizetype kMostInField = 1000;
+    const QString value = shortened(text(tag), kMostInField);
     return value == u"?" || value.startsWith(u"????") ? QString() : value;
 }
 
@@ -78,7 +80,10 @@ QString readOthers(const QString& lines, Tags& tags) {
         return !isOwnTag(tag.first) && !hasField(tag.first) &&
                std::ranges::find(others, tag.first, &Tags::value_type::first) == others.end();
     });
-    for (const auto& [name, value] : others) setTag(tags, name, value);
+    for (const auto& [name, value] : others) {
+        const auto old = std::ranges::find(tags, name, &Tags::value_type::first);
+        if (old == tags.end() || text(value) != valueOf(old->second).trimmed()) setTag(tags, name, value);
+    }
     return {};
 }
 
@@ -98,7 +103,7 @@ QVariantMap TagsViewModel::read() const {
     for (const char* name : kFields) values[QLatin1String(name)] = valueOf(game.tag(name));
     QStringList others;
     for (const auto& [name, value] : game.tags())
-        if (!isOwnTag(name) && !hasField(name)) others += text(name) + u' ' + text(value);
+        if (!isOwnTag(name) && !hasField(name)) others += text(name) + u' ' + valueOf(value);
     values[QStringLiteral("others")] = others.join(u'\n');
     values[QStringLiteral("Result")] = text(toPgn(game.outcomeAt(game.mainLineEnd()).result));
     values[QStringLiteral("hasResult")] = m_controller.isOpened();

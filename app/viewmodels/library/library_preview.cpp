@@ -111,7 +111,7 @@ void LibraryPreview::setPly(int ply) {
 QString LibraryPreview::comment() const {
     if (!isShown()) return {};
     const GameNode* node = m_ply == 0 ? game().root() : m_nodes[static_cast<std::size_t>(m_ply) - 1];
-    return text(node->commentBefore + '\n' + node->comment).trimmed();
+    return shownComment(node->commentBefore + '\n' + node->comment).trimmed();
 }
 
 QString LibraryPreview::clockText() const {

@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/services/game/recorded_evaluation.h"
 #include "app/services/analysis/nag_text.h"
+#include "app/services/game/recorded_evaluation.h"
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/pgn_comment.h"
 
@@ -19,8 +20,8 @@ using Kind = MoveRowKind;
 QString commentHtml(const std::string& comments) {
     QString html;
     for (const std::string_view one : splitComments(comments)) {
-        const QString text = QString::fromStdString(commentText(one));
-        html += QStringLiteral("<span class=\"said\">%1</span> ").arg(text.toHtmlEscaped());
+        const QString text = shownComment(commentText(one)).toHtmlEscaped();
+        html += QStringLiteral("<span class=\"said\">%1</span> ").arg(text);
     }
     return html;
 }
@@ -61,7 +62,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
             return half(black, static_cast<Role>(role - 1));
         case TextRole:
             return row.kind == Kind::Variation ? variationText(row)
-                   : row.kind == Kind::Comment ? QString::fromStdString(row.comment).toHtmlEscaped()
+                   : row.kind == Kind::Comment ? shownComment(row.comment).toHtmlEscaped()
                                                : QString();
         case DepthRole:
             return row.depth;

@@ -49,6 +49,22 @@ class TagsTest : public QObject {
         QCOMPARE(pgnOf(window), before);
     }
 
+    void whatIsTooLongForTheFormIsKept() {
+        WindowUnderTest window;
+        const std::string name(100'000, 'x');
+        const std::string pgn = "[White \"" + name + "\"]\n[Note \"" + name + "\"]\n\n1. e4 e5 *";
+        openTagged(window, pgn.c_str());
+        TagsViewModel& tags = *window.app->tags();
+        QVariantMap values = tags.read();
+        QVERIFY(values["White"].toString().size() <= 1000);
+        values["Black"] = "Ben";
+        QCOMPARE(tags.apply(values), QString());
+        const Game& game = window.controller().game();
+        QCOMPARE(game.tag("White"), name);
+        QCOMPARE(game.tag("Note"), name);
+        QCOMPARE(game.tag("Black"), std::string("Ben"));
+    }
+
     void whatIsWrongIsSaidAndNothingIsChanged_data() {
         const TestRows<QString, QString, QString> row;
         row("WhiteElo", "WhiteElo", "strong", "“strong” is no rating");

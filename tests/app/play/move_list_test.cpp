@@ -4,8 +4,8 @@
 #include <QSignalSpy>
 #include <algorithm>
 
-#include "app/viewmodels/play/move_list_model.h"
 #include "app/services/analysis/nag_text.h"
+#include "app/viewmodels/play/move_list_model.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
@@ -93,6 +93,17 @@ class MoveListTest : public QObject {
                  QStringList({"{Introduction}", "{Second}", "1 e4! +/= | ", "{King's &lt;pawn&gt;}",
                               "1  | e5?!", "(1: 1…c5!? 2.Nf3", "(2: 2.c3 Alapin 2…d5", "1: 2…d6 then 3.d4",
                               "(1: 1…e6", "2 Nf3 | ", "{before Black}", "2  | Nc6", "3 Bb5 | a6"}));
+    }
+
+    /// More would take minutes to lay out.
+    void aLongCommentIsCutInTheList() {
+        const std::string million(1'000'000, 'x');
+        const std::string pgn = "1. e4 {" + million + "} (1. d4 {" + million + "}) 1... e5 *";
+        const Game game = gameOf(pgn.c_str());
+        MoveListModel model;
+        model.show(game.line(), game.root());
+        for (const QString& row : rowsOf(model)) QVERIFY(row.size() < 5000);
+        QVERIFY(rowsOf(model).at(1).endsWith(QString::fromUtf8("x…}")));
     }
 
     void variationsCanBeLeftOut() {

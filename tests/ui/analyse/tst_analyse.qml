@@ -217,6 +217,21 @@ AnalyseCase {
         compare(test.annotation.comment, "Solid");
         compare(part("commentField").text, "Solid");
     }
+    function test_a_comment_too_long_to_be_shown_is_kept() {
+        const words = "x".repeat(30000);
+        test.app.files.pasteText("1. e4 {" + words + "} e5 *");
+        tryCompare(test.game, "plyCount", 2, test.patience);
+        test.game.goToPly(1);
+        const field = part("commentField");
+        verify(!field.enabled);
+        verify(field.placeholderText.startsWith("Too long to be changed here"));
+        mouseClick(field, 40, field.height / 2);
+        keyClick("y");
+        compare(test.annotation.comment, words);
+        test.game.goToPly(2);
+        verify(field.enabled);
+        compare(field.text, "");
+    }
     function test_a_comment_that_is_typed_is_saved() {
         play(["d2d4"]);
         typeComment("Queen");

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board
-import Plyglass.Controls
 
 Item {
     id: root
