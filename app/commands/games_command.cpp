@@ -20,6 +20,7 @@
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/rescue.h"
+#include "app/services/settings.h"
 #include "engine/base/file_text.h"
 #include "engine/base/text.h"
 #include "engine/chess/pgn_signs.h"
@@ -34,6 +35,7 @@ namespace {
 struct GamesArguments {
     std::string library;
     std::vector<std::string> files;
+    std::vector<std::string> names;  ///< the person's own
     std::string out;
     std::string player, white, black, event, opening, comment, result, from, until, fen, material, pawns,
         squares;
@@ -66,6 +68,15 @@ QString textOf(const std::string& utf8) { return QString::fromStdString(utf8); }
 QString fileOf(const GamesArguments& options) {
     if (!options.library.empty()) return textOf(options.library);
     return libraryFile(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass");
+}
+
+/// Those of the window's settings belong to the window's library.
+OwnNames ownNamesOf(const GamesArguments& options) {
+    if (options.names.empty() && options.library.empty())
+        return OwnNames::fromText(Settings(Settings::userFile()).readOwnNames());
+    QStringList names;
+    for (const std::string& name : options.names) names << textOf(name);
+    return OwnNames(names);
 }
 
 /// One that is there; none is made.
@@ -287,7 +298,7 @@ void runTree(const GamesArguments& options) {
         job.endLine();
     }
     OwnSides own;
-    valueOf(own.read(*library), kExitFailure);
+    valueOf(own.read(*library, ownNamesOf(options)), kExitFailure);
     const OpeningTree tree =
         valueOf(openingTreeAt(*library, position, {selection ? &*selection : nullptr, &own}), kExitFailure);
     Table table;
@@ -311,7 +322,8 @@ void runTree(const GamesArguments& options) {
 
 void runStatistics(const GamesArguments& options) {
     const auto library = openLibrary(options);
-    printOut("{}", statisticsText(statisticsOf(valueOf(readOwnResults(*library), kExitFailure))));
+    const OwnResults results = valueOf(readOwnResults(*library, ownNamesOf(options)), kExitFailure);
+    printOut("{}", statisticsText(statisticsOf(results)));
 }
 
 void addFilterOptions(CLI::App& command, GamesArguments& options) {
@@ -376,10 +388,14 @@ void addGamesCommand(CLI::App& app) {
     finding->add_option("--limit", options->limit, "Games that are listed");
     CLI::App* tree =
         command->add_subcommand("tree", "Show what was played in a position, and what came of it");
-    CLI::App* statistics = command->add_subcommand(
-        "statistics", "Show the games against the computer in figures: rating, results, accuracy");
+    CLI::App* statistics =
+        command->add_subcommand("statistics", "Show your own games in figures: rating, results, accuracy");
     for (CLI::App* part : {importing, rescuing, exporting, finding, tree, statistics})
         part->add_option("--library", options->library, "File of the library; without it, the window's own");
+    for (CLI::App* part : {tree, statistics})
+        part->add_option("--name", options->names,
+                         "Your name elsewhere, or several: games under it are yours, as those against the "
+                         "computer are; without it and --library, the names in the window's settings");
     for (CLI::App* part : {exporting, finding, tree}) addFilterOptions(*part, *options);
     for (CLI::App* part : {exporting, finding}) addOrderOptions(*part, *options);
     importing->callback([options] { runImport(*options); });

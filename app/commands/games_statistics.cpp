@@ -12,8 +12,12 @@ namespace plyglass {
 namespace {
 
 constexpr const char* kPartNames[] = {"opening", "middle game", "endgame"};
-constexpr const char* kUnratedNames[] = {"", "settings of unknown strength", "a position of its own",
-                                         "moves taken back", "no date"};
+constexpr const char* kUnratedNames[] = {"",
+                                         "settings of unknown strength",
+                                         "a position of its own",
+                                         "moves taken back",
+                                         "no date",
+                                         "played elsewhere"};
 
 std::string percentOf(double share) { return fmt::format("{:.0f} %", 100 * share); }
 
@@ -109,7 +113,7 @@ std::vector<Table> resultTables(const OwnStatistics& statistics) {
 
 std::string statisticsText(const OwnStatistics& statistics) {
     if (statistics.all.count() == 0)
-        return "There is no finished game against the computer in the library.\n";
+        return "There is no finished game against the computer in the library, and none under your names.\n";
     std::vector<Table> tables = resultTables(statistics);
     tables.insert(tables.begin(), ratingTable(statistics));
     for (Table table : {unratedTable(statistics), lostTable(statistics), accuracyTable(statistics)})

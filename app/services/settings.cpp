@@ -2,6 +2,7 @@
 #include "app/services/settings.h"
 #include "app/services/translated.h"
 
+#include <QStandardPaths>
 #include <cmath>
 
 namespace plyglass {
@@ -12,11 +13,17 @@ const QString kWhiteKey = QStringLiteral("game/white");
 const QString kBlackKey = QStringLiteral("game/black");
 const QString kTimeKey = QStringLiteral("game/time");
 const QString kBlackTimeKey = QStringLiteral("game/blackTime");
+const QString kOwnNamesKey = QStringLiteral("library/ownNames");
 
 }  // namespace
 
 Settings::Settings(const QString& file, QObject* parent)
     : QObject(parent), m_settings(file, QSettings::IniFormat) {}
+
+QString Settings::userFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/plyglass/plyglass.conf");
+}
 
 int Settings::readInt(const QString& key, int fallback, int least, int most) {
     if (!m_settings.contains(key)) return fallback;
@@ -90,6 +97,10 @@ void Settings::writeGameSetup(const GameSetup& setup) {
     else
         remove(kBlackTimeKey);
 }
+
+QString Settings::readOwnNames() const { return m_settings.value(kOwnNamesKey).toStringList().join(u','); }
+
+void Settings::writeOwnNames(const QString& names) { write(kOwnNamesKey, names); }
 
 void Settings::refuse(const QString& key, const QString& value, const QString& range) {
     m_refusals += tr("The stored setting %1 = \"%2\" is not possible (%3); its default is used.")

@@ -15,6 +15,8 @@ class Settings : public QObject {
   public:
     /// `file` is made when something is first stored.
     explicit Settings(const QString& file, QObject* parent = nullptr);
+    /// Of the user's windows.
+    static QString userFile();
 
     /// A stored value that is no such thing, or out of range, is told by `refused` and `fallback` is used.
     int readInt(const QString& key, int fallback, int least, int most);
@@ -31,10 +33,14 @@ class Settings : public QObject {
     GameSetup readGameSetup();
     void writeGameSetup(const GameSetup& setup);
 
+    /// The names under which the person plays elsewhere, as they were written, with ; between two.
+    QString readOwnNames() const;
+    void writeOwnNames(const QString& names);
+
     /// All that `refused` has told so far.
     QStringList refusals() const { return m_refusals; }
 
-  signals:
+  Q_SIGNALS:  // the command line reads settings too, and has no word "signals"
     /// One sentence: which value, why not, what is used instead.
     void refused(const QString& message);
 

@@ -29,11 +29,14 @@ struct Candidate {
     bool endsLike(const Candidate& other) const { return endKey == other.endKey && plies == other.plies; }
 };
 
-Result<std::vector<Candidate>> readCandidates(LibraryConnection& connection) {
+Result<std::vector<Candidate>> readCandidates(LibraryConnection& connection, const QString& players) {
+    const QString ofPlayers =
+        players.isEmpty() ? QString() : QStringLiteral(" AND (white IN (%1) OR black IN (%1))").arg(players);
     auto query =
         connection.prepare(QStringLiteral("SELECT id, end_key, white, black, plies, date, text_size, "
                                           "seed IS NOT NULL FROM games LEFT JOIN played ON game = id "
-                                          "WHERE state = 0 AND plies > 0"));
+                                          "WHERE state = 0 AND plies > 0") +
+                           ofPlayers);
     if (!query) return tl::unexpected(query.error());
     if (auto done = connection.execute(*query); !done) return tl::unexpected(done.error());
     std::vector<Candidate> candidates;
@@ -153,8 +156,8 @@ Result<void> addGroups(Comparer& comparer, std::span<const Candidate> alike, Dup
 
 }  // namespace
 
-Result<Duplicates> findDuplicates(LibraryConnection& connection) {
-    const auto candidates = readCandidates(connection);
+Result<Duplicates> findDuplicates(LibraryConnection& connection, const QString& players) {
+    const auto candidates = readCandidates(connection, players);
     if (!candidates) return tl::unexpected(candidates.error());
     Comparer comparer(connection);
     Duplicates found;

@@ -1,6 +1,7 @@
 // Games that are in the library more than once.
 #pragma once
 
+#include <QString>
 #include <cstdint>
 #include <vector>
 
@@ -18,7 +19,8 @@ struct Duplicates {
 
 /// Games are the same if they have the same moves, at least one, the names of their players can be of the
 /// same persons ("Réti, R." and "Richard Reti"), and what is known of their dates agrees. Games of a group
-/// are so each with each. Two that were played here are never the same.
-Result<Duplicates> findDuplicates(LibraryConnection& connection);
+/// are so each with each. Two that were played here are never the same. `players` are numbers of names, as
+/// "4,17": looks among their games alone.
+Result<Duplicates> findDuplicates(LibraryConnection& connection, const QString& players = {});
 
 }  // namespace plyglass

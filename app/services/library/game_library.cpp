@@ -10,6 +10,7 @@
 #include "app/services/library/duplicates.h"
 #include "app/services/library/evaluation_curve.h"
 #include "app/services/library/game_lines.h"
+#include "app/services/library/games_elsewhere.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/search_hit.h"
 #include "app/services/library/stored_game.h"
@@ -210,10 +211,16 @@ void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
     });
 }
 
+void GameLibrary::setOwnNames(const OwnNames& names) {
+    if (names == m_ownNames) return;
+    m_ownNames = names;
+    emit changed();
+}
+
 void GameLibrary::readStatistics() {
     const quint64 number = ++m_counting;
-    ask([this, number](LibraryConnection& library) {
-        const auto results = readOwnResults(library, [this, number] { return number == m_counting; });
+    ask([this, number, names = m_ownNames](LibraryConnection& library) {
+        const auto results = readOwnResults(library, names, [this, number] { return number == m_counting; });
         if (number != m_counting) return;
         if (!results) {
             tellFailed(results.error());
@@ -249,9 +256,9 @@ void GameLibrary::readGame(std::int64_t id) {
 
 void GameLibrary::readTree(const Position& position) {
     const quint64 number = ++m_tree;
-    ask([this, number, position](LibraryConnection& library) {
+    ask([this, number, position, names = m_ownNames](LibraryConnection& library) {
         if (number != m_tree) return;
-        const auto own = m_ownSides.read(library);
+        const auto own = m_ownSides.read(library, names);
         auto tree =
             own ? openingTreeAt(library, position, {m_selection ? &*m_selection : nullptr, &m_ownSides})
                 : tl::unexpected(own.error());
@@ -320,6 +327,17 @@ void GameLibrary::findNames(const QString& beginning) {
         tell([this, number, names = *names] {
             if (number == m_naming) emit namesFound(names);
         });
+    });
+}
+
+void GameLibrary::countElsewhere() {
+    ask([this, names = m_ownNames](LibraryConnection& library) {
+        const auto sides = sidesElsewhere(library, names);
+        if (!sides) {
+            tellFailed(sides.error());
+            return;
+        }
+        tell([this, games = static_cast<int>(sides->size())] { emit elsewhereCounted(games); });
     });
 }
 

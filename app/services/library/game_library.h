@@ -20,6 +20,7 @@
 #include "app/services/library/library_edits.h"
 #include "app/services/library/merged_games.h"
 #include "app/services/library/opening_tree.h"
+#include "app/services/library/own_names.h"
 #include "app/services/library/own_sides.h"
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/statistics.h"
@@ -70,12 +71,17 @@ class GameLibrary : public QObject {
     /// The figures of the person's own games: `statisticsRead` or `failed` follows, unless they are asked for
     /// again before that.
     void readStatistics();
+    /// Games of these names count as the person's too, from now on; `changed` follows if they are others.
+    void setOwnNames(const OwnNames& names);
+    const OwnNames& ownNames() const { return m_ownNames; }
     /// `gameRead` or `failed` follows, unless another game is asked for before that.
     void readGame(std::int64_t id);
 
     /// Names of players, events and sites that begin like this, at most eight: `namesFound` or `failed`
     /// follows, unless others are asked for before that.
     void findNames(const QString& beginning);
+    /// The games that the person played elsewhere: `elsewhereCounted` or `failed` follows.
+    void countElsewhere();
     /// `collectionsRead` or `failed` follows.
     void readCollections();
     /// While it is on, `changed` follows when anybody has written something, another window too.
@@ -131,6 +137,7 @@ class GameLibrary : public QObject {
     /// `lost` are sentences on games that could not be read.
     void exported(qint64 games, const QString& path, const QStringList& lost);
     void namesFound(const QStringList& names);
+    void elsewhereCounted(int games);
     void collectionsRead(const QList<plyglass::Collection>& collections);
     void treeRead(std::shared_ptr<const plyglass::OpeningTree> tree);
     void progressed(const plyglass::JobProgress& progress);
@@ -184,7 +191,8 @@ class GameLibrary : public QObject {
     std::atomic<quint64> m_naming{0};
     GameFilter m_filter;                 ///< the reader's own: of the last search
     std::optional<GameSet> m_selection;  ///< the reader's own: its games; none: all
-    OwnSides m_ownSides;                 ///< the reader's own
+    OwnNames m_ownNames;
+    OwnSides m_ownSides;  ///< the reader's own
     QTimer m_watch;
     QThreadPool m_reader;
     QList<ImportedFile> m_imported;  ///< the job's own while it runs

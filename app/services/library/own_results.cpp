@@ -5,6 +5,7 @@
 
 #include "app/services/game/game_setup.h"
 #include "app/services/library/collections.h"
+#include "app/services/library/games_elsewhere.h"
 #include "app/services/library/library_connection.h"
 #include "app/services/library/own_game_text.h"
 #include "app/services/library/stored_game.h"
@@ -54,6 +55,10 @@ struct StoredResult {
     TextPlace place;
 };
 
+const QString kSelect = QStringLiteral(
+    "SELECT g.id, g.date, g.result, o.name, g.moves, g.start, g.text, g.text_at, g.text_size FROM games g "
+    "JOIN names o ON o.id = g.opening WHERE ");
+
 StoredResult storedResult(const QSqlQuery& row) {
     StoredResult stored;
     stored.id = row.value(0).toLongLong();
@@ -68,53 +73,108 @@ StoredResult storedResult(const QSqlQuery& row) {
     return stored;
 }
 
-enum class Read { Taken, NotOwn, Damaged };
+/// Reads the games one after another into its results.
+class ResultReader {
+  public:
+    ResultReader(LibraryConnection& connection, const std::function<bool()>& goesOn)
+        : m_connection(connection), m_goesOn(goesOn), m_texts(connection) {}
 
-Read readOwn(const StoredResult& stored, std::string_view text, const KeptReports& reports, OwnResult& game) {
-    const OwnGameText said = readOwnGameText(text);
-    if (said.white.empty() || said.black.empty()) return Read::NotOwn;
-    const auto white = playerFromText(said.white);
-    const auto black = playerFromText(said.black);
-    if (!white || !black) return Read::Damaged;
-    if (!setPlayers(game, *white, *black)) return Read::NotOwn;
-    const auto line = storedLine(stored.start, stored.moves);
-    const auto course = line ? courseOf(*line, game.color, reports) : std::nullopt;
-    if (!course) return Read::Damaged;
-    game.id = stored.id;
-    game.score = scoreFor(game.color, stored.result);
-    game.date = stored.date;
-    game.plies = static_cast<int>(stored.moves.size());
-    game.isUsualStart = stored.start.isEmpty();
-    game.opening = stored.opening;
-    game.course = *course;
-    game.unrated = whyUnrated(game, said.hasTakenBack);
-    return Read::Taken;
-}
+    Result<OwnResults> read(const OwnNames& names) {
+        const auto elsewhere = sidesElsewhere(m_connection, names);
+        if (!elsewhere) return tl::unexpected(elsewhere.error());
+        if (auto done = readPlayed(); !done) return tl::unexpected(done.error());
+        if (auto done = readElsewhere(*elsewhere); !done) return tl::unexpected(done.error());
+        std::ranges::sort(m_results.games, {},
+                          [](const OwnResult& game) { return std::pair(game.date, game.id); });
+        return std::move(m_results);
+    }
+
+  private:
+    Result<void> readPlayed() {
+        auto query = m_connection.prepare(
+            kSelect + QStringLiteral("g.collection IN (SELECT id FROM collections WHERE kind = ?) AND "
+                                     "g.state = ? AND g.result <> 0 ORDER BY g.id"));
+        if (!query) return tl::unexpected(query.error());
+        const QVariantList values{static_cast<int>(CollectionKind::Played),
+                                  static_cast<int>(GameState::Kept)};
+        if (auto done = m_connection.execute(*query, values); !done) return done;
+        while (query->next() && goesOn()) {
+            const StoredResult stored = storedResult(*query);
+            OwnResult game = begin(stored);
+            if (setPlayers(stored, game)) take(stored, std::move(game));
+        }
+        return {};
+    }
+
+    /// Whom against, and whether moves were taken back, is not known of these.
+    Result<void> readElsewhere(const std::unordered_map<std::int64_t, Color>& sides) {
+        auto query = m_connection.prepare(kSelect + QStringLiteral("g.id = ?"));
+        if (!query) return tl::unexpected(query.error());
+        for (const auto& [id, side] : sides) {
+            if (!goesOn()) break;
+            if (auto done = m_connection.execute(*query, {qlonglong{id}}); !done) return done;
+            if (!query->next()) continue;
+            const StoredResult stored = storedResult(*query);
+            OwnResult game = begin(stored);
+            game.color = side;
+            game.unrated = Unrated::Elsewhere;
+            take(stored, std::move(game));
+        }
+        return {};
+    }
+
+    static OwnResult begin(const StoredResult& stored) {
+        OwnResult game;
+        game.id = stored.id;
+        game.date = stored.date;
+        game.plies = static_cast<int>(stored.moves.size());
+        game.isUsualStart = stored.start.isEmpty();
+        game.opening = stored.opening;
+        return game;
+    }
+
+    /// False if it is no game of a person against the computer, or its text is damaged.
+    bool setPlayers(const StoredResult& stored, OwnResult& game) {
+        const auto text = m_texts.text(stored.pack, stored.place);
+        const OwnGameText said = text ? readOwnGameText(*text) : OwnGameText{};
+        if (text && (said.white.empty() || said.black.empty())) return false;
+        const auto white = playerFromText(said.white);
+        const auto black = playerFromText(said.black);
+        if (!text || !white || !black) {
+            ++m_results.damaged;
+            return false;
+        }
+        if (!plyglass::setPlayers(game, *white, *black)) return false;
+        game.unrated = whyUnrated(game, said.hasTakenBack);
+        return true;
+    }
+
+    void take(const StoredResult& stored, OwnResult game) {
+        const auto line = storedLine(stored.start, stored.moves);
+        const auto course = line ? courseOf(*line, game.color, m_reports) : std::nullopt;
+        if (!course) {
+            ++m_results.damaged;
+            return;
+        }
+        game.score = scoreFor(game.color, stored.result);
+        game.course = *course;
+        m_results.games.push_back(std::move(game));
+    }
+
+    bool goesOn() const { return !m_goesOn || m_goesOn(); }
+
+    LibraryConnection& m_connection;
+    const std::function<bool()>& m_goesOn;
+    const KeptReports m_reports = KeptReports::besideLibrary(m_connection.file());
+    TextReader m_texts;
+    OwnResults m_results;
+};
 
 }  // namespace
 
-Result<OwnResults> readOwnResults(LibraryConnection& connection, const std::function<bool()>& goesOn) {
-    auto query = connection.prepare(QStringLiteral(
-        "SELECT g.id, g.date, g.result, o.name, g.moves, g.start, g.text, g.text_at, g.text_size "
-        "FROM games g JOIN names o ON o.id = g.opening WHERE g.collection IN (SELECT id FROM collections "
-        "WHERE kind = ?) AND g.state = ? AND g.result <> 0 ORDER BY g.id"));
-    if (!query) return tl::unexpected(query.error());
-    const QVariantList values{static_cast<int>(CollectionKind::Played), static_cast<int>(GameState::Kept)};
-    if (auto done = connection.execute(*query, values); !done) return tl::unexpected(done.error());
-    OwnResults results;
-    const KeptReports reports = KeptReports::besideLibrary(connection.file());
-    TextReader texts(connection);
-    while (query->next() && (!goesOn || goesOn())) {
-        const StoredResult stored = storedResult(*query);
-        const auto text = texts.text(stored.pack, stored.place);
-        OwnResult game;
-        const Read read = text ? readOwn(stored, *text, reports, game) : Read::Damaged;
-        if (read == Read::Taken) results.games.push_back(std::move(game));
-        if (read == Read::Damaged) ++results.damaged;
-    }
-    std::stable_sort(results.games.begin(), results.games.end(),
-                     [](const OwnResult& a, const OwnResult& b) { return a.date < b.date; });
-    return results;
+Result<OwnResults> readOwnResults(LibraryConnection& connection, const OwnNames& names,
+                                  const std::function<bool()>& goesOn) {
+    return ResultReader(connection, goesOn).read(names);
 }
 
 }  // namespace plyglass

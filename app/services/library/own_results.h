@@ -1,4 +1,5 @@
-// The person's games against the computer, as statistics count them: read from the games played here.
+// The person's games, as statistics count them: those played here against the computer, and those played
+// elsewhere under the person's names.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "app/services/library/game_course.h"
+#include "app/services/library/own_names.h"
 #include "engine/base/result.h"
 
 namespace plyglass {
@@ -20,7 +22,8 @@ enum class Unrated : std::uint8_t {
     Opponent,  ///< settings of the computer whose strength was not measured, or random moves
     Start,     ///< from a position of its own
     TakenBack,
-    NoDate  ///< of which not all is known: it has no place in time
+    NoDate,    ///< of which not all is known: it has no place in time
+    Elsewhere  ///< not here against the computer, but under one of the person's names
 };
 
 struct OwnResult {
@@ -44,9 +47,10 @@ struct OwnResults {
     int damaged = 0;               ///< that could not be read and are left out
 };
 
-/// Games that are over, between a person and the computer. Stops early, with what there is, when `goesOn`
-/// says no. What was changed in the middle of a game cannot be seen afterwards: the settings at its end
-/// count.
-Result<OwnResults> readOwnResults(LibraryConnection& connection, const std::function<bool()>& goesOn = {});
+/// Games that are over, between a person and the computer, and those that were played elsewhere under one of
+/// the names. Stops early, with what there is, when `goesOn` says no. What was changed in the middle of a
+/// game cannot be seen afterwards: the settings at its end count.
+Result<OwnResults> readOwnResults(LibraryConnection& connection, const OwnNames& names = {},
+                                  const std::function<bool()>& goesOn = {});
 
 }  // namespace plyglass

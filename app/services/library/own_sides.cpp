@@ -1,6 +1,7 @@
 #include "app/services/library/own_sides.h"
 
 #include "app/services/library/collections.h"
+#include "app/services/library/games_elsewhere.h"
 #include "app/services/library/played_games.h"
 #include "app/services/library/stored_game.h"
 #include "engine/chess/pgn.h"
@@ -21,9 +22,17 @@ std::optional<Color> sideIn(const std::string& pgn) {
     return isWhite ? White : Black;
 }
 
+/// Another one after every change, by whomever.
+Result<QString> versionOf(LibraryConnection& connection) {
+    const auto others = connection.value(QStringLiteral("PRAGMA data_version"));
+    const auto own = others ? connection.value(QStringLiteral("SELECT total_changes()")) : others;
+    if (!own) return tl::unexpected(own.error());
+    return others->toString() + u' ' + own->toString();
+}
+
 }  // namespace
 
-Result<void> OwnSides::read(LibraryConnection& connection) {
+Result<void> OwnSides::read(LibraryConnection& connection, const OwnNames& names) {
     auto games = connection.prepare(
         QStringLiteral("SELECT g.id, g.changed_s FROM games g JOIN collections c ON c.id = g.collection "
                        "WHERE c.kind = ? AND g.state = 0 AND g.result != 0"));
@@ -33,6 +42,20 @@ Result<void> OwnSides::read(LibraryConnection& connection) {
     for (GameSet& side : m_games) side = {};
     while (games->next())
         if (auto done = take(connection, *games); !done) return done;
+    return readElsewhere(connection, names);
+}
+
+Result<void> OwnSides::readElsewhere(LibraryConnection& connection, const OwnNames& names) {
+    const auto version = versionOf(connection);
+    if (!version) return tl::unexpected(version.error());
+    if (names != m_names || *version != m_version) {
+        auto sides = sidesElsewhere(connection, names);
+        if (!sides) return tl::unexpected(sides.error());
+        m_elsewhere = std::move(*sides);
+        m_names = names;
+        m_version = *version;
+    }
+    for (const auto& [id, side] : m_elsewhere) m_games[side].add(id);
     return {};
 }
 

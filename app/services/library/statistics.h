@@ -78,7 +78,7 @@ struct OwnStatistics {
     /// own strengths are is the same for every game, so more games do not make it any better.
     std::vector<RatingDay> rating;
     double levelError = 0;  ///< half of the 95 % interval of the strength of the levels met, on average
-    std::array<int, 5> unrated{};          ///< games, by Unrated
+    std::array<int, 6> unrated{};          ///< games, by Unrated
     std::vector<LevelResults> levels;      ///< those that were met, weakest first
     std::array<ResultCounts, 2> colors;    ///< by Color
     std::vector<OpeningResults> openings;  ///< most games first

@@ -159,6 +159,7 @@ QString unratedText(const OwnStatistics& statistics) {
     add(Unrated::Start, QObject::tr("from a position of its own"));
     add(Unrated::TakenBack, QObject::tr("with moves taken back"));
     add(Unrated::NoDate, QObject::tr("without a date"));
+    add(Unrated::Elsewhere, QObject::tr("played elsewhere"));
     return parts.isEmpty() ? QString() : QObject::tr("Not rated: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 

@@ -115,6 +115,16 @@ class GamesCommandTest : public QObject {
             QVERIFY2(some.out.contains(words), words);
     }
 
+    void gamesUnderOnesOwnNamesAreOnesOwn() {
+        const CommandShelf shelf;
+        const Said figures = shelf.ask({"statistics", "--name", "Adolf Anderssen", "nobody"});
+        QVERIFY2(figures.out.startsWith("1 games: 1 won, 0 drawn, 0 lost"), qPrintable(figures.out));
+        QVERIFY2(figures.out.contains("played elsewhere"), qPrintable(figures.out));
+        const Said tree = shelf.ask({"tree", "--name", "Adolf Anderssen"});
+        QVERIFY2(tree.out.contains("1/1"), qPrintable(tree.out));
+        QVERIFY(!shelf.ask({"tree"}).out.contains("1/1"));
+    }
+
     void gamesAreWrittenOut() {
         const CommandShelf shelf;
         const QString out = shelf.folder.filePath("out.pgn");

@@ -3,6 +3,7 @@
 
 #include "app/services/library/game_search.h"
 #include "app/services/library/own_game_text.h"
+#include "app/services/library/own_sides.h"
 #include "engine/levels/levels.h"
 #include "tests/app/library/own_shelf.h"
 #include "tests/suite.h"
@@ -15,8 +16,8 @@ using plyglass::testing::PlayedText;
 
 namespace {
 
-OwnStatistics statisticsIn(OwnShelf& shelf) {
-    const auto read = readOwnResults(*shelf.library);
+OwnStatistics statisticsIn(OwnShelf& shelf, const OwnNames& names = {}) {
+    const auto read = readOwnResults(*shelf.library, names);
     if (!read) qFatal("%s", read.error().english.c_str());
     return statisticsOf(*read);
 }
@@ -83,6 +84,36 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.levelError, (2.0 * strengthOf(5).error + strengthOf(6).error) / 3);
     }
 
+    void gamesUnderOnesOwnNamesElsewhereCount() {
+        OwnShelf shelf;
+        shelf.add({.level = 5});
+        const auto elsewhere = [&shelf](const char* white, const char* black, const char* result) {
+            const std::string pgn = fmt::format(
+                "[White \"{}\"]\n[Black \"{}\"]\n[Date \"2026.11.03\"]\n[Result \"{}\"]\n\n1. e4 e5 {}\n",
+                white, black, result, result);
+            return addToLibrary(*shelf.library, pgn, CollectionKind::Favourites);
+        };
+        const std::int64_t won = elsewhere("Clopéz99", "Morphy", "1-0");
+        const std::int64_t lost = elsewhere("Morphy", "Lopez, Carla", "1-0");
+        elsewhere("Clopéz99", "Lopez, Carla", "1-0");  // against oneself
+        elsewhere("Lopez, Carlo", "Morphy", "1-0");
+        elsewhere("Morphy", "clopéz99", "*");
+        QCOMPARE(statisticsIn(shelf).all.count(), 1);
+        const OwnNames names({"CLOPEZ99", " Carla  Lopez "});
+        const OwnStatistics statistics = statisticsIn(shelf, names);
+        QCOMPARE(statistics.all.count(), 3);
+        QCOMPARE(statistics.unrated.back(), 2);
+        QCOMPARE(statistics.levels.front().results.count(), 1);
+        QCOMPARE(statistics.colors[Black].games, std::vector{lost});
+        QCOMPARE(statistics.colors[Black].lost, 1);
+        OwnSides sides;
+        QVERIFY(sides.read(*shelf.library, names).has_value());
+        QCOMPARE(sides.of(won), std::optional(White));
+        QCOMPARE(sides.of(lost), std::optional(Black));
+        QVERIFY(sides.read(*shelf.library).has_value());
+        QVERIFY(!sides.of(won));
+    }
+
     void whatSaysNothingAboutStrengthIsNotRated() {
         OwnShelf shelf;
         PlayerSetup shallow{PlayerKind::Computer};
@@ -95,7 +126,7 @@ class StatisticsTest : public QObject {
         shelf.add({.date = "2026.??.??"});
         shelf.add({.level = kFullLevel});
         const OwnStatistics statistics = statisticsIn(shelf);
-        QCOMPARE(statistics.unrated, (std::array{1, 2, 1, 1, 1}));
+        QCOMPARE(statistics.unrated, (std::array{1, 2, 1, 1, 1, 0}));
         QCOMPARE(statistics.all.count(), 6);
         QCOMPARE(statistics.rating.size(), std::size_t(1));
     }

@@ -1,0 +1,17 @@
+// The games of the library that the person played elsewhere.
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+
+#include "app/services/library/library_connection.h"
+#include "app/services/library/own_names.h"
+
+namespace plyglass {
+
+/// The person's side in games that are over and were not played here, in which one side has one of the names.
+/// Of a game that is in the library several times one counts, and none if one of them was played here.
+Result<std::unordered_map<std::int64_t, Color>> sidesElsewhere(LibraryConnection& connection,
+                                                               const OwnNames& names);
+
+}  // namespace plyglass
