@@ -263,6 +263,16 @@
     </message>
 </context>
 <context>
+    <name>PlaySettings</name>
+    <message numerus="yes">
+        <source>%n games found.</source>
+        <translation>
+            <numerusform>%n game found.</numerusform>
+            <numerusform>%n games found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerAnswers</name>
     <message numerus="yes">
         <source>%n of the techniques change the move when they are off.</source>

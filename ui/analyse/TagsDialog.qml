@@ -8,6 +8,7 @@ AppDialog {
     id: root
 
     required property GameTags tags
+    required property LibraryNames names
 
     readonly property list<string> results: ["*", "1-0", "0-1", "1/2-1/2"]
     property var values: ({})
@@ -40,7 +41,10 @@ AppDialog {
     onOpened: white.forceActiveFocus()
 
     component Field: NameField {
-        tags: root.tags
+        // Of the game.
+        required property string tag
+        objectName: "tag" + tag
+        names: root.names
         onAccepted: root.acceptByKey()
     }
 

@@ -8,6 +8,7 @@ SettingGroup {
     id: root
 
     required property AppSettings settings
+    required property LibraryNames names
 
     readonly property list<string> styles: ["both", "drag", "click"]
     readonly property list<string> along: ["never", "untimed", "always"]
@@ -114,6 +115,38 @@ SettingGroup {
             valueFromText: text => Math.round(parseFloat(text.replace(",", ".")))
             value: Math.round(root.settings.thinkTimeMs / 1000)
             onValueModified: value => root.settings.thinkTimeMs = value * 1000
+        }
+    }
+    SettingRow {
+        id: own
+        objectName: "ownNamesRow"
+        name: qsTr("Your names elsewhere")
+        hint: [qsTr("Games of the library under these names are yours too: in the statistics, the openings "
+                    + "and when you open one. Write a ; between two names."),
+               own.countText].join(" ").trim()
+
+        readonly property bool counted: root.settings.ownNames.length > 0 && root.names.ownGames >= 0
+        readonly property string countText:
+            own.counted ? qsTr("%n games found.", "", root.names.ownGames) : ""
+
+        onVisibleChanged: {
+            if (own.visible)
+                root.names.countOwnGames();
+        }
+        Component.onCompleted: root.names.countOwnGames()
+
+        NameField {
+            objectName: "ownNames"
+            width: Theme.scaled(260)
+            names: root.names
+            several: true
+            accessibleName: own.name
+            placeholderText: qsTr("Carla Lopez; clopez99")
+            text: root.settings.ownNames
+            onEditingFinished: {
+                root.settings.ownNames = text;
+                root.names.countOwnGames();
+            }
         }
     }
 }

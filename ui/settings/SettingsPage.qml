@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property AppSettings settings
+    required property LibraryNames names
 
     readonly property bool beside: root.width >= Theme.scaled(960)
     readonly property int margin: Theme.space24
@@ -51,7 +52,10 @@ FocusScope {
                 visible: !root.beside
             }
             BoardSettings { settings: root.settings }
-            PlaySettings { settings: root.settings }
+            PlaySettings {
+                settings: root.settings
+                names: root.names
+            }
             SyzygySettings { settings: root.settings }
         }
     }

@@ -162,6 +162,7 @@ QtObject {
                 SettingsPage {
                     anchors.fill: parent
                     settings: root.app.settings
+                    names: root.app.names
                 }
             }
         }

@@ -64,6 +64,7 @@ Item {
     TagsDialog {
         id: tags
         tags: root.app.tags
+        names: root.app.names
     }
     OpponentDialog {
         id: opponent

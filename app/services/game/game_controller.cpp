@@ -6,6 +6,7 @@
 #include "app/services/game/saved_game.h"
 #include "app/services/game/thought_record.h"
 #include "app/services/translated.h"
+#include "app/services/utf8_text.h"
 #include "engine/knowledge/opening_names.h"
 
 namespace plyglass {
@@ -35,6 +36,17 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
 }
 
 GameController::~GameController() = default;
+
+std::optional<Color> GameController::ownSide() const {
+    if (players()) return players()->onlyPerson();
+    return m_ownNames.sideOf(text(game().tag("White")), text(game().tag("Black")));
+}
+
+void GameController::setOwnNames(const OwnNames& names) {
+    if (names == m_ownNames) return;
+    m_ownNames = names;
+    emit stateChanged();
+}
 
 bool GameController::mayMove(Color color) const {
     if (isOpened()) return !(isOver() && m_shownGame.showsLive());

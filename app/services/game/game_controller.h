@@ -16,6 +16,7 @@
 #include "app/services/game/game_setup.h"
 #include "app/services/game/shown_game.h"
 #include "app/services/game/tone.h"
+#include "app/services/library/own_names.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
 
@@ -55,8 +56,9 @@ class GameController : public QObject {
     const GameSetup* players() const {
         return !isOpened() ? &m_setup : m_openedPlayers ? &*m_openedPlayers : nullptr;
     }
-    /// The only person among them.
-    std::optional<Color> ownSide() const { return players() ? players()->onlyPerson() : std::nullopt; }
+    /// The only person among them; in a game of others the side that has one of the own names.
+    std::optional<Color> ownSide() const;
+    void setOwnNames(const OwnNames& names);
     /// From elsewhere, and nobody has moved in it yet.
     bool isOpened() const { return m_origin == Origin::Elsewhere; }
     /// The search or random choice for the side to move at `live` runs.
@@ -220,6 +222,7 @@ class GameController : public QObject {
     bool m_waiting = false;
     bool m_editIsLast = false;  ///< nothing was played since the last edit
     bool m_linesOnClock = false;
+    OwnNames m_ownNames;
     EngineTurn m_turn;
     CommentDraft m_commentDraft{*this};
     GameHints m_hints;

@@ -5,6 +5,7 @@
 #include "app/services/library/collections.h"
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_search.h"
+#include "app/services/library/games_elsewhere.h"
 #include "engine/base/guarded.h"
 #include "engine/chess/pgn.h"
 
@@ -12,13 +13,15 @@ namespace plyglass {
 
 namespace {
 
-Result<PlayedMoves> movesOf(const QString& file) {
+Result<PlayedMoves> movesOf(const QString& file, const OwnNames& names) {
     PlayedMoves moves;
     const auto library = LibraryConnection::open(file);
     const auto played =
         library ? standingCollection(**library, CollectionKind::Played) : tl::unexpected(library.error());
-    const auto ids = played ? findGames(**library, {.collection = *played}) : tl::unexpected(played.error());
+    auto ids = played ? findGames(**library, {.collection = *played}) : tl::unexpected(played.error());
     if (!ids) return moves;
+    if (const auto elsewhere = sidesElsewhere(**library, names))
+        for (const auto& [id, side] : *elsewhere) ids->push_back(id);
     (void)readTexts(**library, *ids,
                     [&moves](std::string_view text) -> Result<void> {
                         if (const auto game = readPgn(text)) (void)moves.add(*game);
@@ -34,11 +37,12 @@ OwnGames::OwnGames(QObject* parent) : QObject(parent) { m_thread.setMaxThreadCou
 
 OwnGames::~OwnGames() { m_thread.waitForDone(); }
 
-void OwnGames::read(const QString& library) {
-    if (std::exchange(m_isAsked, true)) return;
-    m_thread.start([this, file = library] {
+void OwnGames::read(const QString& library, const OwnNames& names) {
+    const bool isSame = std::exchange(m_names, names) == names;
+    if (std::exchange(m_isAsked, true) && isSame) return;
+    m_thread.start([this, file = library, names] {
         QMetaObject::invokeMethod(this, [this] { m_isAsked = false; });
-        auto read = guarded([&] { return movesOf(file); });
+        auto read = guarded([&] { return movesOf(file, names); });
         if (!read) return;  // what was known before stays
         auto moves = std::make_shared<const PlayedMoves>(std::move(*read));
         QMetaObject::invokeMethod(this, [this, moves = std::move(moves)] {

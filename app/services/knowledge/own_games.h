@@ -6,6 +6,7 @@
 #include <QThreadPool>
 #include <memory>
 
+#include "app/services/library/own_names.h"
 #include "engine/knowledge/played_moves.h"
 
 namespace plyglass {
@@ -19,9 +20,9 @@ class OwnGames : public QObject {
 
     /// Never null; an older one stays as it is.
     std::shared_ptr<const PlayedMoves> moves() const { return m_moves; }
-    /// Reads the games that were played here from a library, in the background; `changed` follows. What
-    /// cannot be read is passed over.
-    void read(const QString& library);
+    /// Reads the games that were played here, or elsewhere under the names, from a library, in the
+    /// background; `changed` follows. What cannot be read is passed over.
+    void read(const QString& library, const OwnNames& names);
 
   signals:
     void changed();
@@ -29,6 +30,7 @@ class OwnGames : public QObject {
   private:
     std::shared_ptr<const PlayedMoves> m_moves = std::make_shared<const PlayedMoves>();
     bool m_isAsked = false;  ///< to read, and has not begun
+    OwnNames m_names;        ///< of the last reading
     QThreadPool m_thread;
 };
 

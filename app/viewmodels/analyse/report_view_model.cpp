@@ -272,7 +272,7 @@ void ReportViewModel::writeIntoGame() {
 bool ReportViewModel::isPractised(Color side) const {
     if (const GameSetup* players = m_controller.players(); players && !players->isPerson(side))
         return m_practisesComputer;
-    if (m_controller.ownSide()) return true;
+    if (const auto own = m_controller.ownSide()) return side == *own;
     return m_sides == ReportedSides::Both || (m_sides == ReportedSides::White) == (side == White);
 }
 

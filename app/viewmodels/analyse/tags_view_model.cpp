@@ -89,13 +89,8 @@ QString readOthers(const QString& lines, Tags& tags) {
 
 }  // namespace
 
-TagsViewModel::TagsViewModel(GameController& controller, GameLibrary& library, QObject* parent)
-    : QObject(parent), m_controller(controller), m_library(library) {
-    connect(&library, &GameLibrary::namesFound, this, [this](const QStringList& names) {
-        m_names = names;
-        emit namesChanged();
-    });
-}
+TagsViewModel::TagsViewModel(GameController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller) {}
 
 QVariantMap TagsViewModel::read() const {
     const Game& game = m_controller.game();
@@ -138,15 +133,6 @@ QString TagsViewModel::apply(const QVariantMap& values) {
     const auto done =
         m_controller.setHeader(std::move(tags), m_controller.isOpened() ? result.value_or(now) : now);
     return done ? QString() : translated(done.error());
-}
-
-void TagsViewModel::lookUp(const QString& beginning) {
-    if (beginning.trimmed().size() < 2) {
-        m_names.clear();
-        emit namesChanged();
-    } else {
-        m_library.findNames(beginning.trimmed());
-    }
 }
 
 }  // namespace plyglass

@@ -226,6 +226,11 @@ void GameViewModel::onEnded(const Outcome& outcome) {
     emit announced(plyglass::outcomeText(outcome));
 }
 
+QString GameViewModel::ownSide() const {
+    const auto own = m_controller.ownSide();
+    return own ? sideName(*own) : QString();
+}
+
 void GameViewModel::onSetupChanged() {
     if (std::exchange(m_newGame, false)) setFlipped(m_controller.ownSide() == Black);
     emit playersChanged();

@@ -58,6 +58,8 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString blackCaptured READ blackCaptured NOTIFY boardChanged FINAL)
     Q_PROPERTY(int whiteLead READ whiteLead NOTIFY boardChanged FINAL)
     Q_PROPERTY(int blackLead READ blackLead NOTIFY boardChanged FINAL)
+    /// The person's side, if there is one alone: white or black.
+    Q_PROPERTY(QString ownSide READ ownSide NOTIFY stateChanged FINAL)
     // The state
     Q_PROPERTY(QString status READ status NOTIFY stateChanged FINAL)
     Q_PROPERTY(QString statusTone READ statusTone NOTIFY stateChanged FINAL)
@@ -125,6 +127,7 @@ class GameViewModel : public QObject {
     QString openingText() const { return plyglass::openingText(m_controller.shown()); }
     bool startFromFen() const;
 
+    QString ownSide() const;
     QString whiteName() const { return playerTitle(m_controller, White); }
     QString blackName() const { return playerTitle(m_controller, Black); }
     bool whiteIsPerson() const { return playerKind(m_controller, White) == PlayerKind::Person; }

@@ -11,8 +11,6 @@ namespace plyglass {
 
 namespace {
 
-QString sideName(Color color) { return color == White ? QStringLiteral("white") : QStringLiteral("black"); }
-
 QString reasonWord(OutcomeReason reason) {
     switch (reason) {
         case OutcomeReason::Checkmate:
@@ -56,6 +54,8 @@ GameStatus statusOfEnd(const Outcome& outcome, Color person, bool oneSided) {
 }
 
 }  // namespace
+
+QString sideName(Color color) { return color == White ? QStringLiteral("white") : QStringLiteral("black"); }
 
 QString playerTitle(const GameController& controller, Color color) {
     if (controller.isOpened()) {
@@ -105,7 +105,7 @@ QString resultText(const Outcome& outcome) { return resultText(outcome.result); 
 
 GameStatus statusOf(const GameController& controller) {
     const Color toMove = controller.live()->position().sideToMove();
-    // In a game of others nobody is “you”.
+    // Where no side is the person's nobody is “you”.
     const auto own = controller.ownSide();
     if (controller.isOver()) return statusOfEnd(controller.outcome(), own.value_or(toMove), own.has_value());
     if (controller.ends().isOffered()) return {QObject::tr("Draw offered"), "warn", sideName(~toMove)};

@@ -8,6 +8,8 @@
 
 namespace plyglass {
 
+/// white or black, as QML has it.
+QString sideName(Color color);
 /// The player's name: of an opened game as its tags have it.
 QString playerTitle(const GameController& controller, Color color);
 /// Who moves the pieces; in an opened game a person.

@@ -82,6 +82,14 @@ void AppSettings::load() {
     m_thinkTimeMs = m_settings.readInt(kThinkKey, m_play.thinkTimeMs, kShortestThinkMs, kLongestThinkMs);
 }
 
+QString AppSettings::ownNames() const { return m_settings.readOwnNames(); }
+
+void AppSettings::setOwnNames(const QString& names) {
+    if (names.trimmed() == ownNames()) return;
+    m_settings.writeOwnNames(names.trimmed());
+    emit changed();
+}
+
 QUrl AppSettings::fileFolder() const {
     const QString last = m_settings.readText(kFolderKey);
     return QUrl::fromLocalFile(!last.isEmpty() && QFileInfo(last).isDir() ? last : QDir::homePath());

@@ -10,6 +10,7 @@
 
 #include "app/services/game/engine_requests.h"
 #include "app/services/knowledge/syzygy_keeper.h"
+#include "app/services/library/own_names.h"
 #include "app/services/settings.h"
 
 namespace plyglass {
@@ -53,6 +54,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(int thinkTimeMs READ thinkTimeMs WRITE setThinkTimeMs NOTIFY changed FINAL)
     Q_PROPERTY(int thinkTimeMsMin READ thinkTimeMsMin CONSTANT FINAL)
     Q_PROPERTY(int thinkTimeMsMax READ thinkTimeMsMax CONSTANT FINAL)
+    /// See Settings.
+    Q_PROPERTY(QString ownNames READ ownNames WRITE setOwnNames NOTIFY changed FINAL)
     /// Where dialogs for files begin: where a file was chosen last, else the home folder.
     Q_PROPERTY(QUrl fileFolder READ fileFolder NOTIFY changed FINAL)
     Q_PROPERTY(QString syzygyPath READ syzygyPath WRITE setSyzygyPath NOTIFY changed FINAL)
@@ -106,10 +109,13 @@ class AppSettings : public QObject {
     int thinkTimeMs() const { return m_thinkTimeMs; }
     int thinkTimeMsMin() const;
     int thinkTimeMsMax() const;
-    /// The folders of the Syzygy tables, several with colons between them; empty if there are none.
+    QString ownNames() const;
+    void setOwnNames(const QString& names);
+    OwnNames ownNameSet() const { return OwnNames::fromText(ownNames()); }
     QUrl fileFolder() const;
     /// Remembers the folder of a file that was chosen.
     Q_INVOKABLE void rememberFolderOf(const QUrl& file);
+    /// The folders of the Syzygy tables, several with colons between them; empty if there are none.
     QString syzygyPath() const { return m_syzygy.path(); }
     bool syzygyOpening() const { return m_syzygy.isOpening(); }
     /// How many Syzygy tables there are, and the men of the largest; 0 if there is none.

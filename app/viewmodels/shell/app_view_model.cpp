@@ -29,8 +29,7 @@ AppOptions AppOptions::forUser() {
     AppOptions options;
     options.dataDirectory =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/plyglass";
-    options.settingsFile =
-        QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/plyglass/plyglass.conf";
+    options.settingsFile = Settings::userFile();
     return options;
 }
 
@@ -80,7 +79,8 @@ struct AppViewModel::Parts {
     LessonsViewModel lessons{engine, settings};
     GameLibrary gameLibrary;
     LibraryViewModel library{gameLibrary};
-    TagsViewModel tags{controller, gameLibrary};
+    LibraryNames names{gameLibrary};
+    TagsViewModel tags{controller};
     PracticeViewModel practice;
     GameViewModel game{controller, keeper};
     AnalyseViewModel analyse{controller, engine, settings};
@@ -205,7 +205,9 @@ void AppViewModel::connectKnowledge() {
     };
     connect(&parts.bookKeeper, &BookKeeper::changed, this, giveKnowledge);
     connect(&parts.ownGames, &OwnGames::changed, this, giveKnowledge);
-    const auto readOwnGames = [&parts] { parts.ownGames.read(parts.gameLibrary.file()); };
+    const auto readOwnGames = [&parts] {
+        parts.ownGames.read(parts.gameLibrary.file(), parts.gameLibrary.ownNames());
+    };
     connect(&parts.store, &GameStore::tookIn, &parts.ownGames, readOwnGames);
     connect(&parts.gameLibrary, &GameLibrary::changed, &parts.ownGames, readOwnGames);
     giveKnowledge();
@@ -238,6 +240,8 @@ void AppViewModel::connectSettings() {
         controller.setLinesOnClock(settings.linesOnClock());
         controller.setHumanPace(settings.humanPace());
         controller.setThinkTimes(settings.minimumThinkMs(), settings.thinkTimeMs());
+        m_parts->gameLibrary.setOwnNames(settings.ownNameSet());
+        controller.setOwnNames(settings.ownNameSet());
         m_parts->engine.setSyzygyTables(settings.syzygyTables());
         m_parts->game.setPremovesAllowed(settings.premoves());
         m_parts->thinking.setThinksAlong(settings.thinkAlong() == u"never" ? ThinkAlong::When::Never
@@ -285,6 +289,7 @@ AskViewModel* AppViewModel::ask() { return &m_parts->ask; }
 LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }
 LearningViewModel* AppViewModel::learning() { return &m_parts->learning; }
 LibraryViewModel* AppViewModel::library() { return &m_parts->library; }
+LibraryNames* AppViewModel::names() { return &m_parts->names; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }

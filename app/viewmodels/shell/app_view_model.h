@@ -20,6 +20,7 @@
 #include "app/viewmodels/learning/learning_view_model.h"
 #include "app/viewmodels/lessons/lessons_view_model.h"
 #include "app/viewmodels/lessons/practice_view_model.h"
+#include "app/viewmodels/library/library_names.h"
 #include "app/viewmodels/library/library_view_model.h"
 #include "app/viewmodels/play/clock_view_model.h"
 #include "app/viewmodels/play/game_view_model.h"
@@ -75,6 +76,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::LaboratoryViewModel* laboratory READ laboratory CONSTANT FINAL)
     Q_PROPERTY(plyglass::LearningViewModel* learning READ learning CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryViewModel* library READ library CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LibraryNames* names READ names CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
   public:
@@ -106,6 +108,7 @@ class AppViewModel : public QObject {
     LaboratoryViewModel* laboratory();
     LearningViewModel* learning();
     LibraryViewModel* library();
+    LibraryNames* names();
     QString version() const;
 
     /// The game behind the view models, for the demonstration and for tests.

@@ -102,11 +102,11 @@ class TagsTest : public QObject {
         openTagged(window, "[White \"Réti, Richard\"]\n[Black \"Rubinstein\"]\n\n1. e4 e5 *");
         window.app->annotation()->toggleSign(1);
         QTRY_VERIFY(window.game().noticeText().contains("Annotated"));
-        TagsViewModel& tags = *window.app->tags();
-        tags.lookUp("ret");
-        QTRY_COMPARE(tags.names(), QStringList{"Réti, Richard"});
-        tags.lookUp("r");
-        QVERIFY2(tags.names().isEmpty(), "one letter is no beginning");
+        LibraryNames& names = *window.app->names();
+        names.lookUp("ret");
+        QTRY_COMPARE(names.found(), QStringList{"Réti, Richard"});
+        names.lookUp("r");
+        QVERIFY2(names.found().isEmpty(), "one letter is no beginning");
     }
 };
 

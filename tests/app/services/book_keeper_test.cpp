@@ -8,9 +8,11 @@
 #include "app/services/library/played_games.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/san.h"
+#include "tests/app/library/own_shelf.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
+using plyglass::testing::addToLibrary;
 
 namespace {
 
@@ -187,16 +189,30 @@ class BookKeeperTest : public QObject {
             QVERIFY((*played)->takeIn(kept).has_value());
         }
         OwnGames games;
-        games.read(shelf.path("library.sqlite"));
+        games.read(shelf.path("library.sqlite"), {});
         QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{1}, kWaitMs);
         {
             const auto played = PlayedGames::open(shelf.path("library.sqlite"));
             const PlayedGame another[] = {{"[Result \"1/2-1/2\"]\n\n1. a3 e5 1/2-1/2\n", 3}};
             QVERIFY((*played)->takeIn(another).has_value());
         }
-        games.read(shelf.path("library.sqlite"));
+        games.read(shelf.path("library.sqlite"), {});
         QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{2}, kWaitMs);
         QCOMPARE(games.moves()->movesAt(Position::start()).front().games(), 2);
+        {
+            const auto library = LibraryConnection::open(shelf.path("library.sqlite"));
+            for (const char* black : {"Lopez, Carla", "Morphy"})
+                addToLibrary(
+                    **library,
+                    fmt::format("[White \"Anna\"]\n[Black \"{}\"]\n[Result \"0-1\"]\n\n1. a3 c5 0-1\n",
+                                black),
+                    CollectionKind::Favourites);
+        }
+        // Not even started, it is to read other names.
+        games.read(shelf.path("library.sqlite"), {});
+        games.read(shelf.path("library.sqlite"), OwnNames({"Carla Lopez"}));
+        QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{3}, kWaitMs);
+        QCOMPARE(games.moves()->movesAt(Position::start()).front().games(), 3);
     }
 };
 

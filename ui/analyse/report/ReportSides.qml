@@ -12,7 +12,6 @@ Column {
 
     readonly property real numberWidth: Math.min(Theme.scaled(120), root.width * 0.26)
 
-
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("How both sides played")
 
@@ -21,21 +20,23 @@ Column {
         height: Theme.scaled(24)
 
         AppText {
+            objectName: "reportWhite"
             anchors.right: black.left
             width: root.numberWidth
             horizontalAlignment: Text.AlignRight
             style: "small"
-            text: root.game.whiteName
+            text: root.game.ownSide === "white" ? qsTr("You") : root.game.whiteName
         }
         AppText {
             id: black
+            objectName: "reportBlack"
             anchors.right: parent.right
             anchors.rightMargin: Theme.space16
             width: root.numberWidth
             leftPadding: Theme.space8
             horizontalAlignment: Text.AlignRight
             style: "small"
-            text: root.game.blackName
+            text: root.game.ownSide === "black" ? qsTr("You") : root.game.blackName
         }
     }
     Repeater {

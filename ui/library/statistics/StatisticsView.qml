@@ -1,4 +1,4 @@
-// The person's games against the computer in pictures, each a link to its games.
+// The person's games in pictures, each a link to its games.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -30,7 +30,8 @@ FocusScope {
         mostWidth: root.width - Theme.space32
         iconName: "evaluation"
         text: !root.isEmpty ? qsTr("Reading your games…")
-            : qsTr("Play a game against the computer: your results stand here when it is over.")
+            : qsTr("Play a game against the computer: your results stand here when it is over. Games that "
+                   + "you played elsewhere count too: write your names in the settings.")
         actionText: root.isEmpty ? qsTr("Play") : ""
         onActionTriggered: root.playWanted()
     }

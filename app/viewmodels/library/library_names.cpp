@@ -1,0 +1,35 @@
+#include "app/viewmodels/library/library_names.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr int kLeastLetters = 2;
+
+}  // namespace
+
+LibraryNames::LibraryNames(GameLibrary& library, QObject* parent) : QObject(parent), m_library(library) {
+    connect(&library, &GameLibrary::namesFound, this, [this](const QStringList& names) {
+        m_found = names;
+        emit foundChanged();
+    });
+    connect(&library, &GameLibrary::elsewhereCounted, this, &LibraryNames::setOwnGames);
+}
+
+void LibraryNames::lookUp(const QString& beginning) {
+    if (beginning.trimmed().size() >= kLeastLetters) return m_library.findNames(beginning.trimmed());
+    m_found.clear();
+    emit foundChanged();
+}
+
+void LibraryNames::countOwnGames() {
+    setOwnGames(-1);
+    m_library.countElsewhere();
+}
+
+void LibraryNames::setOwnGames(int games) {
+    m_ownGames = games;
+    emit ownGamesChanged();
+}
+
+}  // namespace plyglass

@@ -1,0 +1,48 @@
+// A field for a name. One of the library that goes on from what is typed stands behind it, and is taken with
+// the right arrow.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+TextFieldBox {
+    id: root
+
+    required property LibraryNames names
+    property bool completes: true
+    // Names with ; between them, of which the last is completed.
+    property bool several: false
+
+    readonly property string begun: root.several ? root.text.replace(/.*;\s*/, "") : root.text
+    readonly property string name: {
+        const typed = root.begun.toLowerCase();
+        const found = root.completes && root.activeFocus && typed.length > 1
+            ? root.names.found.find(name => name.toLowerCase().startsWith(typed)) : undefined;
+        return found === undefined ? "" : found;
+    }
+    readonly property bool goesOn: root.name.length > root.begun.length
+
+    onTextEdited: if (root.completes) root.names.lookUp(root.begun)
+    Keys.onRightPressed: event => {
+        event.accepted = root.goesOn;
+        if (event.accepted)
+            root.text = root.text.slice(0, root.text.length - root.begun.length) + root.name;
+    }
+
+    TextMetrics {
+        id: typed
+        font: Theme.font.body
+        text: root.text
+    }
+    AppText {
+        x: Theme.scaled(10) + typed.advanceWidth
+        y: root.height - height
+        width: Math.max(0, root.width - x - Theme.scaled(10))
+        height: Theme.scaled(32)
+        visible: root.goesOn
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        color: Theme.t3
+        text: root.name.slice(root.begun.length) + "  →"
+        Accessible.ignored: true
+    }
+}
