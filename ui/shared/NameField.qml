@@ -35,11 +35,9 @@ TextFieldBox {
     }
     AppText {
         x: Theme.scaled(10) + typed.advanceWidth
-        y: root.height - height
+        y: root.height - (Theme.scaled(32) + height) / 2
         width: Math.max(0, root.width - x - Theme.scaled(10))
-        height: Theme.scaled(32)
         visible: root.goesOn
-        verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         color: Theme.t3
         text: root.name.slice(root.begun.length) + "  →"

@@ -86,11 +86,8 @@ QList<NamedValue> LibraryPreview::factsOfGame() const {
     QList<NamedValue> facts{{tr("Result"), outcome.isOver() ? translated(outcome.toText()) : tr("none")}};
     if (const OpeningName* opening = OpeningNames::builtIn().findLast(end))
         facts << NamedValue{tr("Opening"), text(opening->code + " " + opening->name)};
-    const QString white = tag("WhiteElo");
-    const QString black = tag("BlackElo");
-    if (!white.isEmpty() || !black.isEmpty())
-        facts << NamedValue{tr("Ratings"), tr("%1 – %2").arg(white.isEmpty() ? QStringLiteral("–") : white,
-                                                             black.isEmpty() ? QStringLiteral("–") : black)};
+    if (const QString ratings = ratingsText(game()); !ratings.isEmpty())
+        facts << NamedValue{tr("Ratings"), ratings};
     if (const QString time = timeText(tag("TimeControl")); !time.isEmpty())
         facts << NamedValue{tr("Time"), time};
     facts << NamedValue{tr("Moves"), QString::number((end->ply() + 1) / 2)};

@@ -13,6 +13,7 @@
 #include "app/viewmodels/play/move_list_model.h"
 #include "app/viewmodels/play/premove.h"
 #include "app/viewmodels/play/shown_evaluation.h"
+#include "app/viewmodels/shared/player_names.h"
 
 namespace plyglass {
 
@@ -49,6 +50,8 @@ class GameViewModel : public QObject {
     // The players
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY playersChanged FINAL)
+    /// Of the players of an opened game, "1502 – 1466"; empty if neither is known.
+    Q_PROPERTY(QString ratingsText READ ratingsText NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool whiteIsPerson READ whiteIsPerson NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool blackIsPerson READ blackIsPerson NOTIFY playersChanged FINAL)
     /// Whether the side is played by the engine and so has a level.
@@ -130,6 +133,7 @@ class GameViewModel : public QObject {
     QString ownSide() const;
     QString whiteName() const { return playerTitle(m_controller, White); }
     QString blackName() const { return playerTitle(m_controller, Black); }
+    QString ratingsText() const { return plyglass::ratingsText(m_controller.game()); }
     bool whiteIsPerson() const { return playerKind(m_controller, White) == PlayerKind::Person; }
     bool blackIsPerson() const { return playerKind(m_controller, Black) == PlayerKind::Person; }
     bool whiteHasLevel() const { return playerKind(m_controller, White) == PlayerKind::Computer; }

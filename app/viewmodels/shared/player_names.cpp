@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "app/services/translated.h"
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/setup_choices.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network.h"
@@ -61,6 +62,14 @@ QString playerName(Color color, const QString& tag, const QString& other, bool i
     if (tag == u"?") return {};
     const QString person = QStringLiteral("Person");
     return isPlayedHere && tag == person ? personName(color, other == person) : tag;
+}
+
+QString ratingsText(const Game& game) {
+    const int white = text(game.tag("WhiteElo")).toInt();
+    const int black = text(game.tag("BlackElo")).toInt();
+    if (white <= 0 && black <= 0) return {};
+    const auto shown = [](int rating) { return rating > 0 ? QString::number(rating) : QStringLiteral("?"); };
+    return QStringLiteral("%1 – %2").arg(shown(white), shown(black));
 }
 
 }  // namespace plyglass

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "app/services/game/game_setup.h"
+#include "engine/chess/game.h"
 
 namespace plyglass {
 
@@ -13,6 +14,8 @@ QString playerName(const GameSetup& setup, Color color);
 /// The name in a tag of a game; a person of a game that was played here is called as above. `other` is the
 /// other player's tag. Empty where the tag is.
 QString playerName(Color color, const QString& tag, const QString& other, bool isPlayedHere);
+/// "1502 – 1466" by the tags of a game, or "1502 – ?"; empty if neither rating is known.
+QString ratingsText(const Game& game);
 /// "person", "computer", "random".
 QString kindName(PlayerKind kind);
 

@@ -85,6 +85,30 @@ class TagsTest : public QObject {
         QCOMPARE(pgnOf(window), before);
     }
 
+    void ratingsAreShownAsFarAsTheyAreKnown_data() {
+        const TestRows<QString, QString, QString> row;
+        row("both", "1502", "1466", "1502 – 1466");
+        row("one", "1502", "", "1502 – ?");
+        row("the other", "?", "1466", "? – 1466");
+        row("neither", "-", "0", "");
+    }
+    void ratingsAreShownAsFarAsTheyAreKnown() {
+        const auto [white, black, shown] = testRow<QString, QString, QString>();
+        WindowUnderTest window;
+        const QString pgn = "[White \"A\"]\n[WhiteElo \"%1\"]\n[BlackElo \"%2\"]\n\n1. e4 e5 *";
+        openTagged(window, qUtf8Printable(pgn.arg(white, black)));
+        QCOMPARE(window.game().ratingsText(), shown);
+        QSignalSpy changed(&window.game(), &GameViewModel::playersChanged);
+        QVariantMap values = window.app->tags()->read();
+        values["WhiteElo"] = "2000";
+        values["BlackElo"] = "";
+        QCOMPARE(window.app->tags()->apply(values), QString());
+        QCOMPARE(window.game().ratingsText(), QString("2000 – ?"));
+        QVERIFY(!changed.empty());
+        window.start(setupOf(person(), person()));
+        QCOMPARE(window.game().ratingsText(), QString());
+    }
+
     void aScoreSheetHasNoPlayersButThoseItIsGiven() {
         WindowUnderTest window(setupOf(person(), person()));
         window.app->analyse()->playMove("e2", "e4", "");

@@ -15,7 +15,7 @@ Panel {
     signal tagsWanted
 
     title: root.game.title
-    subtitle: root.game.resultText
+    subtitle: [root.game.resultText, root.game.ratingsText].filter(part => part.length > 0).join(" · ")
     headerItems: [
         IconButton {
             objectName: "gameTags"
