@@ -97,13 +97,17 @@ void writeSetup(Game& game, const GameSetup& setup) {
     game.setTag(kNodeTag, stepsTo(game.current()));
 }
 
-std::optional<GameSetup> playersOf(const Game& game) {
-    const auto white = playerFromText(game.tag(kWhitePlayerTag));
-    const auto black = playerFromText(game.tag(kBlackPlayerTag));
-    if (!white || !black) return std::nullopt;
+std::optional<GameSetup> playersFromText(std::string_view white, std::string_view black) {
+    const auto whitePlayer = playerFromText(white);
+    const auto blackPlayer = playerFromText(black);
+    if (!whitePlayer || !blackPlayer) return std::nullopt;
     GameSetup setup;
-    setup.players = {*white, *black};
+    setup.players = {*whitePlayer, *blackPlayer};
     return setup;
+}
+
+std::optional<GameSetup> playersOf(const Game& game) {
+    return playersFromText(game.tag(kWhitePlayerTag), game.tag(kBlackPlayerTag));
 }
 
 Result<GameSetup> readSetup(Game& game) {

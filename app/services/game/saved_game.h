@@ -30,6 +30,8 @@ void writePlayers(Game& game, const GameSetup& setup);
 /// Writes players, time control and the current node into the game's tags, where `readSetup` finds them
 /// again. A TimeControl tag that says something else was there before, and stays.
 void writeSetup(Game& game, const GameSetup& setup);
+/// The players of a game by their settings; none if one of these cannot be read.
+std::optional<GameSetup> playersFromText(std::string_view white, std::string_view black);
 /// Who played a game that Plyglass saved; none for other games.
 std::optional<GameSetup> playersOf(const Game& game);
 /// The setup from the tags of a game saved by Plyglass, and the game put at its node. Fails for other games.

@@ -11,6 +11,7 @@
 #include "app/services/library/evaluation_curve.h"
 #include "app/services/library/game_lines.h"
 #include "app/services/library/games_elsewhere.h"
+#include "app/services/library/own_game_text.h"
 #include "app/services/library/pattern_search.h"
 #include "app/services/library/search_hit.h"
 #include "app/services/library/stored_game.h"
@@ -205,6 +206,7 @@ void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
             tellFailed(rows.error());
             return;
         }
+        readPlayers(library, *rows);
         readCurves(library, *rows);
         tell(
             [this, first, list = QList<GameRow>(rows->begin(), rows->end())] { emit rowsRead(first, list); });

@@ -89,6 +89,9 @@ struct GameRow {
     int plies = 0;
     bool isFavourite = false;
     bool isPlayedHere = false;
+    QString
+        whiteSettings;  ///< of a game played here, as playerFromText reads them; empty until `readPlayers`
+    QString blackSettings;
     std::vector<float> curve;  ///< empty until `readCurves`
 };
 

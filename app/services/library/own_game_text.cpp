@@ -1,6 +1,7 @@
 #include "app/services/library/own_game_text.h"
 
 #include "app/services/library/played_games.h"
+#include "app/services/library/stored_game.h"
 #include "engine/chess/pgn_comment.h"
 #include "engine/chess/pgn_tokens.h"
 
@@ -74,5 +75,17 @@ class OwnGameReader {
 }  // namespace
 
 OwnGameText readOwnGameText(std::string_view text) { return OwnGameReader(text).read(); }
+
+void readPlayers(LibraryConnection& connection, std::span<GameRow> rows) {
+    TextReader texts(connection);
+    for (GameRow& row : rows) {
+        if (!row.isPlayedHere) continue;
+        const auto text = texts.text(row.id);
+        if (!text) continue;
+        const OwnGameText said = readOwnGameText(*text);
+        row.whiteSettings = QString::fromStdString(said.white);
+        row.blackSettings = QString::fromStdString(said.black);
+    }
+}
 
 }  // namespace plyglass

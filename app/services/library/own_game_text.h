@@ -3,10 +3,12 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/services/library/game_search.h"
 #include "engine/search/score.h"
 
 namespace plyglass {
@@ -30,5 +32,8 @@ struct OwnGameText {
 
 /// Reads no moves, so that thousands of games take no time.
 OwnGameText readOwnGameText(std::string_view text);
+
+/// Gives the rows of games that were played here the settings of their players.
+void readPlayers(LibraryConnection& connection, std::span<GameRow> rows);
 
 }  // namespace plyglass

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/services/game/saved_game.h"
 #include "app/services/library/game_date.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
@@ -12,8 +13,9 @@ namespace plyglass {
 namespace {
 
 QString nameOf(const GameRow& row, Color color) {
-    const QString& tag = color == White ? row.white : row.black;
-    const QString name = playerName(color, tag, color == White ? row.black : row.white, row.isPlayedHere);
+    const auto players = playersFromText(row.whiteSettings.toStdString(), row.blackSettings.toStdString());
+    const QString name =
+        playerName(color, color == White ? row.white : row.black, players ? &*players : nullptr);
     return name.isEmpty() ? LibraryListModel::tr("Unknown") : name;
 }
 

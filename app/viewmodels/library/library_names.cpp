@@ -13,7 +13,10 @@ LibraryNames::LibraryNames(GameLibrary& library, QObject* parent) : QObject(pare
         m_found = names;
         emit foundChanged();
     });
-    connect(&library, &GameLibrary::elsewhereCounted, this, &LibraryNames::setOwnGames);
+    connect(&library, &GameLibrary::elsewhereCounted, this, [this](int games) {
+        m_ownGames = games;
+        emit ownGamesChanged();
+    });
 }
 
 void LibraryNames::lookUp(const QString& beginning) {
@@ -22,14 +25,6 @@ void LibraryNames::lookUp(const QString& beginning) {
     emit foundChanged();
 }
 
-void LibraryNames::countOwnGames() {
-    setOwnGames(-1);
-    m_library.countElsewhere();
-}
-
-void LibraryNames::setOwnGames(int games) {
-    m_ownGames = games;
-    emit ownGamesChanged();
-}
+void LibraryNames::countOwnGames() { m_library.countElsewhere(); }
 
 }  // namespace plyglass

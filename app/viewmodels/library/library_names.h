@@ -35,8 +35,6 @@ class LibraryNames : public QObject {
     void ownGamesChanged();
 
   private:
-    void setOwnGames(int games);
-
     GameLibrary& m_library;
     QStringList m_found;
     int m_ownGames = -1;

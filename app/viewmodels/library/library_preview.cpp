@@ -59,9 +59,10 @@ QString LibraryPreview::tag(const char* name) const {
 }
 
 QString LibraryPreview::title() const {
-    const QStringList tags{tag("White"), tag("Black")};
+    const auto players = isShown() ? playersOf(game()) : std::nullopt;
     const auto name = [&](Color color) {
-        const QString known = playerName(color, tags[color], tags[~color], isShown() && isPlayedHere(game()));
+        const QString known =
+            playerName(color, tag(color == White ? "White" : "Black"), players ? &*players : nullptr);
         return known.isEmpty() ? tr("Unknown") : known;
     };
     return tr("%1 – %2").arg(name(White), name(Black));

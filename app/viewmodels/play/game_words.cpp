@@ -59,11 +59,8 @@ QString sideName(Color color) { return color == White ? QStringLiteral("white") 
 
 QString playerTitle(const GameController& controller, Color color) {
     if (controller.isOpened()) {
-        const Game& game = controller.game();
-        if (controller.players() && isOwnPlayerTag(game.tag(color == White ? "White" : "Black")))
-            return playerName(*controller.players(), color);
-        const QStringList tags{shownTag(game.tag("White")), shownTag(game.tag("Black"))};
-        const QString name = playerName(color, tags[color], tags[~color], isPlayedHere(game));
+        const QString tag = shownTag(controller.game().tag(color == White ? "White" : "Black"));
+        const QString name = playerName(color, tag, controller.players());
         if (!name.isEmpty()) return name;
         return color == White ? QObject::tr("White") : QObject::tr("Black");
     }

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "app/services/game/saved_game.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/setup_choices.h"
@@ -58,10 +59,9 @@ QString playerName(const GameSetup& setup, Color color) {
     return personName(color, setup.isPerson(~color));
 }
 
-QString playerName(Color color, const QString& tag, const QString& other, bool isPlayedHere) {
-    if (tag == u"?") return {};
-    const QString person = QStringLiteral("Person");
-    return isPlayedHere && tag == person ? personName(color, other == person) : tag;
+QString playerName(Color color, const QString& tag, const GameSetup* players) {
+    if (players && isOwnPlayerTag(tag.toStdString())) return playerName(*players, color);
+    return tag == u"?" ? QString() : tag;
 }
 
 QString ratingsText(const Game& game) {

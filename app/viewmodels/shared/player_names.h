@@ -11,9 +11,9 @@ namespace plyglass {
 /// "You", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or
 /// "White" / "Black" when two persons play.
 QString playerName(const GameSetup& setup, Color color);
-/// The name in a tag of a game; a person of a game that was played here is called as above. `other` is the
-/// other player's tag. Empty where the tag is.
-QString playerName(Color color, const QString& tag, const QString& other, bool isPlayedHere);
+/// The name in a tag of a game; whoever played here, `players`, is called as above unless the tag says more.
+/// nullptr: a game of others. Empty where nobody is known.
+QString playerName(Color color, const QString& tag, const GameSetup* players);
 /// "1502 – 1466" by the tags of a game, or "1502 – ?"; empty if neither rating is known.
 QString ratingsText(const Game& game);
 /// "person", "computer", "random".

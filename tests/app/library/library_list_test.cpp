@@ -1,11 +1,15 @@
 // The list of games: rows are read when they are seen, and those that are seen are read in the end.
 #include <QSignalSpy>
 
+#include "app/services/library/played_games.h"
 #include "app/viewmodels/library/library_list_model.h"
+#include "app/viewmodels/shared/setup_choices.h"
+#include "tests/app/library/own_shelf.h"
 #include "tests/app/library/shelf.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
+using plyglass::testing::addToLibrary;
 
 namespace {
 
@@ -66,6 +70,32 @@ class LibraryListTest : public QObject {
         const auto curve = model.data(model.index(3), LibraryListModel::CurveRole).value<QList<qreal>>();
         QCOMPARE(curve.size(), 2);
         QVERIFY(curve[0] < curve[1]);
+    }
+
+    void aComputersLevelStandsBesideItsName() {
+        Shelf shelf;
+        const plyglass::testing::PlayedText casual{.level = 4};
+        const plyglass::testing::PlayedText named{.level = 5,
+                                                  .tags = "[White \"Anna\"]\n[Black \"Plyglass\"]\n"};
+        const PlayedGame kept[] = {{casual.pgn(), 1}, {named.pgn(), 2}};
+        const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
+        QVERIFY(played && (*played)->takeIn(kept));
+        // Who wrote a name like that elsewhere need not be the computer.
+        addToLibrary(*shelf.library, "[White \"Plyglass\"]\n\n1. e4 *", CollectionKind::File);
+        GameLibrary library(shelf.folder.filePath("library.sqlite"));
+        LibraryListModel model(library);
+        model.setGames(std::make_shared<const std::vector<std::int64_t>>(shelf.find({})));
+        const auto names = [&] {
+            QStringList shown;
+            for (int row = 0; row < 3; ++row)
+                for (const int role : {LibraryListModel::WhiteRole, LibraryListModel::BlackRole})
+                    shown << model.data(model.index(row), role).toString();
+            return shown;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(names(),
+                                  (QStringList{"You", "Plyglass · Casual player", "Anna",
+                                               "Plyglass · " + levelNames()[4], "Plyglass", "Unknown"}),
+                                  kPatience);
     }
 
     void whoScrollsThroughAllAndBackSeesTheRowsAgain() {
