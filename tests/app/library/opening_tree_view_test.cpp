@@ -57,6 +57,17 @@ class OpeningTreeViewTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void ownScoresFollowTheNamesOneHasElsewhere() {
+        OpeningsPage page;
+        QCOMPARE(page.cell(0, "ownText"), QString());
+        page.service.setOwnNames(OwnNames({"adams"}));
+        QTRY_COMPARE_WITH_TIMEOUT(page.cell(0, "ownText"), QString("1½ of 2"), 20'000);
+        QCOMPARE(page.cell(1, "ownText"), QString());
+        page.service.setOwnNames(OwnNames({"Doe"}));
+        QTRY_COMPARE_WITH_TIMEOUT(page.cell(1, "ownText"), QString("0 of 1"), 20'000);
+        QCOMPARE(page.cell(0, "ownText"), QString());
+    }
+
     void theMovesAreThereWithTheirFigures() {
         OpeningsPage page;
         QCOMPARE(page.moves(), QStringList({"e4", "d4"}));
