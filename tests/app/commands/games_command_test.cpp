@@ -37,6 +37,19 @@ struct CommandShelf {
     }
 };
 
+/// A place of the user's that lies elsewhere for programs started meanwhile.
+class Elsewhere {
+  public:
+    Elsewhere(const char* place, const QString& folder) : m_place(place), m_before(qgetenv(place)) {
+        qputenv(place, QFile::encodeName(folder));
+    }
+    ~Elsewhere() { qputenv(m_place, m_before); }
+
+  private:
+    const char* m_place;
+    QByteArray m_before;
+};
+
 }  // namespace
 
 class GamesCommandTest : public QObject {
@@ -123,6 +136,19 @@ class GamesCommandTest : public QObject {
         const Said tree = shelf.ask({"tree", "--name", "Adolf Anderssen"});
         QVERIFY2(tree.out.contains("1/1"), qPrintable(tree.out));
         QVERIFY(!shelf.ask({"tree"}).out.contains("1/1"));
+    }
+
+    void theWindowsNamesBelongToTheWindowsLibrary() {
+        const CommandShelf shelf;
+        const Elsewhere data("XDG_DATA_HOME", shelf.folder.path());
+        const Elsewhere settings("XDG_CONFIG_HOME", shelf.folder.path());
+        QCOMPARE(lab({"games", "import", shelf.file}).exitCode, 0);
+        const QString folder = shelf.folder.filePath("plyglass");
+        QVERIFY(writeFileText((folder + "/plyglass.conf").toStdString(),
+                              "[library]\nownNames=\"Morphy, Paul; Adolf Anderssen\"\n"));
+        QVERIFY(lab({"games", "statistics"}).out.startsWith("2 games: 2 won"));
+        QVERIFY(lab({"games", "statistics", "--name", "Duke Karl"}).out.startsWith("1 games: 0 won"));
+        QVERIFY(shelf.ask({"statistics"}).out.contains("no finished game"));
     }
 
     void gamesAreWrittenOut() {
