@@ -16,7 +16,7 @@ namespace {
 
 const QString kEngineKey = QStringLiteral("analyse/engine");
 const QString kLinesKey = QStringLiteral("analyse/lines");
-constexpr int kAnalysisHashMib = 128;
+constexpr int kAnalysisHashMib = 96;
 constexpr std::int64_t kThreatMs = 700;
 
 QString arrowText(const Position& position, Move move, const QString& kind) {

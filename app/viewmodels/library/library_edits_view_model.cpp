@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/library/library_list_model.h"
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -97,7 +98,7 @@ QString LibraryEditsViewModel::shownName() const {
     const Collection* collection = shown();
     const bool isNamed =
         collection && (collection->kind == CollectionKind::Own || collection->kind == CollectionKind::File);
-    return isNamed ? collection->name : QString();
+    return isNamed ? shownTag(collection->name) : QString();
 }
 
 bool LibraryEditsViewModel::canTakeOut() const {
@@ -125,7 +126,7 @@ std::vector<Collection> LibraryEditsViewModel::targets() const {
 
 QStringList LibraryEditsViewModel::namesOf(const std::vector<Collection>& collections) {
     QStringList names;
-    for (const Collection& collection : collections) names << collection.name;
+    for (const Collection& collection : collections) names << shownTag(collection.name);
     return names;
 }
 
@@ -189,7 +190,7 @@ void LibraryEditsViewModel::addTo(int ownCollection) {
     if (ownCollection < 0 || ownCollection >= static_cast<int>(own.size())) return;
     const Collection& collection = own[static_cast<std::size_t>(ownCollection)];
     addToCollectionOf([id = collection.id](LibraryConnection&) -> Result<std::int64_t> { return id; },
-                      collection.name);
+                      shownTag(collection.name));
 }
 
 /// An empty collection can be made as well.

@@ -1,6 +1,7 @@
 #include "app/viewmodels/library/library_view_model.h"
 
 #include "app/services/translated.h"
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 
@@ -163,7 +164,7 @@ QStringList LibraryViewModel::collections() const {
                              : collection.kind == CollectionKind::Annotated  ? tr("Annotated")
                              : collection.kind == CollectionKind::Favourites ? tr("Favourites")
                              : collection.kind == CollectionKind::Deleted    ? tr("Deleted")
-                                                                             : collection.name;
+                                                                             : shownTag(collection.name);
         names << tr("%1 (%2)").arg(name, groupedText(static_cast<std::uint64_t>(collection.games)));
     }
     return names;
