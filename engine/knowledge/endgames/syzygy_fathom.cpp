@@ -12,6 +12,7 @@
 
 #include "engine/base/text.h"
 #include "engine/chess/movegen.h"
+#include "engine/knowledge/endgames/syzygy_file.h"
 #include "engine/knowledge/endgames/syzygy_tables.h"
 
 namespace plyglass {
@@ -22,6 +23,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kBetweenFolders = ":";
 constexpr std::string_view kTableEnding = ".rtbw";
+constexpr std::string_view kDistanceEnding = ".rtbz";
 constexpr const char* kNameLetters = "KQRBNPv";
 /// A table is so many bytes longer than a multiple of the grain.
 constexpr std::uintmax_t kTableGrain = 64;
@@ -174,30 +176,43 @@ class FathomTables final : public SyzygyTables {
 /// Tables by name: one that lies in several folders counts once.
 using TableNames = std::set<std::string>;
 
-/// Those in a folder that have a name and a size as tables have them: Fathom opens no others.
-void collectTables(const fs::path& folder, TableNames& names) {
+/// Those in a folder that have a name and a size as tables have them: Fathom opens no others. Fails if one of
+/// them is damaged, since Fathom believes what it reads.
+Result<void> collectTables(const fs::path& folder, TableNames& names) {
     std::error_code error;
     for (fs::directory_iterator file(folder, error), end; !error && file != end; file.increment(error)) {
         const std::string name = file->path().stem().string();
-        if (file->path().extension() != kTableEnding || name.find_first_not_of(kNameLetters) != name.npos)
+        const bool isResults = file->path().extension() == kTableEnding;
+        if ((!isResults && file->path().extension() != kDistanceEnding) ||
+            name.find_first_not_of(kNameLetters) != name.npos)
             continue;
         std::error_code unreadable;
-        if (file->file_size(unreadable) % kTableGrain == kChecksumBytes && !unreadable) names.insert(name);
+        if (file->file_size(unreadable) % kTableGrain != kChecksumBytes || unreadable) continue;
+        const std::string path = file->path().string();
+        if (!isWholeSyzygyFile(path, name, isResults ? SyzygyFileKind::Results : SyzygyFileKind::Distances))
+            return fail(translatable("Engine",
+                                     "The Syzygy table {} is damaged, perhaps because it was not copied to "
+                                     "its end. Copy it again, or delete it."),
+                        path);
+        if (isResults) names.insert(name);
     }
+    return {};
 }
 
 /// At least one, in folders that are all there.
 Result<TableNames> tablesIn(std::string_view path) {
-    TableNames names;
-    for (const std::string_view folder : split(path, kBetweenFolders)) {
+    const auto folders = split(path, kBetweenFolders);
+    for (const std::string_view folder : folders) {
         std::error_code error;
         if (!fs::is_directory(folder, error))
             return fail(translatable("Engine",
                                      "The folder {} does not exist. Check the path; several folders are "
                                      "separated by a colon."),
                         quoted(folder));
-        collectTables(folder, names);
     }
+    TableNames names;
+    for (const std::string_view folder : folders)
+        if (auto done = collectTables(folder, names); !done) return tl::unexpected(done.error());
     if (!names.empty()) return names;
     return fail(translatable("Engine",
                              "There is no Syzygy table in {}. Choose the folder with files whose names end "

@@ -1,12 +1,13 @@
 // Where the window opens, whatever screens there are; the folder of the Syzygy tables.
 
-#include <QFile>
 #include <QTemporaryDir>
 
 #include "app/viewmodels/shell/app_settings.h"
+#include "tests/engine/knowledge/endgames/constant_tables.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
+using namespace plyglass::testing;
 
 class AppSettingsTest : public QObject {
     Q_OBJECT
@@ -30,10 +31,7 @@ class AppSettingsTest : public QObject {
 
     void theFolderOfSyzygyTablesIsKept() {
         const QTemporaryDir folder;
-        // As long as tables are, so that it counts as one.
-        QFile table(folder.filePath("KQvK.rtbw"));
-        QVERIFY(table.open(QIODevice::WriteOnly) && table.write(QByteArray(80, 'x')) == 80);
-        table.close();
+        writeConstantTable(folder.path(), {"KQvK", SyzygyVerdict::Win, SyzygyVerdict::Loss});
         Settings store(folder.filePath("settings.ini"));
         {
             AppSettings settings(store, {});

@@ -7,9 +7,11 @@
 
 #include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
+#include "tests/engine/knowledge/endgames/constant_tables.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
+using namespace plyglass::testing;
 
 namespace {
 
@@ -160,8 +162,7 @@ class UciOptionsTest : public QObject {
         QVERIFY(settings.syzygy == nullptr);
         QTemporaryDir folder;
         QVERIFY(!setUciOption(settings, option, folder.path().toStdString()));
-        // As long as tables are, so that it counts as one.
-        std::ofstream(folder.filePath("KQvK.rtbw").toStdString()) << std::string(80, 'x');
+        writeConstantTable(folder.path(), {"KQvK", SyzygyVerdict::Win, SyzygyVerdict::Loss});
         QVERIFY(setUciOption(settings, option, folder.path().toStdString()));
         QVERIFY(settings.syzygy != nullptr);
         QCOMPARE(settings.syzygy->maxMen(), 3);

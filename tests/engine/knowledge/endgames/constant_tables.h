@@ -38,10 +38,11 @@ namespace constant_tables {
 
 constexpr int kBlackMan = 8;
 constexpr int kPawn = 1;
+constexpr int kKing = 6;
 constexpr std::uint32_t kResultMagic = 0x5d23e871;
 constexpr std::uint32_t kDistanceMagic = 0xa50c66d7;
 
-/// The men as such a file numbers them, P … K being 1 … 6, black ones 8 more; pawns stand first.
+/// The men as such a file numbers them, P … K being 1 … 6, black ones 8 more; pawns stand first, then kings.
 inline std::vector<int> menOf(const ConstantTable& table) {
     std::vector<int> men;
     int color = 0;
@@ -51,7 +52,11 @@ inline std::vector<int> menOf(const ConstantTable& table) {
         else
             men.push_back(static_cast<int>(std::string(" PNBRQK").find(letter)) + color);
     }
-    std::ranges::stable_partition(men, [](int man) { return man % kBlackMan == kPawn; });
+    const auto place = [](int man) {
+        const int kind = man % kBlackMan;
+        return kind == kPawn ? 0 : kind == kKing ? 1 : 2;
+    };
+    std::ranges::stable_sort(men, {}, place);
     return men;
 }
 
