@@ -61,7 +61,9 @@ ApplicationWindow {
             root.hosts.push(hostMaker.createObject(area, { entry: table.all[i] }) as PageHost);
         windowPlace.restore();
     }
-    onClosing: {
+    onClosing: event => {
+        event.accepted = dialogs.mayQuit();
+        if (!event.accepted) return;
         windowPlace.save();
         root.app.shutDown();
     }

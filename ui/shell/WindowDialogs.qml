@@ -10,7 +10,8 @@ Item {
     required property Pages pages
 
     readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened
-        || opponent.opened || tags.opened
+        || opponent.opened || tags.opened || unsaved.opened
+    property bool quitsUnsaved: false
 
     // A game from the New game sheet has begun.
     signal gameBegan
@@ -48,6 +49,13 @@ Item {
             break;
         }
     }
+    /// Asks if a game would be lost.
+    function mayQuit(): bool {
+        if (root.quitsUnsaved || root.app.saveAll())
+            return true;
+        unsaved.open();
+        return false;
+    }
     function saveAs(): void {
         saveGame.openFor(root.app.files.suggestedFileName);
     }
@@ -60,6 +68,20 @@ Item {
     Connections {
         target: root.app
         function onOpponentOffered(name: string): void { opponent.openFor(name); }
+    }
+    AppDialog {
+        id: unsaved
+        objectName: "unsavedDialog"
+        title: qsTr("Quit without saving?")
+        message: qsTr("A game is not saved: Plyglass could not write it to the disk. If you quit now, your "
+                      + "latest changes are lost. Stay to free some space or to save the game in a file.")
+        acceptText: qsTr("Quit anyway")
+        acceptKind: "danger"
+        rejectText: qsTr("Stay")
+        onAccepted: {
+            root.quitsUnsaved = true;
+            root.Window.window.close();
+        }
     }
     TagsDialog {
         id: tags

@@ -88,8 +88,8 @@ QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
 
 QString GameArchive::keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     const QString path = besidePath(slot.number);
-    if (const auto done = writeFileText(path.toStdString(), game.text); !done)
-        return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
+    if (const QString problem = writeBeside(path.toStdString(), game, reason); !problem.isEmpty())
+        return problem;
     // Once is enough.
     if (std::exchange(m_toldReason, reason) == reason) return {};
     return tr("%1 Until then the game is kept in %2.").arg(reason, path);
@@ -112,11 +112,17 @@ GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGa
 
 QString GameArchive::keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason) {
     if (opened.aside.empty()) opened.aside = asidePath().toStdString();
-    if (const auto done = writeFileText(opened.aside, game.text); !done)
-        return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
+    if (const QString problem = writeBeside(opened.aside, game, reason); !problem.isEmpty()) return problem;
     m_isLeft = true;
     if (std::exchange(m_toldReason, reason) == reason) return {};
     return tr("%1 Until then the game is kept in %2.").arg(reason, QString::fromStdString(opened.aside));
+}
+
+QString GameArchive::writeBeside(const std::string& path, const PlayedGame& game, const QString& reason) {
+    const auto done = writeFileText(path, game.text);
+    m_isBoardUnsaved = !done;
+    if (done) return {};
+    return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
 }
 
 Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& text) {
@@ -125,6 +131,7 @@ Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& t
 
 QString GameArchive::onWritten(const WindowSlot& slot) {
     m_toldReason.clear();
+    m_isBoardUnsaved = false;
     QFile::remove(besidePath(slot.number));
     return std::exchange(m_isLeft, false) ? takeInFiles() : QString();
 }
@@ -139,6 +146,7 @@ QString GameArchive::asidePath() const {
 /// The file of the window is needed for the next game: one that is over has a file of its own.
 QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     m_isLeft = true;
+    m_isBoardUnsaved = false;
     m_toldReason = reason;
     const QString path = asidePath();
     if (writeFileText(path.toStdString(), game.text)) {

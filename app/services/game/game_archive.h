@@ -57,6 +57,8 @@ class GameArchive {
     /// Takes in what lies beside the library: games that could not be written into it at the time. Says what
     /// could not be read.
     QString takeInFiles();
+    /// Whether every game is on disk, in the library or beside it, as it was last given to this.
+    bool isAllSaved() const { return m_homeless.empty() && !m_isBoardUnsaved; }
     /// From now on the library is not waited for as long as it usually is.
     void hurry();
     /// The thread that used it ends.
@@ -81,6 +83,8 @@ class GameArchive {
     /// In the file of the window, which the next save writes anew.
     QString keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
     QString keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason);
+    /// Writes the game on the board into a file; what is said if not even that goes well, or else nothing.
+    QString writeBeside(const std::string& path, const PlayedGame& game, const QString& reason);
     QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
     QString asidePath() const;
     QString besidePath(int window) const { return slotStem(m_directory, window) + ".pgn"; }
@@ -112,7 +116,8 @@ class GameArchive {
     bool m_isInHurry = false;
     bool m_hasFailed = false;            ///< the library, when it was used last
     bool m_isLeft = false;               ///< there are games to be taken in
-    std::vector<PlayedGame> m_homeless;  ///< that could not be written anywhere
+    bool m_isBoardUnsaved = false;       ///< the game on the board could not be written anywhere
+    std::vector<PlayedGame> m_homeless;  ///< nor could these, which have left the board
 };
 
 }  // namespace plyglass

@@ -135,6 +135,15 @@ void GameKeeper::onLeaving() {
     setOpened(0);
 }
 
+bool GameKeeper::saveAll() {
+    m_controller.commentDraft().save();
+    if (m_controller.isOpened())
+        keepOpened();
+    else
+        save();
+    return m_store.isAllSaved();
+}
+
 void GameKeeper::shutDown() {
     m_controller.shutDown();
     m_store.hurry();

@@ -40,6 +40,9 @@ class GameKeeper : public QObject {
     void declineOffer();
     /// Saves the running game again, as after every ply.
     void save();
+    /// Saves what is on the board with the comment that is being typed, and tries again with games that could
+    /// not be saved. Whether every game is on disk then, so that the window may close.
+    bool saveAll();
     /// Leaves everything on disk as the next start wants to find it.
     void shutDown();
 

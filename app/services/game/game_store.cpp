@@ -129,6 +129,15 @@ void GameStore::finish(WindowSlot slot, PlayedGame game) {
         [this, slot = std::move(slot), game = std::move(game)] { tell(m_archive.finish(slot, game)); });
 }
 
+bool GameStore::isAllSaved() {
+    std::promise<bool> known;
+    m_writer.start([this, &known] {
+        if (!m_archive.isAllSaved()) tell(m_archive.takeInFiles());
+        known.set_value(m_archive.isAllSaved());
+    });
+    return known.get_future().get();
+}
+
 void GameStore::flush() { m_writer.waitForDone(); }
 
 }  // namespace plyglass

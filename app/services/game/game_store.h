@@ -45,6 +45,9 @@ class GameStore : public QObject {
     void takeIn();
     /// From now on the window is waited for, as at its end: the library gets less time for every game.
     void hurry();
+    /// Waits for everything that was asked for, and tries again to save what could not be saved. Whether
+    /// every game is on disk then.
+    bool isAllSaved();
     /// Waits for everything that was asked for.
     void flush();
 

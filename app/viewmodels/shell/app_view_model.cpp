@@ -326,6 +326,8 @@ void AppViewModel::startAgainstOpponent() {
     m_parts->game.startGame(setup);
 }
 
+bool AppViewModel::saveAll() { return m_parts->keeper.saveAll(); }
+
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;
     m_parts->keeper.shutDown();

@@ -118,6 +118,8 @@ class AppViewModel : public QObject {
     Q_INVOKABLE void takeOpponent();
     Q_INVOKABLE void startAgainstOpponent();
 
+    /// Whether every game is saved, after one more try: else ask before the window closes.
+    Q_INVOKABLE bool saveAll();
     /// Call when the window closes: stops searches, sees that everything is on disk.
     Q_INVOKABLE void shutDown();
 

@@ -4,6 +4,7 @@
 
 #include <functional>
 
+#include "engine/chess/pgn.h"
 #include "tests/app/services/write_file.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -196,6 +197,42 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.keptGames().count("Qh4#"), 1);
         QCOMPARE(window.keptGames().count("1. e4"), 1);
         QCOMPARE(window.beside(), QByteArray());
+    }
+
+    void aWindowAsksBeforeItClosesIfAGameWouldBeLost() {
+        WindowOnASmallDisk window;
+        if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
+        QVERIFY(window.hasMoved);
+        window.openAgain();
+        QVERIFY(window.app->saveAll());
+        window.begin();
+        for (const char* move : {"f2f3", "e7e5"}) window.play(move);
+        QVERIFY(window.app->saveAll());
+        window.disk.fill();
+        window.play("g2g4");
+        QVERIFY(!window.app->saveAll());
+        // Nor is a game forgotten that has left the board.
+        window.play("d8h4");
+        window.begin();
+        QVERIFY(!window.app->saveAll());
+        window.disk.makeRoom();
+        QVERIFY(window.app->saveAll());
+        QVERIFY(window.keptGames().contains("Qh4#"));
+    }
+
+    void aWindowAsksBeforeItClosesIfACommentWouldBeLost() {
+        WindowOnASmallDisk window;
+        if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
+        QVERIFY(window.hasMoved);
+        window.openAgain();
+        window.controller().open(readPgn("1. e4 e5 *").value());
+        window.disk.fill();
+        QVERIFY(window.app->saveAll());  // nothing was changed
+        window.controller().commentDraft().type(CommentPlace::Before, "My own idea");
+        QVERIFY(!window.app->saveAll());
+        window.disk.makeRoom();
+        QVERIFY(window.app->saveAll());
+        QVERIFY(textsOfLibrary(window.file()).join().contains("My own idea"));
     }
 
     void whatWasSavedLastDoesNotReplaceWhatOnlyTheWindowKnew() {
