@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
+import Plyglass.Controls
 
 Item {
     id: root

@@ -9,9 +9,9 @@
 #include "app/services/analysis/engine_page.h"
 #include "app/services/analysis/html_export.h"
 #include "app/services/handout/game_handout.h"
-#include "app/services/handout/handout_file.h"
 #include "app/services/handout/report_handout.h"
 #include "app/services/translated.h"
+#include "app/viewmodels/shared/handout_file.h"
 
 namespace plyglass {
 

@@ -12,7 +12,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::size_t kShortPlies = 6;
-constexpr std::size_t kQuotedPlies = 4;
+constexpr std::size_t kAnswerPlies = 4;
 
 struct AnswerWords {
     Q_DECLARE_TR_FUNCTIONS(AnswerWords)
@@ -33,7 +33,7 @@ AnswerArrow arrowOf(const Position& position, Move move, const char* kind) {
 QString numberedMove(const Position& position, Move move) { return text(lineToText(position, {move}, 1)); }
 
 QString firstMoves(const Position& position, const std::vector<Move>& line) {
-    return text(lineToText(position, line, kQuotedPlies));
+    return text(lineToText(position, line, kAnswerPlies));
 }
 
 QString shortLine(const Position& position, const std::vector<Move>& line) {

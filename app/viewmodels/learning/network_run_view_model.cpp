@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/services/translated.h"
+#include "app/viewmodels/learning/elo_text.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/learning/training/network_run_file.h"
 

@@ -3,11 +3,11 @@
 #include <utility>
 
 #include "app/services/game/engine_requests.h"
-#include "app/services/handout/handout_file.h"
 #include "app/services/handout/report_handout.h"
 #include "app/services/practice/exercise_answer.h"
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/handout_file.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"

@@ -76,7 +76,7 @@ std::optional<std::uint64_t> SyzygyMen::positions(std::string_view order, int pa
 
 /// These men and no others: alike ones together, and first pawns, or kings where no other man is single.
 bool SyzygyMen::isOrderSound(const std::vector<int>& codes) const {
-    if (!std::ranges::is_permutation(codes, m_codes)) return false;
+    if (!std::is_permutation(codes.begin(), codes.end(), m_codes.begin(), m_codes.end())) return false;
     for (std::size_t i = 1; i < codes.size(); ++i)
         if (codes[i] != codes[i - 1] &&
             std::find(codes.begin(), codes.begin() + static_cast<std::ptrdiff_t>(i), codes[i]) !=

@@ -1,9 +1,9 @@
-#include "app/services/handout/handout_file.h"
+#include "app/viewmodels/shared/handout_file.h"
 
 #include <utility>
 
 #include "app/services/handout/html_writer.h"
-#include "app/services/handout/pdf_writer.h"
+#include "app/viewmodels/shared/pdf_writer.h"
 
 namespace plyglass {
 

@@ -3,8 +3,8 @@
 
 #include "app/services/handout/game_handout.h"
 #include "app/services/handout/html_writer.h"
-#include "app/services/handout/pdf_writer.h"
 #include "app/services/handout/report_handout.h"
+#include "app/viewmodels/shared/pdf_writer.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
 #include "tests/engine/lab/analysis/reported_game.h"

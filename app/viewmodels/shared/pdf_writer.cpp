@@ -1,4 +1,4 @@
-#include "app/services/handout/pdf_writer.h"
+#include "app/viewmodels/shared/pdf_writer.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
