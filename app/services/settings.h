@@ -15,7 +15,7 @@ class Settings : public QObject {
   public:
     /// `file` is made when something is first stored.
     explicit Settings(const QString& file, QObject* parent = nullptr);
-    /// Of the user's windows.
+    /// The file that the user's windows keep their settings in.
     static QString userFile();
 
     /// A stored value that is no such thing, or out of range, is told by `refused` and `fallback` is used.

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <string>
 #include <string_view>
 
 namespace plyglass {
@@ -12,8 +13,8 @@ inline QString text(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// At most so many characters, the last of them "…" where there are more: what is longer takes minutes to lay
-/// out.
+/// At most `most` characters; a longer text ends with "…". A text of a million characters takes minutes to
+/// lay out.
 inline QString shortened(const QString& text, qsizetype most) {
     if (text.size() <= most) return text;
     const qsizetype end = text.at(most - 2).isHighSurrogate() ? most - 2 : most - 1;
@@ -37,6 +38,9 @@ inline QString shownComment(std::string_view utf8) {
     constexpr qsizetype kMostOfComment = 4000;
     return shortened(text(utf8), kMostOfComment);
 }
+
+/// As HTML that shows the words and does nothing else.
+inline std::string escaped(const QString& words) { return words.toHtmlEscaped().toStdString(); }
 
 /// Lives as long as `bytes` does.
 inline std::string_view bytesOf(const QByteArray& bytes) {

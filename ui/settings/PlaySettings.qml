@@ -121,9 +121,8 @@ SettingGroup {
         id: own
         objectName: "ownNamesRow"
         name: qsTr("Your names elsewhere")
-        hint: [qsTr("Games of the library under these names are yours too: in the statistics, the openings "
-                    + "and when you open one. Write a ; between two names."),
-               own.countText].join(" ").trim()
+        hint: (qsTr("Games of the library under these names are yours too: in the statistics, the openings "
+                    + "and when you open one. Write a ; between two names.") + " " + own.countText).trim()
 
         readonly property bool counted: root.settings.ownNames.length > 0 && root.names.ownGames >= 0
         readonly property string countText:

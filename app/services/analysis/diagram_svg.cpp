@@ -11,15 +11,16 @@ namespace plyglass {
 
 namespace {
 
-// The board "Glass" of the window.
-constexpr const char* kLight = "#D3DEE4";
-constexpr const char* kDark = "#7E9BAB";
-constexpr const char* kCoordinateOnLight = "#486373";
-constexpr const char* kCoordinateOnDark = "#1B2E38";
-// On paper.
-constexpr const char* kPrintedLight = "#FFFFFF";
-constexpr const char* kPrintedDark = "#C3C8CC";
-constexpr const char* kPrintedCoordinate = "#000000";
+struct Look {
+    const char* light;
+    const char* dark;
+    const char* coordinateOnLight;
+    const char* coordinateOnDark;
+    double coordinateSize;  ///< in units
+};
+/// The board "Glass" of the window.
+constexpr Look kGlass{"#D3DEE4", "#7E9BAB", "#486373", "#1B2E38", 15};
+constexpr Look kPaper{"#FFFFFF", "#C3C8CC", "#000000", "#000000", 22};
 constexpr const char* kLastMove = "#2FB5A0";
 constexpr double kLastMoveOpacity = 0.36;
 
@@ -27,8 +28,6 @@ constexpr double kLastMoveOpacity = 0.36;
 constexpr double kUnit = 100;
 constexpr double kPieceMargin = 3.5;
 constexpr double kPieceScale = (kUnit - 2 * kPieceMargin) / kUnit;
-constexpr double kCoordinateSize = 15;
-constexpr double kPrintedCoordinateSize = 22;
 constexpr double kCoordinateMargin = 6;
 constexpr double kArrowWidth = 13;
 constexpr double kArrowHead = 34;
@@ -46,7 +45,7 @@ bool isLightSquare(int file, int rank) { return (file + rank) % 2 != 0; }
 class Diagram {
   public:
     Diagram(const Position& position, const DiagramOptions& options)
-        : m_position(position), m_options(options) {}
+        : m_position(position), m_options(options), m_look(options.isPrinted ? kPaper : kGlass) {}
 
     std::string svg() const {
         std::string text = fmt::format(
@@ -60,7 +59,7 @@ class Diagram {
             text += fmt::format(
                 "<g class=\"coordinates\" font-family=\"Inter, Noto Sans, DejaVu Sans, sans-serif\" "
                 "font-weight=\"600\" font-size=\"{}\">\n{}</g>\n",
-                coordinateSize(), coordinates());
+                m_look.coordinateSize, coordinates());
         text += "<g class=\"pieces\">\n" + pieces() + "</g>\n";
         text += "<g class=\"arrows\">\n" + arrows() + "</g>\n";
         if (m_options.isPrinted)
@@ -97,8 +96,7 @@ class Diagram {
 
     /// One rectangle for all light squares, the dark ones on it.
     std::string squares() const {
-        std::string text = fmt::format("<rect width=\"800\" height=\"800\" fill=\"{}\"/>\n",
-                                       m_options.isPrinted ? kPrintedLight : kLight);
+        std::string text = fmt::format("<rect width=\"800\" height=\"800\" fill=\"{}\"/>\n", m_look.light);
         std::string path;
         for (int i = 0; i < kSquares; ++i) {
             const Square square = static_cast<Square>(i);
@@ -106,8 +104,7 @@ class Diagram {
             const Point corner = cornerOf(square);
             path += fmt::format("M{} {}h100v100h-100z", corner.x, corner.y);
         }
-        return text + fmt::format("<path fill=\"{}\" d=\"{}\"/>\n",
-                                  m_options.isPrinted ? kPrintedDark : kDark, path);
+        return text + fmt::format("<path fill=\"{}\" d=\"{}\"/>\n", m_look.dark, path);
     }
 
     std::string marks() const {
@@ -122,8 +119,6 @@ class Diagram {
         return text;
     }
 
-    double coordinateSize() const { return m_options.isPrinted ? kPrintedCoordinateSize : kCoordinateSize; }
-
     /// Files along the bottom in the right corner of their squares, ranks along the left at the top.
     std::string coordinates() const {
         std::string text;
@@ -133,20 +128,16 @@ class Diagram {
             text +=
                 coordinate({i * kUnit + kUnit - kCoordinateMargin, 8 * kUnit - kCoordinateMargin}, "end",
                            static_cast<char>('a' + file), isLightSquare(file, m_options.isFlipped ? 7 : 0));
-            text +=
-                coordinate({kCoordinateMargin, i * kUnit + coordinateSize() + kCoordinateMargin / 2}, "start",
-                           static_cast<char>('1' + rank), isLightSquare(m_options.isFlipped ? 7 : 0, rank));
+            text += coordinate({kCoordinateMargin, i * kUnit + m_look.coordinateSize + kCoordinateMargin / 2},
+                               "start", static_cast<char>('1' + rank),
+                               isLightSquare(m_options.isFlipped ? 7 : 0, rank));
         }
         return text;
     }
 
     std::string coordinate(Point at, const char* anchor, char sign, bool isOnLight) const {
         return fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"{}\">{}</text>\n", at.x, at.y,
-                           anchor,
-                           m_options.isPrinted ? kPrintedCoordinate
-                           : isOnLight         ? kCoordinateOnLight
-                                               : kCoordinateOnDark,
-                           sign);
+                           anchor, isOnLight ? m_look.coordinateOnLight : m_look.coordinateOnDark, sign);
     }
 
     std::string pieces() const {
@@ -201,6 +192,7 @@ class Diagram {
 
     const Position& m_position;
     const DiagramOptions& m_options;
+    const Look& m_look;
 };
 
 }  // namespace

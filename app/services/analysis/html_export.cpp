@@ -50,14 +50,7 @@ class GamePage {
   private:
     QString title() const { return PageWords::tr("%1 – %2").arg(m_page.player(White), m_page.player(Black)); }
 
-    std::string facts() const {
-        QStringList facts;
-        for (const char* tag : {"Event", "Site", "Date", "Round"}) {
-            const QString value = shownTag(m_game.tag(tag));
-            if (!value.isEmpty() && !value.startsWith(QLatin1Char('?'))) facts += value;
-        }
-        return escaped(facts.join(QStringLiteral(" · ")));
-    }
+    std::string facts() const { return escaped(printedFacts(m_game, {"Event", "Site", "Date", "Round"})); }
 
     std::string header() const {
         const auto result = m_game.outcomeAt(m_game.mainLineEnd()).result;

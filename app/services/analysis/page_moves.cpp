@@ -115,7 +115,7 @@ class PageMoveList {
                            escaped(signs));
     }
 
-    /// Of the report, or as the game has it.
+    /// The report's score; without a report, the one that is written in the game.
     Text scoreAfter(int move) const {
         if (m_game.hasReport()) return reportScoreText(m_game.report, move + 1);
         const GameNode& node = m_game.node(move);

@@ -10,7 +10,6 @@
 
 namespace plyglass {
 
-std::string escaped(const QString& words) { return words.toHtmlEscaped().toStdString(); }
 std::string escaped(std::string_view words) { return escaped(text(words)); }
 std::string escaped(const Text& words) { return escaped(translated(words)); }
 
@@ -26,12 +25,6 @@ std::string PageGame::moveText(int move) const {
     const GameNode& made = node(move);
     const std::string sign = judgingNag(made.nags) != 0 ? "" : markSign(judged(move).mark);
     return moveNumber(made) + made.san() + sign + nagSigns(made.nags).toStdString();
-}
-
-QString PageGame::player(Color color) const {
-    const std::string_view name = game.tag(color == White ? "White" : "Black");
-    if (!name.empty() && name != "?") return shownTag(name);
-    return color == White ? PageWords::tr("White") : PageWords::tr("Black");
 }
 
 PageJson stateJson(const Position& position, Move last, const std::string& words,

@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/services/analysis/game_text.h"
+#include "app/services/utf8_text.h"
 #include "engine/base/text_value.h"
 #include "engine/chess/game.h"
 #include "engine/lab/analysis/game_report.h"
@@ -21,8 +23,7 @@ struct PageWords {
     Q_DECLARE_TR_FUNCTIONS(HtmlExport)
 };
 
-/// As HTML that shows the words and does nothing else.
-std::string escaped(const QString& words);
+/// As `escaped` of a QString.
 std::string escaped(std::string_view words);
 std::string escaped(const Text& words);
 
@@ -37,7 +38,7 @@ struct PageGame {
     bool isJudgedTwice(int move) const;
     /// "12…Qxb2??", with the signs of the game, or else the report's.
     std::string moveText(int move) const;
-    QString player(Color color) const;
+    QString player(Color color) const { return printedPlayer(game, color); }
 
     const Game& game;
     const GameReport& report;

@@ -1,7 +1,6 @@
 #include "app/services/handout/game_handout.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <algorithm>
 #include <utility>
 
@@ -172,12 +171,6 @@ class GameSetter {
     int m_depth = 0;  ///< of the paragraph
 };
 
-QString playerOf(const Game& game, Color color) {
-    const QString name = shownTag(game.tag(color == White ? "White" : "Black"));
-    if (!name.isEmpty() && name != u"?") return name;
-    return color == White ? Words::tr("White") : Words::tr("Black");
-}
-
 }  // namespace
 
 bool hasDiagram(const GameNode& node) {
@@ -185,13 +178,10 @@ bool hasDiagram(const GameNode& node) {
 }
 
 HandoutDocument headOf(const Game& game) {
-    QStringList facts;
-    for (const char* tag : {"Event", "Site", "Date", "Round", "Result"}) {
-        const QString value = shownTag(game.tag(tag));
-        if (!value.isEmpty() && !value.startsWith(u'?') && value != u"*") facts += value;
-    }
-    return {Words::tr("%1 – %2").arg(playerOf(game, White), playerOf(game, Black)),
-            facts.join(QStringLiteral(" · "))};
+    const bool isOver = game.tag("Result") != "*";
+    return {Words::tr("%1 – %2").arg(printedPlayer(game, White), printedPlayer(game, Black)),
+            isOver ? printedFacts(game, {"Event", "Site", "Date", "Round", "Result"})
+                   : printedFacts(game, {"Event", "Site", "Date", "Round"})};
 }
 
 HandoutDocument gameHandout(const Game& game) { return GameSetter(game).set(); }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "app/services/utf8_text.h"
+
 namespace plyglass {
 
 namespace {
@@ -32,8 +34,6 @@ figure.kept { break-before: avoid; }
 .side.black { background: #000; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 figcaption { font-size: 8.5pt; margin-top: 1mm; width: 65mm; }
 )css";
-
-std::string escaped(const QString& words) { return words.toHtmlEscaped().toStdString(); }
 
 std::string runsOf(const HandoutBlock& block) {
     std::string html;

@@ -55,6 +55,10 @@ HandoutDocument reportHandout(const Game& game, const GameReport& report) {
     return document;
 }
 
+QString solutionText(const QString& better, const QString& played) {
+    return Words::tr("%1. The game went %2.").arg(better, played);
+}
+
 std::vector<HandoutExercise> exercisesFor(const GameReport& report) {
     std::vector<HandoutExercise> exercises;
     const LinePositions positions(report.line);
@@ -64,8 +68,7 @@ std::vector<HandoutExercise> exercisesFor(const GameReport& report) {
         if (judged.awaitsLook || !isBad(judged.mark) || line.empty()) continue;
         const Position& position = positions.at(move);
         exercises.push_back(
-            {position, Words::tr("%1. The game went %2.")
-                           .arg(text(lineToText(position, line)), text(reportMoveText(report, move)))});
+            {position, solutionText(text(lineToText(position, line)), text(reportMoveText(report, move)))});
     }
     return exercises;
 }

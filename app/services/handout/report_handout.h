@@ -17,6 +17,8 @@ struct HandoutExercise {
     QString source = {};  ///< "Anna – Ben"; may be empty
 };
 
+/// "23.Qxf7#. The game went 23.Qe2."
+QString solutionText(const QString& better, const QString& played);
 /// The certain mistakes and blunders of both sides.
 std::vector<HandoutExercise> exercisesFor(const GameReport& report);
 /// The diagrams with whose move it is, and the solutions on a page of their own. No blocks without exercises.

@@ -89,8 +89,8 @@ struct GameRow {
     int plies = 0;
     bool isFavourite = false;
     bool isPlayedHere = false;
-    QString
-        whiteSettings;  ///< of a game played here, as playerFromText reads them; empty until `readPlayers`
+    /// The players' settings in a game played here, for `playerFromText`; empty until `readPlayers`.
+    QString whiteSettings;
     QString blackSettings;
     std::vector<float> curve;  ///< empty until `readCurves`
 };

@@ -10,7 +10,7 @@
 namespace plyglass {
 
 /// The person's side in games that are over and were not played here, in which one side has one of the names.
-/// Of a game that is in the library several times one counts, and none if one of them was played here.
+/// A game that is in the library several times counts once, and not at all if it was also played here.
 Result<std::unordered_map<std::int64_t, Color>> sidesElsewhere(LibraryConnection& connection,
                                                                const OwnNames& names);
 

@@ -20,7 +20,7 @@ constexpr std::array kFields{"White", "WhiteElo", "Black", "BlackElo", "Event", 
 constexpr std::array kOwnTags{"Result", "FEN", "SetUp", "Variant"};
 constexpr int kHighestRating = 9999;
 
-/// In the form. What is cut there stays whole in the game while nobody changes it.
+/// The value that the form shows. A long one is cut there; in the game it stays whole until it is changed.
 QString valueOf(std::string_view tag) {
     constexpr qsizetype kMostInField = 1000;
     const QString value = shortened(text(tag), kMostInField);

@@ -9,6 +9,7 @@
 
 #include "app/services/analysis/diagram_svg.h"
 #include "app/services/analysis/piece_resources.h"
+#include "app/services/utf8_text.h"
 #include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/number_text.h"
 
@@ -19,8 +20,6 @@ namespace {
 struct PageWords {
     Q_DECLARE_TR_FUNCTIONS(TreePage)
 };
-
-std::string escaped(const QString& words) { return words.toHtmlEscaped().toStdString(); }
 
 class TreePage {
   public:

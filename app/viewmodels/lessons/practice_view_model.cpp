@@ -77,10 +77,10 @@ PracticeViewModel::PracticeViewModel(EngineService& engine, QString file, QObjec
 void PracticeViewModel::print(const QUrl& file) {
     std::vector<HandoutExercise> exercises;
     for (const MistakeExercise& each : deck().exercises()) {
-        const QString solution =
-            tr("%1. The game went %2.")
-                .arg(numbered(each.position, each.better), numbered(each.position, each.played));
-        exercises.push_back({each.position, solution, each.game});
+        exercises.push_back(
+            {each.position,
+             solutionText(numbered(each.position, each.better), numbered(each.position, each.played)),
+             each.game});
     }
     HandoutDocument head;
     head.title = tr("Find a better move");

@@ -50,7 +50,7 @@ class GameViewModel : public QObject {
     // The players
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY playersChanged FINAL)
-    /// Of the players of an opened game, "1502 – 1466"; empty if neither is known.
+    /// The ratings of an opened game's players, "1502 – 1466"; empty if neither is known.
     Q_PROPERTY(QString ratingsText READ ratingsText NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool whiteIsPerson READ whiteIsPerson NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool blackIsPerson READ blackIsPerson NOTIFY playersChanged FINAL)

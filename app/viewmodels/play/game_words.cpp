@@ -102,7 +102,7 @@ QString resultText(const Outcome& outcome) { return resultText(outcome.result); 
 
 GameStatus statusOf(const GameController& controller) {
     const Color toMove = controller.live()->position().sideToMove();
-    // Where no side is the person's nobody is “you”.
+    // “You” is said only where one side is the person's.
     const auto own = controller.ownSide();
     if (controller.isOver()) return statusOfEnd(controller.outcome(), own.value_or(toMove), own.has_value());
     if (controller.ends().isOffered()) return {QObject::tr("Draw offered"), "warn", sideName(~toMove)};

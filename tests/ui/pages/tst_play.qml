@@ -378,7 +378,8 @@ PlayCase {
             resize(size[0], size[1]);
             test.app.files.pasteText("1. e4 Qxz5 *");
             tryCompare(part("notice"), "visible", true, test.patience);
-            verify(test.game.noticeText.includes("Qxz5"), test.game.noticeText);
+            tryVerify(() => test.game.noticeText.includes("Qxz5"), test.patience,
+                      "what is wrong is said last");
             grab("notice-" + size[0]);
             test.game.dismissNotice();
             compare(part("notice").visible, false);

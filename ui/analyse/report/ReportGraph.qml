@@ -15,7 +15,8 @@ Panel {
     signal tagsWanted
 
     title: root.game.title
-    subtitle: [root.game.resultText, root.game.ratingsText].filter(part => part.length > 0).join(" · ")
+    subtitle: Array.of(root.game.resultText, root.game.ratingsText).filter(part => part.length > 0)
+        .join(" · ")
     headerItems: [
         IconButton {
             objectName: "gameTags"
