@@ -108,6 +108,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         reuseItems: true
+        cacheBuffer: 0  // rows out of sight are made later, when the list may be another
         keyNavigationEnabled: false
 
         function go(to: int) {

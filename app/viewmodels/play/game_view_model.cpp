@@ -17,6 +17,7 @@ namespace {
 constexpr int kNoticeMs = 6'000;
 constexpr int kErrorNoticeMs = 30'000;
 constexpr int kAtOnceMs = 100;
+constexpr int kTroubleStaysMs = 2'000;
 
 /// The most telling thing about a move: a check by promotion is heard as a check.
 GameViewModel::Sound soundOf(const GameNode& node) {
@@ -254,13 +255,16 @@ void GameViewModel::updateEvaluation() {
     emit evaluationChanged();
 }
 
-/// What is said at once stands together, in the graver tone.
+/// What is said at once stands together, in the graver tone; trouble is not replaced by the good news that
+/// follows it by itself.
 void GameViewModel::say(const QString& sentence, Tone tone) {
-    const bool isMore = m_noticeTimer.isActive() && !m_noticeText.isEmpty() &&
-                        m_noticeTimer.interval() - m_noticeTimer.remainingTime() < kAtOnceMs;
-    m_noticeText = isMore ? m_noticeText + u' ' + sentence : sentence;
     const bool news = tone == Tone::Neutral || tone == Tone::Good;
-    const bool keepsTone = isMore && news && m_noticeTimer.interval() == kErrorNoticeMs;
+    const bool isTrouble = m_noticeTimer.interval() == kErrorNoticeMs;
+    const int age = m_noticeTimer.interval() - m_noticeTimer.remainingTime();
+    const bool isMore = m_noticeTimer.isActive() && !m_noticeText.isEmpty() &&
+                        age < (isTrouble && news ? kTroubleStaysMs : kAtOnceMs);
+    m_noticeText = isMore ? m_noticeText + u' ' + sentence : sentence;
+    const bool keepsTone = isMore && news && isTrouble;
     if (!keepsTone) m_noticeTone = toneName(tone);
     m_noticeTimer.start(news && !keepsTone ? kNoticeMs : kErrorNoticeMs);
     emit noticeChanged();

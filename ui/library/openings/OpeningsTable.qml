@@ -66,6 +66,7 @@ Panel {
         highlightFollowsCurrentItem: false
         keyNavigationEnabled: false
         model: root.tree.moves
+        cacheBuffer: 0  // rows out of sight are made later, when the list may be another
         opacity: root.tree.ready ? 1 : 0.6
 
         function choose(row: int): void {

@@ -38,6 +38,7 @@ Item {
         bottomMargin: list.contentHeight > list.height ? root.rowHeight : 0
         model: root.game.moves
         reuseItems: true
+        cacheBuffer: 0  // rows out of sight are made later, when the list may be another
         onHeightChanged: showing.restart()
         onWidthChanged: showing.restart()
 
