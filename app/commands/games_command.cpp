@@ -174,10 +174,17 @@ std::vector<std::int64_t> find(LibraryConnection& library, const GamesArguments&
 void runImport(const GamesArguments& options) {
     ConsoleJob job;
     const auto library = libraryToFill(options);
+    int unread = 0;
     for (const std::string& file : options.files) {
-        const ImportSummary summary =
-            valueOf(importPgnFile(*library, textOf(file), job.context()), kExitFailure);
+        const auto imported = importPgnFile(*library, textOf(file), job.context());
         job.endLine();
+        if (!imported) {
+            job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
+            printNote("{}\n", imported.error().english);
+            ++unread;
+            continue;
+        }
+        const ImportSummary& summary = *imported;
         for (const FaultyGame& game : summary.faultyGames)
             printNote("{}: {}{}\n", file, game.reason.english,
                       game.isSkipped ? "" : " The game is taken in up to there.");
@@ -188,6 +195,7 @@ void runImport(const GamesArguments& options) {
                      gamesText(summary.games), summary.cutShort, summary.skipped);
         job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
     }
+    if (unread > 0) failCommand("Not every file could be taken in: see above.", kExitFailure);
 }
 
 void runRescue(const GamesArguments& options) {

@@ -229,7 +229,7 @@ const GameNode* GameEdits::undoOne(Game& game) {
         putBack(edit);
     for (auto raised = edit.raised.rbegin(); raised != edit.raised.rend(); ++raised) lower(*raised);
     if (movesOutcome && edit.outcomeNode) game.m_outcomeNode = edit.outcomeNode;
-    const GameNode* const node = edit.header ? game.root() : edit.adds ? edit.parent : edit.node;
+    const GameNode* const node = edit.header ? nullptr : edit.adds ? edit.parent : edit.node;
     m_undone.push_back(std::move(edit));
     return node;
 }
@@ -245,7 +245,7 @@ const GameNode* GameEdits::redoOne(Game& game) {
     Edit edit = std::move(m_undone.back());
     m_undone.pop_back();
     apply(game, edit);
-    const GameNode* const node = edit.header   ? game.root()
+    const GameNode* const node = edit.header   ? nullptr
                                  : edit.adds   ? edit.node
                                  : edit.parent ? edit.parent
                                                : edit.node;

@@ -53,7 +53,8 @@ class GameEdits {
     bool canUndo() const { return !m_done.empty(); }
     bool canRedo() const { return !m_undone.empty(); }
     /// The node that was changed: deleted and there again, promoted and back in its place; nullptr if there
-    /// is nothing to undo. Added moves that lead to `played` are part of the game by now: they stay.
+    /// is nothing to undo or only the header was changed. Added moves that lead to `played` are part of the
+    /// game by now: they stay.
     const GameNode* undo(Game& game, const GameNode* played = nullptr);
     /// The same for redo; of what is deleted again, the move before.
     const GameNode* redo(Game& game);

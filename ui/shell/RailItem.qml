@@ -18,7 +18,8 @@ T.AbstractButton {
     implicitWidth: Theme.scaled(root.labelled ? 66 : 44)
     implicitHeight: Theme.scaled(root.labelled ? 52 : 44)
     hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
+    // A click leaves the keys with the page: after a dialog they go back to it.
+    focusPolicy: Qt.TabFocus
 
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

@@ -43,7 +43,7 @@ ListModel {
     ListElement {
         of: "board"
         keys: qsTr("Right button")
-        does: qsTr("Drag draws an arrow, a click opens a menu; with Shift, Ctrl or Alt: coloured marks")
+        does: qsTr("Drag draws a green arrow, a click opens a menu; Shift makes it red, Alt blue, both yellow")
     }
     ListElement {
         of: "editor"; keys: "K Q R B N P"

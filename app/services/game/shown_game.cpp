@@ -102,11 +102,6 @@ Result<void> ShownGame::deleteVariation(const GameNode* node, Origin origin) {
     return deleteFrom(start, origin);
 }
 
-bool ShownGame::showChanged(const GameNode* changed) {
-    if (changed) m_shown = changed;
-    return changed != nullptr;
-}
-
 void ShownGame::settleEdit(Origin origin) {
     if (!m_game.contains(m_takenBackEnd)) m_takenBackEnd = nullptr;
     if (origin == Origin::Elsewhere) m_game.goTo(m_game.mainLineEnd());

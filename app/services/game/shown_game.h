@@ -71,9 +71,10 @@ class ShownGame {
     bool canRedoEdit() const { return m_edits.canRedo(); }
     /// False if there is nothing to undo. What was deleted and is there again is shown.
     bool undoEdit(Origin origin) {
-        return showChanged(m_edits.undo(m_game, origin == Origin::PlayedHere ? live() : nullptr));
+        return m_edits.canUndo() &&
+               showChanged(m_edits.undo(m_game, origin == Origin::PlayedHere ? live() : nullptr));
     }
-    bool redoEdit() { return showChanged(m_edits.redo(m_game)); }
+    bool redoEdit() { return m_edits.canRedo() && showChanged(m_edits.redo(m_game)); }
     void dropUndoneEdits() { m_edits.dropUndone(); }
     /// After an edit: a game that is only looked at stands at the end of its main line.
     void settleEdit(Origin origin);
@@ -81,7 +82,10 @@ class ShownGame {
   private:
     Result<void> deleteFrom(const GameNode* node, Origin origin);
     Result<void> deleteVariation(const GameNode* node, Origin origin);
-    bool showChanged(const GameNode* changed);
+    bool showChanged(const GameNode* changed) {
+        if (changed) m_shown = changed;
+        return true;
+    }
 
     Game m_game;
     GameEdits m_edits;

@@ -84,7 +84,7 @@ HandoutDocument exerciseSheet(HandoutDocument head, const std::vector<HandoutExe
         diagram.heading = number;
         diagram.caption = sideToMoveText(exercise.position);
         head.blocks.push_back(handoutDiagram(std::move(diagram), false));
-        solutions.push_back({Kind::Text, {{number + QStringLiteral(". "), true}, {exercise.solution}}});
+        solutions.push_back({Kind::Text, {{number + QStringLiteral(")  "), true}, {exercise.solution}}});
         if (!exercise.source.isEmpty()) {
             solutions.back().runs.push_back({QStringLiteral(" ")});
             solutions.back().runs.push_back({exercise.source, false, true});

@@ -83,16 +83,22 @@ HandoutDocument TakeAwayViewModel::printed(Printed what) const {
                               : exerciseSheet(headOf(game), exercisesFor(*report));
 }
 
+QString TakeAwayViewModel::whyNothingIsPrinted(Printed what) const {
+    if (what == MarkedPositions)
+        return tr(
+            "No position of this game is marked: draw an arrow or a circle on it, or give it the sign "
+            "“diagram”.");
+    if (m_report.running()) return tr("The report is being made: wait until it is ready.");
+    const auto report = m_report.report();
+    return report && report->line == mainLineOf(m_controller.gameForSharing())
+               ? tr("The report found no mistakes in this game.")
+               : tr("This game has no report yet: make one first.");
+}
+
 void TakeAwayViewModel::print(const QUrl& file, Printed what) {
     HandoutDocument document = printed(what);
     if (document.blocks.empty() && what != WholeGame) {
-        emit said(
-            what == MarkedPositions
-                ? tr("No position of this game is marked: draw an arrow or a circle on it, or give it the "
-                     "sign “diagram”.")
-            : what == ReportOnly ? tr("This game has no report yet: make one first.")
-                                 : tr("The report knows no mistakes of this game: make a report first."),
-            Tone::Warn);
+        emit said(whyNothingIsPrinted(what), Tone::Warn);
         return;
     }
     m_writer.write(file, handoutFile(std::move(document), file.path()));

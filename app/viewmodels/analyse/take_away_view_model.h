@@ -46,6 +46,7 @@ class TakeAwayViewModel : public QObject {
 
   private:
     HandoutDocument printed(Printed what) const;
+    QString whyNothingIsPrinted(Printed what) const;
     void savePage(const QUrl& file, const Game& game, const GameReport& report, bool carriesEngine);
     DiagramOptions diagramOptions(bool flipped) const;
 

@@ -152,7 +152,7 @@ void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
     const auto played = std::find_if(collections.begin(), collections.end(),
                                      [](const Collection& c) { return c.kind == CollectionKind::Played; });
     if (played == collections.end())
-        tell(tr("There are no earlier games yet."), Tone::Neutral);
+        tell(tr("No game has been played here yet."), Tone::Neutral);
     else
         setCollection(static_cast<int>(played - collections.begin()) + 1);
 }

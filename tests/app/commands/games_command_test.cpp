@@ -219,6 +219,9 @@ class GamesCommandTest : public QObject {
         const Said none =
             lab({"games", "import", "--library", shelf.library, shelf.folder.filePath("no.pgn")});
         QVERIFY2(none.exitCode == 1 && none.error.contains("no.pgn"), qPrintable(none.error));
+        const Said other = lab({"games", "import", "--library", shelf.folder.filePath("other.sqlite"),
+                                shelf.folder.filePath("no.pgn"), shelf.file});
+        QVERIFY2(other.exitCode == 1 && other.out.contains("taken in"), qPrintable(other.error));
         const Said place = lab({"games", "find", "--library", "/no/such/folder/library.sqlite"});
         QVERIFY2(place.exitCode == 1 && place.error.contains("There is no library"), qPrintable(place.error));
     }

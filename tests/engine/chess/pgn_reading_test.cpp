@@ -138,6 +138,7 @@ class PgnReadingTest : public QObject {
         row("figurines", "1. ♘f3 ♞f6 2. ♙e4 ♞×e4", "Nf3 Nf6 e4 Nxe4 | *");
         row("signs behind moves", "1. e4! e5?! 2. Nf3!? $14 Nc6??", "e4$1 e5$6 Nf3$5$14 Nc6$4 | *");
         row("signs that stand alone", "1. e4 += e5 ± 2. Nf3 N +-", "e4$14 e5$16 Nf3$146$18 | *");
+        row("a diagram is asked for", "1. e4 D e5 2. Nf3", "e4$220 e5 Nf3 | *");
         row("check where there is none, none where there is", "1. e4+ f5 2. Qh5 g6#", "e4 f5 Qh5+ g6 | *");
         row("check and mate signs behind a blank", "1. f3 e5 2. g4 Qh4 # 0-1", "f3 e5 g4 Qh4# | 0-1");
         row("the same before a move", "1. e4 f5 2. Qh5 + g6 ++ 3. exf5 ‡", "e4 f5 Qh5+ g6 exf5 | *");

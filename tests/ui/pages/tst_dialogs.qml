@@ -142,6 +142,14 @@ PlayCase {
             tryCompare(sheet, "visible", false);
         }
     }
+    function test_the_keys_go_back_to_the_game_after_the_sheet_of_keys() {
+        click("railShortcuts");
+        const sheet = openDialog("shortcutSheet");
+        keyClick(Qt.Key_Escape);
+        tryCompare(sheet, "visible", false);
+        keyClick(Qt.Key_Left);
+        compare(test.game.currentPly, 36);
+    }
     function test_one_game_is_chosen_from_many() {
         const games = [...Array(1284).keys()].map(i => `[White "Player ${i}"]\n\n1. e4 e5 *\n\n`).join("");
         test.app.files.pasteText(games);
