@@ -20,35 +20,12 @@ ChartItem::ChartItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     connect(this, &ChartItem::dataChanged, this, &ChartItem::redrawCalmly);
 }
 
-ChartItem::~ChartItem() {
-    if (m_writer) m_writer->wait();
-}
-
-void ChartItem::saveTo(const QUrl& file, const QString& title, const QString& smallPrint) {
+QByteArray ChartItem::picture(const QString& format, const QString& title, const QString& smallPrint) const {
     ChartPage drawn = page();
-    if (!drawn.draw) return;
-    if (m_writer) {
-        emit saveFailed(tr("Another picture is being written: wait a moment."));
-        return;
-    }
+    if (!drawn.draw) return {};
     drawn.title = title;
     drawn.smallPrint = smallPrint;
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    m_writer.reset(QThread::create([this, drawn, path] {
-        const QString error = writeChartPage(drawn, path);
-        QMetaObject::invokeMethod(
-            this,
-            [this, error, path] {
-                m_writer->wait();
-                m_writer.reset();
-                if (error.isEmpty())
-                    emit saved(path);
-                else
-                    emit saveFailed(error);
-            },
-            Qt::QueuedConnection);
-    }));
-    m_writer->start(QThread::LowPriority);
+    return pictureOf(drawn, format);
 }
 
 void ChartItem::redrawCalmly() {

@@ -6,10 +6,7 @@
 #include <QElapsedTimer>
 #include <QFont>
 #include <QQuickPaintedItem>
-#include <QThread>
 #include <QTimer>
-#include <QUrl>
-#include <memory>
 
 #include "ui/charts/chart_page.h"
 
@@ -32,19 +29,15 @@ class ChartItem : public QQuickPaintedItem {
 
   public:
     explicit ChartItem(QQuickItem* parent = nullptr);
-    /// Waits for a picture that is being written.
-    ~ChartItem() override;
 
-    /// Writes the chart as it is now with title, legend and a line of small print, as SVG or PNG by the
-    /// file's ending, on a thread of its own; `saved` or `saveFailed` follows.
-    Q_INVOKABLE void saveTo(const QUrl& file, const QString& title, const QString& smallPrint);
+    /// The chart as it is now with title, legend and a line of small print: the bytes of a file, "svg" or
+    /// "png"; none if charts of this kind are not drawn into files.
+    Q_INVOKABLE QByteArray picture(const QString& format, const QString& title,
+                                   const QString& smallPrint) const;
 
   signals:
     void looksChanged();
     void dataChanged();
-    void saved(const QString& path);
-    /// One sentence: which file, why not.
-    void saveFailed(const QString& sentence);
 
   protected:
     /// How the chart is drawn into files and in which colours; charts that do not say so cannot be saved.
@@ -65,7 +58,6 @@ class ChartItem : public QQuickPaintedItem {
 
     QElapsedTimer m_sinceRedraw;
     QTimer m_nextRedraw;
-    std::unique_ptr<QThread> m_writer;
 };
 
 }  // namespace plyglass

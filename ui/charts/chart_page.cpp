@@ -2,11 +2,9 @@
 #include "ui/charts/chart_page.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace plyglass {
@@ -18,10 +16,6 @@ constexpr int kPageMargin = 24;
 constexpr int kPngScale = 2;
 constexpr int kTitlePixels = 16;
 constexpr double kColumnGap = 8;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ChartPage)
-};
 
 void drawPage(QPainter& painter, const ChartPage& page) {
     painter.fillRect(QRect(QPoint(), kPageSize), page.ground);
@@ -45,23 +39,13 @@ void drawPage(QPainter& painter, const ChartPage& page) {
     page.draw(painter, room);
 }
 
-/// After the end of a file that failed Qt knows no more why it did: every step is asked at once.
-QString writeWhole(const QString& path, const QByteArray& bytes) {
-    QSaveFile out(path);
-    const bool isWritten = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.flush();
-    if (!isWritten && out.error() == QFileDevice::ResourceError)
-        return Words::tr("%1 could not be written: the disk is full.").arg(path);
-    if (isWritten && out.commit()) return {};
-    return Words::tr("%1 could not be written: %2.").arg(path, out.errorString());
-}
-
 }  // namespace
 
-QString writeChartPage(const ChartPage& page, const QString& path) {
+QByteArray pictureOf(const ChartPage& page, const QString& format) {
     QByteArray bytes;
     QBuffer out(&bytes);
     out.open(QIODevice::WriteOnly);
-    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+    if (format == u"svg") {
         QSvgGenerator generator;
         generator.setOutputDevice(&out);
         generator.setSize(kPageSize);
@@ -77,9 +61,9 @@ QString writeChartPage(const ChartPage& page, const QString& path) {
         painter.setRenderHint(QPainter::Antialiasing);
         drawPage(painter, page);
         painter.end();
-        if (!image.save(&out, "PNG")) return Words::tr("%1 could not be written as a picture.").arg(path);
+        image.save(&out, "PNG");
     }
-    return writeWhole(path, bytes);
+    return bytes;
 }
 
 }  // namespace plyglass

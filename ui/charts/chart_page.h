@@ -1,6 +1,7 @@
 // A chart as it goes into a file: on a page with its title and small print, as SVG or PNG.
 #pragma once
 
+#include <QByteArray>
 #include <QColor>
 #include <QFont>
 #include <QRectF>
@@ -23,8 +24,7 @@ struct ChartPage {
 /// Pixels of the font in which a page and its chart are written.
 constexpr int kPageFontPixels = 12;
 
-/// SVG if the path ends so, else PNG. Returns why it could not be written, as a sentence; empty if it was.
-/// The file is there whole or not at all.
-QString writeChartPage(const ChartPage& page, const QString& path);
+/// The bytes of a file: "svg" or "png".
+QByteArray pictureOf(const ChartPage& page, const QString& format);
 
 }  // namespace plyglass

@@ -15,26 +15,24 @@ FocusScope {
 
     // Writes what is shown: "csv", "json", "markdown", "svg" or "png".
     function exportTo(format: string, file: url): void {
-        if (format !== "svg" && format !== "png") {
-            if (root.reproducing)
-                root.laboratory.reproduction.exportTo(format, file);
-            else
-                root.laboratory.exportTo(format, file);
-        } else if (root.reproducing) {
-            reproduceView.chart.saveTo(file, reproduceView.chart.title,
-                                       qsTr("%1 %2").arg(root.laboratory.reproduction.caption)
-                                           .arg(root.laboratory.reproduction.provenanceText));
-        } else {
-            compareView.chart.saveTo(file,
-                                     qsTr("%1: %2").arg(root.laboratory.resultTitle)
-                                         .arg(compareView.chart.title),
-                                     qsTr("%1. Hollow marks: stopped at its limit, the true value is "
-                                          + "higher.")
-                                         .arg(root.laboratory.provenanceText));
-        }
+        if (format === "svg" || format === "png")
+            root.laboratory.exportPicture(root.picture(format), file);
+        else if (root.reproducing)
+            root.laboratory.reproduction.exportTo(format, file);
+        else
+            root.laboratory.exportTo(format, file);
     }
-    function tellWritten(path: string): void {
-        toast.show(qsTr("Written to %1.").arg(path.replace("file://", "")), "good");
+    // The chart that is shown, with where its figures are from: the bytes of a file.
+    function picture(format: string): var {
+        const reproduction = root.laboratory.reproduction;
+        if (root.reproducing)
+            return reproduceView.chart.picture(format, reproduceView.chart.title,
+                                               qsTr("%1 %2").arg(reproduction.caption)
+                                                   .arg(reproduction.provenanceText));
+        return compareView.chart.picture(
+                    format, qsTr("%1: %2").arg(root.laboratory.resultTitle).arg(compareView.chart.title),
+                    qsTr("%1. Hollow marks: stopped at its limit, the true value is higher.")
+                        .arg(root.laboratory.provenanceText));
     }
     function askWhere(format: string): void {
         root.exportFormat = format;
@@ -48,22 +46,7 @@ FocusScope {
 
     Connections {
         target: root.laboratory
-        function onExported(path: string): void { root.tellWritten(path); }
-    }
-    Connections {
-        target: root.laboratory.reproduction
-        function onExported(path: string): void { root.tellWritten(path); }
-    }
-
-    Connections {
-        target: compareView.chart
-        function onSaved(path: string): void { root.tellWritten(path); }
-        function onSaveFailed(sentence: string): void { toast.show(sentence, "bad"); }
-    }
-    Connections {
-        target: reproduceView.chart
-        function onSaved(path: string): void { root.tellWritten(path); }
-        function onSaveFailed(sentence: string): void { toast.show(sentence, "bad"); }
+        function onSaid(sentence: string, tone: string): void { toast.show(sentence, tone); }
     }
 
     Item {

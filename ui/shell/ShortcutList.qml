@@ -43,7 +43,7 @@ ListModel {
     ListElement {
         of: "board"
         keys: qsTr("Right button")
-        does: qsTr("Drag draws a green arrow, a click opens a menu; Shift makes it red, Alt blue, both yellow")
+        does: qsTr("Drag draws a green arrow, Shift a red, Alt a blue, both a yellow; a click opens a menu")
     }
     ListElement {
         of: "editor"; keys: "K Q R B N P"

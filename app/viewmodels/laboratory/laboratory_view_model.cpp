@@ -10,7 +10,6 @@
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/base/file_text.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/experiments/plans.h"
 
@@ -63,7 +62,9 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
     connect(&m_tables, &ResultTables::changed, this, &LaboratoryViewModel::resultsChanged);
     connect(&m_run, &ComparisonRun::advanced, this, &LaboratoryViewModel::onAdvanced);
     connect(&m_run, &ComparisonRun::ended, this, &LaboratoryViewModel::onEnded);
-    connect(&m_writer, &JobService::finished, this, &LaboratoryViewModel::setError);
+    connect(&m_writer, &FileWriter::said, this,
+            [this](const QString& sentence, Tone tone) { emit said(sentence, toneName(tone)); });
+    connect(&m_reproduction, &ReproductionViewModel::said, this, &LaboratoryViewModel::said);
     connect(&m_archive, &ComparisonArchive::failed, this, &LaboratoryViewModel::setError);
     connect(&m_savedRuns, &SavedRunsModel::failed, this, &LaboratoryViewModel::setError);
     connect(&m_archive, &ComparisonArchive::opened, this,
@@ -81,7 +82,6 @@ void LaboratoryViewModel::shutDown() {
     m_reproduction.stop();
     m_run.shutDown();
     m_archive.shutDown();
-    m_writer.abandon();
     m_reproduction.shutDown();
 }
 
@@ -234,19 +234,14 @@ QString LaboratoryViewModel::suggestedFileName(const QString& extension) const {
 }
 
 void LaboratoryViewModel::exportTo(const QString& format, const QUrl& file) {
-    const QString path = localPath(file);
     if (!comparison()) return setError(tr("There is nothing to export yet: run a comparison first."));
-    const auto saved = std::make_shared<SavedComparison>(SavedComparison{*m_run.provenance(), *comparison()});
-    const bool began = m_writer.start([saved, format, path](const JobContext&) {
-        return writeFileText(path.toStdString(), textOf(format, *saved));
+    m_writer.write(file, [saved = SavedComparison{*m_run.provenance(), *comparison()}, format] {
+        return textOf(format, saved);
     });
-    if (!began) return setError(tr("Another export is being written: wait a moment."));
-    connect(
-        &m_writer, &JobService::finished, this,
-        [this, path](const QString& error) {
-            if (error.isEmpty()) emit exported(path);
-        },
-        Qt::SingleShotConnection);
+}
+
+void LaboratoryViewModel::exportPicture(const QByteArray& picture, const QUrl& file) {
+    m_writer.write(file, [picture] { return picture.toStdString(); });
 }
 
 void LaboratoryViewModel::copyResults() { QGuiApplication::clipboard()->setText(m_tables.asText()); }

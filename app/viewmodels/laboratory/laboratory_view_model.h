@@ -18,6 +18,7 @@
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
 #include "app/viewmodels/laboratory/result_tables.h"
 #include "app/viewmodels/laboratory/saved_runs_model.h"
+#include "app/viewmodels/shared/file_writer.h"
 
 namespace plyglass {
 
@@ -194,8 +195,10 @@ class LaboratoryViewModel : public QObject {
     Q_INVOKABLE void sortBy(const QString& column) { m_tables.sortBy(column); }
     /// Sorts the means, and the bars with them, in the same way.
     Q_INVOKABLE void sortMeansBy(const QString& column) { m_tables.sortMeansBy(column); }
-    /// "csv", "json" or "markdown", as `plyglass-lab compare` writes them; `exported` or `error` follows.
+    /// "csv", "json" or "markdown", as `plyglass-lab compare` writes them; `said` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
+    /// A picture of what is shown, of this comparison or of what is reproduced; `said` follows.
+    Q_INVOKABLE void exportPicture(const QByteArray& picture, const QUrl& file);
     Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
     Q_INVOKABLE void openFile(const QUrl& file);
     Q_INVOKABLE void clearError() { setError({}); }
@@ -207,7 +210,8 @@ class LaboratoryViewModel : public QObject {
     void runChanged();
     void resultsChanged();
     void busyChanged();
-    void exported(const QString& path);
+    /// How an export went; the tone by the name that notices have for it.
+    void said(const QString& sentence, const QString& tone);
 
   private:
     void begin(Comparison comparison);
@@ -226,7 +230,7 @@ class LaboratoryViewModel : public QObject {
     ComparisonRun m_run;
     ComparisonArchive m_archive;
     SavedRunsModel m_savedRuns{m_archive};
-    JobService m_writer;
+    FileWriter m_writer;
     std::optional<Comparison> m_before;  ///< what is being done again
     std::optional<Reproducibility> m_reproducibility;
     QString m_error;

@@ -2,14 +2,11 @@
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
 #include "app/services/translated.h"
 #include "app/viewmodels/laboratory/lab_progress.h"
-#include "app/viewmodels/shared/local_path.h"
 
 #include <QDate>
 #include <algorithm>
 #include <span>
 #include <utility>
-
-#include "engine/base/file_text.h"
 
 namespace plyglass {
 
@@ -111,16 +108,11 @@ struct ReproductionViewModel::Work {
 ReproductionViewModel::ReproductionViewModel(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::progressed, this, &ReproductionViewModel::onProgressed);
     connect(&m_job, &JobService::finished, this, &ReproductionViewModel::onFinished);
-    connect(&m_writer, &JobService::finished, this, [this](const QString& error) {
-        m_error = error;
-        emit changed();
-    });
+    connect(&m_writer, &FileWriter::said, this,
+            [this](const QString& sentence, Tone tone) { emit said(sentence, toneName(tone)); });
 }
 
-void ReproductionViewModel::shutDown() {
-    m_job.abandon();
-    m_writer.abandon();
-}
+void ReproductionViewModel::shutDown() { m_job.abandon(); }
 
 void ReproductionViewModel::setWith(std::size_t ancestor, bool on) {
     m_with[ancestor] = on;
@@ -351,24 +343,10 @@ QString ReproductionViewModel::suggestedFileName(const QString& extension) const
 }
 
 void ReproductionViewModel::exportTo(const QString& format, const QUrl& file) {
-    const QString path = localPath(file);
     const auto wanted = format == u"json"  ? ReportFormat::Json
                         : format == u"csv" ? ReportFormat::Csv
                                            : ReportFormat::Markdown;
-    const bool began = m_writer.start([experiment = m_experiment, wanted, path](const JobContext&) {
-        return writeFileText(path.toStdString(), report(experiment, wanted));
-    });
-    if (!began) {
-        m_error = tr("Another export is being written: wait a moment.");
-        emit changed();
-        return;
-    }
-    connect(
-        &m_writer, &JobService::finished, this,
-        [this, path](const QString& error) {
-            if (error.isEmpty()) emit exported(path);
-        },
-        Qt::SingleShotConnection);
+    m_writer.write(file, [experiment = m_experiment, wanted] { return report(experiment, wanted); });
 }
 
 }  // namespace plyglass

@@ -10,6 +10,7 @@
 #include "app/services/job_service.h"
 #include "app/viewmodels/laboratory/lab_phase.h"
 #include "app/viewmodels/laboratory/published_rows.h"
+#include "app/viewmodels/shared/file_writer.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "engine/lab/reproductions/published.h"
 
@@ -114,7 +115,7 @@ class ReproductionViewModel : public QObject {
     Q_INVOKABLE void stop();
     /// Sorts the rows; the same column again turns the order round, a third time ends it.
     Q_INVOKABLE void sortBy(int column);
-    /// "csv", "json" or "markdown"; `exported` or `error` follows.
+    /// "csv", "json" or "markdown"; `said` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
     /// Of what is exported; the name of the table for pictures.
     Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
@@ -125,7 +126,7 @@ class ReproductionViewModel : public QObject {
     void changed();
     void tableChanged();
     void sortChanged();
-    void exported(const QString& path);
+    void said(const QString& sentence, const QString& tone);
 
   private:
     struct Work;
@@ -143,7 +144,7 @@ class ReproductionViewModel : public QObject {
     std::array<bool, 3> m_with{true, true, true};
     PublishedOptions m_options;
     JobService m_job;
-    JobService m_writer;
+    FileWriter m_writer;
     std::shared_ptr<Work> m_work;
     Experiment m_experiment;
     bool m_complete = false;

@@ -220,11 +220,11 @@ class LaboratoryTest : public QObject {
     void exportsAreWhatTheCommandLineWrites() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan());
-        QSignalSpy exported(&window.lab(), &LaboratoryViewModel::exported);
+        QSignalSpy said(&window.lab(), &LaboratoryViewModel::said);
         const auto write = [&](const QString& format) {
             const QString path = window.directory.filePath("out." + format);
             window.lab().exportTo(format, QUrl::fromLocalFile(path));
-            return exported.wait(kPatienceMs) ? readText(path) : QString();
+            return said.wait(kPatienceMs) ? readText(path) : QString();
         };
         QCOMPARE(write("csv"), QString::fromStdString(toCsv(*window.lab().comparison())));
         const QString json = write("json");
@@ -240,8 +240,16 @@ class LaboratoryTest : public QObject {
     void anExportThatCannotBeWrittenSaysWhy() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan(1));
-        window.lab().exportTo("csv", QUrl::fromLocalFile(window.directory.filePath("no/such/folder.csv")));
-        QTRY_VERIFY_WITH_TIMEOUT(window.lab().error().contains("folder.csv"), kPatienceMs);
+        QSignalSpy said(&window.lab(), &LaboratoryViewModel::said);
+        const QUrl nowhere = QUrl::fromLocalFile(window.directory.filePath("no/such/folder"));
+        window.lab().exportTo("csv", nowhere);
+        QVERIFY(said.wait(kPatienceMs));
+        window.lab().exportPicture("picture", nowhere);
+        QVERIFY(said.wait(kPatienceMs));
+        for (const auto& sentence : said) {
+            QVERIFY(sentence[0].toString().contains(nowhere.toLocalFile()));
+            QCOMPARE(sentence[1].toString(), "bad");
+        }
     }
 };
 

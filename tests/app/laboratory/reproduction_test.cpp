@@ -80,10 +80,10 @@ class ReproductionTest : public QObject {
         makeQuick(reproduction);
         reproduction.run();
         QTRY_COMPARE_WITH_TIMEOUT(reproduction.phase(), LabPhase::Finished, kPatienceMs);
-        QSignalSpy exported(&reproduction, &ReproductionViewModel::exported);
+        QSignalSpy said(&reproduction, &ReproductionViewModel::said);
         const QString path = folder.filePath("published.md");
         reproduction.exportTo("markdown", QUrl::fromLocalFile(path));
-        QVERIFY(exported.wait(kPatienceMs));
+        QVERIFY(said.wait(kPatienceMs));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()),

@@ -8,9 +8,9 @@ LaboratoryCase {
     name: "Laboratory"
 
     SignalSpy {
-        id: exported
+        id: said
         target: test.lab
-        signalName: "exported"
+        signalName: "said"
     }
 
     function test_the_rail_and_its_key_open_the_page() {
@@ -66,18 +66,18 @@ LaboratoryCase {
     function test_exports_are_files_that_other_programs_read() {
         runTinyComparison();
         const page = part("laboratoryPage");
-        exported.clear();
+        said.clear();
         page.exportTo("json", harness.file("run.json"));
-        tryCompare(exported, "count", 1, test.patience);
+        tryCompare(said, "count", 1, test.patience);
         const saved = JSON.parse(harness.textOf("run.json"));
         compare(saved.format, "plyglass-comparison");
         compare(saved.measurements.length, 12);
         compare(test.lab.error, "");
         page.exportTo("csv", harness.file("run.csv"));
-        tryCompare(exported, "count", 2, test.patience);
+        tryCompare(said, "count", 2, test.patience);
         compare(harness.textOf("run.csv").trim().split("\r\n").length, 13);
         page.exportTo("svg", harness.file("run.svg"));
-        // The file is there before its writer has ended; until then another picture is refused.
+        // The file is there before its writer has ended; until then another one is refused.
         const says = text => find("toast")?.text.includes(text) ?? false;
         tryVerify(() => says("run.svg"), test.patience);
         const svg = harness.textOf("run.svg");
