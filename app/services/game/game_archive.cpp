@@ -88,8 +88,13 @@ QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
 
 QString GameArchive::keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     const QString path = besidePath(slot.number);
-    if (const QString problem = writeBeside(path.toStdString(), game, reason); !problem.isEmpty())
-        return problem;
+    const auto written = writeFileText(path.toStdString(), game.text);
+    m_isBoardUnsaved = !written;
+    return besideInWords(written, path, reason);
+}
+
+QString GameArchive::besideInWords(const Result<void>& written, const QString& path, const QString& reason) {
+    if (!written) return tr("The game could not be saved. %1 %2").arg(reason, translated(written.error()));
     // Once is enough.
     if (std::exchange(m_toldReason, reason) == reason) return {};
     return tr("%1 Until then the game is kept in %2.").arg(reason, path);
@@ -102,27 +107,22 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
 }
 
 GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game,
-                                          OpenedGame& opened) {
-    const std::string aside = opened.aside;
-    const auto kept = withLibrary([&](PlayedGames& games) { return games.keepOpened(game, opened); });
+                                          const std::shared_ptr<OpenedGame>& opened) {
+    std::erase_if(m_openedHomeless, [&](const auto& homeless) { return homeless.first == opened; });
+    const std::string aside = opened->aside;
+    const auto kept = withLibrary([&](PlayedGames& games) { return games.keepOpened(game, *opened); });
     if (!kept) return {std::nullopt, keepOpenedAside(game, opened, translated(kept.error()))};
     if (!aside.empty()) QFile::remove(QString::fromStdString(aside));
     return {*kept, onWritten(slot)};
 }
 
-QString GameArchive::keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason) {
-    if (opened.aside.empty()) opened.aside = asidePath().toStdString();
-    if (const QString problem = writeBeside(opened.aside, game, reason); !problem.isEmpty()) return problem;
+QString GameArchive::keepOpenedAside(const PlayedGame& game, const std::shared_ptr<OpenedGame>& opened,
+                                     const QString& reason) {
     m_isLeft = true;
-    if (std::exchange(m_toldReason, reason) == reason) return {};
-    return tr("%1 Until then the game is kept in %2.").arg(reason, QString::fromStdString(opened.aside));
-}
-
-QString GameArchive::writeBeside(const std::string& path, const PlayedGame& game, const QString& reason) {
-    const auto done = writeFileText(path, game.text);
-    m_isBoardUnsaved = !done;
-    if (done) return {};
-    return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
+    if (opened->aside.empty()) opened->aside = asidePath().toStdString();
+    const auto written = writeFileText(opened->aside, game.text);
+    if (!written) m_openedHomeless.emplace_back(opened, game);
+    return besideInWords(written, QString::fromStdString(opened->aside), reason);
 }
 
 Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& text) {
@@ -299,12 +299,14 @@ std::unordered_set<std::uint64_t> GameArchive::leftSeeds() const {
 }
 
 void GameArchive::takeInHomeless() {
-    if (m_homeless.empty()) return;
-    const auto done = withLibrary([&](PlayedGames& games) { return games.takeIn(m_homeless); });
-    if (done)
+    std::erase_if(m_openedHomeless, [&](const auto& homeless) {
+        return withLibrary(
+                   [&](PlayedGames& games) { return games.keepOpened(homeless.second, *homeless.first); })
+            .has_value();
+    });
+    if (!m_homeless.empty() && withLibrary([&](PlayedGames& games) { return games.takeIn(m_homeless); }))
         m_homeless.clear();
-    else
-        m_isLeft = true;
+    m_isLeft = m_isLeft || !m_homeless.empty() || !m_openedHomeless.empty();
 }
 
 bool GameArchive::takeInLeft(QStringList& problems) {

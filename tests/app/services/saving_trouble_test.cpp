@@ -105,6 +105,34 @@ class SavingTroubleTest : public QObject {
         QCOMPARE(folder.kept().size(), 2);
     }
 
+    void whatIsSaidOfAGameThatCouldNotBeWrittenAnywhereIsNotForgotten() {
+        const DataFolder folder;
+        const QString data = folder.file("data");
+        GameStore store(data);
+        const auto commented = [](const char* comment) {
+            Game game = played({"e4"}, 0);
+            game.current()->comment = comment;
+            return game;
+        };
+        const auto first = std::make_shared<OpenedGame>();
+        const auto second = std::make_shared<OpenedGame>();
+        // A file stands where the folder was: neither the library nor a file beside it can be written.
+        QVERIFY(QFile::rename(data, data + ".away"));
+        writeFile(data, "no folder");
+        store.keepOpened(first, commented("one"));
+        store.flush();
+        store.keepOpened(first, commented("one, and more"));
+        QVERIFY(!store.isAllSaved());
+        store.keepOpened(second, commented("two"));
+        QVERIFY(!store.isAllSaved());
+        QVERIFY(QFile::remove(data) && QFile::rename(data + ".away", data));
+        store.keepOpened(second, commented("two, and more"));
+        QVERIFY(store.isAllSaved());
+        const QByteArrayList kept = textsOfLibrary(libraryFile(data));
+        QCOMPARE(kept.size(), 2);
+        QVERIFY(kept.join().contains("one, and more") && kept.join().contains("two, and more"));
+    }
+
     void aDamagedTextDoesNotKeepOtherUnfinishedGamesOut() {
         const DataFolder folder;
         {
