@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <utility>
 
+#include "app/services/library/game_date.h"
 #include "app/services/utf8_text.h"
 #include "engine/chess/pgn_comment.h"
 
@@ -95,7 +96,8 @@ QString printedPlayer(const Game& game, Color color) {
 QString printedFacts(const Game& game, std::initializer_list<const char*> tags) {
     QStringList facts;
     for (const char* tag : tags) {
-        const QString value = shownTag(game.tag(tag));
+        const bool isDate = std::string_view(tag) == "Date";
+        const QString value = isDate ? dateText(dateNumber(game.tag(tag))) : shownTag(game.tag(tag));
         if (!value.isEmpty() && !value.startsWith(u'?')) facts += value;
     }
     return facts.join(QStringLiteral(" · "));

@@ -30,7 +30,7 @@ std::string moveNumber(const GameNode& node);
 
 /// The name in the tags of the game, or else "White" or "Black".
 QString printedPlayer(const Game& game, Color color);
-/// What these tags say, where they say something: "City Open · 2016.10.19".
+/// What these tags say, where they say something: "City Open · 19 Oct 2016".
 QString printedFacts(const Game& game, std::initializer_list<const char*> tags);
 
 }  // namespace plyglass

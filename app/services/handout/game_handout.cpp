@@ -50,6 +50,14 @@ HandoutDiagram diagramOf(const GameNode& node) {
     return diagram;
 }
 
+/// "Anna (2100)", or "Anna" where no rating is known.
+QString playerWithRating(const Game& game, Color color) {
+    const QString rating = shownTag(game.tag(color == White ? "WhiteElo" : "BlackElo"));
+    const bool isKnown = rating.toInt() > 0;
+    const QString name = printedPlayer(game, color);
+    return isKnown ? Words::tr("%1 (%2)", "player and rating").arg(name, rating) : name;
+}
+
 class GameSetter {
   public:
     explicit GameSetter(const Game& game) : m_game(game), m_document(headOf(game)) {}
@@ -89,6 +97,7 @@ class GameSetter {
     void move(const GameTextPart& part) {
         showDiagram();
         const GameNode& node = *part.node;
+        m_commented = nullptr;
         const bool isNumbered = part.hasNumber || m_runs.empty();
         const QString words = (isNumbered ? movePlayed(node) : text(node.san())) + printedSigns(node.nags);
         run(words, part.depth == 0 && !m_hasEnded);
@@ -98,6 +107,8 @@ class GameSetter {
     void comment(const GameTextPart& part) {
         if (part.node != m_pending) showDiagram();
         if (part.node->parent() == nullptr) flush();
+        if (std::exchange(m_commented, part.node) == part.node && !m_runs.empty())
+            m_runs.push_back({QStringLiteral("\n")});
         run(text(part.comment), false, true);
         if (part.node->parent() == nullptr) flush();
     }
@@ -120,10 +131,15 @@ class GameSetter {
     void run(const QString& words, bool isBold, bool isForeign = false) {
         if (!m_opening.isEmpty() || isForeign) {
             addRun(std::exchange(m_opening, {}), false, false, !m_runs.empty());
-            addRun(words, isBold, isForeign, !m_runs.empty() && !m_runs.back().text.endsWith(u'('));
+            addRun(words, isBold, isForeign, !m_runs.empty() && !startsAfterLast());
         } else {
             addRun(words, isBold, false, !m_runs.empty());
         }
+    }
+
+    /// Without a blank: behind a bracket, and at the start of a line.
+    bool startsAfterLast() const {
+        return m_runs.back().text.endsWith(u'(') || m_runs.back().text.endsWith(u'\n');
     }
 
     void addRun(const QString& words, bool isBold, bool isForeign, bool isApart) {
@@ -163,9 +179,10 @@ class GameSetter {
 
     const Game& m_game;
     HandoutDocument m_document;
-    std::vector<HandoutRun> m_runs;       ///< of the paragraph that is being set
-    QString m_opening;                    ///< brackets before the next run
-    const GameNode* m_pending = nullptr;  ///< its diagram comes next
+    std::vector<HandoutRun> m_runs;         ///< of the paragraph that is being set
+    QString m_opening;                      ///< brackets before the next run
+    const GameNode* m_pending = nullptr;    ///< its diagram comes next
+    const GameNode* m_commented = nullptr;  ///< the move that the last comment is about
     const GameNode* m_end = nullptr;
     bool m_hasEnded = false;
     int m_depth = 0;  ///< of the paragraph
@@ -179,7 +196,7 @@ bool hasDiagram(const GameNode& node) {
 
 HandoutDocument headOf(const Game& game) {
     const bool isOver = game.tag("Result") != "*";
-    return {Words::tr("%1 – %2").arg(printedPlayer(game, White), printedPlayer(game, Black)),
+    return {Words::tr("%1 – %2").arg(playerWithRating(game, White), playerWithRating(game, Black)),
             isOver ? printedFacts(game, {"Event", "Site", "Date", "Round", "Result"})
                    : printedFacts(game, {"Event", "Site", "Date", "Round"})};
 }

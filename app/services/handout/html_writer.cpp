@@ -39,7 +39,10 @@ std::string runsOf(const HandoutBlock& block) {
     std::string html;
     for (const HandoutRun& run : block.runs) {
         const std::string words = escaped(run.text);
-        html += run.isBold ? "<b>" + words + "</b>" : run.isForeign ? "<bdi>" + words + "</bdi>" : words;
+        html += run.isBold      ? "<b>" + words + "</b>"
+                : run.isForeign ? "<bdi>" + words + "</bdi>"
+                : words == "\n" ? "<br>"
+                                : words;
     }
     return html;
 }

@@ -1,6 +1,8 @@
 // A date is taken apart into numbers, names of months and question marks; what follows the third is a time.
 #include "app/services/library/game_date.h"
 
+#include <QDate>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -134,6 +136,18 @@ int dateNumber(std::string_view date) {
     if (a.number == 0) return b.isMonthName ? withYear(year, b, a) : year * 10'000;
     if (isFirst && a.number <= kMonths && !b.isMonthName) return withYear(year, a, b);
     return words.size() == 3 ? inEitherOrder(year, a, b) : withYear(year, a, b);
+}
+
+QString dateText(int date) {
+    const int year = date / 10'000;
+    const int month = date / 100 % 100;
+    const int day = date % 100;
+    if (year == 0) return {};
+    if (const QDate known(year, month, day); day > 0 && known.isValid())
+        return QLocale().toString(known, QStringLiteral("d MMM yyyy"));
+    if (const QDate first(year, month, 1); first.isValid())
+        return QLocale().toString(first, QStringLiteral("MMM yyyy"));
+    return QString::number(year);
 }
 
 }  // namespace plyglass

@@ -1,6 +1,7 @@
 // The day on which a game was played, as a number that lists and searches can order.
 #pragma once
 
+#include <QString>
 #include <string_view>
 
 namespace plyglass {
@@ -17,5 +18,8 @@ constexpr int lastDayOf(int date) {
 }
 /// The year of such a number; 0 if it is not known.
 constexpr int yearOf(int date) { return date / 10'000; }
+
+/// 18510621 in words: "21 Jun 1851", "Jun 1851", "1851", as much as is known; "" for none.
+QString dateText(int date);
 
 }  // namespace plyglass

@@ -112,16 +112,4 @@ QString barScoreText(const ScoreView& score) {
     return decimalText(std::abs(score.cp) / 100.0, 1);
 }
 
-QString dateText(int date) {
-    const int year = date / 10'000;
-    const int month = date / 100 % 100;
-    const int day = date % 100;
-    if (year == 0) return {};
-    if (const QDate known(year, month, day); day > 0 && known.isValid())
-        return QLocale().toString(known, QStringLiteral("d MMM yyyy"));
-    if (const QDate first(year, month, 1); first.isValid())
-        return QLocale().toString(first, QStringLiteral("MMM yyyy"));
-    return QString::number(year);
-}
-
 }  // namespace plyglass

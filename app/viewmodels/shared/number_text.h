@@ -34,8 +34,6 @@ QString secondsText(std::int64_t ms);
 QString clockText(std::int64_t ms);
 /// "0:04", "4:50", "1:02:03": a time that has passed, or is expected to.
 QString durationText(std::int64_t ms);
-/// Of a date of the library, 18510621: "21 Jun 1851", "Jun 1851", "1851", as much as is known; "" for none.
-QString dateText(int date);
 /// "+0.41", "−1.20", "0.00", "#3", "#−3", "White wins".
 QString scoreText(const ScoreView& score);
 /// "+0.41", "#3", "−∞": a score from the side of `mover`, mates counted from the position searched.

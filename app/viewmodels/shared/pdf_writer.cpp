@@ -55,7 +55,7 @@ class PdfPages {
 
     void write() {
         title();
-        for (std::size_t i = 0; i < m_document.blocks.size(); ++i) {
+        for (std::size_t i = rows(); i < m_document.blocks.size(); ++i) {
             const HandoutBlock& block = m_document.blocks[i];
             const bool hasNext = i + 1 < m_document.blocks.size();
             if (block.kind == Kind::NewPage)
@@ -69,6 +69,28 @@ class PdfPages {
     }
 
   private:
+    /// Diagrams that stand by themselves are read from left to right, two in a row. How many there are at the
+    /// start, if the rest has a page of its own.
+    std::size_t rows() {
+        const auto& blocks = m_document.blocks;
+        const auto end = std::find_if(blocks.begin(), blocks.end(), [](const HandoutBlock& block) {
+            return block.kind != Kind::Diagram || block.followsText;
+        });
+        if (end != blocks.end() && end->kind != Kind::NewPage) return 0;
+        const auto count = static_cast<std::size_t>(end - blocks.begin());
+        for (std::size_t i = 0; i < count; i += 2) {
+            if (m_y + diagramHeight(blocks[i].diagram) > kBottom + kPoint) newPage();
+            const double top = m_y;
+            diagram(blocks[i].diagram);
+            if (i + 1 == count) break;
+            m_column = 1;
+            m_y = top;
+            diagram(blocks[i + 1].diagram);
+            m_column = 0;
+        }
+        return count;
+    }
+
     static double diagramHeight(const HandoutDiagram& diagram) {
         constexpr double kAround = 9 * kMm;
         constexpr double kHeading = 5 * kMm;
@@ -155,6 +177,7 @@ class PdfPages {
             // Apart from the rest in its direction.
             QString words = run.isForeign ? QChar(0x2068) + run.text + QChar(0x2069) : run.text;
             // The usual fonts do not have these two signs.
+            words.replace(u'\n', QChar::LineSeparator);
             words.replace(QChar(0x2A72), QStringLiteral("+/=")).replace(QChar(0x2A71), QStringLiteral("=/+"));
             if (run.isBold) {
                 QTextCharFormat bold;

@@ -15,7 +15,8 @@ using namespace plyglass;
 namespace {
 
 constexpr const char* kGame =
-    "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n"
+    "[Date \"2016.10.19\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"2100\"]\n"
+    "[BlackElo \"-\"]\n\n"
     "{Before the game.} 1. e4 $1 $220 {A first line.} {A second line.} ( {Instead} 1. d4 d5 ( 1... Nf6 2. c4 "
     "( 2. -- {Threat.} ) 2... e6 $220 {Deep.} ) 2. c4 $14 {[%csl Gd4,Rd5,Bd6,Yd7]} e6 ) 1... e5 $221 2. Nf3 "
     "1-0";
@@ -42,7 +43,7 @@ class HandoutTest : public QObject {
   private slots:
     void aGameIsSetAsInABook() {
         const QStringList expected = {"Before the game.",
-                                      "1.e4! A first line. A second line.",
+                                      "1.e4! A first line.\nA second line.",
                                       "[After 1.e4. Black to move]",
                                       "Instead 1.d4 d5 (1…Nf6 2.c4 (2.-- Threat.) 2…e6 Deep.)",
                                       "[After 2…e6. White to move]",
@@ -54,7 +55,8 @@ class HandoutTest : public QObject {
                                       "2.Nf3 1-0",
                                       "[After 2.Nf3. Black to move]"};
         const HandoutDocument document = gameHandout(readPgn(kGame).value());
-        QCOMPARE(document.title, QString("Anna – Ben"));
+        QCOMPARE(document.title, QString("Anna (2100) – Ben"));
+        QCOMPARE(document.facts, QString("19 Oct 2016 · 1-0"));
         QCOMPARE(textsOf(document).join("\n"), expected.join("\n"));
         QVERIFY(document.blocks[1].runs.front().isBold);
         QCOMPARE(document.blocks[3].kind, HandoutBlock::Kind::SmallText);
