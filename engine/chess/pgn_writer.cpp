@@ -6,6 +6,7 @@
 #include <array>
 
 #include "engine/chess/fen.h"
+#include "engine/chess/game_text.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
 #include "engine/chess/pgn_signs.h"
@@ -70,40 +71,40 @@ class LineFiller {
 class MoveTextWriter {
   public:
     std::string write(const Game& game, GameResult result) {
-        const GameNode* root = game.root();
+        const GameNode* const root = game.root();
+        const GameNode* const end = game.mainLineEnd();
         writeComment(commentInBraces(root->commentBefore));
         writeRemarks(*root);
-        writeContinuation(root, game.mainLineEnd());
+        bool isBehindEnd = false;
+        for (const GameTextPart& part : gameText(game)) {
+            if (part.kind == GameTextPart::Kind::Comment) continue;  // written with its move
+            // Moves behind the end of the game are a variation that begins with its last move, if it has one.
+            if (!isBehindEnd && end->parent() && part.depth == 0 && part.node->ply() > end->ply()) {
+                isBehindEnd = true;
+                open();
+                writeNumberAndMove(*end);
+            }
+            write(part);
+        }
+        if (isBehindEnd) close();
         m_lines.word(std::string(toPgn(result)));
         return m_lines.take();
     }
 
   private:
-    /// What follows `node`: the first children, each with the variations that could be played instead. Moves
-    /// behind `end`, where the game ended, are a variation that begins with its last move.
-    void writeContinuation(const GameNode* node, const GameNode* end = nullptr) {
-        while (node != end && !node->children().empty()) {
-            const auto& children = node->children();
-            node = children.front().get();
-            writeMove(*node);
-            for (std::size_t i = 1; i < children.size(); ++i) {
-                m_lines.open();
-                m_numberDue = true;
-                writeMove(*children[i]);
-                writeContinuation(children[i].get());
-                m_lines.close();
-                m_numberDue = true;
-            }
-        }
-        if (node == end && node->parent() != nullptr && !node->children().empty()) writeAnalysis(*node);
+    void write(const GameTextPart& part) {
+        if (part.kind == GameTextPart::Kind::Move) return writeMove(*part.node);
+        part.kind == GameTextPart::Kind::VariationStart ? open() : close();
     }
 
-    void writeAnalysis(const GameNode& end) {
+    void open() {
         m_lines.open();
         m_numberDue = true;
-        writeNumberAndMove(end);
-        writeContinuation(&end);
+    }
+
+    void close() {
         m_lines.close();
+        m_numberDue = true;
     }
 
     void writeMove(const GameNode& node) {

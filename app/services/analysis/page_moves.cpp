@@ -4,10 +4,10 @@
 
 #include <unordered_map>
 
-#include "app/services/analysis/game_text.h"
 #include "app/services/analysis/nag_text.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
+#include "engine/chess/game_text.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/analysis/report_json.h"
 #include "engine/words/report_words.h"

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "app/services/analysis/annotated_game.h"
-#include "app/services/analysis/game_text.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "engine/chess/san.h"

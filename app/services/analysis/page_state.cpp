@@ -1,11 +1,11 @@
 #include "app/services/analysis/page_state.h"
 
 #include "app/services/analysis/diagram_svg.h"
-#include "app/services/analysis/game_text.h"
 #include "app/services/analysis/nag_text.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "engine/chess/fen.h"
+#include "engine/chess/game_text.h"
 #include "engine/words/report_words.h"
 
 namespace plyglass {

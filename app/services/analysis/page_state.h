@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/services/analysis/game_text.h"
+#include "app/services/analysis/printed_tags.h"
 #include "app/services/utf8_text.h"
 #include "engine/base/text_value.h"
 #include "engine/chess/game.h"

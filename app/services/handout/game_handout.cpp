@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/services/analysis/game_text.h"
 #include "app/services/analysis/nag_text.h"
+#include "app/services/analysis/printed_tags.h"
 #include "app/services/utf8_text.h"
+#include "engine/chess/game_text.h"
 #include "engine/chess/movegen.h"
 
 namespace plyglass {

@@ -3,6 +3,7 @@
 
 #include "engine/chess/chess960.h"
 #include "engine/chess/fen.h"
+#include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
 #include "tests/engine/chess/odd_games.h"
@@ -87,6 +88,17 @@ class PgnWritingTest : public QObject {
             for (const QString& line : text.split('\n'))
                 QVERIFY2(line.toUtf8().size() <= 81 || line.contains(';'), qPrintable(line));
         }
+    }
+
+    void keepsMovesBehindTheEndOfAGame() {
+        Game mated = read("1. f3 e5 2. g4 Qh4# 0-1");
+        Game resigned = read("1. e4 1-0");
+        Game withoutMoves = read("[Result \"1-0\"]\n\n1-0");
+        for (Game* game : {&resigned, &withoutMoves})
+            QVERIFY(game->addMove(legalMoves(game->position())[0]).has_value());
+        QCOMPARE(moves(mated), "1. f3 e5 2. g4 Qh4# 0-1");
+        QCOMPARE(moves(resigned), "1. e4 (1. e4 a6) 1-0");
+        QCOMPARE(moves(withoutMoves), "1. a3 1-0");
     }
 
     void startsNoLineSoThatItCouldBeTakenForSomethingElse() {

@@ -26,7 +26,8 @@ AnalyseCase {
         if (test.report.complete)
             return;
         click("makeReport");
-        tryCompare(test.report, "complete", true, test.patience);
+        // A whole game is searched through.
+        tryCompare(test.report, "complete", true, 4 * test.patience);
         tryCompare(test.report, "running", false, test.patience);
         waitForRendering(part("reportView"));
     }

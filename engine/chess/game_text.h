@@ -1,8 +1,6 @@
 // A game in the order in which books print it: each move, what is said about it, and the variations to it.
 #pragma once
 
-#include <QString>
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,10 +25,5 @@ std::vector<GameTextPart> gameText(const Game& game);
 
 /// "3.", "3…": the number that stands before the move of a node.
 std::string moveNumber(const GameNode& node);
-
-/// The name in the tags of the game, or else "White" or "Black".
-QString printedPlayer(const Game& game, Color color);
-/// What these tags say, where they say something: "City Open · 19 Oct 2016".
-QString printedFacts(const Game& game, std::initializer_list<const char*> tags);
 
 }  // namespace plyglass

@@ -1,13 +1,9 @@
-#include "app/services/analysis/game_text.h"
+#include "engine/chess/game_text.h"
 
 #include <fmt/format.h>
 
-#include <QCoreApplication>
-#include <QStringList>
 #include <utility>
 
-#include "app/services/library/game_date.h"
-#include "app/services/utf8_text.h"
 #include "engine/chess/pgn_comment.h"
 
 namespace plyglass {
@@ -84,23 +80,6 @@ std::vector<GameTextPart> gameText(const Game& game) { return Writer().write(gam
 std::string moveNumber(const GameNode& node) {
     const Position& before = node.parent()->position();
     return fmt::format("{}{}", before.fullmoveNumber(), before.sideToMove() == White ? "." : "…");
-}
-
-QString printedPlayer(const Game& game, Color color) {
-    const QString name = shownTag(game.tag(color == White ? "White" : "Black"));
-    if (!name.isEmpty() && name != u"?") return name;
-    return color == White ? QCoreApplication::translate("Handout", "White")
-                          : QCoreApplication::translate("Handout", "Black");
-}
-
-QString printedFacts(const Game& game, std::initializer_list<const char*> tags) {
-    QStringList facts;
-    for (const char* tag : tags) {
-        const bool isDate = std::string_view(tag) == "Date";
-        const QString value = isDate ? dateText(dateNumber(game.tag(tag))) : shownTag(game.tag(tag));
-        if (!value.isEmpty() && !value.startsWith(u'?')) facts += value;
-    }
-    return facts.join(QStringLiteral(" · "));
 }
 
 }  // namespace plyglass
