@@ -1,8 +1,11 @@
 // PGN by the book: tags, columns, numbers, and that nothing is lost or changed between writing and reading.
 #include <string>
+#include <vector>
 
+#include "engine/base/random.h"
 #include "engine/chess/chess960.h"
 #include "engine/chess/fen.h"
+#include "engine/chess/game_edits.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
@@ -25,6 +28,46 @@ Game read(const std::string& pgn) {
 QString moves(const Game& game) {
     const std::string pgn = writePgn(game);
     return QString::fromStdString(pgn.substr(pgn.find("\n\n") + 2)).trimmed();
+}
+
+std::vector<const GameNode*> nodesOf(const Game& game) {
+    std::vector<const GameNode*> nodes{game.root()};
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        for (const auto& child : nodes[i]->children()) nodes.push_back(child.get());
+    return nodes;
+}
+
+/// Whatever a person can do to a game that is on the board; some of it is refused.
+void editAtRandom(Game& game, GameEdits& edits, Random& random) {
+    const auto nodes = nodesOf(game);
+    const GameNode* const node = nodes[random.below(nodes.size())];
+    const MoveList legal = legalMoves(node->position());
+    switch (random.below(8)) {
+        case 0:
+            (void)edits.remove(game, node);
+            break;
+        case 1:
+            (void)edits.promote(game, node);
+            break;
+        case 2:
+            (void)edits.makeMainLine(game, node);
+            break;
+        case 3:
+            if (node->parent()) (void)edits.annotate(game, node, {.comment = "two\nlines; {%}"});
+            break;
+        case 4:
+            (void)edits.setHeader(game, game.tags(), static_cast<GameResult>(random.below(4)));
+            break;
+        case 5:
+            (void)edits.undo(game);
+            break;
+        case 6:
+            (void)edits.redo(game);
+            break;
+        default:
+            if (!legal.empty())
+                (void)edits.add(game, node, {legal[static_cast<int>(random.below(legal.size()))]});
+    }
 }
 
 QString tags(const Game& game) {
@@ -115,6 +158,21 @@ class PgnWritingTest : public QObject {
             const Game again = read(first);
             QCOMPARE(QString::fromStdString(treeText(again)), QString::fromStdString(treeText(game)));
             QCOMPARE(QString::fromStdString(writePgn(again)), QString::fromStdString(first));
+        }
+    }
+
+    void readsBackWhatAnyEditsLeave() {
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(100)); ++seed) {
+            Game game = oddGame(seed);
+            GameEdits edits;
+            Random random(seed);
+            for (int i = 0; i < 20; ++i) {
+                editAtRandom(game, edits, random);
+                const std::string written = writePgn(game);
+                const Game again = read(written);
+                QCOMPARE(QString::fromStdString(treeText(again)), QString::fromStdString(treeText(game)));
+                QCOMPARE(QString::fromStdString(writePgn(again)), QString::fromStdString(written));
+            }
         }
     }
 
