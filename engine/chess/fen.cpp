@@ -35,6 +35,12 @@ Result<FenReading> readFen(std::string_view text) {
             translatable("Engine",
                          "Castling ({}) is impossible with these pieces, and was left out of the position."),
             rights));
+    if (setup->enPassant != NoSquare && !canBePassed(*setup, setup->enPassant))
+        reading.notes.push_back(makeText(
+            translatable(
+                "Engine",
+                "En passant ({}) is impossible with these pieces, and was left out of the position."),
+            squareName(setup->enPassant)));
     return reading;
 }
 

@@ -22,8 +22,8 @@ struct FenReading {
     std::vector<Text> notes;  ///< whole sentences
 };
 /// Reads a FEN, or the first one that stands somewhere in a text (see readSetup). Rights to castle that king
-/// and rook do not allow are left out with a note; whatever else is against the rules is an error that names
-/// the field.
+/// and rook do not allow, and an en passant square that no pawn can have passed, are left out with a note;
+/// whatever else is against the rules is an error that names the field.
 Result<FenReading> readFen(std::string_view text);
 std::string toFen(const Position& position, FenStyle style = FenStyle::XFen);
 /// The first field alone: what a board draws.

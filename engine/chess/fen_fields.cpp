@@ -97,10 +97,11 @@ bool isCastlingLetter(char letter) {
 
 Result<Square> readEnPassantField(std::string_view field) {
     if (field == "-") return NoSquare;
+    const char file = field.empty() ? '-' : lowerCase(field[0]);
     const bool isSquare =
-        field.size() == 2 && field[0] >= 'a' && field[0] <= 'h' && field[1] >= '1' && field[1] <= '8';
+        field.size() == 2 && file >= 'a' && file <= 'h' && field[1] >= '1' && field[1] <= '8';
     if (!isSquare) return fail(translatable("Engine", "{} is neither a square nor \"-\""), quoted(field));
-    return makeSquare(field[0] - 'a', field[1] - '1');
+    return makeSquare(file - 'a', field[1] - '1');
 }
 
 Result<int> readCounterField(std::string_view field, int most, int unknown) {

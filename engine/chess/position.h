@@ -43,8 +43,8 @@ class Position {
     /// The start position of ordinary chess.
     static Position start();
 
-    /// Reads FEN, X-FEN and Shredder-FEN as readFen does, without its notes. An en passant square that no
-    /// pawn can legally capture on is accepted and dropped. Input of any length is safe.
+    /// Reads FEN, X-FEN and Shredder-FEN as readFen does, without its notes. An en passant square on which
+    /// nothing can legally be captured is dropped. Input of any length is safe.
     static Result<Position> fromFen(std::string_view fen);
 
     Color sideToMove() const { return m_sideToMove; }

@@ -98,18 +98,14 @@ Result<void> PositionBuilder::addCastling(Color color, Square rook) {
     return {};
 }
 
-Result<void> PositionBuilder::setEnPassant(Square square) {
+void PositionBuilder::setEnPassant(Square square) {
     const Color us = m_position.m_sideToMove;
     const auto pawn = static_cast<Square>(square ^ 8);
-    if (relativeRank(us, square) != 5)
-        return fail(translatable("Engine", "{} is on the wrong rank: with {} to move it must be on rank {}"),
-                    squareName(square), colorName(us), us == White ? 6 : 3);
     const Bitboard passed = bitOf(square) | shift<8>(bitOf(square)) | shift<-8>(bitOf(square));
-    if (m_position.pieceAt(pawn) != makePiece(~us, Pawn) || (m_position.occupied() & passed) != bitOf(pawn))
-        return fail(translatable("Engine", "no {} pawn can just have moved two squares past {}"),
-                    us == White ? "black" : "white", squareName(square));
-    if (m_position.capturersOn(square)) m_position.m_enPassant = square;
-    return {};
+    const bool canBePassed = relativeRank(us, square) == 5 &&
+                             m_position.pieceAt(pawn) == makePiece(~us, Pawn) &&
+                             (m_position.occupied() & passed) == bitOf(pawn);
+    if (canBePassed && m_position.capturersOn(square)) m_position.m_enPassant = square;
 }
 
 void PositionBuilder::setCounters(int halfmoveClock, int fullmoveNumber) {

@@ -21,9 +21,9 @@ class PositionBuilder {
     Result<void> setSideToMove(Color color);
     /// Gives the right to castle with the rook on `rook`.
     Result<void> addCastling(Color color, Square rook);
-    /// `square` lies behind a pawn that has just moved two squares. Kept only if a pawn can legally take
-    /// there.
-    Result<void> setEnPassant(Square square);
+    /// `square` lies behind a pawn that has just moved two squares. Kept only if that can be, and if a pawn
+    /// can legally take there.
+    void setEnPassant(Square square);
     void setCounters(int halfmoveClock, int fullmoveNumber);
     Position build();
 

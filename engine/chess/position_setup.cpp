@@ -40,18 +40,13 @@ bool isOrdinary(Square king, Square rook) {
     return fileOf(king) == kFileE && fileOf(rook) == (rook > king ? 7 : 0);
 }
 
-/// Whether the pieces allow a capture on `square`: a pawn that may have just moved two squares, and one
-/// beside it that could take it.
+/// Whether the pieces allow a capture on `square`: it can have been passed, and a pawn stands ready to take.
 bool allowsEnPassant(const PositionSetup& setup, Square square) {
-    const Color us = setup.sideToMove;
-    if (relativeRank(us, square) != 5) return false;
-    const auto pawn = static_cast<Square>(square ^ 8);
-    const auto origin = makeSquare(fileOf(square), us == White ? 6 : 1);
-    if (setup.board[pawn] != makePiece(~us, Pawn) || setup.board[square] != NoPiece ||
-        setup.board[origin] != NoPiece)
-        return false;
+    if (!canBePassed(setup, square)) return false;
+    const int rank = setup.sideToMove == White ? 4 : 3;
     const auto isOurPawn = [&](int file) {
-        return file >= 0 && file < 8 && setup.board[makeSquare(file, rankOf(pawn))] == makePiece(us, Pawn);
+        return file >= 0 && file < 8 &&
+               setup.board[makeSquare(file, rank)] == makePiece(setup.sideToMove, Pawn);
     };
     return isOurPawn(fileOf(square) - 1) || isOurPawn(fileOf(square) + 1);
 }
@@ -100,6 +95,14 @@ bool canCastle(const PositionSetup& setup, Color color, CastlingSide side) {
     return king != NoSquare && rook != NoSquare && relativeRank(color, king) == 0 &&
            setup.board[rook] == makePiece(color, Rook) && rankOf(rook) == rankOf(king) &&
            (rook > king) == (side == KingSide) && (setup.chess960 || isOrdinary(king, rook));
+}
+
+bool canBePassed(const PositionSetup& setup, Square square) {
+    const Color us = setup.sideToMove;
+    if (relativeRank(us, square) != 5) return false;
+    const auto origin = makeSquare(fileOf(square), us == White ? 6 : 1);
+    return setup.board[square ^ 8] == makePiece(~us, Pawn) && setup.board[square] == NoPiece &&
+           setup.board[origin] == NoPiece;
 }
 
 std::vector<Square> enPassantSquares(const PositionSetup& setup) {
@@ -155,16 +158,13 @@ tl::expected<Position, SetupDefect> buildPosition(const PositionSetup& setup) {
         if (canCastle(setup, color, side))
             if (auto added = builder.addCastling(color, setup.rookOf(color, side)); !added)
                 return failIn(3, added.error());
-    if (setup.enPassant != NoSquare)
-        if (auto set = builder.setEnPassant(setup.enPassant); !set) return failIn(4, set.error());
+    if (setup.enPassant != NoSquare) builder.setEnPassant(setup.enPassant);
     builder.setCounters(setup.halfmoveClock, setup.fullmoveNumber);
     return builder.build();
 }
 
 Result<Position> checkSetup(const PositionSetup& setup) {
-    PositionSetup inForce = setup;
-    inForce.enPassant = enPassantInForce(setup);
-    const auto position = buildPosition(inForce);
+    const auto position = buildPosition(setup);
     if (!position)
         return fail(translatable("Engine", "The position cannot be played: {}."), position.error().error);
     return *position;

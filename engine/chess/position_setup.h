@@ -41,6 +41,8 @@ struct PositionSetup {
 Square castlingRookFor(const PositionSetup& setup, Color color, CastlingSide side);
 /// Whether the right is wanted and king and rook allow it.
 bool canCastle(const PositionSetup& setup, Color color, CastlingSide side);
+/// Whether a pawn can have just moved two squares past the square.
+bool canBePassed(const PositionSetup& setup, Square square);
 /// Where the side to move could take en passant, from file a to h.
 std::vector<Square> enPassantSquares(const PositionSetup& setup);
 /// The same position for the other colour: pieces, ranks, rights and side to move change places.
@@ -59,9 +61,10 @@ struct SetupDefect {
     int field = 1;
     Error error;
 };
-/// The position, if it is legal. Rights to castle that `canCastle` denies are left out.
+/// The position, if it is legal. Rights to castle that `canCastle` denies are left out, and an en passant
+/// square that has no effect.
 tl::expected<Position, SetupDefect> buildPosition(const PositionSetup& setup);
-/// The same without an en passant square that has no effect; what is wrong in one sentence.
+/// The same; what is wrong in one sentence.
 Result<Position> checkSetup(const PositionSetup& setup);
 /// Why nothing can be played from a legal position: mate, stalemate, a dead position, the
 /// seventy-five-move rule.

@@ -26,7 +26,7 @@ void giveEnPassant(PositionBuilder& builder) {
     const Bitboard pawns = position.pieces(~us, Pawn) & rankBits(us == White ? 4 : 3);
     if (!pawns) return;
     const auto behind = static_cast<Square>(lowest(pawns) + (us == White ? 8 : -8));
-    (void)builder.setEnPassant(behind);  // where none is possible, none is given
+    builder.setEnPassant(behind);  // where none is possible, none is given
 }
 
 }  // namespace

@@ -52,10 +52,6 @@ constexpr BadFen kBadFens[] = {
     {"check from three pieces", "4k3/8/3N1N2/8/1B6/8/8/K3R3 b - - 0 1", "side to move", "3 pieces"},
     {"an unknown castling letter", "4k3/8/8/8/8/8/8/4K2R w Z - 0 1", "castling", "\"Z\""},
     {"en passant that is no square", "4k3/8/8/3pP3/8/8/8/4K3 w - d9 0 1", "en passant", "\"d9\""},
-    {"en passant on the wrong rank", "4k3/8/8/3pP3/8/8/8/4K3 w - d5 0 1", "en passant", "rank 6"},
-    {"en passant of the wrong side", "4k3/8/8/8/3Pp3/8/8/4K3 w - d3 0 1", "en passant", "rank"},
-    {"en passant without a pawn", "4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1", "en passant", "d6"},
-    {"en passant through a piece", "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1", "en passant", "d6"},
     {"a negative halfmove clock", "4k3/8/8/8/8/8/8/4K3 w - - -1 1", "halfmove clock", "\"-1\""},
     {"a huge move number", "4k3/8/8/8/8/8/8/4K3 w - - 0 99999999999999999999", "move number", "9999"},
 };
@@ -135,6 +131,8 @@ class FenTest : public QObject {
         row("without en passant", pieces + "w K 3 9", pieces + "w K - 3 9");
         row("without castling and en passant", pieces + "w 3 9", pieces + "w - - 3 9");
         row("a capital letter for the side", pieces + "B K - 3 9", pieces + "b K - 3 9");
+        row("a capital letter for en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - D6 0 1",
+            "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
         row("a right twice", pieces + "w KK - 3 9", pieces + "w K - 3 9");
         row("pieces alone", pieces, pieces + "w - - 0 1");
         row("EPD", pieces + "w K - bm Rh8; id \"x\";", pieces + "w K - 0 1");
@@ -165,6 +163,29 @@ class FenTest : public QObject {
         QCOMPARE(reading->notes.size(), std::size_t{1});
         QVERIFY(QString::fromStdString(reading->notes.front().english)
                     .startsWith("Castling (" + rights + ") is"));
+    }
+
+    /// As with castling: history that cannot have been does not cost the position.
+    void leavesOutEnPassantThatCannotBeAndSaysSo_data() {
+        const TestRows<QString> row;
+        row("on the wrong rank", "4k3/8/8/3pP3/8/8/8/4K3 w - d5 0 1");
+        row("of the wrong side", "4k3/8/8/8/3Pp3/8/8/4K3 w - d3 0 1");
+        row("without a pawn", "4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1");
+        row("through a piece", "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        row("on a piece", "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1");
+        row("of a pawn that has not moved", "4k3/3p4/8/4P3/8/8/8/4K3 w - d6 0 1");
+        row("on an edge of the board", "4k3/8/8/3pP3/8/8/8/4K3 w - a1 0 1");
+    }
+    void leavesOutEnPassantThatCannotBeAndSaysSo() {
+        const auto [text] = testRow<QString>();
+        const auto reading = readFen(text.toStdString());
+        QVERIFY2(reading, reading ? "" : reading.error().english.c_str());
+        const QStringList fields = text.split(u' ');
+        QCOMPARE(QString::fromStdString(toFen(reading->position)), fields[0] + " w - - 0 1");
+        QCOMPARE(reading->notes.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(reading->notes.front().english),
+                 "En passant (" + fields[3] + ") is impossible with these pieces, and was left out of the " +
+                     "position.");
     }
 
     void namesTheRookWhereTheSideAloneIsNotEnough() {

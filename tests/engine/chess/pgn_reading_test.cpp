@@ -218,14 +218,18 @@ class PgnReadingTest : public QObject {
         QCOMPARE(tree("[Variant \"" + name + "\"]\n\n1. e4 *"), "e4 | *");
     }
 
+    void aPositionThatHadToBePutRightIsNoted_data() {
+        const TestRows<std::string, QString> row;
+        row("7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1", "Castling (KQkq)");
+        row("7k/5K2/4R3/8/8/8/8/8 w - e6 0 1", "En passant (e6)");
+    }
     void aPositionThatHadToBePutRightIsNoted() {
-        const auto read =
-            salvagePgn("[Event \"x\"]\n[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0");
+        const auto [fen, what] = testRow<std::string, QString>();
+        const auto read = salvagePgn("[Event \"x\"]\n[FEN \"" + fen + "\"]\n\n1. Rh6# 1-0");
         QVERIFY(read && !read->problem);
-        QCOMPARE(
-            warningText(*read).english,
-            std::string("Line 2: the FEN tag: Castling (KQkq) is impossible with these pieces, and was left "
-                        "out of the position."));
+        QCOMPARE(QString::fromStdString(warningText(*read).english),
+                 "Line 2: the FEN tag: " + what +
+                     " is impossible with these pieces, and was left out of the position.");
     }
 
     void castlesInChess960() {

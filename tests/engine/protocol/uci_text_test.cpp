@@ -162,6 +162,8 @@ class UciTextTest : public QObject {
         const auto bare = parsePosition("fen 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - moves g2g4");
         QVERIFY(bare && bare->error.empty());
         QCOMPARE(toFen(bare->game.position), "8/2p5/3p4/KP5r/1R3pPk/8/4P3/8 b - - 0 1");
+        const auto odd = parsePosition("fen 4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1 moves e5e6");
+        QVERIFY2(odd && odd->error.empty(), "en passant that cannot be is dropped");
         QVERIFY(parsePosition("startpos and other words moves e2e4")->game.gameKeys.size() == 1);
     }
 
