@@ -23,7 +23,7 @@
 #include "app/services/settings.h"
 #include "engine/base/file_text.h"
 #include "engine/base/text.h"
-#include "engine/chess/pgn_signs.h"
+#include "engine/chess/pgn_result.h"
 #include "engine/chess/san.h"
 #include "engine/lab/experiments/table.h"
 

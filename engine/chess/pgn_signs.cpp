@@ -21,7 +21,6 @@ constexpr std::string_view kUnseen[] = {"\u00AD", "\u061C", "\u180E", "\u200B", 
                                         "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E", "\u2060",
                                         "\u2061", "\u2062", "\u2063", "\u2064", "\u2066", "\u2067", "\u2068",
                                         "\u2069", "\uFE0E", "\uFE0F", "\uFEFF"};
-constexpr std::string_view kDashes[] = {"-", "–", "—", "−", "‐", "‑"};
 
 /// How the parts of a move are written elsewhere, and in SAN.
 constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
@@ -45,57 +44,13 @@ std::size_t beginningLength(std::string_view text, const Words& words) {
     return 0;
 }
 
+/// Of a character that is not ASCII: whether it is one of Latin-1's signs, punctuation to dingbats, a
+/// picture.
+bool mayBeSign(std::string_view text) {
+    return std::string_view("\xC2\xE2\xF0").find(text.front()) != text.npos;
+}
+
 bool isAscii(char c) { return static_cast<unsigned char>(c) < 0x80; }
-
-std::string_view withoutBlanks(std::string_view text) {
-    while (true) {
-        const bool isBlank = !text.empty() && (text.front() == ' ' || text.front() == '\t');
-        const std::size_t length = isBlank ? 1 : blankLength(text);
-        if (length == 0) return text;
-        text.remove_prefix(length);
-    }
-}
-
-/// Half points of White and of Black.
-struct Points {
-    int white = 0;
-    int black = 0;
-    std::size_t length = 0;  ///< in bytes
-};
-
-/// Takes "1", "0", "½" or "1/2" away from the front.
-std::optional<int> takePoints(std::string_view& text) {
-    constexpr std::pair<std::string_view, int> kPoints[] = {{"1/2", 1}, {"½", 1}, {"1", 2}, {"0", 0}};
-    for (const auto& [written, points] : kPoints) {
-        if (!text.starts_with(written)) continue;
-        text.remove_prefix(written.size());
-        return points;
-    }
-    return std::nullopt;
-}
-
-std::optional<Points> pointsAtFront(std::string_view text) {
-    std::string_view rest = text;
-    const auto white = takePoints(rest);
-    if (!white) return std::nullopt;
-    rest = withoutBlanks(rest);
-    const std::size_t between = rest.starts_with(':') ? 1 : beginningLength(rest, kDashes);
-    if (between == 0) return std::nullopt;
-    rest = withoutBlanks(rest.substr(between));
-    const auto black = takePoints(rest);
-    if (!black) return std::nullopt;
-    const bool goesOn = !rest.empty() && (isDigit(rest.front()) || rest.front() == '-' ||
-                                          rest.front() == '/' || isLetter(rest.front()));
-    if (goesOn) return std::nullopt;
-    return Points{*white, *black, text.size() - rest.size()};
-}
-
-std::optional<GameResult> resultOf(const Points& points) {
-    constexpr int kAll = 2;
-    if (points.white + points.black != kAll) return std::nullopt;
-    if (points.white == points.black) return GameResult::Draw;
-    return points.white == kAll ? GameResult::WhiteWins : GameResult::BlackWins;
-}
 
 }  // namespace
 
@@ -105,23 +60,6 @@ std::size_t blankLength(std::string_view text) {
 
 std::size_t unseenLength(std::string_view text) {
     return text.empty() || isAscii(text.front()) ? 0 : beginningLength(text, kUnseen);
-}
-
-std::size_t resultLength(std::string_view text) {
-    const auto points = pointsAtFront(text);
-    return points && resultOf(*points) ? points->length : 0;
-}
-
-std::optional<GameResult> resultFromPgn(std::string_view word) {
-    if (word == "*" || equalsIgnoringCase(word, "adjourned")) return GameResult::Ongoing;
-    if (word == "1/2" || word == "½") return GameResult::Draw;
-    const auto points = pointsAtFront(word);
-    return points && points->length == word.size() ? resultOf(*points) : std::nullopt;
-}
-
-bool isLostByBoth(std::string_view word) {
-    const auto points = pointsAtFront(word);
-    return points && points->length == word.size() && points->white + points->black == 0;
 }
 
 std::optional<int> nagFromGlyph(std::string_view glyph) {
@@ -150,7 +88,7 @@ std::size_t signsFrom(std::string_view word) {
         const bool isSign =
             isAscii(rest.front())
                 ? std::string_view("+-=").find(rest.front()) != rest.npos && nagFromGlyph(rest)
-                : !isPart && !(before >= 'a' && before <= 'z') && unseenLength(rest) == 0;
+                : !isPart && mayBeSign(rest) && !(before >= 'a' && before <= 'z') && unseenLength(rest) == 0;
         if (isSign) return at;
     }
     return word.size();
@@ -162,13 +100,11 @@ bool isCheckSign(std::string_view word) {
 }
 
 bool isSign(std::string_view word) {
-    // First bytes of characters that are signs: Latin-1's, punctuation to dingbats, pictures.
-    constexpr std::string_view kBeginnings = "\xC2\xE2\xF0";
     while (!word.empty()) {
         const char first = word.front();
         const bool isPlain = isAscii(first) && !isDigit(first) && !isLetter(first) &&
                              std::string_view("()[]{}\"@").find(first) == std::string_view::npos;
-        if (!isPlain && kBeginnings.find(first) == std::string_view::npos) return false;
+        if (!isPlain && !mayBeSign(word)) return false;
         word.remove_prefix(std::max<std::size_t>(utf8Length(word), 1));
     }
     return true;

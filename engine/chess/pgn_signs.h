@@ -1,5 +1,4 @@
-// Signs of PGN text: results, glyphs behind moves, and characters that nobody sees, in all spellings that are
-// found.
+// Signs of PGN text: glyphs behind moves, and characters that nobody sees, in all spellings that are found.
 #pragma once
 
 #include <cstddef>
@@ -7,17 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/chess/game.h"
-
 namespace plyglass {
-
-/// "1-0", "½:½", "1/2", "*" and the like; a game that is adjourned is going on.
-std::optional<GameResult> resultFromPgn(std::string_view word);
-/// The bytes of a result in digits at the front, with the blanks in it: 5 of "1 - 0 {good}". 0 if there is
-/// none.
-std::size_t resultLength(std::string_view text);
-/// "0-0" where it is no castling: both sides have lost.
-bool isLostByBoth(std::string_view word);
 
 /// The number of a glyph in words or signs: "!?" is 5, "+-" is 18.
 std::optional<int> nagFromGlyph(std::string_view glyph);

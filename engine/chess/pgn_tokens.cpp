@@ -9,6 +9,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/utf8.h"
+#include "engine/chess/pgn_result.h"
 #include "engine/chess/pgn_signs.h"
 
 namespace plyglass {
@@ -79,7 +80,8 @@ void PgnLexer::skipBlanks() {
             m_line += endsLine(m_at++);
             m_tagMayStart = true;
             if (at("%")) skipLine();
-        } else if (isBlank(m_text[m_at]) || m_text[m_at] == '.') {
+        } else if (isBlank(m_text[m_at]) ||
+                   (m_text[m_at] == '.' && !(at(".5") && resultLength(rest()) > 0))) {
             ++m_at;
         } else if (isLetter(m_text[m_at]) && m_text[m_at] != 'e') {
             return;
@@ -221,25 +223,24 @@ std::size_t PgnLexer::wordEnd() const {
 /// A glyph of books ends with itself, a move where signs behind it begin.
 std::size_t PgnLexer::signsBegin(std::string_view word) const {
     const bool isPlain = isLetter(word.back()) || isDigit(word.back());
-    if (word.size() == 1 || isPlain || nagFromGlyph(word) || resultFromPgn(word)) return word.size();
+    if (word.size() == 1 || isPlain || nagFromGlyph(word) || resultFromPgn(word) || isOddScore(word))
+        return word.size();
     const std::size_t glyph = glyphLength(word);
     return glyph > 0 ? glyph : signsFrom(word);
 }
 
 PgnToken PgnLexer::word() {
     PgnToken token{.kind = Kind::Word, .offset = m_at, .line = m_line};
-    if (!isLetter(m_text[m_at])) {
-        if (const std::size_t length = resultLength(rest())) {
-            token.kind = Kind::Result;
-            token.text = rest().substr(0, length);
-            token.result = *resultFromPgn(token.text);
-            return finish(token, m_at + length);
-        }
+    if (const std::size_t length = resultLength(rest())) {
+        token.kind = Kind::Result;
+        token.text = rest().substr(0, length);
+        token.result = *resultFromPgn(token.text);
+        return finish(token, m_at + length);
     }
     token.text = m_text.substr(m_at, wordEnd() - m_at);
     token.text = token.text.substr(0, signsBegin(token.text));
     const std::size_t end = m_at + token.text.size();
-    const bool isPlainMove = token.text.size() > 1 && isLetter(token.text[0]) && token.text[0] != 'a';
+    const bool isPlainMove = token.text.size() > 1 && isLetter(token.text[0]);
     if (isPlainMove) return finish(token, end);
     if (token.text == "(") {
         token.kind = Kind::OpenVariation;

@@ -9,7 +9,7 @@
 #include "engine/chess/game_text.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
-#include "engine/chess/pgn_signs.h"
+#include "engine/chess/pgn_result.h"
 
 namespace plyglass {
 

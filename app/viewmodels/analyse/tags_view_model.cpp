@@ -8,7 +8,7 @@
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "engine/chess/pgn.h"
-#include "engine/chess/pgn_signs.h"
+#include "engine/chess/pgn_result.h"
 
 namespace plyglass {
 

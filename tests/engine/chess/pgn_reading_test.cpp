@@ -125,6 +125,14 @@ class PgnReadingTest : public QObject {
             "f3 e5 g4 Qh4# (d5) | 0-1");
         row("one that goes on with the move that follows it", "1. e4 (1. e4 c5) (1. e4 e5 2. d4) e5 2. Nf3",
             "e4 e5 (c5) Nf3 (d4) | *");
+        row("a variation before the first move", "(1. d4 d5) 1. e4 e5 *", "e4 (d4 d5) e5 | *");
+        row("two of them", "(1. d4 d5) (1. c4) 1. e4 e5 *", "e4 (d4 d5) (c4) e5 | *");
+        row("one that repeats the first move", "(1. e4 c5) 1. e4 e5 *", "e4 e5 (c5) | *");
+        row("one with comments", "{a} ({b} 1. d4 {c}) {d} 1. e4 {e} *", "{a} {d} e4{e} ({b} d4{c}) | *");
+        row("one before the first move of a variation", "1. e4 ((1. d4 d5) 1. c4 c5) 1... e5 *",
+            "e4 (d4 d5) (c4 c5) e5 | *");
+        row("a variation in two brackets", "1. e4 e5 ((1... c5)) 2. Nf3 *", "e4 e5 (c5) Nf3 | *");
+        row("a game in brackets", "(1. e4 e5) 1-0", "e4 e5 | 1-0");
         row("two variations that begin alike", "1. e4 (1. d4 d5) (1. d4 Nf6 2. c4) 1... e5",
             "e4 (d4 d5 (Nf6 c4)) e5 | *");
         row("a variation in a variation that repeats its move", "1. e4 (1. d4 d5 (1... d5 2. c4) 2. Nf3) e5",
@@ -160,7 +168,6 @@ class PgnReadingTest : public QObject {
         row("lost by both", "1. e4 e5 0-0", "e4 e5 | *");
         row("lost by both, where castling is possible",
             "[Result \"0-0\"]\n\n1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 0-0", "Nf3 Nf6 g3 g6 Bg2 Bg7 | *");
-        row("adjourned", "1. e4 e5 adjourned", "e4 e5 | *");
         row("coordinates", "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1", "e4 e5 Nf3 Nc6 Bb5 a6 O-O | *");
         row("what has no width, and blanks of every kind",
             "\u200B\uFEFF1.\u2009e4\u202Fe\u00AD5 2.\u200ENf3\u2028Nc\u200B6\u00A0*", "e4 e5 Nf3 Nc6 | *");
@@ -181,6 +188,106 @@ class PgnReadingTest : public QObject {
     void readsWhatPeopleAndProgramsWrite() {
         const auto [pgn, expected] = testRow<std::string, QString>();
         QCOMPARE(tree(pgn), expected);
+    }
+
+    void readsEveryEndOfAGame_data() {
+        const TestRows<std::string, QString> row;
+        for (const char* draw : {"½", "1/2", "1/2-1/2", "½ - ½", "0.5-0.5", ".5-.5", "0,5 : 0,5", "drawn",
+                                 "Draw.", "remis", "stalemate", "draw agreed", "* 1/2"})
+            row(draw, "1/2-1/2");
+        for (const char* win : {"1-0", "1.0-0.0", "1,0 - 0,0", "White wins", "WHITE WON", "Black resigns.",
+                                "forfeit 1-0", "1-0 forfeit", "mate 1-0", "black lost"})
+            row(win, "1-0");
+        for (const char* loss :
+             {"0-1", "0.0-1.0", "resigns", "White  resigned", "Black wins", "forfeit\n0-1"})
+            row(loss, "0-1");
+        for (const char* none : {"*", "forfeit", "Forfeit.", "adjourned", "unfinished", "abandoned", "0-0",
+                                 "½-0", "0-½", "1-1", "double forfeit", "unknown", "bye *"})
+            row(none, "*");
+    }
+    void readsEveryEndOfAGame() {
+        const auto [end, result] = testRow<std::string, QString>();
+        for (const char* behind : {"", "\n", "\n\n[Event \"next\"]\n\n1. d4 *"})
+            QCOMPARE(tree("1. e4 e5 " + end + behind), "e4 e5 | " + result);
+    }
+
+    void anEndInWordsIsKept_data() {
+        const TestRows<std::string, QString> row;
+        for (const char* words : {"forfeit", "White resigns", "½-0"}) row(words, words);
+        row("0-0", "double forfeit");
+        row("1-0", "");
+        row("0.5-0.5", "");
+    }
+    void anEndInWordsIsKept() {
+        const auto [end, termination] = testRow<std::string, QString>();
+        const auto game = readPgn("1. e4 e5 " + end);
+        QVERIFY(game);
+        QCOMPARE(QString::fromStdString(std::string(game->tag("Termination"))), termination);
+    }
+
+    void wordsInTheMiddleEndNoGame() {
+        QVERIFY(message("1. e4 draw e5 2. Nf3 *").contains("\"draw\" is not a move"));
+        QCOMPARE(tree("1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4.0-0 0-0"), "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O | *");
+    }
+
+    void readsOnBehindVariationsThatAreTooDeep() {
+        std::string pgn = "1. e4 e5 ";
+        for (int i = 0; i < 600; ++i) pgn += i % 2 == 0 ? "(1... e6 " : "(1... c5 ";
+        pgn += std::string(600, ')') + " 2. Nf3 Nc6 1-0";
+        QVERIFY(message(pgn).contains("500 deep"));
+        const auto read = salvagePgn(pgn);
+        QVERIFY(read && read->isMainLineWhole && read->problem);
+        QCOMPARE(read->game.mainLineEnd()->ply(), 4);
+        QCOMPARE(read->game.outcomeAt(read->game.mainLineEnd()).result, GameResult::WhiteWins);
+        QCOMPARE(QString::fromStdString(writePgn(read->game)).count("e6") +
+                     QString::fromStdString(writePgn(read->game)).count("c5"),
+                 102);
+    }
+
+    void readsPieceLettersOfOtherLanguages_data() {
+        const TestRows<std::string, QString, QString> row;
+        row("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. De2 *", "German (K, D, T, L, S)",
+            "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 Qe2 | *");
+        row("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. O-O Rh8", "", "");
+        row("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. O-O Re7 *", "French (R, D, T, F, C)",
+            "e4 e5 Nf3 Nc6 Bb5 a6 O-O Ke7 | *");
+        row("1. e4 e5 2. Cf3 Cc6 3. Ab5 *", "Spanish (R, D, T, A, C)", "e4 e5 Nf3 Nc6 Bb5 | *");
+        row("1. e4 e5 2. Pf3 Pc6 3. Lb5 (3. Lc4 Pf6) a6 *", "Dutch (K, D, T, L, P)",
+            "e4 e5 Nf3 Nc6 Bb5 (Bc4 Nf6) a6 | *");
+        row("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. Крe2 Ф:d1 *", "", "");
+        row("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. Крe2 Фe7 *", "Russian (Кр, Ф, Л, С, К)",
+            "e4 e5 Nf3 Nc6 Bb5 a6 Ke2 Qe7 | *");
+        row("[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. e8=D+ Kg7 2. De7+ *", "German (K, D, T, L, S)",
+            "e8=Q+ Kg7 Qe7+ | *");
+        row("1. e4 e5 2. Nf3 Nc6 3. Sb5 *", "", "");
+    }
+    void readsPieceLettersOfOtherLanguages() {
+        const auto [pgn, letters, expected] = testRow<std::string, QString, QString>();
+        const auto read = salvagePgn(pgn);
+        QVERIFY(read);
+        QCOMPARE(!read->problem, !letters.isEmpty());
+        if (letters.isEmpty()) return;
+        QCOMPARE(QString::fromStdString(treeText(read->game)), expected);
+        QCOMPARE(QString::fromStdString(warningText(*read).english),
+                 "The moves were read with " + QString(letters).replace(" (", " piece letters (") + ".");
+        QCOMPARE(tree(pgn), expected);
+    }
+
+    /// Up to its error, in the letters that it has.
+    void anErrorInAnotherLanguageIsOneOfThatLanguage() {
+        const auto read = salvagePgn("1. e4 e5 2. Sf3 Sc6 3. Lh6 *");
+        QVERIFY(read && read->problem);
+        QCOMPARE(read->game.mainLineEnd()->ply(), 4);
+        const QString said = QString::fromStdString(warningText(*read).english);
+        QVERIFY2(said.contains("German piece letters (K, D, T, L, S)") && said.contains("3. \"Lh6\""),
+                 qPrintable(said));
+    }
+
+    void lettersOfTwoLanguagesAreNamed() {
+        const auto read = salvagePgn("1. b3 e5 2. Sa3 *\n");
+        QVERIFY(read && read->problem);
+        const QString said = QString::fromStdString(read->problem->english);
+        QVERIFY2(said.contains("\"Sa3\"") && said.contains("German or Czech"), qPrintable(said));
     }
 
     void readsPromotionsInEverySpelling_data() {
@@ -361,14 +468,13 @@ class PgnReadingTest : public QObject {
         row("an unclosed comment", "1. e4\n{oops e5", "Line 2", "}");
         row("an unclosed variation", "1. e4\n(1. d4\nd5", "Line 2", ")");
         row("a variation that was never opened", "1. e4\n) e5", "Line 2", "never opened");
-        row("a variation before any move", "(1. e4) 1. d4", "Line 1", "variation");
         row("a bracket in the moves", "1. e4 [e5", "Line 1", "\"[\" is not a move");
         row("a brace too many", "1. e4} e5", "Line 1", "\"}\" is not a move");
         row("UTF-16",
             "\xFF\xFE"
             "1",
             "UTF-16", "");
-        row("another language", "1. Sf3", "Line 1: 1.", "\"Sf3\" is not a move");
+        row("a letter of no language", "1. Xf3", "Line 1: 1.", "\"Xf3\" is not a move");
     }
 
     void namesThePlaceThatIsBad() {

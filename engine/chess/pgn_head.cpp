@@ -1,0 +1,83 @@
+// See pgn_head.h.
+#include "engine/chess/pgn_head.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/base/text.h"
+#include "engine/chess/fen.h"
+#include "engine/chess/pgn_result.h"
+#include "engine/chess/pgn_signs.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::size_t kMaxTags = 500;
+
+/// Why a game ended, as far as its Termination tag allows to tell.
+OutcomeReason reasonOf(GameResult result, const std::string& termination, const Game& game) {
+    const bool draw = result == GameResult::Draw;
+    if (termination == "time forfeit")
+        return draw ? OutcomeReason::TimeoutInsufficient : OutcomeReason::Timeout;
+    if (termination != "normal") return OutcomeReason::Recorded;
+    if (!draw) return OutcomeReason::Resignation;
+    if (game.repetitions() >= 3) return OutcomeReason::ThreefoldRepetition;
+    return game.position().halfmoveClock() >= 100 ? OutcomeReason::FiftyMoves : OutcomeReason::Agreement;
+}
+
+}  // namespace
+
+tl::unexpected<Error> failAtLine(int line, const TextPart& message) {
+    return fail(translatable("Engine", "Line {}: {}"), line, message);
+}
+
+Result<void> PgnHead::take(const PgnToken& tag) {
+    std::string value = tagValue(tag);
+    if (tag.tagName == "FEN")
+        if (auto taken = takeStart(tag.line, value); !taken) return taken;
+    if (tag.tagName == "Variant" && !isChessVariant(value))
+        return failAtLine(tag.line,
+                          makeText(translatable("Engine",
+                                                "this is a game of {}, a variant with other rules, and only "
+                                                "chess and Chess960 are read."),
+                                   quoted(value)));
+    if (m_tags.size() == kMaxTags)
+        return failAtLine(tag.line,
+                          makeText(translatable("Engine", "this game has more than {} tags."), kMaxTags));
+    add(std::string(tag.tagName), std::move(value));
+    return {};
+}
+
+Result<void> PgnHead::takeStart(int line, std::string_view fen) {
+    const auto inTag = [](const Text& words) {
+        return makeText(translatable("Engine", "the FEN tag: {}"), words);
+    };
+    const auto start = readFen(fen);
+    if (!start) return failAtLine(line, inTag(start.error()));
+    for (const Text& note : start->notes)
+        m_notes.push_back(makeText(translatable("Engine", "Line {}: {}"), line, inTag(note)));
+    m_start = start->position;
+    return {};
+}
+
+const std::string* PgnHead::tag(std::string_view name) const {
+    const auto found =
+        std::find_if(m_tags.begin(), m_tags.end(), [name](const auto& one) { return one.first == name; });
+    return found == m_tags.end() ? nullptr : &found->second;
+}
+
+void PgnHead::recordEnd(Game& game, GameResult result) const {
+    std::string termination;
+    for (const auto& [name, value] : m_tags) {
+        if (name == "Termination") termination = lowerCase(value);
+        if (name == "Result" && result == GameResult::Ongoing)
+            result = resultFromPgn(value).value_or(GameResult::Ongoing);
+    }
+    // Behind the end there may be analysis, from which it must be told apart.
+    const bool knownFromBoard = game.outcome().result == result && game.isAtLineEnd();
+    if (!knownFromBoard && result != GameResult::Ongoing)
+        game.end({result, reasonOf(result, termination, game)});
+}
+
+}  // namespace plyglass

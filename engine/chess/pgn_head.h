@@ -1,0 +1,43 @@
+// The head of a game in PGN text: its tags, and what they say of its start and of its end.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/chess/game.h"
+#include "engine/chess/pgn_tokens.h"
+
+namespace plyglass {
+
+/// "Line 12: …"
+tl::unexpected<Error> failAtLine(int line, const TextPart& message);
+
+class PgnHead {
+  public:
+    /// Fails with a position that cannot be, a variant with other rules, and with more than 500 tags.
+    Result<void> take(const PgnToken& tag);
+    void note(Text sentence) { m_notes.push_back(std::move(sentence)); }
+    void add(std::string name, std::string value) { m_tags.emplace_back(std::move(name), std::move(value)); }
+
+    const Tags& tags() const { return m_tags; }
+    /// The value of the first tag of this name, or null.
+    const std::string* tag(std::string_view name) const;
+    const Position& start() const { return m_start; }
+    /// What had to be put right, in sentences.
+    const std::vector<Text>& notes() const { return m_notes; }
+
+    /// Ends a game whose moves have been read with the result that stands behind them, or else in the tags.
+    void recordEnd(Game& game, GameResult result) const;
+
+  private:
+    Result<void> takeStart(int line, std::string_view fen);
+
+    Tags m_tags;
+    Position m_start = Position::start();
+    std::vector<Text> m_notes;
+};
+
+}  // namespace plyglass

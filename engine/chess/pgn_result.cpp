@@ -1,0 +1,173 @@
+// See pgn_result.h.
+#include "engine/chess/pgn_result.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "engine/base/text.h"
+#include "engine/chess/pgn_signs.h"
+
+namespace plyglass {
+
+namespace {
+
+constexpr std::string_view kDashes[] = {"-", "–", "—", "−", "‐", "‑", ":"};
+
+/// What is written of one side, its half points, and whether it has a decimal point: "4.0-0" is castling.
+struct Points {
+    std::string_view written;
+    int half;
+    bool isDecimal = false;
+};
+constexpr Points kPoints[] = {{"1/2", 1},       {"½", 1},         {"0.5", 1},       {"0,5", 1},
+                              {".5", 1},        {",5", 1},        {"1.0", 2, true}, {"1,0", 2, true},
+                              {"0.0", 0, true}, {"0,0", 0, true}, {"1", 2},         {"0", 0}};
+
+constexpr std::pair<std::string_view, GameResult> kWords[] = {{"adjourned", GameResult::Ongoing},
+                                                              {"unfinished", GameResult::Ongoing},
+                                                              {"abandoned", GameResult::Ongoing},
+                                                              {"unterminated", GameResult::Ongoing},
+                                                              {"unknown", GameResult::Ongoing},
+                                                              {"bye", GameResult::Ongoing},
+                                                              {"double forfeit", GameResult::Ongoing},
+                                                              {"forfeited", GameResult::Ongoing},
+                                                              {"forfeit", GameResult::Ongoing},
+                                                              {"time forfeit", GameResult::Ongoing},
+                                                              {"timeout", GameResult::Ongoing},
+                                                              {"resigned", GameResult::Ongoing},
+                                                              {"resigns", GameResult::Ongoing},
+                                                              {"checkmate", GameResult::Ongoing},
+                                                              {"mate", GameResult::Ongoing},
+                                                              {"stalemate", GameResult::Draw},
+                                                              {"draw agreed", GameResult::Draw},
+                                                              {"drawn", GameResult::Draw},
+                                                              {"draw", GameResult::Draw},
+                                                              {"remis", GameResult::Draw},
+                                                              {"tie", GameResult::Draw}};
+/// What one side does, and whether it has won.
+constexpr std::pair<std::string_view, bool> kDeeds[] = {
+    {"wins", true},      {"won", true},    {"mates", true}, {"resigns", false},
+    {"resigned", false}, {"loses", false}, {"lost", false}, {"forfeits", false}};
+
+struct End {
+    GameResult result;
+    std::size_t length;  ///< in bytes
+};
+
+std::string_view withoutBlanks(std::string_view text) {
+    while (true) {
+        const bool isBlank = !text.empty() && (text.front() == ' ' || text.front() == '\t');
+        const std::size_t length = isBlank ? 1 : blankLength(text);
+        if (length == 0) return text;
+        text.remove_prefix(length);
+    }
+}
+
+struct Score {
+    int white = 0;
+    int black = 0;
+    std::size_t length = 0;
+};
+
+const Points* takePoints(std::string_view& text) {
+    const auto* const found =
+        std::find_if(std::begin(kPoints), std::end(kPoints),
+                     [text](const auto& points) { return text.starts_with(points.written); });
+    if (found == std::end(kPoints)) return nullptr;
+    text.remove_prefix(found->written.size());
+    return found;
+}
+
+std::optional<Score> scoreAtFront(std::string_view text) {
+    std::string_view rest = text;
+    const Points* const white = takePoints(rest);
+    if (!white) return std::nullopt;
+    rest = withoutBlanks(rest);
+    const auto* const dash = std::find_if(std::begin(kDashes), std::end(kDashes),
+                                          [rest](std::string_view one) { return rest.starts_with(one); });
+    if (dash == std::end(kDashes)) return std::nullopt;
+    rest = withoutBlanks(rest.substr(dash->size()));
+    const Points* const black = takePoints(rest);
+    if (!black || white->isDecimal != black->isDecimal) return std::nullopt;
+    const bool goesOn = !rest.empty() && (isDigit(rest.front()) || rest.front() == '-' ||
+                                          rest.front() == '/' || isLetter(rest.front()));
+    if (goesOn) return std::nullopt;
+    return Score{white->half, black->half, text.size() - rest.size()};
+}
+
+std::optional<GameResult> resultOf(const Score& score) {
+    constexpr int kAll = 2;
+    if (score.white + score.black != kAll) return std::nullopt;
+    if (score.white == score.black) return GameResult::Draw;
+    return score.white == kAll ? GameResult::WhiteWins : GameResult::BlackWins;
+}
+
+/// Whether the text begins with the words, in any case, and no letter follows them.
+bool beginsWithWords(std::string_view text, std::string_view words) {
+    return equalsIgnoringCase(text.substr(0, words.size()), words) &&
+           (text.size() == words.size() || !(isLetter(text[words.size()]) || isDigit(text[words.size()])));
+}
+
+std::optional<End> wordsAtFront(std::string_view text) {
+    for (const auto& [words, result] : kWords)
+        if (beginsWithWords(text, words)) return End{result, words.size()};
+    for (const auto& [side, isWhite] : {std::pair("white", true), std::pair("black", false)}) {
+        if (!beginsWithWords(text, side)) continue;
+        const std::string_view rest = withoutBlanks(text.substr(std::string_view(side).size()));
+        for (const auto& [deed, hasWon] : kDeeds)
+            if (beginsWithWords(rest, deed))
+                return End{isWhite == hasWon ? GameResult::WhiteWins : GameResult::BlackWins,
+                           text.size() - rest.size() + deed.size()};
+    }
+    return std::nullopt;
+}
+
+/// Moves have a digit among their first characters, or a dash.
+bool mayBeWords(std::string_view text) {
+    constexpr std::size_t kLetters = 3;
+    return text.size() >= kLetters && std::all_of(text.begin(), text.begin() + kLetters, isLetter);
+}
+
+std::optional<End> endAtFront(std::string_view text) {
+    if (!text.empty() && isLetter(text.front())) return mayBeWords(text) ? wordsAtFront(text) : std::nullopt;
+    const auto score = scoreAtFront(text);
+    const auto result = score ? resultOf(*score) : std::nullopt;
+    return result ? std::optional(End{*result, score->length}) : std::nullopt;
+}
+
+/// Whether a game can end before `text`.
+bool canEndBefore(std::string_view text) {
+    const std::size_t next = text.find_first_not_of(" \t\r\n.,!");
+    if (next == text.npos) return true;
+    const std::string_view rest = text.substr(next);
+    return std::string_view("[{;*%").find(rest.front()) != rest.npos || endAtFront(rest);
+}
+
+}  // namespace
+
+std::size_t resultLength(std::string_view text) {
+    const auto end = endAtFront(text);
+    const bool isEnd = end && (!mayBeWords(text) || canEndBefore(text.substr(end->length)));
+    return isEnd ? end->length : 0;
+}
+
+std::optional<GameResult> resultFromPgn(std::string_view text) {
+    if (text == "*") return GameResult::Ongoing;
+    if (text == "1/2" || text == "½") return GameResult::Draw;
+    const auto end = endAtFront(text);
+    return end && end->length == text.size() ? std::optional(end->result) : std::nullopt;
+}
+
+bool isOddScore(std::string_view word) {
+    const auto score = scoreAtFront(word);
+    return score && score->length == word.size() && !resultOf(*score);
+}
+
+std::optional<std::string_view> terminationOf(std::string_view end) {
+    if (!isOddScore(end)) return mayBeWords(end) ? std::optional(end) : std::nullopt;
+    const auto score = scoreAtFront(end);
+    return score->white + score->black == 0 ? "double forfeit" : end;
+}
+
+}  // namespace plyglass
