@@ -221,6 +221,7 @@ void runExport(const GamesArguments& options) {
     job.failIfInterrupted("Nothing was written.");
     for (const Error& game : done.lost) printNote("{}\n", game.english);
     printNote("{} written to {}.\n", gamesText(done.games), options.out);
+    if (!done.lost.empty()) failCommand("Not every game could be written: see above.", kExitFailure);
 }
 
 std::string dateText(int date) {

@@ -49,6 +49,16 @@ std::vector<std::string_view> parts(std::string_view text, std::string_view sepa
     return found;
 }
 
+std::string withLineFeeds(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
+        plain += text[i] == '\r' ? '\n' : text[i];
+    }
+    return plain;
+}
+
 std::string quoted(std::string_view text) {
     constexpr std::size_t kMaxLength = 40;
     std::string shown;

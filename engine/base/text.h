@@ -16,6 +16,8 @@ std::string_view trimmed(std::string_view text);
 std::vector<std::string_view> split(std::string_view text, std::string_view separators);
 /// The same without blanks around the parts, and without empty parts.
 std::vector<std::string_view> parts(std::string_view text, std::string_view separators);
+/// The text with every line ended by LF alone, where CR LF or a lone CR ended it.
+std::string withLineFeeds(std::string_view text);
 /// The text in double quotes on one line, cut at about 40 characters: for showing what was wrong. Characters
 /// that cannot be seen are named: "Nf3<U+200B>".
 std::string quoted(std::string_view text);

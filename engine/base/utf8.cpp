@@ -104,6 +104,12 @@ std::string toUtf8(std::string_view text) {
     return out;
 }
 
-bool isUtf16(std::string_view text) { return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"); }
+bool isUtf16(std::string_view text) {
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return true;
+    const std::size_t pairs = std::min(text.size(), kUtf16ProbeBytes) / 2;
+    std::array<std::size_t, 2> zeros{};  // first and second bytes of pairs
+    for (std::size_t i = 0; i < pairs * 2; ++i) zeros[i % 2] += text[i] == '\0';
+    return pairs > 1 && std::min(zeros[0], zeros[1]) == 0 && std::max(zeros[0], zeros[1]) > pairs / 2;
+}
 
 }  // namespace plyglass

@@ -23,7 +23,10 @@ bool isUtf8(std::string_view text);
 /// Text that is not UTF-8 is taken for Windows' Latin-1 (code page 1252) and turned into UTF-8.
 std::string toUtf8(std::string_view text);
 
-/// Whether the text begins with the mark of UTF-16, which nothing here reads.
+/// Whether the text is UTF-16, which nothing here reads: by its mark, or by the zero bytes that stand at
+/// every other place near its beginning.
 bool isUtf16(std::string_view text);
+/// How much of a text `isUtf16` looks at.
+constexpr std::size_t kUtf16ProbeBytes = 1000;
 
 }  // namespace plyglass

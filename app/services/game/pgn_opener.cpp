@@ -2,6 +2,7 @@
 #include "app/services/game/pgn_opener.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
+#include "engine/base/utf8.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -63,6 +64,9 @@ void PgnOpener::openText(const QByteArray& text, const QString& name) {
 }
 
 void PgnOpener::index(QString name, QByteArray bytes, quint64 generation) {
+    if (isUtf16(bytesOf(bytes)))
+        return tellFailure(tr("%1 is UTF-16 text: save it as UTF-8 and open it again.").arg(name),
+                           generation);
     auto book = std::make_shared<PgnBook>();
     book->name = std::move(name);
     book->bytes = std::move(bytes);

@@ -51,7 +51,7 @@ void setTags(LibraryGame& game, Tag tag) {
 
 Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text) {
     LibraryGame game;
-    game.text = toUtf8(text);
+    game.text = withLineFeeds(toUtf8(text));
     auto line = readMainLine(game.text, entry.line);
     if (!line) return tl::unexpected(line.error());
     game.line = std::move(*line);

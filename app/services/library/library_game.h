@@ -22,7 +22,7 @@ struct LibraryGame {
     std::string eco;      ///< "C41"; empty if the opening has no name
     std::string opening;  ///< "Philidor Defence: Nimzowitsch Variation"
     PgnMainLine line;
-    std::string text;  ///< PGN in UTF-8
+    std::string text;  ///< PGN in UTF-8, every line ended by LF alone
 };
 
 /// Of a game found in PGN text; `text` is that game's part of it, in any encoding. A bad move ends the game's

@@ -263,7 +263,7 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     QFile file(path);
     if (!QFileInfo(path).isFile()) return failToRead(path, QStringLiteral("it is no file"));
     if (!file.open(QIODevice::ReadOnly)) return failToRead(path, file.errorString());
-    if (isUtf16(bytesOf(file.peek(2))))
+    if (isUtf16(bytesOf(file.peek(kUtf16ProbeBytes))))
         return failToRead(path, QStringLiteral("it is UTF-16; save it as UTF-8 and import that"));
     const auto total = static_cast<std::size_t>(file.size());
     const auto digest = digestOf(file, context);

@@ -169,6 +169,36 @@ class GamesCommandTest : public QObject {
         QVERIFY2(shown.out.count("[Event ") == 2, qPrintable(shown.out));
     }
 
+    void anExportThatLeavesAGameOutSaysSo() {
+        const CommandShelf shelf;
+        {
+            const auto library = LibraryConnection::open(shelf.library);
+            QVERIFY((*library)->run("UPDATE games SET text = 99 WHERE id = 2"));
+        }
+        const QString out = shelf.folder.filePath("out.pgn");
+        const Said said = shelf.ask({"export", "--out", out});
+        QCOMPARE(said.exitCode, 1);
+        QVERIFY2(said.error.contains("Morphy") && said.error.contains("1 game written") &&
+                     said.error.contains("Not every game could be written"),
+                 qPrintable(said.error));
+        QVERIFY(readFileText(out.toStdString())->find("Anderssen") != std::string::npos);
+    }
+
+    void aFileOfLoneReturnsComesOutWithOneKindOfLineEnd() {
+        const CommandShelf shelf;
+        for (const char* lineEnd : {"\r", "\r\n"}) {
+            const QString library = shelf.folder.filePath("other.sqlite");
+            const QString out = shelf.folder.filePath("out.pgn");
+            const std::string text = QString(kGames).replace("\n", lineEnd).toStdString();
+            QVERIFY(writeFileText(shelf.file.toStdString(), text));
+            QCOMPARE(lab({"games", "import", "--library", library, shelf.file}).exitCode, 0);
+            QCOMPARE(lab({"games", "export", "--library", library, "--out", out}).exitCode, 0);
+            const std::string written = *readFileText(out.toStdString());
+            QVERIFY(written.find('\r') == written.npos && written.find("\n\n1. e4 e5 2. f4") != written.npos);
+            QFile::remove(library);
+        }
+    }
+
     void theFolderOfTheLibraryIsMade() {
         const CommandShelf shelf;
         const QString library = shelf.folder.filePath("data/plyglass/library.sqlite");

@@ -96,10 +96,12 @@ constexpr StressGame kStressGames[] = {
     {"blanks at the ends of lines", "  [White \"A\"]  \n \t\n 1. e4\t e5 \n1-0  ", "e4 e5 | 1-0"},
 };
 
-/// What comes out of the library: the text in UTF-8, without the mark and the blanks around it.
+/// What comes out of the library: the text in UTF-8 with line feeds, without the mark and the blanks around
+/// it.
 std::string kept(std::string_view pgn) {
     if (pgn.starts_with(kByteOrderMark)) pgn.remove_prefix(3);
-    return std::string(trimmed(toUtf8(pgn)));
+    const QByteArray text = QByteArray::fromStdString(toUtf8(pgn)).replace("\r\n", "\n").replace('\r', '\n');
+    return text.trimmed().toStdString();
 }
 
 std::string exported(Shelf& shelf, const std::vector<std::int64_t>& ids) {
@@ -240,10 +242,17 @@ class PgnStressTest : public QObject {
         QCOMPARE(treeOf(pgn), QString("e4 e5 {1... Kf8} Nf3 | *"));
     }
 
+    void utf16IsRefusedInWords_data() {
+        const TestRows<QByteArray> row;
+        row("with its mark", QByteArray("\xFF\xFE[\0E\0", 6));
+        row("without a mark, low byte first", QByteArray("[\0E\0v\0e\0n\0t\0", 12));
+        row("without a mark, high byte first", QByteArray("\0[\0E\0v\0e\0n\0t", 12));
+    }
     void utf16IsRefusedInWords() {
+        const auto [bytes] = testRow<QByteArray>();
         Shelf shelf;
         const QString path = shelf.folder.filePath("wide.pgn");
-        QVERIFY(writeFileText(path.toStdString(), std::string("\xFF\xFE[\0E\0", 6)).has_value());
+        QVERIFY(writeFileText(path.toStdString(), bytes.toStdString()).has_value());
         const auto summary = importPgnFile(*shelf.library, path, {});
         QVERIFY(!summary && summary.error().english.find("UTF-16") != std::string::npos);
         QCOMPARE(shelf.find({}).size(), std::size_t(0));

@@ -63,6 +63,20 @@ class TextTest : public QObject {
             QVERIFY2(!parseInteger(wrong), wrong);
     }
 
+    void lineEndsBecomeLineFeeds() {
+        QCOMPARE(withLineFeeds("a\rb\r\nc\n\rd\r"), std::string("a\nb\nc\n\nd\n"));
+        QCOMPARE(withLineFeeds(""), std::string());
+    }
+
+    void utf16IsKnownWithAndWithoutItsMark() {
+        const std::string_view low("[\0E\0v\0e\0n\0t\0 \0\"\0", 16), high("\0[\0E\0v\0e\0n\0t\0 \0\"", 16);
+        QVERIFY(isUtf16("\xFF\xFE") && isUtf16("\xFE\xFF") && isUtf16(low) && isUtf16(high));
+        QVERIFY2(isUtf16(std::string("\x1A\x04\x30\x04", 4) + std::string(low)), "Cyrillic among it");
+        QVERIFY(!isUtf16("") && !isUtf16("[Event \"x\"]") && !isUtf16(std::string_view("\0", 1)));
+        QVERIFY2(!isUtf16(std::string(1000, '\0')), "zeros alone");
+        QVERIFY2(!isUtf16(std::string("[Event \0\0 x]", 12)), "a few zeros");
+    }
+
     void caseIsThatOfAsciiAlone() {
         QVERIFY(equalsIgnoringCase("Hash", "hASH") && !equalsIgnoringCase("Hash", "Hash "));
         QCOMPARE(lowerCase(std::string_view("TIME Ärger")), std::string("time Ärger"));
