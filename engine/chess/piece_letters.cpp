@@ -1,6 +1,8 @@
 // See piece_letters.h.
 #include "engine/chess/piece_letters.h"
 
+#include <algorithm>
+
 #include "engine/base/text.h"
 #include "engine/base/text_value.h"
 
@@ -63,10 +65,11 @@ std::optional<std::string> inEnglish(std::string_view move, const PieceLetters& 
 }
 
 bool isForeign(std::string_view move) {
-    if (move.empty()) return false;
-    constexpr std::string_view kKnown = "KQRBNPO";
-    return static_cast<unsigned char>(move.front()) >= 0x80 ||
-           (isLarge(move.front()) && kKnown.find(move.front()) == kKnown.npos);
+    static constexpr std::string_view kEnglishLetters = "KQRBNO";
+    return std::any_of(move.begin(), move.end(), [](char c) {
+        return static_cast<unsigned char>(c) >= 0x80 ||
+               (isLarge(c) && kEnglishLetters.find(c) == kEnglishLetters.npos);
+    });
 }
 
 }  // namespace plyglass

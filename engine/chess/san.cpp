@@ -20,6 +20,8 @@ namespace plyglass {
 namespace {
 
 constexpr std::string_view kPieceLetters = "PNBRQK";
+constexpr std::string_view kBetweenSquares = "x-:";
+constexpr std::size_t kMaxMoveText = 12;
 
 /// What a move's text says, before anybody looks at the board.
 struct SanText {
@@ -48,12 +50,14 @@ PieceType promotionOfLetter(char c) {
     return type == Pawn || type == King ? NoPieceType : type;
 }
 
-/// Without check signs, exclamation marks and "e.p.".
+/// Without check signs, exclamation marks, "e.p." and "ep".
 std::string_view withoutAnnotations(std::string_view text) {
     while (true) {
         text = trimmed(text);
         if (text.ends_with("e.p.")) {
             text.remove_suffix(4);
+        } else if (text.ends_with("ep")) {
+            text.remove_suffix(2);
         } else if (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) {
             text.remove_suffix(1);
         } else {
@@ -85,7 +89,7 @@ PieceType takePromotion(std::string& text) {
 
 std::optional<SanText> readSan(std::string_view given) {
     const std::string_view text = withoutAnnotations(given);
-    if (text.size() > 12) return std::nullopt;
+    if (text.size() > kMaxMoveText) return std::nullopt;
     SanText san;
     san.castling = castlingOf(text);
     if (san.castling) return san;
@@ -99,7 +103,7 @@ std::optional<SanText> readSan(std::string_view given) {
     if (rest.size() < 2 || !isFile(rest[rest.size() - 2]) || !isRank(rest.back())) return std::nullopt;
     san.to = makeSquare(rest[rest.size() - 2] - 'a', rest.back() - '1');
     rest.resize(rest.size() - 2);
-    if (!rest.empty() && std::string_view("x-:").find(rest.back()) != std::string_view::npos) rest.pop_back();
+    if (!rest.empty() && kBetweenSquares.find(rest.back()) != std::string_view::npos) rest.pop_back();
     if (!rest.empty() && isFile(rest[0])) {
         san.file = rest[0] - 'a';
         rest.erase(0, 1);
@@ -308,6 +312,18 @@ std::optional<UciText> readUci(std::string_view text) {
     return uci;
 }
 
+/// "e2-e4", "e4xd5+", "e7-e8=Q": coordinates with more about them.
+std::optional<UciText> readCoordinates(std::string_view text) {
+    constexpr std::size_t kWithSign = 5;
+    std::string plain(withoutAnnotations(text.substr(0, kMaxMoveText)));
+    const PieceType promotion = takePromotion(plain);
+    if (plain.size() == kWithSign && kBetweenSquares.find(plain[2]) != std::string_view::npos)
+        plain.erase(2, 1);
+    auto uci = readUci(plain);
+    if (uci) uci->promotion = promotion;
+    return uci;
+}
+
 /// The side to which a king's move means castling: onto the own rook, or as `meansCastling` says.
 std::optional<CastlingSide> castlingMeant(const Position& position, const UciText& uci) {
     const Color us = position.sideToMove();
@@ -329,23 +345,31 @@ bool meansCastling(Square from, Square to) {
            (fileOf(to) == lands || std::abs(fileOf(to) - fileOf(from)) == 2);
 }
 
-Result<Move> parseUci(const Position& position, std::string_view given) {
-    const std::string_view text = trimmed(given);
-    const std::optional<UciText> uci = readUci(text);
-    if (!uci) return failUnknown(text);
-    if (const auto side = castlingMeant(position, *uci)) return castle(position, *side, text);
+namespace {
+
+Result<Move> moveBetween(const Position& position, const UciText& uci, std::string_view text) {
+    if (const auto side = castlingMeant(position, uci)) return castle(position, *side, text);
 
     const MoveList legal = legalMoves(position);
     std::vector<Move> moves;
     for (const Move move : legal)
-        if (move.from() == uci->from && move.to() == uci->to && !move.isCastling()) moves.push_back(move);
-    if (moves.empty()) return failIllegal(text, illegalReason(position, uci->from, uci->to).reason);
-    return choosePromotion(position, moves, uci->promotion, text);
+        if (move.from() == uci.from && move.to() == uci.to && !move.isCastling()) moves.push_back(move);
+    if (moves.empty()) return failIllegal(text, illegalReason(position, uci.from, uci.to).reason);
+    return choosePromotion(position, moves, uci.promotion, text);
+}
+
+}  // namespace
+
+Result<Move> parseUci(const Position& position, std::string_view given) {
+    const std::string_view text = trimmed(given);
+    const std::optional<UciText> uci = readUci(text);
+    return uci ? moveBetween(position, *uci, text) : failUnknown(text);
 }
 
 Result<Move> parseMove(const Position& position, std::string_view given) {
     const std::string_view text = trimmed(given);
-    return readUci(text) ? parseUci(position, text) : parseSan(position, text);
+    const auto coordinates = readCoordinates(text);
+    return coordinates ? moveBetween(position, *coordinates, text) : parseSan(position, text);
 }
 
 }  // namespace plyglass

@@ -26,7 +26,7 @@ bool meansCastling(Square from, Square to);
 /// Reads all forms of castling: king takes rook, and as `meansCastling` says. The same three kinds of error
 /// as parseSan.
 Result<Move> parseUci(const Position& position, std::string_view text);
-/// What a person types: SAN or coordinates.
+/// What a person types: SAN or coordinates, also as "e2-e4", "e1-g1", "e7-e8=Q+".
 Result<Move> parseMove(const Position& position, std::string_view text);
 
 }  // namespace plyglass

@@ -143,6 +143,12 @@ class PgnReadingTest : public QObject {
         row("en passant", "1. e4 a6 2. e5 d5 3. exd6 e.p. a5", "e4 a6 e5 d5 exd6 a5 | *");
         row("en passant stuck to the move", "1. e4 a6 2. e5 d5 3. exd6e.p. a5", "e4 a6 e5 d5 exd6 a5 | *");
         row("long notation", "1. e2-e4 e7e5 2. Ng1-f3 Nb8c6", "e4 e5 Nf3 Nc6 | *");
+        row("coordinates of pieces, with signs",
+            "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. b5xc6+ d7:c6 5. e1-g1!",
+            "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O$1 | *");
+        row("coordinates with check", "1. e2e4 f7f6 2. d1h5+ g7g6", "e4 f6 Qh5+ g6 | *");
+        row("en passant without dots", "1. e4 a6 2. e5 d5 3. e5d6ep a5 4. dxc7",
+            "e4 a6 e5 d5 exd6 a5 dxc7 | *");
         row("figurines", "1. ♘f3 ♞f6 2. ♙e4 ♞×e4", "Nf3 Nf6 e4 Nxe4 | *");
         row("signs behind moves", "1. e4! e5?! 2. Nf3!? $14 Nc6??", "e4$1 e5$6 Nf3$5$14 Nc6$4 | *");
         row("signs that stand alone", "1. e4 += e5 ± 2. Nf3 N +-", "e4$14 e5$16 Nf3$146$18 | *");
@@ -259,6 +265,8 @@ class PgnReadingTest : public QObject {
             "e4 e5 Nf3 Nc6 Bb5 a6 Ke2 Qe7 | *");
         row("[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. e8=D+ Kg7 2. De7+ *", "German (K, D, T, L, S)",
             "e8=Q+ Kg7 Qe7+ | *");
+        row("[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. e8=W+ *", "Polish (K, H, W, G, S)", "e8=R+ | *");
+        row("1. Pf3 e5 2. Pg5 *", "Dutch (K, D, T, L, P)", "Nf3 e5 Ng5 | *");
         row("1. e4 e5 2. Nf3 Nc6 3. Sb5 *", "", "");
     }
     void readsPieceLettersOfOtherLanguages() {
@@ -292,7 +300,9 @@ class PgnReadingTest : public QObject {
 
     void readsPromotionsInEverySpelling_data() {
         const TestRows<std::string> row;
-        for (const char* move : {"e8=Q", "e8Q", "e8=Q+", "e8Q+", "e8(Q)", "e8/Q", "e8=q", "e7e8q"}) row(move);
+        for (const char* move : {"e8=Q", "e8Q", "e8=Q+", "e8Q+", "e8(Q)", "e8/Q", "e8=q", "e7e8q", "e7-e8=Q",
+                                 "e7-e8Q+", "e7e8=q", "e7e8(Q)"})
+            row(move);
     }
 
     void readsPromotionsInEverySpelling() {
