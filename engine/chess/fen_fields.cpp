@@ -51,6 +51,7 @@ std::string shownCharacter(std::string_view text, std::size_t at) {
 }
 
 Result<std::vector<Error>> readPlacement(PieceArray& board, std::string_view field) {
+    if (field.ends_with('/')) field.remove_suffix(1);
     const std::vector<std::string_view> ranks = split(field, "/");
     if (ranks.size() != 8)
         return fail(ranks.size() == 1 ? translatable("Engine", "{} has {} rank instead of 8")
@@ -85,9 +86,9 @@ std::string placementText(const PieceArray& board) {
 
 Result<Color> readSideField(std::string_view field) {
     const std::string lower = lowerCase(field);
-    if (lower != "w" && lower != "b")
-        return fail(translatable("Engine", "{} is neither \"w\" nor \"b\""), quoted(field));
-    return lower == "w" ? White : Black;
+    if (lower == "w" || lower == "white") return White;
+    if (lower == "b" || lower == "black") return Black;
+    return fail(translatable("Engine", "{} is neither \"w\" nor \"b\""), quoted(field));
 }
 
 bool isCastlingLetter(char letter) {

@@ -141,6 +141,9 @@ Result<void> PgnGameReader::take(const PgnToken& token) {
             return openVariation(token);
         case Kind::CloseVariation:
             return closeVariation(token);
+        case Kind::Number:
+            m_numberEnd = token.offset + token.text.size();
+            return {};
         default:
             return {};
     }
@@ -273,6 +276,7 @@ Result<void> PgnGameReader::refuseNesting(const PgnToken& token) {
 }
 
 Result<void> PgnGameReader::closeVariation(const PgnToken& token) {
+    if (m_lines.size() == 1 && m_numberEnd == token.offset) return {};  // "1) e4"
     if (m_lines.size() == 1)
         return failAtLine(token.line,
                           translatable("Engine", "this ) closes a variation that was never opened."));

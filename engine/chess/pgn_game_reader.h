@@ -87,6 +87,7 @@ class PgnGameReader {
     GameResult m_result = GameResult::Ongoing;
     bool m_foundAnything = false;
     int m_nodes = 0;
+    std::size_t m_numberEnd = 0;  ///< of the last move number in the text
 };
 
 }  // namespace plyglass

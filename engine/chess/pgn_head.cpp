@@ -50,6 +50,8 @@ Result<void> PgnHead::take(const PgnToken& tag) {
 }
 
 Result<void> PgnHead::takeStart(int line, std::string_view fen) {
+    constexpr std::string_view kNoPosition[] = {"", "-", "?", "startpos"};
+    if (std::ranges::find(kNoPosition, trimmed(fen)) != std::end(kNoPosition)) return {};
     const auto inTag = [](const Text& words) {
         return makeText(translatable("Engine", "the FEN tag: {}"), words);
     };

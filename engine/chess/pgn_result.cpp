@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string>
 #include <utility>
 
 #include "engine/base/text.h"
@@ -49,11 +50,6 @@ constexpr std::pair<std::string_view, GameResult> kWords[] = {{"adjourned", Game
 constexpr std::pair<std::string_view, bool> kDeeds[] = {
     {"wins", true},      {"won", true},    {"mates", true}, {"resigns", false},
     {"resigned", false}, {"loses", false}, {"lost", false}, {"forfeits", false}};
-
-struct End {
-    GameResult result;
-    std::size_t length;  ///< in bytes
-};
 
 std::string_view withoutBlanks(std::string_view text) {
     while (true) {
@@ -109,16 +105,16 @@ bool beginsWithWords(std::string_view text, std::string_view words) {
            (text.size() == words.size() || !(isLetter(text[words.size()]) || isDigit(text[words.size()])));
 }
 
-std::optional<End> wordsAtFront(std::string_view text) {
+std::optional<PgnEnd> wordsAtFront(std::string_view text) {
     for (const auto& [words, result] : kWords)
-        if (beginsWithWords(text, words)) return End{result, words.size()};
+        if (beginsWithWords(text, words)) return PgnEnd{result, words.size()};
     for (const auto& [side, isWhite] : {std::pair("white", true), std::pair("black", false)}) {
         if (!beginsWithWords(text, side)) continue;
         const std::string_view rest = withoutBlanks(text.substr(std::string_view(side).size()));
         for (const auto& [deed, hasWon] : kDeeds)
             if (beginsWithWords(rest, deed))
-                return End{isWhite == hasWon ? GameResult::WhiteWins : GameResult::BlackWins,
-                           text.size() - rest.size() + deed.size()};
+                return PgnEnd{isWhite == hasWon ? GameResult::WhiteWins : GameResult::BlackWins,
+                              text.size() - rest.size() + deed.size()};
     }
     return std::nullopt;
 }
@@ -129,11 +125,11 @@ bool mayBeWords(std::string_view text) {
     return text.size() >= kLetters && std::all_of(text.begin(), text.begin() + kLetters, isLetter);
 }
 
-std::optional<End> endAtFront(std::string_view text) {
+std::optional<PgnEnd> anyAtFront(std::string_view text) {
     if (!text.empty() && isLetter(text.front())) return mayBeWords(text) ? wordsAtFront(text) : std::nullopt;
     const auto score = scoreAtFront(text);
     const auto result = score ? resultOf(*score) : std::nullopt;
-    return result ? std::optional(End{*result, score->length}) : std::nullopt;
+    return result ? std::optional(PgnEnd{*result, score->length}) : std::nullopt;
 }
 
 /// Whether a game can end before `text`.
@@ -141,15 +137,20 @@ bool canEndBefore(std::string_view text) {
     const std::size_t next = text.find_first_not_of(" \t\r\n.,!");
     if (next == text.npos) return true;
     const std::string_view rest = text.substr(next);
-    return std::string_view("[{;*%").find(rest.front()) != rest.npos || endAtFront(rest);
+    return std::string_view("[{;*%").find(rest.front()) != rest.npos || anyAtFront(rest);
 }
 
 }  // namespace
 
-std::size_t resultLength(std::string_view text) {
-    const auto end = endAtFront(text);
-    const bool isEnd = end && (!mayBeWords(text) || canEndBefore(text.substr(end->length)));
-    return isEnd ? end->length : 0;
+std::optional<PgnEnd> endAtFront(std::string_view text) {
+    auto end = anyAtFront(text);
+    if (!end || !mayBeWords(text)) return end;
+    const auto isWordy = [](char c) { return isLetter(c) || c == ' ' || c == '-'; };
+    const std::string_view rest = text.substr(end->length);
+    const auto more = static_cast<std::size_t>(std::ranges::find_if_not(rest, isWordy) - rest.begin());
+    if (!canEndBefore(rest.substr(more))) return std::nullopt;
+    end->length += trimmed("|" + std::string(rest.substr(0, more))).size() - 1;
+    return end;
 }
 
 std::optional<GameResult> resultFromPgn(std::string_view text) {

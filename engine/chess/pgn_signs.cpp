@@ -26,7 +26,7 @@ constexpr std::string_view kUnseen[] = {"\u00AD", "\u061C", "\u180E", "\u200B", 
 constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", ""},  {"♚", "K"},
     {"♛", "Q"}, {"♜", "R"}, {"♝", "B"}, {"♞", "N"}, {"♟", ""},  {"–", "-"}, {"—", "-"},
-    {"‐", "-"}, {"‑", "-"}, {"×", "x"}, {"(", "="}, {")", ""},  {"/", "="}};
+    {"‐", "-"}, {"‑", "-"}, {"−", "-"}, {"×", "x"}, {"(", "="}, {")", ""},  {"/", "="}};
 
 constexpr std::pair<std::string_view, int> kGlyphs[] = {
     {"!", 1},   {"?", 2},    {"!!", 3},  {"‼", 3},    {"??", 4},   {"⁇", 4},    {"!?", 5},   {"⁉", 5},
@@ -84,7 +84,8 @@ std::size_t signsFrom(std::string_view word) {
         const std::string_view rest = word.substr(at);
         const char before = word[at - 1];
         const bool isPart = std::any_of(std::begin(kSpellings), std::end(kSpellings),
-                                        [rest](const auto& part) { return rest.starts_with(part.first); });
+                                        [rest](const auto& part) { return rest.starts_with(part.first); }) &&
+                            !nagFromGlyph(rest);
         const bool isSign =
             isAscii(rest.front())
                 ? std::string_view("+-=").find(rest.front()) != rest.npos && nagFromGlyph(rest)

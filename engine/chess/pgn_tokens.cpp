@@ -25,7 +25,7 @@ bool isBlank(char c) { return static_cast<unsigned char>(c) <= ' '; }
 constexpr std::array<bool, 256> kEndsWord = [] {
     std::array<bool, 256> ends{};
     for (std::size_t blank = 0; blank <= ' '; ++blank) ends[blank] = true;
-    for (const char c : std::string_view("{}();[]$!?*.\"")) ends[static_cast<unsigned char>(c)] = true;
+    for (const char c : std::string_view("{}();[]$!?*.,\"")) ends[static_cast<unsigned char>(c)] = true;
     return ends;
 }();
 bool endsWord(char c) { return kEndsWord[static_cast<unsigned char>(c)]; }
@@ -34,6 +34,39 @@ bool endsWord(char c) { return kEndsWord[static_cast<unsigned char>(c)]; }
 bool isBracketedPromotion(std::string_view text, std::size_t at) {
     return at > 0 && (text[at - 1] == '1' || text[at - 1] == '8') && at + 2 < text.size() &&
            text[at] == '(' && std::strchr("QRBNqrbn", text[at + 1]) && text[at + 1] && text[at + 2] == ')';
+}
+
+/// The bytes of "e.p.", "e. p.", "e.p" or "ep" at the front; else 0.
+std::size_t enPassantLength(std::string_view text) {
+    for (const std::string_view words : {"e.p.", "e. p.", "e.p", "ep"}) {
+        const std::string_view rest = text.substr(std::min(words.size(), text.size()));
+        if (text.starts_with(words) && (rest.empty() || !(isLetter(rest[0]) || isDigit(rest[0]))))
+            return words.size();
+    }
+    return 0;
+}
+
+/// "12", and "12:" and "12-", which dots have become.
+bool isMoveNumber(std::string_view word) {
+    if (word.size() > 1 && (word.back() == ':' || word.back() == '-')) word.remove_suffix(1);
+    return std::all_of(word.begin(), word.end(), isDigit);
+}
+
+/// Whether a result begins at `at`, in a word that is a move up to there: "Nf31-0", "Qh4#0-1".
+bool isGluedResult(std::string_view text, std::size_t at) {
+    const char before = at > 0 ? text[at - 1] : ' ';
+    return (isDigit(before) || before == '+' || before == '#') && endAtFront(text.substr(at));
+}
+
+/// "[white: …": tags that mean something are known in any spelling of their names.
+std::string_view knownTagName(std::string_view name) {
+    constexpr std::string_view kKnown[] = {
+        "Event", "Site",    "Date", "Round",   "White",       "Black",       "Result",   "FEN",
+        "SetUp", "Variant", "ECO",  "Opening", "TimeControl", "Termination", "WhiteElo", "BlackElo"};
+    if (name.ends_with(':')) name.remove_suffix(1);
+    for (const std::string_view known : kKnown)
+        if (equalsIgnoringCase(name, known)) return known;
+    return name;
 }
 
 /// The closing quote goes, and with it one that has no partner: in ""A"" the inner ones belong to the name.
@@ -80,8 +113,8 @@ void PgnLexer::skipBlanks() {
             m_line += endsLine(m_at++);
             m_tagMayStart = true;
             if (at("%")) skipLine();
-        } else if (isBlank(m_text[m_at]) ||
-                   (m_text[m_at] == '.' && !(at(".5") && resultLength(rest()) > 0))) {
+        } else if (isBlank(m_text[m_at]) || m_text[m_at] == ',' ||
+                   (m_text[m_at] == '.' && !(at(".5") && endAtFront(rest())))) {
             ++m_at;
         } else if (isLetter(m_text[m_at]) && m_text[m_at] != 'e') {
             return;
@@ -89,8 +122,8 @@ void PgnLexer::skipBlanks() {
             m_at += unseen;
         } else if (at(kEllipsis)) {
             m_at += kEllipsis.size();
-        } else if (at("e.p.")) {
-            m_at += 4;
+        } else if (const std::size_t words = enPassantLength(rest())) {
+            m_at += words;
         } else {
             return;
         }
@@ -133,7 +166,7 @@ PgnToken PgnLexer::tag() {
     while (nameEnd < line.size() && !isBlank(line[nameEnd]) && !std::strchr("\"]", line[nameEnd])) ++nameEnd;
 
     PgnToken token{.kind = Kind::Tag, .offset = m_at, .line = m_line};
-    token.tagName = line.substr(nameAt, nameEnd - nameAt);
+    token.tagName = knownTagName(line.substr(nameAt, nameEnd - nameAt));
     const std::size_t quote = line.find('"', nameEnd);
     if (quote != line.npos) {
         std::size_t at = quote + 1;
@@ -210,7 +243,8 @@ std::size_t PgnLexer::wordEnd() const {
         const char c = m_text[end];
         if (c == '(' && end > m_at && isBracketedPromotion(m_text, end)) {
             end += 2;
-        } else if (endsWord(c)) {
+        } else if (endsWord(c) ||
+                   (end > m_at + 1 && isDigit(c) && isLetter(m_text[m_at]) && isGluedResult(m_text, end))) {
             break;
         } else if (static_cast<unsigned char>(c) >= 0x80 || m_text.substr(end).starts_with("e.")) {
             const std::string_view rest = m_text.substr(end);
@@ -231,11 +265,11 @@ std::size_t PgnLexer::signsBegin(std::string_view word) const {
 
 PgnToken PgnLexer::word() {
     PgnToken token{.kind = Kind::Word, .offset = m_at, .line = m_line};
-    if (const std::size_t length = resultLength(rest())) {
+    if (const auto end = endAtFront(rest())) {
         token.kind = Kind::Result;
-        token.text = rest().substr(0, length);
-        token.result = *resultFromPgn(token.text);
-        return finish(token, m_at + length);
+        token.text = rest().substr(0, end->length);
+        token.result = end->result;
+        return finish(token, m_at + end->length);
     }
     token.text = m_text.substr(m_at, wordEnd() - m_at);
     token.text = token.text.substr(0, signsBegin(token.text));
@@ -246,7 +280,7 @@ PgnToken PgnLexer::word() {
         token.kind = Kind::OpenVariation;
     } else if (token.text == ")") {
         token.kind = Kind::CloseVariation;
-    } else if (std::all_of(token.text.begin(), token.text.end(), isDigit)) {
+    } else if (isMoveNumber(token.text)) {
         token.kind = Kind::Number;
     } else if (const auto glyph = nagFromGlyph(token.text)) {
         token.kind = Kind::Nag;

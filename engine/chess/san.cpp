@@ -1,5 +1,5 @@
-// Reading and writing moves. What a text says is taken apart first; only then the position is asked whether
-// it fits.
+// Reading and writing moves. What a text says is taken apart first (move_text.h); only then the position is
+// asked whether it fits.
 #include "engine/chess/san.h"
 
 #include <fmt/format.h>
@@ -7,11 +7,13 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/base/text.h"
 #include "engine/chess/attacks.h"
 #include "engine/chess/illegal_move.h"
+#include "engine/chess/move_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/names.h"
 
@@ -19,103 +21,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::string_view kPieceLetters = "PNBRQK";
-constexpr std::string_view kBetweenSquares = "x-:";
-constexpr std::size_t kMaxMoveText = 12;
-
-/// What a move's text says, before anybody looks at the board.
-struct SanText {
-    std::optional<CastlingSide> castling;
-    PieceType type = Pawn;
-    int file = -1;  ///< of the origin, -1: not said
-    int rank = -1;
-    Square to = NoSquare;
-    PieceType promotion = NoPieceType;
-};
-
-constexpr bool isFile(char c) { return c >= 'a' && c <= 'h'; }
-constexpr bool isRank(char c) { return c >= '1' && c <= '8'; }
-
-/// The type of a piece letter in either case, but for "b", which is a file.
-PieceType typeOfLetter(char c) {
-    constexpr std::string_view kSmall = "pn.rqk";
-    for (const std::string_view letters : {kPieceLetters, kSmall})
-        if (const auto at = letters.find(c); c != '.' && at != std::string_view::npos)
-            return static_cast<PieceType>(at);
-    return NoPieceType;
-}
-
-PieceType promotionOfLetter(char c) {
-    const PieceType type = c == 'b' ? Bishop : typeOfLetter(c);
-    return type == Pawn || type == King ? NoPieceType : type;
-}
-
-/// Without check signs, exclamation marks, "e.p." and "ep".
-std::string_view withoutAnnotations(std::string_view text) {
-    while (true) {
-        text = trimmed(text);
-        if (text.ends_with("e.p.")) {
-            text.remove_suffix(4);
-        } else if (text.ends_with("ep")) {
-            text.remove_suffix(2);
-        } else if (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) {
-            text.remove_suffix(1);
-        } else {
-            return text;
-        }
-    }
-}
-
-std::optional<CastlingSide> castlingOf(std::string_view text) {
-    if (text.empty() || std::string_view("O0o").find(text.front()) == text.npos) return std::nullopt;
-    std::string plain;
-    for (const char c : text.substr(0, 6)) plain += c == '0' || c == 'o' ? 'O' : c;
-    if (plain == "O-O" || plain == "OO") return KingSide;
-    if (plain == "O-O-O" || plain == "OOO") return QueenSide;
-    return std::nullopt;
-}
-
-/// "=Q", "(Q)" or "Q" at the end, taken off the text.
-PieceType takePromotion(std::string& text) {
-    if (text.size() < 3) return NoPieceType;
-    if (text.back() == ')' && text[text.size() - 3] == '(')
-        text = text.substr(0, text.size() - 3) + text[text.size() - 2];
-    const PieceType type = promotionOfLetter(text.back());
-    if (type == NoPieceType) return NoPieceType;
-    text.pop_back();
-    if (text.back() == '=' || text.back() == '/') text.pop_back();
-    return type;
-}
-
-std::optional<SanText> readSan(std::string_view given) {
-    const std::string_view text = withoutAnnotations(given);
-    if (text.size() > kMaxMoveText) return std::nullopt;
-    SanText san;
-    san.castling = castlingOf(text);
-    if (san.castling) return san;
-
-    std::string rest(text);
-    san.promotion = takePromotion(rest);
-    if (!rest.empty() && typeOfLetter(rest[0]) != NoPieceType) {
-        san.type = typeOfLetter(rest[0]);
-        rest.erase(0, 1);
-    }
-    if (rest.size() < 2 || !isFile(rest[rest.size() - 2]) || !isRank(rest.back())) return std::nullopt;
-    san.to = makeSquare(rest[rest.size() - 2] - 'a', rest.back() - '1');
-    rest.resize(rest.size() - 2);
-    if (!rest.empty() && kBetweenSquares.find(rest.back()) != std::string_view::npos) rest.pop_back();
-    if (!rest.empty() && isFile(rest[0])) {
-        san.file = rest[0] - 'a';
-        rest.erase(0, 1);
-    }
-    if (!rest.empty() && isRank(rest[0])) {
-        san.rank = rest[0] - '1';
-        rest.erase(0, 1);
-    }
-    if (!rest.empty()) return std::nullopt;
-    if (san.type == Pawn && san.file < 0) san.file = fileOf(san.to);
-    return san;
-}
+constexpr std::string_view kSanLetters = "PNBRQK";
 
 bool fitsOrigin(const SanText& san, Square from) {
     return (san.file < 0 || fileOf(from) == san.file) && (san.rank < 0 || rankOf(from) == san.rank);
@@ -256,18 +162,37 @@ std::string toSan(const Position& position, Move move) {
             if (isCapture) text += squareName(move.from())[0];
         } else {
             const MoveList moves = legalMoves(position);
-            text += kPieceLetters[type] + disambiguation(position, move, moves);
+            text += kSanLetters[type] + disambiguation(position, move, moves);
         }
         if (isCapture) text += 'x';
         text += squareName(move.to());
-        if (move.isPromotion()) text += {'=', kPieceLetters[move.promotionType()]};
+        if (move.isPromotion()) text += {'=', kSanLetters[move.promotionType()]};
     }
     return text + checkSign(position, move);
 }
 
+namespace {
+
+/// The only capture between two files.
+std::optional<Move> captureBetweenFiles(const Position& position, const FilesText& files) {
+    std::optional<Move> found;
+    for (const Move move : legalMoves(position)) {
+        const PieceType into = move.isPromotion() ? move.promotionType() : NoPieceType;
+        const bool fits = typeOf(position.pieceAt(move.from())) == Pawn &&
+                          fileOf(move.from()) == files.from && fileOf(move.to()) == files.to &&
+                          into == files.promotion;
+        if (fits && std::exchange(found, move)) return std::nullopt;
+    }
+    return found;
+}
+
+}  // namespace
+
 Result<Move> parseSan(const Position& position, std::string_view text) {
     const std::optional<SanText> san = readSan(text);
-    if (!san) return failUnknown(text);
+    const auto files = san ? std::nullopt : readFiles(text);
+    const auto capture = files ? captureBetweenFiles(position, *files) : std::nullopt;
+    if (!san) return capture ? Result<Move>(*capture) : failUnknown(text);
     if (san->castling) return castle(position, *san->castling, text);
     if (const auto move = soleMove(position, *san)) return *move;
 
@@ -293,36 +218,6 @@ std::string toUci(const Position& position, Move move) {
 }
 
 namespace {
-
-struct UciText {
-    Square from;
-    Square to;
-    PieceType promotion = NoPieceType;
-};
-
-std::optional<UciText> readUci(std::string_view text) {
-    const bool isMove = (text.size() == 4 || text.size() == 5) && isFile(text[0]) && isRank(text[1]) &&
-                        isFile(text[2]) && isRank(text[3]);
-    if (!isMove) return std::nullopt;
-    UciText uci{makeSquare(text[0] - 'a', text[1] - '1'), makeSquare(text[2] - 'a', text[3] - '1')};
-    if (text.size() == 5) {
-        uci.promotion = promotionOfLetter(text[4]);
-        if (uci.promotion == NoPieceType) return std::nullopt;
-    }
-    return uci;
-}
-
-/// "e2-e4", "e4xd5+", "e7-e8=Q": coordinates with more about them.
-std::optional<UciText> readCoordinates(std::string_view text) {
-    constexpr std::size_t kWithSign = 5;
-    std::string plain(withoutAnnotations(text.substr(0, kMaxMoveText)));
-    const PieceType promotion = takePromotion(plain);
-    if (plain.size() == kWithSign && kBetweenSquares.find(plain[2]) != std::string_view::npos)
-        plain.erase(2, 1);
-    auto uci = readUci(plain);
-    if (uci) uci->promotion = promotion;
-    return uci;
-}
 
 /// The side to which a king's move means castling: onto the own rook, or as `meansCastling` says.
 std::optional<CastlingSide> castlingMeant(const Position& position, const UciText& uci) {

@@ -13,7 +13,8 @@ namespace plyglass {
 std::string toSan(const Position& position, Move move);
 
 /// Reads SAN as found in the wild: "e8Q" and "e8=Q", "0-0" and "O-O", missing or wrong +, #, !?, superfluous
-/// disambiguation, and long forms ("Ng1f3", "e2-e4"). Three different errors: not a move at all; no piece can
+/// disambiguation, long forms ("Ng1f3", "e2-e4"), small letters ("nf3", "bb5") and captures without a rank
+/// ("exd"). Three different errors: not a move at all; no piece can
 /// make it here (and why: pinned, in check, blocked); several can (and which).
 Result<Move> parseSan(const Position& position, std::string_view text);
 

@@ -82,12 +82,12 @@ CastlingSide sideOf(const PositionSetup& setup, Color color, Square rook) {
 }
 
 Result<void> takeCastling(PositionSetup& setup, std::string_view field) {
-    if (field == "-") return {};
     for (std::size_t i = 0; i < field.size(); ++i)
-        if (!isCastlingLetter(field[i]))
+        if (!isCastlingLetter(field[i]) && field[i] != '-')
             return fail(translatable("Engine", "{} has the unknown letter {}"), quoted(field),
                         shownCharacter(field, i));
     for (const char letter : field) {
+        if (letter == '-') continue;
         const Color color = letter >= 'a' ? Black : White;
         const char kind = lowerCase(letter);
         const Square rook = rookMeant(setup, color, kind);
@@ -142,7 +142,8 @@ Result<PositionSetup> readFields(std::string_view placement, std::string_view ot
     if (!defects->empty()) return failField(1, joinTexts(*defects, "; "));
     const auto fields = parts(others, kFenBlanks);
     std::size_t number = kSideField;
-    for (const std::string_view field : fields) {
+    for (std::string_view field : fields) {
+        if (field == "–" || field == "—" || field == "−") field = "-";
         number = fieldFor(number, field);
         if (number > kLastField || isOperation(number, field)) break;
         PositionSetup with = setup;

@@ -133,6 +133,10 @@ class FenTest : public QObject {
         row("a capital letter for the side", pieces + "B K - 3 9", pieces + "b K - 3 9");
         row("a capital letter for en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - D6 0 1",
             "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        row("words for the side", pieces + "White K - 3 9", pieces + "w K - 3 9");
+        row("dashes among the rights", pieces + "w K--- - 3 9", pieces + "w K - 3 9");
+        row("other dashes", pieces + "b – — 3 9", pieces + "b - - 3 9");
+        row("a slash too many", pieces.trimmed() + "/ w K - 3 9", pieces + "w K - 3 9");
         row("a right twice", pieces + "w KK - 3 9", pieces + "w K - 3 9");
         row("pieces alone", pieces, pieces + "w - - 0 1");
         row("EPD", pieces + "w K - bm Rh8; id \"x\";", pieces + "w K - 0 1");

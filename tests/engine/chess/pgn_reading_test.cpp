@@ -149,6 +149,29 @@ class PgnReadingTest : public QObject {
         row("coordinates with check", "1. e2e4 f7f6 2. d1h5+ g7g6", "e4 f6 Qh5+ g6 | *");
         row("en passant without dots", "1. e4 a6 2. e5 d5 3. e5d6ep a5 4. dxc7",
             "e4 a6 e5 d5 exd6 a5 dxc7 | *");
+        row("numbers with other signs", "1) e4 e5 2) Nf3 Nc6 3: Bb5 a6 4- Ba4 *",
+            "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 | *");
+        row("commas", "1, e4, e5 2. Nf3,Nc6 *", "e4 e5 Nf3 Nc6 | *");
+        row("a bracket behind a number that ends a variation", "1. e4 (1. d4 d5 2) 1... e5 *",
+            "e4 (d4 d5) e5 | *");
+        row("captures without a rank", "1. e4 d5 2. exd c6 3. dc Nxc6 *", "e4 d5 exd5 c6 dxc6 Nxc6 | *");
+        row("captures with a colon behind", "1. e4 d5 2. ed5: Qxd5: *", "e4 d5 exd5 Qxd5 | *");
+        row("small letters", "1. e4 e5 2. nf3 nc6 3. bb5 d6 4. bxc6 bxc6 *",
+            "error: Line 1: 4. \"bxc6\" is illegal: the pawn on b2 cannot go to c6.");
+        row("small letters of bishops", "1. e4 e5 2. nf3 d6 3. bb5 c6 4. be2 be6 *",
+            "e4 e5 Nf3 d6 Bb5+ c6 Be2 Be6 | *");
+        row("check and mate in words", "1. f3 e5 2. g4 Qh4mate 0-1", "f3 e5 g4 Qh4# | 0-1");
+        row("a result stuck to the mate", "1. f3 e5 2. g4 Qh4#0-1", "f3 e5 g4 Qh4# | 0-1");
+        row("a result stuck to a square", "1. e4 e5 2. Nf31/2-1/2", "e4 e5 Nf3 | 1/2-1/2");
+        row("en passant in all spellings", "1. e4 a6 2. e5 d5 3. exd6 ep a5 *", "e4 a6 e5 d5 exd6 a5 | *");
+        row("the same with dots and blanks", "1. e4 a6 2. e5 d5 3. exd6 e. p. a5 *",
+            "e4 a6 e5 d5 exd6 a5 | *");
+        row("the same without the last dot", "1. e4 a6 2. e5 d5 3. exd6 e.p a5 *", "e4 a6 e5 d5 exd6 a5 | *");
+        row("the minus sign", "1. e2−e4 e7−e5 2. Nf3−+ *", "e4 e5 Nf3$19 | *");
+        for (const char* none : {"", "?", "-", "startpos"})
+            row(*none ? none : "no position", "[FEN \"" + std::string(none) + "\"]\n\n1. e4 *", "e4 | *");
+        row("names of tags in small letters",
+            "[fen: \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[result \"1-0\"]\n\n1. e3 Kd7", "e3 Kd7 | 1-0");
         row("figurines", "1. ♘f3 ♞f6 2. ♙e4 ♞×e4", "Nf3 Nf6 e4 Nxe4 | *");
         row("signs behind moves", "1. e4! e5?! 2. Nf3!? $14 Nc6??", "e4$1 e5$6 Nf3$5$14 Nc6$4 | *");
         row("signs that stand alone", "1. e4 += e5 ± 2. Nf3 N +-", "e4$14 e5$16 Nf3$146$18 | *");
@@ -198,11 +221,13 @@ class PgnReadingTest : public QObject {
 
     void readsEveryEndOfAGame_data() {
         const TestRows<std::string, QString> row;
-        for (const char* draw : {"½", "1/2", "1/2-1/2", "½ - ½", "0.5-0.5", ".5-.5", "0,5 : 0,5", "drawn",
-                                 "Draw.", "remis", "stalemate", "draw agreed", "* 1/2"})
+        for (const char* draw :
+             {"½", "1/2", "1/2-1/2", "½ - ½", "0.5-0.5", ".5-.5", "0,5 : 0,5", "drawn", "Draw.", "remis",
+              "stalemate", "draw agreed", "Draw by repetition.", "* 1/2"})
             row(draw, "1/2-1/2");
         for (const char* win : {"1-0", "1.0-0.0", "1,0 - 0,0", "White wins", "WHITE WON", "Black resigns.",
-                                "forfeit 1-0", "1-0 forfeit", "mate 1-0", "black lost"})
+                                "forfeit 1-0", "1-0 forfeit", "mate 1-0", "black lost", "White wins on time.",
+                                "Black resigns in a lost position"})
             row(win, "1-0");
         for (const char* loss :
              {"0-1", "0.0-1.0", "resigns", "White  resigned", "Black wins", "forfeit\n0-1"})
