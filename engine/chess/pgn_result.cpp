@@ -147,7 +147,8 @@ std::optional<PgnEnd> endAtFront(std::string_view text) {
     if (!end || !mayBeWords(text)) return end;
     const auto isWordy = [](char c) { return isLetter(c) || c == ' ' || c == '-'; };
     const std::string_view rest = text.substr(end->length);
-    const auto more = static_cast<std::size_t>(std::ranges::find_if_not(rest, isWordy) - rest.begin());
+    const auto more =
+        static_cast<std::size_t>(std::find_if_not(rest.begin(), rest.end(), isWordy) - rest.begin());
     if (!canEndBefore(rest.substr(more))) return std::nullopt;
     end->length += trimmed("|" + std::string(rest.substr(0, more))).size() - 1;
     return end;

@@ -297,6 +297,15 @@ class FilesTest : public QObject {
         }
     }
 
+    void aFileInUtf16IsCalledSo() {
+        WindowUnderTest window;
+        const QByteArray wide("1\0.\0 \0e\0004\0 \0*\0", 14);
+        window.app->files()->open(QUrl::fromLocalFile(fileWith(window.directory, wide)));
+        QVERIFY(settled(window));
+        QVERIFY2(window.game().noticeText().contains("UTF-16"), qPrintable(window.game().noticeText()));
+        QCOMPARE(window.game().noticeTone(), QString("bad"));
+    }
+
     void aSavedGameIsTheSameWhenOpened() {
         WindowUnderTest window{"e2e4", "c7c5", "g1f3"};
         const QString path = window.directory.filePath("mine");
