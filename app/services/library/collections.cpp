@@ -45,9 +45,12 @@ Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
     return collections;
 }
 
-/// Games that were deleted since, or put there from another file, are not what was taken in.
+/// Games that were deleted since, or put there from another file, are not what was taken in. Of two imports
+/// that ask at the same moment the second gets the collection that the first has made.
 Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& name,
                                         const QByteArray& digest) {
+    auto transaction = LibraryTransaction::begin(connection);
+    if (!transaction) return tl::unexpected(transaction.error());
     auto query = connection.prepare(QStringLiteral(
         "SELECT id, bytes_done FROM collections c WHERE kind = ? AND digest = ? AND games_done = "
         "(SELECT count(*) FROM games g WHERE g.collection = c.id AND g.state = 0) "
@@ -61,14 +64,19 @@ Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QSt
     query->finish();
     const auto id = addCollection(connection, CollectionKind::File, name, digest);
     if (!id) return tl::unexpected(id.error());
-    return FileCollection{*id, 0};
+    return transaction->commit().map([&] { return FileCollection{*id, 0}; });
 }
 
-Result<void> noteDone(LibraryConnection& connection, std::int64_t collection, std::size_t games,
+Result<bool> noteDone(LibraryConnection& connection, const FileCollection& collection, std::size_t games,
                       std::size_t bytes) {
-    return connection.run(
-        QStringLiteral("UPDATE collections SET bytes_done = ?, games_done = games_done + ? WHERE id = ?"),
-        {static_cast<qlonglong>(bytes), static_cast<qlonglong>(games), qlonglong{collection}});
+    auto query =
+        connection.prepare(QStringLiteral("UPDATE collections SET bytes_done = ?, games_done = "
+                                          "games_done + ? WHERE id = ? AND bytes_done = ?"));
+    if (!query) return tl::unexpected(query.error());
+    return connection
+        .execute(*query, {static_cast<qlonglong>(bytes), static_cast<qlonglong>(games),
+                          qlonglong{collection.id}, static_cast<qlonglong>(collection.bytesDone)})
+        .map([&] { return query->numRowsAffected() > 0; });
 }
 
 /// Several windows may need it for the first time at the same moment, outside of transactions too: it is made

@@ -51,7 +51,8 @@ Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QSt
 Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind kind, const QString& name,
                                    const QByteArray& digest = {});
 /// That this many more games were taken in, up to this byte: in the transaction in which they were written.
-Result<void> noteDone(LibraryConnection& connection, std::int64_t collection, std::size_t games,
+/// False, and nothing is noted, if another import has gone beyond `collection.bytesDone` meanwhile.
+Result<bool> noteDone(LibraryConnection& connection, const FileCollection& collection, std::size_t games,
                       std::size_t bytes);
 /// The one collection of the games that were played or annotated here, or of the favourites; made if there is
 /// none.

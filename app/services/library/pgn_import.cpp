@@ -32,6 +32,9 @@ constexpr std::chrono::milliseconds kTurn{120};
 /// How long it waits for others itself: another import may be writing.
 constexpr int kImportPatienceMs = 60'000;
 
+constexpr const char* kImportedElsewhere = translatable(
+    "Engine", "This file is being imported by another window or program already; wait until that is done.");
+
 /// Leaves pauses for others between one's own writing.
 class Turns {
   public:
@@ -205,24 +208,30 @@ class LotWriter {
             if (m_summary.faultyGames.size() < ImportSummary::kToldGames)
                 m_summary.faultyGames.push_back(std::move(game));
         auto done = m_writer.together([&]() -> Result<void> {
-            if (!lot.run.games.empty()) {
-                const auto added = m_writer.addRun(m_collection.id, lot.run);
-                if (!added) return tl::unexpected(added.error());
-            }
-            return noteDone(m_connection, m_collection.id, lot.run.games.size(), lot.bytesDone);
+            const auto noted = noteDone(m_connection, m_collection, lot.run.games.size(), lot.bytesDone);
+            if (!noted) return tl::unexpected(noted.error());
+            m_isOvertaken = !*noted;
+            if (m_isOvertaken) return fail(kImportedElsewhere);
+            if (lot.run.games.empty()) return {};
+            const auto added = m_writer.addRun(m_collection.id, lot.run);
+            return added ? Result<void>() : tl::unexpected(added.error());
         });
         if (!done) return done;
+        m_collection.bytesDone = lot.bytesDone;
         m_summary.games += lot.run.games.size();
         m_summary.cutShort += lot.cutShort;
         return {};
     }
 
     ImportSummary& summary() { return m_summary; }
+    /// Another import of the same file has written the games that were to come next.
+    bool isOvertaken() const { return m_isOvertaken; }
 
   private:
     LibraryConnection& m_connection;
     LibraryWriter& m_writer;
     FileCollection m_collection;
+    bool m_isOvertaken = false;
     ImportSummary m_summary;
 };
 
@@ -242,6 +251,14 @@ Result<QByteArray> digestOf(QFile& file, const JobContext& context) {
     }
     file.seek(0);
     return hash.result();
+}
+
+/// Of a file whose games the library had before.
+ImportSummary summaryOfKnown(std::int64_t collection) {
+    ImportSummary summary;
+    summary.collection = collection;
+    summary.isComplete = summary.wasThere = true;
+    return summary;
 }
 
 /// The line on which the byte stands, the first being 1; the file is left there.
@@ -269,15 +286,14 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     const auto digest = digestOf(file, context);
     if (!digest) return tl::unexpected(digest.error());
     if (context.stopRequested()) return ImportSummary{};
-    const auto collection = collectionOfFile(connection, QFileInfo(path).fileName(), *digest);
-    if (!collection) return tl::unexpected(collection.error());
-    if (total > 0 && collection->bytesDone == total) {
-        ImportSummary summary;
-        summary.collection = collection->id;
-        summary.isComplete = summary.wasThere = true;
-        return summary;
-    }
     if (auto done = connection.setPatience(kImportPatienceMs); !done) return tl::unexpected(done.error());
+    const QString name = QFileInfo(path).fileName();
+    const auto collection = collectionOfFile(connection, name, *digest);
+    if (!collection) return tl::unexpected(collection.error());
+    const auto isThere = [total](const auto& known) {
+        return known && total > 0 && known->bytesDone == total;
+    };
+    if (isThere(collection)) return summaryOfKnown(collection->id);
     auto writer = LibraryWriter::make(connection);
     if (!writer) return tl::unexpected(writer.error());
 
@@ -302,6 +318,9 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
         }
         queue.close();
     }
+    // The other one may have come to the end of the file by now.
+    if (lots.isOvertaken() && isThere(collectionOfFile(connection, name, *digest)))
+        return summaryOfKnown(collection->id);
     if (!written) return tl::unexpected(written.error());
     if (file.error() != QFileDevice::NoError) return failToRead(path, file.errorString());
     lots.summary().isComplete = !context.stopRequested();

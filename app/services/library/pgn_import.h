@@ -42,8 +42,8 @@ struct ImportOptions {
 /// bytes was left half read, by a stop or a crash, it goes on where that was; if it was read to its end and
 /// none of its games is missing since, nothing is taken in. Progress counts bytes of the file; its message is
 /// the number of games. Memory stays below 200 MiB; a game longer than `PgnStream::kMaxGameBytes` is skipped.
-/// Other writers of the library get their turn between two lots. Fails if the file cannot be read or the
-/// library not be written; what was written until then stays.
+/// Other writers of the library get their turn between two lots. Fails if the file cannot be read, the
+/// library not be written, or another import of the same file goes on; what was written until then stays.
 Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString& path,
                                     const JobContext& context, const ImportOptions& options = {});
 

@@ -300,7 +300,9 @@ class Rescue {
         query->finish();
         const auto made = addCollection(m_into, damaged.kind, damaged.name, damaged.digest);
         if (!made) return made;
-        return noteDone(m_into, *made, damaged.gamesDone, damaged.bytesDone).map([&] { return *made; });
+        return noteDone(m_into, {.id = *made}, damaged.gamesDone, damaged.bytesDone).map([&](bool) {
+            return *made;
+        });
     }
 
     Result<void> putIntoCollections() {

@@ -6,6 +6,7 @@
 #include <string>
 #include <thread>
 
+#include "app/services/library/collections.h"
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_search.h"
 #include "app/services/library/library_edits.h"
@@ -233,6 +234,29 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({}).size(), std::size_t(2 * kManyGames));
         QCOMPARE(gamesWithPosition(*shelf.library, after("1. e4 e5 2. f4"))->size(),
                  std::size_t(2 * kManyGames / 3));
+    }
+
+    void oneFileImportedTwiceAtOnceIsThereOnce() {
+        for (int round = 0; round < 10; ++round) {
+            Shelf shelf;
+            const QString path = shelf.folder.filePath("some.pgn");
+            QVERIFY(writeFileText(path.toStdString(), many()));
+            std::array<Result<ImportSummary>, 2> imported;
+            std::vector<std::jthread> threads;
+            for (auto& summary : imported)
+                threads.emplace_back([&shelf, &summary, path] {
+                    const auto library = shelf.open();
+                    summary = importPgnFile(*library, path, {}, {.lotGames = 2});
+                });
+            threads.clear();
+            const auto isWhole = [](const auto& summary) { return summary && summary->isComplete; };
+            QVERIFY(isWhole(imported[0]) || isWhole(imported[1]));
+            for (const auto& summary : imported)
+                if (!summary) QVERIFY(summary.error().english.find("is being imported") != std::string::npos);
+            QCOMPARE(shelf.find({}).size(), std::size_t(kManyGames));
+            QCOMPARE(collectionsOf(*shelf.library)->size(), std::size_t(1));
+            QVERIFY(shelf.import(many()).wasThere);
+        }
     }
 
     void aFileIsTakenInOnceWhereverItLies() {
