@@ -28,7 +28,7 @@ CREATE TABLE texts (
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
     collection INTEGER NOT NULL REFERENCES collections,
-    -- 0 kept, 2 deleted
+    -- 0 kept, 1 an earlier version, which another text has replaced, 2 deleted
     state INTEGER NOT NULL DEFAULT 0,
     white INTEGER NOT NULL REFERENCES names,
     black INTEGER NOT NULL REFERENCES names,
@@ -58,7 +58,10 @@ CREATE TABLE games (
     owns_text INTEGER NOT NULL,
     -- whether the index of positions knows the game as it is now
     is_indexed INTEGER NOT NULL DEFAULT 0,
-    changed_s INTEGER NOT NULL
+    -- the days until what is not kept is thrown away count from here
+    changed_s INTEGER NOT NULL,
+    -- when it was replaced or deleted last, as a person is told
+    left_s INTEGER NOT NULL DEFAULT 0
 );
 
 CREATE INDEX games_by_collection ON games (collection, state);

@@ -800,6 +800,20 @@
             <numerusform>Export %1 selected games…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %1 games</source>
+        <translation>
+            <numerusform>Delete %1 game</numerusform>
+            <numerusform>Delete %1 games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games are copies of games that are in the library too.</source>
+        <translation>
+            <numerusform>%1 game is a copy of one that is in the library too.</numerusform>
+            <numerusform>%1 games are copies of games that are in the library too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plyglass::LibrarySearch</name>
@@ -825,13 +839,6 @@
         <translation>
             <numerusform>%1 game</numerusform>
             <numerusform>%1 games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 games that are there already are selected; the key Delete deletes them.</source>
-        <translation>
-            <numerusform>%1 game that is there already is selected; the key Delete deletes it.</numerusform>
-            <numerusform>%1 games that are there already are selected; the key Delete deletes them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,8 +19,15 @@ Notice {
     tone: root.edits.doneTone
     text: root.edits.doneText
     actionText: root.edits.doneIsEdit && root.edits.canUndo ? qsTr("Undo")
-                : root.tellsOfFaulty ? qsTr("Show them") : ""
+                : root.tellsOfFaulty ? qsTr("Show them") : root.edits.deleteText
     closable: true
-    onActionTriggered: root.tellsOfFaulty ? root.faultyWanted() : root.edits.undo()
+    onActionTriggered: {
+        if (root.tellsOfFaulty)
+            root.faultyWanted();
+        else if (root.edits.deleteText.length > 0)
+            root.edits.remove();
+        else
+            root.edits.undo();
+    }
     onClosed: root.edits.dismiss()
 }

@@ -105,9 +105,4 @@ Column {
         visible: root.library.search.parts.count > 0
         search: root.library.search
     }
-    SearchProgress {
-        width: root.width
-        visible: root.library.search.running
-        search: root.library.search
-    }
 }

@@ -9,7 +9,10 @@ FocusScope {
     required property Library library
     required property AppSettings settings
     required property int gap
+    // At the foot of the list, for something that stands there.
+    required property real footHeight
 
+    readonly property alias listWidth: table.width
     readonly property bool showsPreview: root.width >= Theme.scaled(900)
     readonly property int previewWidth:
         Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
@@ -50,24 +53,15 @@ FocusScope {
         onPositionWanted: root.positionWanted()
         onMoreWanted: root.moreWanted()
     }
-    LibraryUnreadable {
-        id: unreadable
-        anchors.top: filters.bottom
-        anchors.topMargin: visible ? root.gap : 0
-        width: root.width
-        height: visible ? implicitHeight : 0
-        // Without games it stands in the place of the list.
-        visible: root.library.trouble.text.length > 0 && root.library.games.count > 0
-        trouble: root.library.trouble
-    }
     LibraryTable {
         id: table
-        anchors.top: unreadable.bottom
+        anchors.top: filters.bottom
         anchors.topMargin: root.gap
         anchors.bottom: parent.bottom
         width: preview.visible ? preview.x - root.gap : root.width
         focus: true
         library: root.library
+        footHeight: root.footHeight
         onOpenWanted: root.open()
         onImportWanted: root.importWanted()
         onPlayWanted: root.playWanted()

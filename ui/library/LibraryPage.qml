@@ -163,30 +163,21 @@ FocusScope {
         id: faultySheet
         importReport: root.library.importReport
     }
-    LibraryImport {
-        id: importing
-        anchors.top: head.bottom
-        x: root.margin
-        width: root.width - 2 * root.margin
-        height: root.library.importing ? implicitHeight : 0
-        visible: root.library.importing
+    LibraryMessages {
+        id: messages
+        z: 1
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.margin + root.gap
+        // Beside the buttons of the preview or of the openings' board.
+        x: views.currentIndex === LibraryPage.Games ? root.margin + root.gap
+                                                    : root.width - root.margin - root.gap - width
+        width: Math.min(Theme.scaled(720), games.listWidth - 2 * root.gap)
+        gap: root.gap
         library: root.library
-    }
-    LibraryDone {
-        id: done
-        anchors.top: importing.bottom
-        anchors.topMargin: visible && root.library.importing ? root.gap : 0
-        x: root.margin
-        width: root.width - 2 * root.margin
-        height: visible ? implicitHeight : 0
-        visible: root.library.edits.doneText.length > 0
-        edits: root.library.edits
-        importReport: root.library.importReport
         onFaultyWanted: faultySheet.open()
     }
     Item {
-        anchors.top: done.bottom
-        anchors.topMargin: done.visible || root.library.importing ? root.gap : 0
+        anchors.top: head.bottom
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.margin
         x: root.margin
@@ -200,6 +191,7 @@ FocusScope {
             library: root.library
             settings: root.settings
             gap: root.gap
+            footHeight: messages.takenHeight
             onImportWanted: importDialog.begin()
             onPlayWanted: root.playWanted()
             onExportWanted: exportDialog.begin(true)

@@ -38,6 +38,15 @@ Panel {
             wrapMode: Text.Wrap
             text: root.preview.detail
         }
+        AppText {
+            objectName: "previewLeft"
+            width: parent.width
+            visible: text.length > 0
+            style: "small"
+            color: Theme.warn
+            wrapMode: Text.Wrap
+            text: root.preview.leftText
+        }
         SmallBoard {
             width: Math.min(parent.width,
                             Math.max(Theme.scaled(160), root.availableHeight - Theme.scaled(330)))

@@ -17,6 +17,8 @@ Rectangle {
     required property string eco
     required property string opening
     required property string event
+    // Of a game that was deleted or replaced, with its time.
+    required property string leftText
     required property string moves
     required property list<real> curve
     required property bool favourite
@@ -41,9 +43,38 @@ Rectangle {
 
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1 against %2, %3, %4, %5").arg(root.white).arg(root.black).arg(root.result)
-                         .arg(root.opening).arg(root.event)
+                         .arg(root.opening)
+                         .arg(root.leftText.length > 0 ? root.event + ", " + root.leftText : root.event)
     Accessible.selected: root.selected
     Accessible.onPressAction: root.chosen()
+
+    // A text, and when the game was deleted or replaced where there is room for it.
+    component TwoLines: Item {
+        id: lines
+
+        property string text
+        property string second
+        property color color: Theme.t1
+
+        visible: lines.width > 0
+        height: root.height
+
+        AppText {
+            y: lines.second.length > 0 ? Theme.scaled(3) : (lines.height - height) / 2
+            width: lines.width - Theme.space12
+            color: lines.color
+            text: lines.text
+            Accessible.ignored: true
+        }
+        AppText {
+            y: Theme.scaled(22)
+            width: lines.width - Theme.space12
+            style: "small"
+            color: Theme.warn
+            text: lines.second
+            Accessible.ignored: true
+        }
+    }
 
     HoverHandler { id: hover }
     TapHandler {
@@ -110,22 +141,16 @@ Rectangle {
             text: root.eco
             Accessible.ignored: true
         }
-        AppText {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.openingWidth > 0
+        TwoLines {
             width: Math.max(0, root.openingWidth - Theme.scaled(40))
-            rightPadding: Theme.space12
             text: root.opening
-            Accessible.ignored: true
+            second: root.eventWidth > 0 ? "" : root.leftText
         }
-        AppText {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.eventWidth > 0
+        TwoLines {
             width: root.eventWidth
-            rightPadding: Theme.space12
             color: Theme.t2
             text: root.event
-            Accessible.ignored: true
+            second: root.leftText
         }
         AppText {
             anchors.verticalCenter: parent.verticalCenter

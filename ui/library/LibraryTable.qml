@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property Library library
+    required property real footHeight
 
     // Columns that there is no room for are left out.
     readonly property bool showsCurve: root.width >= Theme.scaled(900)
@@ -97,7 +98,7 @@ FocusScope {
         anchors.top: heads.bottom
         anchors.topMargin: 1
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.radiusPanel / 2
+        anchors.bottomMargin: Math.max(Theme.radiusPanel / 2, root.footHeight)
         x: 1
         width: parent.width - 2
         clip: true

@@ -38,7 +38,7 @@ Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
             collections.push_back(std::move(collection));
     }
     const auto deleted =
-        connection.value(QStringLiteral("SELECT count(*) FROM games WHERE state = 2 AND text_size > 0"));
+        connection.value(QStringLiteral("SELECT count(*) FROM games WHERE state > 0 AND text_size > 0"));
     if (!deleted) return tl::unexpected(deleted.error());
     if (deleted->toLongLong() > 0)
         collections.push_back({kDeletedGames, CollectionKind::Deleted, {}, deleted->toLongLong()});

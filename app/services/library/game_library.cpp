@@ -242,14 +242,16 @@ void GameLibrary::readGame(std::int64_t id) {
         const LibraryMoment moment(library);
         const auto text = storedText(library, id);
         auto salvaged = text ? salvagePgn(*text) : tl::unexpected(text.error());
-        if (!salvaged) {
-            tellFailed(salvaged.error());
+        const auto rows = salvaged ? gameRows(library, {{id}}) : tl::unexpected(salvaged.error());
+        if (!rows) {
+            tellFailed(rows.error());
             return;
         }
         ReadGame read{.id = id, .game = {}, .problem = translated(warningText(*salvaged))};
         read.game = std::make_shared<Game>(std::move(salvaged->game));
         read.turning = turningMoves(*read.game, KeptReports::besideLibrary(m_file));
         read.hit = hitOf(*read.game, m_filter);
+        read.left = rows->front().left;
         tell([this, number, read] {
             if (number == m_reading) emit gameRead(read);
         });

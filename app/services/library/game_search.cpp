@@ -217,7 +217,7 @@ Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, co
             for (const std::int64_t id : *found) among->add(id);
         }
     }
-    conditions.add(filter.deleted ? QStringLiteral("g.state = 2 AND g.text_size > 0")
+    conditions.add(filter.deleted ? QStringLiteral("g.state > 0 AND g.text_size > 0")
                                   : QStringLiteral("g.state = 0"));
     auto ids = numbersFrom(
         connection,
@@ -246,6 +246,7 @@ GameRow rowOf(const QSqlQuery& query) {
     row.plies = query.value(12).toInt();
     row.isFavourite = query.value(13).toBool();
     row.isPlayedHere = query.value(14).toBool();
+    row.left = {static_cast<GameState>(query.value(15).toInt()), query.value(16).toLongLong()};
     return row;
 }
 
@@ -271,7 +272,7 @@ Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<c
         "g.white_rating, g.black_rating, g.plies, "
         "EXISTS (SELECT 1 FROM members m JOIN collections c ON c.id = m.collection "
         "WHERE m.game = g.id AND c.kind = ?), "
-        "EXISTS (SELECT 1 FROM played p WHERE p.game = g.id) FROM games g "
+        "EXISTS (SELECT 1 FROM played p WHERE p.game = g.id), g.state, g.left_s FROM games g "
         "JOIN names w ON w.id = g.white JOIN names b ON b.id = g.black JOIN names e ON e.id = g.event "
         "JOIN names s ON s.id = g.site JOIN names o ON o.id = g.opening WHERE g.id = ?"));
     if (!query) return tl::unexpected(query.error());

@@ -11,6 +11,7 @@
 
 #include "app/services/library/game_pattern.h"
 #include "app/services/library/library_connection.h"
+#include "app/services/library/stored_game.h"
 #include "engine/base/job_context.h"
 #include "engine/chess/game.h"
 
@@ -38,7 +39,7 @@ struct GameFilter {
     int minPlies = 0;
     int maxPlies = 0;  ///< 0: any
     std::int64_t collection = 0;
-    bool deleted = false;  ///< games that were deleted and can be put back, instead of those that are kept
+    bool deleted = false;  ///< games that were deleted or replaced and can be put back, instead of kept ones
     std::optional<Position> position = {};  ///< that the main line came to
     /// That a position of the main line shows. Every game that matches the rest is played through.
     std::optional<GamePattern> pattern = {};
@@ -89,6 +90,7 @@ struct GameRow {
     int plies = 0;
     bool isFavourite = false;
     bool isPlayedHere = false;
+    LeftLibrary left;
     /// The players' settings in a game played here, for `playerFromText`; empty until `readPlayers`.
     QString whiteSettings;
     QString blackSettings;

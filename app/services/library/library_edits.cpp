@@ -66,10 +66,10 @@ Result<LibraryUndo> asOne(LibraryConnection& connection, Change change) {
     return std::move(edit.undo());
 }
 
-const QString kSetState =
-    QStringLiteral("UPDATE games SET state = ?, changed_s = ? WHERE state = ? AND id = ?");
-const QString kDelete =
-    kSetState + QStringLiteral(" AND NOT EXISTS (SELECT 1 FROM played p WHERE p.game = id AND p.window > 0)");
+const QString kSetState = QStringLiteral("UPDATE games SET state = ? WHERE state = ? AND id = ?");
+const QString kDelete = QStringLiteral(
+    "UPDATE games SET state = 2, changed_s = ?, left_s = ? WHERE state = 0 AND id = ? "
+    "AND NOT EXISTS (SELECT 1 FROM played p WHERE p.game = id AND p.window > 0)");
 const QString kAddMember = QStringLiteral("INSERT OR IGNORE INTO members (collection, game) VALUES (?, ?)");
 const QString kRemoveMember = QStringLiteral("DELETE FROM members WHERE collection = ? AND game = ?");
 const QString kMove = QStringLiteral("UPDATE games SET collection = ? WHERE id = ?");
@@ -79,12 +79,14 @@ const QString kRestoreCollection = QStringLiteral(
     "INSERT INTO collections (kind, name, created_s, digest, bytes_done, games_done, id) "
     "VALUES (?, ?, ?, ?, ?, ?, ?)");
 
+/// For `kSetState`.
 QVariantList stateValues(GameState to, GameState from) {
-    return {static_cast<int>(to), QDateTime::currentSecsSinceEpoch(), static_cast<int>(from)};
+    return {static_cast<int>(to), static_cast<int>(from)};
 }
 
 Result<void> deleteIn(Edit& edit, std::span<const std::int64_t> games) {
-    return edit.forGames(kDelete, stateValues(GameState::Deleted, GameState::Kept), games, kSetState,
+    const qlonglong now = QDateTime::currentSecsSinceEpoch();
+    return edit.forGames(kDelete, {now, now}, games, kSetState,
                          stateValues(GameState::Kept, GameState::Deleted));
 }
 
@@ -130,9 +132,13 @@ Result<LibraryUndo> deleteGames(LibraryConnection& connection, std::span<const s
 }
 
 Result<LibraryUndo> putBackGames(LibraryConnection& connection, std::span<const std::int64_t> games) {
-    return asOne(connection, [&](Edit& edit) {
-        return edit.forGames(kSetState, stateValues(GameState::Kept, GameState::Deleted), games, kSetState,
-                             stateValues(GameState::Deleted, GameState::Kept));
+    return asOne(connection, [&](Edit& edit) -> Result<void> {
+        for (const GameState state : {GameState::Replaced, GameState::Deleted})
+            if (auto done = edit.forGames(kSetState, stateValues(GameState::Kept, state), games, kSetState,
+                                          stateValues(state, GameState::Kept));
+                !done)
+                return done;
+        return {};
     });
 }
 
@@ -224,7 +230,7 @@ Result<LibraryUndo> mergeCollections(LibraryConnection& connection, std::int64_t
 Result<std::int64_t> throwAwayDeleted(LibraryConnection& connection, std::int64_t beforeS) {
     const auto games =
         gamesFrom(connection,
-                  QStringLiteral("SELECT id FROM games WHERE state = 2 AND changed_s < ? AND text_size > 0"),
+                  QStringLiteral("SELECT id FROM games WHERE state > 0 AND changed_s < ? AND text_size > 0"),
                   {qlonglong{beforeS}});
     if (!games || games->empty()) return games ? Result<std::int64_t>(0) : tl::unexpected(games.error());
     const auto done = asOne(connection, [&](Edit& edit) -> Result<void> {
@@ -234,7 +240,7 @@ Result<std::int64_t> throwAwayDeleted(LibraryConnection& connection, std::int64_
             if (auto each = edit.forGames(QLatin1String(sql), {}, *games, {}, {}); !each) return each;
         // A pack may hold texts of games that are kept.
         return connection.run(QStringLiteral(
-            "DELETE FROM texts WHERE id IN (SELECT text FROM games WHERE state = 2 AND text_size = 0) "
+            "DELETE FROM texts WHERE id IN (SELECT text FROM games WHERE state > 0 AND text_size = 0) "
             "AND id NOT IN (SELECT text FROM games WHERE text_size > 0)"));
     });
     if (!done) return tl::unexpected(done.error());
@@ -250,7 +256,7 @@ Result<std::int64_t> throwAwayLongDeleted(LibraryConnection& connection, std::in
     const std::int64_t lastS = last->toLongLong();
     const bool hasJumped = nowS < lastS || nowS > lastS + kKeptS;
     auto done =
-        connection.run(QStringLiteral("UPDATE games SET changed_s = ? WHERE state = 2 AND text_size > 0 "
+        connection.run(QStringLiteral("UPDATE games SET changed_s = ? WHERE state > 0 AND text_size > 0 "
                                       "AND (? OR changed_s NOT BETWEEN ? AND ?)"),
                        {qlonglong{nowS}, hasJumped, qlonglong{lastS - kKeptS}, qlonglong{nowS}});
     if (!done) return tl::unexpected(done.error());

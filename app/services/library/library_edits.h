@@ -30,7 +30,7 @@ struct LibraryUndo {
 /// Deleted games are found no more; they are thrown away after `kDeletedDays`. A game that is being played
 /// stays.
 Result<LibraryUndo> deleteGames(LibraryConnection& connection, std::span<const std::int64_t> games);
-/// Deleted games are there again.
+/// Deleted games and earlier versions are there again.
 Result<LibraryUndo> putBackGames(LibraryConnection& connection, std::span<const std::int64_t> games);
 
 /// A collection of a person's own; the name must not be empty.
@@ -51,8 +51,8 @@ Result<LibraryUndo> mergeCollections(LibraryConnection& connection, std::int64_t
 Result<void> undoEdit(LibraryConnection& connection, const LibraryUndo& undo);
 
 constexpr int kDeletedDays = 30;
-/// Throws away what was deleted before that time: texts, moves and comments; only the numbers stay, since the
-/// index of positions knows them. Returns how many games it were.
+/// Throws away what was deleted or replaced before that time: texts, moves and comments; only the numbers
+/// stay, since the index of positions knows them. Returns how many games it were.
 Result<std::int64_t> throwAwayDeleted(LibraryConnection& connection, std::int64_t beforeS);
 /// The same with what was deleted longer than `kDeletedDays` ago, which is to be asked now and then. If the
 /// clock has jumped since the last time, by more days or back, the days are counted anew from now.

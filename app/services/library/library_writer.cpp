@@ -32,14 +32,14 @@ Result<std::int64_t> nextAfter(LibraryConnection& connection, const char* larges
     return value->toLongLong() + 1;
 }
 
-/// With the number, the time of the change and the number of the game that is copied.
-constexpr const char* kCopyAsDeleted = R"(
+/// With the number, twice the time of the change, and the number of the game that is copied.
+constexpr const char* kCopyAsReplaced = R"(
     INSERT INTO games (
         id, collection, state, white, black, event, site, round, date, result, white_rating, black_rating,
         eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, is_indexed,
-        changed_s)
-    SELECT ?, collection, 2, white, black, event, site, round, date, result, white_rating, black_rating,
-        eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, 0, ?
+        changed_s, left_s)
+    SELECT ?, collection, 1, white, black, event, site, round, date, result, white_rating, black_rating,
+        eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, 0, ?, ?
     FROM games WHERE id = ?)";
 
 QByteArray factsAsBytes(std::span<const LibraryGame> games) {
@@ -254,12 +254,12 @@ Result<void> LibraryWriter::replace(std::int64_t id, const LibraryGame& game) {
     return writeComments(id, game.line.comments);
 }
 
-Result<void> LibraryWriter::addDeletedCopy(std::int64_t id) {
+Result<void> LibraryWriter::addEarlierVersion(std::int64_t id) {
     const auto copy = nextGame();
     if (!copy) return tl::unexpected(copy.error());
     const qlonglong now = QDateTime::currentSecsSinceEpoch();
-    if (auto done =
-            m_connection.run(QString::fromLatin1(kCopyAsDeleted), {qlonglong{*copy}, now, qlonglong{id}});
+    if (auto done = m_connection.run(QString::fromLatin1(kCopyAsReplaced),
+                                     {qlonglong{*copy}, now, now, qlonglong{id}});
         !done)
         return done;
     // The text is the copy's from now on.

@@ -46,10 +46,10 @@ class LibraryWriter {
     Result<std::int64_t> add(std::int64_t collection, const LibraryGame& game);
     /// The game as it is now takes the place of what it was; if it was deleted, it is kept again.
     Result<void> replace(std::int64_t id, const LibraryGame& game);
-    /// Adds the game as it stands there once more, as a deleted one in the same collection, so that it can be
-    /// put back after another one has taken its place. To be called before `replace`, which writes a new
+    /// Adds the game as it stands there once more, as a replaced one in the same collection, so that it can
+    /// be put back after another one has taken its place. To be called before `replace`, which writes a new
     /// text.
-    Result<void> addDeletedCopy(std::int64_t id);
+    Result<void> addEarlierVersion(std::int64_t id);
 
   private:
     /// Where a game belongs, and where its text lies.

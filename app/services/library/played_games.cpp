@@ -112,11 +112,11 @@ Result<void> PlayedGames::write(int window, const PlayedGame& game, bool goesOn)
     });
 }
 
-/// What stands there becomes a deleted game, unless the new text goes on from it.
+/// What stands there becomes an earlier version, unless the new text goes on from it.
 Result<void> PlayedGames::bringUpToDate(std::int64_t id, const LibraryGame& game) {
     const auto earlier = storedText(*m_connection, id);
     if (!earlier || !goesOnFrom(*earlier, game.text))
-        if (auto kept = m_writer->addDeletedCopy(id); !kept) return kept;
+        if (auto kept = m_writer->addEarlierVersion(id); !kept) return kept;
     return m_writer->replace(id, game);
 }
 

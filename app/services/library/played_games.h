@@ -38,7 +38,7 @@ struct RunningGame {
 /// What came of saving a game that is only looked at.
 enum class KeptOpened : std::uint8_t {
     Saved,        ///< where it was
-    EarlierKept,  ///< likewise, for the first time: what it was is a deleted game now
+    EarlierKept,  ///< likewise, for the first time: what it was is an earlier version now
     OtherKept,    ///< likewise, and so is what another window had written in between
     Added         ///< it is a new game of the library
 };

@@ -98,7 +98,7 @@ Result<void> PositionIndex::readLooseGames() {
 
 Result<void> PositionIndex::readHidden() {
     for (const char* sql :
-         {"SELECT id FROM games WHERE is_indexed = 0", "SELECT id FROM games WHERE state = 2"})
+         {"SELECT id FROM games WHERE is_indexed = 0", "SELECT id FROM games WHERE state > 0"})
         if (auto done =
                 forEachRow(sql, [this](const QSqlQuery& row) { m_hidden.add(row.value(0).toLongLong()); });
             !done)

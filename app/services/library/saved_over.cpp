@@ -23,7 +23,7 @@ Result<Standing> standingGame(LibraryConnection& connection, std::int64_t id) {
     auto text = storedText(connection, id);
     if (!text) return tl::unexpected(text.error());
     return Standing{.text = std::move(*text),
-                    .isDeleted = query->value(0).toInt() == static_cast<int>(GameState::Deleted),
+                    .isDeleted = query->value(0).toInt() != static_cast<int>(GameState::Kept),
                     .isPlayed = query->value(2).toBool()};
 }
 
@@ -50,7 +50,7 @@ Result<SavedOver> saveOver(LibraryConnection& connection, LibraryWriter& writer,
             return {};
         }
         if (!isSame && !(opened.isWritten && standing->text == opened.saved)) {
-            if (auto kept = writer.addDeletedCopy(opened.id); !kept) return kept;
+            if (auto kept = writer.addEarlierVersion(opened.id); !kept) return kept;
             outcome = SavedOver::EarlierKept;
         }
         isWritten = true;

@@ -18,7 +18,7 @@ struct OpenedGame {
 
 enum class SavedOver : std::uint8_t {
     Saved,        ///< and nothing of another text had to be kept
-    EarlierKept,  ///< what stood there before is a deleted game now
+    EarlierKept,  ///< what stood there before is an earlier version now
     Gone,         ///< not saved: the game was thrown away
     BeingPlayed   ///< not saved: the game is being played in a window
 };
@@ -28,7 +28,7 @@ constexpr bool isSaved(SavedOver outcome) {
 }
 
 /// Writes the game over the one of the library, as a whole or not at all. Its number, its collections and the
-/// favourites stay. What stood there becomes a deleted game, unless it is what was saved from this board
+/// favourites stay. What stood there becomes an earlier version, unless it is what was saved from this board
 /// before: of many saves in a row the first keeps what the game was when it was opened, and the later ones
 /// keep nothing but what another window has written in between. If the library has the same game already,
 /// nothing is written. One that was deleted is kept again.

@@ -16,7 +16,14 @@ namespace plyglass {
 
 class LibraryConnection;
 
-enum class GameState : std::uint8_t { Kept = 0, Deleted = 2 };
+/// Replaced: an earlier version, kept when a later text took its place.
+enum class GameState : std::uint8_t { Kept = 0, Replaced = 1, Deleted = 2 };
+
+/// Whether a game has left the library, so that only the list of deleted games has it, and when.
+struct LeftLibrary {
+    GameState state = GameState::Kept;
+    std::int64_t atS = 0;  ///< in seconds since 1970; means nothing of a kept game
+};
 
 /// No library has so many rows in a table: what is beyond comes of damage.
 constexpr std::int64_t kMaxNumber = std::int64_t{1} << 53;

@@ -83,6 +83,12 @@ QString LibraryEditsViewModel::exportSelectedText() const {
     return tr("Export %1 selected games…", "", pluralFor(count)).arg(groupedCount(count));
 }
 
+QString LibraryEditsViewModel::deleteText() const {
+    const auto count = static_cast<std::int64_t>(m_list.selectedGames().size());
+    if (!m_doneIsCopies || count == 0) return {};
+    return tr("Delete %1 games", "", pluralFor(count)).arg(groupedCount(count));
+}
+
 void LibraryEditsViewModel::setFiltered(bool isFiltered) {
     m_isFiltered = isFiltered;
     emit changed();
@@ -146,6 +152,7 @@ void LibraryEditsViewModel::onDone(Done done) {
     m_doneText = done.text;
     m_doneTone = Tone::Neutral;
     m_doneIsEdit = true;
+    m_doneIsCopies = false;
     m_undo.push_back(std::move(done));
     if (m_undo.size() > kMaxUndo) m_undo.erase(m_undo.begin());
     m_list.refresh();
@@ -304,6 +311,7 @@ void LibraryEditsViewModel::undo() {
     m_undone.push_back(std::move(m_undo.back()));
     m_undo.pop_back();
     m_doneText.clear();
+    m_doneIsCopies = false;
     m_list.refresh();
     emit changed();
 }
@@ -318,12 +326,22 @@ void LibraryEditsViewModel::redo() {
 void LibraryEditsViewModel::note(const QString& sentence, Tone tone) {
     m_doneText = sentence;
     m_doneTone = tone;
-    m_doneIsEdit = false;
+    m_doneIsEdit = m_doneIsCopies = false;
     emit changed();
+}
+
+QString LibraryEditsViewModel::noteCopies(std::uint64_t copies) {
+    note(tr("%1 games are copies of games that are in the library too.", "", pluralOf(copies))
+             .arg(groupedText(copies)),
+         Tone::Neutral);
+    m_doneIsCopies = true;
+    emit changed();
+    return m_doneText;
 }
 
 void LibraryEditsViewModel::dismiss() {
     m_doneText.clear();
+    m_doneIsCopies = false;
     emit changed();
 }
 

@@ -25,6 +25,9 @@ class LibraryEditsViewModel : public QObject {
     Q_PROPERTY(QString doneTone READ doneTone NOTIFY changed FINAL)
     /// The text says what an edit did, which can be taken back.
     Q_PROPERTY(bool doneIsEdit READ doneIsEdit NOTIFY changed FINAL)
+    /// The text tells of copies of games: "Delete 120 games", of those that are selected by now; empty
+    /// otherwise.
+    Q_PROPERTY(QString deleteText READ deleteText NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     /// What an export writes: "Export 3 selected games…", "Export the 12 games found…" or "Export all 40
     /// games…".
@@ -50,6 +53,7 @@ class LibraryEditsViewModel : public QObject {
     QString doneText() const { return m_doneText; }
     QString doneTone() const { return toneName(m_doneTone); }
     bool doneIsEdit() const { return m_doneIsEdit; }
+    QString deleteText() const;
     bool canUndo() const { return !m_undo.empty(); }
     QString exportText() const;
     QString exportSelectedText() const;
@@ -67,6 +71,9 @@ class LibraryEditsViewModel : public QObject {
     void setFiltered(bool isFiltered);
     /// Shows a sentence where edits tell what they did.
     void note(const QString& sentence, Tone tone);
+
+    /// Tells of copies of games, which are selected, and offers to delete them. Returns the sentence.
+    QString noteCopies(std::uint64_t copies);
 
     /// Adds the games to the favourites; takes them out if the chosen one is a favourite.
     Q_INVOKABLE void favour(bool isFavourite);
@@ -130,6 +137,7 @@ class LibraryEditsViewModel : public QObject {
     QString m_doneText;
     Tone m_doneTone = Tone::Neutral;
     bool m_doneIsEdit = false;
+    bool m_doneIsCopies = false;
     std::int64_t m_chosen = 0;
     std::int64_t m_shown = 0;
     bool m_isDeletedShown = false;

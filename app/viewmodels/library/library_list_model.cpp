@@ -26,6 +26,17 @@ QString eventText(const GameRow& row) {
     return parts.join(QStringLiteral(", "));
 }
 
+QString leftText(const LeftLibrary& left) {
+    switch (left.state) {
+        case GameState::Replaced:
+            return LibraryListModel::tr("replaced %1").arg(momentText(left.atS));
+        case GameState::Deleted:
+            return LibraryListModel::tr("deleted %1").arg(momentText(left.atS));
+        default:
+            return {};
+    }
+}
+
 QString ratingText(int rating) { return rating == 0 ? QString() : QString::number(rating); }
 
 QVariant valueOf(const GameRow& row, int role) {
@@ -48,6 +59,8 @@ QVariant valueOf(const GameRow& row, int role) {
             return ratingText(row.whiteRating);
         case LibraryListModel::BlackRatingRole:
             return ratingText(row.blackRating);
+        case LibraryListModel::LeftRole:
+            return leftText(row.left);
         case LibraryListModel::EventRole:
             return eventText(row);
         case LibraryListModel::MovesRole:
@@ -78,6 +91,7 @@ QHash<int, QByteArray> LibraryListModel::roleNames() const {
             {OpeningRole, "opening"},
             {WhiteRatingRole, "whiteRating"},
             {BlackRatingRole, "blackRating"},
+            {LeftRole, "leftText"},
             {EventRole, "event"},
             {MovesRole, "moves"},
             {CurveRole, "curve"},

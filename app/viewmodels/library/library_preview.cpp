@@ -77,6 +77,19 @@ QString LibraryPreview::detail() const {
     return parts.join(QStringLiteral(", "));
 }
 
+QString LibraryPreview::leftText() const {
+    if (!isShown()) return {};
+    switch (m_read.left.state) {
+        case GameState::Replaced:
+            return tr("An earlier version of a game. It was replaced on %1.")
+                .arg(momentText(m_read.left.atS));
+        case GameState::Deleted:
+            return tr("This game was deleted on %1.").arg(momentText(m_read.left.atS));
+        default:
+            return {};
+    }
+}
+
 bool LibraryPreview::isUnfinished() const {
     return isShown() && isPlayedHere(game()) && !game().outcomeAt(game().mainLineEnd()).isOver();
 }

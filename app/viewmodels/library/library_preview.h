@@ -22,6 +22,8 @@ class LibraryPreview : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY gameChanged FINAL)
     /// "London, 1851.06.21".
     Q_PROPERTY(QString detail READ detail NOTIFY gameChanged FINAL)
+    /// Of a game that was deleted or replaced: which of both, and when; empty of a kept one.
+    Q_PROPERTY(QString leftText READ leftText NOTIFY gameChanged FINAL)
     /// Where the reading of a damaged game ended; empty otherwise.
     Q_PROPERTY(QString problem READ problem NOTIFY gameChanged FINAL)
     /// A game that was played here and is not over: it can be gone on with.
@@ -53,6 +55,7 @@ class LibraryPreview : public QObject {
     bool isShown() const { return m_read.game != nullptr; }
     QString title() const;
     QString detail() const;
+    QString leftText() const;
     QString problem() const { return m_read.problem; }
     bool isUnfinished() const;
     RowsModel* facts() { return &m_facts; }

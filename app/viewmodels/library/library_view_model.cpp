@@ -242,17 +242,14 @@ void LibraryViewModel::showOnly(const GameIds& games, const QString& title) {
     emit listWanted();
 }
 
-/// They stand beside each other until another order is asked for; all but one of each are selected, and it is
-/// said how many before any is deleted.
+/// They stand beside each other until another order is asked for; all but one of each are selected.
 void LibraryViewModel::showDuplicates(const GameIds& games, const GameIds& surplus) {
     m_order = Order::Given;
     m_direction = Qt::AscendingOrder;
     m_toSelect = surplus;
     showOnly(games, tr("Duplicates"));
-    tell(tr("%1 games that are there already are selected; the key Delete deletes them.", "",
-            pluralOf(surplus->size()))
-             .arg(groupedText(surplus->size())),
-         Tone::Neutral);
+    const QString sentence = m_edits.noteCopies(surplus->size());
+    if (m_lookers == 0) emit said(sentence, Tone::Neutral);
 }
 
 void LibraryViewModel::showAll() {

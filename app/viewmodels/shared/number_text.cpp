@@ -2,7 +2,7 @@
 // window has (clocks, running counters, narrow columns) is written here.
 #include "app/viewmodels/shared/number_text.h"
 
-#include <QDate>
+#include <QDateTime>
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
@@ -110,6 +110,15 @@ QString barScoreText(const ScoreView& score) {
     if (score.isMate) return text(mateToText(std::abs(score.mateIn)));
     if (score.isTableWin()) return QObject::tr("win", "on the evaluation bar: known from the tables");
     return decimalText(std::abs(score.cp) / 100.0, 1);
+}
+
+QString momentText(std::int64_t secondsSince1970) {
+    const QDateTime moment = QDateTime::fromSecsSinceEpoch(secondsSince1970);
+    const bool isThisYear = moment.date().year() == QDate::currentDate().year();
+    return QObject::tr("%1, %2", "a date and the time of day")
+        .arg(QLocale().toString(moment.date(),
+                                isThisYear ? QStringLiteral("d MMMM") : QStringLiteral("d MMMM yyyy")),
+             QLocale().toString(moment.time(), QLocale::ShortFormat));
 }
 
 }  // namespace plyglass

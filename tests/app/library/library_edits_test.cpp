@@ -196,6 +196,34 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({}), (Ids{4, 5, 6}));
     }
 
+    void deletedGamesAndEarlierVersionsSayWhenTheyLeftTheLibrary() {
+        Shelf shelf;
+        shelf.import(kThree);
+        const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
+        OpenedGame opened{.id = 2};
+        const std::int64_t before = QDateTime::currentSecsSinceEpoch();
+        QVERIFY(deleteGames(*shelf.library, Ids{1}));
+        QVERIFY((*played)->saveOver(opened, "[White \"Morphy, Paul\"]\n\n1. e4 e5 2. Nf3 {better} *\n"));
+        const auto left = [&shelf](std::int64_t id) {
+            return gameRows(*shelf.library, Ids{id})->front().left;
+        };
+        QCOMPARE(shelf.find({.deleted = true}), (Ids{1, 4}));
+        QCOMPARE(left(1).state, GameState::Deleted);
+        QCOMPARE(left(4).state, GameState::Replaced);
+        QCOMPARE(left(3).state, GameState::Kept);
+        for (const std::int64_t id : {1, 4}) QVERIFY(left(id).atS >= before && left(id).atS < before + 60);
+        // It stays so when it is put back and that is taken back, and when the days are counted anew.
+        QVERIFY(shelf.library->run("UPDATE games SET left_s = 1000 WHERE state > 0"));
+        const auto undo = putBackGames(*shelf.library, Ids{1, 4});
+        QCOMPARE(undo->changed, 2);
+        QCOMPARE(shelf.find({}), (Ids{1, 2, 3, 4}));
+        QVERIFY(undoEdit(*shelf.library, *undo));
+        QVERIFY(throwAwayLongDeleted(*shelf.library, before + 100 * std::int64_t{86'400}));
+        QCOMPARE(left(1).state, GameState::Deleted);
+        QCOMPARE(left(4).state, GameState::Replaced);
+        for (const std::int64_t id : {1, 4}) QCOMPARE(left(id).atS, 1000);
+    }
+
     void deletedGamesAreThrownAwayAfterThirtyDays() {
         Shelf shelf;
         const std::int64_t day = 86'400;

@@ -1,8 +1,10 @@
 // The list of games: rows are read when they are seen, and those that are seen are read in the end.
 #include <QSignalSpy>
 
+#include "app/services/library/library_edits.h"
 #include "app/services/library/played_games.h"
 #include "app/viewmodels/library/library_list_model.h"
+#include "app/viewmodels/library/library_preview.h"
 #include "app/viewmodels/shared/setup_choices.h"
 #include "tests/app/library/own_shelf.h"
 #include "tests/app/library/shelf.h"
@@ -96,6 +98,36 @@ class LibraryListTest : public QObject {
                                   (QStringList{"You", "Plyglass · Casual player", "Anna",
                                                "Plyglass · " + levelNames()[4], "Plyglass", "Unknown"}),
                                   kPatience);
+    }
+
+    void deletedGamesAndEarlierVersionsAreToldApartWithTheirTime() {
+        Shelf shelf;
+        shelf.import(kThree);
+        QVERIFY(deleteGames(*shelf.library, std::vector<std::int64_t>{1, 2}));
+        QVERIFY(shelf.library->run("UPDATE games SET state = 1 WHERE id = 2"));
+        const QDateTime then(QDate(QDate::currentDate().year(), 1, 12), QTime(14, 5));
+        QVERIFY(shelf.library->run("UPDATE games SET left_s = ?", {then.toSecsSinceEpoch()}));
+        GameLibrary library(shelf.folder.filePath("library.sqlite"));
+        LibraryListModel model(library);
+        model.setGames(std::make_shared<const std::vector<std::int64_t>>(std::vector<std::int64_t>{1, 2, 3}));
+        const auto left = [&](int row) {
+            return model.data(model.index(row), LibraryListModel::LeftRole).toString();
+        };
+        const QString time = QLocale().toString(then.time(), QLocale::ShortFormat);
+        QTRY_COMPARE_WITH_TIMEOUT(left(0), "deleted 12 January, " + time, kPatience);
+        QCOMPARE(left(1), "replaced 12 January, " + time);
+        QCOMPARE(left(2), QString());
+        LibraryPreview preview;
+        connect(&library, &GameLibrary::gameRead, &preview, &LibraryPreview::show);
+        library.readGame(2);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            preview.leftText(), "An earlier version of a game. It was replaced on 12 January, " + time + ".",
+            kPatience);
+        library.readGame(1);
+        QTRY_COMPARE_WITH_TIMEOUT(preview.leftText(), "This game was deleted on 12 January, " + time + ".",
+                                  kPatience);
+        library.readGame(3);
+        QTRY_COMPARE_WITH_TIMEOUT(preview.leftText(), QString(), kPatience);
     }
 
     void whoScrollsThroughAllAndBackSeesTheRowsAgain() {

@@ -1,0 +1,48 @@
+// What is going on, what was done last, and what is wrong: below everything else, so that nothing moves when
+// it comes or goes.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property Library library
+    required property int gap
+
+    // How much of the page's foot they take; 0 without any.
+    readonly property real takenHeight: root.height > 0 ? root.height + 2 * root.gap : 0
+
+    signal faultyWanted
+
+    objectName: "libraryMessages"
+    spacing: Theme.space8
+
+    Panel {
+        width: root.width
+        visible: root.library.search.running
+
+        SearchProgress {
+            width: parent.width
+            search: root.library.search
+        }
+    }
+    LibraryImport {
+        width: root.width
+        visible: root.library.importing
+        library: root.library
+    }
+    LibraryUnreadable {
+        width: root.width
+        // Without games it stands in the place of the list.
+        visible: root.library.trouble.text.length > 0 && root.library.games.count > 0
+        trouble: root.library.trouble
+    }
+    LibraryDone {
+        width: root.width
+        visible: root.library.edits.doneText.length > 0
+        edits: root.library.edits
+        importReport: root.library.importReport
+        onFaultyWanted: root.faultyWanted()
+    }
+}
