@@ -118,6 +118,13 @@ CREATE INDEX played_by_seed ON played (seed);
 
 CREATE INDEX played_by_window ON played (window) WHERE window > 0;
 
+-- Games that are open with changes, for the next start to name them if their window was killed.
+CREATE TABLE annotating (
+    game INTEGER PRIMARY KEY REFERENCES games,
+    -- The number of the window; 0 if the game came from a file in which a window had left it.
+    window INTEGER NOT NULL
+);
+
 -- When it was last looked for games that were deleted long ago, in seconds since 1970: tells a clock that was
 -- set wrong.
 CREATE TABLE cleaning (

@@ -22,6 +22,17 @@ Item {
         target: root.game
         function onNoticeChanged(): void { root.show(); }
     }
+    LeftOpenNotice {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space24 + (toast.visible ? toast.height + Theme.space8 : 0)
+        width: toast.width
+        z: 100
+        border.width: 1
+        border.color: Theme.line2
+        objectName: "analyseLeftOpen"
+        game: root.game
+    }
     Toast {
         id: toast
         objectName: "analyseNotice"

@@ -9,12 +9,14 @@ Item {
     property string rating: ""
     required property bool isWhite
     required property bool won
+    // Of a game without known players it is its title that stands here.
+    property bool marked: true
 
     height: Theme.scaled(18)
 
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.name.length > 0
+        visible: root.marked && root.name.length > 0
         width: Theme.scaled(9)
         height: width
         radius: 2
@@ -24,7 +26,7 @@ Item {
     }
     AppText {
         id: nameText
-        x: Theme.scaled(16)
+        x: root.marked ? Theme.scaled(16) : 0
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width - x - (root.rating.length > 0 ? Theme.scaled(44) : 0))
         style: root.won ? "strong" : "body"

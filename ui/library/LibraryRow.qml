@@ -42,7 +42,8 @@ Rectangle {
     color: root.current || root.selected ? Theme.accSoft : hover.hovered ? Theme.bg2 : Theme.bg1
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1 against %2, %3, %4, %5").arg(root.white).arg(root.black).arg(root.result)
+    Accessible.name: (root.black.length > 0 ? qsTr("%1 against %2, %3, %4, %5").arg(root.white).arg(root.black)
+                                            : qsTr("%1, %2, %3, %4").arg(root.white)).arg(root.result)
                          .arg(root.opening)
                          .arg(root.leftText.length > 0 ? root.event + ", " + root.leftText : root.event)
     Accessible.selected: root.selected
@@ -110,8 +111,9 @@ Rectangle {
             height: parent.height
 
             LibraryPlayer {
-                y: Theme.scaled(3)
+                y: Theme.scaled(root.black.length > 0 ? 3 : 13)
                 width: parent.width - Theme.space8
+                marked: root.black.length > 0
                 name: root.white
                 rating: root.whiteRating
                 isWhite: true

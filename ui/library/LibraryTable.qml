@@ -92,6 +92,10 @@ FocusScope {
         height: 1
         color: Theme.line
     }
+    Connections {
+        target: root.library
+        function onListBegins(): void { list.positionViewAtBeginning(); }
+    }
     ListView {
         id: list
         objectName: "libraryList"

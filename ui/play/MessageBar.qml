@@ -13,6 +13,7 @@ Column {
 
     signal closed
     signal reportWanted
+    signal analyseWanted
 
     topPadding: root.filled ? Theme.scaled(8) : 0
     bottomPadding: root.topPadding
@@ -20,7 +21,7 @@ Column {
     rightPadding: Theme.space8
     spacing: Theme.space8
 
-    readonly property bool filled: missed.visible
+    readonly property bool filled: missed.visible || left.visible
         || resume.visible || notice.visible || reading.visible || field.open
     readonly property real innerWidth: root.width - root.leftPadding - root.rightPadding
 
@@ -71,6 +72,13 @@ Column {
                 onClicked: root.game.resumeGame()
             }
         }
+    }
+
+    LeftOpenNotice {
+        id: left
+        width: root.innerWidth
+        game: root.game
+        onOpenWanted: root.analyseWanted()
     }
 
     // A file that is read in no time is not announced.

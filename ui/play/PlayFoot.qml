@@ -29,6 +29,7 @@ Column {
         files: root.files
         onClosed: root.fieldClosed()
         onReportWanted: root.actionChosen("report")
+        onAnalyseWanted: root.actionChosen("analyse")
     }
     MoveSteps {
         id: steps

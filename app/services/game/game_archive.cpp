@@ -33,6 +33,7 @@ ReadGames readGames(const std::string& text) {
     ReadGames read;
     for (const PgnEntry& entry : indexPgn(text)) {
         PlayedGame game{.text = text.substr(entry.offset, entry.length), .seed = seedOf(entry)};
+        game.opened = takeOrigin(game.text);
         if (readOnlyGame(game.text))
             read.games.push_back(std::move(game));
         else
@@ -88,13 +89,8 @@ QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
 
 QString GameArchive::keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     const QString path = besidePath(slot.number);
-    const auto written = writeFileText(path.toStdString(), game.text);
-    m_isBoardUnsaved = !written;
-    return besideInWords(written, path, reason);
-}
-
-QString GameArchive::besideInWords(const Result<void>& written, const QString& path, const QString& reason) {
-    if (!written) return tr("The game could not be saved. %1 %2").arg(reason, translated(written.error()));
+    if (const QString problem = writeBeside(path.toStdString(), game, reason); !problem.isEmpty())
+        return problem;
     // Once is enough.
     if (std::exchange(m_toldReason, reason) == reason) return {};
     return tr("%1 Until then the game is kept in %2.").arg(reason, path);
@@ -107,22 +103,38 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
 }
 
 GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game,
-                                          const std::shared_ptr<OpenedGame>& opened) {
-    std::erase_if(m_openedHomeless, [&](const auto& homeless) { return homeless.first == opened; });
-    const std::string aside = opened->aside;
-    const auto kept = withLibrary([&](PlayedGames& games) { return games.keepOpened(game, *opened); });
+                                          OpenedGame& opened) {
+    const std::string aside = opened.aside;
+    const auto kept =
+        withLibrary([&](PlayedGames& games) { return games.keepOpened(slot.number, game, opened); });
     if (!kept) return {std::nullopt, keepOpenedAside(game, opened, translated(kept.error()))};
     if (!aside.empty()) QFile::remove(QString::fromStdString(aside));
+    m_homelessOpened.erase(aside);
     return {*kept, onWritten(slot)};
 }
 
-QString GameArchive::keepOpenedAside(const PlayedGame& game, const std::shared_ptr<OpenedGame>& opened,
-                                     const QString& reason) {
+QString GameArchive::keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason) {
+    if (opened.aside.empty()) opened.aside = asidePath().toStdString();
+    const PlayedGame kept{.text = game.text, .seed = game.seed, .opened = originOf(opened)};
+    opened.asideText = game.text;
     m_isLeft = true;
-    if (opened->aside.empty()) opened->aside = asidePath().toStdString();
-    const auto written = writeFileText(opened->aside, game.text);
-    if (!written) m_openedHomeless.emplace_back(opened, game);
-    return besideInWords(written, QString::fromStdString(opened->aside), reason);
+    if (const QString problem =
+            writeBeside(opened.aside, {.text = withOrigin(game.text, *kept.opened)}, reason);
+        !problem.isEmpty()) {
+        m_homelessOpened[opened.aside] = kept;
+        m_isBoardUnsaved = false;
+        return problem;
+    }
+    m_homelessOpened.erase(opened.aside);
+    if (std::exchange(m_toldReason, reason) == reason) return {};
+    return tr("%1 Until then the game is kept in %2.").arg(reason, QString::fromStdString(opened.aside));
+}
+
+QString GameArchive::writeBeside(const std::string& path, const PlayedGame& game, const QString& reason) {
+    const auto done = writeFileText(path, game.text);
+    m_isBoardUnsaved = !done;
+    if (done) return {};
+    return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
 }
 
 Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& text) {
@@ -169,6 +181,7 @@ UnfinishedGames GameArchive::findUnfinished(const WindowSlot& own) {
     UnfinishedGames found;
     hurry();
     takeInLeft(found.problems);
+    found.opened = leftOpen(own);
     std::vector<Candidate> candidates = inLibrary(own, found.problems);
     for (int window = 1; window <= kMaxWindows; ++window)
         if (auto beside = besideLibrary(window, own, candidates)) candidates.push_back(std::move(*beside));
@@ -178,6 +191,27 @@ UnfinishedGames GameArchive::findUnfinished(const WindowSlot& own) {
     m_isInHurry = false;
     m_library.reset();
     return found;
+}
+
+void GameArchive::releaseOpened(const WindowSlot& slot) {
+    (void)withLibrary([&](PlayedGames& games) { return games.releaseOpened(slot.number); });
+}
+
+/// Once they have been named they are games like all others.
+std::vector<LeftOpen> GameArchive::leftOpen(const WindowSlot& own) {
+    std::vector<LeftOpen> left;
+    (void)withLibrary([&](PlayedGames& games) -> Result<void> {
+        auto open = games.leftOpen();
+        if (!open) return tl::unexpected(open.error());
+        for (LeftOpen& game : *open) {
+            const int window = game.window;
+            if (window != 0 && window != own.number && !claimSlot(m_directory, window)) continue;
+            left.push_back(std::move(game));
+            if (auto done = games.releaseOpened(window); !done) return done;
+        }
+        return {};
+    });
+    return left;
 }
 
 std::vector<GameArchive::Candidate> GameArchive::inLibrary(const WindowSlot& own, QStringList& problems) {
@@ -299,14 +333,15 @@ std::unordered_set<std::uint64_t> GameArchive::leftSeeds() const {
 }
 
 void GameArchive::takeInHomeless() {
-    std::erase_if(m_openedHomeless, [&](const auto& homeless) {
-        return withLibrary(
-                   [&](PlayedGames& games) { return games.keepOpened(homeless.second, *homeless.first); })
-            .has_value();
-    });
-    if (!m_homeless.empty() && withLibrary([&](PlayedGames& games) { return games.takeIn(m_homeless); }))
-        m_homeless.clear();
-    m_isLeft = m_isLeft || !m_homeless.empty() || !m_openedHomeless.empty();
+    std::vector<PlayedGame> homeless = m_homeless;
+    for (const auto& [file, game] : m_homelessOpened) homeless.push_back(game);
+    if (homeless.empty()) return;
+    if (!withLibrary([&](PlayedGames& games) { return games.takeIn(homeless); })) {
+        m_isLeft = true;
+        return;
+    }
+    m_homeless.clear();
+    m_homelessOpened.clear();
 }
 
 bool GameArchive::takeInLeft(QStringList& problems) {

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,6 +27,7 @@ struct UnfinishedGame {
 
 struct UnfinishedGames {
     std::vector<UnfinishedGame> games;  ///< the newest first
+    std::vector<LeftOpen> opened;       ///< those that were being annotated when a window was killed
     /// A sentence for everything that was there but could not be read; such files have been moved aside.
     QStringList problems;
 };
@@ -49,8 +51,9 @@ class GameArchive {
         std::optional<KeptOpened> outcome;
         QString problem;  ///< a sentence, or empty
     };
-    Kept keepOpened(const WindowSlot& slot, const PlayedGame& game,
-                    const std::shared_ptr<OpenedGame>& opened);
+    Kept keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened);
+    /// The game that was open with changes in a window was closed.
+    void releaseOpened(const WindowSlot& slot);
     /// Saves a game that was opened from the library over itself.
     Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
     /// The unfinished games of earlier windows; `own` is the window that asks. Finished ones are kept.
@@ -59,7 +62,7 @@ class GameArchive {
     /// could not be read.
     QString takeInFiles();
     /// Whether every game is on disk, in the library or beside it, as it was last given to this.
-    bool isAllSaved() const { return m_homeless.empty() && m_openedHomeless.empty() && !m_isBoardUnsaved; }
+    bool isAllSaved() const { return m_homeless.empty() && m_homelessOpened.empty() && !m_isBoardUnsaved; }
     /// From now on the library is not waited for as long as it usually is.
     void hurry();
     /// The thread that used it ends.
@@ -83,11 +86,9 @@ class GameArchive {
     QString onWritten(const WindowSlot& slot);
     /// In the file of the window, which the next save writes anew.
     QString keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
-    QString keepOpenedAside(const PlayedGame& game, const std::shared_ptr<OpenedGame>& opened,
-                            const QString& reason);
-    /// What is said of a game that is in a file now instead of the library, or could not even be written
-    /// there.
-    QString besideInWords(const Result<void>& written, const QString& path, const QString& reason);
+    QString keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason);
+    /// Writes the game on the board into a file; what is said if not even that goes well, or else nothing.
+    QString writeBeside(const std::string& path, const PlayedGame& game, const QString& reason);
     QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
     QString asidePath() const;
     QString besidePath(int window) const { return slotStem(m_directory, window) + ".pgn"; }
@@ -95,6 +96,7 @@ class GameArchive {
     std::optional<Candidate> besideLibrary(int window, const WindowSlot& own,
                                            std::vector<Candidate>& inLibrary);
     void look(Candidate candidate, UnfinishedGames& found);
+    std::vector<LeftOpen> leftOpen(const WindowSlot& own);
     QStringList leftFiles() const;
     std::unordered_set<std::uint64_t> leftSeeds() const;
     void takeInHomeless();
@@ -121,8 +123,7 @@ class GameArchive {
     bool m_isLeft = false;               ///< there are games to be taken in
     bool m_isBoardUnsaved = false;       ///< the game on the board could not be written anywhere
     std::vector<PlayedGame> m_homeless;  ///< nor could these, which have left the board
-    /// Nor could these, which are only looked at, or were: each with what it was opened from.
-    std::vector<std::pair<std::shared_ptr<OpenedGame>, PlayedGame>> m_openedHomeless;
+    std::map<std::string, PlayedGame> m_homelessOpened;  ///< nor these, by the file that they were meant for
 };
 
 }  // namespace plyglass

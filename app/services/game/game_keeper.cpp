@@ -1,6 +1,7 @@
 #include "app/services/game/game_keeper.h"
 
 #include "app/services/library/library_edits.h"
+#include "engine/chess/pgn.h"
 
 namespace plyglass {
 
@@ -17,8 +18,31 @@ QStringList GameKeeper::lookForUnfinished() {
     UnfinishedGames found = m_store.findUnfinished();
     for (UnfinishedGame& game : found.games) m_offers.push_back(std::move(game));
     m_found = m_offers.size();
-    if (isOffering()) emit offerChanged();
+    m_leftOpen = {std::make_move_iterator(found.opened.begin()), std::make_move_iterator(found.opened.end())};
+    if (isWaitedFor()) emit offerChanged();
     return found.problems;
+}
+
+void GameKeeper::openLeft() {
+    if (leftOpen()) emit openWanted(leftOpen()->id);
+}
+
+void GameKeeper::dismissLeft() {
+    if (!leftOpen()) return;
+    m_leftOpen.pop_front();
+    emit offerChanged();
+    onAnswered();
+}
+
+void GameKeeper::forgetLeft() {
+    if (!leftOpen()) return;
+    m_leftOpen.clear();
+    emit offerChanged();
+    onAnswered();
+}
+
+void GameKeeper::onAnswered() {
+    if (!isWaitedFor()) m_controller.setWaiting(false);
 }
 
 void GameKeeper::acceptOffer() {
@@ -31,8 +55,9 @@ void GameKeeper::acceptOffer() {
 }
 
 void GameKeeper::open(std::int64_t id, Game game) {
+    std::string text = id > 0 ? writePgn(game) : std::string();
     m_controller.open(std::move(game));
-    setOpened(id);
+    setOpened(id, std::move(text));
     if (m_lock.isElsewhere())
         emit said(tr("This game is open in another window too. What is saved last stands in the library; the "
                      "other version is kept under “Deleted”."),
@@ -53,8 +78,9 @@ void GameKeeper::saveInLibrary() {
     m_store.saveOver(m_opened, m_controller.gameForSharing());
 }
 
-void GameKeeper::setOpened(std::int64_t id) {
-    m_opened = std::make_shared<OpenedGame>(OpenedGame{.id = id});
+void GameKeeper::setOpened(std::int64_t id, std::string text) {
+    if (m_isKept) m_store.releaseOpened();
+    m_opened = std::make_shared<OpenedGame>(OpenedGame{.id = id, .found = std::move(text)});
     m_lock = id > 0 ? OpenedLock(m_store.directory(), id) : OpenedLock();
     m_isFromLibrary = id > 0;
     m_isKept = false;
@@ -68,7 +94,7 @@ void GameKeeper::declineOffer() {
     if (isOffering()) return;
     emit said(tr("The game is in the library. “Earlier games” in the game menu shows it (Ctrl+Shift+O)."),
               Tone::Neutral);
-    m_controller.setWaiting(false);
+    onAnswered();
 }
 
 void GameKeeper::fileFirstOffer() {
@@ -77,13 +103,14 @@ void GameKeeper::fileFirstOffer() {
 }
 
 void GameKeeper::onGameChanged() {
+    if (hasMoves()) forgetLeft();
     if (m_controller.isOpened()) keepOpened();
     if (!hasMoves() || m_controller.isOpened()) return;
     // Who plays in the new game has answered.
     if (isOffering()) {
         while (isOffering()) fileFirstOffer();
         emit offerChanged();
-        m_controller.setWaiting(false);
+        onAnswered();
     }
     save();
 }

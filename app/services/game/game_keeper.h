@@ -28,6 +28,15 @@ class GameKeeper : public QObject {
     int found() const { return static_cast<int>(m_found); }
     /// Resumes the game that is offered; further ones stay where they are for the next start.
     void acceptOffer();
+    /// A game that was being annotated when its window was killed: it is named until it is opened, or the
+    /// person begins something else; nullptr if there is none.
+    const LeftOpen* leftOpen() const { return m_leftOpen.empty() ? nullptr : &m_leftOpen.front(); }
+    /// Opens it: `openWanted` follows.
+    void openLeft();
+    /// The next one is named, if there is one.
+    void dismissLeft();
+    /// Computers wait until the person has answered.
+    bool isWaitedFor() const { return isOffering() || leftOpen(); }
     /// Shows the game that has this number in the library; it can be saved there.
     void open(std::int64_t id, Game game);
     /// The game goes on with its players if it was played here and is unfinished; otherwise it is shown.
@@ -50,6 +59,8 @@ class GameKeeper : public QObject {
 
   signals:
     void offerChanged();
+    /// The game with this number is to be read and opened.
+    void openWanted(qint64 id);
     void fromLibraryChanged();
     void said(const QString& sentence, plyglass::Tone tone);
 
@@ -57,16 +68,20 @@ class GameKeeper : public QObject {
     void onGameChanged();
     void onLeaving();
     void fileFirstOffer();
+    void forgetLeft();
+    void onAnswered();
     bool hasMoves() const { return !m_controller.game().root()->children().empty(); }
     /// A game that is only looked at is saved as soon as something in it was changed, and from then on
     /// always.
     void keepOpened();
     void onKeptOpened(KeptOpened outcome);
-    void setOpened(std::int64_t id);
+    /// `text` is what was opened, as Plyglass writes it.
+    void setOpened(std::int64_t id, std::string text = {});
 
     GameController& m_controller;
     GameStore& m_store;
     std::deque<UnfinishedGame> m_offers;
+    std::deque<LeftOpen> m_leftOpen;
     std::size_t m_found = 0;                                                ///< unfinished games at the start
     std::shared_ptr<OpenedGame> m_opened = std::make_shared<OpenedGame>();  ///< the game on the board
     OpenedLock m_lock;  ///< of that game, for other windows to know

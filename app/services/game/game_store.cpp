@@ -117,9 +117,14 @@ void GameStore::writeOpened(const std::shared_ptr<OpenedSave>& save) {
         const std::lock_guard lock(m_mutex);
         if (m_pendingOpened == save) m_pendingOpened.reset();
     }
-    const auto kept = m_archive.keepOpened(save->slot, save->game, save->opened);
+    const auto kept = m_archive.keepOpened(save->slot, save->game, *save->opened);
     tell(kept.problem);
     if (kept.outcome) emit keptOpened(*kept.outcome);
+}
+
+void GameStore::releaseOpened() {
+    const std::lock_guard lock(m_mutex);
+    m_writer.start([this, slot = m_slot] { m_archive.releaseOpened(slot); });
 }
 
 void GameStore::file(UnfinishedGame game) { finish(std::move(game.slot), asPlayed(game.saved.game)); }

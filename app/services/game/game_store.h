@@ -41,6 +41,8 @@ class GameStore : public QObject {
     /// Saves a game that is only looked at and was changed: where it came from in the library, or in a place
     /// of its own there. What `opened` points at belongs to the store once it has been here.
     void keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game);
+    /// The game that is looked at was closed, after its last save.
+    void releaseOpened();
     /// Takes in what lies beside the library, in the background; `tookIn` follows.
     void takeIn();
     /// From now on the window is waited for, as at its end: the library gets less time for every game.

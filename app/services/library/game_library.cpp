@@ -251,7 +251,7 @@ void GameLibrary::readGame(std::int64_t id) {
         read.game = std::make_shared<Game>(std::move(salvaged->game));
         read.turning = turningMoves(*read.game, KeptReports::besideLibrary(m_file));
         read.hit = hitOf(*read.game, m_filter);
-        read.left = rows->front().left;
+        read.row = rows->front();
         tell([this, number, read] {
             if (number == m_reading) emit gameRead(read);
         });

@@ -44,7 +44,7 @@ struct ReadGame {
     QString problem = {};           ///< names the place where the reading ended; empty if all of it was read
     std::vector<int> turning = {};  ///< what `turningMoves` finds
     const GameNode* hit = nullptr;  ///< of the last search, as `hitOf` finds it
-    LeftLibrary left = {};
+    GameRow row = {};
 };
 
 /// Why the games cannot be read.

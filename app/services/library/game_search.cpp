@@ -247,6 +247,7 @@ GameRow rowOf(const QSqlQuery& query) {
     row.isFavourite = query.value(13).toBool();
     row.isPlayedHere = query.value(14).toBool();
     row.left = {static_cast<GameState>(query.value(15).toInt()), query.value(16).toLongLong()};
+    row.changedS = query.value(17).toLongLong();
     return row;
 }
 
@@ -272,7 +273,7 @@ Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<c
         "g.white_rating, g.black_rating, g.plies, "
         "EXISTS (SELECT 1 FROM members m JOIN collections c ON c.id = m.collection "
         "WHERE m.game = g.id AND c.kind = ?), "
-        "EXISTS (SELECT 1 FROM played p WHERE p.game = g.id), g.state, g.left_s FROM games g "
+        "EXISTS (SELECT 1 FROM played p WHERE p.game = g.id), g.state, g.left_s, g.changed_s FROM games g "
         "JOIN names w ON w.id = g.white JOIN names b ON b.id = g.black JOIN names e ON e.id = g.event "
         "JOIN names s ON s.id = g.site JOIN names o ON o.id = g.opening WHERE g.id = ?"));
     if (!query) return tl::unexpected(query.error());

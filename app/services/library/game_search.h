@@ -91,6 +91,7 @@ struct GameRow {
     bool isFavourite = false;
     bool isPlayedHere = false;
     LeftLibrary left;
+    std::int64_t changedS = 0;  ///< when it was last written or deleted, in seconds since 1970
     /// The players' settings in a game played here, for `playerFromText`; empty until `readPlayers`.
     QString whiteSettings;
     QString blackSettings;

@@ -120,8 +120,52 @@ Result<void> PlayedGames::bringUpToDate(std::int64_t id, const LibraryGame& game
     return m_writer->replace(id, game);
 }
 
-Result<KeptOpened> PlayedGames::keepOpened(const PlayedGame& game, OpenedGame& opened) {
+/// Another window may have taken in the file in which the game was kept.
+Result<void> PlayedGames::findTakenIn(OpenedGame& opened) {
+    if (opened.asideText.empty()) return {};
+    const auto read = readOnlyGame(opened.asideText);
+    const auto id = read ? gameWithText(*m_connection, *read) : tl::unexpected(read.error());
+    if (!id) return tl::unexpected(id.error());
+    if (*id != 0 && (opened.id == 0 || opened.id == *id))
+        opened = {.id = *id, .saved = opened.asideText, .isWritten = true};
+    return {};
+}
+
+Result<KeptOpened> PlayedGames::keepOpened(int window, const PlayedGame& game, OpenedGame& opened) {
+    if (auto done = findTakenIn(opened); !done) return tl::unexpected(done.error());
     if (game.text == opened.saved) return KeptOpened::Saved;
+    return saveOpened(game, opened).and_then([&](auto outcome) {
+        return noteOpened(opened.id, window).map([&] { return outcome; });
+    });
+}
+
+Result<void> PlayedGames::noteOpened(std::int64_t game, int window) {
+    return m_connection->run(QStringLiteral("INSERT OR REPLACE INTO annotating (game, window) VALUES (?, ?)"),
+                             {qlonglong{game}, window});
+}
+
+Result<void> PlayedGames::releaseOpened(int window) {
+    return m_connection->run(QStringLiteral("DELETE FROM annotating WHERE window = ?"), {window});
+}
+
+Result<std::vector<LeftOpen>> PlayedGames::leftOpen() {
+    auto query = m_connection->prepare(
+        QStringLiteral("SELECT g.id, a.window, g.changed_s FROM annotating a JOIN games g ON g.id = a.game "
+                       "WHERE g.state = 0 ORDER BY g.changed_s DESC"));
+    if (!query) return tl::unexpected(query.error());
+    if (auto done = m_connection->execute(*query); !done) return tl::unexpected(done.error());
+    std::vector<LeftOpen> games;
+    while (query->next()) {
+        const std::int64_t id = query->value(0).toLongLong();
+        games.push_back({.id = id,
+                         .window = query->value(1).toInt(),
+                         .text = storedText(*m_connection, id).value_or(""),
+                         .changedS = query->value(2).toLongLong()});
+    }
+    return games;
+}
+
+Result<KeptOpened> PlayedGames::saveOpened(const PlayedGame& game, OpenedGame& opened) {
     const auto read = readOnlyGame(game.text);
     if (!read) return tl::unexpected(read.error());
     const bool isPlayed = game.seed != 0;
@@ -204,6 +248,12 @@ Result<void> PlayedGames::takeIn(std::span<const PlayedGame> games) {
         for (const PlayedGame& game : games) {
             auto read = readOnlyGame(game.text);
             if (!read) return tl::unexpected(read.error());
+            if (game.opened && game.seed == 0) {
+                const auto id = takeInOpened(*m_connection, *m_writer, *read, *game.opened);
+                if (!id) return tl::unexpected(id.error());
+                if (auto done = noteOpened(*id, 0); !done) return done;
+                continue;
+            }
             // An earlier state of the game must be in the tables to be found there.
             if (game.seed != 0 && std::find(seeds.begin(), seeds.end(), game.seed) != seeds.end())
                 if (auto done = addRun(std::exchange(fresh, {}), std::exchange(seeds, {})); !done)

@@ -23,8 +23,9 @@ inline constexpr const char* kBlackPlayerTag = "PlyglassBlack";
 
 /// A game as it is saved.
 struct PlayedGame {
-    std::string text;        ///< PGN
-    std::uint64_t seed = 0;  ///< no two games have the same; 0 if it has none
+    std::string text;                       ///< PGN
+    std::uint64_t seed = 0;                 ///< no two games have the same; 0 if it has none
+    std::optional<OpenedFrom> opened = {};  ///< it was opened and changed, not played here
 };
 
 /// A game as it stands in the library: one that nobody has ended has a window, which is open, or was closed
@@ -32,6 +33,14 @@ struct PlayedGame {
 struct RunningGame {
     PlayedGame game;
     int window = 0;             ///< 0: none
+    std::int64_t changedS = 0;  ///< when it was last saved, in seconds since 1970
+};
+
+/// A game that was open with changes when its window was killed, or left it in a file.
+struct LeftOpen {
+    std::int64_t id = 0;
+    int window = 0;  ///< 0: it came from a file
+    std::string text = {};
     std::int64_t changedS = 0;  ///< when it was last saved, in seconds since 1970
 };
 
@@ -61,13 +70,18 @@ class PlayedGames {
     Result<void> finish(int window, const PlayedGame& game);
     /// Saves a game that is only looked at and was changed: over the one that it was opened from or was saved
     /// as before, or over the one with its seed; else, or if that one is gone or being played, as a new one.
-    Result<KeptOpened> keepOpened(const PlayedGame& game, OpenedGame& opened);
+    /// It is open in this window then.
+    Result<KeptOpened> keepOpened(int window, const PlayedGame& game, OpenedGame& opened);
+    /// The game that is open with changes in a window is so no more; of window 0 see `LeftOpen`.
+    Result<void> releaseOpened(int window);
+    /// The kept ones that are open with changes in any window, those saved last first.
+    Result<std::vector<LeftOpen>> leftOpen();
     /// See the function of this name.
     Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
     /// What is being played in the window is being played no more, and stays as it was saved last.
     Result<void> release(int window);
     /// Takes in games that were kept elsewhere. One that is there already, told by its seed, or without one
-    /// by its text, is brought up to date.
+    /// by its text, is brought up to date; of an opened one see `takeInOpened`.
     Result<void> takeIn(std::span<const PlayedGame> games);
 
   private:
@@ -85,6 +99,9 @@ class PlayedGames {
     Result<std::int64_t> add(const LibraryGame& game, std::uint64_t seed, int window);
     Result<std::int64_t> addTo(CollectionKind kind, const LibraryGame& game);
     Result<void> addRun(std::vector<LibraryGame> games, std::span<const std::uint64_t> seeds);
+    Result<KeptOpened> saveOpened(const PlayedGame& game, OpenedGame& opened);
+    Result<void> noteOpened(std::int64_t game, int window);
+    Result<void> findTakenIn(OpenedGame& opened);
     Result<void> bringUpToDate(std::int64_t id, const LibraryGame& game);
     Result<void> note(std::int64_t game, std::uint64_t seed, int window);
     Result<std::vector<RunningGame>> stored(const char* where, const QVariantList& values);

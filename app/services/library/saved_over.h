@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/services/library/library_writer.h"
+#include "app/services/library/opened_from.h"
 
 namespace plyglass {
 
@@ -13,8 +14,16 @@ struct OpenedGame {
     std::int64_t id = 0;     ///< its number in the library; 0: it came from elsewhere and is not there yet
     std::string saved = {};  ///< the text of the board that was saved last; empty: none was
     bool isWritten = false;  ///< that text took the place of another one
+    std::string found = {};  ///< the text that was opened, as Plyglass writes it
     std::string aside = {};  ///< the file in which it is kept while the library cannot be written
+    std::string asideText = {};  ///< what stands there; another window may take it into the library
 };
+
+/// For the file in which the game is kept.
+inline OpenedFrom originOf(const OpenedGame& opened) {
+    const std::string& text = opened.saved.empty() ? opened.found : opened.saved;
+    return {opened.id, text.empty() ? QByteArray() : digestOf(text)};
+}
 
 enum class SavedOver : std::uint8_t {
     Saved,        ///< and nothing of another text had to be kept

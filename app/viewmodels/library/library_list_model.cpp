@@ -12,11 +12,16 @@ namespace plyglass {
 
 namespace {
 
+/// Of a game without known players the first of the two says what else it is called.
 QString nameOf(const GameRow& row, Color color) {
     const auto players = playersFromText(row.whiteSettings.toStdString(), row.blackSettings.toStdString());
-    const QString name =
-        playerName(color, color == White ? row.white : row.black, players ? &*players : nullptr);
-    return name.isEmpty() ? LibraryListModel::tr("Unknown") : name;
+    const auto known = [&](Color of) {
+        return playerName(of, of == White ? row.white : row.black, players ? &*players : nullptr);
+    };
+    const QString name = known(color);
+    if (!name.isEmpty()) return name;
+    if (!known(~color).isEmpty()) return LibraryListModel::tr("Unknown");
+    return color == White ? titleOf({row.event, row.site, row.date, row.changedS}) : QString();
 }
 
 QString eventText(const GameRow& row) {

@@ -61,11 +61,10 @@ QString LibraryPreview::tag(const char* name) const {
 QString LibraryPreview::title() const {
     const auto players = isShown() ? playersOf(game()) : std::nullopt;
     const auto name = [&](Color color) {
-        const QString known =
-            playerName(color, tag(color == White ? "White" : "Black"), players ? &*players : nullptr);
-        return known.isEmpty() ? tr("Unknown") : known;
+        return playerName(color, tag(color == White ? "White" : "Black"), players ? &*players : nullptr);
     };
-    return tr("%1 – %2").arg(name(White), name(Black));
+    return gameTitle({name(White), name(Black)},
+                     {tag("Event"), tag("Site"), m_read.row.date, m_read.row.changedS});
 }
 
 QString LibraryPreview::detail() const {
@@ -79,12 +78,12 @@ QString LibraryPreview::detail() const {
 
 QString LibraryPreview::leftText() const {
     if (!isShown()) return {};
-    switch (m_read.left.state) {
+    switch (m_read.row.left.state) {
         case GameState::Replaced:
             return tr("An earlier version of a game. It was replaced on %1.")
-                .arg(momentText(m_read.left.atS));
+                .arg(momentText(m_read.row.left.atS));
         case GameState::Deleted:
-            return tr("This game was deleted on %1.").arg(momentText(m_read.left.atS));
+            return tr("This game was deleted on %1.").arg(momentText(m_read.row.left.atS));
         default:
             return {};
     }

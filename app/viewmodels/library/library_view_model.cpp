@@ -65,7 +65,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
       m_statistics(library) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kTypingPauseMs);
-    connect(&m_pause, &QTimer::timeout, this, &LibraryViewModel::search);
+    connect(&m_pause, &QTimer::timeout, this, &LibraryViewModel::readList);
     connect(&m_wanted, &LibrarySearch::applied, this, [this] {
         m_hitsChange = true;
         emit searchChanged();
@@ -73,7 +73,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     });
     connect(&library, &GameLibrary::found, this, &LibraryViewModel::onFound);
     connect(&library, &GameLibrary::gameRead, this, &LibraryViewModel::onGameRead);
-    connect(&library, &GameLibrary::changed, this, &LibraryViewModel::searchSoon);
+    connect(&library, &GameLibrary::changed, this, [this] { m_pause.start(); });
     connect(&library, &GameLibrary::collectionsRead, this, &LibraryViewModel::onCollectionsRead);
     connect(&m_statistics, &StatisticsViewModel::gamesWanted, this, &LibraryViewModel::showOnly);
     connect(&library, &GameLibrary::merged, this, &LibraryViewModel::onMerged);
@@ -86,7 +86,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
         if (m_lookers == 0) emit said(sentence, Tone::Warn);
     });
     connect(&m_trouble, &LibraryTroubleViewModel::said, this, &LibraryViewModel::tell);
-    connect(&m_trouble, &LibraryTroubleViewModel::searchWanted, this, &LibraryViewModel::search);
+    connect(&m_trouble, &LibraryTroubleViewModel::searchWanted, this, &LibraryViewModel::readList);
     connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::tell);
     connect(&m_edits, &LibraryEditsViewModel::duplicatesFound, this, &LibraryViewModel::showDuplicates);
     connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
@@ -115,7 +115,7 @@ void LibraryViewModel::end() {
 void LibraryViewModel::begin() {
     ++m_lookers;
     m_library.watch(true);
-    if (!m_isReady) search();
+    if (!m_isReady) readList();
 }
 
 void LibraryViewModel::showPlayed() {
@@ -138,6 +138,16 @@ GameFilter LibraryViewModel::filter() const {
 }
 
 void LibraryViewModel::search() {
+    m_listBegins = true;
+    readList();
+}
+
+void LibraryViewModel::searchSoon() {
+    m_listBegins = true;
+    m_pause.start();
+}
+
+void LibraryViewModel::readList() {
     m_areCollectionsRead = false;
     m_library.readCollections();
     m_library.find(filter(), gameOrder(m_order), m_direction);
@@ -188,8 +198,6 @@ void LibraryViewModel::showCollection(std::int64_t id) {
     emit searchChanged();
     search();
 }
-
-void LibraryViewModel::searchSoon() { m_pause.start(); }
 
 void LibraryViewModel::setWords(const QString& words) {
     if (words == m_words) return;
@@ -276,10 +284,12 @@ void LibraryViewModel::onFound(const GameIds& games) {
     m_tree.setGames(games, isFiltered());
     m_edits.setFiltered(isFiltered());
     emit foundChanged();
-    if (const GameIds surplus = std::exchange(m_toSelect, nullptr)) {
-        m_current = -1;
+    const GameIds surplus = std::exchange(m_toSelect, nullptr);
+    const int row = surplus ? -1 : m_games.rowOf(chosen);
+    if (std::exchange(m_listBegins, false) && row < 0) emit listBegins();
+    if (surplus) {
+        choose(-1);
         m_games.select(*surplus);
-        emit currentChanged();
         return;
     }
     // Without a chosen game those that are selected stay so, as far as they are there.
@@ -288,7 +298,6 @@ void LibraryViewModel::onFound(const GameIds& games) {
         return;
     }
     // The chosen game stays chosen if it was found again, wherever it stands now.
-    const int row = m_games.rowOf(chosen);
     if (row < 0) {
         const int next = std::exchange(m_wantsNext, false) ? std::min(m_current, m_games.count() - 1) : -1;
         m_current = -1;
@@ -296,11 +305,8 @@ void LibraryViewModel::onFound(const GameIds& games) {
         emit currentChanged();
         return;
     }
+    if (row != std::exchange(m_current, row)) emit currentChanged();
     if (std::exchange(m_hitsChange, false)) showAnew();
-    if (row != m_current) {
-        m_current = row;
-        emit currentChanged();
-    }
 }
 
 QString LibraryViewModel::countText() const {
@@ -335,6 +341,11 @@ void LibraryViewModel::choose(int row) {
 }
 
 void LibraryViewModel::open() { readFor(Purpose::Open); }
+
+void LibraryViewModel::openGame(qint64 id) {
+    m_purpose = Purpose::Open;
+    m_library.readGame(id);
+}
 
 void LibraryViewModel::goOn() { readFor(Purpose::GoOn); }
 

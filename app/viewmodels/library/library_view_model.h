@@ -123,6 +123,8 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void stopImport() { m_library.stopImport(); }
     /// Opens the chosen game: `opened` follows.
     Q_INVOKABLE void open();
+    /// The same with any game, whatever the list shows.
+    void openGame(qint64 id);
     /// Makes one game of the selected ones, which stay as they are: `merged` follows.
     Q_INVOKABLE void mergeSelected();
     /// The chosen game may be another one by now: it is shown anew.
@@ -136,6 +138,8 @@ class LibraryViewModel : public QObject {
     void currentChanged();
     void importChanged();
     void collectionsChanged();
+    /// The list is another one, without the chosen game: its first rows are to be seen.
+    void listBegins();
     /// The list is to be looked at.
     void listWanted();
     /// The game is to be looked at, at the hit of the search if there is one.
@@ -151,8 +155,10 @@ class LibraryViewModel : public QObject {
     enum class Purpose { Preview, Open, GoOn };
 
     GameFilter filter() const;
+    /// What a person asks for is another list, which is seen from its beginning.
     void search();
     void searchSoon();
+    void readList();
     void tell(const QString& sentence, Tone tone);
     void forgetFilters();
     void showDuplicates(const GameIds& games, const GameIds& surplus);
@@ -188,6 +194,7 @@ class LibraryViewModel : public QObject {
     QList<Collection> m_collections;
     bool m_areCollectionsRead = false;  ///< since the last search was asked for
     std::int64_t m_collection = 0;      ///< 0: all games
+    bool m_listBegins = false;          ///< the list that is read next is another one
     bool m_hitsChange = false;          ///< the search that is asked for looks for other places in games
     bool m_wantsNext = false;           ///< another game takes the place of the chosen one, which is gone
     bool m_wantsPlayed = false;  ///< the games that were played here, as soon as the collections are known

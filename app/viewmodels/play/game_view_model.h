@@ -96,6 +96,9 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString noticeText READ noticeText NOTIFY noticeChanged FINAL)
     Q_PROPERTY(QString noticeTone READ noticeTone NOTIFY noticeChanged FINAL)
     Q_PROPERTY(bool resumeOffered READ resumeOffered NOTIFY resumeChanged FINAL)
+    /// "Your unfinished game is in the library: Anna – Ben", after the window was killed in which it was
+    /// being annotated; empty otherwise.
+    Q_PROPERTY(QString leftOpenText READ leftOpenText NOTIFY resumeChanged FINAL)
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY resumeChanged FINAL)
 
   public:
@@ -174,6 +177,7 @@ class GameViewModel : public QObject {
     QString noticeText() const { return m_noticeText; }
     QString noticeTone() const { return m_noticeTone; }
     bool resumeOffered() const { return m_keeper.isOffering(); }
+    QString leftOpenText() const { return plyglass::leftOpenText(m_keeper); }
     QString resumeText() const { return unfinishedText(m_keeper); }
 
     /// `from` and `to` are squares; castling may be given either way; `promotion` is "q", "r", "b", "n" or ""
@@ -218,6 +222,9 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void backToGame() { m_controller.show(m_controller.live()); }
 
     Q_INVOKABLE void resumeGame() { m_keeper.acceptOffer(); }
+    /// Opens the game that was being annotated.
+    Q_INVOKABLE void openLeft() { m_keeper.openLeft(); }
+    Q_INVOKABLE void dismissLeft() { m_keeper.dismissLeft(); }
     Q_INVOKABLE void declineResume() { m_keeper.declineOffer(); }
     Q_INVOKABLE void dismissNotice();
 

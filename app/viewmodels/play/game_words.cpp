@@ -1,10 +1,12 @@
 #include "app/viewmodels/play/game_words.h"
 
 #include "app/services/game/saved_game.h"
+#include "app/services/library/game_date.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
+#include "engine/chess/pgn.h"
 #include "engine/knowledge/opening_names.h"
 
 namespace plyglass {
@@ -128,6 +130,18 @@ QString unfinishedText(const GameKeeper& keeper) {
         .arg(move)
         .arg(keeper.offerNumber())
         .arg(keeper.found());
+}
+
+QString leftOpenText(const GameKeeper& keeper) {
+    const LeftOpen* left = keeper.leftOpen();
+    if (!left) return {};
+    const auto entries = indexPgn(left->text);
+    const auto tag = [&entries](const char* name) {
+        return entries.empty() ? QString() : shownTag(text(entries.front().tag(name)));
+    };
+    return QObject::tr("Your unfinished game is in the library: %1")
+        .arg(gameTitle({tag("White"), tag("Black")},
+                       {tag("Event"), tag("Site"), dateNumber(tag("Date").toStdString()), left->changedS}));
 }
 
 }  // namespace plyglass

@@ -112,13 +112,18 @@ QString barScoreText(const ScoreView& score) {
     return decimalText(std::abs(score.cp) / 100.0, 1);
 }
 
+QString dayText(std::int64_t secondsSince1970) {
+    const QDate day = QDateTime::fromSecsSinceEpoch(secondsSince1970).date();
+    const bool isThisYear = day.year() == QDate::currentDate().year();
+    return QLocale().toString(day, isThisYear ? QStringLiteral("d MMMM") : QStringLiteral("d MMMM yyyy"));
+}
+
 QString momentText(std::int64_t secondsSince1970) {
-    const QDateTime moment = QDateTime::fromSecsSinceEpoch(secondsSince1970);
-    const bool isThisYear = moment.date().year() == QDate::currentDate().year();
+    const QTime time = QDateTime::fromSecsSinceEpoch(secondsSince1970).time();
     return QObject::tr("%1, %2", "a date and the time of day")
-        .arg(QLocale().toString(moment.date(),
-                                isThisYear ? QStringLiteral("d MMMM") : QStringLiteral("d MMMM yyyy")),
-             QLocale().toString(moment.time(), QLocale::ShortFormat));
+        .arg(dayText(secondsSince1970),
+             QLocale().toString(time,
+                                QLocale().timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"))));
 }
 
 }  // namespace plyglass

@@ -34,8 +34,10 @@ QString secondsText(std::int64_t ms);
 QString clockText(std::int64_t ms);
 /// "0:04", "4:50", "1:02:03": a time that has passed, or is expected to.
 QString durationText(std::int64_t ms);
-/// A moment of seconds since 1970, in the local time: "12 November, 14:05", "12 November 2025, 14:05" of
-/// another year.
+/// The day of a moment of seconds since 1970, in the local time: "12 November", "12 November 2025" of another
+/// year.
+QString dayText(std::int64_t secondsSince1970);
+/// A moment of seconds since 1970, in the local time: "12 November, 14:05".
 QString momentText(std::int64_t secondsSince1970);
 /// "+0.41", "−1.20", "0.00", "#3", "#−3", "White wins".
 QString scoreText(const ScoreView& score);

@@ -5,6 +5,7 @@
 #include "app/services/game/saved_game.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/setup_choices.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network.h"
@@ -62,6 +63,23 @@ QString playerName(const GameSetup& setup, Color color) {
 QString playerName(Color color, const QString& tag, const GameSetup* players) {
     if (players && isOwnPlayerTag(tag.toStdString())) return playerName(*players, color);
     return tag == u"?" ? QString() : tag;
+}
+
+QString titleOf(const GameOccasion& occasion) {
+    for (const QString& name : {occasion.event, occasion.site})
+        if (!name.isEmpty() && name != u"?") return name;
+    const QString date = dateText(occasion.date);
+    return QObject::tr("Untitled, %1", "a game and its date")
+        .arg(date.isEmpty() ? dayText(occasion.changedS) : date);
+}
+
+QString gameTitle(const std::pair<QString, QString>& players, const GameOccasion& occasion) {
+    const auto isKnown = [](const QString& name) { return !name.isEmpty() && name != u"?"; };
+    const auto& [white, black] = players;
+    if (!isKnown(white) && !isKnown(black)) return titleOf(occasion);
+    const QString unknown = QObject::tr("Unknown", "a player");
+    return QObject::tr("%1 – %2", "the players of a game")
+        .arg(isKnown(white) ? white : unknown, isKnown(black) ? black : unknown);
 }
 
 QString ratingsText(const Game& game) {

@@ -162,6 +162,7 @@ void AppViewModel::connectGames() {
         if (read.hit) parts.controller.show(read.hit);
         if (!read.problem.isEmpty()) parts.game.say(read.problem, Tone::Warn);
     });
+    connect(&parts.keeper, &GameKeeper::openWanted, &parts.library, &LibraryViewModel::openGame);
     connect(&parts.library, &LibraryViewModel::merged, &parts.controller,
             [&parts](const std::shared_ptr<Game>& game) { parts.controller.open(std::move(*game)); });
     connect(&parts.store, &GameStore::savedOver, &parts.library, &LibraryViewModel::showAnew);
@@ -258,7 +259,7 @@ void AppViewModel::beginFirstGame() {
     QStringList warnings = parts.keeper.lookForUnfinished();
     const GameSetup setup = parts.settings.readGameSetup();
     // While a question is open no computer moves.
-    parts.controller.newGame(setup, parts.keeper.isOffering() ? Begin::WhenToldTo : Begin::AtOnce);
+    parts.controller.newGame(setup, parts.keeper.isWaitedFor() ? Begin::WhenToldTo : Begin::AtOnce);
     if (const QString problem = parts.practice.problemText(); !problem.isEmpty()) warnings << problem;
     warnings += parts.settings.refusals() + parts.evaluators.refusals();
     if (!warnings.isEmpty()) parts.game.say(warnings.join(u' '), Tone::Warn);

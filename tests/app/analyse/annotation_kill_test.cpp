@@ -6,7 +6,7 @@
 #include <QThread>
 
 #include "engine/base/random.h"
-#include "tests/app/kept_games.h"
+#include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -42,6 +42,24 @@ int lastKeptWord(const QByteArray& text) {
 class AnnotationKillTest : public QObject {
     Q_OBJECT
 
+    static void theNextStartNamesTheGame(const QString& folder) {
+        AppOptions options;
+        options.dataDirectory = folder;
+        options.settingsFile = folder + QStringLiteral("/plyglass.conf");
+        options.usesBook = false;
+        {
+            AppViewModel app(options);
+            const QString day = QLocale().toString(QDate::currentDate(), QStringLiteral("d MMMM"));
+            QCOMPARE(app.game()->leftOpenText(), "Your unfinished game is in the library: Untitled, " + day);
+            app.game()->openLeft();
+            QTRY_VERIFY_WITH_TIMEOUT(app.game()->opened(), kPatienceMs);
+            QVERIFY(app.files()->isFromLibrary());
+            QCOMPARE(app.game()->leftOpenText(), QString());
+        }
+        AppViewModel next(options);
+        QCOMPARE(next.game()->leftOpenText(), QString());
+    }
+
   private slots:
     void nothingOlderThanTheLastSecondIsLost() {
         Random random(20261128);
@@ -61,6 +79,7 @@ class AnnotationKillTest : public QObject {
                      qPrintable(
                          QStringLiteral("word %1 of %2 is lost").arg(lastKeptWord(kept.front())).arg(safe)));
             QVERIFY2(safe > 0, "it typed for more than a second");
+            theNextStartNamesTheGame(folder.path());
         }
     }
 };

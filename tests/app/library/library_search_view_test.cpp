@@ -125,6 +125,34 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(preview.playedText(), QString("1.e4 e5 2.f4 exf4 3.Bc4 Qh4+"));
     }
 
+    void theChosenGameIsSeenWhereverItStandsInTheNextList() {
+        SearchPage shown;
+        shown.page.orderBy(LibraryViewModel::Order::White);  // Exchange, Gambit
+        shown.page.setComment("check");
+        shown.waitForGames(1);
+        shown.page.setCurrent(0);
+        QTRY_COMPARE(shown.page.preview()->title(), "Gambit – Unknown");
+        shown.page.clearFilters();
+        shown.waitForGames(2);
+        QCOMPARE(shown.page.current(), 1);
+        QCOMPARE(shown.page.preview()->title(), "Gambit – Unknown");
+    }
+
+    void whatWasSearchedForIsSeenFromItsBeginning() {
+        SearchPage shown;
+        QSignalSpy begins(&shown.page, &LibraryViewModel::listBegins);
+        shown.page.setWords("Gambit");
+        shown.waitForGames(1);
+        QCOMPARE(begins.size(), 1);
+        // The chosen game stays in sight, and so does what is looked at when others change the library.
+        shown.page.setCurrent(0);
+        shown.page.setWords("");
+        shown.waitForGames(2);
+        emit shown.library.changed();
+        shown.waitForGames(2);
+        QCOMPARE(begins.size(), 1);
+    }
+
     void singleSquaresAreSearchedFor() {
         SearchPage shown;
         LibrarySearch& search = shown.search();

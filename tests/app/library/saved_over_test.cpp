@@ -196,10 +196,10 @@ class SavedOverTest : public QObject {
     void anAnnotatedGameStaysOneGameAndWhatItWasIsKept() {
         OpenedShelf shelf;
         const std::string before = shelf.textOf(2).toStdString();
-        QCOMPARE(shelf.played->keepOpened({shelf.commented("one"), 0}, shelf.opened).value(),
+        QCOMPARE(shelf.played->keepOpened(1, {shelf.commented("one"), 0}, shelf.opened).value(),
                  KeptOpened::EarlierKept);
         for (const char* comment : {"two", "three"})
-            QCOMPARE(shelf.played->keepOpened({shelf.commented(comment), 0}, shelf.opened).value(),
+            QCOMPARE(shelf.played->keepOpened(1, {shelf.commented(comment), 0}, shelf.opened).value(),
                      KeptOpened::Saved);
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
         QVERIFY(shelf.textOf(2).contains("three"));
@@ -209,10 +209,10 @@ class SavedOverTest : public QObject {
     void whatAnotherWindowWroteInBetweenIsKeptAndTold() {
         OpenedShelf shelf;
         OpenedGame there{.id = 2};
-        QCOMPARE(shelf.played->keepOpened({shelf.commented("here"), 0}, shelf.opened).value(),
+        QCOMPARE(shelf.played->keepOpened(1, {shelf.commented("here"), 0}, shelf.opened).value(),
                  KeptOpened::EarlierKept);
-        QVERIFY(shelf.played->keepOpened({shelf.commented("there"), 0}, there));
-        QCOMPARE(shelf.played->keepOpened({shelf.commented("here again"), 0}, shelf.opened).value(),
+        QVERIFY(shelf.played->keepOpened(1, {shelf.commented("there"), 0}, there));
+        QCOMPARE(shelf.played->keepOpened(1, {shelf.commented("here again"), 0}, shelf.opened).value(),
                  KeptOpened::OtherKept);
         QVERIFY(shelf.textOf(2).contains("here again"));
         QCOMPARE(shelf.deleted().filter("there").size(), 1);
@@ -221,8 +221,8 @@ class SavedOverTest : public QObject {
     void aGameFromElsewhereIsOneAnnotatedGame() {
         OpenedShelf shelf;
         OpenedGame file;
-        QCOMPARE(shelf.played->keepOpened({"1. e4 {one} *\n", 0}, file).value(), KeptOpened::Added);
-        QCOMPARE(shelf.played->keepOpened({"1. e4 {two} *\n", 0}, file).value(), KeptOpened::Saved);
+        QCOMPARE(shelf.played->keepOpened(1, {"1. e4 {one} *\n", 0}, file).value(), KeptOpened::Added);
+        QCOMPARE(shelf.played->keepOpened(1, {"1. e4 {two} *\n", 0}, file).value(), KeptOpened::Saved);
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3, 4}));
         QVERIFY(shelf.textOf(4).contains("two") && shelf.deleted().isEmpty());
         QCOMPARE(
@@ -232,7 +232,7 @@ class SavedOverTest : public QObject {
             static_cast<int>(CollectionKind::Annotated));
         // Thrown away for good, it is a new game.
         QVERIFY(shelf.library->run("UPDATE games SET state = 2, text_size = 0 WHERE id = 4"));
-        QCOMPARE(shelf.played->keepOpened({"1. e4 {three} *\n", 0}, file).value(), KeptOpened::Added);
+        QCOMPARE(shelf.played->keepOpened(1, {"1. e4 {three} *\n", 0}, file).value(), KeptOpened::Added);
     }
 
     void aLeftGameThatWasPlayedHereStaysOneGame() {
@@ -242,14 +242,14 @@ class SavedOverTest : public QObject {
         OpenedGame fromFile;
         for (OpenedGame* from : {&shelf.opened, &fromFile}) {
             const std::string comment = from == &fromFile ? "file" : "library";
-            QVERIFY(shelf.played->keepOpened({"1. e4 {" + comment + "} *\n", 5}, *from));
+            QVERIFY(shelf.played->keepOpened(1, {"1. e4 {" + comment + "} *\n", 5}, *from));
         }
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3, 4}));
         QVERIFY(shelf.textOf(4).contains("file"));
         QCOMPARE(shelf.deleted(), (QStringList{"1. e4 e5 2. Nf3 *", "1. e4 {library} *"}));
         // While it is being played there is another one beside it.
         QVERIFY(shelf.played->save(2, {"1. e4 d5 *\n", 5}));
-        QVERIFY(shelf.played->keepOpened({"1. e4 {late} *\n", 5}, shelf.opened));
+        QVERIFY(shelf.played->keepOpened(1, {"1. e4 {late} *\n", 5}, shelf.opened));
         QCOMPARE(shelf.textOf(4), QString("1. e4 d5 *"));
         QVERIFY(shelf.textOf(shelf.find({}).back()).contains("late"));
         QCOMPARE(shelf.library->value("SELECT count(*) FROM played WHERE seed = 5")->toInt(), 1);

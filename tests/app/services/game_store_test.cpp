@@ -1,11 +1,13 @@
 // The running game in the library, games beside it, and what is damaged.
 #include <QSignalSpy>
 
+#include "tests/app/library/own_shelf.h"
 #include "tests/app/services/data_folder.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
+using plyglass::testing::addToLibrary;
 
 class GameStoreTest : public QObject {
     Q_OBJECT
@@ -132,6 +134,52 @@ class GameStoreTest : public QObject {
         store.flush();
         QVERIFY(folder.kept().join().contains("1. c4 e5"));
         QVERIFY2(folder.files("*.pgn").isEmpty(), "nothing is left beside the library");
+    }
+
+    void anOpenedGameThatWasLeftInAFileComesBackToItsPlaceAndIsNamed() {
+        DataFolder folder;
+        {
+            const auto library = LibraryConnection::open(libraryFile(folder.path()));
+            addToLibrary(**library, "[White \"Anna\"]\n\n1. e4\ne5 *\n", CollectionKind::File);
+        }
+        Game game = readPgn("[White \"Anna\"]\n\n1. e4 e5 *").value();
+        const auto opened = std::make_shared<OpenedGame>(OpenedGame{.id = 1, .found = writePgn(game)});
+        game.root()->children().front()->comment = "mine";
+        {
+            GameStore store(folder.path());
+            folder.block();
+            store.keepOpened(opened, game);
+            store.flush();
+            QCOMPARE(folder.files("left-*.pgn").size(), 1);
+        }
+        folder.unblock();
+        GameStore store(folder.path());
+        const auto found = store.findUnfinished();
+        QCOMPARE(found.opened.size(), std::size_t(1));
+        QCOMPARE(found.opened.front().id, 1);
+        QVERIFY(folder.files("left-*").isEmpty());
+        const QByteArrayList kept = folder.kept();
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(kept.front().contains("mine") && !kept.front().contains("PlyglassOpened"));
+        QVERIFY2(store.findUnfinished().opened.empty(), "it is named once");
+    }
+
+    void whatCannotBeWrittenAnywhereIsTakenInWhenTheLibraryCanBeWritten() {
+        DataFolder folder;
+        GameStore store(folder.path());
+        const auto opened = std::make_shared<OpenedGame>();
+        folder.block();
+        // A folder stands where the file of the game should be.
+        opened->aside = folder.file("no-such-folder/left.pgn").toStdString();
+        store.keepOpened(opened, readPgn("1. e4 {mine} *").value());
+        QVERIFY(!store.isAllSaved());
+        folder.unblock();
+        QVERIFY(store.isAllSaved());
+        QCOMPARE(folder.kept().size(), 1);
+        store.keepOpened(opened, readPgn("1. e4 {mine, too} *").value());
+        store.flush();
+        QCOMPARE(folder.kept().size(), 1);
+        QVERIFY(folder.kept().front().contains("mine, too"));
     }
 
     void whatIsKeptBesideTheLibraryIsTakenInWithTheNextMove() {

@@ -36,7 +36,10 @@ ProgramCase {
         tryCompare(test.library.games, "count", 2, test.patience);
     }
     function test_a_button_deletes_as_many_as_it_says() {
+        test.library.current = 0;
+        tryVerify(() => test.library.preview.shown, test.patience);
         test.library.edits.findDuplicates();
+        tryVerify(() => !test.library.preview.shown, test.patience, "no game is chosen");
         tryCompare(part("libraryDone"), "actionText", "Delete 1 game", test.patience);
         test.library.selectAll();
         compare(part("libraryDone").actionText, "Delete 2 games");

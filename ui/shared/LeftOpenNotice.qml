@@ -1,0 +1,24 @@
+// The game that was being annotated when the program was killed, and a way to it.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Notice {
+    id: root
+
+    required property Game game
+
+    signal openWanted
+
+    objectName: "leftOpen"
+    visible: root.game.leftOpenText.length > 0
+    tone: "acc"
+    text: root.game.leftOpenText
+    actionText: qsTr("Open")
+    closable: true
+    onActionTriggered: {
+        root.game.openLeft();
+        root.openWanted();
+    }
+    onClosed: root.game.dismissLeft()
+}
