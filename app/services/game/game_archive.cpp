@@ -89,8 +89,13 @@ QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
 
 QString GameArchive::keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     const QString path = besidePath(slot.number);
-    if (const QString problem = writeBeside(path.toStdString(), game, reason); !problem.isEmpty())
-        return problem;
+    const auto written = writeFileText(path.toStdString(), game.text);
+    m_isBoardUnsaved = !written;
+    return besideInWords(written, path, reason);
+}
+
+QString GameArchive::besideInWords(const Result<void>& written, const QString& path, const QString& reason) {
+    if (!written) return tr("The game could not be saved. %1 %2").arg(reason, translated(written.error()));
     // Once is enough.
     if (std::exchange(m_toldReason, reason) == reason) return {};
     return tr("%1 Until then the game is kept in %2.").arg(reason, path);
@@ -103,38 +108,25 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
 }
 
 GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game,
-                                          OpenedGame& opened) {
-    const std::string aside = opened.aside;
+                                          const std::shared_ptr<OpenedGame>& opened) {
+    std::erase_if(m_openedHomeless, [&](const auto& homeless) { return homeless.opened == opened; });
+    const std::string aside = opened->aside;
     const auto kept =
-        withLibrary([&](PlayedGames& games) { return games.keepOpened(slot.number, game, opened); });
-    if (!kept) return {std::nullopt, keepOpenedAside(game, opened, translated(kept.error()))};
+        withLibrary([&](PlayedGames& games) { return games.keepOpened(slot.number, game, *opened); });
+    if (!kept) return {std::nullopt, keepOpenedAside({opened, game, slot.number}, translated(kept.error()))};
     if (!aside.empty()) QFile::remove(QString::fromStdString(aside));
-    m_homelessOpened.erase(aside);
     return {*kept, onWritten(slot)};
 }
 
-QString GameArchive::keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason) {
-    if (opened.aside.empty()) opened.aside = asidePath().toStdString();
-    const PlayedGame kept{.text = game.text, .seed = game.seed, .opened = originOf(opened)};
-    opened.asideText = game.text;
+QString GameArchive::keepOpenedAside(OpenedHomeless game, const QString& reason) {
     m_isLeft = true;
-    if (const QString problem =
-            writeBeside(opened.aside, {.text = withOrigin(game.text, *kept.opened)}, reason);
-        !problem.isEmpty()) {
-        m_homelessOpened[opened.aside] = kept;
-        m_isBoardUnsaved = false;
-        return problem;
-    }
-    m_homelessOpened.erase(opened.aside);
-    if (std::exchange(m_toldReason, reason) == reason) return {};
-    return tr("%1 Until then the game is kept in %2.").arg(reason, QString::fromStdString(opened.aside));
-}
-
-QString GameArchive::writeBeside(const std::string& path, const PlayedGame& game, const QString& reason) {
-    const auto done = writeFileText(path, game.text);
-    m_isBoardUnsaved = !done;
-    if (done) return {};
-    return tr("The game could not be saved. %1 %2").arg(reason, translated(done.error()));
+    OpenedGame& opened = *game.opened;
+    if (opened.aside.empty()) opened.aside = asidePath().toStdString();
+    opened.asideText = game.game.text;
+    const QString path = QString::fromStdString(opened.aside);
+    const auto written = writeFileText(opened.aside, withOrigin(game.game.text, originOf(opened)));
+    if (!written) m_openedHomeless.push_back(std::move(game));
+    return besideInWords(written, path, reason);
 }
 
 Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& text) {
@@ -333,15 +325,15 @@ std::unordered_set<std::uint64_t> GameArchive::leftSeeds() const {
 }
 
 void GameArchive::takeInHomeless() {
-    std::vector<PlayedGame> homeless = m_homeless;
-    for (const auto& [file, game] : m_homelessOpened) homeless.push_back(game);
-    if (homeless.empty()) return;
-    if (!withLibrary([&](PlayedGames& games) { return games.takeIn(homeless); })) {
-        m_isLeft = true;
-        return;
-    }
-    m_homeless.clear();
-    m_homelessOpened.clear();
+    std::erase_if(m_openedHomeless, [&](const auto& homeless) {
+        return withLibrary([&](PlayedGames& games) {
+                   return games.keepOpened(homeless.window, homeless.game, *homeless.opened);
+               })
+            .has_value();
+    });
+    if (!m_homeless.empty() && withLibrary([&](PlayedGames& games) { return games.takeIn(m_homeless); }))
+        m_homeless.clear();
+    m_isLeft = m_isLeft || !m_homeless.empty() || !m_openedHomeless.empty();
 }
 
 bool GameArchive::takeInLeft(QStringList& problems) {

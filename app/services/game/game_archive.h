@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -51,7 +50,8 @@ class GameArchive {
         std::optional<KeptOpened> outcome;
         QString problem;  ///< a sentence, or empty
     };
-    Kept keepOpened(const WindowSlot& slot, const PlayedGame& game, OpenedGame& opened);
+    Kept keepOpened(const WindowSlot& slot, const PlayedGame& game,
+                    const std::shared_ptr<OpenedGame>& opened);
     /// The game that was open with changes in a window was closed.
     void releaseOpened(const WindowSlot& slot);
     /// Saves a game that was opened from the library over itself.
@@ -62,13 +62,19 @@ class GameArchive {
     /// could not be read.
     QString takeInFiles();
     /// Whether every game is on disk, in the library or beside it, as it was last given to this.
-    bool isAllSaved() const { return m_homeless.empty() && m_homelessOpened.empty() && !m_isBoardUnsaved; }
+    bool isAllSaved() const { return m_homeless.empty() && m_openedHomeless.empty() && !m_isBoardUnsaved; }
     /// From now on the library is not waited for as long as it usually is.
     void hurry();
     /// The thread that used it ends.
     void close() { m_library.reset(); }
 
   private:
+    /// A game that is only looked at, or was, with what it was opened from and the number of its window.
+    struct OpenedHomeless {
+        std::shared_ptr<OpenedGame> opened;
+        PlayedGame game;
+        int window = 0;
+    };
     /// What may be gone on with, and where it lies.
     struct Candidate {
         std::string text;
@@ -86,9 +92,10 @@ class GameArchive {
     QString onWritten(const WindowSlot& slot);
     /// In the file of the window, which the next save writes anew.
     QString keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
-    QString keepOpenedAside(const PlayedGame& game, OpenedGame& opened, const QString& reason);
-    /// Writes the game on the board into a file; what is said if not even that goes well, or else nothing.
-    QString writeBeside(const std::string& path, const PlayedGame& game, const QString& reason);
+    QString keepOpenedAside(OpenedHomeless game, const QString& reason);
+    /// What is said of a game that is in a file now instead of the library, or could not even be written
+    /// there.
+    QString besideInWords(const Result<void>& written, const QString& path, const QString& reason);
     QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
     QString asidePath() const;
     QString besidePath(int window) const { return slotStem(m_directory, window) + ".pgn"; }
@@ -119,11 +126,11 @@ class GameArchive {
     std::unique_ptr<PlayedGames> m_library;
     QString m_toldReason;  ///< why the library cannot be written, as was said last
     bool m_isInHurry = false;
-    bool m_hasFailed = false;            ///< the library, when it was used last
-    bool m_isLeft = false;               ///< there are games to be taken in
-    bool m_isBoardUnsaved = false;       ///< the game on the board could not be written anywhere
-    std::vector<PlayedGame> m_homeless;  ///< nor could these, which have left the board
-    std::map<std::string, PlayedGame> m_homelessOpened;  ///< nor these, by the file that they were meant for
+    bool m_hasFailed = false;                      ///< the library, when it was used last
+    bool m_isLeft = false;                         ///< there are games to be taken in
+    bool m_isBoardUnsaved = false;                 ///< the game on the board could not be written anywhere
+    std::vector<PlayedGame> m_homeless;            ///< nor could these, which have left the board
+    std::vector<OpenedHomeless> m_openedHomeless;  ///< nor could these
 };
 
 }  // namespace plyglass

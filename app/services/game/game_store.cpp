@@ -117,7 +117,7 @@ void GameStore::writeOpened(const std::shared_ptr<OpenedSave>& save) {
         const std::lock_guard lock(m_mutex);
         if (m_pendingOpened == save) m_pendingOpened.reset();
     }
-    const auto kept = m_archive.keepOpened(save->slot, save->game, *save->opened);
+    const auto kept = m_archive.keepOpened(save->slot, save->game, save->opened);
     tell(kept.problem);
     if (kept.outcome) emit keptOpened(*kept.outcome);
 }

@@ -86,7 +86,7 @@ QByteArray digestOf(std::string_view text) {
 
 std::string withOrigin(const std::string& text, const OpenedFrom& from) {
     std::string tagged(kOriginTag);
-    tagged += std::to_string(from.id) + ' ' + from.text.toStdString();
+    tagged += std::to_string(from.id) + ' ' + from.digest.toStdString();
     return (tagged += kTagEnd) += text;
 }
 
@@ -98,7 +98,7 @@ std::optional<OpenedFrom> takeOrigin(std::string& text) {
     OpenedFrom from;
     const char* const last = value.data() + value.size();
     const auto [rest, error] = std::from_chars(value.data(), last, from.id);
-    if (error == std::errc() && rest != last) from.text = QByteArray(rest + 1, last - rest - 1);
+    if (error == std::errc() && rest != last) from.digest = QByteArray(rest + 1, last - rest - 1);
     text.erase(0, end + kTagEnd.size());
     return from;
 }
@@ -124,7 +124,7 @@ Result<std::int64_t> takeInOpened(LibraryConnection& connection, LibraryWriter& 
     const auto found = candidates(connection, game, from);
     if (!found) return tl::unexpected(found.error());
     const auto place = std::find_if(found->begin(), found->end(), [&](const Found& each) {
-        return hasText(each.text, from.text) || (each.id == from.id && isSameGame(each.text, game));
+        return hasText(each.text, from.digest) || (each.id == from.id && isSameGame(each.text, game));
     });
     if (place != found->end()) {
         if (auto done = writer.addEarlierVersion(place->id); !done) return tl::unexpected(done.error());

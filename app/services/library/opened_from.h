@@ -13,9 +13,8 @@
 namespace plyglass {
 
 struct OpenedFrom {
-    std::int64_t id = 0;  ///< its number in the library; 0: it came from elsewhere
-    QByteArray text =
-        {};  ///< digest of what it was there, as `digestOf` gives it; empty if it came from elsewhere
+    std::int64_t id = 0;     ///< its number in the library; 0: it came from elsewhere
+    QByteArray digest = {};  ///< of its text there; empty if it came from elsewhere
 };
 
 /// Of a game's text, as Plyglass writes it.

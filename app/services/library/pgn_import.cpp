@@ -33,7 +33,7 @@ constexpr std::chrono::milliseconds kTurn{120};
 constexpr int kImportPatienceMs = 60'000;
 
 constexpr const char* kImportedElsewhere = translatable(
-    "Engine", "This file is being imported by another window or program already; wait until that is done.");
+    "Engine", "{} is being imported by another window or program already. Wait until that is done.");
 
 /// Leaves pauses for others between one's own writing.
 class Turns {
@@ -196,8 +196,9 @@ class LotReader {
 /// Writes lots and counts.
 class LotWriter {
   public:
-    LotWriter(LibraryConnection& connection, LibraryWriter& writer, FileCollection collection)
-        : m_connection(connection), m_writer(writer), m_collection(collection) {
+    LotWriter(LibraryConnection& connection, LibraryWriter& writer, const QString& path,
+              FileCollection collection)
+        : m_connection(connection), m_writer(writer), m_path(path), m_collection(collection) {
         m_summary.collection = collection.id;
     }
 
@@ -211,7 +212,7 @@ class LotWriter {
             const auto noted = noteDone(m_connection, m_collection, lot.run.games.size(), lot.bytesDone);
             if (!noted) return tl::unexpected(noted.error());
             m_isOvertaken = !*noted;
-            if (m_isOvertaken) return fail(kImportedElsewhere);
+            if (m_isOvertaken) return fail(kImportedElsewhere, m_path.toStdString());
             if (lot.run.games.empty()) return {};
             const auto added = m_writer.addRun(m_collection.id, lot.run);
             return added ? Result<void>() : tl::unexpected(added.error());
@@ -230,6 +231,7 @@ class LotWriter {
   private:
     LibraryConnection& m_connection;
     LibraryWriter& m_writer;
+    QString m_path;
     FileCollection m_collection;
     bool m_isOvertaken = false;
     ImportSummary m_summary;
@@ -302,7 +304,7 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     const auto line = lineAt(file, collection->bytesDone);
     if (!line) return tl::unexpected(line.error());
     reader.startAt(collection->bytesDone, *line);
-    LotWriter lots(connection, **writer, *collection);
+    LotWriter lots(connection, **writer, path, *collection);
     Result<void> written;
     {
         std::jthread thread([&reader] { reader.run(); });
