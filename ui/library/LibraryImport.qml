@@ -8,26 +8,35 @@ Panel {
 
     required property Library library
 
-    AppText {
-        id: words
-        anchors.left: parent.left
-        anchors.right: stop.left
-        anchors.rightMargin: Theme.space16
-        text: root.library.importText
-    }
-    ProgressLine {
-        anchors.left: parent.left
-        anchors.right: stop.left
-        anchors.rightMargin: Theme.space16
-        anchors.top: words.bottom
-        anchors.topMargin: Theme.space8
-        value: root.library.importShare
-        label: qsTr("Import")
-    }
-    AppButton {
-        id: stop
-        anchors.right: parent.right
-        text: qsTr("Stop")
-        onClicked: root.library.stopImport()
+    objectName: "libraryImport"
+
+    Item {
+        anchors.fill: parent
+        implicitHeight: Math.max(stop.height, line.y + line.height)
+
+        AppText {
+            id: words
+            anchors.left: parent.left
+            anchors.right: stop.left
+            anchors.rightMargin: Theme.space16
+            text: root.library.imports.text
+        }
+        ProgressLine {
+            id: line
+            anchors.left: parent.left
+            anchors.right: stop.left
+            anchors.rightMargin: Theme.space16
+            anchors.top: words.bottom
+            anchors.topMargin: Theme.space8
+            value: root.library.imports.share
+            label: qsTr("Import")
+        }
+        AppButton {
+            id: stop
+            objectName: "stopImport"
+            anchors.right: parent.right
+            text: qsTr("Stop")
+            onClicked: root.library.imports.stop()
+        }
     }
 }

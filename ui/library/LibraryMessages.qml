@@ -23,13 +23,13 @@ Column {
         visible: root.library.search.running
 
         SearchProgress {
-            width: parent.width
+            anchors.fill: parent
             search: root.library.search
         }
     }
     LibraryImport {
         width: root.width
-        visible: root.library.importing
+        visible: root.library.imports.running
         library: root.library
     }
     LibraryUnreadable {
@@ -42,7 +42,7 @@ Column {
         width: root.width
         visible: root.library.edits.doneText.length > 0
         edits: root.library.edits
-        importReport: root.library.importReport
+        importReport: root.library.imports.report
         onFaultyWanted: root.faultyWanted()
     }
 }

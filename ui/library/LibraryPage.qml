@@ -53,12 +53,12 @@ FocusScope {
         title: qsTr("Import games")
         fileMode: OpenDialog.OpenFiles
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
-        onAccepted: root.library.importFiles(importDialog.selectedFiles)
+        onAccepted: root.library.imports.take(importDialog.selectedFiles)
     }
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: drop => root.library.importFiles(drop.urls)
+        onDropped: drop => root.library.imports.take(drop.urls)
     }
 
     Connections {
@@ -117,7 +117,7 @@ FocusScope {
     LibraryMoreMenu {
         id: moreMenu
         edits: root.library.edits
-        importReport: root.library.importReport
+        importReport: root.library.imports.report
         onNameWanted: nameDialog.openForNew()
         onNewNameWanted: nameDialog.openForShown()
         onFaultyWanted: faultySheet.open()
@@ -149,7 +149,7 @@ FocusScope {
         anchors.verticalCenter: head.verticalCenter
         iconName: "import"
         text: qsTr("Import PGN…")
-        enabled: !root.library.importing
+        enabled: !root.library.imports.running
         onClicked: importDialog.begin()
     }
 
@@ -161,7 +161,7 @@ FocusScope {
     }
     FaultyGamesSheet {
         id: faultySheet
-        importReport: root.library.importReport
+        importReport: root.library.imports.report
     }
     LibraryMessages {
         id: messages

@@ -42,10 +42,11 @@ Rectangle {
     color: root.current || root.selected ? Theme.accSoft : hover.hovered ? Theme.bg2 : Theme.bg1
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: (root.black.length > 0 ? qsTr("%1 against %2, %3, %4, %5").arg(root.white).arg(root.black)
-                                            : qsTr("%1, %2, %3, %4").arg(root.white)).arg(root.result)
-                         .arg(root.opening)
-                         .arg(root.leftText.length > 0 ? root.event + ", " + root.leftText : root.event)
+    Accessible.name:
+        (root.black.length > 0 ? qsTr("%1 against %2, %3, %4, %5").arg(root.white).arg(root.black)
+                               : qsTr("%1, %2, %3, %4").arg(root.white))
+            .arg(root.result).arg(root.opening)
+            .arg(root.leftText.length > 0 ? root.event + ", " + root.leftText : root.event)
     Accessible.selected: root.selected
     Accessible.onPressAction: root.chosen()
 

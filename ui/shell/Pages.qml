@@ -112,7 +112,7 @@ QtObject {
             title: qsTr("Library")
             iconName: "library"
             keys: "Ctrl+8"
-            busy: root.app.library.importing
+            busy: root.app.library.imports.running
             content: Component {
                 LibraryPage {
                     anchors.fill: parent

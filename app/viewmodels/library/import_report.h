@@ -14,7 +14,7 @@ namespace plyglass {
 class ImportReport : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Library.importReport")
+    QML_UNCREATABLE("LibraryImports.report")
     /// "1 281 games were imported. 3 games could not be read and were left out."; empty before the first one.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// The games with errors: the name of the file and what became of the game; the line and what is wrong.

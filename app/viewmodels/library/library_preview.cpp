@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/services/game/saved_game.h"
+#include "app/services/library/game_date.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -59,7 +60,8 @@ QString LibraryPreview::tag(const char* name) const {
 }
 
 QString LibraryPreview::title() const {
-    const auto players = isShown() ? playersOf(game()) : std::nullopt;
+    if (!isShown()) return {};
+    const auto players = playersOf(game());
     const auto name = [&](Color color) {
         return playerName(color, tag(color == White ? "White" : "Black"), players ? &*players : nullptr);
     };
@@ -68,10 +70,11 @@ QString LibraryPreview::title() const {
 }
 
 QString LibraryPreview::detail() const {
-    QStringList parts{tag("Event"), tag("Site"), tag("Date").remove(QStringLiteral(".??")), tag("Round")};
+    const QString known = dateText(m_read.row.date);
+    const QString written = tag("Date").contains(u'?') ? QString() : tag("Date");
+    QStringList parts{tag("Event"), tag("Site"), known.isEmpty() ? written : known, tag("Round")};
     if (!parts[3].isEmpty()) parts[3] = tr("round %1").arg(parts[3]);
     parts.removeAll(QString());
-    parts.removeAll(QStringLiteral("????"));
     parts.removeDuplicates();
     return parts.join(QStringLiteral(", "));
 }

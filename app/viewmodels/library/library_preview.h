@@ -20,7 +20,7 @@ class LibraryPreview : public QObject {
     Q_PROPERTY(bool shown READ isShown NOTIFY gameChanged FINAL)
     /// "Anderssen – Kieseritzky".
     Q_PROPERTY(QString title READ title NOTIFY gameChanged FINAL)
-    /// "London, 1851.06.21".
+    /// "London, 21 Jun 1851".
     Q_PROPERTY(QString detail READ detail NOTIFY gameChanged FINAL)
     /// Of a game that was deleted or replaced: which of both, and when; empty of a kept one.
     Q_PROPERTY(QString leftText READ leftText NOTIFY gameChanged FINAL)

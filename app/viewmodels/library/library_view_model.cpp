@@ -2,7 +2,6 @@
 
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 
 #include <algorithm>
@@ -58,6 +57,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     : QObject(parent),
       m_library(library),
       m_games(library),
+      m_imports(library),
       m_edits(library, m_games),
       m_trouble(library),
       m_wanted(library),
@@ -77,11 +77,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     connect(&library, &GameLibrary::collectionsRead, this, &LibraryViewModel::onCollectionsRead);
     connect(&m_statistics, &StatisticsViewModel::gamesWanted, this, &LibraryViewModel::showOnly);
     connect(&library, &GameLibrary::merged, this, &LibraryViewModel::onMerged);
-    connect(&library, &GameLibrary::importEnded, this, &LibraryViewModel::onImportEnded);
-    connect(&library, &GameLibrary::progressed, this, [this](const JobProgress& progress) {
-        m_progress = progress;
-        emit importChanged();
-    });
+    connect(&m_imports, &LibraryImportViewModel::said, this, &LibraryViewModel::tell);
     connect(&m_trouble, &LibraryTroubleViewModel::arose, this, [this](const QString& sentence) {
         if (m_lookers == 0) emit said(sentence, Tone::Warn);
     });
@@ -300,9 +296,8 @@ void LibraryViewModel::onFound(const GameIds& games) {
     // The chosen game stays chosen if it was found again, wherever it stands now.
     if (row < 0) {
         const int next = std::exchange(m_wantsNext, false) ? std::min(m_current, m_games.count() - 1) : -1;
-        m_current = -1;
-        setCurrent(next);
-        emit currentChanged();
+        selectAlone(next);
+        choose(next);
         return;
     }
     if (row != std::exchange(m_current, row)) emit currentChanged();
@@ -315,9 +310,13 @@ QString LibraryViewModel::countText() const {
     return tr("%1 games", "", pluralOf(count)).arg(groupedText(count));
 }
 
-void LibraryViewModel::setCurrent(int row) {
+void LibraryViewModel::selectAlone(int row) {
     const std::int64_t game = m_games.gameAt(row);
     m_games.select(game > 0 ? std::vector{game} : std::vector<std::int64_t>());
+}
+
+void LibraryViewModel::setCurrent(int row) {
+    selectAlone(row);
     if (row != m_current) choose(row);
 }
 
@@ -388,42 +387,6 @@ void LibraryViewModel::onMerged(const MergedGames& done) {
                                .arg(static_cast<int>(done.left.size()))
                                .arg(translated(done.left.front()));
     emit said(sentence, done.left.empty() ? Tone::Good : Tone::Warn);
-}
-
-void LibraryViewModel::importFiles(const QList<QUrl>& files) {
-    QStringList paths;
-    for (const QUrl& file : files) paths << localPath(file);
-    if (paths.isEmpty()) return;
-    if (!m_library.import(paths)) {
-        tell(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
-        return;
-    }
-    m_progress = {};
-    m_importTime.start();
-    emit importChanged();
-}
-
-double LibraryViewModel::importShare() const {
-    return m_progress.total == 0
-               ? 0
-               : static_cast<double>(m_progress.done) / static_cast<double>(m_progress.total);
-}
-
-/// "120 000 games, 21 k a second, 0:14 left".
-QString LibraryViewModel::importText() const {
-    const std::uint64_t games = std::stoull("0" + m_progress.message);
-    const double seconds = static_cast<double>(m_importTime.elapsed()) / 1000;
-    if (games == 0 || seconds < 0.5) return tr("Reading the file");
-    const double left = importShare() > 0 ? seconds / importShare() - seconds : 0;
-    return tr("%1 games, %2 a second, %3 left")
-        .arg(groupedText(games), rateText(static_cast<double>(games) / seconds),
-             durationText(static_cast<std::int64_t>(left * 1000)));
-}
-
-void LibraryViewModel::onImportEnded(const QList<ImportedFile>& files) {
-    m_importReport.show(files);
-    emit importChanged();
-    tell(m_importReport.text(), m_importReport.tone());
 }
 
 }  // namespace plyglass

@@ -1,18 +1,16 @@
 // The page of the library: what is searched for and in which order, the games that were found, the one that
-// is chosen, and files that are being taken in.
+// is chosen.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
-#include <QUrl>
 #include <memory>
 
 #include "app/services/game/tone.h"
 #include "app/services/library/game_library.h"
-#include "app/viewmodels/library/import_report.h"
 #include "app/viewmodels/library/library_edits_view_model.h"
+#include "app/viewmodels/library/library_import_view_model.h"
 #include "app/viewmodels/library/library_list_model.h"
 #include "app/viewmodels/library/library_preview.h"
 #include "app/viewmodels/library/library_search.h"
@@ -39,7 +37,7 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(plyglass::LibraryPreview* preview READ preview CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryEditsViewModel* edits READ edits CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryTroubleViewModel* trouble READ trouble CONSTANT FINAL)
-    Q_PROPERTY(plyglass::ImportReport* importReport READ importReport CONSTANT FINAL)
+    Q_PROPERTY(plyglass::LibraryImportViewModel* imports READ imports CONSTANT FINAL)
     /// What else is searched for.
     Q_PROPERTY(plyglass::LibrarySearch* search READ wanted CONSTANT FINAL)
     /// The openings of the games.
@@ -65,9 +63,6 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(bool ready READ isReady NOTIFY foundChanged FINAL)
     /// The row of the chosen game; −1 if none is.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
-    Q_PROPERTY(bool importing READ isImporting NOTIFY importChanged FINAL)
-    Q_PROPERTY(double importShare READ importShare NOTIFY importChanged FINAL)
-    Q_PROPERTY(QString importText READ importText NOTIFY importChanged FINAL)
 
     /// The library outlives the page.
     explicit LibraryViewModel(GameLibrary& library, QObject* parent = nullptr);
@@ -76,7 +71,7 @@ class LibraryViewModel : public QObject {
     LibraryPreview* preview() { return &m_preview; }
     LibraryEditsViewModel* edits() { return &m_edits; }
     LibraryTroubleViewModel* trouble() { return &m_trouble; }
-    ImportReport* importReport() { return &m_importReport; }
+    LibraryImportViewModel* imports() { return &m_imports; }
     LibrarySearch* wanted() { return &m_wanted; }
     OpeningTreeViewModel* tree() { return &m_tree; }
     StatisticsViewModel* statistics() { return &m_statistics; }
@@ -98,9 +93,6 @@ class LibraryViewModel : public QObject {
     int current() const { return m_current; }
     /// Chooses the game of a row, and selects it alone.
     void setCurrent(int row);
-    bool isImporting() const { return m_library.isImporting(); }
-    double importShare() const;
-    QString importText() const;
 
     /// Reads the list, and again whenever there are other games, until as many `end`: while a page is seen.
     Q_INVOKABLE void begin();
@@ -119,8 +111,6 @@ class LibraryViewModel : public QObject {
     void showOnly(const plyglass::GameIds& games, const QString& title);
     /// Searches among all games again.
     Q_INVOKABLE void showAll();
-    Q_INVOKABLE void importFiles(const QList<QUrl>& files);
-    Q_INVOKABLE void stopImport() { m_library.stopImport(); }
     /// Opens the chosen game: `opened` follows.
     Q_INVOKABLE void open();
     /// The same with any game, whatever the list shows.
@@ -136,7 +126,6 @@ class LibraryViewModel : public QObject {
     void searchChanged();
     void foundChanged();
     void currentChanged();
-    void importChanged();
     void collectionsChanged();
     /// The list is another one, without the chosen game: its first rows are to be seen.
     void listBegins();
@@ -162,6 +151,7 @@ class LibraryViewModel : public QObject {
     void tell(const QString& sentence, Tone tone);
     void forgetFilters();
     void showDuplicates(const GameIds& games, const GameIds& surplus);
+    void selectAlone(int row);
     void choose(int row);
     void showCollection(std::int64_t id);
     void readFor(Purpose purpose);
@@ -169,10 +159,10 @@ class LibraryViewModel : public QObject {
     void onFound(const GameIds& games);
     void onGameRead(const ReadGame& read);
     void onMerged(const MergedGames& merged);
-    void onImportEnded(const QList<ImportedFile>& files);
 
     GameLibrary& m_library;
     LibraryListModel m_games;
+    LibraryImportViewModel m_imports;
     LibraryPreview m_preview;
     LibraryEditsViewModel m_edits;
     LibraryTroubleViewModel m_trouble;
@@ -199,9 +189,6 @@ class LibraryViewModel : public QObject {
     bool m_wantsNext = false;           ///< another game takes the place of the chosen one, which is gone
     bool m_wantsPlayed = false;  ///< the games that were played here, as soon as the collections are known
     int m_current = -1;
-    JobProgress m_progress;
-    QElapsedTimer m_importTime;
-    ImportReport m_importReport;
 };
 
 }  // namespace plyglass

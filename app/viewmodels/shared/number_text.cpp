@@ -88,6 +88,20 @@ QString clockText(std::int64_t ms) {
     return hoursText((ms + 999) / 1000);
 }
 
+QString dayText(std::int64_t secondsSince1970) {
+    const QDate day = QDateTime::fromSecsSinceEpoch(secondsSince1970).date();
+    const bool isThisYear = day.year() == QDate::currentDate().year();
+    return QLocale().toString(day, isThisYear ? QStringLiteral("d MMMM") : QStringLiteral("d MMMM yyyy"));
+}
+
+QString momentText(std::int64_t secondsSince1970) {
+    const QTime time = QDateTime::fromSecsSinceEpoch(secondsSince1970).time();
+    return QObject::tr("%1, %2", "a date and the time of day")
+        .arg(dayText(secondsSince1970),
+             QLocale().toString(time,
+                                QLocale().timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"))));
+}
+
 QString durationText(std::int64_t ms) { return hoursText(std::max<std::int64_t>(0, (ms + 500) / 1000)); }
 
 QString scoreText(const ScoreView& score) {
@@ -110,20 +124,6 @@ QString barScoreText(const ScoreView& score) {
     if (score.isMate) return text(mateToText(std::abs(score.mateIn)));
     if (score.isTableWin()) return QObject::tr("win", "on the evaluation bar: known from the tables");
     return decimalText(std::abs(score.cp) / 100.0, 1);
-}
-
-QString dayText(std::int64_t secondsSince1970) {
-    const QDate day = QDateTime::fromSecsSinceEpoch(secondsSince1970).date();
-    const bool isThisYear = day.year() == QDate::currentDate().year();
-    return QLocale().toString(day, isThisYear ? QStringLiteral("d MMMM") : QStringLiteral("d MMMM yyyy"));
-}
-
-QString momentText(std::int64_t secondsSince1970) {
-    const QTime time = QDateTime::fromSecsSinceEpoch(secondsSince1970).time();
-    return QObject::tr("%1, %2", "a date and the time of day")
-        .arg(dayText(secondsSince1970),
-             QLocale().toString(time,
-                                QLocale().timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"))));
 }
 
 }  // namespace plyglass

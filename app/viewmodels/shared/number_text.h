@@ -32,13 +32,13 @@ QString percentText(double share);
 QString secondsText(std::int64_t ms);
 /// "4:38", "1:02:03", below twenty seconds "0:09.4".
 QString clockText(std::int64_t ms);
-/// "0:04", "4:50", "1:02:03": a time that has passed, or is expected to.
-QString durationText(std::int64_t ms);
 /// The day of a moment of seconds since 1970, in the local time: "12 November", "12 November 2025" of another
 /// year.
 QString dayText(std::int64_t secondsSince1970);
 /// A moment of seconds since 1970, in the local time: "12 November, 14:05".
 QString momentText(std::int64_t secondsSince1970);
+/// "0:04", "4:50", "1:02:03": a time that has passed, or is expected to.
+QString durationText(std::int64_t ms);
 /// "+0.41", "−1.20", "0.00", "#3", "#−3", "White wins".
 QString scoreText(const ScoreView& score);
 /// "+0.41", "#3", "−∞": a score from the side of `mover`, mates counted from the position searched.

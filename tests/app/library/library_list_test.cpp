@@ -123,6 +123,7 @@ class LibraryListTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(
             preview.leftText(), "An earlier version of a game. It was replaced on 12 January, " + time + ".",
             kPatience);
+        QCOMPARE(preview.detail(), QString("Paris, 1858"));
         library.readGame(1);
         QTRY_COMPARE_WITH_TIMEOUT(preview.leftText(), "This game was deleted on 12 January, " + time + ".",
                                   kPatience);

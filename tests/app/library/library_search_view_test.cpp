@@ -25,7 +25,7 @@ struct SearchPage {
         const QString file = folder.filePath("games.pgn");
         if (!writeFileText(file.toStdString(), kSearchGames)) qFatal("no file");
         QSignalSpy ended(&library, &GameLibrary::importEnded);
-        page.importFiles({QUrl::fromLocalFile(file)});
+        page.imports()->take({QUrl::fromLocalFile(file)});
         if (!ended.wait(20'000)) qFatal("the import does not end");
         waitForGames(2);
     }
@@ -136,6 +136,20 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
         QCOMPARE(shown.page.current(), 1);
         QCOMPARE(shown.page.preview()->title(), "Gambit – Unknown");
+    }
+
+    void aGameThatIsNotInTheListIsNeitherSeenNorDeleted() {
+        SearchPage shown;
+        shown.page.orderBy(LibraryViewModel::Order::White);
+        shown.waitForGames(2);
+        shown.page.setCurrent(1);
+        QTRY_COMPARE(shown.page.preview()->title(), "Gambit – Unknown");
+        shown.page.setWords("Exchange");
+        shown.waitForGames(1);
+        QVERIFY(!shown.page.preview()->isShown());
+        shown.page.edits()->remove();
+        shown.page.setWords("");
+        shown.waitForGames(2);
     }
 
     void whatWasSearchedForIsSeenFromItsBeginning() {

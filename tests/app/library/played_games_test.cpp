@@ -150,11 +150,11 @@ class PlayedGamesTest : public QObject {
     }
 
     void whereAGameCameFromStandsInItsFile() {
-        std::string file = withOrigin(text("1. e4"), {.id = 12, .text = digestOf("1. e4")});
+        std::string file = withOrigin(text("1. e4"), {.id = 12, .digest = digestOf("1. e4")});
         const auto from = takeOrigin(file);
         QVERIFY(from);
         QCOMPARE(from->id, 12);
-        QCOMPARE(from->text, digestOf("1. e4"));
+        QCOMPARE(from->digest, digestOf("1. e4"));
         QCOMPARE(file, text("1. e4"));
         QVERIFY(!takeOrigin(file));
     }

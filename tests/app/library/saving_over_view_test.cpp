@@ -26,7 +26,7 @@ class LibraryWindow : public WindowUnderTest {
         if (!file.open(QIODevice::WriteOnly) || file.write(kSavedOverGames) < 0) qFatal("no file");
         file.close();
         library().begin();
-        library().importFiles({QUrl::fromLocalFile(file.fileName())});
+        library().imports()->take({QUrl::fromLocalFile(file.fileName())});
         waitForCount(2);
     }
 

@@ -75,7 +75,7 @@ class TwoWindowsTest : public QObject {
         LibraryViewModel& second = *pair.windows[1]->library();
         first.begin();
         second.begin();
-        first.importFiles({QUrl::fromLocalFile(manyGames(folder))});
+        first.imports()->take({QUrl::fromLocalFile(manyGames(folder))});
         for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) {
             pair.play(0, move);
             pair.play(1, move);
@@ -83,7 +83,7 @@ class TwoWindowsTest : public QObject {
             second.edits()->remove();
             QTest::qWait(20);
         }
-        QTRY_VERIFY_WITH_TIMEOUT(!first.isImporting(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!first.imports()->isRunning(), kPatienceMs);
         // What was to be deleted is deleted before the games are over, which could be deleted then.
         QSignalSpy found(&second, &LibraryViewModel::foundChanged);
         second.clearFilters();

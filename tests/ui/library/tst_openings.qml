@@ -17,8 +17,8 @@ ProgramCase {
     function prepare() {
         tryVerify(() => test.library.ready, test.patience, "the library is read");
         if (test.library.games.count === 0 && !test.library.filtered) {
-            test.library.importFiles([test.games]);
-            tryVerify(() => !test.library.importing, test.patience, "the file is imported");
+            test.library.imports.take([test.games]);
+            tryVerify(() => !test.library.imports.running, test.patience, "the file is imported");
         }
         test.library.clearFilters();
         tryCompare(test.library.games, "count", 3, test.patience);

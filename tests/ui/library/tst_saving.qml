@@ -15,7 +15,7 @@ ProgramCase {
     function prepare() {
         tryVerify(() => test.library.ready, test.patience, "the library is read");
         if (test.library.games.count === 0)
-            test.library.importFiles([test.games]);
+            test.library.imports.take([test.games]);
         tryVerify(() => test.library.games.count > 0, test.patience, "the file is imported");
         const list = part("libraryList");
         tryVerify(() => list.itemAtIndex(0) !== null, test.patience);

@@ -23,7 +23,7 @@ ProgramCase {
         verify(part("statisticsEmpty").visible);
         verify(!part("levelsCard").visible);
         harness.keepOwnGames();
-        test.library.importFiles([test.games]);
+        test.library.imports.take([test.games]);
         tryCompare(test.statistics, "games", 4, test.patience);
     }
     function row(card, index) {

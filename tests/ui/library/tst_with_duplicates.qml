@@ -15,8 +15,8 @@ ProgramCase {
     function prepare() {
         tryVerify(() => test.library.ready, test.patience, "the library is read");
         for (const file of ["three", "first_of_three"]) {
-            test.library.importFiles([Qt.resolvedUrl("../../data/games/" + file + ".pgn")]);
-            tryVerify(() => !test.library.importing, test.patience, "the file is imported");
+            test.library.imports.take([Qt.resolvedUrl("../../data/games/" + file + ".pgn")]);
+            tryVerify(() => !test.library.imports.running, test.patience, "the file is imported");
         }
         test.library.clearFilters();
         tryVerify(() => test.library.games.count >= 4, test.patience);

@@ -20,7 +20,7 @@ ProgramCase {
     function importGames() {
         harness.write("games.pgn", test.games);
         test.app.library.begin();
-        test.app.library.importFiles([harness.file("games.pgn")]);
+        test.app.library.imports.take([harness.file("games.pgn")]);
         tryCompare(test.app.library.games, "count", 2, test.patience);
     }
     function type(text) {

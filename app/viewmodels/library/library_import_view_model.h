@@ -1,0 +1,53 @@
+// Files that are being taken into the library: how far, how quickly, and what came of it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QUrl>
+
+#include "app/services/game/tone.h"
+#include "app/services/library/game_library.h"
+#include "app/viewmodels/library/import_report.h"
+
+namespace plyglass {
+
+class LibraryImportViewModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(LibraryImports)
+    QML_UNCREATABLE("Library.imports")
+    Q_PROPERTY(bool running READ isRunning NOTIFY changed FINAL)
+    Q_PROPERTY(double share READ share NOTIFY changed FINAL)
+    /// "120 000 games, 21 k a second, 0:14 left".
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// What came of the last one.
+    Q_PROPERTY(plyglass::ImportReport* report READ report CONSTANT FINAL)
+
+  public:
+    /// The library outlives it.
+    explicit LibraryImportViewModel(GameLibrary& library, QObject* parent = nullptr);
+
+    bool isRunning() const { return m_library.isImporting(); }
+    double share() const;
+    QString text() const;
+    ImportReport* report() { return &m_report; }
+
+    /// Takes in the games of these files: `said` follows.
+    Q_INVOKABLE void take(const QList<QUrl>& files);
+    /// What was taken in stays.
+    Q_INVOKABLE void stop() { m_library.stopImport(); }
+
+  signals:
+    void changed();
+    void said(const QString& sentence, plyglass::Tone tone);
+
+  private:
+    void onEnded(const QList<ImportedFile>& files);
+
+    GameLibrary& m_library;
+    JobProgress m_progress;
+    QElapsedTimer m_time;
+    ImportReport m_report;
+};
+
+}  // namespace plyglass
