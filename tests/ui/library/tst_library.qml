@@ -238,7 +238,8 @@ ProgramCase {
         test.win.showPage("play");
         keyClick(Qt.Key_O, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => part("libraryPage").visible, test.patience);
-        tryVerify(() => part("libraryDone").text.indexOf("No game has been played here yet") >= 0, test.patience);
+        tryVerify(() => part("libraryDone").text.indexOf("No game has been played here yet") >= 0,
+                  test.patience);
     }
     function test_a_damaged_library_is_told_and_a_new_one_started() {
         verify(!part("libraryUnreadable").visible && !part("libraryBroken").visible);
