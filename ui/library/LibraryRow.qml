@@ -59,7 +59,7 @@ Rectangle {
         property color color: Theme.t1
 
         visible: lines.width > 0
-        height: root.height
+        height: lines.parent?.height ?? 0
 
         AppText {
             y: lines.second.length > 0 ? Theme.scaled(3) : (lines.height - height) / 2
