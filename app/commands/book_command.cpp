@@ -62,7 +62,9 @@ void write(const OpeningBook& book, const std::string& out) {
 
 void showMove(const Position& position, const BookMove& move) {
     const std::string games =
-        move.games == 0 ? "" : fmt::format("{} games, {:.1f} %", move.games, move.scorePermille / 10.0);
+        move.games == 0 ? ""
+                        : fmt::format("{}{} games, {:.1f} %", move.games,
+                                      move.games < kMaxBookGames ? "" : "+", move.scorePermille / 10.0);
     const std::string score = move.evaluationCp ? fmt::format("{:+.2f}", *move.evaluationCp / 100.0) : "";
     printOut("{:<8} weight {:>5}  {:>6}  {}\n", toSan(position, move.move), move.weight, score, games);
 }

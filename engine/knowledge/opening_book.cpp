@@ -26,7 +26,7 @@ constexpr int kEvaluationOffset = 2048;
 constexpr int kMaxEvaluationCp = 2047;
 
 std::uint32_t packRecord(const BookMove& move) {
-    const int games = std::clamp(move.games, 0, static_cast<int>(kTenBits));
+    const int games = std::clamp(move.games, 0, kMaxBookGames);
     const int score = games == 0 ? 0 : std::clamp(move.scorePermille, 0, 1000);
     const int evaluation =
         move.evaluationCp

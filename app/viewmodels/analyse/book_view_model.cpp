@@ -1,6 +1,7 @@
 #include "app/viewmodels/analyse/book_view_model.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "app/services/translated.h"
@@ -13,10 +14,13 @@ namespace plyglass {
 
 namespace {
 
-/// "54 % of 120"; "" without games.
-QString resultOf(int scorePermille, int games) {
-    return games == 0 ? QString()
-                      : BookViewModel::tr("%1 of %2").arg(percentText(scorePermille / 1000.0)).arg(games);
+/// "54 % of 120", "54 % of 1 023+"; "" without games.
+QString resultOf(int scorePermille, int games, int most = std::numeric_limits<int>::max()) {
+    if (games == 0) return {};
+    const QString share = percentText(scorePermille / 1000.0);
+    const QString count = groupedText(static_cast<std::uint64_t>(games));
+    return games < most ? BookViewModel::tr("%1 of %2").arg(share, count)
+                        : BookViewModel::tr("%1 of %2+", "a book counts no further").arg(share, count);
 }
 
 /// "42 %", "<1 %" for what is hardly ever played; "" where nothing has a weight.
@@ -67,7 +71,7 @@ BookRow BookViewModel::rowOf(const BookMove& move, int totalWeight) const {
         row.evaluationText = scoreText(*move.evaluationCp, position().sideToMove());
     else if (const auto opinion = m_opinions.of(position(), move.move))
         row.evaluationText = scoreText(*opinion);
-    row.resultText = resultOf(move.scorePermille, move.games);
+    row.resultText = resultOf(move.scorePermille, move.games, kMaxBookGames);
     return row;
 }
 
