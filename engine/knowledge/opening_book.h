@@ -25,8 +25,8 @@ struct BookMove {
     Move move;
     /// How often it is played, compared with the other moves of the position: 0 (never) … kMaxBookWeight.
     int weight = 0;
-    int games = 0;  ///< in which it was played; 0 = unknown, kMaxBookGames = so many or more
-    int scorePermille = 0;                 ///< points out of these games, a draw being half of one
+    int games = 0;          ///< in which it was played; 0 = unknown, kMaxBookGames = so many or more
+    int scorePermille = 0;  ///< points out of these games, a draw being half of one
     std::optional<int> evaluationCp = {};  ///< the engine's, by a search of the position after the move
 
     friend bool operator==(const BookMove&, const BookMove&) = default;
