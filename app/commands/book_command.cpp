@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "app/commands/commands.h"
@@ -15,6 +16,7 @@
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
 #include "engine/knowledge/book_builder.h"
+#include "engine/knowledge/book_walk.h"
 #include "engine/lab/analysis/book_check.h"
 
 namespace plyglass {
@@ -31,6 +33,8 @@ struct BookArguments {
     BookCheckOptions check;
     int threads = 1;
     int maxPlies = 24;
+    int drawnGames = 1000;
+    std::uint64_t seed = 1;
 };
 
 OpeningBook bookOf(const BookArguments& options) {
@@ -85,6 +89,30 @@ void runNames() {
         Position position = Position::start();
         for (const Move move : opening.moves) (void)position.play(move);
         if (isPlayable(position)) printOut("{}\n", toFen(position));
+    }
+}
+
+void runMeasure(const BookArguments& options) {
+    const OpeningBook book = bookOf(options);
+    const auto walk = walkBook(book);
+    printOut("{} moves in {} positions\n", book.moveCount(), book.positionCount());
+    printOut(
+        "Plies from the book, when both sides play by its weights: {} in half of the games, {} in 10 %, {} "
+        "in 90 %, at most\n",
+        bookPliesAt(walk, 0.5), bookPliesAt(walk, 0.1), bookPliesAt(walk, 0.9));
+    printOut("{:>5} {:>10} {:>8} {:>10}\n", "plies", "in the book", "choices", "positions");
+    for (std::size_t plies = 0; plies < walk.size(); ++plies)
+        printOut("{:>5} {:>9.1f} % {:>8.1f} {:>10.0f}\n", plies, 100 * walk[plies].inBook,
+                 walk[plies].choices, walk[plies].positions);
+}
+
+void runEnds(const BookArguments& options) {
+    const OpeningBook book = bookOf(options);
+    Random random(options.seed);
+    std::unordered_set<std::uint64_t> printed;
+    for (int game = 0; game < options.drawnGames; ++game) {
+        const Position end = drawBookLine(book, random).end();
+        if (isPlayable(end) && printed.insert(end.key()).second) printOut("{}\n", toFen(end));
     }
 }
 
@@ -176,6 +204,17 @@ void addBookCommand(CLI::App& app) {
         "make", "Make a book of the named openings and of games, each move checked by a search");
     addMakeOptions(*make, *options);
     make->callback([options] { runMake(*options); });
+    CLI::App* measure = command->add_subcommand(
+        "measure", "Print how far a book carries a game, and to how many different ones");
+    addBookOption(*measure, *options);
+    measure->callback([options] { runMeasure(*options); });
+    CLI::App* ends = command->add_subcommand(
+        "ends", "Print as FEN where games that are played from a book leave it, to play on from there");
+    addBookOption(*ends, *options);
+    ends->add_option("--games", options->drawnGames, "Games that are drawn; each end is printed once")
+        ->check(CLI::Range(1, 10'000'000));
+    ends->add_option("--seed", options->seed, "Random seed of the moves drawn");
+    ends->callback([options] { runEnds(*options); });
     command->add_subcommand("names", "Print the position of each named opening as FEN, to play games from")
         ->callback([] { runNames(); });
 }

@@ -1,4 +1,5 @@
 // `plyglass-lab book`: what it shows, how a book is extended and made, and what it refuses.
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,6 +71,23 @@ class BookCommandTest : public QObject {
     }
 
     void everyNamedPositionIsPrinted() { QVERIFY(lab({"book", "names"}).out.count('\n') > 5000); }
+
+    void aBookIsMeasured() {
+        const Said said = lab({"book", "measure"});
+        QCOMPARE(said.exitCode, 0);
+        QVERIFY2(said.out.contains("in half of the games"), qPrintable(said.out));
+        QVERIFY2(said.out.contains("\n    0     100.0 % "), qPrintable(said.out));
+        QVERIFY(lab({"book", "measure"}).out == said.out);
+    }
+
+    void theEndsOfItsLinesArePrintedOnce() {
+        const QStringList ends =
+            lab({"book", "ends", "--games", "50", "--seed", "4"}).out.split('\n', Qt::SkipEmptyParts);
+        QVERIFY(ends.size() > 10 && ends.size() <= 50);
+        QCOMPARE(QSet<QString>(ends.begin(), ends.end()).size(), ends.size());
+        for (const QString& fen : ends.mid(0, 5))
+            QVERIFY(lab({"book", "show", "--fen", fen}).out.contains("does not know this position"));
+    }
 
     void badInputIsRefusedWithItsPlace() {
         const QTemporaryDir folder;
