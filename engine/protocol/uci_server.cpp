@@ -226,7 +226,12 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
     request.hashMib = m_settings.hashMib;
     request.knowledge.endgames = &EndgameTables::builtIn();
     request.knowledge.syzygy = m_settings.syzygy;
-    if (m_settings.ownBook) request.knowledge.book = OpeningBook::builtIn();
+    if (m_settings.ownBook) {
+        request.knowledge.book = OpeningBook::builtIn();
+        // Drawn anew for each move of each game.
+        request.seed =
+            request.gameSeed + (std::uint64_t{1} << 32) * static_cast<unsigned>(request.position.gamePly());
+    }
     for (const std::string& text : command.searchMoves) {
         const Result<Move> move = parseUci(request.position, text);
         if (move)

@@ -252,6 +252,27 @@ class UciServerTest : public QObject {
         QVERIFY(answers("1") != answers("2") || answers("1") != answers("3"));
     }
 
+    void eachGameDrawsItsOwnMovesFromTheBook() {
+        const auto firstMoves = [](const char* seed) {
+            Session session;
+            session.send("setoption name OwnBook value true");
+            session.send(std::string("setoption name Seed value ") + seed);
+            std::vector<std::string> moves;
+            for (int game = 0; game < 40; ++game) {
+                session.send("ucinewgame");
+                session.send("position startpos");
+                session.send("go depth 1");
+                moves.push_back(fieldOf(session.until("bestmove").back(), "bestmove"));
+            }
+            return moves;
+        };
+        const auto moves = firstMoves("1");
+        QVERIFY(firstMoves("1") == moves);
+        QVERIFY(std::set<std::string>(moves.begin(), moves.end()).size() > 1);
+        const auto unseeded = firstMoves("0");
+        QVERIFY(std::set<std::string>(unseeded.begin(), unseeded.end()).size() > 1);
+    }
+
     void perftCountsTheMoves() {
         Session session;
         for (const char* command : {"go perft 3", "perft 3"}) {
