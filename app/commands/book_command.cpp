@@ -92,9 +92,12 @@ void runNames() {
     }
 }
 
+/// Moves can lead back into the book without end.
+constexpr int kMeasuredPlies = 40;
+
 void runMeasure(const BookArguments& options) {
     const OpeningBook book = bookOf(options);
-    const auto walk = walkBook(book);
+    const auto walk = walkBook(book, kMeasuredPlies);
     printOut("{} moves in {} positions\n", book.moveCount(), book.positionCount());
     printOut(
         "Plies from the book, when both sides play by its weights: {} in half of the games, {} in 10 %, {} "

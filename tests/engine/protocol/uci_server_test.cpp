@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <fstream>
+#include <set>
 
 #include "engine/chess/fen.h"
 #include "engine/chess/perft.h"
