@@ -6,6 +6,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/text_value.h"
+#include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {
@@ -24,6 +25,16 @@ class Collector {
             moveAt(at(position), move).weight += m_rules.weightOfName;
             (void)position.play(move);
         }
+    }
+
+    /// Moves by which another order of moves comes to a named line.
+    void addTranspositions() {
+        for (std::size_t i = 0; i < m_positions.size(); ++i)
+            for (const Move move : legalMoves(m_positions[i].position)) {
+                if (!m_indexes.contains(m_positions[i].position.after(move).key())) continue;
+                BookMove& known = moveAt(i, move);
+                known.weight = std::max(known.weight, m_rules.weightOfName);
+            }
     }
 
     /// What the games have to say of the positions known so far, and of those reached by their moves.
@@ -154,6 +165,7 @@ std::vector<BookPosition> collectBook(const OpeningNames& names, const PlayedMov
     Collector collector(games, rules);
     (void)collector.at(Position::start());
     for (const OpeningName& opening : names.all()) collector.addName(opening);
+    collector.addTranspositions();
     collector.addGames();
     std::vector<BookPosition> positions = collector.take();
     std::erase_if(positions, [](const BookPosition& position) { return position.moves.empty(); });

@@ -29,8 +29,10 @@ struct BookRules {
     int weightOfName = 4;
 };
 
-/// All positions reached from the start position by moves of named openings, and by moves that were played in
-/// the games, with weights and results. A position stands before those that its moves lead to.
+/// All positions reached from the start position by moves of named openings, in any order of moves, and by
+/// moves that were played in the games, with weights and results. A move by which a position of one name
+/// leads into the line of another weighs as if one name went through it. A position stands before those that
+/// its moves lead to.
 std::vector<BookPosition> collectBook(const OpeningNames& names, const PlayedMoves& games,
                                       const BookRules& rules);
 /// The book of these moves, without those of weight 0.

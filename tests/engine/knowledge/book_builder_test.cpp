@@ -56,6 +56,14 @@ class BookBuilderTest : public QObject {
         QCOMPARE(book.movesAt(after({"e4"})).front().scorePermille, 0);
     }
 
+    void anotherOrderOfMovesLeadsIntoANamedLine() {
+        const auto names =
+            OpeningNames::parse("D30\tQueen's Gambit\td4 d5 c4 e6\nA10\tOther\tc4 d5 a3\n", "n");
+        const OpeningBook book = toBook(collectBook(*names, {}, {}));
+        QCOMPARE(inWords(book, after({"c4", "d5"})), QString("a3 4, d4 4"));
+        QCOMPARE(inWords(book, after({"d4", "d5"})), QString("c4 4"));
+    }
+
     void leavesOutMovesWithoutWeight() {
         const auto names = OpeningNames::parse("B00\tKing's pawn\te4\nA40\tQueen's pawn\td4\n", "n");
         auto positions = collectBook(*names, {}, {});

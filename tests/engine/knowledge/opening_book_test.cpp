@@ -6,9 +6,7 @@
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
-#include "engine/knowledge/book_builder.h"
 #include "engine/knowledge/opening_book.h"
-#include "engine/knowledge/opening_names.h"
 #include "engine/knowledge/polyglot_key.h"
 #include "tests/suite.h"
 
@@ -122,28 +120,6 @@ class OpeningBookTest : public QObject {
             QVERIFY(book.has_value());
             for (const BookMove& move : book->movesAt(Position::start()))
                 QVERIFY(isLegal(Position::start(), move.move));
-        }
-    }
-
-    void theBuiltInBookIsWholeAndSound() {
-        const OpeningBook& book = *OpeningBook::builtIn();
-        QVERIFY(book.keepsResults());
-        QVERIFY(book.positionCount() >= 4000);
-        // Every entry can be met, is legal there, and loses no more than it may.
-        QVERIFY(reachablePart(book, OpeningNames::builtIn()) == book);
-        Position position = Position::start();
-        for (const OpeningName& opening : OpeningNames::builtIn().all()) {
-            position = Position::start();
-            for (const Move move : opening.moves) {
-                const auto known = book.movesAt(position);
-                int best = -kMaxBookWeight;
-                for (const BookMove& entry : known) {
-                    QVERIFY(entry.weight > 0 && entry.evaluationCp.has_value());
-                    best = std::max(best, *entry.evaluationCp);
-                }
-                for (const BookMove& entry : known) QVERIFY(*entry.evaluationCp >= best - 30);
-                (void)position.play(move);
-            }
         }
     }
 
