@@ -128,8 +128,8 @@ class ResumeTest : public QObject {
     void withoutEarlierGamesThatIsSaid() {
         WindowUnderTest window;
         window.app->library()->showPlayed();
-        QVERIFY(
-            QTest::qWaitFor([&] { return window.game().noticeText().contains("no earlier games"); }, 5000));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return window.game().noticeText().contains("No game has been played here yet"); }, 5000));
     }
 
     void theUnfinishedGamesOfTwoWindowsAreOfferedOneAfterTheOther() {
