@@ -172,7 +172,7 @@ ApplicationWindow {
     WindowKeys {
         pages: table
         active: !root.dialogOpen
-        playing: root.page === "play"
+        showsGame: root.page === "play" || root.page === "analyse"
         editing: root.page === "editor"
         onActionChosen: action => root.perform(action)
     }
@@ -195,6 +195,12 @@ ApplicationWindow {
         width: parent.width - x
         height: parent.height
         focus: true
+
+        Keys.onPressed: event => {
+            event.accepted = event.text === "?";
+            if (event.accepted)
+                root.perform("shortcuts");
+        }
 
         PlayPage {
             id: playPage

@@ -9,6 +9,7 @@ QtObject {
     required property Analyse analyse
     required property Report report
     required property SecondLines second
+    required property AppSettings settings
 
     signal actionChosen(string action)
 
@@ -43,6 +44,12 @@ QtObject {
             return true;
         case Qt.Key_N:
             root.report.step(event.modifiers & Qt.ShiftModifier ? -1 : 1);
+            return true;
+        case Qt.Key_A:
+            root.settings.showArrows = !root.settings.showArrows;
+            return true;
+        case Qt.Key_Q:
+            root.actionChosen("ask");
             return true;
         case Qt.Key_C:
             root.actionChosen("comment");

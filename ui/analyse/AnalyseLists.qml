@@ -27,6 +27,10 @@ Panel {
         annotation.focusComment();
     }
 
+    function openMoveMenu(): void {
+        moves.openMenu();
+    }
+
     Binding {
         target: root.app.book
         property: "looked"
@@ -44,6 +48,7 @@ Panel {
         onListChosen: list => root.listChosen(list)
     }
     MoveListView {
+        id: moves
         anchors.top: head.bottom
         anchors.bottom: annotation.top
         width: parent.width

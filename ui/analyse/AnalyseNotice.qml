@@ -38,7 +38,6 @@ Item {
         objectName: "analyseNotice"
         // The game takes it back sooner.
         durationMs: 60000
-        onShownChanged: if (!toast.shown && root.visible)
-            root.game.dismissNotice()
+        onClosed: root.game.dismissNotice()
     }
 }

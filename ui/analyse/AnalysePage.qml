@@ -55,6 +55,7 @@ FocusScope {
     onVisibleChanged: root.analyse.active = root.visible
 
     Keys.onPressed: event => event.accepted = keys.press(event) || askPanel.askNumber(parseInt(event.text))
+    Keys.onMenuPressed: lists.openMoveMenu()
     Keys.onEscapePressed: event => event.accepted = board.cancel() || askPanel.stepBack()
 
     Binding { target: root.analyse; property: "active"; value: root.visible }
@@ -64,6 +65,7 @@ FocusScope {
         analyse: root.analyse
         report: root.report
         second: root.app.second
+        settings: root.settings
         onActionChosen: action => root.perform(action)
     }
     AnalyseLayout {
@@ -75,6 +77,11 @@ FocusScope {
         tab: root.tab
     }
     Item { id: neutral; focus: true }
+    FocusGlass {
+        anchors.fill: parent
+        z: 10
+        onKeysFreed: root.takeFocus()
+    }
 
     EvalBar {
         x: place.margin
@@ -230,6 +237,8 @@ FocusScope {
             lists.focusComment();
         else if (action === "whyNot")
             askPanel.askWhyNot();
+        else if (action === "ask")
+            askPanel.toggle();
         else
             root.actionChosen(action);
     }

@@ -82,6 +82,7 @@ FocusScope {
         id: menu
         game: root.game
         ask: root.ask
+        annotation: root.annotation
         board: board
         onChosen: action => root.actionChosen(action)
     }

@@ -10,6 +10,7 @@ AppMenu {
 
     required property Game game
     required property Ask ask
+    required property Annotation annotation
     required property Board board
     // The square under the pointer or the cursor.
     property string square: ""
@@ -71,10 +72,14 @@ AppMenu {
         onTriggered: root.board.toggleCircle(root.square)
     }
     AppMenuItem {
+        objectName: "boardRemoveMarks"
         text: qsTr("Remove arrows and circles")
         iconName: "trash"
-        enabled: root.board.userArrows.length > 0
-        onTriggered: root.board.userArrows = []
+        enabled: root.board.userArrows.length > 0 || root.annotation.marks.length > 0
+        onTriggered: {
+            root.board.userArrows = [];
+            root.annotation.clearMarks();
+        }
     }
     AppMenuItem {
         text: qsTr("Flip the board")

@@ -15,10 +15,6 @@ QtObject {
     function press(event: KeyEvent): bool {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
-        if (event.text === "?") {
-            root.actionChosen("shortcuts");
-            return true;
-        }
         return root.walk(event.key) || (!event.isAutoRepeat && root.command(event.key));
     }
 

@@ -9,15 +9,15 @@ AppDialog {
     required property Pages pages
 
     readonly property int roomAbove: Theme.scaled(180)
-    readonly property list<string> left: ["game", "replay", "analyse", "window"]
-    readonly property list<string> right: ["board", "view", "files", "library", "editor"]
+    readonly property list<string> left: ["both", "play", "analyse", "window"]
+    readonly property list<string> right: ["board", "games", "library", "editor"]
 
     function heading(group: string): string {
         switch (group) {
-        case "game":
-            return qsTr("Game");
-        case "replay":
-            return qsTr("Look back");
+        case "both":
+            return qsTr("On the pages Play and Analyse");
+        case "play":
+            return qsTr("On the Play page");
         case "analyse":
             return qsTr("On the Analyse page");
         case "library":
@@ -26,10 +26,8 @@ AppDialog {
             return qsTr("Board");
         case "editor":
             return qsTr("Position editor");
-        case "view":
-            return qsTr("View");
-        case "files":
-            return qsTr("Files and clipboard");
+        case "games":
+            return qsTr("Games, on every page");
         default:
             return qsTr("Window");
         }

@@ -1,4 +1,4 @@
-// The window's shortcuts with Ctrl and the function keys. Letters and arrows are in PlayPage's keys:
+// The window's shortcuts with Ctrl and the function keys. Letters and arrows are in the pages' keys:
 // those must yield to whatever has the focus.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -9,7 +9,8 @@ Item {
     required property Pages pages
     // False while a dialog is open.
     required property bool active
-    required property bool playing
+    // The page shows the game: it can be copied.
+    required property bool showsGame
     // The position editor is shown: it pastes by itself.
     required property bool editing
 
@@ -42,8 +43,8 @@ Item {
     Key { sequences: ["Ctrl+Shift+O"]; action: "openEarlier" }
     Key { sequences: ["Ctrl+S"]; action: "save" }
     Key { sequences: ["Ctrl+Shift+S"]; action: "saveAs" }
-    Key { sequences: ["Ctrl+C"]; action: "copyPgn"; enabled: root.active && root.playing }
-    Key { sequences: ["Ctrl+Shift+C"]; action: "copyFen"; enabled: root.active && root.playing }
+    Key { sequences: ["Ctrl+C"]; action: "copyPgn"; enabled: root.active && root.showsGame }
+    Key { sequences: ["Ctrl+Shift+C"]; action: "copyFen"; enabled: root.active && root.showsGame }
     Key { sequences: ["Ctrl+V"]; action: "paste"; enabled: root.active && !root.editing }
     Key { sequences: ["Ctrl+Z"]; action: "undo"; enabled: root.active && !root.editing }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; action: "redo"; enabled: root.active && !root.editing }

@@ -129,6 +129,19 @@ ProgramCase {
             Qt.ShiftModifier);
         tryVerify(() => board.userArrows.some(mark => mark.from === "d4" && mark.kind === "red"));
     }
+    function test_kept_marks_are_removed_by_the_menu() {
+        play(["e2e4"]);
+        test.app.annotation.toggleMark("e4", "e4", "green");
+        const board = findChild(test.win, "board");
+        const unit = board.side / 8;
+        mouseClick(board, board.boardX + 4.5 * unit, board.boardY + 4.5 * unit, Qt.RightButton);
+        const remove = () => findChild(test.win, "boardRemoveMarks");
+        tryVerify(() => remove() && remove().visible);
+        compare(remove().enabled, true);
+        mouseClick(remove());
+        compare(test.app.annotation.marks.length, 0);
+        compare(test.game.canUndoEdit, true, "what was drawn can come back");
+    }
     function test_it_fits_every_window_data() {
         return [{ tag: "900x600", width: 900, height: 600 }, { tag: "1366x768", width: 1366, height: 768 },
                 { tag: "2560x1440", width: 2560, height: 1440 }];

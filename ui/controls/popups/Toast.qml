@@ -11,6 +11,8 @@ Item {
     readonly property bool shown: timer.running
 
     signal actionTriggered()
+    /// A person has closed it.
+    signal closed()
 
     /// Shows a message, in place of one that is still there.
     function show(message: string, messageTone = "neutral", action = "") {
@@ -53,7 +55,10 @@ Item {
         closable: true
         border.width: 1
         border.color: Theme.line2
-        onClosed: root.hide()
+        onClosed: {
+            root.hide();
+            root.closed();
+        }
         onActionTriggered: {
             root.hide();
             root.actionTriggered();
