@@ -26,6 +26,8 @@ Item {
             page.openFor(name + ".html");
     }
     function askForPrint(what: int, ending: string): void {
+        if (!root.takeAway.offersPrint(what))
+            return;
         root.printed = what;
         paper.openFor(root.files.suggestedFileName.replace(/\.pgn$/, ending) + ".pdf");
     }
@@ -73,6 +75,7 @@ Item {
             onTriggered: root.askForPrint(TakeAway.MarkedPositions, "-positions")
         }
         AppMenuItem {
+            objectName: "printExercises"
             text: qsTr("Print the mistakes as exercises (PDF)…")
             onTriggered: root.askForPrint(TakeAway.MistakesAsExercises, "-exercises")
         }
@@ -113,6 +116,7 @@ Item {
     }
     SaveDialog {
         id: paper
+        objectName: "paperDialog"
         title: qsTr("Save for printing")
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Web pages for printing (*.html)")]

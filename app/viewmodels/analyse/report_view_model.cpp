@@ -276,15 +276,22 @@ bool ReportViewModel::isPractised(Color side) const {
     return m_sides == ReportedSides::Both || (m_sides == ReportedSides::White) == (side == White);
 }
 
-void ReportViewModel::practise() {
-    if (!m_report) return;
+bool ReportViewModel::practise() {
+    if (!m_report) return false;
     std::vector<MistakeExercise> exercises;
     for (const Color side : {White, Black}) {
         if (!isPractised(side)) continue;
         for (MistakeExercise& exercise : exercisesOf(*m_report, side))
             exercises.push_back(std::move(exercise));
     }
-    emit exercisesFound(exercises);
+    if (exercises.empty())
+        emit said(complete() ? tr("The report found no mistake to practise in this game.")
+                             : tr("The report is not finished (it was stopped, or moves were added) and has "
+                                  "no mistake to practise yet. Choose “Continue” to finish it."),
+                  Tone::Neutral);
+    else
+        emit exercisesFound(exercises);
+    return !exercises.empty();
 }
 
 }  // namespace plyglass

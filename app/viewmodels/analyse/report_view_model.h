@@ -97,8 +97,9 @@ class ReportViewModel : public QObject {
     Q_INVOKABLE void playLine(int line, int plies);
     /// Scores, signs, notes and better lines go into the game; to be undone as one edit.
     Q_INVOKABLE void writeIntoGame();
-    /// Mistakes become exercises: the person's, in a game of others those of the sides listed.
-    Q_INVOKABLE void practise();
+    /// Mistakes become exercises: the person's, in a game of others those of the sides listed. False if there
+    /// are none, and why is said.
+    Q_INVOKABLE bool practise();
 
     /// Whether a computer's mistakes become exercises as well.
     void setPractisesComputer(bool on) { m_practisesComputer = on; }

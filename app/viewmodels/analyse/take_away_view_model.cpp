@@ -95,13 +95,14 @@ QString TakeAwayViewModel::whyNothingIsPrinted(Printed what) const {
                : tr("This game has no report yet: make one first.");
 }
 
+bool TakeAwayViewModel::offersPrint(Printed what) {
+    if (what == WholeGame || !printed(what).blocks.empty()) return true;
+    emit said(whyNothingIsPrinted(what), Tone::Warn);
+    return false;
+}
+
 void TakeAwayViewModel::print(const QUrl& file, Printed what) {
-    HandoutDocument document = printed(what);
-    if (document.blocks.empty() && what != WholeGame) {
-        emit said(whyNothingIsPrinted(what), Tone::Warn);
-        return;
-    }
-    m_writer.write(file, handoutFile(std::move(document), file.path()));
+    if (offersPrint(what)) m_writer.write(file, handoutFile(printed(what), file.path()));
 }
 
 DiagramOptions TakeAwayViewModel::diagramOptions(bool flipped) const {

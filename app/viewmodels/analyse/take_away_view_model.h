@@ -37,6 +37,8 @@ class TakeAwayViewModel : public QObject {
     /// What can be printed of the game.
     enum Printed { WholeGame, ReportOnly, MarkedPositions, MistakesAsExercises };
     Q_ENUM(Printed)
+    /// Whether there is something to print; says why where there is not.
+    Q_INVOKABLE bool offersPrint(plyglass::TakeAwayViewModel::Printed what);
     /// For the printer: by the ending of the file's name a web page, or else PDF. Says so where there is
     /// nothing to print.
     Q_INVOKABLE void print(const QUrl& file, plyglass::TakeAwayViewModel::Printed what);

@@ -114,6 +114,35 @@ AnalyseCase {
         test.game.undoEdit();
         compare(test.game.canUndoEdit, false);
     }
+    function test_without_a_mistake_there_is_nothing_to_practise_data() {
+        return [{ tag: "stopped", care: 2, says: "not finished" },
+                { tag: "finished", care: 0, says: "found no mistake" }];
+    }
+    function test_without_a_mistake_there_is_nothing_to_practise(row) {
+        test.app.files.pasteText("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 "
+                                 + (row.care > 0 ? "5. O-O Be7 *" : "*"));
+        tryCompare(test.report, "complete", false, test.patience);
+        test.report.care = row.care;
+        part("analysePage").tab = "report";
+        waitForRendering(part("reportView"));
+        test.report.make();
+        tryVerify(() => test.report.known && (row.care > 0 || test.report.complete), 4 * test.patience);
+        test.report.stop();
+        tryCompare(test.report, "running", false, test.patience);
+        waitForRendering(part("reportView"));
+        click("practise");
+        verify(test.game.noticeText.includes(row.says), test.game.noticeText);
+        compare(test.win.page, "analyse", "where it can go on");
+    }
+    function test_nothing_to_print_is_said_before_a_file_is_asked_for() {
+        test.app.files.pasteText("1. d3 d6 *");
+        tryCompare(test.report, "known", false, test.patience);
+        click("takeAway");
+        tryVerify(() => find("printExercises") !== null);
+        click("printExercises");
+        tryVerify(() => test.game.noticeText.startsWith("This game has no report yet"), test.patience);
+        compare(findChild(findChild(test.win, "paperDialog"), "saveFileDialog").visible, false);
+    }
     function test_game_and_position_are_taken_away_data() {
         return [{ tag: "game", file: "opera.html", holds: "Morphy" },
                 { tag: "position", file: "position.html", holds: "</svg>" },

@@ -86,10 +86,8 @@ Item {
             compact: true
             iconName: "hint"
             text: qsTr("Practise")
-            onClicked: {
-                root.report.practise();
-                root.practiceWanted();
-            }
+            onClicked: if (root.report.practise())
+                root.practiceWanted()
         }
         IconButton {
             objectName: "writeReport"
