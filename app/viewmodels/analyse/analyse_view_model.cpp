@@ -50,9 +50,6 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
             [this](const EngineReport& report) { onReported(report.info); });
     connect(&m_lane, &EngineLane::answered, this,
             [this](const EngineAnswer& answer) { onReported(answer.result.info); });
-    connect(&m_threatLane, &EngineLane::reported, this, [this](const EngineReport& report) {
-        if (report.question.threat) onThreat(report.question);
-    });
     connect(&m_threatLane, &EngineLane::answered, this,
             [this](const EngineAnswer& answer) { onThreat(answer.question); });
 }

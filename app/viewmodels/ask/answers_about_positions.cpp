@@ -126,6 +126,12 @@ std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Positio
 
 AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     AnswerCard card = cardAt(answer.inCheck ? asked.position() : answer.threat.from);
+    // A deeper search may still find one, or a defence.
+    if (!answer.isFinal && !answer.inCheck) {
+        card.verdict = PositionAnswers::tr("Looking for a threat…");
+        card.note = searchedText(answer.best.depth, answer.best.nodes);
+        return card;
+    }
     const Color mover = asked.position().sideToMove();
     card.columns = {PositionAnswers::tr("Line"), PositionAnswers::tr("Score")};
     card.sentences = {translated(threatText(answer))};

@@ -32,6 +32,21 @@ class AnalyseTest : public QObject {
         QCOMPARE(analyse.lines()->rowCount(), 0);
     }
 
+    void nothingIsSaidOfAThreatBeforeTheSearchEnds() {
+        WindowUnderTest window{"e2e4", "e7e5", "f1c4", "b8c6", "d1h5"};
+        AnalyseViewModel& analyse = *window.app->analyse();
+        analyse.setActive(true);
+        analyse.setEngineOn(false);
+        QStringList said;
+        connect(&analyse, &AnalyseViewModel::arrowsChanged, this, [&] {
+            if (!said.contains(analyse.threatText())) said += analyse.threatText();
+        });
+        analyse.setThreatShown(true);
+        QTRY_VERIFY_WITH_TIMEOUT(said.last().startsWith("Threat: "), kPatienceMs);
+        QCOMPARE(said.size(), 2);
+        QCOMPARE(said.front(), QString("Looking for a threat…"));
+    }
+
     void whatAReportFindsIsShownWhileTheEngineWaitsForIt() {
         WindowUnderTest window(setupOf(person(), person()));
         AnalyseViewModel& analyse = *window.app->analyse();

@@ -162,10 +162,24 @@ class AskTest : public QObject {
         QVERIFY2(ask.sentences().join(' ').contains("Mates in 1: "), qPrintable(ask.sentences().join(' ')));
     }
 
+    void nothingIsClaimedOfAThreatWhileTheSearchRuns() {
+        AskedPosition asked;
+        asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
+        ThreatAnswer answer;
+        answer.threat.from = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 w - - 0 1").value();
+        answer.threat.line = {parseMove(answer.threat.from, "Ke2").value()};
+        const AnswerCard soFar = threatCard(asked, answer);
+        QCOMPARE(soFar.verdict, QString("Looking for a threat…"));
+        QVERIFY(soFar.sentences.isEmpty() && soFar.rows.empty() && soFar.move.isEmpty());
+        answer.isFinal = true;
+        QCOMPARE(threatCard(asked, answer).verdict, QString("No threat was found"));
+    }
+
     void aMateWithoutItsLineIsNeverCountedInPawns() {
         AskedPosition asked;
         asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
         ThreatAnswer answer;
+        answer.isFinal = true;
         answer.threat.from = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 w - - 0 1").value();
         answer.threat.line = {parseMove(answer.threat.from, "Ke2").value()};
         answer.threat.score = scoreOfMateIn(21);
