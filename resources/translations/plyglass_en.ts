@@ -222,6 +222,16 @@
     </message>
 </context>
 <context>
+    <name>LessonsPage</name>
+    <message numerus="yes">
+        <source>Your mistakes: %n to practise now</source>
+        <translation>
+            <numerusform>Your mistakes: %n to practise now</numerusform>
+            <numerusform>Your mistakes: %n to practise now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveAnswers</name>
     <message numerus="yes">
         <source>%n plies deep</source>

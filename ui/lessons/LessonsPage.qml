@@ -36,6 +36,8 @@ FocusScope {
         label: qsTr("What to do")
         model: [qsTr("Lessons"), root.practice.due > 0 ? qsTr("Your mistakes (%1)").arg(root.practice.due)
                                                        : qsTr("Your mistakes")]
+        tips: ["", root.practice.due > 0
+            ? qsTr("Your mistakes: %n to practise now", "", root.practice.due) : ""]
         currentIndex: root.practice.chosen ? 1 : 0
         onActivated: index => root.practice.chosen = index === 1
     }

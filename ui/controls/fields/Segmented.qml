@@ -9,6 +9,8 @@ InputScope {
 
     property list<string> model
     property alias currentIndex: root.value
+    /// What a text means, for each segment; "" or none where it says all.
+    property list<string> tips
     /// Accessible name of the group.
     property string label: ""
     /// 28 px to look at, 32 px to hit: for panel title rows.
@@ -93,6 +95,7 @@ InputScope {
                 required property string modelData
                 readonly property bool current: index === root.currentIndex
 
+                readonly property string tip: root.tips[index] ?? ""
                 readonly property real needed: caption.implicitWidth + Theme.scaled(20)
 
                 width: needed * root.share
@@ -105,7 +108,7 @@ InputScope {
                 onClicked: root.choose(index, Qt.MouseFocusReason)
 
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: modelData
+                Accessible.name: tip.length > 0 ? tip : modelData
                 Accessible.checkable: true
                 Accessible.checked: current
                 Accessible.onPressAction: clicked()
@@ -124,6 +127,10 @@ InputScope {
                     anchors.bottomMargin: 1
                     shown: segment.visualFocus
                     innerRadius: Theme.radiusChip
+                }
+                Tip {
+                    wanted: segment.hovered || segment.visualFocus
+                    text: segment.tip
                 }
             }
         }
