@@ -196,12 +196,6 @@ ApplicationWindow {
         height: parent.height
         focus: true
 
-        Keys.onPressed: event => {
-            event.accepted = event.text === "?";
-            if (event.accepted)
-                root.perform("shortcuts");
-        }
-
         PlayPage {
             id: playPage
             objectName: "playPage"

@@ -77,11 +77,7 @@ FocusScope {
         tab: root.tab
     }
     Item { id: neutral; focus: true }
-    FocusGlass {
-        anchors.fill: parent
-        z: 10
-        onKeysFreed: root.takeFocus()
-    }
+    FocusGlass { anchors.fill: parent; z: 10; onKeysFreed: root.takeFocus() }
 
     EvalBar {
         x: place.margin

@@ -35,7 +35,7 @@ Item {
             }
         }
     }
-    Key { sequences: ["F1"]; action: "shortcuts" }
+    Key { sequences: ["F1", "?"]; action: "shortcuts" }
     Key { sequences: ["F11"]; action: "fullScreen" }
     Key { sequences: ["Ctrl+Q"]; action: "quit" }
     Key { sequences: ["Ctrl+N"]; action: "newGame" }
