@@ -304,8 +304,13 @@ class FactSentence {
             return makeText(translatable("Engine", "The king on {} has no pawn in front of it: {}."),
                             square(0), moves(0));
         if (m_fact.line.empty()) return {};
-        return makeText(
-            translatable("Engine", "No single reason was found: the pieces stand better after {}."), move());
+        return makeText(m_fact.by == White ? translatable("Engine",
+                                                          "No single reason was found; the score is "
+                                                          "better for White after {}.")
+                                           : translatable("Engine",
+                                                          "No single reason was found; the score is "
+                                                          "better for Black after {}."),
+                        move());
     }
 
     const Fact& m_fact;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "engine/chess/names.h"
+#include "engine/lab/analysis/evaluation_view.h"
 #include "engine/lab/analysis/format.h"
 
 namespace plyglass {
@@ -44,6 +45,31 @@ Text linesText(const WhyNotAnswer& answer, const Position& position) {
                         keeps);
     return makeText(translatable("Engine", "After {} the score is {}; with {} it is {}."), reply, leaves,
                     best, keeps);
+}
+
+/// The position at the end of what is quoted of a line.
+Position quotedEnd(const std::vector<Move>& line, const Position& position, std::size_t plies) {
+    return LineWalk(position, line).at(static_cast<int>(std::min(line.size(), plies)));
+}
+
+/// A difference of one part of the evaluation that is worth telling, in centipawns.
+constexpr int kTellingPartCp = 15;
+
+/// Where no single reason was found: the part of the evaluation in which the quoted lines differ most in the
+/// mover's favour; empty if no part tells.
+Text differenceText(const WhyNotAnswer& answer, const Position& position) {
+    if (answer.facts.empty() || answer.facts.front().kind != FactKind::Plan) return {};
+    const std::vector<TermChange> parts =
+        termChanges(EvaluatorKind::Classical, quotedEnd(answer.candidateLine, position, kQuotedPlies + 1),
+                    quotedEnd(answer.bestLine, position, kQuotedPlies));
+    const int sign = position.sideToMove() == White ? 1 : -1;
+    const auto most =
+        std::ranges::max_element(parts, {}, [&](const TermChange& part) { return sign * part.changeCp(); });
+    if (most == parts.end() || sign * most->changeCp() < kTellingPartCp) return {};
+    return makeText(
+        translatable("Engine",
+                     "At the end of these two lines the classical evaluation differs most in “{}”."),
+        Text{most->name, most->name});
 }
 
 /// Facts in the order of their weight. A mate that is the verdict itself is not told twice: its line follows.
@@ -122,7 +148,7 @@ Text verdictText(WhyNotVerdict verdict, Score best, Score candidate) {
 Text whyNotText(const WhyNotAnswer& answer, const Position& position, bool hasVerdict) {
     if (answer.verdict == WhyNotVerdict::OnlyMove || answer.bestLine.empty()) return {};
     return sentences({againstText(answer, position, hasVerdict), linesText(answer, position),
-                      tablesText(answer), fallText(answer)});
+                      differenceText(answer, position), tablesText(answer), fallText(answer)});
 }
 
 int depthOf(const WhyNotAnswer& answer) {

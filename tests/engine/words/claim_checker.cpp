@@ -310,7 +310,8 @@ const std::vector<Form>& forms() {
 /// Sentences without a claim that the board could contradict.
 const std::vector<std::regex>& others() {
     static const std::vector<std::regex> kOthers = {
-        std::regex(R"(No single reason was found: the pieces stand better after .+\.)"),
+        std::regex(R"(No single reason was found; the score is better for (White|Black) after .+\.)"),
+        std::regex(R"(At the end of these two lines the classical evaluation differs most in “.+”\.)"),
         std::regex(R"(Only a draw, as far as the search sees\.)"),
         std::regex(R"(Zugzwang: to pass would be better than any move\.)"),
         std::regex(R"((If|It meets|No threat|It ends|At depth|The search|The Syzygy|This level) .+)"),

@@ -3,6 +3,7 @@
 
 #include "engine/chess/san.h"
 #include "engine/knowledge/endgames/endgame_tables.h"
+#include "engine/lab/analysis/evaluation_view.h"
 #include "engine/words/threat_words.h"
 #include "tests/engine/words/claim_checker.h"
 #include "tests/suite.h"
@@ -77,6 +78,43 @@ class WhyWordsTest : public QObject {
         const QString words = QString::fromStdString(whyNotText(answer, position).english);
         QVERIFY2(words.contains("White wins") && words.contains("The Syzygy tables know who wins."),
                  qPrintable(words));
+    }
+
+    void whereNoReasonWasFoundTheEvaluationSaysInWhatTheLinesDiffer() {
+        const Position position = Position::start();
+        const auto line = [&](std::initializer_list<const char*> moves) {
+            std::vector<Move> played;
+            Position at = position;
+            for (const char* move : moves) {
+                played.push_back(parseMove(at, move).value());
+                at = at.after(played.back());
+            }
+            return played;
+        };
+        WhyNotAnswer answer;
+        answer.verdict = WhyNotVerdict::Worse;
+        answer.bestScore = 30;
+        answer.candidateScore = -40;
+        answer.bestLine = line({"e4", "a6", "d4", "h6"});
+        answer.candidateLine = line({"a3", "e5", "h3", "d5"});
+        answer.facts = {Fact{FactKind::Plan, White, {answer.bestLine.front()}, 0}};
+        const QString text = QString::fromStdString(whyNotText(answer, position).english);
+        QVERIFY2(text.startsWith("No single reason was found; the score is better for White after 1.e4."),
+                 qPrintable(text));
+        QVERIFY2(text.contains("the classical evaluation differs most in “"), qPrintable(text));
+        const QString named = text.section("differs most in “", 1).section("”", 0, 0);
+        const auto endOf = [&](const std::vector<Move>& moves) { return LineWalk(position, moves).at(4); };
+        int namedCp = 0, most = 0;
+        for (const TermChange& change :
+             termChanges(EvaluatorKind::Classical, endOf(answer.candidateLine), endOf(answer.bestLine))) {
+            most = std::max(most, change.changeCp());
+            if (named == QString::fromStdString(change.name)) namedCp = change.changeCp();
+        }
+        QVERIFY(most > 0);
+        QCOMPARE(namedCp, most);
+        // Lines that end alike differ in nothing.
+        answer.candidateLine = answer.bestLine;
+        QVERIFY(!QString::fromStdString(whyNotText(answer, position).english).contains("differs"));
     }
 
     void whyNot_data() {
