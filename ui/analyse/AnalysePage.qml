@@ -229,9 +229,11 @@ FocusScope {
     }
 
     function perform(action: string): void {
-        if (action === "comment")
+        if (action === "comment") {
+            root.tab = "moves";
+            root.ask.open = false;
             lists.focusComment();
-        else if (action === "whyNot")
+        } else if (action === "whyNot")
             askPanel.askWhyNot();
         else if (action === "ask")
             askPanel.toggle();

@@ -69,6 +69,7 @@ AnalyseCase {
         waitForLines(3);
         click("engineSwitch");
         tryCompare(test.analyse, "searching", false, test.patience);
+        tryCompare(part("engineSwitch"), "activeFocus", false);
         compare(test.analyse.arrows.length, 0);
         keyClick(Qt.Key_Space);
         tryCompare(test.analyse, "searching", true, test.patience);

@@ -61,6 +61,18 @@ AnalyseCase {
         keyClick(data.key, data.mod ?? Qt.NoModifier);
         tryVerify(data.done, test.patience);
     }
+    function test_the_comment_is_reached_from_every_list_data() {
+        return [{ tag: "book" }, { tag: "report" }, { tag: "questions" }];
+    }
+    function test_the_comment_is_reached_from_every_list(data) {
+        if (data.tag === "questions")
+            test.app.ask.open = true;
+        else
+            part("analysePage").tab = data.tag;
+        keyClick(Qt.Key_C);
+        verify(part("commentField").activeFocus);
+        compare(part("analysePage").list, "moves");
+    }
     function cleanup() {
         keyClick(Qt.Key_Escape);
         tryCompare(test.win, "dialogOpen", false);
