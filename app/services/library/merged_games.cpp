@@ -45,6 +45,7 @@ Result<MergedGames> mergeGames(LibraryConnection& connection, std::span<const st
     const LibraryMoment moment(connection);
     TextReader texts(connection);
     MergedGames merged;
+    MergedTree tree;
     for (const std::int64_t id : ids) {
         const auto text = texts.text(id);
         auto read = text ? salvagePgn(*text) : tl::unexpected(text.error());
@@ -52,16 +53,17 @@ Result<MergedGames> mergeGames(LibraryConnection& connection, std::span<const st
             merged.left.push_back(read.error());
             continue;
         }
-        if (!merged.game) {
-            merged.game = std::make_shared<Game>(std::move(read->game));
-        } else if (auto done = mergeGame(*merged.game, read->game, labelOf(read->game)); !done) {
+        if (auto done = tree.add(read->game, labelOf(read->game)); !done) {
             merged.left.push_back(
                 makeText(translatable("Engine", "{}: {}"), playersOf(read->game), done.error()));
             continue;
         }
         ++merged.games;
     }
-    if (merged.game) return merged;
+    if (auto game = tree.take()) {
+        merged.game = std::make_shared<Game>(std::move(*game));
+        return merged;
+    }
     return merged.left.empty() ? fail(translatable("Engine", "There are no games to merge."))
                                : fail(merged.left.front());
 }

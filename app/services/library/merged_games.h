@@ -20,9 +20,8 @@ struct MergedGames {
 /// A tree of more games would have too many variations to read.
 constexpr std::size_t kMaxMergedGames = 500;
 
-/// The first game that can be read gives the main line; each of the others is a variation, at the end of
-/// which stands who played it, where and when, and its result. The games of the library stay as they are.
-/// Fails if no game can be read.
+/// The games that can be read as a `MergedTree`: at the end of each stands who played it, where and when, and
+/// its result. The games of the library stay as they are. Fails if no game can be read.
 Result<MergedGames> mergeGames(LibraryConnection& connection, std::span<const std::int64_t> ids);
 
 }  // namespace plyglass

@@ -72,6 +72,44 @@ class MergeGamesTest : public QObject {
         QCOMPARE(writePgn(tree), before);
     }
 
+    void aMergedTreeClaimsToBeNoneOfItsGames() {
+        MergedTree tree;
+        QVERIFY(tree.add(gameOf("[Event \"London\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[WhiteElo \"2000\"]\n"
+                                "[Termination \"Black mates\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1"),
+                         "Anna – Ben, 0-1"));
+        QVERIFY(tree.add(gameOf("[White \"Anna\"]\n[Black \"Cleo\"]\n\n{A lesson} 1. e4 e5 1-0"),
+                         "Anna – Cleo, 1-0"));
+        QCOMPARE(QString::fromStdString(writePgn(*tree.take())),
+                 QString("[Event \"Merged games (2)\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
+                         "[White \"Anna\"]\n[Black \"?\"]\n[Result \"*\"]\n\n"
+                         "1. e4 (1. f3 e5 2. g4 Qh4# {Anna – Ben, 0-1}) 1... e5 {Anna – Cleo, 1-0 \u2028A\n"
+                         "lesson} *\n\n"));
+    }
+
+    void aMergedTreeEndsAsAllItsGamesDid_data() {
+        const TestRows<QString, QString, QString> row;
+        row("the same end", "1. e4 e5 1-0", "1. e4 e5 1-0", "1-0");
+        row("mate", "1. f3 e5 2. g4 Qh4# 0-1", "1. f3 e5 2. g4 Qh4# 0-1", "0-1");
+        row("another result", "1. e4 e5 1-0", "1. e4 e5 1/2-1/2", "*");
+        row("another line", "1. e4 e5 1-0", "1. e4 c5 1-0", "*");
+        row("a longer line", "1. e4 e5 1-0", "1. e4 e5 2. f4 1-0", "*");
+        row("one mates", "1. f3 e5 2. g4 Qh4# 0-1", "1. f3 e5 2. g3 0-1", "*");
+    }
+    void aMergedTreeEndsAsAllItsGamesDid() {
+        const auto [one, other, result] = testRow<QString, QString, QString>();
+        MergedTree tree;
+        QVERIFY(tree.add(gameOf(one.toStdString()), "") && tree.add(gameOf(other.toStdString()), ""));
+        const auto game = tree.take();
+        QVERIFY(game && game->current() == game->root());
+        QVERIFY2(movesOf(*game).endsWith(" " + result), qPrintable(movesOf(*game)));
+    }
+
+    void whatIsSignedBeforeTheFirstMoveStays() {
+        Game tree = gameOf("1. e4 *");
+        QVERIFY(mergeGame(tree, gameOf("{[%csl Ge4]} 1. e4 *"), ""));
+        QCOMPARE(tree.root()->marks.size(), 1u);
+    }
+
     void theGamesOfAFileBecomeOneTree() {
         const auto text = readFileText(PLYGLASS_SOURCE_DIR "/tests/data/games/three.pgn");
         QVERIFY(text.has_value());
