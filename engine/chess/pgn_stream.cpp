@@ -12,8 +12,25 @@ namespace {
 constexpr std::size_t kMarginBytes = 64 << 10;
 /// What is kept of a game that is too long: enough for its tags.
 constexpr std::size_t kShownBytes = 64 << 10;
+constexpr std::string_view kEventTag = "[Event ";
+
+/// Where a line, but the first, begins with the tag.
+std::size_t nextEventFrom(std::string_view text, std::size_t from) {
+    std::size_t at = text.find(kEventTag, std::max(from, std::size_t{1}));
+    while (at != text.npos && text[at - 1] != '\n' && text[at - 1] != '\r') at = text.find(kEventTag, at + 1);
+    return at;
+}
 
 }  // namespace
+
+int LineEndCounter::count(std::string_view piece) {
+    int ends = 0;
+    for (const char c : piece) {
+        ends += c == '\r' || (c == '\n' && !m_isAfterReturn);
+        m_isAfterReturn = c == '\r';
+    }
+    return ends;
+}
 
 std::optional<PgnStretch> PgnStream::next() {
     for (std::size_t wanted = m_stretchBytes;; wanted *= 2) {
@@ -38,22 +55,21 @@ std::optional<PgnStretch> PgnStream::next() {
 
 /// The game at the front, of which no more than its beginning is kept.
 PgnStretch PgnStream::overlongGame(const std::vector<PgnEntry>& entries) {
-    constexpr std::string_view kNextGame = "\n[Event ";
     PgnStretch stretch{.offset = m_offset, .isTooLong = true};
     PgnEntry game = entries.empty() ? PgnEntry() : entries.front();
     game.line += m_line - 1;
     stretch.text = m_text.substr(0, std::min(game.offset + kShownBytes, m_text.size()));
     std::size_t searchFrom = std::min(game.offset + kShownBytes, m_text.size());
-    for (std::size_t next; (next = m_text.find(kNextGame, searchFrom)) == m_text.npos;) {
+    for (std::size_t next; (next = nextEventFrom(m_text, searchFrom)) == m_text.npos;) {
         if (m_atEnd) {
             drop(m_text.size());
             break;
         }
-        drop(m_text.size() - std::min(m_text.size(), kNextGame.size()));
+        drop(m_text.size() - std::min(m_text.size(), kEventTag.size()));
         fill(m_stretchBytes);
         searchFrom = 0;
     }
-    if (!m_text.empty()) drop(m_text.find(kNextGame, searchFrom) + 1);
+    if (!m_text.empty()) drop(nextEventFrom(m_text, searchFrom));
     game.length = m_offset - stretch.offset - game.offset;
     stretch.entries.push_back(std::move(game));
     return stretch;
@@ -61,8 +77,7 @@ PgnStretch PgnStream::overlongGame(const std::vector<PgnEntry>& entries) {
 
 /// Goes on behind so many bytes.
 void PgnStream::drop(std::size_t bytes) {
-    m_line += static_cast<int>(
-        std::count(m_text.begin(), m_text.begin() + static_cast<std::ptrdiff_t>(bytes), '\n'));
+    m_line += m_lineEnds.count(std::string_view(m_text).substr(0, bytes));
     m_offset += bytes;
     m_text.erase(0, bytes);
 }

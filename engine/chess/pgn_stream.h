@@ -26,6 +26,16 @@ struct PgnStretch {
     }
 };
 
+/// Counts the ends of lines, LF, CR LF or a lone CR, in text that comes piece by piece.
+class LineEndCounter {
+  public:
+    /// Of this piece.
+    int count(std::string_view piece);
+
+  private:
+    bool m_isAfterReturn = false;  ///< an LF that follows ends no line of its own
+};
+
 class PgnStream {
   public:
     /// Fills a buffer with what follows in the file and says how many bytes that are; 0 is the end.
@@ -55,8 +65,9 @@ class PgnStream {
 
     Read m_read;
     std::size_t m_stretchBytes;
-    std::string m_text;        ///< read, and not yet given away
-    int m_line = 1;            ///< of the file, on which `m_text` begins
+    std::string m_text;  ///< read, and not yet given away
+    int m_line = 1;      ///< of the file, on which `m_text` begins
+    LineEndCounter m_lineEnds;
     std::size_t m_offset = 0;  ///< of `m_text` in the file
     bool m_atEnd = false;
 };

@@ -267,10 +267,11 @@ ImportSummary summaryOfKnown(std::int64_t collection) {
 Result<int> lineAt(QFile& file, std::size_t offset) {
     constexpr qint64 kBlock = 1 << 20;
     int line = 1;
+    LineEndCounter ends;
     while (static_cast<std::size_t>(file.pos()) < offset) {
         const QByteArray block = file.read(std::min(kBlock, static_cast<qint64>(offset) - file.pos()));
         if (block.isEmpty()) return failToRead(file.fileName(), file.errorString());
-        line += static_cast<int>(block.count('\n'));
+        line += ends.count(bytesOf(block));
     }
     return line;
 }

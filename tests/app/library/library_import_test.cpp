@@ -43,13 +43,13 @@ std::string many() {
 }
 
 /// Stops the import when some games are taken in; their number.
-std::uint64_t importHalf(Shelf& shelf) {
+std::uint64_t importHalf(Shelf& shelf, const std::string& text = many()) {
     const QString path = shelf.folder.filePath("some.pgn");
     std::stop_source stop;
     JobContext context;
     context.stop = stop.get_token();
     context.onProgress = [&stop](const JobProgress&) { stop.request_stop(); };
-    if (!writeFileText(path.toStdString(), many())) qFatal("no file");
+    if (!writeFileText(path.toStdString(), text)) qFatal("no file");
     const auto summary = importPgnFile(*shelf.library, path, context, {.lotGames = 10});
     if (!summary || summary->isComplete || summary->games == 0) qFatal("no half import");
     return summary->games;
@@ -180,6 +180,23 @@ class LibraryImportTest : public QObject {
         QCOMPARE(summary.skipped, 1u);
         const FaultyGame& faulty = summary.faultyGames.front();
         QVERIFY(faulty.isSkipped && faulty.reason.english.starts_with("Line 29: 1. \"Ke3\""));
+    }
+
+    void aResumedImportNamesTheLinesOfTheFile_data() {
+        const TestRows<QString> row;
+        row("LF", "\n");
+        row("CR LF", "\r\n");
+        row("CR", "\r");
+    }
+    void aResumedImportNamesTheLinesOfTheFile() {
+        const auto [end] = testRow<QString>();
+        const QString plain = QString::fromStdString(many()) + "[White \"A\"]\n\n1. Ke3 1-0\n";
+        const std::string text = QString(plain).replace("\n", end).toStdString();
+        Shelf shelf;
+        QVERIFY(importHalf(shelf, text) < kManyGames);
+        const ImportSummary rest = shelf.import(text);
+        QCOMPARE(rest.skipped, 1u);
+        QCOMPARE(rest.faultyGames.front().line, static_cast<int>(plain.count('\n')) - 2);
     }
 
     void aGameOfAbsurdLengthCostsNoOther() {
