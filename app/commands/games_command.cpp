@@ -41,17 +41,18 @@ std::vector<std::int64_t> find(LibraryConnection& library, const GamesArguments&
 void runImport(const GamesArguments& options) {
     ConsoleJob job;
     const auto library = libraryToFill(options);
-    int unread = 0;
+    bool isAllIn = true;
     for (const std::string& file : options.files) {
         const auto imported = importPgnFile(*library, QString::fromStdString(file), job.context());
         job.endLine();
         if (!imported) {
             job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
             printNote("{}\n", imported.error().english);
-            ++unread;
+            isAllIn = false;
             continue;
         }
         const ImportSummary& summary = *imported;
+        if (summary.skipped + summary.cutShort > 0) isAllIn = false;
         for (const FaultyGame& game : summary.faultyGames)
             printNote("{}: {}{}\n", file, game.reason.english,
                       game.isSkipped ? "" : " The game is taken in up to there.");
@@ -62,12 +63,13 @@ void runImport(const GamesArguments& options) {
                      gamesText(summary.games), summary.cutShort, summary.skipped);
         job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
     }
-    if (unread > 0) failCommand("Not every file could be taken in: see above.", kExitFailure);
+    if (!isAllIn) failCommand("Not every game could be taken in as a whole: see above.", kExitFailure);
 }
 
 void runRescue(const GamesArguments& options) {
     ConsoleJob job;
     const auto library = libraryToFill(options);
+    std::uint64_t lost = 0;
     for (const std::string& file : options.files) {
         const RescueSummary rescued =
             valueOf(rescueGames(QString::fromStdString(file), *library, job.context()), kExitFailure);
@@ -75,7 +77,9 @@ void runRescue(const GamesArguments& options) {
         printOut("{}: {} taken in, {} there already, {} cannot be read\n", file, gamesText(rescued.games),
                  rescued.known, rescued.lost);
         job.failIfInterrupted("What was taken in stays.");
+        lost += rescued.lost;
     }
+    if (lost > 0) failCommand("Not every game could be rescued: see above.", kExitFailure);
 }
 
 void runExport(const GamesArguments& options) {
@@ -139,6 +143,7 @@ void runStatistics(const GamesArguments& options) {
     const auto library = openLibrary(options);
     const OwnResults results = valueOf(readOwnResults(*library, ownNamesOf(options)), kExitFailure);
     printOut("{}", statisticsText(statisticsOf(results)));
+    if (results.damaged > 0) failCommand("Not every game could be counted: see above.", kExitFailure);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace plyglass {
 
 /// What was asked for cannot be done as it was asked.
 constexpr int kExitUsage = 2;
-/// It went wrong while it was done.
+/// It went wrong while it was done, or only a part of it could be done: not every game of a file, say.
 constexpr int kExitFailure = 1;
 /// Everything was done, and its outcome is not what was expected.
 constexpr int kExitDiffers = 1;

@@ -76,9 +76,11 @@ std::string manualPage(const CLI::App& app, const std::string& version) {
     page += ".SH COMMANDS\n";
     for (const CLI::App* command : app.get_subcommands({})) page += sectionOf(*command, command->get_name());
     page +=
-        ".SH EXIT STATUS\n0: done. 1: it failed, and standard error says why; or a comparison found a "
-        "difference, as "
-        "the command's help says. 2: wrong use. 130: interrupted.\n";
+        ".SH EXIT STATUS\n0: all of it is done. 1: it failed, or was done only in part, as when a file has "
+        "games "
+        "that cannot be read, and standard error says why; or a comparison found a difference, as the "
+        "command's "
+        "help says. 2: wrong use. 130: interrupted.\n";
     page += ".SH SEE ALSO\n.BR plyglass (1),\n.BR plyglass\\-uci (1)\n";
     return page;
 }

@@ -58,10 +58,13 @@ class GamesCommandTest : public QObject {
   private slots:
     void aFileIsTakenInAndItsBadGameIsNamed() {
         const CommandShelf shelf;
-        QCOMPARE(shelf.imported.exitCode, 0);
+        QCOMPARE(shelf.imported.exitCode, 1);
         QVERIFY2(shelf.imported.out.contains("2 games taken in, 0 of them up to an error, 1 skipped"),
                  qPrintable(shelf.imported.out));
-        QVERIFY2(shelf.imported.error.contains("Line 11: 1. \"Ke3\""), qPrintable(shelf.imported.error));
+        QVERIFY2(shelf.imported.error.contains("Line 11: 1. \"Ke3\"") &&
+                     shelf.imported.error.contains("Not every game could be taken in as a whole"),
+                 qPrintable(shelf.imported.error));
+        QCOMPARE(shelf.import().exitCode, 0);  // all of it that can be read is there
     }
 
     void aGameWithABadMoveIsTakenInUpToIt() {
@@ -72,6 +75,7 @@ class GamesCommandTest : public QObject {
                  qPrintable(said.out));
         QVERIFY2(said.error.contains("Line 1: 2. \"Ke3\""), qPrintable(said.error));
         QVERIFY2(said.error.contains("up to there."), qPrintable(said.error));
+        QCOMPARE(said.exitCode, 1);
     }
 
     void noLibraryIsMadeWhereNoneIsAskedFor() {
@@ -142,7 +146,7 @@ class GamesCommandTest : public QObject {
         const CommandShelf shelf;
         const Elsewhere data("XDG_DATA_HOME", shelf.folder.path());
         const Elsewhere settings("XDG_CONFIG_HOME", shelf.folder.path());
-        QCOMPARE(lab({"games", "import", shelf.file}).exitCode, 0);
+        QCOMPARE(lab({"games", "import", shelf.file}).exitCode, 1);
         const QString folder = shelf.folder.filePath("plyglass");
         QVERIFY(writeFileText((folder + "/plyglass.conf").toStdString(),
                               "[library]\nownNames=\"Morphy, Paul; Adolf Anderssen\"\n"));
@@ -191,7 +195,7 @@ class GamesCommandTest : public QObject {
             const QString out = shelf.folder.filePath("out.pgn");
             const std::string text = QString(kGames).replace("\n", lineEnd).toStdString();
             QVERIFY(writeFileText(shelf.file.toStdString(), text));
-            QCOMPARE(lab({"games", "import", "--library", library, shelf.file}).exitCode, 0);
+            QCOMPARE(lab({"games", "import", "--library", library, shelf.file}).exitCode, 1);
             QCOMPARE(lab({"games", "export", "--library", library, "--out", out}).exitCode, 0);
             const std::string written = *readFileText(out.toStdString());
             QVERIFY(written.find('\r') == written.npos && written.find("\n\n1. e4 e5 2. f4") != written.npos);
@@ -202,7 +206,7 @@ class GamesCommandTest : public QObject {
     void theFolderOfTheLibraryIsMade() {
         const CommandShelf shelf;
         const QString library = shelf.folder.filePath("data/plyglass/library.sqlite");
-        QCOMPARE(lab({"games", "import", "--library", library, shelf.file}).exitCode, 0);
+        QCOMPARE(lab({"games", "import", "--library", library, shelf.file}).exitCode, 1);
         QVERIFY(lab({"games", "find", "--library", library}).out.startsWith("2 games"));
     }
 
@@ -215,10 +219,25 @@ class GamesCommandTest : public QObject {
         const Said rescued = lab({"games", "rescue", "--library", fresh, damaged});
         QVERIFY2(rescued.out.contains("2 games taken in, 0 there already, 0 cannot be read"),
                  qPrintable(rescued.out));
+        QCOMPARE(rescued.exitCode, 0);
         QVERIFY(lab({"games", "find", "--library", fresh}).out.startsWith("2 games"));
         const Said refused = lab({"games", "rescue", "--library", fresh, shelf.file});
         QVERIFY(refused.exitCode != 0);
         QVERIFY2(refused.error.contains("Nothing of the library"), qPrintable(refused.error));
+    }
+
+    void aRescueThatLosesAGameSaysSo() {
+        const CommandShelf shelf;
+        {
+            const auto library = LibraryConnection::open(shelf.library);
+            QVERIFY((*library)->run("UPDATE games SET text = 99 WHERE id = 2"));
+        }
+        const Said rescued =
+            lab({"games", "rescue", "--library", shelf.folder.filePath("fresh.sqlite"), shelf.library});
+        QCOMPARE(rescued.exitCode, 1);
+        QVERIFY2(rescued.out.contains("1 game taken in, 0 there already, 1 cannot be read"),
+                 qPrintable(rescued.out));
+        QVERIFY2(rescued.error.contains("Not every game could be rescued"), qPrintable(rescued.error));
     }
 
     void gamesAreFoundByMaterialAndPawns() {
