@@ -120,6 +120,8 @@ std::string statisticsText(const OwnStatistics& statistics) {
         tables.push_back(std::move(table));
     std::string text = fmt::format("{} games: {} won, {} drawn, {} lost\n", statistics.all.count(),
                                    statistics.all.won, statistics.all.drawn, statistics.all.lost);
+    if (statistics.copies > 0)
+        text += fmt::format("Copies are counted once; left out: {}.\n", statistics.copies);
     if (statistics.damaged > 0) text += fmt::format("{} damaged games are left out.\n", statistics.damaged);
     for (const Table& table : tables)
         if (!table.rows.empty()) text += '\n' + toText(table) + '\n';

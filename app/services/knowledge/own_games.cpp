@@ -21,7 +21,7 @@ Result<PlayedMoves> movesOf(const QString& file, const OwnNames& names) {
     auto ids = played ? findGames(**library, {.collection = *played}) : tl::unexpected(played.error());
     if (!ids) return moves;
     if (const auto elsewhere = sidesElsewhere(**library, names))
-        for (const auto& [id, side] : *elsewhere) ids->push_back(id);
+        for (const auto& [id, side] : elsewhere->sides) ids->push_back(id);
     (void)readTexts(**library, *ids,
                     [&moves](std::string_view text) -> Result<void> {
                         if (const auto game = readPgn(text)) (void)moves.add(*game);

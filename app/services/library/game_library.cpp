@@ -341,7 +341,7 @@ void GameLibrary::countElsewhere() {
             tellFailed(sides.error());
             return;
         }
-        tell([this, games = static_cast<int>(sides->size())] { emit elsewhereCounted(games); });
+        tell([this, games = static_cast<int>(sides->sides.size())] { emit elsewhereCounted(games); });
     });
 }
 

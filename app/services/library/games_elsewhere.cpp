@@ -29,6 +29,7 @@ Result<QString> numbersOf(LibraryConnection& connection, const OwnNames& names) 
 struct NamedGames {
     std::unordered_map<std::int64_t, Color> sides;  ///< of those that were played elsewhere
     GameSet here;                                   ///< those that were played here
+    int copies = 0;                                 ///< that were taken out of `sides`
 };
 
 Result<NamedGames> readNamed(LibraryConnection& connection, const QString& players) {
@@ -54,7 +55,7 @@ Result<NamedGames> readNamed(LibraryConnection& connection, const QString& playe
 void keepOne(NamedGames& named, std::span<const std::int64_t> group) {
     bool isCounted = std::ranges::any_of(group, [&](std::int64_t id) { return named.here.contains(id); });
     for (const std::int64_t id : group) {
-        if (isCounted) named.sides.erase(id);
+        if (isCounted) named.copies += static_cast<int>(named.sides.erase(id));
         isCounted = isCounted || named.sides.contains(id);
     }
 }
@@ -72,17 +73,16 @@ void keepOneOfEach(NamedGames& named, const Duplicates& found) {
 
 }  // namespace
 
-Result<std::unordered_map<std::int64_t, Color>> sidesElsewhere(LibraryConnection& connection,
-                                                               const OwnNames& names) {
+Result<GamesElsewhere> sidesElsewhere(LibraryConnection& connection, const OwnNames& names) {
     const auto players = numbersOf(connection, names);
     if (!players) return tl::unexpected(players.error());
-    if (players->isEmpty()) return {};
+    if (players->isEmpty()) return GamesElsewhere{};
     auto named = readNamed(connection, *players);
     if (!named) return tl::unexpected(named.error());
     const auto repeated = findDuplicates(connection, *players);
     if (!repeated) return tl::unexpected(repeated.error());
     keepOneOfEach(*named, *repeated);
-    return std::move(named->sides);
+    return GamesElsewhere{std::move(named->sides), named->copies};
 }
 
 }  // namespace plyglass

@@ -9,9 +9,13 @@
 
 namespace plyglass {
 
-/// The person's side in games that are over and were not played here, in which one side has one of the names.
-/// A game that is in the library several times counts once, and not at all if it was also played here.
-Result<std::unordered_map<std::int64_t, Color>> sidesElsewhere(LibraryConnection& connection,
-                                                               const OwnNames& names);
+struct GamesElsewhere {
+    std::unordered_map<std::int64_t, Color> sides = {};  ///< the person's, by game
+    int copies = 0;                                      ///< of these or of games played here, left out
+};
+
+/// Games that are over and were not played here, in which one side has one of the names. A game that is in
+/// the library several times counts once, and not at all if it was also played here.
+Result<GamesElsewhere> sidesElsewhere(LibraryConnection& connection, const OwnNames& names);
 
 }  // namespace plyglass

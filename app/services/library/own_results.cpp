@@ -83,7 +83,8 @@ class ResultReader {
         const auto elsewhere = sidesElsewhere(m_connection, names);
         if (!elsewhere) return tl::unexpected(elsewhere.error());
         if (auto done = readPlayed(); !done) return tl::unexpected(done.error());
-        if (auto done = readElsewhere(*elsewhere); !done) return tl::unexpected(done.error());
+        if (auto done = readElsewhere(elsewhere->sides); !done) return tl::unexpected(done.error());
+        m_results.copies = elsewhere->copies;
         std::ranges::sort(m_results.games, {},
                           [](const OwnResult& game) { return std::pair(game.date, game.id); });
         return std::move(m_results);

@@ -45,6 +45,7 @@ struct OwnResult {
 struct OwnResults {
     std::vector<OwnResult> games;  ///< in the order of their dates
     int damaged = 0;               ///< that could not be read and are left out
+    int copies = 0;                ///< of some of these: left out, so that each game counts once
 };
 
 /// Games that are over, between a person and the computer, and those that were played elsewhere under one of

@@ -51,7 +51,7 @@ Result<void> OwnSides::readElsewhere(LibraryConnection& connection, const OwnNam
     if (names != m_names || *version != m_version) {
         auto sides = sidesElsewhere(connection, names);
         if (!sides) return tl::unexpected(sides.error());
-        m_elsewhere = std::move(*sides);
+        m_elsewhere = std::move(sides->sides);
         m_names = names;
         m_version = *version;
     }

@@ -135,6 +135,7 @@ ScoreRange scoreRange(const ResultCounts& counts) {
 OwnStatistics statisticsOf(const OwnResults& results) {
     OwnStatistics statistics;
     statistics.damaged = results.damaged;
+    statistics.copies = results.copies;
     for (const OwnResult& game : results.games) {
         statistics.all.add(game);
         statistics.colors[game.color].add(game);

@@ -74,6 +74,7 @@ struct LostGames {
 struct OwnStatistics {
     ResultCounts all;
     int damaged = 0;  ///< games that could not be read
+    int copies = 0;   ///< of counted games, which are not counted again
     /// Glicko-2 with a day as its period, days without a game too. The levels count as exact: how sure their
     /// own strengths are is the same for every game, so more games do not make it any better.
     std::vector<RatingDay> rating;

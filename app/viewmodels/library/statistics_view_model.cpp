@@ -91,6 +91,13 @@ QString StatisticsViewModel::summary() const {
     return isReady() ? resultsText(m_statistics->all) : QString();
 }
 
+QString StatisticsViewModel::copiesText() const {
+    if (!isReady() || m_statistics->copies == 0) return {};
+    const auto count = static_cast<std::uint64_t>(m_statistics->copies);
+    return tr("Copies are counted once: the list has %1 more games that are copies", "", pluralOf(count))
+        .arg(groupedText(count));
+}
+
 QString StatisticsViewModel::problem() const {
     if (!isReady() || m_statistics->damaged == 0) return {};
     const auto count = static_cast<std::uint64_t>(m_statistics->damaged);

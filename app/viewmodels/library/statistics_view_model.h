@@ -29,6 +29,8 @@ class StatisticsViewModel : public QObject {
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// "24 games: 12 won, 4 drawn, 8 lost".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// How many games of the list are copies, which are counted once; empty without any.
+    Q_PROPERTY(QString copiesText READ copiesText NOTIFY changed FINAL)
     /// Which games could not be read; empty if all could.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// "1 416"; empty without a rated game.
@@ -57,6 +59,7 @@ class StatisticsViewModel : public QObject {
     bool isReady() const { return m_statistics != nullptr; }
     int games() const { return isReady() ? m_statistics->all.count() : 0; }
     QString summary() const;
+    QString copiesText() const;
     QString problem() const;
     QString ratingText() const;
     QString ratingErrorText() const;

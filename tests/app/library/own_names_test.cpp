@@ -30,7 +30,7 @@ using Sides = std::unordered_map<std::int64_t, Color>;
 Sides sidesIn(LibraryConnection& library, const OwnNames& names) {
     auto sides = sidesElsewhere(library, names);
     if (!sides) qFatal("%s", sides.error().english.c_str());
-    return std::move(*sides);
+    return std::move(sides->sides);
 }
 
 }  // namespace
@@ -105,6 +105,7 @@ class OwnNamesTest : public QObject {
         const auto third = add({"clopez99", "Anderssen", "1-0", day});
         QCOMPARE(sidesIn(*shelf.library, OwnNames({"clopez99"})),
                  (Sides{{first, White}, {another, White}, {third, White}}));
+        QCOMPARE(sidesElsewhere(*shelf.library, OwnNames({"clopez99"}))->copies, 1);
     }
 
     void aGamePlayedHereStaysWhatItIsAlsoWhenItComesBackFromAFile() {
@@ -118,6 +119,7 @@ class OwnNamesTest : public QObject {
         const auto results = readOwnResults(*shelf.library, OwnNames({"clopez99"}));
         QVERIFY(results.has_value());
         QCOMPARE(results->games.size(), std::size_t(1));
+        QCOMPARE(results->copies, 1);
         QCOMPARE(results->games[0].id, here);
         QCOMPARE(results->games[0].level, 4);
     }

@@ -40,9 +40,10 @@ FocusScope {
         objectName: "statisticsSummary"
         visible: !root.isEmpty
         color: Theme.t2
-        text: root.statistics.problem.length > 0
-            ? qsTr("%1. %2").arg(root.statistics.summary).arg(root.statistics.problem)
-            : root.statistics.summary
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: [root.statistics.summary, root.statistics.copiesText, root.statistics.problem]
+                  .filter(sentence => sentence.length > 0).join(". ")
     }
     ScrollArea {
         id: scroll
