@@ -30,6 +30,8 @@ CREATE TABLE games (
     collection INTEGER NOT NULL REFERENCES collections,
     -- 0 kept, 1 an earlier version, which another text has replaced, 2 deleted
     state INTEGER NOT NULL DEFAULT 0,
+    -- of an earlier version: the game whose text has replaced it
+    version_of INTEGER,
     white INTEGER NOT NULL REFERENCES names,
     black INTEGER NOT NULL REFERENCES names,
     event INTEGER NOT NULL REFERENCES names,

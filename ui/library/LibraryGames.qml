@@ -78,6 +78,9 @@ FocusScope {
         preview: root.library.preview
         settings: root.settings
         onOpenWanted: root.open()
+        canPutBack: root.library.edits.deletedShown && root.library.preview.leftText.length > 0
+                    && root.library.games.selectedCount < 2
         onGoingOnWanted: root.goOn()
+        onPutBackWanted: root.library.edits.putBack()
     }
 }

@@ -11,7 +11,11 @@ Panel {
     required property AppSettings settings
 
     signal openWanted
+    // Of a game that was deleted or replaced.
+    required property bool canPutBack
+
     signal goingOnWanted
+    signal putBackWanted
 
     EmptyState {
         anchors.centerIn: parent
@@ -175,22 +179,24 @@ Panel {
         }
     }
     AppButton {
+        id: first
+        objectName: "previewFirst"
         anchors.bottom: parent.bottom
         width: (parent.width - Theme.space8) / 2
-        visible: root.preview.shown && root.preview.unfinished
+        visible: root.preview.shown && (root.canPutBack || root.preview.unfinished)
         kind: "primary"
-        iconName: "play"
-        text: qsTr("Play on")
-        onClicked: root.goingOnWanted()
+        iconName: root.canPutBack ? "back" : "play"
+        text: root.canPutBack ? qsTr("Put back") : qsTr("Play on")
+        onClicked: root.canPutBack ? root.putBackWanted() : root.goingOnWanted()
     }
     AppButton {
         id: analyse
         objectName: "previewAnalyse"
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        width: root.preview.unfinished ? (parent.width - Theme.space8) / 2 : parent.width
+        width: first.visible ? (parent.width - Theme.space8) / 2 : parent.width
         visible: root.preview.shown
-        kind: root.preview.unfinished ? "outline" : "primary"
+        kind: first.visible ? "outline" : "primary"
         iconName: "analyse"
         text: qsTr("Analyse")
         onClicked: root.openWanted()

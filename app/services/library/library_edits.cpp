@@ -123,6 +123,45 @@ Result<Games> gamesOf(LibraryConnection& connection, std::int64_t collection) {
                      {qlonglong{collection}});
 }
 
+/// The game whose earlier version this is, if it can take its place; 0 otherwise.
+Result<std::int64_t> presentOf(LibraryConnection& connection, std::int64_t earlier) {
+    return gamesFrom(connection,
+                     QStringLiteral("SELECT p.id FROM games e JOIN games p ON p.id = e.version_of "
+                                    "WHERE e.state = 1 AND p.state = 0 AND p.text_size > 0 AND e.id = ? "
+                                    "AND NOT EXISTS (SELECT 1 FROM played WHERE game = p.id AND window > 0)"),
+                     {qlonglong{earlier}})
+        .map([](const Games& games) { return games.empty() ? 0 : games.front(); });
+}
+
+/// The rows change their numbers, so that collections and the favourites hold the other text.
+Result<void> exchange(LibraryConnection& connection, Edit& edit, qlonglong earlier, qlonglong present) {
+    const auto rename = [&](const QString& sql, qlonglong from, qlonglong to) {
+        return edit.once(sql, {to, from}, sql, {from, to});
+    };
+    const qlonglong aside = -earlier;
+    for (const char* sql :
+         {"UPDATE games SET id = ? WHERE id = ?", "UPDATE comments SET rowid = ? WHERE rowid = ?"})
+        for (const auto& [from, to] : {std::pair{present, aside}, {earlier, present}, {aside, earlier}})
+            if (auto done = rename(QLatin1String(sql), from, to); !done) return done;
+    const auto changed =
+        connection.value(QStringLiteral("SELECT changed_s FROM games WHERE id = ?"), {earlier});
+    if (!changed) return tl::unexpected(changed.error());
+    const qlonglong now = QDateTime::currentSecsSinceEpoch();
+    // The index of positions knows them by their numbers.
+    const QString keep = QStringLiteral(
+        "UPDATE games SET state = 0, version_of = NULL, is_indexed = 0, "
+        "collection = (SELECT collection FROM games WHERE id = ?) WHERE id = ?");
+    const QString replace =
+        QStringLiteral("UPDATE games SET state = 1, version_of = ?, is_indexed = 0 WHERE id = ?");
+    const QString leave = QStringLiteral("UPDATE games SET changed_s = ?, left_s = ? WHERE id = ?");
+    if (auto done = edit.once(keep, {earlier, present}, replace, {present, present}); !done) return done;
+    if (auto done = edit.once(replace, {present, earlier}, keep, {present, earlier}); !done) return done;
+    if (auto done = edit.once(leave, {now, now, earlier}, leave, {*changed, 0, earlier}); !done) return done;
+    ++edit.undo().changed;
+    ++edit.undo().exchanged;
+    return {};
+}
+
 tl::unexpected<Error> failWithoutName() { return fail(translatable("Engine", "A collection needs a name.")); }
 
 }  // namespace
@@ -133,8 +172,17 @@ Result<LibraryUndo> deleteGames(LibraryConnection& connection, std::span<const s
 
 Result<LibraryUndo> putBackGames(LibraryConnection& connection, std::span<const std::int64_t> games) {
     return asOne(connection, [&](Edit& edit) -> Result<void> {
+        Games others;
+        for (const std::int64_t game : games) {
+            const auto present = presentOf(connection, game);
+            if (!present) return tl::unexpected(present.error());
+            if (*present == 0)
+                others.push_back(game);
+            else if (auto done = exchange(connection, edit, game, *present); !done)
+                return done;
+        }
         for (const GameState state : {GameState::Replaced, GameState::Deleted})
-            if (auto done = edit.forGames(kSetState, stateValues(GameState::Kept, state), games, kSetState,
+            if (auto done = edit.forGames(kSetState, stateValues(GameState::Kept, state), others, kSetState,
                                           stateValues(state, GameState::Kept));
                 !done)
                 return done;

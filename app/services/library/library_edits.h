@@ -24,13 +24,15 @@ struct LibraryUndo {
     };
     std::vector<Step> steps;
     std::int64_t changed = 0;     ///< games that the change concerned
+    std::int64_t exchanged = 0;   ///< of these, earlier versions that have replaced the present one
     std::int64_t collection = 0;  ///< that was made; 0 otherwise
 };
 
 /// Deleted games are found no more; they are thrown away after `kDeletedDays`. A game that is being played
 /// stays.
 Result<LibraryUndo> deleteGames(LibraryConnection& connection, std::span<const std::int64_t> games);
-/// Deleted games and earlier versions are there again.
+/// Deleted games are there again. An earlier version takes the place of the present one, which becomes an
+/// earlier version itself; where that was deleted or is being played, it is there as a game of its own.
 Result<LibraryUndo> putBackGames(LibraryConnection& connection, std::span<const std::int64_t> games);
 
 /// A collection of a person's own; the name must not be empty.

@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kVersion = 6;
+constexpr int kVersion = 7;
 constexpr int kNoTables = 0;
 /// "Plyg": tells the file from those of other programs that use SQLite.
 constexpr int kApplication = 0x506C7967;

@@ -35,10 +35,10 @@ Result<std::int64_t> nextAfter(LibraryConnection& connection, const char* larges
 /// With the number, twice the time of the change, and the number of the game that is copied.
 constexpr const char* kCopyAsReplaced = R"(
     INSERT INTO games (
-        id, collection, state, white, black, event, site, round, date, result, white_rating, black_rating,
-        eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, is_indexed,
+        id, collection, state, version_of, white, black, event, site, round, date, result, white_rating,
+        black_rating, eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, is_indexed,
         changed_s, left_s)
-    SELECT ?, collection, 1, white, black, event, site, round, date, result, white_rating, black_rating,
+    SELECT ?, collection, 1, id, white, black, event, site, round, date, result, white_rating, black_rating,
         eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, 0, ?, ?
     FROM games WHERE id = ?)";
 

@@ -245,11 +245,23 @@ void LibraryEditsViewModel::remove() {
 void LibraryEditsViewModel::putBack() {
     if (const Games chosen = games(); !chosen.empty() && m_isDeletedShown) {
         emit nextWanted();
-        edit([chosen](LibraryConnection& library) { return putBackGames(library, chosen); },
-             [](std::int64_t count) {
-                 return tr("%1 games are in the library again.", "", pluralFor(count))
-                     .arg(groupedCount(count));
-             });
+        const auto exchanged = std::make_shared<std::int64_t>(0);
+        edit(
+            [chosen, exchanged](LibraryConnection& library) {
+                auto done = putBackGames(library, chosen);
+                if (done) *exchanged = done->exchanged;
+                return done;
+            },
+            [exchanged](std::int64_t count) {
+                QString sentence =
+                    tr("%1 games are in the library again.", "", pluralFor(count)).arg(groupedCount(count));
+                if (*exchanged > 0)
+                    sentence += u' ' + tr("%1 of them took the place of a later version, which stays under "
+                                          "“Deleted”.",
+                                          "", pluralFor(*exchanged))
+                                           .arg(groupedCount(*exchanged));
+                return sentence;
+            });
     }
 }
 

@@ -61,9 +61,50 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.find({.comment = "instructive"}), Ids{2});
         QCOMPARE(shelf.deleted(), QStringList{before});
         const Ids copies = shelf.find({.deleted = true});
-        QVERIFY(putBackGames(*shelf.library, copies));
-        QCOMPARE(shelf.find({.collection = 1}), (Ids{1, 2, 3, copies.front()}));
-        QCOMPARE(shelf.whites(copies), QStringList{"Morphy"});
+        const QString after = shelf.textOf(2);
+        const auto undo = putBackGames(*shelf.library, copies).value();
+        QCOMPARE(undo.exchanged, 1);
+        QCOMPARE(shelf.textOf(2), before);
+        QCOMPARE(shelf.deleted(), QStringList{after});
+        QVERIFY(shelf.find({.comment = "instructive"}).empty());
+        QCOMPARE(shelf.find({.comment = "instructive", .deleted = true}), copies);
+        QCOMPARE(shelf.find({.collection = 1}), (Ids{1, 2, 3}));
+        QCOMPARE(shelf.find({.collection = favourites}), Ids{2});
+        QVERIFY(undoEdit(*shelf.library, undo));
+        QCOMPARE(shelf.textOf(2), after);
+        QCOMPARE(shelf.deleted(), QStringList{before});
+        QCOMPARE(shelf.find({.comment = "instructive"}), Ids{2});
+        // And on again, and with the later one back.
+        QVERIFY(putBackGames(*shelf.library, copies) && putBackGames(*shelf.library, copies));
+        QCOMPARE(shelf.textOf(2), after);
+        QCOMPARE(shelf.deleted(), QStringList{before});
+    }
+
+    void anEarlierVersionOfADeletedGameIsAGameOfItsOwn() {
+        OpenedShelf shelf;
+        const QString before = shelf.textOf(2);
+        QVERIFY(shelf.save(shelf.commented("instructive")));
+        const Ids copies = shelf.find({.deleted = true});
+        QVERIFY(deleteGames(*shelf.library, Ids{2}));
+        const auto undo = putBackGames(*shelf.library, copies).value();
+        QCOMPARE(undo.exchanged, 0);
+        QCOMPARE(shelf.find({}), (Ids{1, 3, copies.front()}));
+        QCOMPARE(shelf.textOf(copies.front()), before);
+    }
+
+    void positionsAreThoseOfTheVersionThatWasPutBack() {
+        OpenedShelf shelf;
+        QVERIFY(shelf.save("[White \"Morphy\"]\n\n1. c4 e5 *\n"));
+        auto english = readPgn("1. c4 *").value();
+        english.goToLineEnd();
+        const auto games = [&] {
+            return openingTreeAt(*shelf.library, english.position(), {}).value().all.games;
+        };
+        QCOMPARE(games(), 1);
+        const auto undo = putBackGames(*shelf.library, shelf.find({.deleted = true})).value();
+        QCOMPARE(games(), 0);
+        QVERIFY(undoEdit(*shelf.library, undo));
+        QCOMPARE(games(), 1);
     }
 
     void whatItWasKeepsItsCommentsToo() {
