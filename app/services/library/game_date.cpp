@@ -138,6 +138,16 @@ int dateNumber(std::string_view date) {
     return words.size() == 3 ? inEitherOrder(year, a, b) : withYear(year, a, b);
 }
 
+bool isWholeDate(std::string_view date) {
+    const auto words = wordsOfDate(date);
+    const bool isCompact = words.size() == 1 && words[0].size() > kYearDigits;
+    const auto said = std::ranges::count_if(
+        words, [](std::string_view word) { return word.find_first_not_of("?0") != word.npos; });
+    const int number = dateNumber(date);
+    const int known = (yearOf(number) > 0) + (number / 100 % 100 > 0) + (number % 100 > 0);
+    return known == (isCompact ? 3 : said);
+}
+
 QString dateText(int date) {
     const int year = date / 10'000;
     const int month = date / 100 % 100;

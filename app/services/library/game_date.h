@@ -11,6 +11,8 @@ namespace plyglass {
 /// all. Where day and month cannot be told apart ("03/04/2000") only the year is known. A year lies in 1400 …
 /// 2199: the rules of today's chess are hardly older.
 int dateNumber(std::string_view date);
+/// Whether the result has all that is said: not of "31.02.2000", which is no day, nor of "03/04/2000".
+bool isWholeDate(std::string_view date);
 /// The last day that such a number can stand for: of the year or the month, if no more is known.
 constexpr int lastDayOf(int date) {
     if (date == 0) return 0;

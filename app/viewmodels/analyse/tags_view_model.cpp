@@ -39,6 +39,18 @@ bool isTagName(const QString& name) {
     });
 }
 
+/// What is wrong with it; empty if it can be read, or is none.
+QString problemOfDate(const QString& date) {
+    const std::string text = date.toStdString();
+    if (date.isEmpty() || isWholeDate(text)) return {};
+    if (dateNumber(text) == 0)
+        return TagsViewModel::tr("“%1” is no date. Write it as 2026.11.28, or the year alone.").arg(date);
+    return TagsViewModel::tr(
+               "“%1” is no day of the calendar, or can be read in two ways. Write a date as "
+               "2026.11.28, or the year alone.")
+        .arg(date);
+}
+
 /// As PGN has it, "1858.11.??"; what is no date stays as it is.
 std::string dateInPgn(const QString& text) {
     const std::string date = text.trimmed().toStdString();
@@ -74,7 +86,13 @@ QString readOthers(const QString& lines, Tags& tags) {
                 .arg(name);
         if (isOwnTag(name.toStdString()) || hasField(name.toStdString()))
             return TagsViewModel::tr("The tag %1 cannot be changed in a line of its own.").arg(name);
-        others.emplace_back(name.toStdString(), line.trimmed().section(u' ', 1).trimmed().toStdString());
+        const std::string value = line.trimmed().section(u' ', 1).trimmed().toStdString();
+        const auto old = std::ranges::find(tags, name.toStdString(), &Tags::value_type::first);
+        if (value.empty() && (old == tags.end() || !valueOf(old->second).trimmed().isEmpty()))
+            return TagsViewModel::tr(
+                       "The tag “%1” has no value. Write one behind its name, or remove the line.")
+                .arg(name);
+        others.emplace_back(name.toStdString(), value);
     }
     std::erase_if(tags, [&](const auto& tag) {
         return !isOwnTag(tag.first) && !hasField(tag.first) &&
@@ -109,25 +127,26 @@ QString TagsViewModel::apply(const QVariantMap& values) {
     const Game& game = m_controller.game();
     Tags tags = game.tags();
     const auto field = [&](const char* name) { return values[QLatin1String(name)].toString().trimmed(); };
+    const auto isNew = [&](const char* name) { return field(name) != valueOf(game.tag(name)).trimmed(); };
     for (const char* name : {"WhiteElo", "BlackElo"}) {
         bool isNumber = false;
         const int rating = field(name).toInt(&isNumber);
-        if (!field(name).isEmpty() && (!isNumber || rating < 1 || rating > kHighestRating))
+        if (isNew(name) && !field(name).isEmpty() && (!isNumber || rating < 1 || rating > kHighestRating))
             return tr("“%1” is no rating: a rating is a number from 1 to %2.")
                 .arg(field(name))
                 .arg(kHighestRating);
     }
     for (const char* name : kFields) {
+        if (!isNew(name)) continue;
         const bool isDate = std::string_view(name) == "Date";
-        if (isDate && !field(name).isEmpty() && dateNumber(field(name).toStdString()) == 0)
-            return tr("“%1” is no date. Write it as 2026.11.28, or the year alone.").arg(field(name));
-        if (field(name) != valueOf(game.tag(name)))
-            setTag(tags, name, isDate ? dateInPgn(field(name)) : field(name).toStdString());
+        if (const QString problem = isDate ? problemOfDate(field(name)) : QString(); !problem.isEmpty())
+            return problem;
+        setTag(tags, name, isDate ? dateInPgn(field(name)) : field(name).toStdString());
     }
     if (const QString problem = readOthers(values[QStringLiteral("others")].toString(), tags);
         !problem.isEmpty())
         return problem;
-    std::erase_if(tags, [](const auto& tag) { return tag.second.empty(); });
+    std::erase_if(tags, [](const auto& tag) { return hasField(tag.first) && tag.second.empty(); });
     const auto result = resultFromPgn(field("Result").toStdString());
     const auto now = game.outcomeAt(game.mainLineEnd()).result;
     const auto done =

@@ -69,6 +69,9 @@ class TagsTest : public QObject {
         const TestRows<QString, QString, QString> row;
         row("WhiteElo", "WhiteElo", "strong", "“strong” is no rating");
         row("Date", "Date", "some day", "“some day” is no date");
+        row("an impossible date", "Date", "31.02.2020", "“31.02.2020” is no day of the calendar");
+        row("an ambiguous date", "Date", "03/04/2000", "“03/04/2000” is no day of the calendar");
+        row("a tag without a value", "others", "Club", "The tag “Club” has no value");
         row("name of a tag", "others", "Wh!te Anna", "“Wh!te” cannot be the name of a tag");
         row("a tag of the game's own", "others", "FEN 8/8", "The tag FEN cannot be changed");
         row("the board", "Result", "1-0", "The last position says how the game ended");
@@ -83,6 +86,20 @@ class TagsTest : public QObject {
         const QString said = window.app->tags()->apply(values);
         QVERIFY2(said.contains(problem), qPrintable(said));
         QCOMPARE(pgnOf(window), before);
+    }
+
+    void whatTheFileSaidOddlyDoesNotHinderOtherChanges() {
+        WindowUnderTest window;
+        openTagged(window,
+                   "[White \"Anna\"]\n[Date \"2020.02.31\"]\n[WhiteElo \"2104 FIDE\"]\n[Club \"\"]\n"
+                   "[Annotator \"?\"]\n\n1. e4 e5 *");
+        QVariantMap values = window.app->tags()->read();
+        values["Black"] = "Ben";
+        QCOMPARE(window.app->tags()->apply(values), QString());
+        const QString pgn = pgnOf(window);
+        for (const char* line : {"[Black \"Ben\"]", "[Date \"2020.02.31\"]", "[WhiteElo \"2104 FIDE\"]",
+                                 "[Club \"\"]", "[Annotator \"?\"]"})
+            QVERIFY2(pgn.contains(line), qPrintable(pgn));
     }
 
     void ratingsAreShownAsFarAsTheyAreKnown_data() {
