@@ -35,6 +35,9 @@ struct ImportedFile {
     ImportSummary summary = {};
     QString error = {};  ///< why it went no further; empty if nothing was wrong with the file or the library
     bool isRescue = false;  ///< it is a damaged library, and what was skipped is lost
+
+    /// A person stopped it before its end.
+    bool isStopped() const { return error.isEmpty() && !summary.isComplete; }
 };
 
 /// A game that was read from its text.

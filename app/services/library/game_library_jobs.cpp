@@ -39,6 +39,7 @@ bool GameLibrary::rescue(const QString& damaged) {
         if (rescued) {
             file.summary.games = rescued->games;
             file.summary.skipped = rescued->lost;
+            file.summary.isComplete = !context.stopRequested();
         } else {
             file.error = translated(rescued.error());
         }
@@ -51,8 +52,9 @@ bool GameLibrary::rescue(const QString& damaged) {
 void GameLibrary::importFiles(const QStringList& files, const JobContext& context) {
     const auto library = LibraryConnection::open(m_file);
     for (const QString& path : files) {
-        if (context.stopRequested()) return;
-        auto summary = library ? importPgnFile(**library, path, context) : tl::unexpected(library.error());
+        auto summary = !library                  ? tl::unexpected(library.error())
+                       : context.stopRequested() ? Result<ImportSummary>(ImportSummary{})
+                                                 : importPgnFile(**library, path, context);
         ImportedFile imported{.path = path};
         if (summary)
             imported.summary = std::move(*summary);

@@ -1,6 +1,7 @@
 #include "app/viewmodels/library/import_report.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -20,8 +21,10 @@ void ImportReport::showRescue(const ImportedFile& damaged) {
     if (summary.games > 0 && summary.skipped > 0)
         sentences << tr("%1 games could not be read.", "", pluralOf(summary.skipped))
                          .arg(groupedText(summary.skipped));
+    const bool isStopped = damaged.isStopped();
+    if (isStopped) sentences << tr("It was stopped: the damaged library may have more games.");
     m_text = sentences.join(u' ');
-    m_tone = summary.games > 0 && summary.skipped == 0 ? Tone::Good : Tone::Warn;
+    m_tone = summary.games > 0 && summary.skipped == 0 && !isStopped ? Tone::Good : Tone::Warn;
     m_moreText.clear();
     m_faulty.setRows({});
     emit changed();
@@ -36,6 +39,7 @@ void ImportReport::show(const QList<ImportedFile>& files) {
     std::uint64_t cutShort = 0;
     std::uint64_t skipped = 0;
     QStringList problems;
+    QStringList stopped;
     QList<NamedValue> rows;
     for (const ImportedFile& file : files) {
         games += file.summary.games;
@@ -46,6 +50,7 @@ void ImportReport::show(const QList<ImportedFile>& files) {
             problems
                 << tr("All games of %1 are in the library already.").arg(QFileInfo(file.path).fileName());
         const QString name = QFileInfo(file.path).fileName();
+        if (file.isStopped()) stopped << name;
         for (const FaultyGame& game : file.summary.faultyGames)
             rows << NamedValue{
                 game.isSkipped ? tr("%1: left out").arg(name) : tr("%1: imported up to the error").arg(name),
@@ -55,6 +60,11 @@ void ImportReport::show(const QList<ImportedFile>& files) {
     if (cutShort > 0)
         sentences << tr("%1 of them could be read only up to an error.", "", pluralOf(cutShort))
                          .arg(groupedText(cutShort));
+    if (!stopped.isEmpty())
+        problems.prepend(
+            tr("The import was stopped. To import the rest, import %1 again: it goes on where it "
+               "stopped.")
+                .arg(QLocale(QLocale::English).createSeparatedList(stopped)));
     sentences += problems;
     if (skipped > 0)
         sentences << tr("%1 games could not be read and were left out.", "", pluralOf(skipped))

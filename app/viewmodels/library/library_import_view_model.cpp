@@ -46,7 +46,7 @@ QString LibraryImportViewModel::text() const {
 void LibraryImportViewModel::onEnded(const QList<ImportedFile>& files) {
     m_report.show(files);
     emit changed();
-    emit said(m_report.text(), m_report.tone());
+    emit ended(m_report.text(), m_report.tone());
 }
 
 }  // namespace plyglass

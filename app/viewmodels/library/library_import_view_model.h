@@ -32,7 +32,7 @@ class LibraryImportViewModel : public QObject {
     QString text() const;
     ImportReport* report() { return &m_report; }
 
-    /// Takes in the games of these files: `said` follows.
+    /// Takes in the games of these files: `ended` follows.
     Q_INVOKABLE void take(const QList<QUrl>& files);
     /// What was taken in stays.
     Q_INVOKABLE void stop() { m_library.stopImport(); }
@@ -40,6 +40,8 @@ class LibraryImportViewModel : public QObject {
   signals:
     void changed();
     void said(const QString& sentence, plyglass::Tone tone);
+    /// What came of it.
+    void ended(const QString& sentence, plyglass::Tone tone);
 
   private:
     void onEnded(const QList<ImportedFile>& files);

@@ -78,12 +78,13 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     connect(&m_statistics, &StatisticsViewModel::gamesWanted, this, &LibraryViewModel::showOnly);
     connect(&library, &GameLibrary::merged, this, &LibraryViewModel::onMerged);
     connect(&m_imports, &LibraryImportViewModel::said, this, &LibraryViewModel::tell);
+    connect(&m_imports, &LibraryImportViewModel::ended, this, &LibraryViewModel::tellEnd);
     connect(&m_trouble, &LibraryTroubleViewModel::arose, this, [this](const QString& sentence) {
         if (m_lookers == 0) emit said(sentence, Tone::Warn);
     });
     connect(&m_trouble, &LibraryTroubleViewModel::said, this, &LibraryViewModel::tell);
     connect(&m_trouble, &LibraryTroubleViewModel::searchWanted, this, &LibraryViewModel::readList);
-    connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::tell);
+    connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::tellEnd);
     connect(&m_edits, &LibraryEditsViewModel::duplicatesFound, this, &LibraryViewModel::showDuplicates);
     connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
     connect(&m_edits, &LibraryEditsViewModel::collectionWanted, this, &LibraryViewModel::showCollection);
@@ -102,9 +103,16 @@ void LibraryViewModel::tell(const QString& sentence, Tone tone) {
         emit said(sentence, tone);
 }
 
+/// Of something that may have taken long: it is there too when one comes to the page.
+void LibraryViewModel::tellEnd(const QString& sentence, Tone tone) {
+    m_edits.note(sentence, tone);
+    if (m_lookers == 0) emit said(sentence, tone);
+}
+
+/// What came of an import stays until it is closed.
 void LibraryViewModel::end() {
     if (m_lookers == 0 || --m_lookers > 0) return;
-    m_edits.dismiss();
+    if (m_edits.doneText() != m_imports.report()->text()) m_edits.dismiss();
     m_library.watch(false);
 }
 
@@ -153,6 +161,8 @@ void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
     m_collections = collections;
     m_areCollectionsRead = true;
     emit collectionsChanged();
+    // The one on show may have lost its last game: it is listed no more.
+    if (collection() == 0) showCollection(0);
     emit searchChanged();
     if (!std::exchange(m_wantsPlayed, false)) return;
     const auto played = std::find_if(collections.begin(), collections.end(),
@@ -301,7 +311,8 @@ void LibraryViewModel::onFound(const GameIds& games) {
         return;
     }
     if (row != std::exchange(m_current, row)) emit currentChanged();
-    if (std::exchange(m_hitsChange, false)) showAnew();
+    // Of an earlier version that was put back another one has the row.
+    if (std::exchange(m_hitsChange, false) || m_wantsNext) showAnew();
 }
 
 QString LibraryViewModel::countText() const {

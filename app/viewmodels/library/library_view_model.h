@@ -149,6 +149,7 @@ class LibraryViewModel : public QObject {
     void searchSoon();
     void readList();
     void tell(const QString& sentence, Tone tone);
+    void tellEnd(const QString& sentence, Tone tone);
     void forgetFilters();
     void showDuplicates(const GameIds& games, const GameIds& surplus);
     void selectAlone(int row);

@@ -49,6 +49,70 @@ class LibrarySearchViewTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void anImportThatWasStoppedSaysHowToGoOn() {
+        SearchPage shown;
+        const auto fileNamed = [&](const char* name) {
+            QString path = shown.folder.filePath(name);
+            if (!writeFileText(path.toStdString(), kSearchGames + std::string("; ") + name))
+                qFatal("no file");
+            return QUrl::fromLocalFile(path);
+        };
+        QSignalSpy ended(&shown.library, &GameLibrary::importEnded);
+        shown.page.imports()->take({fileNamed("a.pgn"), fileNamed("b.pgn")});
+        shown.page.imports()->stop();
+        QVERIFY(ended.wait(20'000));
+        const ImportReport& report = *shown.page.imports()->report();
+        QVERIFY2(report.text().contains("The import was stopped") && report.text().contains("b.pgn"),
+                 qPrintable(report.text()));
+        QVERIFY(report.tone() == Tone::Warn);
+    }
+
+    void anImportThatEndsElsewhereIsToldWhenOneComes() {
+        SearchPage shown;  // nobody has looked yet
+        shown.page.begin();
+        QVERIFY2(shown.page.edits()->doneText().startsWith("2 games were imported."),
+                 qPrintable(shown.page.edits()->doneText()));
+        shown.page.end();
+        shown.page.begin();
+        QVERIFY(shown.page.edits()->doneText().startsWith("2 games were imported."));
+        shown.page.edits()->dismiss();
+        shown.page.end();
+        shown.page.begin();
+        QVERIFY(shown.page.edits()->doneText().isEmpty());
+    }
+
+    void aCollectionWithoutGamesIsShownNoMore_data() {
+        const TestRows<bool> row;
+        row("its games were deleted", false);
+        row("it was deleted again", true);
+    }
+    void aCollectionWithoutGamesIsShownNoMore() {
+        const auto [again] = testRow<bool>();
+        SearchPage shown;
+        const QString other = shown.folder.filePath("other.pgn");
+        QVERIFY(writeFileText(other.toStdString(), "[White \"Other\"]\n\n1. d4 d5 *\n"));
+        shown.page.imports()->take({QUrl::fromLocalFile(other)});
+        shown.waitForGames(3);
+        QTRY_COMPARE(shown.page.collections().size(), 3);
+        shown.page.setCollection(1);
+        shown.waitForGames(2);
+        if (again) {
+            shown.page.edits()->deleteShown();
+            shown.waitForGames(1);
+            shown.page.edits()->undo();
+            shown.waitForGames(3);
+            shown.page.setCollection(1);
+            shown.waitForGames(2);
+            shown.page.edits()->redo();
+        } else {
+            shown.page.selectAll();
+            shown.page.edits()->remove();
+        }
+        shown.waitForGames(1);
+        QCOMPARE(shown.page.collection(), 0);
+        QVERIFY(!shown.page.isFiltered());
+    }
+
     void badWordsAreToldAndNotSearchedFor() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
@@ -229,7 +293,7 @@ class LibrarySearchViewTest : public QObject {
         shown.page.mergeSelected();
         QTRY_COMPARE(merged.size(), 1);
         const auto game = merged[0][0].value<std::shared_ptr<Game>>();
-        QCOMPARE(game->tag("White"), std::string_view("Exchange"));
+        QCOMPARE(game->tag("Event"), std::string_view("Merged games (2)"));
         QCOMPARE(game->mainLineEnd()->ply(), 11);
         const GameNode* e5 = game->root()->children()[0]->children()[0].get();
         QCOMPARE(e5->children().size(), 2u);  // 2.Nf3 and 2.f4
