@@ -10,5 +10,7 @@ FileDialog {
         root.open();
     }
 
+    readonly property ChooserParts parts: ChooserParts { dialog: root }
+
     onAccepted: FileFolder.fileChosen(root.selectedFile)
 }

@@ -48,6 +48,7 @@ Item {
             root.ask(dialog.selectedFile);
         }
     }
+    ChooserParts { dialog: dialog }
     AppDialog {
         id: question
         objectName: "replaceDialog"
