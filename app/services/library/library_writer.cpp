@@ -36,10 +36,11 @@ Result<std::int64_t> nextAfter(LibraryConnection& connection, const char* larges
 constexpr const char* kCopyAsReplaced = R"(
     INSERT INTO games (
         id, collection, state, version_of, white, black, event, site, round, date, result, white_rating,
-        black_rating, eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, is_indexed,
-        changed_s, left_s)
-    SELECT ?, collection, 1, id, white, black, event, site, round, date, result, white_rating, black_rating,
-        eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text, 0, ?, ?
+        black_rating, eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text,
+        is_indexed, changed_s, left_s)
+    SELECT ?, collection, 1, id, white, black, event, site, round, date, result, white_rating,
+        black_rating, eco, opening, plies, end_key, moves, start, text, text_at, text_size, owns_text,
+        0, ?, ?
     FROM games WHERE id = ?)";
 
 QByteArray factsAsBytes(std::span<const LibraryGame> games) {
