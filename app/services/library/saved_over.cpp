@@ -1,5 +1,7 @@
 #include "app/services/library/saved_over.h"
 
+#include <algorithm>
+
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
@@ -27,6 +29,23 @@ Result<Standing> standingGame(LibraryConnection& connection, std::int64_t id) {
                     .isPlayed = query->value(2).toBool()};
 }
 
+bool isBeginningOf(const std::vector<Move>& moves, const std::vector<Move>& more) {
+    return moves.size() <= more.size() && std::equal(moves.begin(), moves.end(), more.begin());
+}
+
+/// Whether they can be versions of one game: the same known players, or one has the moves that the other
+/// begins with. Another library may stand in the place of the one that the game was opened from.
+bool canBeVersions(const std::string& stored, const LibraryGame& game) {
+    const auto entries = indexPgn(stored);
+    if (entries.empty()) return true;
+    const auto other = readLibraryGame(entries.front(), stored);
+    if (!other) return true;
+    const auto isKnown = [](const std::string& name) { return !name.empty() && name != "?"; };
+    return (isKnown(game.white) && other->white == game.white && other->black == game.black) ||
+           (other->line.start == game.line.start && (isBeginningOf(other->line.moves, game.line.moves) ||
+                                                     isBeginningOf(game.line.moves, other->line.moves)));
+}
+
 /// Whether both are the same game, however its lines are broken.
 bool isSameGame(const std::string& stored, const std::string& text) {
     if (stored == text) return true;
@@ -49,7 +68,13 @@ Result<SavedOver> saveOver(LibraryConnection& connection, LibraryWriter& writer,
             outcome = standing->isPlayed ? SavedOver::BeingPlayed : SavedOver::Gone;
             return {};
         }
-        if (!isSame && !(opened.isWritten && standing->text == opened.saved)) {
+        const bool isSavedHere = opened.isWritten && standing->text == opened.saved;
+        if (!isSame && !isSavedHere && !isSameGame(standing->text, opened.found) &&
+            !canBeVersions(standing->text, game)) {
+            outcome = SavedOver::Gone;
+            return {};
+        }
+        if (!isSame && !isSavedHere) {
             if (auto kept = writer.addEarlierVersion(opened.id); !kept) return kept;
             outcome = SavedOver::EarlierKept;
         }

@@ -28,7 +28,7 @@ inline OpenedFrom originOf(const OpenedGame& opened) {
 enum class SavedOver : std::uint8_t {
     Saved,        ///< and nothing of another text had to be kept
     EarlierKept,  ///< what stood there before is an earlier version now
-    Gone,         ///< not saved: the game was thrown away
+    Gone,         ///< not saved: the game was thrown away, or another game stands under its number
     BeingPlayed   ///< not saved: the game is being played in a window
 };
 

@@ -21,8 +21,8 @@ using Ids = std::vector<std::int64_t>;
 struct OpenedShelf : Shelf {
     OpenedShelf() {
         import(kThree);
-        opened.id = 2;
         text = textOf(2).toStdString();
+        opened = {.id = 2, .found = writePgn(readPgn(text).value())};
     }
     /// The game of the board with a comment at its end.
     std::string commented(const char* comment) const {
@@ -257,6 +257,16 @@ class SavedOverTest : public QObject {
                  KeptOpened::OtherKept);
         QVERIFY(shelf.textOf(2).contains("here again"));
         QCOMPARE(shelf.deleted().filter("there").size(), 1);
+    }
+
+    void anotherGameUnderTheNumberIsLeftAlone() {
+        OpenedShelf shelf;
+        const QString before = shelf.textOf(2);
+        OpenedGame elsewhere{.id = 2, .saved = "1. h4 {mine} *\n", .isWritten = true};
+        QCOMPARE(shelf.played->keepOpened(1, {"1. h4 {mine, too} *\n", 0}, elsewhere).value(),
+                 KeptOpened::Added);
+        QCOMPARE(shelf.textOf(2), before);
+        QVERIFY(elsewhere.id != 2 && shelf.textOf(elsewhere.id).contains("mine, too"));
     }
 
     void aGameFromElsewhereIsOneAnnotatedGame() {
