@@ -121,7 +121,7 @@ void runEnds(const BookArguments& options) {
 
 void runMake(const BookArguments& options) {
     ConsoleJob job(options.threads);
-    valueOf(checkOutput(options.out));
+    checkOutFile(options.out, options.games);
     PlayedMoves games;
     forEachGame(options.games, [&](const Game& game) { (void)games.add(game, options.rules.maxPlies); });
     auto positions = collectBook(OpeningNames::builtIn(), games, options.rules);
@@ -136,6 +136,8 @@ void runMake(const BookArguments& options) {
 void runAdd(const BookArguments& options) {
     if (options.texts.empty() && options.games.empty())
         failCommand("There is nothing to add: name files with --games or --text.", kExitUsage);
+    checkOutFile(options.out, options.games);
+    checkOutFile(options.out, options.texts);
     OpeningBook book = bookOf(options);
     for (const std::string& file : options.texts) {
         const std::string text = valueOf(readFileText(file));

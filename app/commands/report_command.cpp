@@ -38,7 +38,7 @@ struct ReportArguments {
 
 void runReport(const ReportArguments& options) {
     for (const std::string& file : {options.out, options.pgn, options.html, options.print})
-        checkOutFile(file);
+        checkOutFile(file, {options.file});
     ConsoleJob job(options.threads);
     Game game = gameFromFile(options.file, options.game, "The report ends there.");
     ReportSettings settings;

@@ -96,8 +96,8 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString noticeText READ noticeText NOTIFY noticeChanged FINAL)
     Q_PROPERTY(QString noticeTone READ noticeTone NOTIFY noticeChanged FINAL)
     Q_PROPERTY(bool resumeOffered READ resumeOffered NOTIFY resumeChanged FINAL)
-    /// "Your unfinished game is in the library: Anna – Ben", after the window was killed in which it was
-    /// being annotated; empty otherwise.
+    /// "The game that you were annotating is in the library: Anna – Ben", after the window was killed in
+    /// which it was being annotated; empty otherwise.
     Q_PROPERTY(QString leftOpenText READ leftOpenText NOTIFY resumeChanged FINAL)
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY resumeChanged FINAL)
 

@@ -139,7 +139,7 @@ QString leftOpenText(const GameKeeper& keeper) {
     const auto tag = [&entries](const char* name) {
         return entries.empty() ? QString() : shownTag(text(entries.front().tag(name)));
     };
-    return QObject::tr("Your unfinished game is in the library: %1")
+    return QObject::tr("The game that you were annotating is in the library: %1")
         .arg(gameTitle({tag("White"), tag("Black")},
                        {tag("Event"), tag("Site"), dateNumber(tag("Date").toStdString()), left->changedS}));
 }

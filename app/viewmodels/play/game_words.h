@@ -31,7 +31,8 @@ struct GameStatus {
 };
 GameStatus statusOf(const GameController& controller);
 
-/// "Your unfinished game is in the library: Anna – Ben"; empty if none was left open with changes.
+/// "The game that you were annotating is in the library: Anna – Ben"; empty if none was left open with
+/// changes.
 QString leftOpenText(const GameKeeper& keeper);
 /// "Unfinished game: You against Plyglass, move 14"; of several "… (1 of 3)"; empty if none is offered.
 QString unfinishedText(const GameKeeper& keeper);

@@ -50,7 +50,8 @@ class AnnotationKillTest : public QObject {
         {
             AppViewModel app(options);
             const QString day = QLocale().toString(QDate::currentDate(), QStringLiteral("d MMMM"));
-            QCOMPARE(app.game()->leftOpenText(), "Your unfinished game is in the library: Untitled, " + day);
+            QCOMPARE(app.game()->leftOpenText(),
+                     "The game that you were annotating is in the library: Untitled, " + day);
             app.game()->openLeft();
             QTRY_VERIFY_WITH_TIMEOUT(app.game()->opened(), kPatienceMs);
             QVERIFY(app.files()->isFromLibrary());

@@ -65,6 +65,7 @@ class ReportCommandTest : public QObject {
         row("no game", QStringList{"report", write("no.pgn", "")}, "There is no chess game");
         row("too far", QStringList{"report", games(), "--game", "3"}, "has games 1 to 2");
         row("nowhere to write", QStringList{"report", games(), "--html", "/nowhere/r.html"}, "/nowhere");
+        row("over the games", QStringList{"report", games(), "--pgn", games()}, "is read by this command");
         row("no position", QStringList{"diagram", "nonsense"}, "fen");
     }
     void mistakesAreSaidInOneLine() {
