@@ -824,6 +824,13 @@
             <numerusform>%1 games are copies of games that are in the library too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of them took the place of a later version, which stays under “Deleted”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plyglass::LibrarySearch</name>
@@ -975,6 +982,13 @@
         <translation>
             <numerusform>%1 game is damaged and is left out.</numerusform>
             <numerusform>%1 games are damaged and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies are counted once: the list has %1 more games that are copies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
