@@ -826,9 +826,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of them took the place of a later version, which stays under “Deleted”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of them took the place of a later version, which stays under “Deleted”.</numerusform>
+            <numerusform>%1 of them took the place of later versions, which stay under “Deleted”.</numerusform>
         </translation>
     </message>
 </context>
@@ -986,9 +986,9 @@
     </message>
     <message numerus="yes">
         <source>Copies are counted once: the list has %1 more games that are copies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copies are counted once: the list has %1 more game that is a copy</numerusform>
+            <numerusform>Copies are counted once: the list has %1 more games that are copies</numerusform>
         </translation>
     </message>
 </context>

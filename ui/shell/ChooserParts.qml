@@ -8,6 +8,8 @@ Item {
     id: root
 
     required property FileDialog dialog
+    /// A file is to be named that need not be there.
+    property bool namesNewFile: false
 
     property ListView files: null
 
@@ -26,7 +28,7 @@ Item {
         root.files = root.part(overlay, "fileDialogListView") as ListView;
         root.chooseNothingElse();
         const name = root.part(overlay, "fileNameTextField") as TextField;
-        if (root.dialog.fileMode !== FileDialog.SaveFile || !name)
+        if (!root.namesNewFile || !name)
             return;
         name.forceActiveFocus(Qt.PopupFocusReason);
         const ending = name.text.lastIndexOf(".");

@@ -48,7 +48,10 @@ Item {
             root.ask(dialog.selectedFile);
         }
     }
-    ChooserParts { dialog: dialog }
+    ChooserParts {
+        dialog: dialog
+        namesNewFile: true
+    }
     AppDialog {
         id: question
         objectName: "replaceDialog"
