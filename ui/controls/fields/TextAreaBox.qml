@@ -43,6 +43,7 @@ FocusScope {
     ScrollArea {
         anchors.fill: parent
         anchors.margins: 1
+        focus: true
 
         T.TextArea {
             id: area
