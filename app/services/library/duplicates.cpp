@@ -1,15 +1,21 @@
-// Games with the same last position and length are candidates; these few are compared in full.
+// Games with the same last position and length are candidates. Their names, dates and moves are compared, and
+// only of the few that are the same game the texts are read.
 #include "app/services/library/duplicates.h"
 
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 #include <functional>
+#include <map>
+#include <optional>
 #include <span>
 #include <tuple>
 #include <unordered_map>
 
 #include "app/services/library/folded_names.h"
+#include "app/services/library/fuller_game.h"
+#include "app/services/library/stored_game.h"
+#include "engine/chess/pgn.h"
 
 namespace plyglass {
 
@@ -83,15 +89,24 @@ bool canBeOne(QStringList one, QStringList other) {
     return one.isEmpty();
 }
 
+/// Whether every word of the other name of the same person stands in the name, in full if it does there.
+bool saysName(const QStringList& name, const QStringList& other) {
+    return std::all_of(other.begin(), other.end(), [&name](const QString& word) {
+        return std::any_of(name.begin(), name.end(),
+                           [&word](const QString& own) { return own == word || isInitialOf(word, own); });
+    });
+}
+
 /// Year, month and day that both dates know must be the same.
 bool datesAgree(int a, int b) {
     const auto agree = [](int x, int y) { return x == y || x == 0 || y == 0; };
     return agree(a / 10'000, b / 10'000) && agree(a / 100 % 100, b / 100 % 100) && agree(a % 100, b % 100);
 }
 
+/// Compares games that have the same end.
 class Comparer {
   public:
-    explicit Comparer(LibraryConnection& connection) : m_connection(connection) {}
+    explicit Comparer(LibraryConnection& connection) : m_connection(connection), m_texts(connection) {}
 
     Result<bool> areSame(const Candidate& a, const Candidate& b) {
         if (!datesAgree(a.date, b.date) || (a.hasSeed && b.hasSeed)) return false;
@@ -107,11 +122,17 @@ class Comparer {
         return *moves == *others;
     }
 
-    Result<bool> isOneOf(std::span<const Candidate> group, const Candidate& game) {
-        for (const Candidate& other : group)
-            if (const auto same = areSame(game, other); !same || !*same) return same;
-        return true;
+    /// Of two that are the same: whether `game` says all that `other` says.
+    Result<bool> isFuller(const Candidate& game, const Candidate& other) {
+        for (const auto& [x, y] : {std::pair(game.white, other.white), std::pair(game.black, other.black)})
+            if (!saysName(m_names[x], m_names[y])) return false;
+        const auto one = gameOf(game.id);
+        const auto two = one ? gameOf(other.id) : one;
+        if (!two) return tl::unexpected(two.error());
+        return *one && *two && saysAllOf(**one, **two);
     }
+
+    void forgetGames() { m_games.clear(); }
 
   private:
     Result<QStringList> nameOf(std::int64_t id) {
@@ -129,27 +150,64 @@ class Comparer {
         if (!moves) return tl::unexpected(moves.error());
         return moves->toByteArray();
     }
+    /// Nothing if no game can be read there.
+    Result<const Game*> gameOf(std::int64_t id) {
+        auto known = m_games.find(id);
+        if (known == m_games.end()) {
+            const auto text = m_texts.text(id);
+            if (!text) return tl::unexpected(text.error());
+            auto read = salvagePgn(*text);
+            known = m_games.emplace(id, read ? std::optional(std::move(read->game)) : std::nullopt).first;
+        }
+        return known->second ? &*known->second : nullptr;
+    }
 
     LibraryConnection& m_connection;
+    TextReader m_texts;
     std::unordered_map<std::int64_t, QStringList> m_names;
+    std::unordered_map<std::int64_t, std::optional<Game>> m_games;
 };
 
-/// Groups games that have the same end: each joins the first group in which every game is the same as it.
-Result<void> addGroups(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
-    std::vector<std::vector<Candidate>> groups;
-    for (const Candidate& game : alike) {
-        std::vector<Candidate>* home = nullptr;
-        for (auto group = groups.begin(); group != groups.end() && !home; ++group) {
-            const auto fits = comparer.isOneOf(*group, game);
-            if (!fits) return tl::unexpected(fits.error());
-            if (*fits) home = &*group;
+/// For each game the others that make it superfluous; of two that say the same the first one does that.
+Result<std::vector<std::vector<std::size_t>>> fullerOnes(Comparer& comparer,
+                                                         std::span<const Candidate> alike) {
+    std::vector<std::vector<std::size_t>> fuller(alike.size());
+    for (std::size_t a = 0; a < alike.size(); ++a)
+        for (std::size_t b = a + 1; b < alike.size(); ++b) {
+            const auto same = comparer.areSame(alike[a], alike[b]);
+            if (!same) return tl::unexpected(same.error());
+            if (!*same) continue;
+            const auto first = comparer.isFuller(alike[a], alike[b]);
+            const auto second = first && !*first ? comparer.isFuller(alike[b], alike[a]) : first;
+            if (!second) return tl::unexpected(second.error());
+            if (*first)
+                fuller[b].push_back(a);
+            else if (*second)
+                fuller[a].push_back(b);
         }
-        (home ? *home : groups.emplace_back()).push_back(game);
-    }
-    for (const auto& group : groups)
+    return fuller;
+}
+
+/// Each superfluous game of those with the same end joins the first one that makes it so and stays itself; of
+/// what was played here at most one game is in a group.
+Result<void> addGroups(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
+    const auto fuller = fullerOnes(comparer, alike);
+    if (!fuller) return tl::unexpected(fuller.error());
+    std::map<std::size_t, std::vector<const Candidate*>> groups;
+    for (std::size_t i = 0; i < alike.size(); ++i)
+        for (const std::size_t kept : (*fuller)[i]) {
+            if (!(*fuller)[kept].empty()) continue;
+            auto& group = groups[kept];
+            if (group.empty()) group.push_back(&alike[kept]);
+            const auto isSeeded = [](const Candidate* game) { return game->hasSeed; };
+            if (alike[i].hasSeed && std::any_of(group.begin(), group.end(), isSeeded)) continue;
+            group.push_back(&alike[i]);
+            break;
+        }
+    for (const auto& [kept, group] : groups)
         for (std::size_t i = 0; group.size() > 1 && i < group.size(); ++i) {
-            found.games.push_back(group[i].id);
-            if (i > 0) found.surplus.push_back(group[i].id);
+            found.games.push_back(group[i]->id);
+            if (i > 0) found.surplus.push_back(group[i]->id);
         }
     return {};
 }
@@ -167,6 +225,7 @@ Result<Duplicates> findDuplicates(LibraryConnection& connection, const QString& 
         if (last - first > 1)
             if (auto done = addGroups(comparer, {first, last}, found); !done)
                 return tl::unexpected(done.error());
+        comparer.forgetGames();
         first = last;
     }
     return found;

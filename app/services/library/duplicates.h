@@ -10,17 +10,19 @@
 namespace plyglass {
 
 struct Duplicates {
-    /// Groups of the same game beside each other; the first of each is the one with the longest text, or else
-    /// the one that was added first.
+    /// Groups of the same game beside each other; the first of each says all that the others say.
     std::vector<std::int64_t> games;
-    /// All but the first of each group.
+    /// All but the first of each group: nothing is lost if they are deleted.
     std::vector<std::int64_t> surplus;
 };
 
 /// Games are the same if they have the same moves, at least one, the names of their players can be of the
-/// same persons ("Réti, R." and "Richard Reti"), and what is known of their dates agrees. Games of a group
-/// are so each with each. Two that were played here are never the same. `players` are numbers of names, as
-/// "4,17": looks among their games alone.
+/// same persons ("Réti, R." and "Richard Reti"), and what is known of their dates, results and rounds agrees.
+/// One of them is surplus only if another one, which stays, says all that it says: see `saysAllOf`; and names
+/// in full. Of games that say the same, the one with the longest text stays, or else the one that was added
+/// first. Where each says something of its own, all stay and none is found. Two that were played here are
+/// never the same. `players` are numbers of names, as "4,17": looks among their games alone. Fails if a text
+/// is damaged.
 Result<Duplicates> findDuplicates(LibraryConnection& connection, const QString& players = {});
 
 }  // namespace plyglass

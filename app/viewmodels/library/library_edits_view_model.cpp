@@ -36,7 +36,7 @@ LibraryEditsViewModel::LibraryEditsViewModel(GameLibrary& library, LibraryListMo
                 m_isBusy = false;
                 emit changed();
                 if (games->empty())
-                    emit said(tr("No game is there more than once."), Tone::Good);
+                    emit said(tr("No game is only a copy of another one."), Tone::Good);
                 else
                     emit duplicatesFound(games, surplus);
             });

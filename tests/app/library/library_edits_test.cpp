@@ -4,7 +4,6 @@
 #include <thread>
 
 #include "app/services/library/collections.h"
-#include "app/services/library/duplicates.h"
 #include "app/services/library/library_edits.h"
 #include "app/services/library/opening_tree.h"
 #include "app/services/library/played_games.h"
@@ -31,11 +30,6 @@ std::int64_t idOf(Shelf& shelf, const QString& name) {
     for (const Collection& collection : collections)
         if (collection.name == name) return collection.id;
     return 0;
-}
-
-std::string game(const char* white, const char* date, const char* moves) {
-    return std::string("[White \"") + white + "\"]\n[Black \"Other\"]\n[Date \"" + date + "\"]\n\n" + moves +
-           " *\n\n";
 }
 
 }  // namespace
@@ -259,58 +253,6 @@ class LibraryEditsTest : public QObject {
         }
         for (const int days : {20, 33}) QVERIFY(throwAwayLongDeleted(*shelf.library, now + days * day));
         QCOMPARE(throwAwayLongDeleted(*shelf.library, now + 35 * day).value(), 1);
-    }
-
-    void gamesThatAreThereTwiceAreFound() {
-        Shelf shelf;
-        const char* const line = "1. e4 e5 2. Nf3 Nc6";
-        shelf.import(game("Réti, Richard", "1910.??.??", line) + game("Reti, R", "1910.03.01", line) +
-                     game("Richard Reti", "1911.01.01", line) + game("Spielmann", "1910", line) +
-                     game("?", "????", "1. e4 e5 2. Nf3 Nc6 {well known from many games of that time}") +
-                     game("Réti, Richard", "1910.??.??", "1. Nf3 Nc6 2. e4 e5") + game("Nobody", "1900", "") +
-                     game("Nobody", "1900", ""));
-        const auto found = findDuplicates(*shelf.library);
-        QVERIFY(found);
-        // The one with the longest text first.
-        QCOMPARE(found->games, (Ids{1, 2}));
-        QCOMPARE(found->surplus, Ids{2});
-    }
-
-    void theSameMovesAgainstEightOpponentsAreEightGames() {
-        Shelf shelf;
-        std::string pgn = game("?", "????", "1. e4 e5");
-        for (const char* white : {"Opponent 1", "Opponent 2", "Opponent 10", "Plyglass, level 1",
-                                  "Plyglass, level 2", "Reti, Richard", "Reti, Anna", "R. R."})
-            pgn += game(white, "2026.11.28", "1. e4 e5");
-        shelf.import(pgn);
-        QVERIFY(findDuplicates(*shelf.library)->games.empty());
-    }
-
-    void gamesOfAGroupAreTheSameEachWithEach() {
-        Shelf shelf;
-        shelf.import(game("Reti, R", "1910", "1. e4 e5") + game("Reti, Richard", "1910", "1. e4 e5") +
-                     game("Reti, Rudolf", "1910", "1. e4 e5"));
-        QCOMPARE(findDuplicates(*shelf.library)->surplus.size(), std::size_t(1));
-    }
-
-    void whatWasPlayedHereTwiceIsTwoGames() {
-        Shelf shelf;
-        const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
-        QVERIFY((*played)->finish(1, {game("Person", "2026.11.28", "1. e4 e5"), 5}));
-        QVERIFY((*played)->finish(1, {game("Person", "2026.11.28", "1. e4 e5"), 6}));
-        QVERIFY(findDuplicates(*shelf.library)->games.empty());
-        shelf.import(game("Person", "2026.11.28", "1. e4 e5"));
-        QCOMPARE(findDuplicates(*shelf.library)->games.size(), std::size_t(2));
-    }
-
-    void namesAndDatesTellGamesApart() {
-        Shelf shelf;
-        const char* const line = "1. e4 e5 2. Nf3 Nc6";
-        shelf.import(game("Réti, Richard", "1910.??.??", line) + game("Richard Reti", "1910.03.01", line) +
-                     game("Reti", "1911", line) + game("Spielmann", "1910", line));
-        const auto found = findDuplicates(*shelf.library);
-        QCOMPARE(QSet<qint64>(found->games.begin(), found->games.end()), (QSet<qint64>{1, 2}));
-        QCOMPARE(found->surplus.size(), std::size_t(1));
     }
 };
 

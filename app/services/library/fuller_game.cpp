@@ -1,0 +1,95 @@
+#include "app/services/library/fuller_game.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/services/library/game_date.h"
+#include "engine/base/text.h"
+
+namespace plyglass {
+
+namespace {
+
+/// They are compared in other ways, or follow from the moves.
+constexpr std::array<std::string_view, 6> kNotCompared{"White",    "Black", "Result",
+                                                       "PlyCount", "FEN",   "SetUp"};
+
+/// Empty for what is not known.
+std::string_view known(std::string_view value) {
+    return value.find_first_not_of("?.-* \t") == value.npos ? std::string_view() : trimmed(value);
+}
+
+/// A value that no game has to name a result, as "0-0", is one of its own.
+std::string_view resultOf(const Game& game) {
+    const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
+    return result == GameResult::Ongoing ? known(game.tag("Result")) : toPgn(result);
+}
+
+bool isNoLessExact(int date, int other) {
+    return other != 0 && (date == other || (other % 100 == 0 && date / 100 == other / 100) ||
+                          (other % 10'000 == 0 && date / 10'000 == other / 10'000));
+}
+
+bool saysTag(const Game& game, const std::string& name, std::string_view value) {
+    const std::string_view own = trimmed(game.tag(name));
+    if (known(value).empty() || own == trimmed(value)) return true;
+    return name == "Date" && isNoLessExact(dateNumber(own), dateNumber(value));
+}
+
+bool saysTags(const Game& game, const Game& other) {
+    return std::all_of(other.tags().begin(), other.tags().end(), [&](const auto& tag) {
+        return std::find(kNotCompared.begin(), kNotCompared.end(), tag.first) != kNotCompared.end() ||
+               saysTag(game, tag.first, tag.second);
+    });
+}
+
+template <class Items>
+bool hasAll(const Items& items, const Items& others) {
+    return std::all_of(others.begin(), others.end(), [&](const auto& item) {
+        return std::find(items.begin(), items.end(), item) != items.end();
+    });
+}
+
+template <class Value>
+bool saysValue(const std::optional<Value>& value, const std::optional<Value>& other) {
+    return !other || value == other;
+}
+
+bool saysRemarks(const GameNode& node, const GameNode& other) {
+    const auto saysLines = [](const std::string& lines, const std::string& others) {
+        return hasAll(parts(lines, "\n"), parts(others, "\n"));
+    };
+    return saysLines(node.commentBefore, other.commentBefore) && saysLines(node.comment, other.comment) &&
+           hasAll(node.nags, other.nags) && hasAll(node.marks, other.marks) &&
+           hasAll(node.commands, other.commands) && saysValue(node.evalCp, other.evalCp) &&
+           saysValue(node.evalMate, other.evalMate) && saysValue(node.evalDepth, other.evalDepth) &&
+           saysValue(node.nodes, other.nodes) && saysValue(node.clocks, other.clocks);
+}
+
+const GameNode* childWith(const GameNode& node, Move move) {
+    const auto child = std::find_if(node.children().begin(), node.children().end(),
+                                    [move](const auto& one) { return one->move() == move; });
+    return child == node.children().end() ? nullptr : child->get();
+}
+
+/// Without recursion, so that a line may be as long as memory allows.
+bool saysMoves(const Game& game, const Game& other) {
+    std::vector<std::pair<const GameNode*, const GameNode*>> waiting{{game.root(), other.root()}};
+    while (!waiting.empty()) {
+        const auto [node, counterpart] = waiting.back();
+        waiting.pop_back();
+        if (!node || !saysRemarks(*node, *counterpart)) return false;
+        for (const auto& child : counterpart->children())
+            waiting.emplace_back(childWith(*node, child->move()), child.get());
+    }
+    return true;
+}
+
+}  // namespace
+
+bool saysAllOf(const Game& game, const Game& other) {
+    const std::string_view result = resultOf(other);
+    return (result.empty() || result == resultOf(game)) && saysTags(game, other) && saysMoves(game, other);
+}
+
+}  // namespace plyglass
