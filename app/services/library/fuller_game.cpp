@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "app/services/library/game_date.h"
 #include "engine/base/text.h"
 
 namespace plyglass {
@@ -25,21 +24,18 @@ std::string_view resultOf(const Game& game) {
     return result == GameResult::Ongoing ? known(game.tag("Result")) : toPgn(result);
 }
 
-bool isNoLessExact(int date, int other) {
-    return other != 0 && (date == other || (other % 100 == 0 && date / 100 == other / 100) ||
-                          (other % 10'000 == 0 && date / 10'000 == other / 10'000));
-}
-
-bool saysTag(const Game& game, const std::string& name, std::string_view value) {
-    const std::string_view own = trimmed(game.tag(name));
-    if (known(value).empty() || own == trimmed(value)) return true;
-    return name == "Date" && isNoLessExact(dateNumber(own), dateNumber(value));
+/// "1910.03.01" says all that "1910.03.??" says, and round "3.2" all that "3" says.
+bool saysValue(std::string_view own, std::string_view value) {
+    value = known(value);
+    value = value.substr(0, value.find_last_not_of("?.") + 1);
+    return value.empty() ||
+           (own.starts_with(value) && (own.size() == value.size() || own[value.size()] == '.'));
 }
 
 bool saysTags(const Game& game, const Game& other) {
     return std::all_of(other.tags().begin(), other.tags().end(), [&](const auto& tag) {
         return std::find(kNotCompared.begin(), kNotCompared.end(), tag.first) != kNotCompared.end() ||
-               saysTag(game, tag.first, tag.second);
+               saysValue(trimmed(game.tag(tag.first)), tag.second);
     });
 }
 
@@ -51,7 +47,7 @@ bool hasAll(const Items& items, const Items& others) {
 }
 
 template <class Value>
-bool saysValue(const std::optional<Value>& value, const std::optional<Value>& other) {
+bool saysNumber(const std::optional<Value>& value, const std::optional<Value>& other) {
     return !other || value == other;
 }
 
@@ -61,9 +57,9 @@ bool saysRemarks(const GameNode& node, const GameNode& other) {
     };
     return saysLines(node.commentBefore, other.commentBefore) && saysLines(node.comment, other.comment) &&
            hasAll(node.nags, other.nags) && hasAll(node.marks, other.marks) &&
-           hasAll(node.commands, other.commands) && saysValue(node.evalCp, other.evalCp) &&
-           saysValue(node.evalMate, other.evalMate) && saysValue(node.evalDepth, other.evalDepth) &&
-           saysValue(node.nodes, other.nodes) && saysValue(node.clocks, other.clocks);
+           hasAll(node.commands, other.commands) && saysNumber(node.evalCp, other.evalCp) &&
+           saysNumber(node.evalMate, other.evalMate) && saysNumber(node.evalDepth, other.evalDepth) &&
+           saysNumber(node.nodes, other.nodes) && saysNumber(node.clocks, other.clocks);
 }
 
 const GameNode* childWith(const GameNode& node, Move move) {

@@ -85,6 +85,7 @@ class DuplicatesTest : public QObject {
         row("comment in a variation", "", "1. e4 e5 (1... c5 2. d4) 2. Nf3 *", "",
             "1. e4 e5 (1... c5 {S}) 2. Nf3 *");
         row("after the end", "", "1. e4 e5 2. Nf3 {so it ended} *", "", "1. e4 e5 2. Nf3 (2. d4) *");
+        row("round that begins like one", "[Round \"12\"]\n", plain, "[Round \"1\"]\n", plain);
         row("annotator", "[Annotator \"X\"]\n", plain, "[Annotator \"Y\"]\n", plain);
         row("tag of its own", "[Event \"Vienna\"]\n", plain, "[Opening \"Own\"]\n", plain);
         row("end in words", "[Event \"Vienna\"]\n", "1. e4 e5 2. Nf3 1-0", "[Termination \"time forfeit\"]\n",
@@ -121,6 +122,7 @@ class DuplicatesTest : public QObject {
         row("unknown tags",
             "[Event \"?\"]\n[White \"Reti\"]\n[Date \"????.??.??\"]\n[Round \"-\"]\n"
             "[Result \"*\"]\n[WhiteElo \"\"]\n[PlyCount \"3\"]\n\n1. e4 e5 2. Nf3 *");
+        row("round without a board", "[White \"Reti\"]\n[Round \"3\"]\n\n1. e4 e5 2. Nf3 *");
         row("less exact", "[White \"R. Reti\"]\n[Date \"1910.03.??\"]\n\n1. e4 e5 2. Nf3 1-0");
         row("one comment of two", "[White \"Reti\"]\n\n1. e4 {the second} e5 $1 2. Nf3 1-0");
         row("as another program writes it",
@@ -132,7 +134,7 @@ class DuplicatesTest : public QObject {
     void whatTheFullerGameSaysTooIsACopy() {
         const auto [copy] = testRow<QString>();
         const std::string full =
-            "[Event \"Vienna\"]\n[Date \"1910.03.01\"]\n[Round \"3\"]\n[White \"Reti, Richard\"]\n\n"
+            "[Event \"Vienna\"]\n[Date \"1910.03.01\"]\n[Round \"3.1\"]\n[White \"Reti, Richard\"]\n\n"
             "1. e4 {the first} {the second} e5 $1 $14 (1... c5 2. d4 {open}) 2. Nf3 {[%clk 0:05:00]} 1-0\n\n";
         Shelf shelf;
         shelf.import(copy.toStdString() + "\n\n" + full);
