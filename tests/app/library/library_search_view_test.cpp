@@ -22,12 +22,15 @@ struct SearchPage {
     LibraryViewModel page{library};
 
     SearchPage() {
-        const QString file = folder.filePath("games.pgn");
-        if (!writeFileText(file.toStdString(), kSearchGames)) qFatal("no file");
+        import("games.pgn", kSearchGames);
+        waitForGames(2);
+    }
+    void import(const QString& name, const std::string& pgn) {
+        const QString file = folder.filePath(name);
+        if (!writeFileText(file.toStdString(), pgn)) qFatal("no file");
         QSignalSpy ended(&library, &GameLibrary::importEnded);
         page.imports()->take({QUrl::fromLocalFile(file)});
         if (!ended.wait(20'000)) qFatal("the import does not end");
-        waitForGames(2);
     }
     LibrarySearch& search() { return *page.wanted(); }
     void waitForGames(int count) {
@@ -128,6 +131,23 @@ class LibrarySearchViewTest : public QObject {
         search.setUntil("");
         QVERIFY(!search.applyPosition("8/8/8/8/8/8/8/8 w - - 0 1"));
         QVERIFY(search.isValid() && applied.isEmpty() && !shown.page.isFiltered());
+    }
+
+    void onlyGamesThatSayNothingOfTheirOwnAreCopies() {
+        SearchPage shown;
+        LibraryEditsViewModel& edits = *shown.page.edits();
+        const std::string exchange =
+            "[White \"Exchange\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O f6 6. d4 ";
+        shown.import("other.pgn", exchange + "{a comment of its own} *\n\n");
+        QSignalSpy said(&edits, &LibraryEditsViewModel::said);
+        edits.findDuplicates();
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, 20'000);
+        QCOMPARE(said.first().first().toString(), "No game is only a copy of another one.");
+        shown.import("bare.pgn", exchange + "*\n\n");
+        edits.findDuplicates();
+        shown.waitForGames(2);
+        QCOMPARE(shown.page.games()->selectedCount(), 1);
+        QVERIFY(edits.doneText().startsWith("1 game"));
     }
 
     void pawnsAreSearchedForAndTakenBack() {
