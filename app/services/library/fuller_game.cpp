@@ -13,6 +13,10 @@ namespace {
 constexpr std::array<std::string_view, 6> kNotCompared{"White",    "Black", "Result",
                                                        "PlyCount", "FEN",   "SetUp"};
 
+/// Every collection words them in its own way: any value says as much as another one.
+constexpr std::array<std::string_view, 8> kWordedFreely{"Event",     "Site",     "ECO",      "Opening",
+                                                        "Variation", "WhiteElo", "BlackElo", "EventDate"};
+
 /// Empty for what is not known.
 std::string_view known(std::string_view value) {
     return value.find_first_not_of("?.-* \t") == value.npos ? std::string_view() : trimmed(value);
@@ -32,11 +36,19 @@ bool saysValue(std::string_view own, std::string_view value) {
            (own.starts_with(value) && (own.size() == value.size() || own[value.size()] == '.'));
 }
 
+template <class Names>
+bool isOneOf(const Names& names, std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool saysTag(std::string_view name, std::string_view own, std::string_view value) {
+    return isOneOf(kNotCompared, name) || (isOneOf(kWordedFreely, name) && !known(own).empty()) ||
+           saysValue(trimmed(own), value);
+}
+
 bool saysTags(const Game& game, const Game& other) {
-    return std::all_of(other.tags().begin(), other.tags().end(), [&](const auto& tag) {
-        return std::find(kNotCompared.begin(), kNotCompared.end(), tag.first) != kNotCompared.end() ||
-               saysValue(trimmed(game.tag(tag.first)), tag.second);
-    });
+    return std::all_of(other.tags().begin(), other.tags().end(),
+                       [&](const auto& tag) { return saysTag(tag.first, game.tag(tag.first), tag.second); });
 }
 
 template <class Items>

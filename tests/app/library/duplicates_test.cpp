@@ -119,6 +119,7 @@ class DuplicatesTest : public QObject {
     void whatTheFullerGameSaysTooIsACopy_data() {
         const TestRows<QString> row;
         row("bare", "[White \"Reti\"]\n\n1. e4 e5 2. Nf3 *");
+        row("event in other words", "[Event \"Wien\"]\n[White \"Reti\"]\n\n1. e4 e5 2. Nf3 *");
         row("unknown tags",
             "[Event \"?\"]\n[White \"Reti\"]\n[Date \"????.??.??\"]\n[Round \"-\"]\n"
             "[Result \"*\"]\n[WhiteElo \"\"]\n[PlyCount \"3\"]\n\n1. e4 e5 2. Nf3 *");
