@@ -40,18 +40,29 @@ Item {
             root.files.currentIndex = -1;
     }
 
+    // The dialog's parts are made, and its list is filled, only after it has said so.
+    Timer {
+        id: opened
+        interval: 0
+        onTriggered: root.look()
+    }
+    Timer {
+        id: changed
+        interval: 0
+        onTriggered: root.chooseNothingElse()
+    }
     Connections {
         target: root.dialog
         function onVisibleChanged(): void {
             if (root.dialog.visible)
-                Qt.callLater(root.look);
+                opened.restart();
             else
                 root.files = null;
         }
     }
     Connections {
         target: root.files
-        function onCountChanged(): void { Qt.callLater(root.chooseNothingElse); }
-        function onCurrentItemChanged(): void { Qt.callLater(root.chooseNothingElse); }
+        function onCountChanged(): void { changed.restart(); }
+        function onCurrentItemChanged(): void { changed.restart(); }
     }
 }

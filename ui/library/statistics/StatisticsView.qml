@@ -42,7 +42,7 @@ FocusScope {
         color: Theme.t2
         width: parent.width
         wrapMode: Text.Wrap
-        text: [root.statistics.summary, root.statistics.copiesText, root.statistics.problem]
+        text: Array.of(root.statistics.summary, root.statistics.copiesText, root.statistics.problem)
                   .filter(sentence => sentence.length > 0).join(". ")
     }
     ScrollArea {
