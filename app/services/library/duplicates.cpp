@@ -122,7 +122,13 @@ class Comparer {
         return *moves == *others;
     }
 
-    /// Of two that are the same: whether `game` says all that `other` says.
+    Result<bool> isOneOf(std::span<const Candidate> group, const Candidate& game) {
+        for (const Candidate& other : group)
+            if (const auto same = areSame(game, other); !same || !*same) return same;
+        return true;
+    }
+
+    /// Whether `game` says all that `other`, which is the same game, says.
     Result<bool> isFuller(const Candidate& game, const Candidate& other) {
         for (const auto& [x, y] : {std::pair(game.white, other.white), std::pair(game.black, other.black)})
             if (!saysName(m_names[x], m_names[y])) return false;
@@ -168,6 +174,28 @@ class Comparer {
     std::unordered_map<std::int64_t, std::optional<Game>> m_games;
 };
 
+void note(std::span<const Candidate> group, Duplicates& found) {
+    if (group.size() < 2) return;
+    for (const Candidate& game : group) found.games.push_back(game.id);
+    for (const Candidate& game : group.subspan(1)) found.surplus.push_back(game.id);
+}
+
+/// Groups games that have the same end: each joins the first group in which every game is the same as it.
+Result<void> addSameGames(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
+    std::vector<std::vector<Candidate>> groups;
+    for (const Candidate& game : alike) {
+        std::vector<Candidate>* home = nullptr;
+        for (auto group = groups.begin(); group != groups.end() && !home; ++group) {
+            const auto fits = comparer.isOneOf(*group, game);
+            if (!fits) return tl::unexpected(fits.error());
+            if (*fits) home = &*group;
+        }
+        (home ? *home : groups.emplace_back()).push_back(game);
+    }
+    for (const auto& group : groups) note(group, found);
+    return {};
+}
+
 /// For each game the others that make it superfluous; of two that say the same the first one does that.
 Result<std::vector<std::vector<std::size_t>>> fullerOnes(Comparer& comparer,
                                                          std::span<const Candidate> alike) {
@@ -190,31 +218,27 @@ Result<std::vector<std::vector<std::size_t>>> fullerOnes(Comparer& comparer,
 
 /// Each superfluous game of those with the same end joins the first one that makes it so and stays itself; of
 /// what was played here at most one game is in a group.
-Result<void> addGroups(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
+Result<void> addSurplus(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
     const auto fuller = fullerOnes(comparer, alike);
     if (!fuller) return tl::unexpected(fuller.error());
-    std::map<std::size_t, std::vector<const Candidate*>> groups;
+    std::map<std::size_t, std::vector<Candidate>> groups;
     for (std::size_t i = 0; i < alike.size(); ++i)
         for (const std::size_t kept : (*fuller)[i]) {
             if (!(*fuller)[kept].empty()) continue;
             auto& group = groups[kept];
-            if (group.empty()) group.push_back(&alike[kept]);
-            const auto isSeeded = [](const Candidate* game) { return game->hasSeed; };
+            if (group.empty()) group.push_back(alike[kept]);
+            const auto isSeeded = [](const Candidate& game) { return game.hasSeed; };
             if (alike[i].hasSeed && std::any_of(group.begin(), group.end(), isSeeded)) continue;
-            group.push_back(&alike[i]);
+            group.push_back(alike[i]);
             break;
         }
-    for (const auto& [kept, group] : groups)
-        for (std::size_t i = 0; group.size() > 1 && i < group.size(); ++i) {
-            found.games.push_back(group[i]->id);
-            if (i > 0) found.surplus.push_back(group[i]->id);
-        }
+    for (const auto& [kept, group] : groups) note(group, found);
     return {};
 }
 
-}  // namespace
-
-Result<Duplicates> findDuplicates(LibraryConnection& connection, const QString& players) {
+/// Looks at the games of each end with `add`, one of the two above.
+template <class Add>
+Result<Duplicates> findGroups(LibraryConnection& connection, const QString& players, Add add) {
     const auto candidates = readCandidates(connection, players);
     if (!candidates) return tl::unexpected(candidates.error());
     Comparer comparer(connection);
@@ -223,12 +247,21 @@ Result<Duplicates> findDuplicates(LibraryConnection& connection, const QString& 
         const auto last = std::find_if(first, candidates->end(),
                                        [&](const Candidate& other) { return !other.endsLike(*first); });
         if (last - first > 1)
-            if (auto done = addGroups(comparer, {first, last}, found); !done)
-                return tl::unexpected(done.error());
+            if (auto done = add(comparer, {first, last}, found); !done) return tl::unexpected(done.error());
         comparer.forgetGames();
         first = last;
     }
     return found;
+}
+
+}  // namespace
+
+Result<Duplicates> findSameGames(LibraryConnection& connection, const QString& players) {
+    return findGroups(connection, players, addSameGames);
+}
+
+Result<Duplicates> findDuplicates(LibraryConnection& connection) {
+    return findGroups(connection, {}, addSurplus);
 }
 
 }  // namespace plyglass

@@ -10,19 +10,21 @@
 namespace plyglass {
 
 struct Duplicates {
-    /// Groups of the same game beside each other; the first of each says all that the others say.
-    std::vector<std::int64_t> games;
-    /// All but the first of each group: nothing is lost if they are deleted.
-    std::vector<std::int64_t> surplus;
+    std::vector<std::int64_t> games;    ///< groups of the same game beside each other
+    std::vector<std::int64_t> surplus;  ///< all but the first of each group
 };
+
+/// Groups of games that are the same, each with each; the first is the one with the longest text, or else the
+/// one that was added first. No text is read: what is said of the moves, results and rounds may differ.
+/// `players` are numbers of names, as "4,17": looks among their games alone.
+Result<Duplicates> findSameGames(LibraryConnection& connection, const QString& players);
 
 /// Games are the same if they have the same moves, at least one, the names of their players can be of the
 /// same persons ("Réti, R." and "Richard Reti"), and what is known of their dates, results and rounds agrees.
 /// One of them is surplus only if another one, which stays, says all that it says: see `saysAllOf`; and names
 /// in full. Of games that say the same, the one with the longest text stays, or else the one that was added
 /// first. Where each says something of its own, all stay and none is found. Two that were played here are
-/// never the same. `players` are numbers of names, as "4,17": looks among their games alone. Fails if a text
-/// is damaged.
-Result<Duplicates> findDuplicates(LibraryConnection& connection, const QString& players = {});
+/// never the same. Fails if a text is damaged.
+Result<Duplicates> findDuplicates(LibraryConnection& connection);
 
 }  // namespace plyglass

@@ -79,7 +79,7 @@ Result<GamesElsewhere> sidesElsewhere(LibraryConnection& connection, const OwnNa
     if (players->isEmpty()) return GamesElsewhere{};
     auto named = readNamed(connection, *players);
     if (!named) return tl::unexpected(named.error());
-    const auto repeated = findDuplicates(connection, *players);
+    const auto repeated = findSameGames(connection, *players);
     if (!repeated) return tl::unexpected(repeated.error());
     keepOneOfEach(*named, *repeated);
     return GamesElsewhere{std::move(named->sides), named->copies};

@@ -64,6 +64,17 @@ class DuplicatesTest : public QObject {
         QCOMPARE(findDuplicates(*shelf.library)->games.size(), std::size_t(2));
     }
 
+    void gamesAreTheSameWhateverIsSaidOfThem() {
+        Shelf shelf;
+        shelf.import("[White \"Reti\"]\n\n1. e4 e5 {good} *\n\n[White \"Reti\"]\n\n1. e4 e5 {bad} *\n");
+        QVERIFY(findDuplicates(*shelf.library)->games.empty());
+        const auto name = shelf.library->value("SELECT white FROM games WHERE id = 1");
+        const auto black = shelf.library->value("SELECT black FROM games WHERE id = 1");
+        const auto same = findSameGames(*shelf.library, name->toString() + ',' + black->toString());
+        QCOMPARE(same->games.size(), std::size_t(2));
+        QCOMPARE(same->surplus.size(), std::size_t(1));
+    }
+
     void whatSaysMoreIsNoCopy_data() {
         const TestRows<QString, QString, QString, QString> row;
         const QString plain = "1. e4 e5 2. Nf3 *";
