@@ -46,9 +46,7 @@ bool isSameGame(const std::string& stored, const LibraryGame& game) {
     const auto tags = [](const LibraryGame& g) {
         return std::tie(g.white, g.black, g.event, g.site, g.round, g.date);
     };
-    return tags(*other) == tags(game) && other->line.start == game.line.start &&
-           (isBeginningOf(other->line.moves, game.line.moves) ||
-            isBeginningOf(game.line.moves, other->line.moves));
+    return tags(*other) == tags(game) && oneGoesOn(other->line, game.line);
 }
 
 /// The game with that number first, then those of the same players and date; none that is in a window.
@@ -78,6 +76,11 @@ Result<std::vector<Found>> candidates(LibraryConnection& connection, const Libra
 }
 
 }  // namespace
+
+bool oneGoesOn(const PgnMainLine& line, const PgnMainLine& other) {
+    return line.start == other.start &&
+           (isBeginningOf(line.moves, other.moves) || isBeginningOf(other.moves, line.moves));
+}
 
 QByteArray digestOf(std::string_view text) {
     const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));

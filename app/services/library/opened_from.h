@@ -17,7 +17,10 @@ struct OpenedFrom {
     QByteArray digest = {};  ///< of its text there; empty if it came from elsewhere
 };
 
-/// Of a game's text, as Plyglass writes it.
+/// Whether two lines are the same, or one is the beginning of the other.
+bool oneGoesOn(const PgnMainLine& line, const PgnMainLine& other);
+
+/// Identifies a game's text, as Plyglass writes it.
 QByteArray digestOf(std::string_view text);
 
 /// The text of a game with a tag of where it came from.

@@ -255,7 +255,7 @@ Result<QByteArray> digestOf(QFile& file, const JobContext& context) {
     return hash.result();
 }
 
-/// Of a file whose games the library had before.
+/// The summary of a file whose games the library had before.
 ImportSummary summaryOfKnown(std::int64_t collection) {
     ImportSummary summary;
     summary.collection = collection;

@@ -1,7 +1,5 @@
 #include "app/services/library/saved_over.h"
 
-#include <algorithm>
-
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
@@ -29,10 +27,6 @@ Result<Standing> standingGame(LibraryConnection& connection, std::int64_t id) {
                     .isPlayed = query->value(2).toBool()};
 }
 
-bool isBeginningOf(const std::vector<Move>& moves, const std::vector<Move>& more) {
-    return moves.size() <= more.size() && std::equal(moves.begin(), moves.end(), more.begin());
-}
-
 /// Whether they can be versions of one game: the same known players, or one has the moves that the other
 /// begins with. Another library may stand in the place of the one that the game was opened from.
 bool canBeVersions(const std::string& stored, const LibraryGame& game) {
@@ -42,8 +36,7 @@ bool canBeVersions(const std::string& stored, const LibraryGame& game) {
     if (!other) return true;
     const auto isKnown = [](const std::string& name) { return !name.empty() && name != "?"; };
     return (isKnown(game.white) && other->white == game.white && other->black == game.black) ||
-           (other->line.start == game.line.start && (isBeginningOf(other->line.moves, game.line.moves) ||
-                                                     isBeginningOf(game.line.moves, other->line.moves)));
+           oneGoesOn(other->line, game.line);
 }
 
 /// Whether both are the same game, however its lines are broken.

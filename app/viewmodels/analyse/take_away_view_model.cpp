@@ -95,14 +95,15 @@ QString TakeAwayViewModel::whyNothingIsPrinted(Printed what) const {
                : tr("This game has no report yet: make one first.");
 }
 
-bool TakeAwayViewModel::offersPrint(Printed what) {
-    if (what == WholeGame || !printed(what).blocks.empty()) return true;
+bool TakeAwayViewModel::offers(const HandoutDocument& document, Printed what) {
+    if (what == WholeGame || !document.blocks.empty()) return true;
     emit said(whyNothingIsPrinted(what), Tone::Warn);
     return false;
 }
 
 void TakeAwayViewModel::print(const QUrl& file, Printed what) {
-    if (offersPrint(what)) m_writer.write(file, handoutFile(printed(what), file.path()));
+    HandoutDocument document = printed(what);
+    if (offers(document, what)) m_writer.write(file, handoutFile(std::move(document), file.path()));
 }
 
 DiagramOptions TakeAwayViewModel::diagramOptions(bool flipped) const {

@@ -38,7 +38,9 @@ class TakeAwayViewModel : public QObject {
     enum Printed { WholeGame, ReportOnly, MarkedPositions, MistakesAsExercises };
     Q_ENUM(Printed)
     /// Whether there is something to print; says why where there is not.
-    Q_INVOKABLE bool offersPrint(plyglass::TakeAwayViewModel::Printed what);
+    Q_INVOKABLE bool offersPrint(plyglass::TakeAwayViewModel::Printed what) {
+        return offers(printed(what), what);
+    }
     /// For the printer: by the ending of the file's name a web page, or else PDF. Says so where there is
     /// nothing to print.
     Q_INVOKABLE void print(const QUrl& file, plyglass::TakeAwayViewModel::Printed what);
@@ -49,6 +51,7 @@ class TakeAwayViewModel : public QObject {
   private:
     HandoutDocument printed(Printed what) const;
     QString whyNothingIsPrinted(Printed what) const;
+    bool offers(const HandoutDocument& document, Printed what);
     void savePage(const QUrl& file, const Game& game, const GameReport& report, bool carriesEngine);
     DiagramOptions diagramOptions(bool flipped) const;
 

@@ -108,8 +108,7 @@ struct ReproductionViewModel::Work {
 ReproductionViewModel::ReproductionViewModel(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::progressed, this, &ReproductionViewModel::onProgressed);
     connect(&m_job, &JobService::finished, this, &ReproductionViewModel::onFinished);
-    connect(&m_writer, &FileWriter::said, this,
-            [this](const QString& sentence, Tone tone) { emit said(sentence, toneName(tone)); });
+    connect(&m_writer, &FileWriter::said, this, &ReproductionViewModel::said);
 }
 
 void ReproductionViewModel::shutDown() { m_job.abandon(); }

@@ -126,7 +126,7 @@ class ReproductionViewModel : public QObject {
     void changed();
     void tableChanged();
     void sortChanged();
-    void said(const QString& sentence, const QString& tone);
+    void said(const QString& sentence, plyglass::Tone tone);
 
   private:
     struct Work;

@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// Of a game without known players the first of the two says what else it is called.
+/// The name of a player; in a game without known players the first says what else the game is called.
 QString nameOf(const GameRow& row, Color color) {
     const auto players = playersFromText(row.whiteSettings.toStdString(), row.blackSettings.toStdString());
     const auto known = [&](Color of) {

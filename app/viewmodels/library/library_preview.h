@@ -22,7 +22,7 @@ class LibraryPreview : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY gameChanged FINAL)
     /// "London, 21 Jun 1851".
     Q_PROPERTY(QString detail READ detail NOTIFY gameChanged FINAL)
-    /// Of a game that was deleted or replaced: which of both, and when; empty of a kept one.
+    /// Whether the game was deleted or replaced, and when; empty for a game that is kept.
     Q_PROPERTY(QString leftText READ leftText NOTIFY gameChanged FINAL)
     /// Where the reading of a damaged game ended; empty otherwise.
     Q_PROPERTY(QString problem READ problem NOTIFY gameChanged FINAL)

@@ -103,7 +103,7 @@ void LibraryViewModel::tell(const QString& sentence, Tone tone) {
         emit said(sentence, tone);
 }
 
-/// Of something that may have taken long: it is there too when one comes to the page.
+/// Tells what came of something that may have taken long: it is there too when one comes to the page.
 void LibraryViewModel::tellEnd(const QString& sentence, Tone tone) {
     m_edits.note(sentence, tone);
     if (m_lookers == 0) emit said(sentence, tone);
@@ -311,7 +311,7 @@ void LibraryViewModel::onFound(const GameIds& games) {
         return;
     }
     if (row != std::exchange(m_current, row)) emit currentChanged();
-    // Of an earlier version that was put back another one has the row.
+    // Where an earlier version was put back another one has its row.
     if (std::exchange(m_hitsChange, false) || m_wantsNext) showAnew();
 }
 
