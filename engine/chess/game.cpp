@@ -187,6 +187,13 @@ void Game::setTag(std::string_view name, std::string_view value) {
     m_tags.emplace_back(name, value);
 }
 
+void Game::addTag(std::string_view name, std::string_view value) {
+    const bool isThere = std::any_of(m_tags.begin(), m_tags.end(), [&](const auto& tag) {
+        return tag.first == name && tag.second == value;
+    });
+    if (!isThere) m_tags.emplace_back(name, value);
+}
+
 void Game::removeTag(std::string_view name) {
     std::erase_if(m_tags, [name](const auto& tag) { return tag.first == name; });
 }

@@ -206,6 +206,8 @@ class Game {
     /// Empty if the tag is not there.
     std::string_view tag(std::string_view name) const;
     void setTag(std::string_view name, std::string_view value);
+    /// The same, and keeps another value that was there.
+    void addTag(std::string_view name, std::string_view value);
     void removeTag(std::string_view name);
 
   private:

@@ -97,7 +97,7 @@ Result<const GameNode*> mergeGame(Game& tree, const Game& game, std::string_view
 }
 
 Result<void> MergedTree::add(const Game& game, std::string_view label) {
-    if (!m_tree) m_tree.emplace(game.startPosition());
+    if (!m_tree) m_tree.emplace(game.startPosition()).setDrawRule(DrawRule::Ignored);
     const auto end = mergeGame(*m_tree, game, label);
     if (!end) return tl::unexpected(end.error());
     m_ends.push_back(*end);

@@ -29,11 +29,11 @@ struct PgnEntry {
 std::vector<PgnEntry> indexPgn(std::string_view text, const std::function<bool()>& goesOn = {});
 
 /// Reads the first game of `text`; its current node is the end of the main line. BOM, Latin-1, CRLF, `;` and
-/// `%` lines, nested variations, NAGs, missing results and odd spacing are all accepted. A null move is
-/// refused in the main line; in a variation, where it shows a threat, it and what follows are kept as a
-/// comment. The error names the line and the bad word: "Line 12: 19. Qxz5 is not a move". `firstLine` is the
-/// line number of the text's first line in its file. Refused are more than 500 tags, lines of more than 12
-/// 000 moves (the rules allow no game so long) and more than 200 000 moves in all.
+/// `%` lines, nested variations, NAGs, null moves, missing results and odd spacing are all accepted. The game
+/// ignores draws by repetition and by counted moves: whether it went on, the text says. The error names the
+/// line and the bad word: "Line 12: 19. Qxz5 is not a move". `firstLine` is the line number of the text's
+/// first line in its file. Refused are more than 500 tags, lines of more than 12 000 moves (the rules allow
+/// no game so long) and more than 200 000 moves in all.
 Result<Game> readPgn(std::string_view text, int firstLine = 1);
 
 /// A game read as far as it could be.

@@ -50,7 +50,7 @@ Result<SalvagedGame> PgnGameReader::read() {
     if (auto tags = readHead(); !tags) return tl::unexpected(tags.error());
     if (auto moves = readMoves(); !moves) {
         if (m_mode == Mode::Strict || m_refused) return tl::unexpected(moves.error());
-        noteProblem(moves.error());
+        m_problem = moves.error();
         m_isMainLineWhole = false;
         keepRestAsComment();
     }
@@ -59,8 +59,10 @@ Result<SalvagedGame> PgnGameReader::read() {
     if (!m_foundAnything) return fail(translatable("Engine", "There is no game in this text."));
     // Where the main line ends; a bracket that was never closed may have led away from it.
     if (m_lines.size() > 1) m_game.goTo(m_lines[1].resumeAt);
+    // A draw that nobody claimed is none: the text says whether the game went on.
+    m_game.setDrawRule(DrawRule::Ignored);
     m_head.recordEnd(m_game, m_result);
-    for (const auto& [name, value] : m_head.tags()) m_game.setTag(name, value);
+    for (const auto& [name, value] : m_head.tags()) m_game.addTag(name, value);
     return SalvagedGame{std::move(m_game), std::move(m_problem), m_head.notes(), m_isMainLineWhole};
 }
 

@@ -15,15 +15,15 @@ namespace {
 
 constexpr std::size_t kMaxTags = 500;
 
-/// Why a game ended, as far as its Termination tag allows to tell.
+/// Why a game ended, as far as its Termination tag and its last position tell.
 OutcomeReason reasonOf(GameResult result, const std::string& termination, const Game& game) {
     const bool draw = result == GameResult::Draw;
     if (termination == "time forfeit")
         return draw ? OutcomeReason::TimeoutInsufficient : OutcomeReason::Timeout;
+    const Outcome byRules = outcomeByRules(game.current(), DrawRule::Automatic, {});
+    if (byRules.result == result) return byRules.reason;
     if (termination != "normal") return OutcomeReason::Recorded;
-    if (!draw) return OutcomeReason::Resignation;
-    if (game.repetitions() >= 3) return OutcomeReason::ThreefoldRepetition;
-    return game.position().halfmoveClock() >= 100 ? OutcomeReason::FiftyMoves : OutcomeReason::Agreement;
+    return draw ? OutcomeReason::Agreement : OutcomeReason::Resignation;
 }
 
 }  // namespace
@@ -69,17 +69,32 @@ const std::string* PgnHead::tag(std::string_view name) const {
     return found == m_tags.end() ? nullptr : &found->second;
 }
 
-void PgnHead::recordEnd(Game& game, GameResult result) const {
-    std::string termination;
-    for (const auto& [name, value] : m_tags) {
-        if (name == "Termination") termination = lowerCase(value);
-        if (name == "Result" && result == GameResult::Ongoing)
-            result = resultFromPgn(value).value_or(GameResult::Ongoing);
-    }
+void PgnHead::recordEnd(Game& game, GameResult result) {
+    result = withTag(result);
+    const std::string* const termination = tag("Termination");
     // Behind the end there may be analysis, from which it must be told apart.
     const bool knownFromBoard = game.outcome().result == result && game.isAtLineEnd();
     if (!knownFromBoard && result != GameResult::Ongoing)
-        game.end({result, reasonOf(result, termination, game)});
+        game.end({result, reasonOf(result, termination ? lowerCase(*termination) : std::string(), game)});
+}
+
+/// The result behind the moves, or else the one in the tag. What the tag says beyond it becomes the tag
+/// Termination, or a note.
+GameResult PgnHead::withTag(GameResult result) {
+    const std::string* const tagged = tag("Result");
+    if (!tagged) return result;
+    const auto said = taggedResult(*tagged);
+    const bool contradicts = said && said->result != GameResult::Ongoing && result != GameResult::Ongoing &&
+                             said->result != result;
+    if (contradicts)
+        note(makeText(translatable("Engine",
+                                   "The tag Result says {}, but {} stands behind the moves; the "
+                                   "latter is kept."),
+                      toPgn(said->result), toPgn(result)));
+    const std::string more = !said ? *tagged : said->isForfeit ? "forfeit" : "";
+    if (!more.empty() && more.find_first_not_of("?-") != more.npos && !tag("Termination"))
+        add("Termination", more);
+    return result == GameResult::Ongoing && said ? said->result : result;
 }
 
 }  // namespace plyglass

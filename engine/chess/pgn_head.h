@@ -30,9 +30,10 @@ class PgnHead {
     const std::vector<Text>& notes() const { return m_notes; }
 
     /// Ends a game whose moves have been read with the result that stands behind them, or else in the tags.
-    void recordEnd(Game& game, GameResult result) const;
+    void recordEnd(Game& game, GameResult result);
 
   private:
+    GameResult withTag(GameResult result);
     Result<void> takeStart(int line, std::string_view fen);
 
     Tags m_tags;

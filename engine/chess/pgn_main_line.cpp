@@ -111,12 +111,8 @@ class PlainGameReader {
         return true;
     }
 
-    /// Whether the board cannot have another opinion of the end than the text: a game that has no result may
-    /// be drawn by repetition, one that has may be a stalemate.
-    bool isEndPlain() const {
-        return m_line.result != GameResult::Ongoing && hasLegalMove(m_position) &&
-               !m_position.hasInsufficientMaterial();
-    }
+    /// Whether neither the tag Result nor mate or stalemate on the board can say another result.
+    bool isEndPlain() const { return m_line.result != GameResult::Ongoing && hasLegalMove(m_position); }
 
     PgnLexer m_lexer;
     Position m_position = Position::start();

@@ -63,7 +63,8 @@ Result<SalvagedGame> readInAnyLetters(std::string_view text, int firstLine, Mode
 
 Result<SalvagedGame> readGame(std::string_view text, int firstLine, Mode mode) {
     if (isUtf16(text))
-        return fail(translatable("Engine", "This text is UTF-16; save it as UTF-8 and open it again."));
+        return fail(
+            translatable("Engine", "This text is UTF-16 or UTF-32; save it as UTF-8 and open it again."));
     return readInAnyLetters(toUtf8(text), firstLine, mode);
 }
 
@@ -79,7 +80,9 @@ Text warningText(const SalvagedGame& read) {
     std::vector<Text> sentences = read.notes;
     if (read.problem)
         sentences.push_back(makeText(
-            translatable("Engine", "{} The game is shown up to there; the rest is kept as a comment."),
+            read.isMainLineWhole
+                ? translatable("Engine", "{} The rest of this variation is kept as a comment.")
+                : translatable("Engine", "{} The game is shown up to there; the rest is kept as a comment."),
             *read.problem));
     return joinTexts(std::move(sentences), " ");
 }

@@ -46,6 +46,13 @@ constexpr std::pair<std::string_view, GameResult> kWords[] = {{"adjourned", Game
                                                               {"draw", GameResult::Draw},
                                                               {"remis", GameResult::Draw},
                                                               {"tie", GameResult::Draw}};
+/// Crosstable signs: + for the one who came; F marks a point that was not played for.
+constexpr std::pair<std::string_view, GameResult> kForfeits[] = {
+    {"+/-", GameResult::WhiteWins},   {"+:-", GameResult::WhiteWins},  {"+--", GameResult::WhiteWins},
+    {"1F-0F", GameResult::WhiteWins}, {"1-0F", GameResult::WhiteWins}, {"-/+", GameResult::BlackWins},
+    {"-:+", GameResult::BlackWins},   {"--+", GameResult::BlackWins},  {"0F-1F", GameResult::BlackWins},
+    {"0F-1", GameResult::BlackWins},  {"-/-", GameResult::Ongoing},    {"-:-", GameResult::Ongoing},
+    {"---", GameResult::Ongoing},     {"0F-0F", GameResult::Ongoing}};
 /// What one side does, and whether it has won.
 constexpr std::pair<std::string_view, bool> kDeeds[] = {
     {"wins", true},      {"won", true},    {"mates", true}, {"resigns", false},
@@ -159,6 +166,13 @@ std::optional<GameResult> resultFromPgn(std::string_view text) {
     if (text == "1/2" || text == "½") return GameResult::Draw;
     const auto end = endAtFront(text);
     return end && end->length == text.size() ? std::optional(end->result) : std::nullopt;
+}
+
+std::optional<TaggedResult> taggedResult(std::string_view value) {
+    if (const auto result = resultFromPgn(value)) return TaggedResult{*result};
+    for (const auto& [written, result] : kForfeits)
+        if (value == written) return TaggedResult{result, true};
+    return std::nullopt;
 }
 
 bool isOddScore(std::string_view word) {

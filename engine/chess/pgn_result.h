@@ -12,6 +12,12 @@ namespace plyglass {
 /// "1-0", "½:½", "0.5-0.5", "1/2", "*", "drawn", "White resigns" and the like. A word that names no winner,
 /// such as "forfeit" or "adjourned", is no result yet: `Ongoing`.
 std::optional<GameResult> resultFromPgn(std::string_view text);
+/// What the tag Result says. It knows forfeits as well, "+/-", "-:+", "1F-0F", which as moves are signs.
+struct TaggedResult {
+    GameResult result = GameResult::Ongoing;
+    bool isForfeit = false;
+};
+std::optional<TaggedResult> taggedResult(std::string_view value);
 struct PgnEnd {
     GameResult result;
     std::size_t length;  ///< in bytes, with the blanks in it

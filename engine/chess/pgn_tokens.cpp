@@ -32,7 +32,8 @@ bool endsWord(char c) { return kEndsWord[static_cast<unsigned char>(c)]; }
 
 /// "e8(Q)": the brackets belong to the word.
 bool isBracketedPromotion(std::string_view text, std::size_t at) {
-    return at > 0 && (text[at - 1] == '1' || text[at - 1] == '8') && at + 2 < text.size() &&
+    const std::size_t rank = at > 0 && text[at - 1] == '=' ? at - 1 : at;
+    return rank > 0 && (text[rank - 1] == '1' || text[rank - 1] == '8') && at + 2 < text.size() &&
            text[at] == '(' && std::strchr("QRBNqrbn", text[at + 1]) && text[at + 1] && text[at + 2] == ')';
 }
 

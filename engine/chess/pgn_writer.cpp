@@ -199,7 +199,8 @@ class TagWriter {
     /// As it was given, if it says the same: "1/2" need not become "1/2-1/2".
     std::string_view resultText() const {
         const std::string_view given = m_game.tag("Result");
-        return resultFromPgn(given) == m_outcome.result ? given : toPgn(m_outcome.result);
+        const auto said = taggedResult(given);
+        return said && said->result == m_outcome.result ? given : toPgn(m_outcome.result);
     }
 
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kRoster{

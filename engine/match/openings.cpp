@@ -26,8 +26,9 @@ Result<OpeningList> readPgnGames(std::string_view text, const std::string& name,
                                  std::optional<int> maxPlies) {
     OpeningList list;
     for (const PgnEntry& entry : indexPgn(text)) {
-        const auto game = readPgn(text.substr(entry.offset, entry.length), entry.line);
+        auto game = readPgn(text.substr(entry.offset, entry.length), entry.line);
         if (!game) return fail(translatable("Engine", "{}: {}"), name, game.error());
+        game->setDrawRule(DrawRule::Automatic);
         if (!isPlayable(game->startPosition()))
             return fail(translatable("Engine", "{}, line {}: this game is over in its start position."), name,
                         entry.line);

@@ -26,6 +26,11 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.title.length > 0 ? root.title + ". " + root.text : root.text
 
+    // A click beside its buttons is not for what lies beneath.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+    }
     Icon {
         x: Theme.scaled(12)
         y: row.y + texts.y + Theme.scaled(2)

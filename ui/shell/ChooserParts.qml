@@ -1,5 +1,6 @@
 // The parts of Qt's own dialog for files, which is shown where the desktop gives none: what looks chosen is
-// chosen, and a name that is to be written has the keyboard. The desktop's dialog stays as it is.
+// chosen, a name that is to be written has the keyboard, and Return saves under it. The desktop's dialog
+// stays as it is.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
@@ -12,6 +13,8 @@ Item {
     property bool namesNewFile: false
 
     property ListView files: null
+    property TextField name: null
+    property DialogButtonBox buttons: null
 
     function part(item: Item, name: string): Item {
         if (!item || item.objectName === name)
@@ -27,12 +30,15 @@ Item {
         const overlay = root.dialog.parentWindow?.contentItem.Overlay.overlay ?? null;
         root.files = root.part(overlay, "fileDialogListView") as ListView;
         root.chooseNothingElse();
-        const name = root.part(overlay, "fileNameTextField") as TextField;
-        if (!root.namesNewFile || !name)
+        root.name = root.namesNewFile ? root.part(overlay, "fileNameTextField") as TextField : null;
+        if (!root.name)
             return;
-        name.forceActiveFocus(Qt.PopupFocusReason);
-        const ending = name.text.lastIndexOf(".");
-        name.select(0, ending > 0 ? ending : name.length);
+        const row = root.name.parent.children;
+        for (let i = 0; i < row.length; ++i)
+            root.buttons = row[i] as DialogButtonBox ?? root.buttons;
+        root.name.forceActiveFocus(Qt.PopupFocusReason);
+        const ending = root.name.text.lastIndexOf(".");
+        root.name.select(0, ending > 0 ? ending : root.name.length);
     }
     // The list begins with its first file highlighted, though Open does not take it.
     function chooseNothingElse(): void {
@@ -51,13 +57,27 @@ Item {
         interval: 0
         onTriggered: root.chooseNothingElse()
     }
+    // The dialog takes the name over only after Return.
+    Timer {
+        id: named
+        interval: 0
+        onTriggered: {
+            // Which of the two it is depends on Qt's version.
+            const save = root.buttons?.standardButton(DialogButtonBox.Save);
+            (save ?? root.buttons?.standardButton(DialogButtonBox.Open))?.clicked();
+        }
+    }
+    Connections {
+        target: root.name
+        function onAccepted(): void { named.restart(); }
+    }
     Connections {
         target: root.dialog
         function onVisibleChanged(): void {
             if (root.dialog.visible)
                 opened.restart();
             else
-                root.files = null;
+                root.files = root.name = root.buttons = null;
         }
     }
     Connections {

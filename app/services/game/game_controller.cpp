@@ -84,7 +84,7 @@ Result<void> GameController::explore(const std::vector<Move>& line) {
 
 /// A game that is written down and not played has no players until a person enters them.
 void GameController::startAnalysis() {
-    m_origin = Origin::Elsewhere;
+    setOrigin(Origin::Elsewhere);
     m_openedPlayers.reset();
     m_paused = true;
     m_turn.drop();
@@ -135,12 +135,11 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
                       .arg(QString::fromStdString(id)),
                   Tone::Warn);
     while (m_setup.seed == 0) m_setup.seed = m_random.next();
-    m_shownGame.game().setDrawRule(m_drawRule.value_or(DrawRule::Automatic));
     m_ended.reset();
     m_ends.forgetOffer();
     m_waiting = m_editIsLast = false;
     // Those who hear of the new game ask at once whose it is.
-    m_origin = origin;
+    setOrigin(origin);
     m_paused = isOpened() && !isOver();
     emit shownChanged();
     emit setupChanged();
@@ -177,8 +176,14 @@ Result<void> GameController::playAtShown(Move move) {
 
 void GameController::startPlayingHere() {
     if (!isOpened()) return;
-    m_origin = Origin::PlayedHere;
+    setOrigin(Origin::PlayedHere);
     emit playedOn();
+}
+
+/// A game that is written down goes on for as long as its text does.
+void GameController::setOrigin(Origin origin) {
+    m_origin = origin;
+    m_shownGame.game().setDrawRule(isOpened() ? DrawRule::Ignored : m_drawRule);
 }
 
 void GameController::standAt(const GameNode* node) {
@@ -421,9 +426,9 @@ void GameController::setWaiting(bool waiting) {
 }
 
 void GameController::setDrawRule(DrawRule rule) {
+    if (rule == m_drawRule) return;
     m_drawRule = rule;
-    if (game().drawRule() == rule) return;
-    m_shownGame.game().setDrawRule(rule);
+    setOrigin(m_origin);
     afterChange();
 }
 

@@ -187,6 +187,7 @@ class GameController : public QObject {
     const GameNode* takeBackTarget() const;
     void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
     void startPlayingHere();
+    void setOrigin(Origin origin);
     void startAnalysis();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
@@ -215,8 +216,8 @@ class GameController : public QObject {
     GameSetup m_setup;
     std::optional<GameSetup> m_openedPlayers;  ///< of a game that was played here and is opened
     ShownGame m_shownGame;
-    std::optional<Outcome> m_ended;  ///< agreed, resigned or lost on time here
-    std::optional<DrawRule> m_drawRule;
+    std::optional<Outcome> m_ended;             ///< agreed, resigned or lost on time here
+    DrawRule m_drawRule = DrawRule::Automatic;  ///< of games that are played here
     bool m_paused = false;
     Origin m_origin = Origin::PlayedHere;
     bool m_waiting = false;

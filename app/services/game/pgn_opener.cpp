@@ -65,7 +65,7 @@ void PgnOpener::openText(const QByteArray& text, const QString& name) {
 
 void PgnOpener::index(QString name, QByteArray bytes, quint64 generation) {
     if (isUtf16(bytesOf(bytes)))
-        return tellFailure(tr("%1 is UTF-16 text: save it as UTF-8 and open it again.").arg(name),
+        return tellFailure(tr("%1 is UTF-16 or UTF-32 text: save it as UTF-8 and open it again.").arg(name),
                            generation);
     auto book = std::make_shared<PgnBook>();
     book->name = std::move(name);

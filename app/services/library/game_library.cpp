@@ -91,6 +91,7 @@ void GameLibrary::ask(Question question) {
 
 LibraryConnection* GameLibrary::connection() {
     // Another window may have begun a new library, or a person have put another file there.
+    const bool isReplaced = m_connection && !m_mustReopen && m_connection->isReplaced();
     if (m_connection && (m_mustReopen || !m_connection->isInPlace())) m_connection.reset();
     m_mustReopen = false;
     if (m_connection) return m_connection.get();
@@ -109,6 +110,12 @@ LibraryConnection* GameLibrary::connection() {
     m_ownSides = {};
     m_selection.reset();
     if (std::exchange(m_wasOpen, true)) tell([this] { emit changed(); });
+    if (isReplaced)
+        tell([this] {
+            emit failed(tr("The library file %1 was removed or replaced while Plyglass was running. The page "
+                           "shows the games that are in it now.")
+                            .arg(m_file));
+        });
     return m_connection.get();
 }
 

@@ -37,8 +37,8 @@ constexpr const char* kLockedByOther =
     translatable("Engine", "The library {} is being written by another program. Wait until that is done.");
 constexpr const char* kDamaged =
     translatable("Engine",
-                 "The library {} is damaged. Choose “Start a new library” on the page Library of Plyglass; "
-                 "the damaged file is kept under another name.");
+                 "The library {} is damaged, or a file of another kind. Choose “Start a new library” on the "
+                 "page Library of Plyglass; this file is kept under another name.");
 
 Error sentenceOf(const QSqlError& error, const std::string& file) {
     if (QFileInfo(QString::fromStdString(file)).isDir())
@@ -146,9 +146,9 @@ Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const Q
     return openAs(std::max(accessTo(file), FileAccess::Read), file, patienceMs);
 }
 
-bool LibraryConnection::isInPlace() const {
-    return identityOf(m_file) == m_identity && accessTo(m_file) == m_access;
-}
+bool LibraryConnection::isReplaced() const { return identityOf(m_file) != m_identity; }
+
+bool LibraryConnection::isInPlace() const { return !isReplaced() && accessTo(m_file) == m_access; }
 
 Result<void> LibraryConnection::setPatience(int patienceMs) {
     return run(QStringLiteral("PRAGMA busy_timeout = %1").arg(patienceMs));

@@ -53,8 +53,10 @@ class LibraryConnection {
     ~LibraryConnection();
 
     const QString& file() const { return m_file; }
-    /// Whether the file that was opened still has its name and may be used in the same way. It has not once
-    /// the file has been moved or deleted; what is written after that is lost.
+    /// Whether another file, or none, has the name of the one that was opened.
+    bool isReplaced() const;
+    /// Whether the file that was opened still has its name and may be used in the same way. What is
+    /// written after that is lost.
     bool isInPlace() const;
     /// How long it waits from now on for another one that is writing.
     Result<void> setPatience(int patienceMs);

@@ -284,7 +284,7 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     if (!QFileInfo(path).isFile()) return failToRead(path, QStringLiteral("it is no file"));
     if (!file.open(QIODevice::ReadOnly)) return failToRead(path, file.errorString());
     if (isUtf16(bytesOf(file.peek(kUtf16ProbeBytes))))
-        return failToRead(path, QStringLiteral("it is UTF-16; save it as UTF-8 and import that"));
+        return failToRead(path, QStringLiteral("it is UTF-16 or UTF-32; save it as UTF-8 and import that"));
     const auto total = static_cast<std::size_t>(file.size());
     const auto digest = digestOf(file, context);
     if (!digest) return tl::unexpected(digest.error());

@@ -380,6 +380,19 @@ class LibraryTroubleTest : public QObject {
         QVERIFY(library.trouble()->text().isEmpty());
     }
 
+    void aLibraryThatVanishesIsMissed() {
+        TroubledWindow window;
+        window.openAgain();
+        LibraryViewModel& library = window.library();
+        library.begin();
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        for (const QString& name : QDir(window.data()).entryList({"library.sqlite*"}, QDir::Files))
+            QVERIFY(QFile::remove(window.data() + '/' + name));
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 0, kPatienceMs);
+        QVERIFY2(library.edits()->doneText().contains("removed or replaced"),
+                 qPrintable(library.edits()->doneText()));
+    }
+
     void whatIsTriedAgainIsReadAgain() {
         TroubledWindow window;
         auto lasting = folderInItsPlace(window.file());

@@ -256,6 +256,39 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(std::string(game->tag("Termination"))), termination);
     }
 
+    void theTagSaysWhatTheResultCannot_data() {
+        const TestRows<std::string, QString, QString> row;
+        row("+/-", "1-0", "forfeit");
+        row("-:+", "0-1", "forfeit");
+        row("1F-0F", "1-0", "forfeit");
+        row("0F-0F", "*", "forfeit");
+        row("White overslept", "*", "White overslept");
+        row("?", "*", "");
+    }
+    void theTagSaysWhatTheResultCannot() {
+        const auto [tag, result, termination] = testRow<std::string, QString, QString>();
+        const auto game = readPgn("[Result \"" + tag + "\"]\n\n1. e4 e5 *");
+        QVERIFY(game);
+        QCOMPARE(QString::fromStdString(std::string(toPgn(game->outcome().result))), result);
+        QCOMPARE(QString::fromStdString(std::string(game->tag("Termination"))), termination);
+        QVERIFY(result == "*" || writePgn(*game).find("[Result \"" + tag + "\"]") != std::string::npos);
+    }
+
+    void tellsWhereTagAndMovesDisagree() {
+        const auto read = salvagePgn("[Result \"1-0\"]\n\n1. e4 e5 0-1");
+        QVERIFY(read);
+        QCOMPARE(read->game.outcome().result, GameResult::BlackWins);
+        QCOMPARE(read->notes.size(), std::size_t(1));
+        QVERIFY(salvagePgn("[Result \"1-0\"]\n\n1. e4 e5 *")->notes.empty());
+    }
+
+    void keepsEveryValueOfATag() {
+        const auto game = readPgn("[Coach \"Ada\"]\n[Coach \"Bea\"]\n[Coach \"Ada\"]\n\n1. e4 *");
+        QVERIFY(game);
+        const std::string written = writePgn(*game);
+        QVERIFY(written.find("[Coach \"Ada\"]\n[Coach \"Bea\"]\n\n") != std::string::npos);
+    }
+
     void wordsInTheMiddleEndNoGame() {
         QVERIFY(message("1. e4 draw e5 2. Nf3 *").contains("\"draw\" is not a move"));
         QCOMPARE(tree("1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4.0-0 0-0"), "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O | *");
@@ -478,6 +511,10 @@ class PgnReadingTest : public QObject {
         row("1. f3 e5 2. g4 Qh4 *", "Black wins by checkmate");
         row("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2", "Draw by threefold repetition");
         row("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1-0", "White won");
+        row("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *", "The game is not over");
+        row("[FEN \"8/8/8/3k4/8/3K4/7R/8 w - - 149 90\"]\n\n1. Rh1 *", "The game is not over");
+        row("[FEN \"8/8/8/3k4/8/3K4/7R/8 w - - 149 90\"]\n\n1. Rh1 1/2-1/2",
+            "Draw by the seventy-five-move rule");
         row("1. e4 *", "The game is not over");
     }
 

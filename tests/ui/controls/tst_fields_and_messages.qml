@@ -27,6 +27,7 @@ Item {
         y: 130
         Rectangle { implicitWidth: 100; implicitHeight: 50 }
     }
+    MouseArea { id: beneath; anchors.fill: notice }
     Notice {
         id: notice
         y: 260
@@ -102,6 +103,9 @@ Item {
             watch(notice, "closed");
             mouseClick(notice, notice.width - 20, notice.height / 2);
             compare(spy.count, 1);
+            watch(beneath, "clicked");
+            mouseClick(notice, 80, notice.height / 2);
+            compare(spy.count, 0, "what lies beneath hears nothing");
         }
         function test_an_empty_state_offers_its_action() {
             watch(empty, "actionTriggered");

@@ -1,5 +1,6 @@
 // New game, shortcut sheet, game chooser, settings and about.
 import QtQuick
+import QtQuick.Controls
 
 PlayCase {
     id: test
@@ -211,6 +212,19 @@ PlayCase {
         const chooser = part("saveFileDialog");
         tryCompare(chooser, "visible", true);
         chooser.close();
+    }
+    function test_return_saves_under_the_name_that_was_typed() {
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        const chooser = part("saveFileDialog");
+        tryCompare(chooser, "visible", true);
+        chooser.currentFolder = harness.file("");
+        const name = findChild(test.win.Overlay.overlay, "fileNameTextField");
+        tryCompare(name, "activeFocus", true);
+        for (const letter of "mine")
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => gamesIn("mine.pgn") === 1, test.patience);
+        compare(chooser.visible, false);
     }
     function test_settings_apply_at_once() {
         test.win.showPage("settings");
