@@ -106,16 +106,14 @@ ApplicationWindow {
             root.undoOrRedo(action === "redo");
             break;
         case "paste":
-            // A game may be looked at where one looks at games.
-            if (root.page !== "analyse")
-                root.showPage("play");
+            root.showGame();
             root.app.files.paste();
             break;
         case "typeMove":
             playPage.typeMove();
             break;
         case "fullScreen":
-            root.toggleFullScreen();
+            root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
             break;
         case "leave":
             root.showPage(root.railPage);
@@ -158,8 +156,10 @@ ApplicationWindow {
         else
             root.hosts[table.indexOf(page)].forceActiveFocus(Qt.OtherFocusReason);
     }
-    function toggleFullScreen(): void {
-        root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+    // A game may be looked at where one looks at games.
+    function showGame(): void {
+        if (root.page !== "analyse")
+            root.showPage("play");
     }
 
     Pages {
@@ -233,8 +233,8 @@ ApplicationWindow {
         app: root.app
         pages: table
         onActionChosen: action => root.perform(action)
-        onGameBegan: if (root.page === "editor")
-            root.showPage("play")
+        onGameBegan: root.showPage("play")
+        onGameChosen: root.showGame()
     }
 
     SoundPlayer {

@@ -138,6 +138,7 @@ FocusScope {
             objectName: "resignYes"
             kind: "danger"
             text: qsTr("Yes")
+            Accessible.name: qsTr("Yes, resign")
             onClicked: {
                 root.asking = false;
                 root.game.resign();
@@ -147,6 +148,7 @@ FocusScope {
             objectName: "resignNo"
             kind: "quiet"
             text: qsTr("No")
+            Accessible.name: qsTr("No, play on")
             onClicked: root.asking = false
         }
     }

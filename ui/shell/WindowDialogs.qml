@@ -16,6 +16,7 @@ Item {
 
     // A game from the New game sheet has begun.
     signal gameBegan
+    signal gameChosen
     signal actionChosen(string action)
 
     function show(action: string): void {
@@ -119,7 +120,10 @@ Item {
         title: qsTr("Open a game")
         fileMode: OpenDialog.OpenFile
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
-        onAccepted: root.app.files.open(openFile.selectedFile)
+        onAccepted: {
+            root.gameChosen();
+            root.app.files.open(openFile.selectedFile);
+        }
     }
     SaveDialog {
         id: saveGame

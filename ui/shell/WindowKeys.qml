@@ -2,6 +2,7 @@
 // those must yield to whatever has the focus.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Controls
 
 Item {
     id: root
@@ -23,6 +24,7 @@ Item {
         onActivated: root.actionChosen(action)
     }
 
+    FocusReturn {}
     Repeater {
         model: root.pages.all
 

@@ -141,6 +141,13 @@ QString ReportViewModel::sourceText() const {
     return m_report ? translated(plyglass::provenanceText(m_report->provenance)) : QString();
 }
 
+/// The person's own moves first; both sides' in a game of others.
+ReportedSides ReportViewModel::ownSides() const {
+    const auto own = m_controller.ownSide();
+    if (!own) return ReportedSides::Both;
+    return *own == White ? ReportedSides::White : ReportedSides::Black;
+}
+
 void ReportViewModel::setSides(int sides) {
     m_sides = static_cast<ReportedSides>(std::clamp(sides, 0, static_cast<int>(ReportedSides::Black)));
     update();
@@ -183,6 +190,7 @@ void ReportViewModel::onGameChanged() {
     const bool wasRunning = running();
     m_service.shutDown();
     m_line = {};
+    m_sides = ownSides();
     std::shared_ptr<const GameReport> known;
     if (m_controller.isOver() || m_controller.isOpened()) {
         const GameLine line = mainLineOf(m_controller.game());

@@ -120,6 +120,7 @@ class ReportViewModel : public QObject {
     ReportSettings reportSettings() const;
     /// Whether a line is the game's main line, or what it was before more moves were played.
     bool isOfThisGame(const GameLine& line) const;
+    ReportedSides ownSides() const;
     bool isPractised(Color side) const;
     const GameNode* nodeAt(int position) const;
     /// The index of the move that led to the position on the board; −1 if that is not in the game.

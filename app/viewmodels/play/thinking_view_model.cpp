@@ -243,6 +243,7 @@ QString ThinkingViewModel::searchTitle() const {
 QString ThinkingViewModel::idleText() const {
     const GameSetup& setup = m_controller.setup();
     if (m_controller.isOpened()) return tr("This game is only shown: the computer does not think.");
+    if (m_controller.isOver()) return tr("The game is over.");
     const bool hasComputer = setup.players[White].kind == PlayerKind::Computer ||
                              setup.players[Black].kind == PlayerKind::Computer;
     return hasComputer ? tr("Plyglass thinks after your move.") : tr("No computer plays in this game.");

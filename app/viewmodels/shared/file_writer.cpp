@@ -1,6 +1,5 @@
 #include "app/viewmodels/shared/file_writer.h"
 
-#include <QFileInfo>
 #include <utility>
 
 #include "app/viewmodels/shared/local_path.h"
@@ -11,7 +10,7 @@ namespace plyglass {
 FileWriter::FileWriter(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::finished, this, [this](const QString& error) {
         if (error.isEmpty())
-            emit said(tr("%1 is written.").arg(QFileInfo(m_path).fileName()), Tone::Good);
+            emit said(tr("Saved in %1.").arg(m_path), Tone::Good);
         else
             emit said(error, Tone::Bad);
     });

@@ -167,7 +167,7 @@ AnalyseCase {
             test.app.takeAway.print(file, TakeAway.WholeGame);
         else
             test.app.takeAway.saveDiagram(file, false);
-        tryCompare(test.game, "noticeText", row.file + " is written.", test.patience);
+        tryCompare(test.game, "noticeText", "Saved in " + file.toString().slice(7) + ".", test.patience);
         verify(harness.textOf(row.file).includes(row.holds));
         if (row.tag === "picture")
             compare(harness.widthOf(row.file), 960);

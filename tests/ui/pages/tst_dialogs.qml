@@ -42,6 +42,13 @@ PlayCase {
         tryCompare(dialog, "visible", false);
         compare(test.game.plyCount, 0);
     }
+    function test_a_game_begins_in_sight() {
+        test.win.showPage("lessons");
+        openNewGame();
+        keyClick(Qt.Key_Return);
+        tryCompare(test.win, "page", "play");
+        compare(test.game.plyCount, 0);
+    }
     function test_a_level_takes_the_place_of_the_finer_settings_data() {
         return [{ tag: "900x600", width: 900, height: 600 }, { tag: "1440x900", width: 1440, height: 900 }];
     }

@@ -50,6 +50,15 @@ PlayCase {
         answerResign("resignYes");
         compare(test.game.resultText, "1–0");
     }
+    function test_no_hidden_answer_hears_the_keys() {
+        part("resign").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        tryCompare(part("resignYes"), "activeFocus", true);
+        keyClick(Qt.Key_Escape);
+        tryCompare(part("resign"), "visualFocus", true);
+        compare(test.game.gameOver, false);
+        tryCompare(part("lateClicks"), "visible", false);
+    }
     function test_the_question_stays_while_the_game_goes_on() {
         letComputerThink();
         click("resign");
