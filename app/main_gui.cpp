@@ -1,4 +1,5 @@
 // The window: options, a usable graphics back end, the QML, and what it is given.
+#include <QAccessible>
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QOpenGLContext>
@@ -7,7 +8,9 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <cstdio>
+#include <cstdlib>
 #include <optional>
+#include <utility>
 
 #include "app/translations/translations.h"
 #include "app/viewmodels/shell/app_view_model.h"
@@ -80,20 +83,27 @@ int main(int argc, char** argv) {
     QQuickStyle::setStyle("Fusion");
     std::optional<QTemporaryDir> scratch;
     if (parser.isSet(demo)) scratch.emplace();
-    AppViewModel app(scratch ? DemoPlayer::options(scratch->path()) : AppOptions::forUser());
+    std::optional<AppViewModel> app(std::in_place,
+                                    scratch ? DemoPlayer::options(scratch->path()) : AppOptions::forUser());
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
-    engine.setInitialProperties({{"app", QVariant::fromValue(&app)}});
+    engine.setInitialProperties({{"app", QVariant::fromValue(&*app)}});
     engine.load(QUrl("qrc:/qt/qml/Plyglass/Main.qml"));
     if (engine.rootObjects().isEmpty()) return refuse("The window could not be created. Reinstall Plyglass.");
 
-    DemoPlayer player(app, qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst()), folder);
+    DemoPlayer player(*app, qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst()), folder);
     QObject::connect(&player, &DemoPlayer::finished, &application, &QGuiApplication::exit,
                      Qt::QueuedConnection);
     if (parser.isSet(demo)) player.begin();
     for (const QString& file : parser.positionalArguments())
-        app.files()->open(QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile));
+        app->files()->open(QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile));
     const int exitCode = QGuiApplication::exec();
-    app.shutDown();
-    return exitCode;
+    app->shutDown();
+    if (!QAccessible::isActive()) return exitCode;
+    // While a screen reader listens, Qt 6.4 crashes when its own file dialog is taken apart: that is left
+    // out.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    app.reset();
+    scratch.reset();
+    std::quick_exit(exitCode);
 }

@@ -131,8 +131,10 @@ ApplicationWindow {
     // Of what can be changed on the page that is shown.
     function undoOrRedo(redo: bool): void {
         const game = root.app.game;
-        if (root.page === "library")
-            redo ? root.app.library.edits.redo() : root.app.library.edits.undo();
+        const edits = root.page === "library" ? root.app.library.edits
+            : root.page === "lessons" ? root.app.practice : null;
+        if (edits)
+            redo ? edits.redo() : edits.undo();
         else if (root.page === "analyse")
             redo ? game.redoEdit() : game.undoEdit();
         else if (root.page === "play")
@@ -191,9 +193,7 @@ ApplicationWindow {
 
     FocusScope {
         id: area
-        x: rail.width
-        width: parent.width - x
-        height: parent.height
+        anchors { fill: parent; leftMargin: rail.width }
         focus: true
 
         PlayPage {

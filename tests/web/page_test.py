@@ -133,7 +133,7 @@ class PageTest(unittest.TestCase):
     def test_the_counts_beside_the_switches_are_those_of_the_search(self):
         self.move("e2", "e4")
         self.wait_for_moves(2)
-        self.assertRegex(self.browser.text('[data-technique="alpha-beta"] .count'), r"^[\d\u2009]+ cutoffs$")
+        self.assertRegex(self.browser.text('[data-technique="alpha-beta"] .count'), r"^[\d\u202F]+ cutoffs$")
 
     def test_every_technique_of_the_engine_has_its_switch(self):
         ids = self.browser.run("return plyglass.offer.techniques.map(({id}) => id)")

@@ -38,16 +38,16 @@ QString decadeLabel(int exponent) {
                                     QStringLiteral("T")};
     const int unit = std::clamp(exponent / 3, 0, int(kUnits.size()) - 1);
     QString text = QLatin1Char('1') + QString(exponent - 3 * unit, QLatin1Char('0'));
-    return unit == 0 ? text : text + QChar(0x2009) + kUnits[unit];
+    return unit == 0 ? text : text + QChar(0x202F) + kUnits[unit];
 }
 
 QString countText(double count) {
     constexpr double kTenMillion = 1e7;
     if (!std::isfinite(count) || count < 0) return QStringLiteral("\u2013");
-    if (count >= 1e9) return QString::number(count / 1e9, 'f', 1) + QStringLiteral("\u2009G");
-    if (count >= kTenMillion) return QString::number(count / 1e6, 'f', 1) + QStringLiteral("\u2009M");
+    if (count >= 1e9) return QString::number(count / 1e9, 'f', 1) + QStringLiteral("\u202FG");
+    if (count >= kTenMillion) return QString::number(count / 1e6, 'f', 1) + QStringLiteral("\u202FM");
     QString digits = QString::number(count, 'f', 0);
-    for (qsizetype at = digits.size() - 3; at > 0; at -= 3) digits.insert(at, QChar(0x2009));
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3) digits.insert(at, QChar(0x202F));
     return digits;
 }
 

@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr QChar kThinSpace(0x2009);
+constexpr QChar kThinSpace(0x202F);
 /// Room in pixels that a decade needs for its minor ticks.
 constexpr double kDecadeForMinors = 24;
 constexpr int kMaxLinearTicks = 5;

@@ -20,7 +20,7 @@ Panel {
         return (exponent - root.laboratory.costLow) / root.decades * root.barWidth;
     }
     function tickText(exponent: int): string {
-        const units = ["", "\u2009k", "\u2009M", "\u2009G"];
+        const units = ["", "\u202Fk", "\u202FM", "\u202FG"];
         const unit = Math.min(3, Math.max(0, Math.floor(exponent / 3)));
         return "×" + (exponent < 0 ? Math.pow(10, exponent).toFixed(-exponent)
                                    : Math.pow(10, exponent - 3 * unit) + units[unit]);

@@ -34,6 +34,7 @@ Column {
             placeholderText: qsTr("Player, opening or event")
             onTextEdited: root.library.words = words.text
             onAccepted: root.listWanted()
+            Keys.onDownPressed: root.listWanted()
 
             Binding {
                 target: words
@@ -48,6 +49,7 @@ Column {
             placeholderText: qsTr("Words in comments")
             onTextEdited: root.library.comment = comment.text
             onAccepted: root.listWanted()
+            Keys.onDownPressed: root.listWanted()
 
             Binding {
                 target: comment

@@ -26,7 +26,7 @@ FocusScope {
     signal gameOpened
     signal gameGoesOn
 
-    function focusList() { table.forceActiveFocus(Qt.OtherFocusReason); }
+    function focusList() { table.focusList(Qt.OtherFocusReason); }
     function open() {
         root.library.open();
         root.gameOpened();
@@ -49,7 +49,7 @@ FocusScope {
         id: filters
         width: root.width
         library: root.library
-        onListWanted: table.forceActiveFocus(Qt.TabFocusReason)
+        onListWanted: table.focusList(Qt.TabFocusReason)
         onPositionWanted: root.positionWanted()
         onMoreWanted: root.moreWanted()
     }

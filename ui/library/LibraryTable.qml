@@ -25,6 +25,9 @@ FocusScope {
     readonly property real openingWidth:
         root.showsOpening ? root.width - root.otherWidth - Theme.space32 : 0
 
+    // Whatever in here had the keys last.
+    function focusList(reason: int): void { list.forceActiveFocus(reason); }
+
     signal openWanted
     signal importWanted
     signal playWanted
@@ -107,6 +110,7 @@ FocusScope {
         width: parent.width - 2
         clip: true
         focus: true
+        activeFocusOnTab: true
         model: root.library.games
         currentIndex: root.library.current
         onCurrentIndexChanged: end = Math.max(0, root.library.current)

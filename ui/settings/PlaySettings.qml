@@ -81,7 +81,7 @@ SettingGroup {
     }
     SettingSwitch {
         name: qsTr("Practise the computer's mistakes too")
-        hint: qsTr("Otherwise a report on your game makes exercises of your own mistakes alone.")
+        hint: qsTr("Otherwise “Practise” under a report makes exercises of your own mistakes alone.")
         checked: root.settings.practiseComputer
         onToggled: on => root.settings.practiseComputer = on
     }

@@ -28,7 +28,16 @@ FocusScope {
         anchors.verticalCenter: head.verticalCenter
         kind: "outline"
         text: qsTr("Reset to defaults")
-        onClicked: root.settings.resetToDefaults()
+        onClicked: reset.open()
+    }
+    AppDialog {
+        id: reset
+        objectName: "resetDialog"
+        title: qsTr("Reset all settings?")
+        message: qsTr("Every setting on this page gets its first value again. Games and exercises stay.")
+        acceptText: qsTr("Reset")
+        acceptKind: "danger"
+        onAccepted: root.settings.resetToDefaults()
     }
 
     ScrollArea {

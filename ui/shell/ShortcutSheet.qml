@@ -38,8 +38,26 @@ AppDialog {
 
     ShortcutList { id: shortcuts }
 
+    // The button below has the keys.
+    component Scrolls: Shortcut {
+        required property real pages
+        enabled: root.opened
+        onActivated: {
+            const view = scroll.contentItem as Flickable;
+            const end = Math.max(0, view.contentHeight - view.height);
+            view.contentY = Math.max(0, Math.min(end, view.contentY + pages * view.height));
+        }
+    }
+    Scrolls { sequences: ["Down"]; pages: 0.1 }
+    Scrolls { sequences: ["Up"]; pages: -0.1 }
+    Scrolls { sequences: ["PgDown"]; pages: 0.9 }
+    Scrolls { sequences: ["PgUp"]; pages: -0.9 }
+    Scrolls { sequences: ["End"]; pages: 100 }
+    Scrolls { sequences: ["Home"]; pages: -100 }
+
     ScrollArea {
         id: scroll
+        objectName: "lines"
         anchors.fill: parent
         implicitWidth: Theme.scaled(692)
         implicitHeight: Math.min(columns.implicitHeight + Theme.scaled(8),

@@ -1,6 +1,6 @@
 // Numbers as the program writes them: thin spaces between thousands, a true minus, two digits that count.
 
-const kThinSpace = "\u2009";
+const kThinSpace = "\u202F";
 
 /// "1 304 310".
 export function grouped(number) {

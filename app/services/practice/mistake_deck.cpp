@@ -155,6 +155,10 @@ void MistakeDeck::answer(int index, PracticeResult result, const QDateTime& now)
 
 void MistakeDeck::remove(int index) { m_exercises.erase(m_exercises.begin() + index); }
 
+void MistakeDeck::restore(const MistakeExercise& exercise) {
+    if (find(exercise) < 0) m_exercises.push_back(exercise);
+}
+
 QDateTime MistakeDeck::nextDue(const QDateTime& now) const {
     QDateTime next;
     for (const MistakeExercise& exercise : m_exercises)

@@ -59,6 +59,8 @@ class MistakeDeck {
     int next(const QDateTime& now) const;
     void answer(int index, PracticeResult result, const QDateTime& now);
     void remove(int index);
+    /// Takes in an exercise that was removed, as it was.
+    void restore(const MistakeExercise& exercise);
     /// When the next one is due that is not yet; not valid if there is none.
     QDateTime nextDue(const QDateTime& now) const;
 

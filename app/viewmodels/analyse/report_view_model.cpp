@@ -271,8 +271,7 @@ void ReportViewModel::writeIntoGame() {
     m_controller.commentDraft().keep();
     const auto done = m_controller.annotate(annotationsOf(m_controller.game(), *m_report));
     if (done)
-        emit said(tr("The report was written into the game. Save the game to keep it; Undo removes it."),
-                  Tone::Good);
+        emit said(tr("The report was written into the game; Ctrl+Z takes it out again."), Tone::Good);
     else
         emit said(translated(done.error()), Tone::Warn);
 }

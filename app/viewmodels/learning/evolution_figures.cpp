@@ -93,7 +93,7 @@ QList<CandidateBar> populationBars(const Population& population, bool byFit, int
         const double within = best > least ? (fitness - least) / (best - least) : 1;
         const double share = kMinShare + (1 - kMinShare) * within;
         const QString value = byFit ? QObject::tr("error %1").arg(decimalText(-fitness, 5))
-                                    : QObject::tr("%1\u2009% expected points after %2 games")
+                                    : QObject::tr("%1\u202F% expected points after %2 games")
                                           .arg(decimalText(fitness * 100, 1))
                                           .arg(individuals[i].games);
         rows.append({share, value, static_cast<int>(i) < elite, text(individuals[i].genome.name)});

@@ -341,8 +341,28 @@ void PracticeViewModel::tryAgain() {
 
 void PracticeViewModel::forget() {
     if (!asking()) return;
-    change([this](MistakeDeck& deck) {
-        if (const int index = deck.find(exercise()); index >= 0) deck.remove(index);
+    m_forgotten.push_back(exercise());
+    m_restored.reset();
+    takeOut(exercise());
+}
+
+void PracticeViewModel::undo() {
+    if (!canUndo()) return;
+    m_restored = std::move(m_forgotten.back());
+    m_forgotten.pop_back();
+    change([this](MistakeDeck& deck) { deck.restore(*m_restored); });
+    ask(m_restored);
+}
+
+void PracticeViewModel::redo() {
+    if (!m_restored) return;
+    m_forgotten.push_back(*std::exchange(m_restored, {}));
+    takeOut(m_forgotten.back());
+}
+
+void PracticeViewModel::takeOut(const MistakeExercise& forgotten) {
+    change([&](MistakeDeck& deck) {
+        if (const int index = deck.find(forgotten); index >= 0) deck.remove(index);
     });
     next();
 }

@@ -27,6 +27,7 @@ class PracticeViewModel : public QObject {
     /// When the next one comes back, if none is due; else "".
     Q_PROPERTY(QString waitText READ waitText NOTIFY changed FINAL)
     // The one that is asked
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool asking READ asking NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
     /// "White to move. Find a better move than 12.Qxb7."
@@ -68,6 +69,7 @@ class PracticeViewModel : public QObject {
     int count() const { return static_cast<int>(deck().exercises().size()); }
     int due() const { return deck().dueCount(now()); }
     QString waitText() const;
+    bool canUndo() const { return !m_forgotten.empty(); }
     bool asking() const { return m_asked.has_value(); }
     State state() const { return m_state; }
     QString taskText() const;
@@ -101,6 +103,9 @@ class PracticeViewModel : public QObject {
     Q_INVOKABLE void tryAgain();
     /// The exercise is not asked any more.
     Q_INVOKABLE void forget();
+    /// Brings back the exercise that was removed last, and asks it.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
     /// All exercises as a sheet, with the solutions at the end: by the ending of the file's name a web page
     /// for the printer, or else PDF.
     Q_INVOKABLE void print(const QUrl& file);
@@ -126,6 +131,7 @@ class PracticeViewModel : public QObject {
     void settle(PracticeResult result);
     /// Exercises become due while the window is open.
     void onTimePassed();
+    void takeOut(const MistakeExercise& forgotten);
     void change(const std::function<void(MistakeDeck&)>& change);
 
     EngineLane m_lane;
@@ -136,6 +142,8 @@ class PracticeViewModel : public QObject {
     QString m_waitBefore;
     bool m_chosen = false;
     std::optional<MistakeExercise> m_asked;
+    std::vector<MistakeExercise> m_forgotten;   ///< in this window, the last one last
+    std::optional<MistakeExercise> m_restored;  ///< by the last undo
     State m_state = State::Asked;
     bool m_settled = false;
     int m_hints = 0;

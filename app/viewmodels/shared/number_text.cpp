@@ -15,7 +15,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr QChar kThinSpace(0x2009);
+constexpr QChar kThinSpace(0x202F);
 constexpr std::int64_t kTenthsBelowMs = 20'000;
 
 /// "4:50", "1:02:03".

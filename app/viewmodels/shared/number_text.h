@@ -16,7 +16,7 @@ int pluralOf(std::uint64_t count);
 QString resultText(GameResult result);
 /// "52.4", "−1.2", "0.0" with so many decimals; what rounds to zero has no sign.
 QString decimalText(double number, int decimals);
-/// "1 304 310" with thin spaces (U+2009).
+/// "1 304 310" with narrow spaces that never part (U+202F).
 QString groupedText(std::uint64_t number);
 /// The same below ten millions, "13.0 M" above: for counters that run.
 QString counterText(std::uint64_t number);

@@ -13,7 +13,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr const char* kThinSpace = "\u2009";
+constexpr const char* kThinSpace = "\u202F";
 constexpr const char* kMinus = "\u2212";
 /// Keeps the logarithm of a whole power of ten from falling below it by a rounding error.
 constexpr double kLogSlack = 1e-9;

@@ -11,7 +11,7 @@
 
 namespace plyglass {
 
-/// "1 304 310" with thin spaces (U+2009).
+/// "1 304 310" with narrow spaces that never part (U+202F).
 std::string grouped(std::uint64_t number);
 
 /// "+0.41", "−1.20", "0.00", with a true minus (U+2212).

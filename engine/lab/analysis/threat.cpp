@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
+#include "engine/lab/facts/material.h"
 
 namespace plyglass {
 
@@ -41,7 +42,8 @@ bool ThreatAnswer::isReal() const {
     if (inCheck || threat.line.empty()) return false;
     // A side that mates whatever happens threatens nothing new, and what is lost anyway costs no tempo.
     if (threat.mates()) return best.score > -kMateThreshold;
-    const bool isGain = std::any_of(threat.facts.begin(), threat.facts.end(),
+    const bool isGain = winsOnSquare(threat.from, threat.line.front()) ||
+                        std::any_of(threat.facts.begin(), threat.facts.end(),
                                     [](const Fact& fact) { return fact.kind != FactKind::Sacrifice; });
     if (isGain) return passCostCp() >= kTellingCp;
     // What saves a piece that could be taken costs the other side much by a pass, and threatens nothing.

@@ -63,7 +63,7 @@ class PublishedCommandTest : public QObject {
     void itExitsWith0IfTheExactFiguresMatch() {
         const Printed printed = print(quickOptions(), ReportFormat::Text);
         QCOMPARE(printed.exitCode, 0);
-        QVERIFY(printed.output.contains("43\u2009886"));
+        QVERIFY(printed.output.contains("43\u202F886"));
         QVERIFY(printed.output.contains(" 0 do not"));
     }
 
@@ -81,7 +81,7 @@ class PublishedCommandTest : public QObject {
         const QStringList lines = QString::fromUtf8(printed.output).split("\r\n", Qt::SkipEmptyParts);
         QCOMPARE(lines.front(), QString("table,row,column,text,number,verdict"));
         QVERIFY(lines.filter("\"minimax\"").size() == 1);
-        QVERIFY(lines.filter("\"43\u2009886\",43886,").size() >= 2);
+        QVERIFY(lines.filter("\"43\u202F886\",43886,").size() >= 2);
         QVERIFY(lines.filter(",\"good\",,good").size() >= 2);
     }
 

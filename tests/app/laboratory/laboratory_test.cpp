@@ -38,7 +38,7 @@ class LaboratoryTest : public QObject {
         for (int row = 0; row < 2; ++row) {
             const auto& cells = table.rows[std::size_t(row)];
             const auto nodes = window.lab().summary()->value(row, "nodesText").toString();
-            QCOMPARE(QString(nodes).remove(QChar(0x2009)), QString::number(cells[1].number.value(), 'f', 0));
+            QCOMPARE(QString(nodes).remove(QChar(0x202F)), QString::number(cells[1].number.value(), 'f', 0));
             QCOMPARE(window.lab().summary()->value(row, "sameMoveText").toString(),
                      QString::fromStdString(cells[8].text));
             QCOMPARE(window.lab().summary()->value(row, "equalDepthText").toString(),
@@ -161,7 +161,7 @@ class LaboratoryTest : public QObject {
         LaboratoryViewModel& lab = window.lab();
         lab.sortBy("nodes");
         const auto nodesAt = [&](int row) {
-            return lab.results()->value(row, "nodes").toString().remove(QChar(0x2009)).toDouble();
+            return lab.results()->value(row, "nodes").toString().remove(QChar(0x202F)).toDouble();
         };
         QVERIFY(nodesAt(0) <= nodesAt(1) && nodesAt(2) <= nodesAt(3));
         lab.sortBy("nodes");

@@ -75,7 +75,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(page.cell(0, "shareText"), percentText(0.75));
         QCOMPARE(page.tree().moves()->value(0, "results").value<QList<double>>(),
                  QList<double>({0.5, 0.5, 0}));
-        QCOMPARE(page.cell(0, "resultWords").remove(QChar(0x2009)), "White won 50%, drawn 50%, Black won 0%");
+        QCOMPARE(page.cell(0, "resultWords").remove(QChar(0x202F)), "White won 50%, drawn 50%, Black won 0%");
         QCOMPARE(page.cell(0, "ratingText"), "2600");
         QCOMPARE(page.cell(0, "yearsText"), "1990–2000");
         QCOMPARE(page.cell(0, "openingText"), "B00 King's Pawn Opening");

@@ -61,7 +61,7 @@ class StatisticsViewTest : public QObject {
         QVERIFY2(page.figures.summary().contains("1 won"), qPrintable(page.figures.summary()));
         QVERIFY(!page.figures.ratingText().isEmpty());
         QCOMPARE(page.figures.ratingDays().size(), 1);
-        QCOMPARE(page.figures.accuracyText(), QString("100\u2009%"));
+        QCOMPARE(page.figures.accuracyText(), QString("100\u202F%"));
         QCOMPARE(page.figures.levels()->count(), 1);
         QVERIFY(page.value(page.figures.levels(), 0, "name").toString().startsWith("4"));
         QCOMPARE(page.value(page.figures.levels(), 0, "score").toDouble(), 1.0);

@@ -82,7 +82,7 @@ class ResumeTest : public QObject {
         QCOMPARE(seen(), before);
         QVERIFY(window.game().flipped());
         const auto accuracy = [&] {
-            return library.statistics()->accuracyText().section(QChar(0x2009), 0, 0);
+            return library.statistics()->accuracyText().section(QChar(0x202F), 0, 0);
         };
         QTRY_COMPARE_WITH_TIMEOUT(
             accuracy(), QString::number(qRound(before[2].section(' ', 0, 0).toDouble())), kPatienceMs);

@@ -21,15 +21,15 @@ class NumberTextTest : public QObject {
     Q_OBJECT
   private slots:
     void countsAreGroupedByThinSpaces() {
-        QCOMPARE(groupedText(1304310), u"1\u2009304\u2009310"_s);
+        QCOMPARE(groupedText(1304310), u"1\u202F304\u202F310"_s);
         QCOMPARE(groupedText(999), QString("999"));
-        QCOMPARE(counterText(13'040'000), u"13.0\u2009M"_s);
-        QCOMPARE(counterText(9'999'999), u"9\u2009999\u2009999"_s);
-        QCOMPARE(shortCounterText(999'999), u"999\u2009999"_s);
-        QCOMPARE(shortCounterText(1'304'310), u"1.3\u2009M"_s);
+        QCOMPARE(counterText(13'040'000), u"13.0\u202FM"_s);
+        QCOMPARE(counterText(9'999'999), u"9\u202F999\u202F999"_s);
+        QCOMPARE(shortCounterText(999'999), u"999\u202F999"_s);
+        QCOMPARE(shortCounterText(1'304'310), u"1.3\u202FM"_s);
         QCOMPARE(shortCounterText(0), u"0"_s);
-        QCOMPARE(rateText(498'211), u"498\u2009k"_s);
-        QCOMPARE(rateText(1'254'000), u"1.25\u2009M"_s);
+        QCOMPARE(rateText(498'211), u"498\u202Fk"_s);
+        QCOMPARE(rateText(1'254'000), u"1.25\u202FM"_s);
     }
 
     void whatRoundsToZeroHasNoSign_data() {
@@ -45,7 +45,7 @@ class NumberTextTest : public QObject {
         QCOMPARE(decimalText(number, 2), QString("0.00"));
         QCOMPARE(QString::fromStdString(signedToText(number, 0)), QString("0"));
         QCOMPARE(QString::fromStdString(signedToText(number, 1)), QString("0.0"));
-        QCOMPARE(percentText(number), u"0\u2009%"_s);
+        QCOMPARE(percentText(number), u"0\u202F%"_s);
         const EloEstimate elo{.elo = number, .low = -1, .high = 1, .isKnown = true};
         QCOMPARE(eloText(elo), QString("0"));
     }
@@ -63,7 +63,7 @@ class NumberTextTest : public QObject {
         row("small", 1.93, "×1.9");
         row("less", 0.456, "×0.46");
         row("hundreds", 412.0, "×410");
-        row("thousands", 1290.0, u"×1\u2009300"_s);
+        row("thousands", 1290.0, u"×1\u202F300"_s);
         row("rounded up", 9.96, "×10");
         row("one", 1.0, "×1.0");
         row("tiny", 0.0123, "×0.012");

@@ -60,8 +60,8 @@ ColumnLayout {
                             }
                         }
                         Repeater {
-                            model: ["398\u2009120", "702\u2009664", "61\u2009310", "118\u2009940",
-                                "23\u2009276"]
+                            model: ["398\u202F120", "702\u202F664", "61\u202F310", "118\u202F940",
+                                "23\u202F276"]
                             NumberText {
                                 required property int index
                                 required property string modelData
@@ -69,7 +69,7 @@ ColumnLayout {
                                 Layout.column: 2
                                 style: "strong"
                                 alignRight: true
-                                reserve: "9\u2009999\u2009999"
+                                reserve: "9\u202F999\u202F999"
                                 text: modelData
                             }
                         }

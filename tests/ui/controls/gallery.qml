@@ -162,7 +162,7 @@ Rectangle {
                     name: "Type"
                     AppText { text: "+52 Elo"; style: "display" }
                     AppText { text: "Laboratory"; style: "h1" }
-                    NumberText { text: "1\u2009304\u2009310"; style: "figure" }
+                    NumberText { text: "1\u202F304\u202F310"; style: "figure" }
                     AppText { text: "body 13" }
                     AppText { text: "strong 13"; style: "strong" }
                     AppText { text: "small 12"; style: "small" }

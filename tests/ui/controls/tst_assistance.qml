@@ -28,7 +28,7 @@ Item {
     TextFieldBox { id: field; y: 320; label: "Time"; error: "Write a number." }
     SelectBox { id: select; y: 390; label: "Board"; model: ["Glass", "Walnut"] }
     LogChart { id: chart; y: 430; values: [20, 400] }
-    NumberText { id: number; x: 250; text: "1\u2009304" }
+    NumberText { id: number; x: 250; text: "1\u202F304" }
 
     TestCase {
         name: "Assistance"
@@ -59,7 +59,7 @@ Item {
             compare(assist.name(select), "Board");
             compare(assist.role(chart), Accessible.Chart);
             compare(assist.description(chart), "Depth 2: 400");
-            compare(assist.name(number), "1\u2009304");
+            compare(assist.name(number), "1\u202F304");
         }
         function test_press_presses_once() {
             page.presses = 0;

@@ -90,7 +90,7 @@ Rectangle {
             verify(countOf(picture(chart), Theme.s1) > 100);
             compare(chart.columns, 5);
             compare(chart.describe(2), "");
-            compare(chart.describe(4), "Depth 5: 197\u2009281");
+            compare(chart.describe(4), "Depth 5: 197\u202F281");
         }
         function test_a_reference_out_of_all_proportion_leaves_the_scale_alone() {
             chart.values = [20, 400, 8900];

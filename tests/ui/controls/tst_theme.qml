@@ -19,7 +19,7 @@ Rectangle {
         text: "A sentence that needs more than one line."
     }
     NumberText { id: number; y: 120; text: "1111" }
-    NumberText { id: reserved; y: 140; text: "1"; reserve: "8\u2009888"; alignRight: true }
+    NumberText { id: reserved; y: 140; text: "1"; reserve: "8\u202F888"; alignRight: true }
     Icon { id: icon; y: 180; name: "play"; color: Theme.acc }
 
     TestCase {
@@ -97,7 +97,7 @@ Rectangle {
         }
         function test_a_reserved_width_is_kept_and_the_number_stands_at_its_right() {
             const wide = reserved.implicitWidth;
-            reserved.text = "8\u2009888";
+            reserved.text = "8\u202F888";
             compare(reserved.implicitWidth, wide);
             reserved.text = "1";
             const image = grabImage(reserved);

@@ -116,4 +116,19 @@ ProgramCase {
         compare(buttonPlaces(), places);
         grab("practice-solution");
     }
+    function test_5_what_was_removed_comes_back() {
+        makeExercises(test.scholar.replace("Nc6", "d6"));
+        const before = test.practice.count;
+        const task = part("practiceTask").text;
+        click("practiceForget");
+        compare(test.practice.count, before - 1);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(test.practice.count, before);
+        compare(part("practiceTask").text, task);
+        keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
+        compare(test.practice.count, before - 1);
+        test.practice.undo();
+        compare(test.practice.count, before);
+        grab("practice-undone");
+    }
 }

@@ -63,6 +63,17 @@ ProgramCase {
         tryCompare(test.library.games, "count", 3, test.patience);
         compare(part("libraryWords").text, "");
     }
+    function test_return_and_down_in_a_search_lead_to_the_list() {
+        const list = part("libraryList");
+        for (const key of [Qt.Key_Return, Qt.Key_Down]) {
+            list.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+            verify(!list.activeFocus, "a head has the keys");
+            keyClick(Qt.Key_F, Qt.ControlModifier);
+            keyClick(key);
+            verify(list.activeFocus);
+        }
+    }
     function test_a_head_orders_the_games_both_ways() {
         click("head" + Library.Length);
         compare(test.library.order, Library.Length);

@@ -33,7 +33,7 @@ ProgramCase {
     function test_every_picture_shows_its_figures() {
         verify(!part("statisticsEmpty").visible);
         compare(part("statisticsSummary").text, "4 games: 2 won, 1 drawn, 1 lost");
-        compare(row("levelsCard", 0).valueText, "50\u2009%");
+        compare(row("levelsCard", 0).valueText, "50\u202F%");
         compare(row("levelsCard", 0).countText, "3");
         compare(row("colorsCard", 0).countText, "4");
         compare(row("lostCard", 0).countText, "1");

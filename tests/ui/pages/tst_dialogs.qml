@@ -146,6 +146,11 @@ PlayCase {
             keyClick(key);
             const sheet = openDialog("shortcutSheet");
             grab("shortcuts");
+            const lines = findChild(sheet.contentItem, "lines").contentItem;
+            keyClick(Qt.Key_End);
+            compare(lines.contentY, Math.max(0, lines.contentHeight - lines.height));
+            keyClick(Qt.Key_Home);
+            compare(lines.contentY, 0);
             keyClick(Qt.Key_Escape);
             tryCompare(sheet, "visible", false);
         }
@@ -247,6 +252,8 @@ PlayCase {
         part("thinkTimeStepper").step(-100);
         verify(test.settings.thinkTimeMs < test.settings.thinkTimeMsMax);
         mouseClick(part("resetSettings"));
+        compare(test.settings.minimumThinkMs, 500, "it is asked first");
+        openDialog("resetDialog").accept();
         compare(test.settings.minimumThinkMs, 300);
         compare(test.settings.boardTheme, "glass");
         resize(900, 600);

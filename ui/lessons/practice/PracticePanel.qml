@@ -90,6 +90,14 @@ Panel {
                 onClicked: root.practice.forget()
             }
             IconButton {
+                objectName: "practiceUndo"
+                visible: root.practice.canUndo
+                iconName: "back"
+                tip: qsTr("Bring back the exercise that was removed")
+                shortcutText: "Ctrl+Z"
+                onClicked: root.practice.undo()
+            }
+            IconButton {
                 objectName: "practicePrint"
                 iconName: "export"
                 tip: qsTr("Print all exercises")

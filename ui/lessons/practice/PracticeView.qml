@@ -73,8 +73,9 @@ Item {
         visible: !root.practice.asking
         iconName: "hint"
         text: root.practice.waitText
-        actionText: root.practice.due > 0 ? qsTr("Begin") : ""
-        onActionTriggered: root.practice.next()
+        actionText: root.practice.due > 0 ? qsTr("Begin")
+            : root.practice.canUndo ? qsTr("Bring back the exercise that was removed") : ""
+        onActionTriggered: root.practice.due > 0 ? root.practice.next() : root.practice.undo()
     }
 
     Connections {

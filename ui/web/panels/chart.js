@@ -71,12 +71,12 @@ function decadeName(decade) {
     "1",
     "10",
     "100",
-    "1\u2009k",
-    "10\u2009k",
-    "100\u2009k",
-    "1\u2009M",
-    "10\u2009M",
-    "100\u2009M",
+    "1\u202Fk",
+    "10\u202Fk",
+    "100\u202Fk",
+    "1\u202FM",
+    "10\u202FM",
+    "100\u202FM",
   ];
   return names[decade] ?? `10^${decade}`;
 }

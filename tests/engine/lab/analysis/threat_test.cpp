@@ -48,6 +48,14 @@ class ThreatTest : public QObject {
         QVERIFY(answer.passCostCp() >= 100);
     }
 
+    void aPawnThatFallsWithCheckIsThreatened() {
+        // The queen protects the bishop on h2; what comes later gives the pawn back.
+        const ThreatAnswer answer =
+            ask("1rb1k1nr/2q2p1p/p1nbp1p1/1pp3N1/8/1BNPB3/PPP2PPP/R2Q1RK1 w k - 2 12", 10).value();
+        QCOMPARE(first(answer.threat), std::string("12…Bxh2+"));
+        QVERIFY(answer.isReal());
+    }
+
     void aQuietPositionHoldsNoThreat() {
         const ThreatAnswer answer = ask("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
         QVERIFY(!answer.isReal());

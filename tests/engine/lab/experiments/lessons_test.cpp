@@ -78,7 +78,7 @@ bool sayYearsForTenPlies() {
     const auto said =
         QRegularExpression("ten plies take ([0-9.]+) years at .*, ([0-9\\x{2009}]+) nodes a second")
             .match(remark);
-    const double saidSpeed = said.captured(2).remove(QChar(0x2009)).toDouble();
+    const double saidSpeed = said.captured(2).remove(QChar(0x202F)).toDouble();
     return said.hasMatch() && std::abs(said.captured(1).toDouble() - years) <= 0.5 &&
            std::abs(saidSpeed - speed) <= 0.05 * speed;
 }

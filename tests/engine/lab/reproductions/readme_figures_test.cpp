@@ -45,7 +45,7 @@ QStringList rowsBelow(const char* path, const QString& heads) {
 
 /// "43 886" as "43886", and 1.25 pawns as 125 centipawns.
 QString plain(const std::string& text) {
-    constexpr char16_t kThinSpace = 0x2009;
+    constexpr char16_t kThinSpace = 0x202F;
     return QString::fromStdString(text).remove(QChar(kThinSpace)).remove(u'.');
 }
 
