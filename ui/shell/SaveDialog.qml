@@ -44,8 +44,8 @@ Item {
         options: FileDialog.DontConfirmOverwrite // qmllint disable
         defaultSuffix: root.defaultSuffix
         onAccepted: {
-            FileFolder.fileChosen(dialog.selectedFile);
             root.ask(dialog.selectedFile);
+            FileFolder.fileChosen(target.file);
         }
     }
     ChooserParts {

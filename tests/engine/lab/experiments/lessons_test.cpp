@@ -76,7 +76,7 @@ bool sayYearsForTenPlies() {
         four * std::pow(four / double(runs[2].nodes()), 10 - 4) / speed / (365.25 * 24 * 3600);
     const QString remark = QString::fromStdString(remarkOf(lesson, 2, runs));
     const auto said =
-        QRegularExpression("ten plies take ([0-9.]+) years at .*, ([0-9\\x{2009}]+) nodes a second")
+        QRegularExpression("ten plies take ([0-9.]+) years at .*, ([0-9\\x{202F}]+) nodes a second")
             .match(remark);
     const double saidSpeed = said.captured(2).remove(QChar(0x202F)).toDouble();
     return said.hasMatch() && std::abs(said.captured(1).toDouble() - years) <= 0.5 &&
