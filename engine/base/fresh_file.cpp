@@ -37,6 +37,7 @@ Result<std::string> followed(const std::string& asked) {
 /// Why the file that is there must not be replaced.
 Result<void> checkTarget(const std::string& asked) {
     struct stat status {};
+    if (isBesideDatabase(asked)) return notWritten(asked, "it is part of a database");
     if (::stat(asked.c_str(), &status) != 0)
         return errno == ENOENT ? Result<void>{} : notWritten(asked, systemErrorText(errno));
     if (const auto kind = kindWithoutText(asked, status))

@@ -113,17 +113,28 @@ std::optional<std::string_view> irregularKind(const struct stat& status) {
     return "a device";
 }
 
-std::optional<std::string_view> kindWithoutText(const std::string& path, const struct stat& status) {
-    // What files of SQLite and their logs begin with: sqlite.org/fileformat.
-    constexpr std::string_view kDatabase = "SQLite format 3";
-    constexpr std::string_view kLog = "\x37\x7f\x06";
-    if (const auto kind = irregularKind(status)) return kind;
+// What files of SQLite and their logs begin with: sqlite.org/fileformat.
+constexpr std::string_view kDatabaseHead = "SQLite format 3";
+constexpr std::string_view kLogHead = "\x37\x7f\x06";
+
+static bool beginsWith(const std::string& path, std::string_view beginning) {
     const FileHandle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
-    char head[kDatabase.size()] = {};
-    const std::string_view bytes(head,
-                                 file && ::pread(file.get(), head, sizeof head, 0) > 0 ? sizeof head : 0);
-    return bytes.starts_with(kDatabase) || bytes.starts_with(kLog) ? std::optional("a database")
-                                                                   : std::nullopt;
+    std::string head(beginning.size(), '\0');
+    return file && ::pread(file.get(), head.data(), head.size(), 0) > 0 && head == beginning;
+}
+
+bool isBesideDatabase(const std::string& path) {
+    for (const std::string_view ending : {"-wal", "-shm", "-journal"})
+        if (path.ends_with(ending) && beginsWith(path.substr(0, path.size() - ending.size()), kDatabaseHead))
+            return true;
+    return false;
+}
+
+std::optional<std::string_view> kindWithoutText(const std::string& path, const struct stat& status) {
+    if (const auto kind = irregularKind(status)) return kind;
+    const bool isDatabase =
+        beginsWith(path, kDatabaseHead) || beginsWith(path, kLogHead) || isBesideDatabase(path);
+    return isDatabase ? std::optional("a database") : std::nullopt;
 }
 
 int writeAll(const FileHandle& file, std::string_view text) {

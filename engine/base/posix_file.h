@@ -67,6 +67,9 @@ std::optional<std::string_view> irregularKind(const struct stat& status);
 /// apart too.
 std::optional<std::string_view> kindWithoutText(const std::string& path, const struct stat& status);
 
+/// Whether the name is that of a log that SQLite keeps beside a database, whether or not it is there.
+bool isBesideDatabase(const std::string& path);
+
 /// The whole text, however often the system takes only a part of it. The error is the system's number.
 [[nodiscard]] int writeAll(const FileHandle& file, std::string_view text);
 

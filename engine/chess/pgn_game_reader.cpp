@@ -144,6 +144,7 @@ Result<void> PgnGameReader::take(const PgnToken& token) {
         case Kind::CloseVariation:
             return closeVariation(token);
         case Kind::Number:
+            m_numberAt = token.offset;
             m_numberEnd = token.offset + token.text.size();
             return {};
         default:
@@ -211,6 +212,13 @@ void PgnGameReader::noteProblem(const Error& problem) {
     if (!m_problem) m_problem = problem;
 }
 
+/// Where what is written of a move begins: at its number, if it has one.
+std::size_t PgnGameReader::writtenFrom(const PgnToken& token) const {
+    if (m_numberEnd == 0 || m_numberEnd > token.offset) return token.offset;
+    const std::string_view between = m_text.substr(m_numberEnd, token.offset - m_numberEnd);
+    return between.find_first_not_of(" .\t\r\n") == between.npos ? m_numberAt : token.offset;
+}
+
 Result<PgnToken> PgnGameReader::keepVariationAsComment(const PgnToken& token) {
     std::size_t depth = 1;
     PgnToken last = token;
@@ -222,8 +230,10 @@ Result<PgnToken> PgnGameReader::keepVariationAsComment(const PgnToken& token) {
         if (last.kind == Kind::OpenVariation) ++depth;
         if (last.kind == Kind::CloseVariation) --depth;
     }
-    const std::string number = token.kind == Kind::Word ? moveNumber(m_game.position()) + " " : std::string();
-    const std::string rest = number + asComment(m_text.substr(token.offset, last.offset - token.offset));
+    const std::size_t begin = writtenFrom(token);
+    const bool isNumbered = begin < token.offset || token.kind != Kind::Word;
+    const std::string number = isNumbered ? std::string() : moveNumber(m_game.position()) + " ";
+    const std::string rest = number + asComment(m_text.substr(begin, last.offset - begin));
     PgnToken comment = token;
     comment.text = rest;
     takeComment(comment);

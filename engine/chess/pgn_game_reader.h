@@ -54,6 +54,7 @@ class PgnGameReader {
     /// What cannot be played: an error in the main line, in a variation the end of its moves when salvaging.
     Result<void> refuseMove(const PgnToken& token, const TextPart& message);
     /// Keeps a variation from `token` to its bracket, which is returned, as a comment.
+    std::size_t writtenFrom(const PgnToken& token) const;
     Result<PgnToken> keepVariationAsComment(const PgnToken& token);
     /// Keeps what follows the last good move, up to the next game, as a comment.
     void keepRestAsComment();
@@ -87,7 +88,8 @@ class PgnGameReader {
     GameResult m_result = GameResult::Ongoing;
     bool m_foundAnything = false;
     int m_nodes = 0;
-    std::size_t m_numberEnd = 0;  ///< of the last move number in the text
+    std::size_t m_numberAt = 0;   ///< of the last move number in the text, and
+    std::size_t m_numberEnd = 0;  ///< where it ends
 };
 
 }  // namespace plyglass

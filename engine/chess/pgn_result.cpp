@@ -30,6 +30,13 @@ constexpr std::pair<std::string_view, GameResult> kWords[] = {{"adjourned", Game
                                                               {"abandoned", GameResult::Ongoing},
                                                               {"unterminated", GameResult::Ongoing},
                                                               {"unknown", GameResult::Ongoing},
+                                                              {"suspended", GameResult::Ongoing},
+                                                              {"aborted", GameResult::Ongoing},
+                                                              {"cancelled", GameResult::Ongoing},
+                                                              {"annulled", GameResult::Ongoing},
+                                                              {"not played", GameResult::Ongoing},
+                                                              {"to be continued", GameResult::Ongoing},
+                                                              {"walkover", GameResult::Ongoing},
                                                               {"bye", GameResult::Ongoing},
                                                               {"double forfeit", GameResult::Ongoing},
                                                               {"forfeited", GameResult::Ongoing},
@@ -45,6 +52,9 @@ constexpr std::pair<std::string_view, GameResult> kWords[] = {{"adjourned", Game
                                                               {"drawn", GameResult::Draw},
                                                               {"draw", GameResult::Draw},
                                                               {"remis", GameResult::Draw},
+                                                              {"patta", GameResult::Draw},
+                                                              {"tablas", GameResult::Draw},
+                                                              {"nulle", GameResult::Draw},
                                                               {"tie", GameResult::Draw}};
 /// Crosstable signs: + for the one who came; F marks a point that was not played for.
 constexpr std::pair<std::string_view, GameResult> kForfeits[] = {
@@ -135,8 +145,13 @@ bool mayBeWords(std::string_view text) {
 std::optional<PgnEnd> anyAtFront(std::string_view text) {
     if (!text.empty() && isLetter(text.front())) return mayBeWords(text) ? wordsAtFront(text) : std::nullopt;
     const auto score = scoreAtFront(text);
-    const auto result = score ? resultOf(*score) : std::nullopt;
-    return result ? std::optional(PgnEnd{*result, score->length}) : std::nullopt;
+    if (!score) return std::nullopt;
+    if (const auto result = resultOf(*score)) return PgnEnd{*result, score->length};
+    // "0 - 0" behind the last move is no castling.
+    const bool isSpaced = text.substr(0, score->length).find(' ') != text.npos;
+    const std::size_t next = text.find_first_not_of(" \t\r\n", score->length);
+    const bool isLast = next == text.npos || text[next] == '[' || text[next] == '{';
+    return isSpaced && isLast ? std::optional(PgnEnd{GameResult::Ongoing, score->length}) : std::nullopt;
 }
 
 /// Whether a game can end before `text`.

@@ -16,11 +16,11 @@ namespace {
 
 constexpr std::string_view kBlanks[] = {
     "\xC2\x85", "\u00A0", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006",
-    "\u2007",   "\u2008", "\u2009", "\u200A", "\u2028", "\u2029", "\u202F", "\u205F", "\u3000"};
-constexpr std::string_view kUnseen[] = {"\u00AD", "\u061C", "\u180E", "\u200B", "\u200C", "\u200D", "\u200E",
-                                        "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E", "\u2060",
-                                        "\u2061", "\u2062", "\u2063", "\u2064", "\u2066", "\u2067", "\u2068",
-                                        "\u2069", "\uFE0E", "\uFE0F", "\uFEFF"};
+    "\u2007",   "\u2008", "\u2009", "\u200A", "\u2028", "\u2029", "\u202F", "\u205F", "\u2800", "\u3000"};
+constexpr std::string_view kUnseen[] = {
+    "\u00AD", "\u034F", "\u061C", "\u115F", "\u1160", "\u3164", "\u180E", "\u200B", "\u200C", "\u200D",
+    "\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E", "\u2060", "\u2061", "\u2062",
+    "\u2063", "\u2064", "\u2066", "\u2067", "\u2068", "\u2069", "\uFE0E", "\uFE0F", "\uFEFF"};
 
 /// How the parts of a move are written elsewhere, and in SAN.
 constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
@@ -100,7 +100,17 @@ bool isCheckSign(std::string_view word) {
     return std::find(std::begin(kSigns), std::end(kSigns), word) != std::end(kSigns);
 }
 
+/// "RR", "TN", "ch": letters behind a move that are none themselves.
+static bool isAbbreviation(std::string_view word) {
+    constexpr std::string_view kWords[] = {"ch", "check", "dis", "dbl"};
+    constexpr std::size_t kLongest = 4;
+    const bool isCapital = word.size() <= kLongest && word.find_first_not_of('O') != word.npos &&
+                           std::all_of(word.begin(), word.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+    return isCapital || std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords);
+}
+
 bool isSign(std::string_view word) {
+    if (isAbbreviation(word)) return true;
     while (!word.empty()) {
         const char first = word.front();
         const bool isPlain = isAscii(first) && !isDigit(first) && !isLetter(first) &&
@@ -120,7 +130,18 @@ bool isChessVariant(std::string_view variant) {
                                            "classical",
                                            "orthodox",
                                            "fromposition",
+                                           "western",
+                                           "westernchess",
+                                           "blitz",
+                                           "bullet",
+                                           "rapid",
+                                           "armageddon",
                                            "960",
+                                           "frc",
+                                           "dfrc",
+                                           "wildfr",
+                                           "doublefischerrandom",
+                                           "doublechess960",
                                            "chess960",
                                            "fischerandom",
                                            "fischerrandom",

@@ -19,7 +19,7 @@ std::size_t signsFrom(std::string_view word);
 /// "+", "#", "‡": what may stand behind a move and says nothing that the board does not say.
 bool isCheckSign(std::string_view word);
 /// Whether there is no letter or digit in the word, nor anything that is part of PGN itself: a sign, known or
-/// not.
+/// not. An abbreviation such as "RR" and "TN" is one too.
 bool isSign(std::string_view word);
 
 /// A move as SAN has it: figurines become letters, dashes plain, "e8(Q)" and "e8/Q" "e8=Q"; a number before

@@ -141,7 +141,9 @@ PgnToken PgnLexer::next() {
     }
     switch (m_text[m_at]) {
         case '[':
-            return m_tagMayStart ? tag() : word();
+            return m_tagMayStart ? tag() : remark(']');
+        case '<':
+            return remark('>');
         case '{':
             return braceComment();
         case ';':
@@ -213,6 +215,17 @@ PgnToken PgnLexer::braceComment() {
     token = finish(token, nextGame);
     m_tagMayStart = true;
     return token;
+}
+
+/// "<b>", "[+]": a word in brackets that PGN has no meaning for.
+PgnToken PgnLexer::remark(char bracket) {
+    constexpr std::size_t kLongest = 16;
+    const std::string_view text = rest().substr(0, kLongest);
+    const std::size_t close = text.find(bracket);
+    if (close == text.npos || std::any_of(text.begin(), text.begin() + close, isBlank)) return word();
+    PgnToken token{.kind = Kind::Comment, .offset = m_at, .line = m_line};
+    token.text = text.substr(0, close + 1);
+    return finish(token, m_at + close + 1);
 }
 
 PgnToken PgnLexer::lineComment() {

@@ -48,6 +48,7 @@ class PgnLexer {
     PgnToken tag();
     PgnToken braceComment();
     PgnToken lineComment();
+    PgnToken remark(char bracket);
     PgnToken nag();
     PgnToken word();
     std::size_t wordEnd() const;

@@ -20,6 +20,7 @@ Game gameFromFile(const std::string& file, int number, const std::string& andThe
     const PgnEntry& entry = games[static_cast<std::size_t>(number) - 1];
     SalvagedGame read =
         valueOf(salvagePgn(std::string_view(text).substr(entry.offset, entry.length), entry.line));
+    for (const Text& note : read.notes) printNote("{}: {}\n", file, note.english);
     if (read.problem) printNote("{}: {} {}\n", file, read.problem->english, andThen);
     return std::move(read.game);
 }

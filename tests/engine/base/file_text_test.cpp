@@ -64,6 +64,13 @@ class FileTextTest : public QObject {
                                  appendFileText(at("games"), "text")})
             QVERIFY(!done && done.error().english.find("a database") != std::string::npos);
         QCOMPARE(textAt("games"), database);
+        // Its log, empty or not there yet.
+        put(at("games-wal"), "");
+        for (const char* log : {"games-wal", "games-shm", "games-journal"})
+            for (const auto& done : {writeFileText(at(log), "text"), writeOutput(at(log), "text")})
+                QVERIFY(!done && done.error().english.find("a database") != std::string::npos);
+        QVERIFY(!appendFileText(at("games-wal"), "text"));
+        QVERIFY(writeOutput(at("other-wal"), "text"));
     }
 
     void whatIsWrittenPieceByPieceAppearsWhenItIsWhole() {

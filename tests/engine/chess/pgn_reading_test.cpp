@@ -205,6 +205,10 @@ class PgnReadingTest : public QObject {
         row("the result only in the tag", "[Result \"0-1\"]\n\n1. e4 e5", "e4 e5 | 0-1");
         row("a game behind the result", "1. e4 1-0 1. d4 0-1", "e4 | 1-0");
         row("tags alone", "[Event \"x\"]\n[Result \"*\"]\n", "| *");
+        row("an abbreviation behind a move", "1. e4 e5 RR 2. Nf3 TN Nc6 ch *",
+            "e4 e5{RR} Nf3{TN} Nc6{ch} | *");
+        row("words in brackets", "1. e4 e5 <b> 2. Nf3 [+] Nc6 *", "e4 e5{<b>} Nf3{[+]} Nc6 | *");
+        row("a double forfeit with blanks", "1. e4 e5 2. Nf3 Nc6 0 - 0", "e4 e5 Nf3 Nc6 | *");
         row("null move in a variation", "1. e4 e5 (1... -- 2. d4 {threat} (2. f4)) 2. Nf3",
             "e4 e5 (-- d4{threat} (f4)) Nf3 | *");
         row("null move later in a variation", "1. e4 e5 (1... c5 2. Z0 e5) 2. Nf3",
@@ -232,8 +236,9 @@ class PgnReadingTest : public QObject {
         for (const char* loss :
              {"0-1", "0.0-1.0", "resigns", "White  resigned", "Black wins", "forfeit\n0-1"})
             row(loss, "0-1");
-        for (const char* none : {"*", "forfeit", "Forfeit.", "adjourned", "unfinished", "abandoned", "0-0",
-                                 "½-0", "0-½", "1-1", "double forfeit", "unknown", "bye *"})
+        for (const char* none :
+             {"*", "forfeit", "Forfeit.", "adjourned", "unfinished", "abandoned", "0-0", "½-0", "0-½", "1-1",
+              "double forfeit", "unknown", "bye *", "suspended", "not played"})
             row(none, "*");
     }
     void readsEveryEndOfAGame() {
@@ -382,10 +387,16 @@ class PgnReadingTest : public QObject {
         row("Shredder-FEN", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1");
     }
 
+    void aVariationThatStandsElsewhereKeepsItsWords() {
+        const auto read = salvagePgn("1. d4 d5 2. c4 e6 (2. c4 c6 3. Nc3) 3. Nf3 *");
+        QVERIFY(read && read->problem && read->isMainLineWhole);
+        QCOMPARE(QString::fromStdString(nodeAt(read->game, 5)->commentBefore), "2. c4 c6 3. Nc3");
+    }
+
     void readsChessUnderAllItsNames_data() {
         const TestRows<std::string> row;
-        for (const char* name :
-             {"Standard", "chess", "Chess 960", "Fischerandom", "From Position", "Fischer Random"})
+        for (const char* name : {"Standard", "chess", "Chess 960", "Fischerandom", "From Position",
+                                 "Fischer Random", "FRC", "wild/fr", "Western chess", "Blitz"})
             row(name);
     }
     void readsChessUnderAllItsNames() {
