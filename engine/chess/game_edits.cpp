@@ -65,9 +65,18 @@ Result<void> GameEdits::makeMainLine(Game& game, const GameNode* node) {
     return {};
 }
 
+/// Whether the edit changed nothing but what is said about this move.
+bool GameEdits::isRemarkOn(const Edit& edit, const GameNode* node) {
+    return edit.node == node && !edit.parent && !edit.continues && !edit.header && edit.raised.empty();
+}
+
 Result<void> GameEdits::annotate(Game& game, const GameNode* node, Remarks remarks) {
     if (!game.contains(node)) return fail(translatable("Engine", "This move is not in the game any more."));
     if (remarks == node->remarks()) return {};
+    if (!m_done.empty() && isRemarkOn(m_done.back(), node) && m_done.back().remarks == remarks) {
+        undoOne(game);
+        return {};
+    }
     record(game, Edit{.node = const_cast<GameNode*>(node), .remarks = std::move(remarks)});
     return {};
 }

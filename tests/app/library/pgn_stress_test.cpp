@@ -239,7 +239,7 @@ class PgnStressTest : public QObject {
         QCOMPARE(shelf.import(pgn).games, 1u);
         QCOMPARE(QByteArray::fromStdString(exported(shelf, shelf.find({}))),
                  QByteArray::fromStdString(pgn + "\n\n"));
-        QCOMPARE(treeOf(pgn), QString("e4 e5 {1... Kf8} Nf3 | *"));
+        QCOMPARE(treeOf(pgn), QString("e4 e5 {20... Kf8} Nf3 | *"));
     }
 
     void utf16IsRefusedInWords_data() {

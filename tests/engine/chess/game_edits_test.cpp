@@ -78,6 +78,23 @@ class GameEditsTest : public QObject {
         QVERIFY(!edits.annotate(game, move, {}));
     }
 
+    void whatIsTakenBackByHandIsAnUndo() {
+        Game game = readPgn("1. e4 e5 *").value();
+        const GameNode* const move = game.root()->children().front().get();
+        GameEdits edits;
+        for (const char* comment : {"plan", "plan typed", "plan"}) {
+            Remarks remarks = move->remarks();
+            remarks.comment = comment;
+            QVERIFY(edits.annotate(game, move, remarks));
+        }
+        QCOMPARE(edits.undo(game), move);
+        QCOMPARE(QString::fromStdString(move->comment), QString());
+        QVERIFY(!edits.canUndo());
+        edits.redo(game);
+        edits.redo(game);
+        QCOMPARE(QString::fromStdString(move->comment), QString("plan typed"));
+    }
+
     void addedLinesAreUndoneUnlessTheGameHasGoneThere() {
         Game game = gameOf(kGame);
         const QString before = moves(game);
