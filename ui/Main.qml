@@ -131,10 +131,10 @@ ApplicationWindow {
     // Of what can be changed on the page that is shown.
     function undoOrRedo(redo: bool): void {
         const game = root.app.game;
-        const edits = root.page === "library" ? root.app.library.edits
-            : root.page === "lessons" ? root.app.practice : null;
-        if (edits)
-            redo ? edits.redo() : edits.undo();
+        if (root.page === "library")
+            redo ? root.app.library.edits.redo() : root.app.library.edits.undo();
+        else if (root.page === "lessons")
+            redo ? root.app.practice.redo() : root.app.practice.undo();
         else if (root.page === "analyse")
             redo ? game.redoEdit() : game.undoEdit();
         else if (root.page === "play")

@@ -102,11 +102,11 @@ bool isCheckSign(std::string_view word) {
 
 /// "RR", "TN", "ch": letters behind a move that are none themselves.
 static bool isAbbreviation(std::string_view word) {
-    constexpr std::string_view kWords[] = {"ch", "check", "dis", "dbl"};
+    constexpr std::string_view kChecks[] = {"ch", "check", "dis", "dbl"};
     constexpr std::size_t kLongest = 4;
     const bool isCapital = word.size() <= kLongest && word.find_first_not_of('O') != word.npos &&
                            std::all_of(word.begin(), word.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
-    return isCapital || std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords);
+    return isCapital || std::find(std::begin(kChecks), std::end(kChecks), word) != std::end(kChecks);
 }
 
 bool isSign(std::string_view word) {
