@@ -73,7 +73,8 @@ bool GameEdits::isRemarkOn(const Edit& edit, const GameNode* node) {
 Result<void> GameEdits::annotate(Game& game, const GameNode* node, Remarks remarks) {
     if (!game.contains(node)) return fail(translatable("Engine", "This move is not in the game any more."));
     if (remarks == node->remarks()) return {};
-    if (!m_done.empty() && isRemarkOn(m_done.back(), node) && m_done.back().remarks == remarks) {
+    const bool isOfWords = remarks.marks == node->marks && remarks.nags == node->nags;
+    if (isOfWords && !m_done.empty() && isRemarkOn(m_done.back(), node) && m_done.back().remarks == remarks) {
         undoOne(game);
         return {};
     }

@@ -40,8 +40,8 @@ class GameEdits {
     Result<void> promote(Game& game, const GameNode* node);
     /// Makes the line through `node` the main line. Fails if it is.
     Result<void> makeMainLine(Game& game, const GameNode* node);
-    /// Replaces what is said about a move, or about the start position. Taking back by hand what was said
-    /// last is an undo.
+    /// Replaces what is said about a move, or about the start position. Taking back by hand the words that
+    /// were written last is an undo.
     Result<void> annotate(Game& game, const GameNode* node, Remarks remarks);
     /// Many of them, with their lines as variations, as one edit. The current node stays. Fails, and changes
     /// nothing, if a node is not in the game or a move is illegal.
