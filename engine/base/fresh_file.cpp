@@ -37,9 +37,10 @@ Result<std::string> followed(const std::string& asked) {
 /// Why the file that is there must not be replaced.
 Result<void> checkTarget(const std::string& asked) {
     struct stat status {};
-    if (isBesideDatabase(asked)) return notWritten(asked, "it is part of a database");
-    if (::stat(asked.c_str(), &status) != 0)
-        return errno == ENOENT ? Result<void>{} : notWritten(asked, systemErrorText(errno));
+    if (::stat(asked.c_str(), &status) != 0) {
+        if (errno != ENOENT) return notWritten(asked, systemErrorText(errno));
+        return isBesideDatabase(asked) ? notWritten(asked, "it is part of a database") : Result<void>{};
+    }
     if (const auto kind = kindWithoutText(asked, status))
         return notWritten(asked, fmt::format("it is {}", *kind));
     if (::access(asked.c_str(), W_OK) != 0) return notWritten(asked, systemErrorText(errno));

@@ -59,7 +59,7 @@ Result<SalvagedGame> PgnGameReader::read() {
     if (!m_foundAnything) return fail(translatable("Engine", "There is no game in this text."));
     // Where the main line ends; a bracket that was never closed may have led away from it.
     if (m_lines.size() > 1) m_game.goTo(m_lines[1].resumeAt);
-    // A draw that nobody claimed is none: the text says whether the game went on.
+    // The text says whether the game went on after a repetition or many quiet moves.
     m_game.setDrawRule(DrawRule::Ignored);
     m_head.recordEnd(m_game, m_result);
     for (const auto& [name, value] : m_head.tags()) m_game.addTag(name, value);

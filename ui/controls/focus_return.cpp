@@ -61,7 +61,7 @@ void FocusReturn::giveBack() {
     }
 }
 
-/// Who works with keys sees where they go, also when the program has moved them.
+/// Shows the focus ring after keyboard use, also where the program moved the focus.
 void FocusReturn::showRing(QQuickItem* item) const {
     const QVariant reason = item->property("focusReason");
     if (reason == QVariant::fromValue(Qt::PopupFocusReason) ||

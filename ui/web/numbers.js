@@ -1,4 +1,4 @@
-// Numbers as the program writes them: thin spaces between thousands, a true minus, two digits that count.
+// Numbers as the program writes them: narrow spaces between thousands, a true minus, two digits that count.
 
 const kThinSpace = "\u202F";
 
