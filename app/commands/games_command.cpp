@@ -55,12 +55,12 @@ void runImport(const GamesArguments& options) {
         if (summary.skipped + summary.cutShort > 0) isAllIn = false;
         for (const FaultyGame& game : summary.faultyGames)
             printNote("{}: {}{}\n", file, game.reason.english,
-                      game.isSkipped ? "" : " The game is taken in up to there.");
+                      game.fate == FaultyGame::Fate::CutShort ? " The game is taken in up to there." : "");
         if (summary.wasThere)
             printOut("{}: all its games are in the library already\n", file);
         else
-            printOut("{}: {} taken in, {} of them up to an error, {} skipped\n", file,
-                     gamesText(summary.games), summary.cutShort, summary.skipped);
+            printOut("{}: {} taken in, {} of them corrected, {} up to an error, {} skipped\n", file,
+                     gamesText(summary.games), summary.corrected, summary.cutShort, summary.skipped);
         job.failIfInterrupted("What was taken in stays; the same command goes on from there.");
     }
     if (!isAllIn) failCommand("Not every game could be taken in as a whole: see above.", kExitFailure);

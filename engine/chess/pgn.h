@@ -41,7 +41,8 @@ struct SalvagedGame {
     Game game;
     /// What stopped the reading, as the error of `readPgn` says it; nothing if all of it was read.
     std::optional<Error> problem;
-    std::vector<Text> notes;      ///< what had to be put right
+    std::vector<Text> notes;      ///< what had to be put right, in sentences
+    std::optional<Text> letters;  ///< in which language's piece letters it was read, if not in English ones
     bool isMainLineWhole = true;  ///< false if the reading stopped there, or nobody knows where it goes on
 };
 

@@ -63,7 +63,7 @@ Result<SalvagedGame> PgnGameReader::read() {
     m_game.setDrawRule(DrawRule::Ignored);
     m_head.recordEnd(m_game, m_result);
     for (const auto& [name, value] : m_head.tags()) m_game.addTag(name, value);
-    return SalvagedGame{std::move(m_game), std::move(m_problem), m_head.notes(), m_isMainLineWhole};
+    return SalvagedGame{std::move(m_game), std::move(m_problem), m_head.notes(), {}, m_isMainLineWhole};
 }
 
 Result<void> PgnGameReader::readHead() {

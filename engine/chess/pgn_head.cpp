@@ -52,13 +52,9 @@ Result<void> PgnHead::take(const PgnToken& tag) {
 Result<void> PgnHead::takeStart(int line, std::string_view fen) {
     constexpr std::string_view kNoPosition[] = {"", "-", "?", "startpos"};
     if (std::ranges::find(kNoPosition, trimmed(fen)) != std::end(kNoPosition)) return {};
-    const auto inTag = [](const Text& words) {
-        return makeText(translatable("Engine", "the FEN tag: {}"), words);
-    };
     const auto start = readFen(fen);
-    if (!start) return failAtLine(line, inTag(start.error()));
-    for (const Text& note : start->notes)
-        m_notes.push_back(makeText(translatable("Engine", "Line {}: {}"), line, inTag(note)));
+    if (!start) return failAtLine(line, makeText(translatable("Engine", "the FEN tag: {}"), start.error()));
+    for (const Text& sentence : start->notes) note(sentence);
     m_start = start->position;
     return {};
 }

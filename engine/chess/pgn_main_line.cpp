@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
@@ -52,10 +53,11 @@ class PlainGameReader {
         if (token.kind == Kind::Comment) return take(token);
         if (token.tagName == "Variant" && !isChessVariant(tagValue(token))) return false;
         if (token.tagName == "FEN") {
-            const auto start = Position::fromFen(tagValue(token));
-            if (!start) return false;
-            m_line.start = m_position = *start;
+            const auto start = readFen(tagValue(token));
+            if (!start || !start->notes.empty()) return false;
+            m_line.start = m_position = start->position;
         }
+        if (token.tagName == "Result") m_taggedResult = tagValue(token);
         return ++m_tags <= kPlainTags;
     }
 
@@ -112,11 +114,15 @@ class PlainGameReader {
     }
 
     /// Whether neither the tag Result nor mate or stalemate on the board can say another result.
-    bool isEndPlain() const { return m_line.result != GameResult::Ongoing && hasLegalMove(m_position); }
+    bool isEndPlain() const {
+        const bool isTagged = m_taggedResult.empty() || m_taggedResult == toPgn(m_line.result);
+        return isTagged && m_line.result != GameResult::Ongoing && hasLegalMove(m_position);
+    }
 
     PgnLexer m_lexer;
     Position m_position = Position::start();
     PgnMainLine m_line;
+    std::string m_taggedResult;
     int m_tags = 0;
     int m_depth = 0;        ///< of the variations around
     bool m_opened = false;  ///< the token before began a variation
@@ -181,6 +187,7 @@ Result<PgnMainLine> readMainLine(std::string_view text, int firstLine) {
     auto read = salvagePgn(text, firstLine);
     if (!read) return tl::unexpected(read.error());
     PgnMainLine line = pgnMainLineOf(read->game);
+    line.notes = std::move(read->notes);
     if (read->isMainLineWhole) return line;
     if (line.moves.empty()) return fail(*read->problem);
     line.problem = std::move(read->problem);

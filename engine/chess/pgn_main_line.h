@@ -21,6 +21,8 @@ struct PgnMainLine {
     GameResult result = GameResult::Ongoing;
     /// What all comments of the game say, those of variations too: a line each, without commands.
     std::string comments;
+    /// What had to be put right, in sentences.
+    std::vector<Text> notes;
     /// Why the moves end before those of the text, as the error of `readPgn` says it.
     std::optional<Error> problem;
 };

@@ -55,9 +55,8 @@ Result<SalvagedGame> readInAnyLetters(std::string_view text, int firstLine, Mode
         read->problem = named;
         return read;
     }
-    first.read.notes.push_back(
-        makeText(translatable("Engine", "The moves were read with {} piece letters ({})."),
-                 first.letters->language, listOf(*first.letters)));
+    first.read.letters = makeText(translatable("Engine", "The moves were read with {} piece letters ({})."),
+                                  first.letters->language, listOf(*first.letters));
     return std::move(first.read);
 }
 
@@ -78,6 +77,7 @@ Result<Game> readPgn(std::string_view text, int firstLine) {
 
 Text warningText(const SalvagedGame& read) {
     std::vector<Text> sentences = read.notes;
+    if (read.letters) sentences.push_back(*read.letters);
     if (read.problem)
         sentences.push_back(makeText(
             read.isMainLineWhole

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/base/text.h"
+#include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/protocol/uci_text.h"
 
@@ -113,12 +114,12 @@ std::string_view upToMoves(WordReader& words) {
     return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-Result<Position> readStart(WordReader& words) {
+Result<FenReading> readStart(WordReader& words) {
     for (std::string_view word = words.next(); !word.empty() && word != "moves"; word = words.next()) {
-        if (word == "fen") return Position::fromFen(trimmed(upToMoves(words)));
+        if (word == "fen") return readFen(trimmed(upToMoves(words)));
         if (word != "startpos") continue;
         upToMoves(words);
-        return Position::start();
+        return FenReading{Position::start(), {}};
     }
     return fail(translatable(
         "Engine",
@@ -140,11 +141,12 @@ GoCommand parseGo(std::string_view arguments, Color us) { return GoReader(argume
 
 Result<PositionCommand> parsePosition(std::string_view arguments) {
     WordReader words(arguments);
-    Result<Position> start = readStart(words);
+    Result<FenReading> start = readStart(words);
     if (!start) return tl::unexpected(start.error());
     PositionCommand command;
     Position& position = command.game.position;
-    position = *start;
+    position = start->position;
+    command.notes = std::move(start->notes);
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const Result<Move> move = parseUci(position, word);
         if (!move) {

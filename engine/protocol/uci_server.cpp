@@ -186,6 +186,7 @@ void UciServer::position(std::string_view arguments) {
     m_isRefused = !command || !command->error.empty();
     if (!command) return reportError(command.error().english + " The position stays as it was.");
     m_game = std::move(command->game);
+    for (const Text& note : command->notes) reportError(note.english);
     if (!command->error.empty()) reportError(command->error);
 }
 

@@ -63,7 +63,8 @@ struct GameState {
 /// What `position` asks for.
 struct PositionCommand {
     GameState game;
-    std::string error;  ///< why the first illegal move is refused; it and what follows it is left out
+    std::vector<Text> notes;  ///< what had to be put right in the FEN, in sentences
+    std::string error;        ///< why the first illegal move is refused; it and what follows it is left out
 };
 /// Fails if there is no position to start from; the message says what is wrong with it.
 Result<PositionCommand> parsePosition(std::string_view arguments);

@@ -675,6 +675,13 @@
             <numerusform>%1 of them could be read only up to an error.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of them had an error that was corrected.</source>
+        <translation>
+            <numerusform>%1 of them had an error that was corrected.</numerusform>
+            <numerusform>%1 of them had errors that were corrected.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plyglass::LabConfigurationsModel</name>

@@ -1,5 +1,5 @@
 # Plays the scholar's mate against oneself in the real window, takes back, replays,
-# and closes it in the middle of a thought.
+# looks at every page, and closes it in the middle of a thought.
 # Usage: play_a_game.sh PROGRAM OUTPUT_FOLDER
 set -euo pipefail
 
@@ -88,6 +88,21 @@ replay() {
     saved_ply_is 7 || fail "looking at earlier moves changed the game"
 }
 
+# A person who looks at every page again and again, as in an evening with the program.
+look_around() {
+    local round page memory
+    for round in {1..8}; do
+        for page in {1..8}; do
+            xdotool key "ctrl+$page"
+            sleep 0.15
+        done
+    done
+    memory=$(awk '/^VmRSS/ { print int($2 / 1024) }' "/proc/$PID/status")
+    # Sanitizers have memory of their own.
+    grep -q 'lib[at]san' "/proc/$PID/maps" || [[ $memory -lt 450 ]] ||
+        fail "after $round rounds through its pages the program takes $memory MiB"
+}
+
 # The clumsy person: clicks and keys while the computer thinks, then shuts the window upon it.
 close_in_mid_search() {
     find_board_soon
@@ -107,6 +122,7 @@ start_program game
 play_to_mate
 take_back_and_redo
 replay
+look_around
 end_program 2
 
 players person "computer plies=40 quiescence=127 on=alpha-beta"

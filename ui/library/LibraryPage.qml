@@ -50,6 +50,7 @@ FocusScope {
     }
     OpenDialog {
         id: importDialog
+        objectName: "importDialog"
         title: qsTr("Import games")
         fileMode: OpenDialog.OpenFiles
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]

@@ -21,6 +21,7 @@ Game gameFromFile(const std::string& file, int number, const std::string& andThe
     SalvagedGame read =
         valueOf(salvagePgn(std::string_view(text).substr(entry.offset, entry.length), entry.line));
     for (const Text& note : read.notes) printNote("{}: {}\n", file, note.english);
+    if (read.letters) printNote("{}: {}\n", file, read.letters->english);
     if (read.problem) printNote("{}: {} {}\n", file, read.problem->english, andThen);
     return std::move(read.game);
 }

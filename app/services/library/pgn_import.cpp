@@ -53,6 +53,7 @@ class Turns {
 struct Lot {
     PackedRun run = {};
     std::vector<FaultyGame> faultyGames = {};
+    std::uint64_t corrected = 0;
     std::uint64_t cutShort = 0;
     std::uint64_t skipped = 0;
     std::size_t bytesDone = 0;  ///< of the file
@@ -156,18 +157,23 @@ class LotReader {
     void takeGame(const PgnEntry& entry, const PgnStretch& stretch) {
         auto game = stretch.isTooLong ? Result<LibraryGame>(failTooLong(entry))
                                       : readLibraryGame(entry, stretch.textOf(entry));
-        const auto tell = [&](const Error& reason) {
+        const auto tell = [&](const Text& reason, FaultyGame::Fate fate) {
             if (m_lot.faultyGames.size() < ImportSummary::kToldGames)
-                m_lot.faultyGames.push_back({entry.line, reason, !game});
+                m_lot.faultyGames.push_back({entry.line, reason, fate});
         };
         if (!game) {
             ++m_lot.skipped;
-            tell(game.error());
+            tell(game.error(), FaultyGame::Fate::Skipped);
             return;
         }
         if (game->line.problem) {
             ++m_lot.cutShort;
-            tell(*game->line.problem);
+            tell(*game->line.problem, FaultyGame::Fate::CutShort);
+        } else if (!game->line.notes.empty()) {
+            ++m_lot.corrected;
+            tell(
+                makeText(translatable("Engine", "Line {}: {}"), entry.line, joinTexts(game->line.notes, " ")),
+                FaultyGame::Fate::Corrected);
         }
         m_gamesBytes += game->text.size();
         m_games.push_back(std::move(*game));
@@ -220,6 +226,7 @@ class LotWriter {
         if (!done) return done;
         m_collection.bytesDone = lot.bytesDone;
         m_summary.games += lot.run.games.size();
+        m_summary.corrected += lot.corrected;
         m_summary.cutShort += lot.cutShort;
         return {};
     }

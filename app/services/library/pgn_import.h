@@ -11,19 +11,22 @@
 
 namespace plyglass {
 
-/// A game that could not be read, or only up to an error.
+/// A game with an error.
 struct FaultyGame {
+    enum class Fate { Corrected, CutShort, Skipped };
+
     int line = 0;  ///< of the file, on which it starts
-    Error reason;  ///< names the line and the word
-    bool isSkipped = false;
+    Text reason;   ///< names the line and, where it is one, the word
+    Fate fate = Fate::Skipped;
 };
 
 struct ImportSummary {
     std::int64_t collection = 0;  ///< that the games went to
     std::uint64_t games = 0;
+    std::uint64_t corrected = 0;          ///< of these, the games in which something had to be put right
     std::uint64_t cutShort = 0;           ///< of these, the games that could be read only up to an error
     std::uint64_t skipped = 0;            ///< not among `games`
-    std::vector<FaultyGame> faultyGames;  ///< the first `kToldGames` of those cut short and skipped
+    std::vector<FaultyGame> faultyGames;  ///< the first `kToldGames` of them
     bool isComplete = false;              ///< false if it was stopped
     bool wasThere = false;                ///< the library had all games of the file before
 

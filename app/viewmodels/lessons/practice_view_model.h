@@ -26,8 +26,9 @@ class PracticeViewModel : public QObject {
     Q_PROPERTY(int due READ due NOTIFY changed FINAL)
     /// When the next one comes back, if none is due; else "".
     Q_PROPERTY(QString waitText READ waitText NOTIFY changed FINAL)
-    // The one that is asked
+    /// A removed exercise can be brought back.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    // The one that is asked
     Q_PROPERTY(bool asking READ asking NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
     /// "White to move. Find a better move than 12.Qxb7."

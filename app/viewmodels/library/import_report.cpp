@@ -8,6 +8,18 @@
 
 namespace plyglass {
 
+QString ImportReport::fateText(FaultyGame::Fate fate) {
+    switch (fate) {
+        case FaultyGame::Fate::Corrected:
+            return tr("%1: imported, with a correction");
+        case FaultyGame::Fate::CutShort:
+            return tr("%1: imported up to the error");
+        case FaultyGame::Fate::Skipped:
+            return tr("%1: left out");
+    }
+    return {};
+}
+
 void ImportReport::showRescue(const ImportedFile& damaged) {
     const ImportSummary& summary = damaged.summary;
     QStringList sentences{tr("A new library was started. The damaged one is kept in %1.").arg(damaged.path)};
@@ -36,6 +48,7 @@ void ImportReport::show(const QList<ImportedFile>& files) {
         return;
     }
     std::uint64_t games = 0;
+    std::uint64_t corrected = 0;
     std::uint64_t cutShort = 0;
     std::uint64_t skipped = 0;
     QStringList problems;
@@ -43,6 +56,7 @@ void ImportReport::show(const QList<ImportedFile>& files) {
     QList<NamedValue> rows;
     for (const ImportedFile& file : files) {
         games += file.summary.games;
+        corrected += file.summary.corrected;
         cutShort += file.summary.cutShort;
         skipped += file.summary.skipped;
         if (!file.error.isEmpty()) problems << file.error;
@@ -52,11 +66,12 @@ void ImportReport::show(const QList<ImportedFile>& files) {
         const QString name = QFileInfo(file.path).fileName();
         if (file.isStopped()) stopped << name;
         for (const FaultyGame& game : file.summary.faultyGames)
-            rows << NamedValue{
-                game.isSkipped ? tr("%1: left out").arg(name) : tr("%1: imported up to the error").arg(name),
-                translated(game.reason)};
+            rows << NamedValue{fateText(game.fate).arg(name), translated(game.reason)};
     }
     QStringList sentences{tr("%1 games were imported.", "", pluralOf(games)).arg(groupedText(games))};
+    if (corrected > 0)
+        sentences << tr("%1 of them had an error that was corrected.", "", pluralOf(corrected))
+                         .arg(groupedText(corrected));
     if (cutShort > 0)
         sentences << tr("%1 of them could be read only up to an error.", "", pluralOf(cutShort))
                          .arg(groupedText(cutShort));
@@ -70,8 +85,8 @@ void ImportReport::show(const QList<ImportedFile>& files) {
         sentences << tr("%1 games could not be read and were left out.", "", pluralOf(skipped))
                          .arg(groupedText(skipped));
     m_text = sentences.join(u' ');
-    m_tone = problems.isEmpty() && cutShort + skipped == 0 ? Tone::Good : Tone::Warn;
-    const std::uint64_t more = cutShort + skipped - static_cast<std::uint64_t>(rows.size());
+    m_tone = problems.isEmpty() && corrected + cutShort + skipped == 0 ? Tone::Good : Tone::Warn;
+    const std::uint64_t more = corrected + cutShort + skipped - static_cast<std::uint64_t>(rows.size());
     m_moreText = more == 0 ? QString() : tr("And %1 more.").arg(groupedText(more));
     m_faulty.setRows(std::move(rows));
     emit changed();

@@ -36,6 +36,8 @@ class ImportReport : public QObject {
     void changed();
 
   private:
+    /// Of the game of a file: "%1: left out".
+    static QString fateText(FaultyGame::Fate fate);
     void showRescue(const ImportedFile& damaged);
 
     QString m_text;

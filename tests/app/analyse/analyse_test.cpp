@@ -106,6 +106,21 @@ class AnalyseTest : public QObject {
         QVERIFY(movesOf(window).startsWith("1. e4 e5 (1... c5)"));
     }
 
+    void aMoveOfAVariationHasNoClockTime() {
+        WindowUnderTest window;
+        GameSetup setup = setupOf(person(), person());
+        setup.time = TimeControl::suddenDeath(5, 0);
+        window.start(setup);
+        for (const char* move : {"e2e4", "e7e5"}) window.play(move);
+        const auto clocks = movesOf(window).count("%clk");
+        QCOMPARE(clocks, 2);
+        window.game().goToPly(1);
+        for (const auto& [from, to] : {std::pair("c7", "c5"), {"g1", "f3"}})
+            window.app->analyse()->playMove(from, to, "");
+        QVERIFY(movesOf(window).contains("(1... c5 2. Nf3)"));
+        QCOMPARE(movesOf(window).count("%clk"), clocks);
+    }
+
     void analysisBehindTheEndKeepsTheResultAndComesBack() {
         WindowUnderTest window{"e2e4", "e7e5"};
         window.game().resign();

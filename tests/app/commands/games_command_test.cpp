@@ -59,8 +59,9 @@ class GamesCommandTest : public QObject {
     void aFileIsTakenInAndItsBadGameIsNamed() {
         const CommandShelf shelf;
         QCOMPARE(shelf.imported.exitCode, 1);
-        QVERIFY2(shelf.imported.out.contains("2 games taken in, 0 of them up to an error, 1 skipped"),
-                 qPrintable(shelf.imported.out));
+        QVERIFY2(
+            shelf.imported.out.contains("2 games taken in, 0 of them corrected, 0 up to an error, 1 skipped"),
+            qPrintable(shelf.imported.out));
         QVERIFY2(shelf.imported.error.contains("Line 11: 1. \"Ke3\"") &&
                      shelf.imported.error.contains("Not every game could be taken in as a whole"),
                  qPrintable(shelf.imported.error));
@@ -71,11 +72,22 @@ class GamesCommandTest : public QObject {
         const CommandShelf shelf;
         if (!writeFileText(shelf.file.toStdString(), "1. e4 e5 2. Ke3 1-0")) qFatal("no file");
         const Said said = lab({"games", "import", "--library", shelf.library, shelf.file});
-        QVERIFY2(said.out.contains("1 game taken in, 1 of them up to an error, 0 skipped"),
+        QVERIFY2(said.out.contains("1 game taken in, 0 of them corrected, 1 up to an error, 0 skipped"),
                  qPrintable(said.out));
         QVERIFY2(said.error.contains("Line 1: 2. \"Ke3\""), qPrintable(said.error));
         QVERIFY2(said.error.contains("up to there."), qPrintable(said.error));
         QCOMPARE(said.exitCode, 1);
+    }
+
+    void whatIsPutRightInAGameIsTold() {
+        const CommandShelf shelf;
+        if (!writeFileText(shelf.file.toStdString(),
+                           "[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0"))
+            qFatal("no file");
+        const Said said = lab({"games", "import", "--library", shelf.library, shelf.file});
+        QVERIFY2(said.out.contains("1 game taken in, 1 of them corrected"), qPrintable(said.out));
+        QVERIFY2(said.error.contains("Line 1: Castling (KQkq) is impossible"), qPrintable(said.error));
+        QCOMPARE(said.exitCode, 0);
     }
 
     void noLibraryIsMadeWhereNoneIsAskedFor() {

@@ -163,12 +163,27 @@ class LibraryImportTest : public QObject {
         QCOMPARE(summary.cutShort, 1u);
         QCOMPARE(summary.skipped, 0u);
         const FaultyGame& faulty = summary.faultyGames.front();
-        QVERIFY(!faulty.isSkipped && faulty.reason.english.starts_with("Line 30: 2. \"Ke3\""));
+        QVERIFY(faulty.fate == FaultyGame::Fate::CutShort &&
+                faulty.reason.english.starts_with("Line 30: 2. \"Ke3\""));
         const auto found = shelf.find({.white = "A", .comment = "Nc6"});
         QCOMPARE(found, std::vector<std::int64_t>{4});
         QCOMPARE(gameRows(*shelf.library, found)->front().plies, 2);
         QCOMPARE(gameRows(*shelf.library, found)->front().result, GameResult::WhiteWins);
         QCOMPARE(shelf.textOf(4), QString::fromStdString(bad).trimmed());
+    }
+
+    void whatIsPutRightInAGameIsReported() {
+        Shelf shelf;
+        const ImportSummary summary =
+            shelf.import(std::string(kThree) +
+                         "[White \"A\"]\n[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0\n\n" +
+                         kThree);
+        QCOMPARE(summary.games, 7u);
+        QCOMPARE(summary.corrected, 1u);
+        QCOMPARE(summary.cutShort + summary.skipped, 0u);
+        const FaultyGame& faulty = summary.faultyGames.front();
+        QCOMPARE(faulty.fate, FaultyGame::Fate::Corrected);
+        QVERIFY(faulty.reason.english.starts_with("Line 27: Castling (KQkq) is impossible"));
     }
 
     void aGameOfWhichNothingCanBeReadIsReportedAndSkipped() {
@@ -179,7 +194,8 @@ class LibraryImportTest : public QObject {
         QCOMPARE(summary.cutShort, 0u);
         QCOMPARE(summary.skipped, 1u);
         const FaultyGame& faulty = summary.faultyGames.front();
-        QVERIFY(faulty.isSkipped && faulty.reason.english.starts_with("Line 29: 1. \"Ke3\""));
+        QVERIFY(faulty.fate == FaultyGame::Fate::Skipped &&
+                faulty.reason.english.starts_with("Line 29: 1. \"Ke3\""));
     }
 
     void aResumedImportNamesTheLinesOfTheFile_data() {

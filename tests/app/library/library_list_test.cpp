@@ -131,6 +131,22 @@ class LibraryListTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(preview.leftText(), QString(), kPatience);
     }
 
+    void clockTimesAreShownWithTheMovesThatHaveThem() {
+        Shelf shelf;
+        shelf.import("1. e4 {[%clk 0:05:00]} e5 2. Nf3 {[%clk 1:04:05]} (2. Nc3 {[%clk 0:00:09]}) *\n");
+        GameLibrary library(shelf.folder.filePath("library.sqlite"));
+        LibraryPreview preview;
+        connect(&library, &GameLibrary::gameRead, &preview, &LibraryPreview::show);
+        library.readGame(1);
+        QTRY_COMPARE_WITH_TIMEOUT(preview.length(), 3, kPatience);
+        QStringList clocks;
+        for (int ply = 0; ply <= preview.length(); ++ply) {
+            preview.setPly(ply);
+            clocks << preview.clockText();
+        }
+        QCOMPARE(clocks, QStringList({"", "5:00", "", "1:04:05"}));
+    }
+
     void whoScrollsThroughAllAndBackSeesTheRowsAgain() {
         Shelf shelf;
         shelf.import(listedGames());

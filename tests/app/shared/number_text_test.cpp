@@ -1,4 +1,7 @@
 // Numbers, scores and moves as they are written and said.
+#include <QRegularExpression>
+#include <QSet>
+#include <QXmlStreamReader>
 
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/learning/elo_text.h"
@@ -16,6 +19,18 @@
 
 using namespace plyglass;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "%1", "%2" … in a text for the window.
+QSet<QString> placesIn(const QString& text) {
+    QSet<QString> places;
+    for (auto found = QRegularExpression(u"%[1-9]"_s).globalMatch(text); found.hasNext();)
+        places << found.next().captured();
+    return places;
+}
+
+}  // namespace
 
 class NumberTextTest : public QObject {
     Q_OBJECT
@@ -170,6 +185,25 @@ class NumberTextTest : public QObject {
         QFile source(PLYGLASS_SOURCE_DIR "/" + file);
         QVERIFY(source.open(QIODevice::ReadOnly));
         QVERIFY2(source.readAll().contains(label.toUtf8()), qPrintable(label));
+    }
+
+    // Qt complains of a number that has no place: "The only game" for "%1 games".
+    void everyPluralFormHasAPlaceForEveryNumber() {
+        QFile file(PLYGLASS_SOURCE_DIR "/resources/translations/plyglass_en.ts");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&file);
+        QSet<QString> places;
+        int forms = 0;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (!xml.isStartElement()) continue;
+            if (xml.name() == u"source") places = placesIn(xml.readElementText());
+            if (xml.name() != u"numerusform") continue;
+            const QString form = xml.readElementText();
+            QVERIFY2(placesIn(form) == places, qPrintable(form));
+            ++forms;
+        }
+        QVERIFY(!xml.hasError() && forms > 100);
     }
 };
 

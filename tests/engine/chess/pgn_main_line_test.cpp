@@ -109,6 +109,22 @@ class PgnMainLineTest : public QObject {
         QVERIFY(open && open->moves.size() == 3 && open->result == GameResult::Ongoing);
     }
 
+    void tellsWhatHadToBePutRight_data() {
+        const TestRows<std::string, QString> row;
+        row("[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0", "Castling (KQkq)");
+        row("[Result \"0-1\"]\n\n1. e4 e5 1-0", "The tag Result says 0-1");
+        row("(1. d4 d5) *", "No move follows");
+        row("[Result \"1-0\"]\n\n1. e4 e5 2. Sf3 Sc6 1-0", "");
+        row("[Result \"1-0\"]\n\n1. e4 e5 1-0", "");
+    }
+    void tellsWhatHadToBePutRight() {
+        const auto [text, note] = testRow<std::string, QString>();
+        const auto line = readMainLine(text);
+        QVERIFY(line && !line->problem);
+        QCOMPARE(line->notes.size(), std::size_t(note.isEmpty() ? 0 : 1));
+        for (const Text& said : line->notes) QVERIFY(QString::fromStdString(said.english).startsWith(note));
+    }
+
     void saysOnWhichLineOfItsFileAGameIsWrong() {
         const auto line = readMainLine("[Event \"x\"]\nKe3", 100);
         QVERIFY(!line && line.error().english.starts_with("Line 101: "));

@@ -240,6 +240,14 @@ class PgnWritingTest : public QObject {
         QVERIFY((again.current()->parent()->clocks == ClockPair{299'500, 3'723'000}));
     }
 
+    void clockTimesAreThoseThatWereWritten() {
+        const std::string text =
+            "1. e4 {[%clk 0:04:59]} 1... e5 {[%clk 0:04:58]} (1... c5 2. Nf3 Nc6) (1... e6 {[%clk 0:04:30]} "
+            "2. d4) 2. Nf3 *";
+        QCOMPARE(moves(read("[TimeControl \"300+2\"]\n\n" + text)).replace('\n', ' '),
+                 QString::fromStdString(text));
+    }
+
     void writesHowTheGameEndedAndReadsItAgain_data() {
         const TestRows<GameResult, OutcomeReason> row;
         row("resigned", GameResult::WhiteWins, OutcomeReason::Resignation);

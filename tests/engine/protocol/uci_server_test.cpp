@@ -115,6 +115,16 @@ class UciServerTest : public QObject {
                  "FEN: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
     }
 
+    void whatIsLeftOutOfAPositionIsTold() {
+        Session session;
+        session.send("position fen 7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1");
+        const auto said = session.untilReady();
+        QCOMPARE(said.size(), std::size_t{1});
+        QVERIFY2(said[0].starts_with("info string Castling (KQkq) is impossible"), said[0].c_str());
+        session.send("go mate 1");
+        QCOMPARE(session.answer("bestmove"), "bestmove e6h6");
+    }
+
     void afterABadPositionNothingIsSearched() {
         Session session;
         for (const char* bad :

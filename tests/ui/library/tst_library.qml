@@ -1,7 +1,10 @@
 // The library as a person uses it: files are imported, games are found and ordered, one is looked at and
 // opened.
 import QtQuick
+import QtQuick.Controls
+import QtQuick.Dialogs
 import Plyglass.App
+import Plyglass.Controls
 import ".."
 
 ProgramCase {
@@ -305,6 +308,34 @@ ProgramCase {
     }
     function test_the_progress_of_an_import_has_room_in_its_panel() {
         verify(part("libraryImport").implicitHeight > part("stopImport").height, "and space around it");
+    }
+    function test_files_are_chosen_where_the_last_one_was() {
+        FileFolder.fileChosen(Qt.resolvedUrl("two_bad_games.pgn"));
+        const dialog = part("importDialog");
+        dialog.begin();
+        tryCompare(dialog, "visible", true);
+        compare(dialog.fileMode, FileDialog.OpenFiles, "several at once");
+        compare(dialog.currentFolder.toString() + "/", Qt.resolvedUrl(".").toString());
+        const folder = test.games.toString().replace("/three.pgn", "");
+        dialog.currentFolder = folder;
+        const list = findChild(test.win.Overlay.overlay, "fileDialogListView");
+        let at = -1;
+        tryVerify(() => {
+            at = Array.of(...Array(list.count).keys()).findIndex(i => list.model.get(i, "fileName") === "three.pgn");
+            return at >= 0;
+        }, test.patience);
+        list.positionViewAtIndex(at, ListView.Contain);
+        tryVerify(() => list.itemAtIndex(at) !== null, test.patience);
+        mouseDoubleClickSequence(list.itemAtIndex(at));
+        tryVerify(() => part("libraryDone").text.indexOf("All games of three.pgn") >= 0, test.patience);
+        compare(test.app.settings.fileFolder.toString(), folder, "where the next dialog begins");
+    }
+    function test_several_files_are_imported_at_once() {
+        const another = Qt.resolvedUrl("../../data/games/none.pgn");
+        test.library.imports.take([test.games, another]);
+        tryVerify(() => !test.library.imports.running, test.patience);
+        tryVerify(() => part("libraryDone").text.indexOf("All games of three.pgn") >= 0
+                        && part("libraryDone").text.indexOf("none.pgn") >= 0, test.patience);
     }
     function test_what_is_no_file_is_told() {
         test.library.imports.take([Qt.resolvedUrl("no-such-file.pgn")]);

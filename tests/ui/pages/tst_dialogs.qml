@@ -180,6 +180,17 @@ PlayCase {
         tryCompare(dialog, "visible", false);
         compare(test.game.whiteName, "Player 2");
     }
+    function test_a_list_of_games_gives_way_to_another() {
+        const dialog = part("gameChooser");
+        for (let round = 0; round < 40; ++round) {
+            const count = round % 2 === 0 ? 40 + 30 * round : 2 + round % 5;
+            test.app.files.pasteText("[Event \"x\"]\n\n1. e4 *\n\n".repeat(count));
+            tryVerify(() => dialog.visible);
+            wait(round % 4 * 5);
+            dialog.close();
+        }
+        tryCompare(dialog, "visible", false);
+    }
     function test_nothing_is_replaced_unasked_data() {
         return [{ tag: "a free name", file: "new", asks: false, games: 1 },
                 { tag: "replaced", file: "taken.pgn", asks: true, button: "acceptButton", games: 1 },
