@@ -174,10 +174,9 @@ class LibraryImportTest : public QObject {
 
     void whatIsPutRightInAGameIsReported() {
         Shelf shelf;
-        const ImportSummary summary =
-            shelf.import(std::string(kThree) +
-                         "[White \"A\"]\n[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0\n\n" +
-                         kThree);
+        const ImportSummary summary = shelf.import(
+            std::string(kThree) +
+            "[White \"A\"]\n[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0\n\n" + kThree);
         QCOMPARE(summary.games, 7u);
         QCOMPARE(summary.corrected, 1u);
         QCOMPARE(summary.cutShort + summary.skipped, 0u);

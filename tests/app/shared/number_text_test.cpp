@@ -3,9 +3,9 @@
 #include <QSet>
 #include <QXmlStreamReader>
 
-#include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/learning/elo_text.h"
 #include "app/viewmodels/shared/move_words.h"
+#include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/eval/network/network.h"

@@ -321,7 +321,8 @@ ProgramCase {
         const list = findChild(test.win.Overlay.overlay, "fileDialogListView");
         let at = -1;
         tryVerify(() => {
-            at = Array.of(...Array(list.count).keys()).findIndex(i => list.model.get(i, "fileName") === "three.pgn");
+            at = Array.of(...Array(list.count).keys())
+                .findIndex(i => list.model.get(i, "fileName") === "three.pgn");
             return at >= 0;
         }, test.patience);
         list.positionViewAtIndex(at, ListView.Contain);
