@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -16,9 +17,7 @@ ApplicationWindow {
         : root.width >= 2200 && root.height >= 1200 ? 1.25 : 1
     readonly property bool dark: root.settings.theme === "system" ? system.window.hslLightness < 0.5
                                                                   : root.settings.theme !== "light"
-    property string page: "play"
-    // The page that the rail shows, also while the position editor lies over it.
-    property string railPage: "play"
+    readonly property string page: Actions.page
     readonly property bool dialogOpen: dialogs.anyOpen
 
     width: 1440
@@ -57,9 +56,11 @@ ApplicationWindow {
     property list<PageHost> hosts
 
     Component.onCompleted: {
+        Actions.app = root.app;
         for (let i = 0; i < table.all.length; ++i)
             root.hosts.push(hostMaker.createObject(area, { entry: table.all[i] }) as PageHost);
         windowPlace.restore();
+        Actions.show("play");
     }
     onClosing: event => {
         event.accepted = dialogs.mayQuit();
@@ -84,128 +85,67 @@ ApplicationWindow {
     Binding { target: Theme; property: "reduceMotion"; value: root.settings.reduceMotion }
     Binding { target: Theme; property: "textScale"; value: root.settings.textScale * root.interfaceScale }
 
-    function perform(action: string): void {
-        switch (action) {
-        case "ask":
-            root.showPage("play");
-            playPage.questions.toggle();
-            break;
-        case "whyNot":
-            root.showPage("play");
-            playPage.questions.askWhyNot();
-            break;
-        case "report":
-            root.showPage("analyse");
-            (root.hosts[table.indexOf("analyse")].page as AnalysePage).showReport();
-            break;
-        case "explore":
-            root.exploreAnswer();
-            break;
-        case "undo":
-        case "redo":
-            root.undoOrRedo(action === "redo");
-            break;
-        case "paste":
-            root.showGame();
-            root.app.files.paste();
-            break;
-        case "typeMove":
-            playPage.typeMove();
-            break;
-        case "fullScreen":
-            root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
-            break;
-        case "leave":
-            root.showPage(root.railPage);
-            break;
-        case "quit":
-            root.close();
-            break;
-        default:
-            if (table.indexOf(action) >= 0)
-                root.showPage(action);
-            else
-                dialogs.show(action);
+    // For tests and demonstrations.
+    function showPage(page: string): void { Actions.show(page); }
+
+    Connections {
+        target: Actions
+        function onShown(): void {
+            const host = root.hosts[table.indexOf(Actions.page)];
+            host.forceActiveFocus(Qt.OtherFocusReason);
         }
     }
-    // Of what can be changed on the page that is shown.
-    function undoOrRedo(redo: bool): void {
-        const game = root.app.game;
-        if (root.page === "library")
-            redo ? root.app.library.edits.redo() : root.app.library.edits.undo();
-        else if (root.page === "lessons")
-            redo ? root.app.practice.redo() : root.app.practice.undo();
-        else if (root.page === "analyse")
-            redo ? game.redoEdit() : game.undoEdit();
-        else if (root.page === "play")
-            redo ? game.redoUndone() : game.undo();
+    Connections {
+        target: root.app
+        function onGameBegun(): void { Actions.show("play"); }
+        function onGameOpened(): void { Actions.show("analyse"); }
     }
-    // The question "why not" once more in the Explorer, where its search is a tree to walk in.
-    function exploreAnswer(): void {
-        const move = root.app.ask.pickedMove;
-        if (root.app.ask.instead)
-            root.app.game.goBack();
-        root.app.explorer.prepareQuestion();
-        root.showPage("explorer");
-        root.app.explorer.askWhyNot(move);
+    Connections {
+        target: root.app.files
+        // Where one looks at games already, one stays.
+        function onOpened(): void {
+            if (root.page !== "analyse")
+                Actions.show("play");
+        }
     }
-    function showPage(page: string): void {
-        root.page = page;
-        if (table.all[table.indexOf(page)].listed)
-            root.railPage = page;
-        if (page === "play")
-            playPage.takeFocus();
-        else
-            root.hosts[table.indexOf(page)].forceActiveFocus(Qt.OtherFocusReason);
+    Connections {
+        target: Actions.window.fullScreen
+        function onTriggered(): void {
+            root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+        }
     }
-    // A game may be looked at where one looks at games.
-    function showGame(): void {
-        if (root.page !== "analyse")
-            root.showPage("play");
+    Connections {
+        target: Actions.window.quit
+        function onTriggered(): void { root.close(); }
     }
 
     Pages {
         id: table
         app: root.app
-        onPlayRequested: root.showPage("play")
-        onSaid: text => announcer.said = text
-        onActionChosen: action => root.perform(action)
+        interfaceScale: root.interfaceScale
     }
-    WindowKeys {
-        pages: table
-        active: !root.dialogOpen
-        showsGame: root.page === "play" || root.page === "analyse"
-        editing: root.page === "editor"
-        onActionChosen: action => root.perform(action)
-    }
-
-    Rail {
-        id: rail
-        objectName: "rail"
-        height: parent.height
-        width: implicitWidth
-        pages: table
-        page: root.railPage
-        labelled: root.width >= 1200 * root.interfaceScale
-        onPageChosen: page => root.showPage(page)
-        onHelpRequested: root.perform("shortcuts")
-    }
+    ActionKeys { active: !root.dialogOpen }
+    FocusReturn {}
 
     FocusScope {
-        id: area
-        anchors { fill: parent; leftMargin: rail.width }
+        id: whole
+        anchors.fill: parent
         focus: true
 
-        PlayPage {
-            id: playPage
-            objectName: "playPage"
-            anchors.fill: parent
-            visible: root.page === "play"
+        Keys.onPressed: event => event.accepted = Actions.press(event)
+
+        Rail {
+            id: rail
+            objectName: "rail"
+            height: parent.height
+            width: implicitWidth
+            pages: table
+            labelled: root.width >= 1200 * root.interfaceScale
+        }
+        FocusScope {
+            id: area
+            anchors { fill: parent; leftMargin: rail.width }
             focus: true
-            app: root.app
-            interfaceScale: root.interfaceScale
-            onActionChosen: action => root.perform(action)
-            onSaid: text => announcer.said = text
         }
     }
     Component {
@@ -221,20 +161,20 @@ ApplicationWindow {
         anchors.fill: parent
         keys: ["text/uri-list"]
         onDropped: drop => {
-            if (drop.hasUrls) {
-                root.showPage("play");
+            if (drop.hasUrls)
                 root.app.files.open(drop.urls[0]);
-            }
         }
     }
 
+    NoticeStack {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space12
+        x: rail.width + Theme.space24
+        app: root.app
+    }
     WindowDialogs {
         id: dialogs
         app: root.app
-        pages: table
-        onActionChosen: action => root.perform(action)
-        onGameBegan: root.showPage("play")
-        onGameChosen: root.showGame()
     }
 
     SoundPlayer {
@@ -243,8 +183,5 @@ ApplicationWindow {
         settings: root.settings
     }
 
-    Announcer {
-        id: announcer
-        game: root.app.game
-    }
+    Announcer { app: root.app }
 }

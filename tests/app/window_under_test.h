@@ -77,6 +77,7 @@ class WindowUnderTest {
     void close() { app.reset(); }
 
     GameViewModel& game() { return *app->game(); }
+    Notices& notices() { return *app->notices(); }
     GameController& controller() { return app->controller(); }
     ThinkingViewModel& thinking() { return *app->thinking(); }
     TechniqueListModel& techniques() { return *app->techniques(); }

@@ -148,6 +148,9 @@ std::string whyNotModule(const std::string& file, const std::string& module) {
     const bool isControls = file.starts_with("ui/controls/");
     const bool isBoard = file.starts_with("ui/board/");
     const bool isCharts = file.starts_with("ui/charts/");
+    const bool isActions = file.starts_with("ui/actions/");
+    if (isActions && module != "Plyglass.App" && module != "Plyglass.Controls")
+        return "the actions know no page.";
     if (isCharts && module != "Plyglass.Controls" && module != "Plyglass.Charts")
         return "the charts know the controls alone.";
     if (isControls && module != "Plyglass.Controls") return "the controls know nothing but themselves.";

@@ -1,6 +1,7 @@
 // Under the lists of the Analyse page: through the game, the threat, and the ways to the pages that look
 // deeper.
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -8,14 +9,11 @@ Item {
     id: root
 
     required property Game game
-    required property Analyse analyse
     required property TakeAway takeAway
     required property Files files
 
     readonly property bool roomy: root.width >= Theme.scaled(380)
     readonly property bool tight: root.width < Theme.scaled(300)
-
-    signal actionChosen(string action)
 
     implicitHeight: Theme.scaled(48)
 
@@ -37,33 +35,13 @@ Item {
 
         IconButton {
             visible: root.roomy
-            iconName: "first"
-            tip: qsTr("First position")
-            shortcutText: "Home"
-            enabled: root.game.currentPly > 0
-            onClicked: root.game.goToStart()
+            action: Actions.game.first
         }
-        IconButton {
-            iconName: "prev"
-            tip: qsTr("One move back")
-            shortcutText: "←"
-            enabled: root.game.currentPly > 0
-            onClicked: root.game.goBack()
-        }
-        IconButton {
-            iconName: "next"
-            tip: qsTr("One move forward")
-            shortcutText: "→"
-            enabled: !root.game.atLineEnd
-            onClicked: root.game.goForward()
-        }
+        IconButton { action: Actions.game.back }
+        IconButton { action: Actions.game.forward }
         IconButton {
             visible: root.roomy
-            iconName: "last"
-            tip: qsTr("Last position")
-            shortcutText: "End"
-            enabled: !root.game.atLineEnd
-            onClicked: root.game.goToEnd()
+            action: Actions.game.last
         }
     }
     Row {
@@ -74,12 +52,7 @@ Item {
 
         IconButton {
             objectName: "threat"
-            iconName: "warn"
-            checkable: true
-            checked: root.analyse.threatShown
-            tip: qsTr("What is threatened?")
-            shortcutText: "X"
-            onClicked: root.analyse.threatShown = checked
+            action: Actions.game.threat
         }
         IconButton {
             id: taking
@@ -88,32 +61,25 @@ Item {
             tip: qsTr("Game or position as a file")
             onClicked: takeAwayMenu.openUnder(taking)
         }
-        IconButton {
-            iconName: "flip"
-            tip: qsTr("Flip the board")
-            shortcutText: "F"
-            onClicked: root.game.flip()
-        }
+        IconButton { action: Actions.board.flip }
         IconButton {
             objectName: "setUpHere"
+            action: Actions.pages.editor
             iconName: "board"
-            tip: qsTr("Set up a position")
-            shortcutText: "Ctrl+E"
-            onClicked: root.actionChosen("editor")
         }
         AppButton {
             objectName: "whyNot"
             anchors.verticalCenter: parent.verticalCenter
             compact: true
+            action: Actions.game.whyNot
             iconName: root.roomy || root.tight ? "question" : ""
             text: root.roomy ? qsTr("Why not…?") : root.tight ? "" : qsTr("Why not")
             Accessible.name: qsTr("Why not…?")
-            onClicked: root.actionChosen("whyNot")
 
             Tip {
                 wanted: parent.hovered
-                text: qsTr("Why not another move?")
-                shortcutText: "W"
+                text: Actions.game.whyNot.text
+                shortcutText: Actions.game.whyNot.keyText
             }
         }
     }

@@ -1,6 +1,7 @@
 // The lists of the Analyse page, one at a time: the moves with what is remarked on them, the opening book,
 // the report. At the head their tabs, at the foot what can be done.
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -17,7 +18,6 @@ Panel {
     readonly property real footHeight: foot.height
 
     signal listChosen(string list)
-    signal actionChosen(string action)
     signal closed
 
     objectName: "analyseLists"
@@ -58,7 +58,7 @@ Panel {
         ask: root.app.ask
         thinkAgain: root.app.thinkAgain
         evaluates: true
-        onThoughtAgain: root.actionChosen("play")
+        onThoughtAgain: Actions.show("play")
     }
     BookView {
         id: book
@@ -78,7 +78,7 @@ Panel {
         game: root.game
         onPracticeWanted: {
             root.app.practice.chosen = true;
-            root.actionChosen("lessons");
+            Actions.show("lessons");
         }
     }
     AnnotationBar {
@@ -102,9 +102,7 @@ Panel {
         anchors.bottom: parent.bottom
         width: parent.width
         game: root.game
-        analyse: root.app.analyse
         takeAway: root.app.takeAway
         files: root.app.files
-        onActionChosen: action => root.actionChosen(action)
     }
 }

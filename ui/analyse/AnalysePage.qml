@@ -2,6 +2,7 @@
 // A move on the board becomes a variation.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Board
 import Plyglass.Controls
@@ -22,8 +23,6 @@ FocusScope {
     readonly property list<string> tabs: ["moves", "lines", "book", "report", "graph"]
     readonly property string list: root.tab === "book" || root.tab === "report" ? root.tab : "moves"
 
-    signal said(string text)
-    signal actionChosen(string action)
 
     objectName: "analysePage"
 
@@ -54,19 +53,19 @@ FocusScope {
     }
     onVisibleChanged: root.analyse.active = root.visible
 
-    Keys.onPressed: event => event.accepted = keys.press(event) || askPanel.askNumber(parseInt(event.text))
+    Keys.onPressed: event => event.accepted = askPanel.askNumber(parseInt(event.text))
     Keys.onMenuPressed: lists.openMoveMenu()
     Keys.onEscapePressed: event => event.accepted = board.cancel() || askPanel.stepBack()
 
     Binding { target: root.analyse; property: "active"; value: root.visible }
-    AnalyseKeys {
-        id: keys
-        game: root.game
-        analyse: root.analyse
-        report: root.report
-        second: root.app.second
-        settings: root.settings
-        onActionChosen: action => root.perform(action)
+    Connections {
+        target: Actions.analyse
+        function onReportWanted(): void { root.showReport(); }
+        function onCommentWanted(): void {
+            root.tab = "moves";
+            root.ask.open = false;
+            lists.focusComment();
+        }
     }
     AnalyseLayout {
         id: place
@@ -131,7 +130,7 @@ FocusScope {
             else
                 root.analyse.playMove(from, to, promotion);
         }
-        onAnnounce: text => root.said(text)
+        onAnnounce: text => ScreenReader.text = text
         onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
     }
 
@@ -155,7 +154,7 @@ FocusScope {
         report: root.report
         game: root.game
         onReportWanted: root.tab = "report"
-        onTagsWanted: root.actionChosen("tags")
+        onTagsWanted: Actions.files.tags.trigger()
     }
     LinesPanel {
         id: lines
@@ -196,7 +195,6 @@ FocusScope {
         list: root.list
         tabbed: place.tabbed
         onListChosen: list => root.tab = list
-        onActionChosen: action => root.perform(action)
         onClosed: root.takeFocus()
     }
     // A question stands in the place of the lists, beside the same board.
@@ -208,7 +206,7 @@ FocusScope {
         height: place.lists.height
         visible: root.ask.open
         ask: root.ask
-        onExploreRequested: root.actionChosen("explore")
+        listening: root.visible
         onClosed: root.takeFocus()
     }
     MoveBar {
@@ -220,26 +218,7 @@ FocusScope {
         onClosed: root.takeFocus()
         onUndoPassed: redo => redo ? root.game.redoEdit() : root.game.undoEdit()
     }
-    AnalyseNotice {
-        x: board.x
-        y: board.y
-        width: board.width
-        height: board.height
-        game: root.game
-    }
 
-    function perform(action: string): void {
-        if (action === "comment") {
-            root.tab = "moves";
-            root.ask.open = false;
-            lists.focusComment();
-        } else if (action === "whyNot")
-            askPanel.askWhyNot();
-        else if (action === "ask")
-            askPanel.toggle();
-        else
-            root.actionChosen(action);
-    }
     // "e2 e4 best".
     function arrowsOf(texts: list<string>): var {
         return texts.map(text => {

@@ -2,6 +2,7 @@
 // after it, a click plays the line as far as there into the game.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -29,10 +30,7 @@ Panel {
         IconButton {
             objectName: "compareLines"
             visible: !root.second.on
-            iconName: "compare"
-            tip: qsTr("Side by side with another evaluator")
-            shortcutText: "S"
-            onClicked: root.second.on = true
+            action: Actions.analyse.compare
         },
         NamedStepper {
             objectName: "lineCount"

@@ -1,6 +1,7 @@
 // The game or the position as a file for others.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -84,7 +85,7 @@ Item {
             objectName: "saveInLibrary"
             text: qsTr("Save in the library")
             iconName: "save"
-            shortcutText: root.files.savesInLibrary ? "Ctrl+S" : ""
+            shortcutText: root.files.savesInLibrary ? Actions.files.save.keyText : ""
             visible: root.files.fromLibrary
             height: visible ? implicitHeight : 0
             onTriggered: root.files.saveInLibrary()
@@ -93,7 +94,7 @@ Item {
             objectName: "saveInFile"
             text: root.files.savesInLibrary ? qsTr("Save the game (PGN)…") : qsTr("Save the game (PGN)")
             iconName: root.files.fromLibrary ? "" : "save"
-            shortcutText: root.files.savesInLibrary ? "Ctrl+Shift+S" : "Ctrl+S"
+            shortcutText: (root.files.savesInLibrary ? Actions.files.saveAs : Actions.files.save).keyText
             onTriggered: root.files.saveInFile()
         }
         AppMenuItem {

@@ -2,6 +2,7 @@
 // answer to "why not" the moves that can be asked about.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -10,8 +11,6 @@ ScrollArea {
 
     required property Ask ask
     readonly property int margin: Theme.space16
-
-    signal exploreRequested
 
     function focusField(): void {
         picker.focusField();
@@ -101,9 +100,7 @@ ScrollArea {
                 objectName: "askExplore"
                 compact: true
                 kind: "outline"
-                iconName: "explorer"
-                text: qsTr("In the Explorer")
-                onClicked: root.exploreRequested()
+                action: Actions.game.explore
             }
         }
     }

@@ -1,6 +1,7 @@
 // The questions about the game on the board: first the list of them, then the answer to one.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -8,10 +9,11 @@ Panel {
     id: root
 
     required property Ask ask
+    // Its page is shown.
+    required property bool listening
 
     readonly property bool listed: root.ask.question === Ask.None
 
-    signal exploreRequested
     signal closed
 
     function toggle(): void {
@@ -46,6 +48,14 @@ Panel {
         root.closed();
     }
 
+    // On the page that is shown.
+    Connections {
+        target: Actions.game
+        enabled: root.listening
+        function onAskWanted(): void { root.toggle(); }
+        function onWhyNotWanted(): void { root.askWhyNot(); }
+    }
+
     objectName: "askPanel"
     title: root.listed ? qsTr("Ask") : list.titleOf(root.ask.question)
     padding: 0
@@ -70,7 +80,7 @@ Panel {
             compact: true
             iconName: "x"
             tip: qsTr("Close")
-            shortcutText: "Q"
+            shortcutText: Actions.game.question.keyText
             onClicked: root.close()
         }
     ]
@@ -86,6 +96,5 @@ Panel {
         anchors.fill: parent
         visible: !root.listed
         ask: root.ask
-        onExploreRequested: root.exploreRequested()
     }
 }

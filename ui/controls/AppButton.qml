@@ -1,4 +1,4 @@
-// A push button with a text, an icon or both.
+// A push button with a text, an icon or both, its own or those of its action.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -8,7 +8,7 @@ T.Button {
 
     /// primary, secondary, outline, quiet or danger; one primary per view.
     property string kind: "secondary"
-    property string iconName: ""
+    property string iconName: (root.action as AppAction)?.iconName ?? ""
     /// 28 px to look at, 32 px to hit: for panel title rows.
     property bool compact: false
     /// 36 px: for the main action of a page.
@@ -40,12 +40,19 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     font: Theme.font.strong
 
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
+    function activate(): void {
+        if (root.action)
+            root.action.trigger(root);
+        else
+            root.clicked();
+    }
+
+    Keys.onReturnPressed: root.activate()
+    Keys.onEnterPressed: root.activate()
 
     Accessible.role: Accessible.Button
     Accessible.name: root.text
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: root.activate()
 
     contentItem: Content {}
 

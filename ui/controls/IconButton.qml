@@ -1,14 +1,15 @@
-// A square button with an icon and a tool tip. It can be checkable, as any button.
+// A square button with an icon and a tool tip, its own or those of its action. It can be checkable.
 import QtQuick
 import QtQuick.Templates as T
 
 T.AbstractButton {
     id: root
 
-    required property string iconName
+    readonly property AppAction appAction: root.action as AppAction
+    property string iconName: root.appAction?.iconName ?? ""
     /// What the button does: the tool tip and the accessible name.
-    property string tip: ""
-    property string shortcutText: ""
+    property string tip: root.appAction?.tip ?? ""
+    property string shortcutText: root.appAction?.keyText ?? ""
     property real iconSize: 18
     /// 28 px to look at, 32 px to hit.
     property bool compact: false
@@ -37,7 +38,11 @@ T.AbstractButton {
     Accessible.checked: root.checked
     Accessible.onPressAction: activate()
 
-    function activate() {
+    function activate(): void {
+        if (root.action) {
+            root.action.trigger(root);
+            return;
+        }
         if (root.checkable)
             root.toggle();
         root.clicked();

@@ -17,7 +17,6 @@ FocusScope {
     readonly property alias boardY: board.boardY
     readonly property alias side: board.side
 
-    signal said(string text)
     // By a click, and by a drag that goes on from there.
     signal marked(string square)
     signal painted(string square)
@@ -97,7 +96,7 @@ FocusScope {
         onMoved: (from, to) => root.editor.move(from, to)
         onRemoved: square => root.erase(square)
         onPut: (piece, square) => root.editor.put(piece, square)
-        onAnnounce: text => root.said(text)
+        onAnnounce: text => ScreenReader.text = text
     }
     PieceImage {
         id: carried

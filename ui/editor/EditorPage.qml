@@ -2,6 +2,7 @@
 // begins there. EditorLayout says where everything stands.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -13,9 +14,6 @@ FocusScope {
     readonly property Editor editor: root.app.editor
     readonly property AppSettings settings: root.app.settings
 
-    // "leave", "newGame", "analyse".
-    signal actionChosen(string action)
-    signal said(string text)
 
 
     Component.onCompleted: {
@@ -30,12 +28,12 @@ FocusScope {
         if (root.editor.tool !== "")
             root.editor.tool = "";
         else
-            root.actionChosen("leave");
+            Actions.editor.leave.trigger();
     }
 
     Connections {
         target: root.editor
-        function onSaid(text: string): void { root.said(text); }
+        function onSaid(text: string): void { ScreenReader.text = text; }
     }
     EditorKeys {
         id: keys
@@ -61,7 +59,6 @@ FocusScope {
         height: place.side
         editor: root.editor
         settings: root.settings
-        onSaid: text => root.said(text)
     }
 
     Panel {
@@ -75,7 +72,6 @@ FocusScope {
         title: qsTr("Set up a position")
         headerItems: EditorTools {
             editor: root.editor
-            onLeaving: root.actionChosen("leave")
         }
 
         ScrollArea {
@@ -118,12 +114,9 @@ FocusScope {
             editor: root.editor
             onPlayRequested: {
                 root.editor.play();
-                root.actionChosen("newGame");
+                Actions.files.newGame.trigger();
             }
-            onAnalysisRequested: {
-                root.editor.analyse();
-                root.actionChosen("analyse");
-            }
+            onAnalysisRequested: root.editor.analyse()
         }
     }
 }

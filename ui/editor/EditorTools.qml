@@ -1,5 +1,6 @@
 // In the title row of the position editor: undo, redo, swap colours, flip, and the way back.
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -8,39 +9,23 @@ Row {
 
     required property Editor editor
 
-    signal leaving
-
     IconButton {
         objectName: "editorUndo"
-        iconName: "back"
+        action: Actions.edit.undo
         tip: qsTr("Undo")
-        shortcutText: "Ctrl+Z"
-        enabled: root.editor.canUndo
-        onClicked: root.editor.undo()
     }
     IconButton {
         objectName: "editorRedo"
-        iconName: "redo"
-        tip: qsTr("Redo")
-        shortcutText: "Ctrl+Shift+Z"
-        enabled: root.editor.canRedo
-        onClicked: root.editor.redo()
+        action: Actions.edit.redo
     }
     IconButton {
         iconName: "swap"
         tip: qsTr("Swap colours: the same position for the other side")
         onClicked: root.editor.swapColors()
     }
+    IconButton { action: Actions.board.flip }
     IconButton {
-        iconName: "flip"
-        tip: qsTr("Flip the board")
-        shortcutText: "F"
-        onClicked: root.editor.flipped = !root.editor.flipped
-    }
-    IconButton {
-        iconName: "x"
-        tip: qsTr("Back, without a new game")
-        shortcutText: "Esc"
-        onClicked: root.leaving()
+        action: Actions.editor.leave
+        shortcutText: qsTr("Esc", "a key")
     }
 }

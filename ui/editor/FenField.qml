@@ -2,6 +2,7 @@
 // be pasted.
 import QtQuick
 import QtQuick.Templates as T
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -50,14 +51,14 @@ Item {
             compact: true
             iconName: "copy"
             tip: qsTr("Copy the FEN")
-            shortcutText: "Ctrl+C"
+            shortcutText: Actions.edit.copyGame.keyText
             onClicked: root.editor.copyFen()
         }
         IconButton {
             compact: true
             iconName: "import"
             tip: qsTr("Paste a FEN, or a text with one")
-            shortcutText: "Ctrl+V"
+            shortcutText: Actions.edit.paste.keyText
             onClicked: root.editor.paste()
         }
     }

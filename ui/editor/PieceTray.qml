@@ -1,6 +1,7 @@
 // The tools of the position editor: the pointer and the eraser, and six pieces of either colour.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.Controls
 
 Grid {
@@ -31,7 +32,7 @@ Grid {
     Cell {
         tool: ""
         name: qsTr("Move pieces")
-        keyText: "Esc"
+        keyText: qsTr("Esc", "a key")
         iconName: "pointer"
     }
     Repeater {
@@ -48,7 +49,7 @@ Grid {
     Cell {
         tool: "erase"
         name: qsTr("Remove pieces")
-        keyText: "X"
+        keyText: Actions.editor.erase.keyText
         iconName: "eraser"
     }
     Repeater {

@@ -18,7 +18,6 @@ FocusScope {
                                               Math.round(root.width * 0.5))
 
 
-    signal playRequested
 
     Component.onCompleted: root.evaluation.active = true
     Component.onDestruction: root.evaluation.active = false
@@ -102,7 +101,6 @@ FocusScope {
             width: parent.width
             visible: tabs.currentIndex === 1
             evaluation: root.evaluation
-            onPlayed: root.playRequested()
         }
     }
 }

@@ -11,7 +11,6 @@ Panel {
 
     required property Evaluation evaluation
 
-    signal played
 
     readonly property int stepperWidth: Theme.scaled(112)
 
@@ -185,10 +184,7 @@ Panel {
                 enabled: !root.evaluation.edited
                 iconName: "play"
                 text: qsTr("Play against it")
-                onClicked: {
-                    root.evaluation.playAgainst();
-                    root.played();
-                }
+                onClicked: root.evaluation.playAgainst()
             }
         }
     }

@@ -2,6 +2,7 @@
 // and why not another move.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -19,8 +20,6 @@ FocusScope {
     // Of the picture, in this tree: while slow motion runs through the passes the page does not jump.
     property int maxRows: 0
 
-    signal said(string text)
-    signal playRequested
 
 
     function takeFocus(): void {
@@ -35,19 +34,19 @@ FocusScope {
 
     Component.onCompleted: root.takeFocus()
 
-    Shortcut {
-        sequences: ["Ctrl+F"]
-        enabled: root.visible && root.explorer.hasTree
-        onActivated: head.focusFind()
+    Connections {
+        target: Actions.explorer.find
+        function onTriggered(): void { head.focusFind(); }
     }
-    Shortcut {
-        sequences: ["M"]
+    Connections {
+        target: Actions.board.typeMove
         enabled: root.visible && !root.explorer.recording
-        onActivated: {
+        function onTriggered(): void {
             root.tab = 2;
             answer.focusField();
         }
     }
+    Binding { target: Actions.explorer; property: "slow"; value: root.visible && root.slow }
     Connections {
         target: root.explorer.icicle
         function onLaidOut(): void { root.maxRows = Math.max(root.maxRows, root.explorer.icicle.rows); }
@@ -175,7 +174,5 @@ FocusScope {
         explorer: root.explorer
         settings: root.app.settings
         flipped: root.app.game.flipped
-        onSaid: text => root.said(text)
-        onPlayRequested: root.playRequested()
     }
 }

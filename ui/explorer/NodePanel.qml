@@ -2,6 +2,7 @@
 // move made on the board asks why it was not played.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -26,8 +27,6 @@ Panel {
             : arrows;
     }
 
-    signal said(string text)
-    signal playRequested
 
     function arrow(squares: var, kind: string): var {
         return squares.length === 2 ? [{ from: squares[0], to: squares[1], kind: kind }] : [];
@@ -67,7 +66,7 @@ Panel {
             text: qsTr("Play from here")
             onClicked: {
                 root.explorer.playFromHere();
-                root.playRequested();
+                Actions.show("play");
             }
         }
         IconButton {
@@ -116,7 +115,7 @@ Panel {
 
                 onMoveRequested: (from, to, promotion) => root.explorer.askWhyNotMove(from, to, promotion)
                 onIllegalMoveTried: (from, to) => root.explorer.askWhyNotMove(from, to, "")
-                onAnnounce: text => root.said(text)
+                onAnnounce: text => ScreenReader.text = text
             }
             Column {
                 width: grid.besideWidth

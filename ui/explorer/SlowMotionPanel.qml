@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -79,50 +80,28 @@ Panel {
         },
         IconButton {
             compact: true
-            enabled: root.motion.step > 0
-            iconName: "prev"
-            tip: qsTr("One step back")
-            shortcutText: "←"
-            onClicked: root.motion.back()
+            action: Actions.explorer.stepBack
         },
         IconButton {
             compact: true
-            iconName: root.motion.playing ? "pause" : "go"
-            tip: root.motion.playing ? qsTr("Pause") : qsTr("Run")
-            shortcutText: "Space"
-            onClicked: root.motion.playing = !root.motion.playing
+            action: Actions.explorer.run
         },
         IconButton {
             objectName: "stepForward"
             compact: true
-            enabled: root.motion.step + 1 < root.motion.stepCount
-            iconName: "next"
-            tip: qsTr("One step forward")
-            shortcutText: "→"
-            onClicked: root.motion.forward()
+            action: Actions.explorer.stepForward
         },
         IconButton {
             compact: true
-            iconName: "last"
-            tip: qsTr("To the end of this node")
-            shortcutText: "↓"
-            onClicked: root.motion.over()
+            action: Actions.explorer.stepOver
         },
         IconButton {
             compact: true
-            enabled: root.motion.hasNextCutoff
-            iconName: "cut"
-            tip: qsTr("To the next cutoff")
-            shortcutText: "C"
-            onClicked: root.motion.toNextCutoff()
+            action: Actions.explorer.nextCutoff
         },
         IconButton {
             compact: true
-            enabled: root.motion.hasNextBest
-            iconName: "up"
-            tip: qsTr("To the next change of the best move")
-            shortcutText: "B"
-            onClicked: root.motion.toNextBest()
+            action: Actions.explorer.nextBest
         }
     ]
 
@@ -182,6 +161,7 @@ Panel {
             activeFocusOnTab: true
             clip: true
             boundsBehavior: Flickable.StopAtBounds
+            keyNavigationEnabled: false  // the arrows step through the search
             model: root.motion
             onCountChanged: list.positionViewAtEnd()
 
@@ -198,18 +178,6 @@ Panel {
             }
 
             T.ScrollBar.vertical: AppScrollBar {}
-
-            Keys.onLeftPressed: root.motion.back()
-            Keys.onRightPressed: root.motion.forward()
-            Keys.onDownPressed: root.motion.over()
-            Keys.onSpacePressed: root.motion.playing = !root.motion.playing
-            Keys.onPressed: event => {
-                event.accepted = event.key === Qt.Key_C || event.key === Qt.Key_B;
-                if (event.key === Qt.Key_C)
-                    root.motion.toNextCutoff();
-                else if (event.key === Qt.Key_B)
-                    root.motion.toNextBest();
-            }
         }
         AppText {
             id: limit

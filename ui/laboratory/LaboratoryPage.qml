@@ -44,11 +44,6 @@ FocusScope {
 
     objectName: "laboratoryPage"
 
-    Connections {
-        target: root.laboratory
-        function onSaid(sentence: string, tone: string): void { toast.show(sentence, tone); }
-    }
-
     Item {
         id: head
         x: root.margin
@@ -175,9 +170,5 @@ FocusScope {
         fileMode: OpenDialog.OpenFile
         nameFilters: [qsTr("Comparisons (*.json)"), qsTr("All files (*)")]
         onAccepted: root.laboratory.openFile(openFile.selectedFile)
-    }
-    Toast {
-        id: toast
-        objectName: "toast"
     }
 }

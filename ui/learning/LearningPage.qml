@@ -16,15 +16,8 @@ FocusScope {
     property int exportedRow: -1
 
 
-    signal playRequested
-
     Component.onCompleted: root.evolution.openNewest()
 
-    Connections {
-        target: root.learning
-        function onSaid(sentence: string): void { toast.show(sentence, "good"); }
-        function onRefused(sentence: string): void { toast.show(sentence, "bad"); }
-    }
     Binding {
         target: root.evolution.watch
         property: "active"
@@ -111,7 +104,6 @@ FocusScope {
             margin: root.margin
             busy: root.learning.busy
             onPlanWanted: planSheet.open()
-            onPlayRequested: root.playRequested()
         }
         TrainView {
             id: trainView
@@ -120,7 +112,6 @@ FocusScope {
             network: root.learning.network
             settings: root.settings
             margin: root.margin
-            onPlayRequested: root.playRequested()
         }
     }
 
@@ -140,10 +131,7 @@ FocusScope {
         id: evaluatorsSheet
         objectName: "evaluatorsSheet"
         learning: root.learning
-        onPlayWanted: row => {
-            root.learning.playAgainst(row);
-            root.playRequested();
-        }
+        onPlayWanted: row => root.learning.playAgainst(row)
         onExportWanted: (row, name, ending) => {
             root.exportedRow = row;
             saveEvaluator.defaultSuffix = ending;
@@ -155,9 +143,5 @@ FocusScope {
         title: qsTr("Export an evaluator")
         nameFilters: [qsTr("Evaluators (*.json *.network)"), qsTr("All files (*)")]
         onFileChosen: file => root.learning.exportEvaluator(root.exportedRow, file)
-    }
-    Toast {
-        id: toast
-        objectName: "learningToast"
     }
 }

@@ -19,7 +19,6 @@ FocusScope {
     readonly property int benchWidth:
         Math.min(Theme.scaled(420), Math.max(Theme.scaled(340), root.width * 0.32))
 
-    signal said(string text)
 
     objectName: "lessonsPage"
 
@@ -101,6 +100,5 @@ FocusScope {
         visible: root.practice.chosen
         practice: root.practice
         settings: root.settings
-        onSaid: text => root.said(text)
     }
 }

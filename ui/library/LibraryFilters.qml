@@ -1,5 +1,6 @@
 // What games are searched for.
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -29,7 +30,7 @@ Column {
             objectName: "libraryWords"
             width: Math.max(Theme.scaled(180), Math.min(Theme.scaled(300), root.width * 0.25))
             iconName: "search"
-            shortcutText: "Ctrl+F"
+            shortcutText: Actions.library.find.keyText
             accessibleName: qsTr("Player, opening or event")
             placeholderText: qsTr("Player, opening or event")
             onTextEdited: root.library.words = words.text

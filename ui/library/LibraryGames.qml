@@ -1,5 +1,6 @@
 // The games of the library: filters, the list that they leave, and the chosen game small beside it.
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -18,32 +19,17 @@ FocusScope {
         Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
 
     signal importWanted
-    signal playWanted
     signal exportWanted
     signal nameWanted
     signal positionWanted
     signal moreWanted
-    signal gameOpened
-    signal gameGoesOn
 
     function focusList() { table.focusList(Qt.OtherFocusReason); }
-    function open() {
-        root.library.open();
-        root.gameOpened();
-    }
-    function goOn() {
-        root.library.goOn();
-        root.gameGoesOn();
-    }
 
     Connections {
-        target: root.library
-        function onMerged(): void { root.gameOpened(); }
-    }
-    Shortcut {
-        sequences: ["Ctrl+F"]
+        target: Actions.library.find
         enabled: root.visible
-        onActivated: filters.focusWords()
+        function onTriggered(): void { filters.focusWords(); }
     }
     LibraryFilters {
         id: filters
@@ -62,9 +48,8 @@ FocusScope {
         focus: true
         library: root.library
         footHeight: root.footHeight
-        onOpenWanted: root.open()
+        onOpenWanted: root.library.open()
         onImportWanted: root.importWanted()
-        onPlayWanted: root.playWanted()
         onExportWanted: root.exportWanted()
         onNameWanted: root.nameWanted()
     }
@@ -77,10 +62,10 @@ FocusScope {
         width: root.previewWidth
         preview: root.library.preview
         settings: root.settings
-        onOpenWanted: root.open()
+        onOpenWanted: root.library.open()
         canPutBack: root.library.edits.deletedShown && root.library.preview.leftText.length > 0
                     && root.library.games.selectedCount < 2
-        onGoingOnWanted: root.goOn()
+        onGoingOnWanted: root.library.goOn()
         onPutBackWanted: root.library.edits.putBack()
     }
 }

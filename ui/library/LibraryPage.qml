@@ -21,9 +21,6 @@ FocusScope {
 
     property bool looks: false
 
-    signal gameOpened
-    signal gameGoesOn
-    signal playWanted
 
     objectName: "libraryPage"
     onVisibleChanged: root.look(root.visible)
@@ -194,13 +191,10 @@ FocusScope {
             gap: root.gap
             footHeight: messages.takenHeight
             onImportWanted: importDialog.begin()
-            onPlayWanted: root.playWanted()
             onExportWanted: exportDialog.begin(true)
             onNameWanted: nameDialog.openForNew()
             onPositionWanted: searchSheet.show(SearchSheet.Position)
             onMoreWanted: searchSheet.show(SearchSheet.More)
-            onGameOpened: root.gameOpened()
-            onGameGoesOn: root.gameGoesOn()
         }
         OpeningsView {
             anchors.fill: parent
@@ -215,7 +209,6 @@ FocusScope {
             visible: views.currentIndex === LibraryPage.Statistics
             statistics: root.library.statistics
             gap: root.gap
-            onPlayWanted: root.playWanted()
         }
     }
 }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -30,7 +31,6 @@ FocusScope {
 
     signal openWanted
     signal importWanted
-    signal playWanted
     signal exportWanted
     // A name for a new collection.
     signal nameWanted
@@ -219,7 +219,7 @@ FocusScope {
                     : root.library.filtered ? qsTr("Clear filters") : qsTr("Import PGN…")
         otherText: root.library.ready && !root.library.filtered ? qsTr("Play a game") : ""
         onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importWanted()
-        onOtherTriggered: root.playWanted()
+        onOtherTriggered: Actions.files.newGame.trigger()
     }
     EmptyState {
         id: broken

@@ -19,9 +19,6 @@ FocusScope {
     required property real side
     readonly property alias board: board
 
-    signal said(string text)
-    signal actionChosen(string action)
-
     EvalBar {
         objectName: "evalBar"
         width: root.evalWidth
@@ -74,7 +71,7 @@ FocusScope {
         onMenuRequested: square => menu.openFor(square)
         Keys.onMenuPressed: menu.openFor(board.cursorSquare)
         onPremoveCancelled: root.game.cancelPremove()
-        onAnnounce: text => root.said(text)
+        onAnnounce: text => ScreenReader.text = text
         onWheelStep: direction => direction < 0 ? root.game.goBack() : root.game.goForward()
     }
 
@@ -84,7 +81,6 @@ FocusScope {
         ask: root.ask
         annotation: root.annotation
         board: board
-        onChosen: action => root.actionChosen(action)
     }
 
     // "e2 e4 best".

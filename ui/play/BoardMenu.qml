@@ -1,6 +1,7 @@
 // What can be asked about the board, and done to it: opened by a click with the right button or the Menu key.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Board
 import Plyglass.Controls
@@ -15,8 +16,6 @@ AppMenu {
     // The square under the pointer or the cursor.
     property string square: ""
 
-    signal chosen(string action)
-
     function openFor(square: string): void {
         const unit = root.board.side / 8;
         const index = Squares.indexOf(square);
@@ -27,11 +26,7 @@ AppMenu {
 
     AppMenuItem {
         objectName: "boardThreat"
-        text: qsTr("What is threatened?")
-        iconName: "warn"
-        shortcutText: "X"
-        enabled: root.ask.canAskPosition
-        onTriggered: root.ask.ask(Ask.Threat)
+        action: Actions.game.threat
     }
     AppMenuItem {
         text: root.ask.lastMoveText.length > 0 ? qsTr("Why %1?").arg(root.ask.lastMoveText)
@@ -40,11 +35,7 @@ AppMenu {
         enabled: root.ask.lastMoveText.length > 0
         onTriggered: root.ask.ask(Ask.WhyThis)
     }
-    AppMenuItem {
-        text: qsTr("Why not another move?")
-        shortcutText: "W"
-        onTriggered: root.chosen("whyNot")
-    }
+    AppMenuItem { action: Actions.game.whyNot }
     AppMenuItem {
         text: qsTr("Who stands better, and why?")
         enabled: root.ask.canAskPosition
@@ -52,7 +43,7 @@ AppMenu {
     }
     AppMenuItem {
         text: qsTr("More questions")
-        shortcutText: "Q"
+        shortcutText: Actions.game.question.keyText
         onTriggered: root.ask.ask(Ask.None)
     }
     AppMenuSeparator {}
@@ -81,12 +72,7 @@ AppMenu {
             root.annotation.clearMarks();
         }
     }
-    AppMenuItem {
-        text: qsTr("Flip the board")
-        iconName: "flip"
-        shortcutText: "F"
-        onTriggered: root.game.flip()
-    }
+    AppMenuItem { action: Actions.board.flip }
 
     // Stands there only while it is possible.
     component Castle: AppMenuItem {

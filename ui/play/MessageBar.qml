@@ -1,7 +1,7 @@
-// What the program has to say or ask without a dialog:
-// an unfinished game to take up, a message, the typed-move field.
+// What the program asks without a dialog: an unfinished game to take up, the typed-move field.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -10,10 +10,10 @@ Column {
 
     required property Game game
     required property Files files
+    // Its page is shown.
+    required property bool listening
 
     signal closed
-    signal reportWanted
-    signal analyseWanted
 
     topPadding: root.filled ? Theme.scaled(8) : 0
     bottomPadding: root.topPadding
@@ -21,15 +21,11 @@ Column {
     rightPadding: Theme.space8
     spacing: Theme.space8
 
-    readonly property bool filled: missed.visible || left.visible
-        || resume.visible || notice.visible || reading.visible || field.open
+    readonly property bool filled: missed.visible || resume.visible || reading.visible || field.open
     readonly property real innerWidth: root.width - root.leftPadding - root.rightPadding
 
     function closeField(): bool {
         return field.close();
-    }
-    function openField(): void {
-        field.begin();
     }
 
     Rectangle {
@@ -74,13 +70,6 @@ Column {
         }
     }
 
-    LeftOpenNotice {
-        id: left
-        width: root.innerWidth
-        game: root.game
-        onOpenWanted: root.analyseWanted()
-    }
-
     // A file that is read in no time is not announced.
     Chip {
         id: reading
@@ -103,26 +92,18 @@ Column {
         }
     }
 
-    Notice {
-        id: notice
-        objectName: "notice"
-        width: root.innerWidth
-        visible: root.game.noticeText.length > 0
-        tone: root.game.noticeTone
-        text: root.game.noticeText
-        closable: true
-        onClosed: root.game.dismissNotice()
-    }
-
     AppButton {
         id: missed
         objectName: "seeMissed"
         width: root.innerWidth
         visible: root.game.gameOver && !root.game.opened && root.game.plyCount > 0
             && (root.game.whiteIsPerson || root.game.blackIsPerson)
-        iconName: "analyse"
-        text: qsTr("See what you missed")
-        onClicked: root.reportWanted()
+        action: Actions.analyse.report
+    }
+    Connections {
+        target: Actions.board.typeMove
+        enabled: root.listening
+        function onTriggered(): void { field.begin(); }
     }
     MoveField {
         id: field

@@ -5,16 +5,11 @@ import Plyglass.Controls
 IconButton {
     id: root
 
-    signal actionChosen(string action)
-
     objectName: "more"
     compact: true
     iconName: "more"
     tip: qsTr("Game and position")
     onClicked: menu.popup(root, 0, root.height)
 
-    PositionMenu {
-        id: menu
-        onChosen: action => root.actionChosen(action)
-    }
+    PositionMenu { id: menu }
 }

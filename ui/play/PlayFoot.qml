@@ -8,16 +8,14 @@ Column {
 
     required property Game game
     required property Files files
+    // Its page is shown.
+    required property bool listening
 
     // Without the messages, which come and go.
     readonly property real buttonsHeight: steps.implicitHeight + tools.implicitHeight
 
-    signal actionChosen(string action)
     signal fieldClosed
 
-    function openField(): void {
-        messages.openField();
-    }
     function closeField(): bool {
         return messages.closeField();
     }
@@ -28,19 +26,16 @@ Column {
         game: root.game
         files: root.files
         onClosed: root.fieldClosed()
-        onReportWanted: root.actionChosen("report")
-        onAnalyseWanted: root.actionChosen("analyse")
+        listening: root.listening
     }
     MoveSteps {
         id: steps
         width: root.width
         game: root.game
-        onActionChosen: action => root.actionChosen(action)
     }
     PlayToolbar {
         id: tools
         width: root.width
         game: root.game
-        onActionChosen: action => root.actionChosen(action)
     }
 }

@@ -1,6 +1,7 @@
 // The page one plays on: board, players, moves, thinking and techniques, each where PlayLayout says.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -25,10 +26,7 @@ FocusScope {
     readonly property bool evaluates: root.settings.showEval && !root.settings.calmView
     readonly property alias layout: place
     readonly property alias boardItem: boardArea.board
-    readonly property alias questions: askPanel
 
-    signal actionChosen(string action)
-    signal said(string text)
 
     // Nothing will be seen of its thinking.
     onWithoutComputerChanged: if (root.withoutComputer) root.tab = "moves"
@@ -38,21 +36,18 @@ FocusScope {
     function takeFocus(): void {
         neutral.forceActiveFocus(Qt.OtherFocusReason);
     }
-    function typeMove(): void {
-        foot.openField();
-    }
 
-    Keys.onPressed: event => event.accepted = keys.press(event) || askPanel.askNumber(parseInt(event.text))
+    objectName: "playPage"
+
+    Keys.onPressed: event => event.accepted = askPanel.askNumber(parseInt(event.text))
     Keys.onMenuPressed: moves.openMenu()
     Keys.onEscapePressed: event => event.accepted = boardArea.board.cancel() || root.game.cancelPremove()
         || askPanel.stepBack() || foot.closeField()
 
-    PlayKeys {
-        id: keys
-        game: root.game
-        settings: root.settings
-        ask: root.ask
-        onActionChosen: action => root.actionChosen(action)
+    Connections {
+        target: Actions
+        enabled: root.visible
+        function onShown(): void { root.takeFocus(); }
     }
     PlayLayout {
         id: place
@@ -98,8 +93,6 @@ FocusScope {
         evalWidth: place.evalWidth
         boardX: place.board.x - x
         side: place.side
-        onSaid: text => root.said(text)
-        onActionChosen: action => root.actionChosen(action)
     }
 
     PlayerStrip {
@@ -121,7 +114,7 @@ FocusScope {
         title: root.game.title
         subtitle: root.game.resultText
             + (root.game.gameOver && root.game.openingText.length > 0 ? " · " : "") + root.game.openingText
-        headerItems: MoreButton { onActionChosen: action => root.actionChosen(action) }
+        headerItems: MoreButton {}
 
         Item {
             anchors.fill: parent
@@ -148,7 +141,6 @@ FocusScope {
             ? qsTr("%1 nodes").arg(root.app.thinking.nodesText) : ""
         footHeight: foot.implicitHeight
         onTabChosen: tab => root.tab = tab
-        onActionChosen: action => root.actionChosen(action)
     }
 
     ThinkingPanel {
@@ -199,7 +191,7 @@ FocusScope {
         height: place.ask.height
         visible: root.asking
         ask: root.ask
-        onExploreRequested: root.actionChosen("explore")
+        listening: root.visible
         onClosed: root.takeFocus()
     }
 
@@ -244,7 +236,7 @@ FocusScope {
         width: parent.width
         game: root.game
         files: root.app.files
-        onActionChosen: action => root.actionChosen(action)
+        listening: root.visible
         onFieldClosed: root.takeFocus()
     }
 }

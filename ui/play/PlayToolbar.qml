@@ -2,6 +2,7 @@
 // (asked in place) and New game. What cannot be done now is dim.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -14,8 +15,6 @@ FocusScope {
 
     readonly property bool roomy: root.width >= Theme.scaled(366)
     readonly property bool tight: root.width < Theme.scaled(284)
-
-    signal actionChosen(string action)
 
     onAskingChanged: if (!root.asking) answered.restart()
 
@@ -35,46 +34,26 @@ FocusScope {
         IconButton {
             objectName: "takeBack"
             focus: true
-            iconName: "back"
-            tip: qsTr("Take back")
-            shortcutText: "Ctrl+Z"
-            enabled: root.game.canTakeBack
-            onClicked: root.game.takeBack()
+            action: Actions.play.takeBack
         }
         IconButton {
             objectName: "redo"
-            iconName: "redo"
-            tip: qsTr("Redo")
-            shortcutText: "Ctrl+Shift+Z"
-            enabled: root.game.canRedo
-            onClicked: root.game.redo()
+            action: Actions.play.redo
         }
         IconButton {
             objectName: "hint"
-            iconName: "hint"
-            tip: qsTr("Hint")
-            shortcutText: "H"
-            enabled: root.game.canHint
-            onClicked: root.game.requestHint()
+            action: Actions.play.hint
         }
         IconButton {
             objectName: "moveNow"
             visible: root.roomy || !root.game.gameOver
-            iconName: "now"
-            tip: qsTr("Move now: the computer plays the best it has found")
-            shortcutText: qsTr("Space")
-            enabled: root.game.canMoveNow
-            onClicked: root.game.moveNow()
+            action: Actions.play.moveNow
         }
         IconButton {
             objectName: "pause"
             // Where there is no room the key does it.
             visible: root.roomy
-            iconName: root.game.paused ? "go" : "pause"
-            tip: root.game.paused ? qsTr("Continue") : qsTr("Pause")
-            shortcutText: "P"
-            enabled: root.game.canPause
-            onClicked: root.game.setPaused(!root.game.paused)
+            action: Actions.play.pause
         }
         Divider {
             visible: root.roomy && !(root.game.gameOver && root.game.opened)
@@ -160,14 +139,13 @@ FocusScope {
         anchors.rightMargin: Theme.scaled(6)
         anchors.verticalCenter: parent.verticalCenter
         kind: root.game.gameOver ? "primary" : "secondary"
-        iconName: "plus"
-        text: root.roomy ? qsTr("New game") : root.tight ? "" : qsTr("New")
-        Accessible.name: qsTr("New game")
-        onClicked: root.actionChosen("newGame")
+        action: Actions.files.newGame
+        text: root.roomy ? action.text : root.tight ? "" : qsTr("New")
+        Accessible.name: action.text
 
         Tip {
             wanted: newGame.text.length === 0 && newGame.hovered
-            text: qsTr("New game")
+            text: newGame.action.text
         }
     }
 

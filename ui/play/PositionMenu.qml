@@ -1,76 +1,25 @@
-// What can be done with the whole game: copy, paste, open, save, set up a position,
-// type a move, ask about one.
+// What can be done with the whole game: open, save, copy, paste, set up a position, type a move, ask about it.
 import QtQuick
+import Plyglass.Actions
 import Plyglass.Controls
 
 AppMenu {
     id: root
 
-    signal chosen(string action)
-
-    AppMenuItem {
-        text: qsTr("Open…")
-        iconName: "open"
-        shortcutText: "Ctrl+O"
-        onTriggered: root.chosen("open")
-    }
-    AppMenuItem {
-        text: qsTr("Earlier games…")
-        iconName: "clock"
-        shortcutText: "Ctrl+Shift+O"
-        onTriggered: root.chosen("openEarlier")
-    }
-    AppMenuItem {
-        text: qsTr("Save")
-        iconName: "save"
-        shortcutText: "Ctrl+S"
-        onTriggered: root.chosen("save")
-    }
-    AppMenuItem {
-        text: qsTr("Save as…")
-        shortcutText: "Ctrl+Shift+S"
-        onTriggered: root.chosen("saveAs")
-    }
+    AppMenuItem { action: Actions.files.open }
+    AppMenuItem { action: Actions.files.openEarlier }
+    AppMenuItem { action: Actions.files.save }
+    AppMenuItem { action: Actions.files.saveAs }
     AppMenuSeparator {}
-    AppMenuItem {
-        text: qsTr("Copy game (PGN)")
-        iconName: "copy"
-        shortcutText: "Ctrl+C"
-        onTriggered: root.chosen("copyPgn")
-    }
-    AppMenuItem {
-        text: qsTr("Copy position (FEN)")
-        iconName: "board"
-        shortcutText: "Ctrl+Shift+C"
-        onTriggered: root.chosen("copyFen")
-    }
-    AppMenuItem {
-        text: qsTr("Paste game or position")
-        iconName: "import"
-        shortcutText: "Ctrl+V"
-        onTriggered: root.chosen("paste")
-    }
+    AppMenuItem { action: Actions.edit.copyGame }
+    AppMenuItem { action: Actions.edit.copyPosition }
+    AppMenuItem { action: Actions.edit.paste }
     AppMenuSeparator {}
+    AppMenuItem { action: Actions.files.tags }
     AppMenuItem {
-        text: qsTr("About this game…")
-        onTriggered: root.chosen("tags")
-    }
-    AppMenuItem {
+        action: Actions.pages.editor
         text: qsTr("Set up a position…")
-        iconName: "edit"
-        shortcutText: "Ctrl+E"
-        onTriggered: root.chosen("editor")
     }
-    AppMenuItem {
-        text: qsTr("Type a move")
-        iconName: "keyboard"
-        shortcutText: "M"
-        onTriggered: root.chosen("typeMove")
-    }
-    AppMenuItem {
-        text: qsTr("Ask about the game")
-        iconName: "question"
-        shortcutText: "Q"
-        onTriggered: root.chosen("ask")
-    }
+    AppMenuItem { action: Actions.board.typeMove }
+    AppMenuItem { action: Actions.game.question }
 }

@@ -18,7 +18,6 @@ Panel {
         : ["thinking", "techniques"]
 
     signal tabChosen(string tab)
-    signal actionChosen(string action)
 
     objectName: "tabsPanel"
     padding: 0
@@ -43,7 +42,6 @@ Panel {
             anchors.rightMargin: Theme.space4
             anchors.verticalCenter: tabs.verticalCenter
             visible: root.single
-            onActionChosen: action => root.actionChosen(action)
         }
         AppText {
             anchors.left: tabs.right

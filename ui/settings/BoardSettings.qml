@@ -1,6 +1,7 @@
 // How the board looks and what it shows.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 
 SettingGroup {
@@ -42,25 +43,27 @@ SettingGroup {
     }
     SettingSwitch {
         name: qsTr("Evaluations")
-        hint: qsTr("Bar, graph, scores and arrows. Key Z")
+        hint: qsTr("Bar, graph, scores and arrows.")
+        keyText: Actions.play.evaluations.keyText
         checked: root.settings.showEval
         onToggled: on => root.settings.showEval = on
     }
     SettingSwitch {
         name: qsTr("Arrow of the best move")
-        hint: qsTr("Key A")
+        keyText: Actions.game.arrows.keyText
         checked: root.settings.showArrows
         onToggled: on => root.settings.showArrows = on
     }
     SettingSwitch {
         name: qsTr("Best line")
-        hint: qsTr("Key L")
+        keyText: Actions.play.line.keyText
         checked: root.settings.showLines
         onToggled: on => root.settings.showLines = on
     }
     SettingSwitch {
         name: qsTr("Calm view")
-        hint: qsTr("Only board, moves and clocks. Key C")
+        hint: qsTr("Only board, moves and clocks.")
+        keyText: Actions.play.calm.keyText
         checked: root.settings.calmView
         onToggled: on => root.settings.calmView = on
     }

@@ -8,6 +8,8 @@ Item {
 
     required property string name
     property string hint: ""
+    // That changes it too.
+    property string keyText: ""
     default property alias control: slot.data
 
     readonly property bool beside: slot.width + Theme.scaled(180) <= root.width
@@ -30,10 +32,12 @@ Item {
         }
         AppText {
             width: root.textWidth
-            visible: root.hint.length > 0
+            visible: text.length > 0
             style: "small"
             wrapMode: Text.Wrap
-            text: root.hint
+            text: root.keyText.length === 0 ? root.hint
+                : root.hint.length === 0 ? qsTr("Key %1").arg(root.keyText)
+                : qsTr("%1 Key %2").arg(root.hint).arg(root.keyText)
         }
     }
     Item {

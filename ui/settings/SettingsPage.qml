@@ -1,6 +1,7 @@
 // The settings: applied at once and kept. At the right, where there is room, a board to see them on.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -37,7 +38,10 @@ FocusScope {
         message: qsTr("Every setting on this page gets its first value again. Games and exercises stay.")
         acceptText: qsTr("Reset")
         acceptKind: "danger"
-        onAccepted: root.settings.resetToDefaults()
+        onAccepted: {
+            root.settings.resetToDefaults();
+            Actions.resetKeys();
+        }
     }
 
     ScrollArea {
@@ -65,6 +69,7 @@ FocusScope {
                 settings: root.settings
                 names: root.names
             }
+            KeySettings {}
             SyzygySettings { settings: root.settings }
         }
     }

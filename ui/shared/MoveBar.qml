@@ -1,5 +1,6 @@
 // The field for a typed move on a page that has no place of its own for it: over the foot of a panel, by key.
 import QtQuick
+import Plyglass.Actions
 import Plyglass.Controls
 
 Rectangle {
@@ -25,11 +26,10 @@ Rectangle {
     onReadyChanged: if (!root.ready)
         field.close()
 
-    // Yields to whatever has the focus and takes letters.
-    Shortcut {
-        sequences: ["M"]
+    Connections {
+        target: Actions.board.typeMove
         enabled: root.ready
-        onActivated: field.begin()
+        function onTriggered(): void { field.begin(); }
     }
     MoveField {
         id: field

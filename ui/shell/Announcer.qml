@@ -1,19 +1,23 @@
 // Says moves, checks and results to assistive technology: an invisible alert whose name changes.
 import QtQuick
 import Plyglass.App
+import Plyglass.Controls
 
 Item {
     id: root
 
-    required property Game game
-    property string said: ""
+    required property App app
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: root.said
+    Accessible.name: ScreenReader.text
 
     Connections {
-        target: root.game
-        function onAnnounced(text: string): void { root.said = text; }
-        function onIllegalMoveRefused(reason: string): void { root.said = reason; }
+        target: root.app.game
+        function onAnnounced(text: string): void { ScreenReader.text = text; }
+        function onIllegalMoveRefused(reason: string): void { ScreenReader.text = reason; }
+    }
+    Connections {
+        target: root.app.notices
+        function onSaid(sentence: string): void { ScreenReader.text = sentence; }
     }
 }

@@ -1,13 +1,13 @@
-// A page of the window, as the rail, the keys and the list of shortcuts know it.
+// A page of the window, as the rail and the window know it.
 import QtQuick
+import Plyglass.Controls
 
 QtObject {
-    // As actions name it.
-    required property string name
-    required property string title
-    required property string iconName
-    // "Ctrl+1"; "" if no key opens it.
-    property string keys: ""
+    id: root
+
+    // Shows it; its name is that of the page.
+    required property AppAction action
+    readonly property string name: root.action.name
     // On the rail; others are opened by actions and left again.
     property bool listed: true
     // At the foot of the rail.
@@ -16,6 +16,6 @@ QtObject {
     property bool busy: false
     // Once made it stays, so that what was looked at is there again.
     property bool stays: false
-    // Made when it is first shown; null for a page that the window itself holds.
-    property Component content: null
+    // Made when it is first shown.
+    required property Component content
 }

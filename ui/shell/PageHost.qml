@@ -10,7 +10,7 @@ FocusScope {
     property Item page: null
 
     function fill(): void {
-        if (root.current && !root.page && root.entry.content)
+        if (root.current && !root.page)
             root.page = root.entry.content.createObject(root) as Item;
         else if (!root.current && root.page && !root.entry.stays) {
             root.page.destroy();
@@ -19,6 +19,6 @@ FocusScope {
     }
 
     visible: root.current
-    focus: root.current && root.entry.content !== null
+    focus: root.current
     onCurrentChanged: root.fill()
 }

@@ -1,57 +1,51 @@
-// Every page of the window, in the order of the rail: rail, keys and the list of shortcuts are made from it.
+// Every page of the window, in the order of the rail.
 // How to add one: app/README.md.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 
 QtObject {
     id: root
 
     required property App app
+    required property real interfaceScale
 
     readonly property list<PageEntry> all: [
         PageEntry {
-            name: "play"
-            title: qsTr("Play")
-            iconName: "play"
-            keys: "Ctrl+1"
+            action: Actions.pages.play
             busy: root.app.game.thinking
+            stays: true
+            content: Component {
+                PlayPage {
+                    anchors.fill: parent
+                    app: root.app
+                    interfaceScale: root.interfaceScale
+                }
+            }
         },
         PageEntry {
-            name: "analyse"
-            title: qsTr("Analyse")
-            iconName: "analyse"
-            keys: "Ctrl+2"
+            action: Actions.pages.analyse
             busy: root.app.analyse.searching
             content: Component {
                 AnalysePage {
                     anchors.fill: parent
                     app: root.app
-                    onSaid: text => root.said(text)
-                    onActionChosen: action => root.actionChosen(action)
                 }
             }
         },
         PageEntry {
-            name: "explorer"
-            title: qsTr("Explorer")
-            iconName: "explorer"
-            keys: "Ctrl+3"
+            action: Actions.pages.explorer
             busy: root.app.explorer.busy
             content: Component {
                 ExplorerPage {
                     anchors.fill: parent
                     app: root.app
-                    onPlayRequested: root.playRequested()
-                    onSaid: text => root.said(text)
                 }
             }
         },
         PageEntry {
-            name: "laboratory"
-            title: qsTr("Laboratory")
-            iconName: "lab"
-            keys: "Ctrl+4"
+            action: Actions.pages.laboratory
             busy: root.app.laboratory.busy
             stays: true
             content: Component {
@@ -63,10 +57,7 @@ QtObject {
             }
         },
         PageEntry {
-            name: "learning"
-            title: qsTr("Learning")
-            iconName: "learn"
-            keys: "Ctrl+5"
+            action: Actions.pages.learning
             busy: root.app.learning.busy
             stays: true
             content: Component {
@@ -74,44 +65,32 @@ QtObject {
                     anchors.fill: parent
                     learning: root.app.learning
                     settings: root.app.settings
-                    onPlayRequested: root.playRequested()
                 }
             }
         },
         PageEntry {
-            name: "evaluation"
-            title: qsTr("Evaluation")
-            iconName: "evaluation"
-            keys: "Ctrl+6"
+            action: Actions.pages.evaluation
             content: Component {
                 EvaluationPage {
                     anchors.fill: parent
                     evaluation: root.app.evaluation
                     settings: root.app.settings
-                    onPlayRequested: root.playRequested()
                 }
             }
         },
         PageEntry {
-            name: "lessons"
-            title: qsTr("Lessons")
-            iconName: "hint"
-            keys: "Ctrl+7"
+            action: Actions.pages.lessons
             content: Component {
                 LessonsPage {
                     anchors.fill: parent
                     lessons: root.app.lessons
                     practice: root.app.practice
-                    onSaid: text => root.said(text)
                     settings: root.app.settings
                 }
             }
         },
         PageEntry {
-            name: "library"
-            title: qsTr("Library")
-            iconName: "library"
-            keys: "Ctrl+8"
+            action: Actions.pages.library
             busy: root.app.library.imports.running
             content: Component {
                 LibraryPage {
@@ -119,31 +98,21 @@ QtObject {
                     library: root.app.library
                     searchSetup: root.app.searchSetup
                     settings: root.app.settings
-                    onGameOpened: root.actionChosen("analyse")
-                    onGameGoesOn: root.actionChosen("play")
-                    onPlayWanted: root.actionChosen("newGame")
                 }
             }
         },
         PageEntry {
-            name: "editor"
-            title: qsTr("Set up a position")
-            iconName: "edit"
-            keys: "Ctrl+E"
+            action: Actions.pages.editor
             listed: false
             content: Component {
                 EditorPage {
                     anchors.fill: parent
                     app: root.app
-                    onSaid: text => root.said(text)
-                    onActionChosen: action => root.actionChosen(action)
                 }
             }
         },
         PageEntry {
-            name: "about"
-            title: qsTr("About")
-            iconName: "info"
+            action: Actions.pages.about
             last: true
             content: Component {
                 AboutPage {
@@ -153,10 +122,7 @@ QtObject {
             }
         },
         PageEntry {
-            name: "settings"
-            title: qsTr("Settings")
-            iconName: "settings"
-            keys: "Ctrl+,"
+            action: Actions.pages.settings
             last: true
             content: Component {
                 SettingsPage {
@@ -168,9 +134,6 @@ QtObject {
         }
     ]
 
-    signal playRequested
-    signal said(string text)
-    signal actionChosen(string action)
 
     // Its place in the list; −1 if there is no such page.
     function indexOf(name: string): int {

@@ -1,17 +1,14 @@
 // The pages of the program at the left edge of the window, with help and settings at the bottom.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.Controls
 
 FocusScope {
     id: root
 
     required property Pages pages
-    required property string page
     required property bool labelled
-
-    signal pageChosen(string page)
-    signal helpRequested
 
     // In a low window the items move together and lose their names before they run into each other.
     readonly property int gap: Theme.space4
@@ -77,13 +74,10 @@ FocusScope {
         spacing: root.gap
 
         RailItem {
-            objectName: "railShortcuts"
-            text: qsTr("Keys")
-            iconName: "keyboard"
+            objectName: "railKeySheet"
+            action: Actions.window.keySheet
             labelled: root.named
             height: root.itemHeight
-            shortcutText: "F1"
-            onClicked: root.helpRequested()
         }
         Repeater {
             model: root.pagesAt(true)
@@ -97,13 +91,10 @@ FocusScope {
         required property int index
 
         objectName: "rail" + modelData.name.charAt(0).toUpperCase() + modelData.name.slice(1)
-        text: modelData.title
-        iconName: modelData.iconName
+        action: modelData.action
         labelled: root.named
         height: root.itemHeight
-        shortcutText: modelData.keys
-        checked: root.page === modelData.name
+        checked: Actions.railPage === modelData.name
         busy: modelData.busy && !checked
-        onClicked: root.pageChosen(modelData.name)
     }
 }

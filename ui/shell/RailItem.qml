@@ -7,9 +7,8 @@ import Plyglass.Controls
 T.AbstractButton {
     id: root
 
-    required property string iconName
     required property bool labelled
-    property string shortcutText: ""
+    readonly property AppAction appAction: root.action as AppAction
     // A six-pixel dot at the corner: something is running behind this page.
     property bool busy: false
 
@@ -21,14 +20,14 @@ T.AbstractButton {
     // A click leaves the keys with the page: after a dialog they go back to it.
     focusPolicy: Qt.TabFocus
 
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
+    Keys.onReturnPressed: root.appAction.trigger()
+    Keys.onEnterPressed: root.appAction.trigger()
 
     Accessible.role: Accessible.PageTab
     Accessible.name: root.text
     Accessible.checkable: true
     Accessible.checked: root.checked
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: root.appAction.trigger()
 
     contentItem: Item {
         Column {
@@ -37,7 +36,7 @@ T.AbstractButton {
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                name: root.iconName
+                name: root.appAction.iconName
                 size: 20
                 color: root.foreground
             }
@@ -81,6 +80,6 @@ T.AbstractButton {
     Tip {
         wanted: !root.labelled && (root.hovered || root.visualFocus) && !root.down
         text: root.text
-        shortcutText: root.shortcutText
+        shortcutText: root.appAction.keyText
     }
 }

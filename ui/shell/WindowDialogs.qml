@@ -1,6 +1,7 @@
 // The window's dialogs, made when they are first needed.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -8,49 +9,19 @@ Item {
     id: root
 
     required property App app
-    required property Pages pages
 
-    readonly property bool anyOpen: newGame.opened || shortcuts.opened || chooser.opened || saveGame.opened
+    readonly property bool anyOpen: newGame.opened || keySheet.opened || chooser.opened || saveGame.opened
         || opponent.opened || tags.opened || unsaved.opened
     property bool quitsUnsaved: false
 
-    // A game from the New game sheet has begun.
-    signal gameBegan
-    signal gameChosen
-    signal actionChosen(string action)
+    component On: Connections {}
 
-    function show(action: string): void {
-        switch (action) {
-        case "newGame":
-            newGame.open();
-            break;
-        case "shortcuts":
-            shortcuts.open();
-            break;
-        case "open":
-            openFile.begin();
-            break;
-        case "openEarlier":
-            root.app.library.showPlayed();
-            root.actionChosen("library");
-            break;
-        case "copyPgn":
-            root.app.files.copyPgn();
-            break;
-        case "copyFen":
-            root.app.files.copyFen();
-            break;
-        case "tags":
-            tags.edit();
-            break;
-        case "save":
-            root.app.files.save();
-            break;
-        case "saveAs":
-            root.saveAs();
-            break;
-        }
-    }
+    On { target: Actions.files.newGame; function onTriggered(): void { newGame.open(); } }
+    On { target: Actions.files.open; function onTriggered(): void { openFile.begin(); } }
+    On { target: Actions.files.saveAs; function onTriggered(): void { root.saveAs(); } }
+    On { target: Actions.files.tags; function onTriggered(): void { tags.edit(); } }
+    On { target: Actions.window.keySheet; function onTriggered(): void { keySheet.open(); } }
+
     /// Asks if a game would be lost.
     function mayQuit(): bool {
         if (root.quitsUnsaved || root.app.saveAll())
@@ -99,16 +70,14 @@ Item {
         objectName: "newGameDialog"
         setup: root.app.setup
         settings: root.app.settings
-        onAccepted: root.gameBegan()
         onSetUpWanted: fen => {
             root.app.editor.openWith(fen);
-            root.actionChosen("editor");
+            Actions.show("editor");
         }
     }
-    ShortcutSheet {
-        id: shortcuts
-        objectName: "shortcutSheet"
-        pages: root.pages
+    KeySheet {
+        id: keySheet
+        objectName: "keySheet"
     }
     GameChooser {
         id: chooser
@@ -120,10 +89,7 @@ Item {
         title: qsTr("Open a game")
         fileMode: OpenDialog.OpenFile
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
-        onAccepted: {
-            root.gameChosen();
-            root.app.files.open(openFile.selectedFile);
-        }
+        onAccepted: root.app.files.open(openFile.selectedFile)
     }
     SaveDialog {
         id: saveGame

@@ -62,9 +62,8 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
     connect(&m_tables, &ResultTables::changed, this, &LaboratoryViewModel::resultsChanged);
     connect(&m_run, &ComparisonRun::advanced, this, &LaboratoryViewModel::onAdvanced);
     connect(&m_run, &ComparisonRun::ended, this, &LaboratoryViewModel::onEnded);
-    const auto tell = [this](const QString& sentence, Tone tone) { emit said(sentence, toneName(tone)); };
-    connect(&m_writer, &FileWriter::said, this, tell);
-    connect(&m_reproduction, &ReproductionViewModel::said, this, tell);
+    connect(&m_writer, &FileWriter::said, this, &LaboratoryViewModel::said);
+    connect(&m_reproduction, &ReproductionViewModel::said, this, &LaboratoryViewModel::said);
     connect(&m_archive, &ComparisonArchive::failed, this, &LaboratoryViewModel::setError);
     connect(&m_savedRuns, &SavedRunsModel::failed, this, &LaboratoryViewModel::setError);
     connect(&m_archive, &ComparisonArchive::opened, this,

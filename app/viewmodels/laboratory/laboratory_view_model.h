@@ -210,8 +210,8 @@ class LaboratoryViewModel : public QObject {
     void runChanged();
     void resultsChanged();
     void busyChanged();
-    /// How an export went; the tone by the name that notices have for it.
-    void said(const QString& sentence, const QString& tone);
+    /// How an export went.
+    void said(const QString& sentence, plyglass::Tone tone);
 
   private:
     void begin(Comparison comparison);

@@ -14,10 +14,6 @@ namespace plyglass {
 namespace {
 
 /// How long a message stands; an error, which has to be read and acted on, longer.
-constexpr int kNoticeMs = 6'000;
-constexpr int kErrorNoticeMs = 30'000;
-constexpr int kAtOnceMs = 100;
-constexpr int kTroubleStaysMs = 2'000;
 
 /// The most telling thing about a move: a check by promotion is heard as a check.
 GameViewModel::Sound soundOf(const GameNode& node) {
@@ -32,8 +28,6 @@ GameViewModel::Sound soundOf(const GameNode& node) {
 
 GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QObject* parent)
     : QObject(parent), m_controller(controller), m_keeper(keeper), m_premove(controller) {
-    m_noticeTimer.setSingleShot(true);
-    connect(&m_noticeTimer, &QTimer::timeout, this, &GameViewModel::dismissNotice);
     m_moves.setJudgements(controller.judgements());
     connect(&controller.judgements(), &Judgements::changed, this, &GameViewModel::onJudged);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
@@ -47,7 +41,7 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller, &GameController::setupChanged, this, &GameViewModel::onSetupChanged);
     connect(&controller, &GameController::gameChanged, this, &GameViewModel::playersChanged);
     connect(&controller, &GameController::playedOn, this, &GameViewModel::playersChanged);
-    connect(&controller, &GameController::said, this, &GameViewModel::say);
+    connect(&controller, &GameController::said, this, &GameViewModel::said);
     connect(&controller.hints(), &GameHints::found, this, &GameViewModel::onHintFound);
     connect(&controller, &GameController::searchReported, this, &GameViewModel::onSearchReported);
     const auto endRunning = [this] {
@@ -104,7 +98,6 @@ bool GameViewModel::startFromFen() const { return m_controller.game().startPosit
 
 void GameViewModel::onLeaving() {
     m_premove.cancel();
-    dismissNotice();
     m_lastShown = nullptr;
     m_newGame = true;
     m_endSaid = false;
@@ -158,7 +151,7 @@ void GameViewModel::goToNode(int id) { m_controller.show(m_moves.nodeOf(id)); }
 
 void GameViewModel::edit(TreeEdit edit, int id) {
     if (const auto done = m_controller.edit(edit, m_moves.nodeOf(id)); !done)
-        say(translated(done.error()), Tone::Warn);
+        emit said(translated(done.error()), Tone::Warn);
 }
 
 void GameViewModel::rematch() {
@@ -167,10 +160,7 @@ void GameViewModel::rematch() {
     startGame(setup);
 }
 
-void GameViewModel::startGame(const GameSetup& setup) {
-    m_controller.newGame(setup);
-    dismissNotice();
-}
+void GameViewModel::startGame(const GameSetup& setup) { m_controller.newGame(setup); }
 
 void GameViewModel::setHintArrow(const QStringList& arrow) {
     if (arrow == m_hintArrow) return;
@@ -196,13 +186,6 @@ void GameViewModel::updateArrows() {
     emit arrowsChanged();
 }
 
-void GameViewModel::dismissNotice() {
-    m_noticeTimer.stop();
-    if (m_noticeText.isEmpty()) return;
-    m_noticeText.clear();
-    emit noticeChanged();
-}
-
 void GameViewModel::onStateChanged() {
     m_status = statusOf(m_controller);
     if (m_controller.isOver() && m_controller.shown() == m_controller.live()) setHintArrow({});
@@ -214,8 +197,6 @@ void GameViewModel::onStateChanged() {
 }
 
 void GameViewModel::onMovePlayed(const GameNode* node) {
-    // What went wrong before it is not what matters now.
-    if (m_noticeTone == toneName(Tone::Bad)) dismissNotice();
     emit announced(moveText(*node));
     emit sounded(soundOf(*node));
 }
@@ -253,22 +234,6 @@ void GameViewModel::updateEvaluation() {
     if (now == m_evaluation) return;
     m_evaluation = now;
     emit evaluationChanged();
-}
-
-/// What is said at once stands together, in the graver tone; trouble is not replaced by the good news that
-/// follows it by itself.
-void GameViewModel::say(const QString& sentence, Tone tone) {
-    const bool news = tone == Tone::Neutral || tone == Tone::Good;
-    const bool isTrouble = m_noticeTimer.interval() == kErrorNoticeMs;
-    const int age = m_noticeTimer.interval() - m_noticeTimer.remainingTime();
-    const bool isMore = m_noticeTimer.isActive() && !m_noticeText.isEmpty() &&
-                        age < (isTrouble && news ? kTroubleStaysMs : kAtOnceMs);
-    m_noticeText = isMore ? m_noticeText + u' ' + sentence : sentence;
-    const bool keepsTone = isMore && news && isTrouble;
-    if (!keepsTone) m_noticeTone = toneName(tone);
-    m_noticeTimer.start(news && !keepsTone ? kNoticeMs : kErrorNoticeMs);
-    emit noticeChanged();
-    emit announced(sentence);
 }
 
 }  // namespace plyglass

@@ -93,8 +93,6 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QStringList bestArrow READ bestArrow NOTIFY arrowsChanged FINAL)
     Q_PROPERTY(QStringList hintArrow READ hintArrow NOTIFY arrowsChanged FINAL)
     // What is said
-    Q_PROPERTY(QString noticeText READ noticeText NOTIFY noticeChanged FINAL)
-    Q_PROPERTY(QString noticeTone READ noticeTone NOTIFY noticeChanged FINAL)
     Q_PROPERTY(bool resumeOffered READ resumeOffered NOTIFY resumeChanged FINAL)
     /// "The game that you were annotating is in the library: Anna – Ben", after the window was killed in
     /// which it was being annotated; empty otherwise.
@@ -174,8 +172,6 @@ class GameViewModel : public QObject {
     QStringList bestArrow() const { return m_bestArrow; }
     QStringList hintArrow() const { return m_hintArrow; }
 
-    QString noticeText() const { return m_noticeText; }
-    QString noticeTone() const { return m_noticeTone; }
     bool resumeOffered() const { return m_keeper.isOffering(); }
     QString leftOpenText() const { return plyglass::leftOpenText(m_keeper); }
     QString resumeText() const { return unfinishedText(m_keeper); }
@@ -226,11 +222,9 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void openLeft() { m_keeper.openLeft(); }
     Q_INVOKABLE void dismissLeft() { m_keeper.dismissLeft(); }
     Q_INVOKABLE void declineResume() { m_keeper.declineOffer(); }
-    Q_INVOKABLE void dismissNotice();
 
     /// Begins a game with these players, the person's side below.
     void startGame(const GameSetup& setup);
-    void say(const QString& sentence, Tone tone);
     /// Whether a person may enter a move while the computer thinks.
     void setPremovesAllowed(bool allowed) { m_premove.setAllowed(allowed); }
 
@@ -252,7 +246,7 @@ class GameViewModel : public QObject {
     void evaluationChanged();
     void evalHistoryChanged();
     void arrowsChanged();
-    void noticeChanged();
+    void said(const QString& sentence, plyglass::Tone tone);
     void resumeChanged();
     /// Moves, checks and results in words, for screen readers.
     void announced(const QString& text);
@@ -277,7 +271,6 @@ class GameViewModel : public QObject {
     GameController& m_controller;
     GameKeeper& m_keeper;
     MoveListModel m_moves;
-    QTimer m_noticeTimer;
     Premove m_premove;
     int m_positionId = 0;
     const GameNode* m_lastShown = nullptr;
@@ -290,8 +283,6 @@ class GameViewModel : public QObject {
     std::optional<SearchInfo> m_running;  ///< of the search for the game's position
     QStringList m_bestArrow;
     QStringList m_hintArrow;
-    QString m_noticeText;
-    QString m_noticeTone;
 };
 
 }  // namespace plyglass

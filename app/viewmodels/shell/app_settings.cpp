@@ -102,6 +102,17 @@ void AppSettings::rememberFolderOf(const QUrl& file) {
     emit changed();
 }
 
+QString AppSettings::keysOf(const QString& action) const { return m_settings.readText("keys/" + action); }
+
+void AppSettings::setKeysOf(const QString& action, const QString& keys) {
+    if (keys == keysOf(action)) return;
+    if (keys.isEmpty())
+        m_settings.remove("keys/" + action);
+    else
+        m_settings.write("keys/" + action, keys);
+    emit keysChanged();
+}
+
 int AppSettings::syzygyCount() const { return syzygyTables() ? syzygyTables()->tableCount() : 0; }
 int AppSettings::syzygyMen() const { return syzygyTables() ? syzygyTables()->maxMen() : 0; }
 void AppSettings::chooseSyzygyFolder(const QUrl& folder) { setSyzygyPath(localPath(folder)); }

@@ -115,6 +115,9 @@ class AppSettings : public QObject {
     QUrl fileFolder() const;
     /// Remembers the folder of a file that was chosen.
     Q_INVOKABLE void rememberFolderOf(const QUrl& file);
+    /// The person's own keys for an action, with blanks between two; "-" for none, empty for the usual ones.
+    Q_INVOKABLE QString keysOf(const QString& action) const;
+    Q_INVOKABLE void setKeysOf(const QString& action, const QString& keys);
     /// The folders of the Syzygy tables, several with colons between them; empty if there are none.
     QString syzygyPath() const { return m_syzygy.path(); }
     bool syzygyOpening() const { return m_syzygy.isOpening(); }
@@ -181,6 +184,7 @@ class AppSettings : public QObject {
   signals:
     void changed();
     void windowChanged();
+    void keysChanged();
     /// An impossible value was refused: the range, in one sentence.
     void refused(const QString& sentence);
 

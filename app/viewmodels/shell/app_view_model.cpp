@@ -83,6 +83,7 @@ struct AppViewModel::Parts {
     TagsViewModel tags{controller};
     PracticeViewModel practice;
     GameViewModel game{controller, keeper};
+    Notices notices;
     AnalyseViewModel analyse{controller, engine, settings};
     AnnotationViewModel annotation{controller};
     SecondLinesViewModel second{{analyse, engine, evaluators, settings}};
@@ -116,30 +117,35 @@ void AppViewModel::connectParts() {
     connectSettings();
 }
 
-/// What the parts have to say stands beside the board.
+/// What the parts have to say, each in its own words.
 void AppViewModel::connectMessages() {
     Parts& parts = *m_parts;
-    GameViewModel* game = &parts.game;
-    const auto warn = [game](const QString& sentence) { game->say(sentence, Tone::Warn); };
-    connect(&parts.settings, &Settings::refused, game, warn);
-    connect(&parts.appSettings, &AppSettings::refused, game, warn);
-    connect(&parts.evaluation, &EvaluationViewModel::refused, game, warn);
-    connect(&parts.learning, &LearningViewModel::refused, game, warn);
-    connect(&parts.analyse, &AnalyseViewModel::refused, game, warn);
-    connect(&parts.bookKeeper, &BookKeeper::failed, game, warn);
-    connect(&parts.files, &FilesViewModel::said, game, &GameViewModel::say);
-    connect(&parts.keeper, &GameKeeper::said, game, &GameViewModel::say);
-    connect(&parts.store, &GameStore::failed, game, warn);
-    connect(&parts.book, &BookViewModel::said, game, &GameViewModel::say);
-    connect(&parts.practice, &PracticeViewModel::said, game, &GameViewModel::say);
-    connect(&parts.library, &LibraryViewModel::said, game, &GameViewModel::say);
-    connect(&parts.explorer, &ExplorerViewModel::saved, game, &GameViewModel::say);
-    connect(&parts.takeAway, &TakeAwayViewModel::said, game, &GameViewModel::say);
-    connect(&parts.report, &ReportViewModel::said, game, &GameViewModel::say);
-    connect(&parts.engine, &EngineService::ranOutOfMemory, game, [game] {
-        game->say(tr("There was not enough memory to search. Close other programs, then take the last move "
-                     "back or ask again. The game is safe."),
-                  Tone::Bad);
+    Notices* notices = &parts.notices;
+    connect(&parts.settings, &Settings::refused, notices, &Notices::warn);
+    connect(&parts.appSettings, &AppSettings::refused, notices, &Notices::warn);
+    connect(&parts.evaluation, &EvaluationViewModel::refused, notices, &Notices::warn);
+    connect(&parts.learning, &LearningViewModel::refused, notices, &Notices::warn);
+    connect(&parts.analyse, &AnalyseViewModel::refused, notices, &Notices::warn);
+    connect(&parts.bookKeeper, &BookKeeper::failed, notices, &Notices::warn);
+    connect(&parts.store, &GameStore::failed, notices, &Notices::warn);
+    connect(&parts.game, &GameViewModel::said, notices, &Notices::say);
+    connect(&parts.files, &FilesViewModel::said, notices, &Notices::say);
+    connect(&parts.keeper, &GameKeeper::said, notices, &Notices::say);
+    connect(&parts.book, &BookViewModel::said, notices, &Notices::say);
+    connect(&parts.practice, &PracticeViewModel::said, notices, &Notices::say);
+    connect(&parts.library, &LibraryViewModel::said, notices, &Notices::say);
+    connect(&parts.explorer, &ExplorerViewModel::saved, notices, &Notices::say);
+    connect(&parts.takeAway, &TakeAwayViewModel::said, notices, &Notices::say);
+    connect(&parts.report, &ReportViewModel::said, notices, &Notices::say);
+    connect(&parts.laboratory, &LaboratoryViewModel::said, notices, &Notices::say);
+    connect(&parts.learning, &LearningViewModel::said, notices,
+            [notices](const QString& sentence) { notices->say(sentence, Tone::Good); });
+    connect(&parts.game, &GameViewModel::left, notices, &Notices::dismiss);
+    connect(&parts.controller, &GameController::movePlayed, notices, &Notices::dismissTrouble);
+    connect(&parts.engine, &EngineService::ranOutOfMemory, notices, [notices] {
+        notices->say(tr("There was not enough memory to search. Close other programs, then take the last "
+                        "move back or ask again. The game is safe."),
+                     Tone::Bad);
     });
 }
 
@@ -151,20 +157,29 @@ void AppViewModel::connectGames() {
     connect(&parts.newGame, &NewGameViewModel::started, &parts.game, &GameViewModel::startGame);
     connect(&parts.newGame, &NewGameViewModel::started, &parts.editor,
             [&parts](const GameSetup& setup) { parts.editor.onGameStarted(setup.start); });
+    connect(&parts.newGame, &NewGameViewModel::started, this, &AppViewModel::gameBegun);
     connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
-    connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
-            [&parts](const Position& start) { parts.controller.open(Game(start)); });
-    connect(
-        &parts.library, &LibraryViewModel::goingOn, &parts.keeper,
-        [&parts](qint64 id, const std::shared_ptr<Game>& game) { parts.keeper.goOn(id, std::move(*game)); });
-    connect(&parts.library, &LibraryViewModel::opened, &parts.keeper, [&parts](const ReadGame& read) {
+    connect(&parts.editor, &EditorViewModel::analysisWanted, this, [this, &parts](const Position& start) {
+        parts.controller.open(Game(start));
+        emit gameOpened();
+    });
+    connect(&parts.library, &LibraryViewModel::goingOn, this,
+            [this, &parts](qint64 id, const std::shared_ptr<Game>& game) {
+                parts.keeper.goOn(id, std::move(*game));
+                emit gameBegun();
+            });
+    connect(&parts.library, &LibraryViewModel::opened, this, [this, &parts](const ReadGame& read) {
         parts.keeper.open(read.id, std::move(*read.game));
         if (read.hit) parts.controller.show(read.hit);
-        if (!read.problem.isEmpty()) parts.game.say(read.problem, Tone::Warn);
+        if (!read.problem.isEmpty()) parts.notices.warn(read.problem);
+        emit gameOpened();
     });
     connect(&parts.keeper, &GameKeeper::openWanted, &parts.library, &LibraryViewModel::openGame);
-    connect(&parts.library, &LibraryViewModel::merged, &parts.controller,
-            [&parts](const std::shared_ptr<Game>& game) { parts.controller.open(std::move(*game)); });
+    connect(&parts.library, &LibraryViewModel::merged, this,
+            [this, &parts](const std::shared_ptr<Game>& game) {
+                parts.controller.open(std::move(*game));
+                emit gameOpened();
+            });
     connect(&parts.store, &GameStore::savedOver, &parts.library, &LibraryViewModel::showAnew);
     connect(&parts.store, &GameStore::keptOpened, &parts.library, &LibraryViewModel::showAnew);
     // The running game belongs into a new library at once, and so does what is kept beside it.
@@ -189,7 +204,7 @@ void AppViewModel::connectBook() {
             [this](const GameIds& games, BookUse use, const QString& name) {
                 Parts& p = *m_parts;
                 if (p.bookKeeper.isBusy())
-                    p.game.say(tr("The opening book is being changed. Wait until that is done."), Tone::Warn);
+                    p.notices.warn(tr("The opening book is being changed. Wait until that is done."));
                 else
                     p.bookKeeper.addPlayed(p.gameLibrary.playedMoves(games, BookKeeper::kAddedPlies), use,
                                            name);
@@ -262,11 +277,12 @@ void AppViewModel::beginFirstGame() {
     parts.controller.newGame(setup, parts.keeper.isWaitedFor() ? Begin::WhenToldTo : Begin::AtOnce);
     if (const QString problem = parts.practice.problemText(); !problem.isEmpty()) warnings << problem;
     warnings += parts.settings.refusals() + parts.evaluators.refusals();
-    if (!warnings.isEmpty()) parts.game.say(warnings.join(u' '), Tone::Warn);
+    if (!warnings.isEmpty()) parts.notices.warn(warnings.join(u' '));
 }
 
 GameViewModel* AppViewModel::game() { return &m_parts->game; }
 ClockViewModel* AppViewModel::clock() { return &m_parts->clockView; }
+Notices* AppViewModel::notices() { return &m_parts->notices; }
 ThinkingViewModel* AppViewModel::thinking() { return &m_parts->thinking; }
 ThinkAgainViewModel* AppViewModel::thinkAgain() { return &m_parts->thinkAgain; }
 TechniqueListModel* AppViewModel::techniques() { return &m_parts->techniques; }
@@ -319,12 +335,14 @@ void AppViewModel::takeOpponent() {
     const GameSetup setup = setupWithOpponent();
     const Color color = opponentIn(setup);
     m_parts->controller.setPlayer(color, setup.players[color]);
+    emit gameBegun();
 }
 
 void AppViewModel::startAgainstOpponent() {
     GameSetup setup = setupWithOpponent();
     setup.seed = 0;
     m_parts->game.startGame(setup);
+    emit gameBegun();
 }
 
 bool AppViewModel::saveAll() { return m_parts->keeper.saveAll(); }

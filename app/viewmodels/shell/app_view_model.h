@@ -30,6 +30,7 @@
 #include "app/viewmodels/shell/app_settings.h"
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/viewmodels/shell/new_game_view_model.h"
+#include "app/viewmodels/shell/notices.h"
 
 namespace plyglass {
 
@@ -51,6 +52,7 @@ class AppViewModel : public QObject {
     QML_NAMED_ELEMENT(App)
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(plyglass::GameViewModel* game READ game CONSTANT FINAL)
+    Q_PROPERTY(plyglass::Notices* notices READ notices CONSTANT FINAL)
     Q_PROPERTY(plyglass::ClockViewModel* clock READ clock CONSTANT FINAL)
     Q_PROPERTY(plyglass::ThinkingViewModel* thinking READ thinking CONSTANT FINAL)
     Q_PROPERTY(plyglass::ThinkAgainViewModel* thinkAgain READ thinkAgain CONSTANT FINAL)
@@ -84,6 +86,7 @@ class AppViewModel : public QObject {
     ~AppViewModel() override;
 
     GameViewModel* game();
+    Notices* notices();
     ClockViewModel* clock();
     ThinkingViewModel* thinking();
     ThinkAgainViewModel* thinkAgain();
@@ -126,6 +129,10 @@ class AppViewModel : public QObject {
   signals:
     /// A game is being played: shall `name` go on with it, or shall a new one begin?
     void opponentOffered(const QString& name);
+    /// A game is being played: it has begun, goes on, or has another opponent.
+    void gameBegun();
+    /// A game is to be looked at: out of the library or the position editor.
+    void gameOpened();
 
   private:
     struct Parts;

@@ -138,6 +138,7 @@ void FilesViewModel::pastePosition(const QString& text) {
     if (!setup.isPerson(toMove) && setup.isPerson(~toMove))
         std::swap(setup.players[White], setup.players[Black]);
     m_controller.newGame(setup);
+    emit opened();
     QStringList words{tr("A new game from the pasted position.")};
     for (const Text& note : read->notes) words += translated(note);
     emit said(words.join(u' '), read->notes.empty() ? Tone::Good : Tone::Warn);
@@ -240,6 +241,7 @@ void FilesViewModel::onRead(const std::shared_ptr<Game>& game, const QString& pr
     setBusy(false);
     if (m_choosing) cancelChoice();
     m_controller.open(std::move(*game));
+    emit opened();
     if (!problem.isEmpty()) emit said(problem, Tone::Warn);
 }
 

@@ -72,6 +72,8 @@ class FilesViewModel : public QObject {
     void suggestedFileNameChanged();
     void placeChanged();
     void placeWanted();
+    /// The game of a file or of the clipboard is on the board.
+    void opened();
     void replacementQuestioned(const QUrl& file);
     void said(const QString& sentence, plyglass::Tone tone);
 

@@ -81,7 +81,7 @@ class OwnSideTest : public QObject {
         WindowUnderTest window;
         open(window, kLost);
         window.app->annotation()->toggleSign(1);
-        QTRY_VERIFY(window.game().noticeText().contains("Annotated"));
+        QTRY_VERIFY(window.notices().text().contains("Annotated"));
         LibraryNames& names = *window.app->names();
         QCOMPARE(names.ownGames(), -1);
         window.app->settings()->setOwnNames("Carla Lopez");

@@ -142,7 +142,7 @@ class TagsTest : public QObject {
         WindowUnderTest window;
         openTagged(window, "[White \"Réti, Richard\"]\n[Black \"Rubinstein\"]\n\n1. e4 e5 *");
         window.app->annotation()->toggleSign(1);
-        QTRY_VERIFY(window.game().noticeText().contains("Annotated"));
+        QTRY_VERIFY(window.notices().text().contains("Annotated"));
         LibraryNames& names = *window.app->names();
         names.lookUp("ret");
         QTRY_COMPARE(names.found(), QStringList{"Réti, Richard"});

@@ -32,7 +32,7 @@ class TroubledWindow : public WindowUnderTest {
     QString file() const { return libraryFile(data()); }
     void openAgain() {
         open();
-        said << game().noticeText();
+        said << notices().text();
         connectNotices();
     }
     void begin() { start(setupOf(person(), person())); }
@@ -58,7 +58,7 @@ class TroubledWindow : public WindowUnderTest {
 
   private:
     void connectNotices() {
-        QObject::connect(&game(), &GameViewModel::noticeChanged, [this] { hear(game().noticeText()); });
+        QObject::connect(&notices(), &Notices::changed, [this] { hear(notices().text()); });
         LibraryEditsViewModel* const page = library().edits();
         QObject::connect(page, &LibraryEditsViewModel::changed, [this, page] { hear(page->doneText()); });
     }

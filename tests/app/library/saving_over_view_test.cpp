@@ -46,7 +46,7 @@ class LibraryWindow : public WindowUnderTest {
     }
     /// Until the window says that.
     bool saysThat(const QString& words) {
-        return QTest::qWaitFor([&] { return game().noticeText().contains(words); }, kPatienceMs);
+        return QTest::qWaitFor([&] { return notices().text().contains(words); }, kPatienceMs);
     }
     void comment(const char* text) {
         const GameNode* const end = controller().game().mainLineEnd();
@@ -54,7 +54,7 @@ class LibraryWindow : public WindowUnderTest {
     }
     /// Ctrl+S, until the window says that.
     bool saveUntilSaid(const QString& words) {
-        game().dismissNotice();
+        notices().dismiss();
         files().save();
         return saysThat(words);
     }
@@ -88,8 +88,8 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(window.saysThat("under “Deleted” for 30 days"), "as it is made, and told once");
         window.comment("better");
         QVERIFY(window.saveUntilSaid(kSavedWord));
-        QCOMPARE(window.game().noticeTone(), QString("good"));
-        QVERIFY(!window.game().noticeText().contains("Deleted"));
+        QCOMPARE(window.notices().tone(), QString("good"));
+        QVERIFY(!window.notices().text().contains("Deleted"));
         QCOMPARE(wanted.count(), 0);
         window.leave();
         QVERIFY(!window.files().isFromLibrary());
@@ -130,7 +130,7 @@ class SavingOverViewTest : public QObject {
         LibraryWindow window;
         window.openGame(1);
         QVERIFY(window.saveUntilSaid(kSavedWord));
-        QVERIFY(!window.game().noticeText().contains("Deleted"));
+        QVERIFY(!window.notices().text().contains("Deleted"));
         window.leave();
         const QByteArrayList kept = window.textsAtTheEnd();
         QVERIFY2(holds(kept, {"e4\ne5", "Carl"}), kept.join('\n').constData());
@@ -174,7 +174,7 @@ class SavingOverViewTest : public QObject {
         QVERIFY(window.saysThat("open in another window"));
         window.leave();
         window.openGame(2);
-        QVERIFY(!window.game().noticeText().contains("open in another window"));
+        QVERIFY(!window.notices().text().contains("open in another window"));
     }
 
     void aRunningGameIsNotReplacedWithoutAWord() {
@@ -221,10 +221,9 @@ class SavingOverViewTest : public QObject {
         QVERIFY(!places.isEmpty() && window.files().isFromLibrary());
         window.comment("there");
         QVERIFY(window.saveUntilSaid("mine.pgn"));
-        window.game().dismissNotice();
+        window.notices().dismiss();
         window.files().saveInLibrary();
-        QVERIFY(
-            QTest::qWaitFor([&] { return window.game().noticeText().contains(kSavedWord); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains(kSavedWord); }, kPatienceMs));
         // Another game has neither that file nor that place.
         QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
         window.leave();
@@ -255,9 +254,8 @@ class SavingOverViewTest : public QObject {
         {
             const OtherProgram locked("lock", window.file());
             QVERIFY(window.saveUntilSaid("was not saved in the library"));
-            QVERIFY2(window.game().noticeText().contains("Wait until"),
-                     qPrintable(window.game().noticeText()));
-            QCOMPARE(window.game().noticeTone(), QString("bad"));
+            QVERIFY2(window.notices().text().contains("Wait until"), qPrintable(window.notices().text()));
+            QCOMPARE(window.notices().tone(), QString("bad"));
         }
         window.leave();
         const QByteArrayList kept = window.textsAtTheEnd();

@@ -17,7 +17,7 @@ class DrawsTest : public QObject {
         QVERIFY(window.game().canOfferDraw());
         window.game().offerDraw();
         QCOMPARE(window.game().status(), QString("Draw offered"));
-        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("declines"); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("declines"); }, 5000));
         QVERIFY(!window.game().gameOver());
     }
 
@@ -28,14 +28,14 @@ class DrawsTest : public QObject {
         window.game().offerDraw();
         QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
         QCOMPARE(window.game().outcomeText(), QString("Draw by agreement"));
-        QVERIFY(window.game().noticeText().contains("accepts"));
+        QVERIFY(window.notices().text().contains("accepts"));
     }
 
     void theComputerDeclinesADrawAfterTheFirstMove() {
         WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();
-        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("too early"); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("too early"); }, 5000));
         QVERIFY(!window.game().gameOver());
     }
 

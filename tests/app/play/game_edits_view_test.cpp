@@ -84,7 +84,7 @@ class GameEditsViewTest : public QObject {
         QCOMPARE(window.controller().live(), live);
         QVERIFY(window.game().viewingEarlier());
         window.game().deleteVariation(99);
-        QCOMPARE(window.game().noticeTone(), QString("warn"));
+        QCOMPARE(window.notices().tone(), QString("warn"));
     }
 
     void anOpenedGameThatWasEditedIsKeptInTheLibrary() {

@@ -304,13 +304,13 @@ class PlayTest : public QObject {
 
     void anErrorGoesWithTheNextMoveOrGame() {
         WindowUnderTest window(setupOf(person(), person()));
-        window.game().say("Line 3 is not a move.", Tone::Bad);
-        QVERIFY(!window.game().noticeText().isEmpty());
+        window.notices().say("Line 3 is not a move.", Tone::Bad);
+        QVERIFY(!window.notices().text().isEmpty());
         window.play("e2e4");
-        QVERIFY(window.game().noticeText().isEmpty());
-        window.game().say("Line 3 is not a move.", Tone::Bad);
+        QVERIFY(window.notices().text().isEmpty());
+        window.notices().say("Line 3 is not a move.", Tone::Bad);
         window.start(setupOf(person(), person()));
-        QVERIFY(window.game().noticeText().isEmpty());
+        QVERIFY(window.notices().text().isEmpty());
     }
 
     void twoComputersPauseAndGoOn() {

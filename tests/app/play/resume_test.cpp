@@ -100,8 +100,7 @@ class ResumeTest : public QObject {
         window.open();
         window.game().declineResume();
         QVERIFY(!window.game().resumeOffered());
-        QVERIFY2(window.game().noticeText().contains("Earlier games"),
-                 qPrintable(window.game().noticeText()));
+        QVERIFY2(window.notices().text().contains("Earlier games"), qPrintable(window.notices().text()));
         window.close();
         QVERIFY(window.keptGames().contains("1. e4"));
         window.open();
@@ -129,7 +128,7 @@ class ResumeTest : public QObject {
         WindowUnderTest window;
         window.app->library()->showPlayed();
         QVERIFY(QTest::qWaitFor(
-            [&] { return window.game().noticeText().contains("No game has been played here yet"); }, 5000));
+            [&] { return window.notices().text().contains("No game has been played here yet"); }, 5000));
     }
 
     void theUnfinishedGamesOfTwoWindowsAreOfferedOneAfterTheOther() {
@@ -211,8 +210,8 @@ class ResumeTest : public QObject {
         file.close();
         window.open();
         QVERIFY(!window.game().resumeOffered());
-        QVERIFY2(window.game().noticeText().contains("damaged-"), qPrintable(window.game().noticeText()));
-        QCOMPARE(window.game().noticeTone(), QString("warn"));
+        QVERIFY2(window.notices().text().contains("damaged-"), qPrintable(window.notices().text()));
+        QCOMPARE(window.notices().tone(), QString("warn"));
         QCOMPARE(QDir(window.directory.filePath("data")).entryList({"*damaged*"}, QDir::Files).size(), 1);
         QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
     }
@@ -235,12 +234,12 @@ class ResumeTest : public QObject {
     void impossibleSettingsAreRefusedWithTheirRange() {
         WindowUnderTest window;
         window.app->settings()->setAnimationMs(-1);
-        QVERIFY(window.game().noticeText().contains("0 … 1000"));
+        QVERIFY(window.notices().text().contains("0 … 1000"));
         QCOMPARE(window.app->settings()->animationMs(), 160);
         window.app->settings()->setTextScale(9);
-        QVERIFY(window.game().noticeText().contains("0.8 … 2"));
+        QVERIFY(window.notices().text().contains("0.8 … 2"));
         window.app->settings()->setTheme("pink");
-        QVERIFY(window.game().noticeText().contains("system, dark, light"));
+        QVERIFY(window.notices().text().contains("system, dark, light"));
     }
 };
 

@@ -73,9 +73,9 @@ class TimeTest : public QObject {
         QVERIFY(window.waitForPly(2));
         QVERIFY2(timer.elapsed() < 4'000, qPrintable(QString::number(timer.elapsed())));
         settings.setMinimumThinkMs(-1);
-        QVERIFY(window.game().noticeText().contains("0 … 5000"));
+        QVERIFY(window.notices().text().contains("0 … 5000"));
         settings.setThinkTimeMs(1);
-        QVERIFY(window.game().noticeText().contains("1000 … 600000"));
+        QVERIFY(window.notices().text().contains("1000 … 600000"));
         window.close();
         window.open();
         QCOMPARE(window.app->settings()->minimumThinkMs(), 400);

@@ -169,7 +169,7 @@ class NumberTextTest : public QObject {
         row("ui/settings/PlaySettings.qml", QString("never at levels 1 to %1.").arg(friendly));
         row("ui/settings/PlaySettings.qml", QString("at most %1 s;").arg(ThinkAlong::kMaxMs / 1000));
         row("ui/settings/SyzygySettings.qml", QString("up to %1 pieces").arg(kWords[men]));
-        row("ui/shell/ShortcutList.qml",
+        row("ui/actions/GameActions.qml",
             QString("1 to %1 choose a question").arg(static_cast<int>(AskViewModel::Question::Levels)));
         row("ui/laboratory/plan/PositionsPanel.qml",
             QString("suite of %1 positions").arg(kWords[suitePositions().size()]));

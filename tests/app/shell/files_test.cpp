@@ -46,7 +46,7 @@ class FilesTest : public QObject {
         QVERIFY(window.game().startFromFen());
         QVERIFY(!window.game().whiteMovable() && window.game().blackMovable());
         QVERIFY(!window.game().thinking());
-        QCOMPARE(window.game().noticeTone(), QString("good"));
+        QCOMPARE(window.notices().tone(), QString("good"));
         QCOMPARE(window.game().title(), QString("Position, Black to move"));
         QSignalSpy titles(&window.game(), &GameViewModel::playersChanged);
         window.play("e5e4");
@@ -68,20 +68,20 @@ class FilesTest : public QObject {
         const QString placement = window.game().placement();
         window.app->files()->pasteText(text);
         QVERIFY(settled(window));
-        QVERIFY2(!window.game().noticeText().isEmpty(), "nothing is said");
-        QVERIFY2(window.game().noticeText().contains(named), qPrintable(window.game().noticeText()));
-        QVERIFY(window.game().noticeTone() == "bad" || window.game().noticeTone() == "warn");
+        QVERIFY2(!window.notices().text().isEmpty(), "nothing is said");
+        QVERIFY2(window.notices().text().contains(named), qPrintable(window.notices().text()));
+        QVERIFY(window.notices().tone() == "bad" || window.notices().tone() == "warn");
         QCOMPARE(window.game().placement(), placement);
-        window.game().dismissNotice();
-        QVERIFY(window.game().noticeText().isEmpty());
+        window.notices().dismiss();
+        QVERIFY(window.notices().text().isEmpty());
     }
 
     void tenMegabytesOfGarbageDoNoHarm() {
         WindowUnderTest window;
         window.app->files()->pasteText(QString(10 << 20, u'/'));
         QVERIFY(settled(window));
-        QVERIFY(!window.game().noticeText().isEmpty());
-        QVERIFY(window.game().noticeText().size() < 400);
+        QVERIFY(!window.notices().text().isEmpty());
+        QVERIFY(window.notices().text().size() < 400);
     }
 
     void aGameWithAnIllegalMoveIsShownUpToThereAndTheRestIsKept() {
@@ -90,9 +90,9 @@ class FilesTest : public QObject {
             "[White \"Anna\"]\n[Result \"1-0\"]\n\n1. e4 e5\n2. Qxz5 Nc6 {good} 3. Nf3 1-0\n");
         QVERIFY(settled(window));
         QCOMPARE(window.game().plyCount(), 2);
-        QVERIFY2(window.game().noticeText().contains("ine 5: 2. "), qPrintable(window.game().noticeText()));
-        QVERIFY(window.game().noticeText().contains("Qxz5"));
-        QCOMPARE(window.game().noticeTone(), QString("warn"));
+        QVERIFY2(window.notices().text().contains("ine 5: 2. "), qPrintable(window.notices().text()));
+        QVERIFY(window.notices().text().contains("Qxz5"));
+        QCOMPARE(window.notices().tone(), QString("warn"));
         QCOMPARE(window.game().resultText(), QString("1–0"));
         const GameNode* const last = window.controller().game().mainLineEnd();
         QCOMPARE(QString::fromStdString(last->comment), QString("2. Qxz5 Nc6 good 3. Nf3"));
@@ -122,9 +122,9 @@ class FilesTest : public QObject {
         const QString path = window.directory.filePath("opera.pgn");
         const auto tags = [](const QByteArray& pgn) { return pgn.left(pgn.indexOf("\n\n")); };
         const auto saved = [&] {
-            window.game().dismissNotice();
+            window.notices().dismiss();
             window.app->files()->saveTo(QUrl::fromLocalFile(path));
-            if (!QTest::qWaitFor([&] { return window.game().noticeText().contains("opera.pgn"); }, 5000))
+            if (!QTest::qWaitFor([&] { return window.notices().text().contains("opera.pgn"); }, 5000))
                 return QByteArray();
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -170,11 +170,11 @@ class FilesTest : public QObject {
         QCOMPARE(wanted.count(), 1);
         const QString path = window.directory.filePath("mine.pgn");
         files.saveTo(QUrl::fromLocalFile(path));
-        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, 5000));
         window.play("d7d5");
-        window.game().dismissNotice();
+        window.notices().dismiss();
         files.save();
-        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, 5000));
         QCOMPARE(wanted.count(), 1);
         if (way == "new game") window.start(setupOf(person(), person()));
         if (way == "rematch") window.game().rematch();
@@ -195,7 +195,7 @@ class FilesTest : public QObject {
         window.play("d2d4");
         const QString path = window.directory.filePath("mine.pgn");
         files.saveTo(QUrl::fromLocalFile(path));
-        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, 5000));
         QFile file(path);
         QVERIFY(file.open(QIODevice::Append));
         file.write(kTwoGames);
@@ -268,7 +268,7 @@ class FilesTest : public QObject {
         QVERIFY(settled(window));
         files.chooseGame(7);
         QVERIFY(settled(window));
-        QVERIFY(window.game().noticeText().contains("1 … 2"));
+        QVERIFY(window.notices().text().contains("1 … 2"));
         files.cancelChoice();
         QVERIFY(!files.choosing());
         QCOMPARE(files.games()->rowCount(), 0);
@@ -289,11 +289,11 @@ class FilesTest : public QObject {
     void missingFilesAndFoldersAreSaid() {
         WindowUnderTest window;
         for (const QString& path : {window.directory.filePath("none.pgn"), window.directory.path()}) {
-            window.game().dismissNotice();
+            window.notices().dismiss();
             window.app->files()->open(QUrl::fromLocalFile(path));
             QVERIFY(settled(window));
-            QVERIFY2(window.game().noticeText().contains(path), qPrintable(window.game().noticeText()));
-            QCOMPARE(window.game().noticeTone(), QString("bad"));
+            QVERIFY2(window.notices().text().contains(path), qPrintable(window.notices().text()));
+            QCOMPARE(window.notices().tone(), QString("bad"));
         }
     }
 
@@ -302,21 +302,21 @@ class FilesTest : public QObject {
         const QByteArray wide("1\0.\0 \0e\0004\0 \0*\0", 14);
         window.app->files()->open(QUrl::fromLocalFile(fileWith(window.directory, wide)));
         QVERIFY(settled(window));
-        QVERIFY2(window.game().noticeText().contains("UTF-16"), qPrintable(window.game().noticeText()));
-        QCOMPARE(window.game().noticeTone(), QString("bad"));
+        QVERIFY2(window.notices().text().contains("UTF-16"), qPrintable(window.notices().text()));
+        QCOMPARE(window.notices().tone(), QString("bad"));
     }
 
     void aSavedGameIsTheSameWhenOpened() {
         WindowUnderTest window{"e2e4", "c7c5", "g1f3"};
         const QString path = window.directory.filePath("mine");
         window.app->files()->saveTo(QUrl::fromLocalFile(path));
-        QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains("mine.pgn"); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, 5000));
         window.start(setupOf(person(), person()));
         window.app->files()->open(QUrl::fromLocalFile(path + ".pgn"));
         QVERIFY(settled(window));
         QCOMPARE(window.game().plyCount(), 3);
         window.app->files()->saveTo(QUrl());
-        QCOMPARE(window.game().noticeTone(), QString("warn"));
+        QCOMPARE(window.notices().tone(), QString("warn"));
     }
 
     void whatIsCopiedCanBePasted() {

@@ -19,7 +19,7 @@ AnalyseCase {
         // Each notice takes the place of the one that still stands there.
         for (const [mod, word] of [[Qt.ShiftModifier, "FEN"], [0, "PGN"], [Qt.ShiftModifier, "FEN"]]) {
             keyClick(Qt.Key_C, Qt.ControlModifier | mod);
-            verify(test.game.noticeText.includes(word), test.game.noticeText);
+            verify(test.app.notices.text.includes(word), test.app.notices.text);
             wait(150);
         }
         keyClick(Qt.Key_C, Qt.ControlModifier);

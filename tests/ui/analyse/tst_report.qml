@@ -131,7 +131,7 @@ AnalyseCase {
         tryCompare(test.report, "running", false, test.patience);
         waitForRendering(part("reportView"));
         click("practise");
-        verify(test.game.noticeText.includes(row.says), test.game.noticeText);
+        verify(test.app.notices.text.includes(row.says), test.app.notices.text);
         compare(test.win.page, "analyse", "where it can go on");
     }
     function test_nothing_to_print_is_said_before_a_file_is_asked_for() {
@@ -140,7 +140,7 @@ AnalyseCase {
         click("takeAway");
         tryVerify(() => find("printExercises") !== null);
         click("printExercises");
-        tryVerify(() => test.game.noticeText.startsWith("This game has no report yet"), test.patience);
+        tryVerify(() => test.app.notices.text.startsWith("This game has no report yet"), test.patience);
         compare(findChild(findChild(test.win, "paperDialog"), "saveFileDialog").visible, false);
     }
     function test_game_and_position_are_taken_away_data() {
@@ -167,7 +167,7 @@ AnalyseCase {
             test.app.takeAway.print(file, TakeAway.WholeGame);
         else
             test.app.takeAway.saveDiagram(file, false);
-        tryCompare(test.game, "noticeText", "Saved in " + file.toString().slice(7) + ".", test.patience);
+        tryCompare(test.app.notices, "text", "Saved in " + file.toString().slice(7) + ".", test.patience);
         verify(harness.textOf(row.file).includes(row.holds));
         if (row.tag === "picture")
             compare(harness.widthOf(row.file), 960);

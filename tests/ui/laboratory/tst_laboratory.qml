@@ -78,7 +78,7 @@ LaboratoryCase {
         compare(harness.textOf("run.csv").trim().split("\r\n").length, 13);
         page.exportTo("svg", harness.file("run.svg"));
         // The file is there before its writer has ended; until then another one is refused.
-        const says = text => find("toast")?.text.includes(text) ?? false;
+        const says = text => find("notice")?.text.includes(text) ?? false;
         tryVerify(() => says("run.svg"), test.patience);
         const svg = harness.textOf("run.svg");
         verify(svg.includes("<svg") && svg.includes("</svg>") && svg.includes("<path"));

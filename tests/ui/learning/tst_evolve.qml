@@ -137,7 +137,7 @@ LearningCase {
         compare(genome.format, "plyglass-genome");
         compare(genome.genes.possession.length, 6);
         test.evolution.exportTo(harness.file("no/such/folder.json"));
-        tryVerify(() => part("learningToast").text.includes("folder.json"));
+        tryVerify(() => part("notice").text.includes("folder.json"));
     }
     function test_runs_are_listed_shown_and_deleted() {
         runTiny(1);

@@ -107,7 +107,7 @@ LearningCase {
         part("nameField").text = "Pupil";
         click("acceptButton");
         tryVerify(() => test.app.evaluation.evaluatorNames.includes("Pupil"));
-        verify(part("learningToast").text.includes("Pupil"));
+        verify(part("notice").text.includes("Pupil"));
         test.app.evaluation.evaluatorIndex = test.app.evaluation.evaluatorNames.indexOf("Pupil");
         verify(test.app.evaluation.explanation.includes("network"));
         test.app.evaluation.removeOwn();

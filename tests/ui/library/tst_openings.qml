@@ -105,7 +105,7 @@ ProgramCase {
         click("openingsMenuButton");
         click("openingsMakeBook");
         tryVerify(() => test.app.book.name === "Book of 3 games", test.patience);
-        verify(test.app.game.noticeText.indexOf("added to the opening book") >= 0);
+        verify(test.app.notices.text.indexOf("added to the opening book") >= 0);
         test.app.book.undo();
         verify(test.app.book.builtIn);
     }

@@ -40,20 +40,20 @@ ProgramCase {
         compare(find("saveInFile").shortcutText, "Ctrl+Shift+S");
         grab("save-in-library");
         click("saveInLibrary");
-        tryVerify(() => find("analyseNotice") !== null, test.patience, "it is seen");
-        compare(find("analyseNotice").text, "The game is saved in the library.");
-        test.app.game.dismissNotice();
-        tryVerify(() => find("analyseNotice") === null, test.patience);
+        tryVerify(() => find("notice") !== null, test.patience, "it is seen");
+        compare(find("notice").text, "The game is saved in the library.");
+        test.app.notices.dismiss();
+        tryVerify(() => find("notice") === null, test.patience);
     }
     function test_the_keys_save_in_the_library() {
         test.app.game.goToPly(2);
         click("commentField");
         for (const letter of "good")
             keyClick(letter);
-        tryVerify(() => find("analyseNotice")?.text.includes("“Deleted”") ?? false, test.patience,
+        tryVerify(() => find("notice")?.text.includes("“Deleted”") ?? false, test.patience,
                   "as it is written");
         keyClick(Qt.Key_S, Qt.ControlModifier);
-        tryVerify(() => find("analyseNotice")?.text.includes("The game is saved") ?? false, test.patience);
+        tryVerify(() => find("notice")?.text.includes("The game is saved") ?? false, test.patience);
         grab("saved-in-library");
     }
     function test_a_game_with_a_file_is_saved_there() {

@@ -1,6 +1,7 @@
 // New game, shortcut sheet, game chooser, settings and about.
 import QtQuick
 import QtQuick.Controls
+import Plyglass.Actions
 
 PlayCase {
     id: test
@@ -127,12 +128,13 @@ PlayCase {
         verify(test.game.fen.startsWith("bbqnnrkr/pppppppp"));
     }
     function test_dialogs_fit_the_smallest_window_at_the_largest_text_data() {
-        return [{ tag: "newGame", name: "newGameDialog" }, { tag: "shortcuts", name: "shortcutSheet" }];
+        return [{ tag: "newGame", name: "newGameDialog", action: Actions.files.newGame },
+                { tag: "keys", name: "keySheet", action: Actions.window.keySheet }];
     }
     function test_dialogs_fit_the_smallest_window_at_the_largest_text(data) {
         resize(900, 600);
         test.settings.textScale = 1.3;
-        test.win.perform(data.tag);
+        data.action.trigger();
         const dialog = openDialog(data.name);
         wait(50);
         verify(dialog.y >= 0 && dialog.y + dialog.height <= 600, dialog.y + " " + dialog.height);
@@ -144,7 +146,7 @@ PlayCase {
     function test_shortcut_sheet() {
         for (const key of [Qt.Key_F1, "?"]) {
             keyClick(key);
-            const sheet = openDialog("shortcutSheet");
+            const sheet = openDialog("keySheet");
             grab("shortcuts");
             const lines = findChild(sheet.contentItem, "lines").contentItem;
             keyClick(Qt.Key_End);
@@ -156,8 +158,8 @@ PlayCase {
         }
     }
     function test_the_keys_go_back_to_the_game_after_the_sheet_of_keys() {
-        click("railShortcuts");
-        const sheet = openDialog("shortcutSheet");
+        click("railKeySheet");
+        const sheet = openDialog("keySheet");
         keyClick(Qt.Key_Escape);
         tryCompare(sheet, "visible", false);
         keyClick(Qt.Key_Left);

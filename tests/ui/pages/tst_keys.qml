@@ -156,7 +156,7 @@ PlayCase {
         let y = 0;
         for (const page of pages) {
             const item = part("rail" + page[0].toUpperCase() + page.slice(1));
-            compare(item.shortcutText, "Ctrl+" + (pages.indexOf(page) + 1), page);
+            compare(item.action.keyText, "Ctrl+" + (pages.indexOf(page) + 1), page);
             const top = item.mapToItem(test.win.contentItem, 0, 0).y;
             verify(top > y, page + " is further down");
             y = top;

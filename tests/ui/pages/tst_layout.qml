@@ -152,7 +152,7 @@ PlayCase {
         resize(1366, 600);
         wait(100);
         const names = ["railPlay", "railExplorer", "railLaboratory", "railLearning", "railEvaluation",
-                       "railLessons", "railShortcuts", "railAbout", "railSettings"];
+                       "railLessons", "railKeySheet", "railAbout", "railSettings"];
         let bottom = 0;
         for (const name of names) {
             const item = part(name);

@@ -387,11 +387,11 @@ PlayCase {
             resize(size[0], size[1]);
             test.app.files.pasteText("1. e4 Qxz5 *");
             tryCompare(part("notice"), "visible", true, test.patience);
-            tryVerify(() => test.game.noticeText.includes("Qxz5"), test.patience,
+            tryVerify(() => test.app.notices.text.includes("Qxz5"), test.patience,
                       "what is wrong is said last");
             grab("notice-" + size[0]);
-            test.game.dismissNotice();
-            compare(part("notice").visible, false);
+            test.app.notices.dismiss();
+            tryCompare(part("notice"), "visible", false);
         }
     }
     function test_techniques_are_switched() {

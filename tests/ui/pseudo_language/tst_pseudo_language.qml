@@ -89,7 +89,7 @@ PseudoCase {
     function test_dialogs_data() { return sizes(); }
     function test_dialogs(data) {
         resize(data.width, data.height);
-        for (const dialog of ["newGameDialog", "shortcutSheet", "gameChooser", "replaceDialog",
+        for (const dialog of ["newGameDialog", "keySheet", "gameChooser", "replaceDialog",
                               "opponentDialog"])
             lookAtPopup(dialog, dialog + "-" + data.tag);
         const setup = test.app.setup;

@@ -1,6 +1,7 @@
 // The lines of the second evaluator beside those of the first, and at a glance where they differ.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -31,10 +32,9 @@ Panel {
         }
         IconButton {
             objectName: "closeSecond"
+            action: Actions.analyse.compare
             iconName: "x"
             tip: qsTr("Close the second evaluator")
-            shortcutText: "S"
-            onClicked: root.second.on = false
         }
     }
 

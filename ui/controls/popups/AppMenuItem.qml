@@ -5,8 +5,9 @@ import QtQuick.Templates as T
 T.MenuItem {
     id: root
 
-    property string iconName: ""
-    property string shortcutText: ""
+    readonly property AppAction appAction: root.action as AppAction
+    property string iconName: root.appAction?.iconName ?? ""
+    property string shortcutText: root.appAction?.keyText ?? ""
     /// Text in the colour of danger.
     property bool danger: false
 
@@ -20,7 +21,7 @@ T.MenuItem {
     Accessible.name: root.text
     Accessible.checkable: root.checkable
     Accessible.checked: root.checked
-    Accessible.onPressAction: root.triggered()
+    Accessible.onPressAction: root.action ? root.action.trigger(root) : root.triggered()
 
     Icon {
         anchors.verticalCenter: parent.verticalCenter

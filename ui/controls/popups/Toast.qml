@@ -1,4 +1,4 @@
-// A message that shows itself at the bottom of its parent for a few seconds: show("Copied").
+// A message over everything else, for as long as it has a text.
 import QtQuick
 
 Item {
@@ -6,42 +6,22 @@ Item {
 
     property string text: ""
     property string tone: "neutral"
-    property string actionText: ""
-    property int durationMs: 5000
-    readonly property bool shown: timer.running
+    // What was said last, while it fades.
+    property string lastText: ""
 
-    signal actionTriggered()
     /// A person has closed it.
     signal closed()
 
-    /// Shows a message, in place of one that is still there.
-    function show(message: string, messageTone = "neutral", action = "") {
-        text = message;
-        tone = messageTone;
-        actionText = action;
-        timer.restart();
-    }
+    onTextChanged: if (root.text.length > 0) root.lastText = root.text
 
-    function hide() {
-        timer.stop();
-    }
-
-    anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-    anchors.bottom: parent ? parent.bottom : undefined
-    anchors.bottomMargin: Theme.space24
-    width: Math.min(Theme.scaled(420), parent ? parent.width - 2 * Theme.space24 : Theme.scaled(420))
+    implicitWidth: Theme.scaled(420)
     height: notice.implicitHeight
     visible: opacity > 0
-    opacity: shown ? 1 : 0
+    opacity: root.text.length > 0 ? 1 : 0
     z: 100
 
     Behavior on opacity {
         NumberAnimation { duration: Theme.motionPanel; easing.type: Easing.OutQuint }
-    }
-
-    Timer {
-        id: timer
-        interval: root.durationMs
     }
 
     SoftShadow { innerRadius: Theme.radiusControl }
@@ -49,19 +29,11 @@ Item {
     Notice {
         id: notice
         anchors.fill: parent
-        text: root.text
+        text: root.lastText
         tone: root.tone
-        actionText: root.actionText
         closable: true
         border.width: 1
         border.color: Theme.line2
-        onClosed: {
-            root.hide();
-            root.closed();
-        }
-        onActionTriggered: {
-            root.hide();
-            root.actionTriggered();
-        }
+        onClosed: root.closed()
     }
 }

@@ -15,7 +15,6 @@ Item {
     required property bool busy
 
     signal planWanted
-    signal playRequested
 
     readonly property bool wide: root.width >= Theme.scaled(1104)
     readonly property int gap: Theme.scaled(root.wide ? 16 : 12)
@@ -114,10 +113,7 @@ Item {
                         tip: qsTr("Save, export")
                         onClicked: menu.popup(more, 0, more.height)
                     }
-                    onPlayWanted: {
-                        root.evolution.playAgainst();
-                        root.playRequested();
-                    }
+                    onPlayWanted: root.evolution.playAgainst()
                 }
                 WatchPanel {
                     id: watch

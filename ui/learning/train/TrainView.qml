@@ -15,7 +15,6 @@ Item {
     readonly property bool empty: root.network.state === LearningRun.State.Empty
     readonly property bool wide: root.width >= Theme.scaled(1104)
 
-    signal playRequested
 
     /// Opens the sheet where a run begins.
     function plan(): void {
@@ -51,10 +50,7 @@ Item {
             network: root.network
             settings: root.settings
             onLooked: piece => squareValuesSheet.look(piece)
-            onPlayWanted: {
-                root.network.playAgainst();
-                root.playRequested();
-            }
+            onPlayWanted: root.network.playAgainst()
         }
     }
 

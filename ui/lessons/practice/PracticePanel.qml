@@ -2,6 +2,7 @@
 // one.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -94,7 +95,7 @@ Panel {
                 visible: root.practice.canUndo
                 iconName: "back"
                 tip: qsTr("Bring back the exercise that was removed")
-                shortcutText: "Ctrl+Z"
+                shortcutText: Actions.edit.undo.keyText
                 onClicked: root.practice.undo()
             }
             IconButton {

@@ -17,7 +17,6 @@ Item {
     readonly property bool done: root.practice.state === Practice.Solved
         || root.practice.state === Practice.Shown
 
-    signal said(string text)
 
     objectName: "practiceView"
 
@@ -51,7 +50,7 @@ Item {
         animationMs: root.settings.animationMs
 
         onMoveRequested: (from, to, promotion) => root.practice.playMove(from, to, promotion)
-        onAnnounce: text => root.said(text)
+        onAnnounce: text => ScreenReader.text = text
     }
     PracticePanel {
         x: board.width + root.gap
@@ -82,7 +81,7 @@ Item {
         target: root.practice
         function onVerdictTextChanged(): void {
             if (root.practice.verdictText.length > 0)
-                root.said(root.practice.verdictText);
+                ScreenReader.text = root.practice.verdictText;
         }
     }
 }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -15,7 +16,6 @@ FocusScope {
     readonly property int columns:
         cards.width >= Theme.scaled(1280) ? 3 : cards.width >= Theme.scaled(760) ? 2 : 1
 
-    signal playWanted
 
     objectName: "statisticsView"
     onVisibleChanged: {
@@ -33,7 +33,7 @@ FocusScope {
             : qsTr("Play a game against the computer: your results stand here when it is over. Games that "
                    + "you played elsewhere count too: write your names in the settings.")
         actionText: root.isEmpty ? qsTr("Play") : ""
-        onActionTriggered: root.playWanted()
+        onActionTriggered: Actions.files.newGame.trigger()
     }
     AppText {
         id: summary

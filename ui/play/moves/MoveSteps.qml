@@ -2,6 +2,7 @@
 // at the right what looks at the board and asks about it.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -13,8 +14,6 @@ Item {
     readonly property bool roomy: root.width >= Theme.scaled(366)
     // Home and End lead to the first and the last position where their buttons have no room.
     readonly property bool tight: root.width < Theme.scaled(284)
-
-    signal actionChosen(string action)
 
     implicitHeight: Theme.scaled(36)
 
@@ -36,36 +35,20 @@ Item {
         IconButton {
             objectName: "first"
             visible: !root.tight
-            iconName: "first"
-            tip: qsTr("First position")
-            shortcutText: "Home"
-            enabled: root.game.currentPly > 0
-            onClicked: root.game.goToStart()
+            action: Actions.game.first
         }
         IconButton {
             objectName: "previous"
-            iconName: "prev"
-            tip: qsTr("One move back")
-            shortcutText: "←"
-            enabled: root.game.currentPly > 0
-            onClicked: root.game.goBack()
+            action: Actions.game.back
         }
         IconButton {
             objectName: "next"
-            iconName: "next"
-            tip: qsTr("One move forward")
-            shortcutText: "→"
-            enabled: !root.game.atLineEnd
-            onClicked: root.game.goForward()
+            action: Actions.game.forward
         }
         IconButton {
             objectName: "last"
             visible: !root.tight
-            iconName: "last"
-            tip: qsTr("Last position")
-            shortcutText: "End"
-            enabled: !root.game.atLineEnd
-            onClicked: root.game.goToEnd()
+            action: Actions.game.last
         }
     }
     AppButton {
@@ -88,23 +71,20 @@ Item {
             objectName: "ask"
             compact: true
             kind: "quiet"
-            iconName: "question"
+            action: Actions.game.question
             text: qsTr("Ask")
-            onClicked: root.actionChosen("ask")
 
             Tip {
                 wanted: parent.hovered
                 title: qsTr("Ask about the game")
                 text: qsTr("Why this move, why not another, what is threatened, "
-                           + "how far the computer looked … (Q)")
+                           + "how far the computer looked …")
+                shortcutText: Actions.game.question.keyText
             }
         }
         IconButton {
             objectName: "flip"
-            iconName: "flip"
-            tip: qsTr("Flip the board")
-            shortcutText: "F"
-            onClicked: root.game.flip()
+            action: Actions.board.flip
         }
     }
 }

@@ -8,17 +8,12 @@ Notice {
 
     required property Game game
 
-    signal openWanted
-
     objectName: "leftOpen"
     visible: root.game.leftOpenText.length > 0
     tone: "acc"
     text: root.game.leftOpenText
     actionText: qsTr("Open")
     closable: true
-    onActionTriggered: {
-        root.game.openLeft();
-        root.openWanted();
-    }
+    onActionTriggered: root.game.openLeft()
     onClosed: root.game.dismissLeft()
 }

@@ -1,42 +1,16 @@
-// The sheet of shortcuts, grouped, in two columns where there is room.
+// The sheet of keys, grouped, in two columns where there is room.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.Controls
 
 AppDialog {
     id: root
 
-    required property Pages pages
-
     readonly property int roomAbove: Theme.scaled(180)
-    readonly property list<string> left: ["both", "play", "analyse", "window"]
-    readonly property list<string> right: ["board", "games", "library", "editor"]
-
-    function heading(group: string): string {
-        switch (group) {
-        case "both":
-            return qsTr("On the pages Play and Analyse");
-        case "play":
-            return qsTr("On the Play page");
-        case "analyse":
-            return qsTr("On the Analyse page");
-        case "library":
-            return qsTr("In the library");
-        case "board":
-            return qsTr("Board");
-        case "editor":
-            return qsTr("Position editor");
-        case "games":
-            return qsTr("Games, on every page");
-        default:
-            return qsTr("Window");
-        }
-    }
 
     title: qsTr("Keys")
     rejectText: qsTr("Close")
-
-    ShortcutList { id: shortcuts }
 
     // The button below has the keys.
     component Scrolls: Shortcut {
@@ -68,22 +42,23 @@ AppDialog {
             spacing: Theme.space32
             readonly property int half: Math.floor((scroll.availableWidth - spacing - Theme.scaled(12)) / 2)
 
-            Groups { width: columns.half; names: root.left }
-            Groups { width: columns.half; names: root.right }
+            Groups { width: columns.half; first: 0 }
+            Groups { width: columns.half; first: Math.ceil(Actions.sets.length / 2) }
         }
     }
 
     component Groups: Column {
         id: groups
-        required property list<string> names
+        required property int first
         spacing: Theme.space12
 
         Repeater {
-            model: groups.names
+            model: Array.from(Actions.sets).slice(groups.first,
+                                                  groups.first + Math.ceil(Actions.sets.length / 2))
 
             Column {
                 id: group
-                required property string modelData
+                required property ActionSet modelData
 
                 width: groups.width
 
@@ -91,28 +66,29 @@ AppDialog {
                     bottomPadding: Theme.space4
                     style: "small"
                     font.weight: Font.Medium
-                    text: root.heading(group.modelData)
+                    text: group.modelData.heading
                 }
                 Repeater {
-                    model: group.modelData === "window" ? root.pages.all : null
+                    model: group.modelData.all
 
                     Line {
-                        required property PageEntry modelData
+                        required property AppAction modelData
 
                         width: group.width
-                        visible: modelData.keys !== ""
-                        keys: modelData.keys
-                        does: modelData.title
+                        visible: modelData.keys.length > 0
+                        keys: Array.from(modelData.keys).map(key => KeyNames.shown(key)).join("  ")
+                        does: modelData.sentence
                     }
                 }
                 Repeater {
-                    model: shortcuts
+                    model: group.modelData.hints
 
                     Line {
-                        required property string of
+                        required property KeyHint modelData
 
                         width: group.width
-                        visible: of === group.modelData
+                        keys: modelData.keys
+                        does: modelData.text
                     }
                 }
             }

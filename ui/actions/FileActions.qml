@@ -1,0 +1,41 @@
+// Games: new ones, and those in files and in the library.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+ActionSet {
+    id: root
+
+    readonly property App app: Actions.app
+
+    readonly property AppAction newGame: AppAction {
+        name: "newGame"; text: qsTr("New game"); iconName: "plus"; defaultKeys: ["Ctrl+N"]
+    }
+    readonly property AppAction open: AppAction {
+        name: "open"; text: qsTr("Open…"); iconName: "open"; defaultKeys: ["Ctrl+O"]
+        sentence: qsTr("Open a PGN file")
+    }
+    readonly property AppAction openEarlier: AppAction {
+        name: "openEarlier"; text: qsTr("Earlier games…"); iconName: "clock"; defaultKeys: ["Ctrl+Shift+O"]
+        sentence: qsTr("Earlier games")
+        onTriggered: {
+            root.app.library.showPlayed();
+            Actions.show("library");
+        }
+    }
+    readonly property AppAction save: AppAction {
+        name: "save"; text: qsTr("Save"); iconName: "save"; defaultKeys: ["Ctrl+S"]
+        onTriggered: root.app.files.save()
+    }
+    readonly property AppAction saveAs: AppAction {
+        name: "saveAs"; text: qsTr("Save as…"); defaultKeys: ["Ctrl+Shift+S"]
+        sentence: qsTr("Save as")
+    }
+    readonly property AppAction tags: AppAction {
+        name: "tags"; text: qsTr("About this game…")
+        sentence: qsTr("About this game: players, event, date, result")
+    }
+
+    heading: qsTr("Games, on every page")
+    all: [newGame, open, openEarlier, save, saveAs, tags]
+}

@@ -1,0 +1,30 @@
+// What the program has to say, over whatever page: at the foot, where the player's own name is under the
+// board and no page has its buttons.
+import QtQuick
+import Plyglass.App
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property App app
+
+    width: Math.min(Theme.scaled(420), root.parent.width - root.x - Theme.space24)
+    spacing: Theme.space8
+    z: 100
+
+    LeftOpenNotice {
+        width: root.width
+        border.width: 1
+        border.color: Theme.line2
+        game: root.app.game
+    }
+    Toast {
+        id: toast
+        objectName: "notice"
+        width: root.width
+        text: root.app.notices.text
+        tone: root.app.notices.tone
+        onClosed: root.app.notices.dismiss()
+    }
+}
