@@ -1,5 +1,5 @@
-// Something that a person can do: its name, icon and keys, and what happens. Buttons and rows of menus take it
-// as their action.
+// Something that a person can do: its name, icon and keys, and what happens. Buttons and rows of menus take
+// it as their action.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// What can be done with the whole game: open, save, copy, paste, set up a position, type a move, ask about it.
+// What can be done with the whole game.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.Controls
