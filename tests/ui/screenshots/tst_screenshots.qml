@@ -129,12 +129,17 @@ ProgramCase {
     }
     // Paul Morphy against Duke Karl and Count Isouard, Paris 1858.
     function test_9_analyse_and_practise() {
-        inTheme("dark", "analyse");
+        inTheme("light", "analyse");
         test.app.files.pasteText("[White \"Morphy\"]\n[Black \"Duke Karl and Count Isouard\"]\n\n"
             + "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 "
             + "9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 "
             + "15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0");
         tryVerify(() => test.game.title.startsWith("Morphy"), test.patience);
+        test.game.goToPly(20);
+        part("analysePage").tab = "book";
+        wait(8000);
+        grab("analyse-light");
+        test.app.settings.theme = "dark";
         const report = test.app.report;
         part("analysePage").tab = "report";
         report.make();
@@ -142,7 +147,7 @@ ProgramCase {
         tryCompare(report, "running", false, test.patience);
         report.goToPosition(18);
         wait(3000);
-        grab("analyse-dark");
+        grab("report-dark");
         // The mistakes of Black as exercises.
         test.app.settings.theme = "light";
         report.sides = 2;
@@ -152,5 +157,16 @@ ProgramCase {
         waitForRendering(part("practiceView"));
         click("practiceHint");
         grab("practice-light");
+    }
+    // The games of the tests' data, and those that were played above.
+    function test_a_library() {
+        inTheme("dark", "library");
+        tryVerify(() => test.app.library.ready, test.patience);
+        test.app.library.imports.take([Qt.resolvedUrl("../../data/games/three.pgn")]);
+        tryVerify(() => !test.app.library.imports.running && test.app.library.games.count > 3, test.patience);
+        test.app.library.edits.dismiss();
+        mouseClick(part("libraryList").itemAtIndex(0));
+        tryVerify(() => test.app.library.preview.shown, test.patience);
+        grab("library-dark");
     }
 }

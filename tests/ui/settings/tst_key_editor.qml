@@ -9,7 +9,8 @@ ProgramCase {
     page: "settings"
 
     function prepare() {
-        click("changeKeys");
+        part("changeKeys").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
         tryVerify(() => part("keyEditor").opened, test.patience);
     }
     function tidy() {
