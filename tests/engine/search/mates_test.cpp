@@ -107,14 +107,14 @@ class MatesTest : public QObject {
 
     void anAnnouncedDistanceIsThatOfTheTables() {
         // The search has no tables here.
-        constexpr int kFarthest = kSlowBuild ? 3 : 7;
+        constexpr int kMaxPlies = kSlowBuild ? 3 : 7;
         for (const char* ending : {"KQK", "KRK", "KQKR", "KBBK", "KQKP", "KRRK", "KBNK", "KRPK"}) {
             const EndgameMaterial material = EndgameMaterial::fromName(ending).value();
             Random random(2);
             for (int found = 0; found < (kSlowBuild ? 5 : 25);) {
                 const Position position = decidedPosition(material, random);
                 const auto value = EndgameTables::builtIn().probe(position);
-                if (value->pliesToMate < 1 || value->pliesToMate > kFarthest) continue;
+                if (value->pliesToMate < 1 || value->pliesToMate > kMaxPlies) continue;
                 ++found;
                 SearchRequest request = requestOf(toFen(position).c_str(), preset("full"), kMaxPly - 1);
                 request.evaluator = found % 2 == 0 ? EvaluatorKind::Material : EvaluatorKind::Classical;

@@ -81,12 +81,12 @@ class RequestsTest : public QObject {
             (void)searcher.search(request);
             return searcher.search(next).info.statistics.corrections;
         };
-        SearchRequest goingOn = requestOf(kMiddleGame, preset("full"), 1);
-        goingOn.evaluator = request.evaluator;
-        goingOn.position = request.position.after(searchFresh(goingOn).bestMove);
-        goingOn.gameKeys = {request.position.key()};
-        QVERIFY(correctionsAfterIt(goingOn) > searchFresh(goingOn).info.statistics.corrections);
-        SearchRequest elsewhere = goingOn;
+        SearchRequest continued = requestOf(kMiddleGame, preset("full"), 1);
+        continued.evaluator = request.evaluator;
+        continued.position = request.position.after(searchFresh(continued).bestMove);
+        continued.gameKeys = {request.position.key()};
+        QVERIFY(correctionsAfterIt(continued) > searchFresh(continued).info.statistics.corrections);
+        SearchRequest elsewhere = continued;
         elsewhere.gameKeys.clear();
         QCOMPARE(correctionsAfterIt(elsewhere), searchFresh(elsewhere).info.statistics.corrections);
     }

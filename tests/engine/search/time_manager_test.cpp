@@ -97,7 +97,7 @@ class TimeManagerTest : public QObject {
         QVERIFY(hardLimitMs(limits) < 10'000);
     }
 
-    void aSearchOfTwoMindsMayThinkLonger() {
+    void unstableBestMoveExtendsTime() {
         const TimeManager time(clockLimits(60'000, 0));
         const std::int64_t soft = softLimitMs(clockLimits(60'000, 0));
         QVERIFY(!time.enoughThought(soft, 1.5));

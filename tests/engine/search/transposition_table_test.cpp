@@ -49,7 +49,7 @@ class TranspositionTableTest : public QObject {
         QVERIFY(!table.probe(12345));
         table.store(7, entryOf(1, 1));
         table.clear();
-        QVERIFY(table.emptyNow([] { return true; }));
+        QVERIFY(table.clearNow([] { return true; }));
         QVERIFY(!table.probe(7));
     }
 
@@ -125,17 +125,17 @@ class TranspositionTableTest : public QObject {
         Random random(5);
         for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
         table.clear();
-        QVERIFY(table.emptyNow([] { return true; }));
+        QVERIFY(table.clearNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
     }
 
     void preparingKeepsWhatIsKnown() {
         TranspositionTable table(67);
-        QVERIFY(table.emptyNow([] { return false; }));  // a new table may be used at any time
+        QVERIFY(table.clearNow([] { return false; }));  // a new table may be used at any time
         Random random(5);
         for (int i = 0; i < 1'000; ++i) table.store(random.next(), entryOf(1, 1));
-        QVERIFY(table.emptyNow([] { return true; }));
+        QVERIFY(table.clearNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 1'000; ++i) QVERIFY(table.probe(again.next()));
     }
@@ -146,10 +146,10 @@ class TranspositionTableTest : public QObject {
         for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
         table.clear();
         std::atomic<int> looks{0};
-        QVERIFY(!table.emptyNow([&] { return ++looks <= 10; }));
+        QVERIFY(!table.clearNow([&] { return ++looks <= 10; }));
         QVERIFY(looks >= 10);  // it is asked for every piece of the work
-        QVERIFY(!table.emptyNow([] { return false; }));
-        QVERIFY(table.emptyNow([] { return true; }));
+        QVERIFY(!table.clearNow([] { return false; }));
+        QVERIFY(table.clearNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
     }
@@ -157,8 +157,8 @@ class TranspositionTableTest : public QObject {
     void aTableLargerThanTheMemoryIsMadeSmaller() {
         const int tooMuch = static_cast<int>(std::min<std::uint64_t>(2 * memoryLeft() >> 20, 1 << 30));
         const TranspositionTable table(tooMuch);
-        QCOMPARE(table.sizeMib(), tooMuch);
-        QVERIFY(table.givenMib() >= 1 && table.givenMib() < tooMuch);
+        QCOMPARE(table.requestedMib(), tooMuch);
+        QVERIFY(table.sizeMib() >= 1 && table.sizeMib() < tooMuch);
     }
 
     void theNextSearchMayReplaceAnything() {
