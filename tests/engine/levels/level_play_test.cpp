@@ -53,7 +53,7 @@ SearchResult playedFresh(const LevelRequest& request) {
 }
 
 /// What the level's reach shows of the position, or of some moves, without its weaknesses.
-Score truthOf(const LevelRequest& played, std::vector<Move> moves) {
+Score fullStrengthScore(const LevelRequest& played, std::vector<Move> moves) {
     SearchRequest request = played;
     request.limits.depth = played.level->depth;
     request.techniques = preset("deep-blue");
@@ -144,8 +144,8 @@ class LevelPlayTest : public QObject {
                     LevelRequest request =
                         atLevel(level.number, positionOf(fen), static_cast<std::uint64_t>(seed));
                     const Move move = searcher.search(request).bestMove;
-                    const Score best = truthOf(request, {});
-                    const double loss = lossOf(best, truthOf(request, {move}), level.leadCp);
+                    const Score best = fullStrengthScore(request, {});
+                    const double loss = lossOf(best, fullStrengthScore(request, {move}), level.leadCp);
                     QVERIFY2(loss * 100 <= level.maxLossPercent, describe(request, move).c_str());
                     losses += loss > 0.05;
                     const bool isGift = !winsExchange(request.position, move, -400);
