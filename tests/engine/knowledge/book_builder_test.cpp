@@ -20,7 +20,7 @@ Position after(std::initializer_list<const char*> moves) {
 }
 
 /// "e4 9, d4 4"
-QString inWords(const OpeningBook& book, const Position& position) {
+QString toText(const OpeningBook& book, const Position& position) {
     QStringList words;
     for (const BookMove& move : book.movesAt(position))
         words += QString::fromStdString(toSan(position, move.move)) + ' ' + QString::number(move.weight);
@@ -47,9 +47,9 @@ class BookBuilderTest : public QObject {
         (void)games.add(bookGame({"c4"}, GameResult::Draw));  // one game is too few for a move without a name
         const auto positions = collectBook(*names, games, {});
         const OpeningBook book = toBook(positions);
-        QCOMPARE(inWords(book, Position::start()), QString("e4 12, d4 4"));
-        QCOMPARE(inWords(book, after({"e4"})), QString("e5 4"));
-        QCOMPARE(inWords(book, after({"e4", "e5"})), QString("Nf3 4"));
+        QCOMPARE(toText(book, Position::start()), QString("e4 12, d4 4"));
+        QCOMPARE(toText(book, after({"e4"})), QString("e5 4"));
+        QCOMPARE(toText(book, after({"e4", "e5"})), QString("Nf3 4"));
         const BookMove e4 = book.movesAt(Position::start()).front();
         QCOMPARE(e4.games, 2);
         QCOMPARE(e4.scorePermille, 1000);
@@ -60,15 +60,15 @@ class BookBuilderTest : public QObject {
         const auto names =
             OpeningNames::parse("D30\tQueen's Gambit\td4 d5 c4 e6\nA10\tOther\tc4 d5 a3\n", "n");
         const OpeningBook book = toBook(collectBook(*names, {}, {}));
-        QCOMPARE(inWords(book, after({"c4", "d5"})), QString("a3 4, d4 4"));
-        QCOMPARE(inWords(book, after({"d4", "d5"})), QString("c4 4"));
+        QCOMPARE(toText(book, after({"c4", "d5"})), QString("a3 4, d4 4"));
+        QCOMPARE(toText(book, after({"d4", "d5"})), QString("c4 4"));
     }
 
     void leavesOutMovesWithoutWeight() {
         const auto names = OpeningNames::parse("B00\tKing's pawn\te4\nA40\tQueen's pawn\td4\n", "n");
         auto positions = collectBook(*names, {}, {});
         positions.front().moves.front().weight = 0;
-        QCOMPARE(inWords(toBook(positions), Position::start()), QString("d4 4"));
+        QCOMPARE(toText(toBook(positions), Position::start()), QString("d4 4"));
     }
 
     void addsPositionsToABookThatIsThere() {
@@ -78,7 +78,7 @@ class BookBuilderTest : public QObject {
         book.set(Position::start(), {e4, 10, 2, 1000, 33});
         const BookPosition more{Position::start(), {{e4, 6, 6, 500}, {d4, 0, 1, 0}, {d4, 3, 2, 750}}};
         QCOMPARE(addPositions(book, std::vector{more}), 1);
-        QCOMPARE(inWords(book, Position::start()), "e4 16, d4 3");
+        QCOMPARE(toText(book, Position::start()), "e4 16, d4 3");
         const BookMove first = book.movesAt(Position::start()).front();
         QCOMPARE(first.games, 8);
         QCOMPARE(first.scorePermille, 625);
@@ -93,7 +93,7 @@ class BookBuilderTest : public QObject {
         (void)addPositions(
             book, std::vector<BookPosition>{
                       {Position::start(), {{e4, 4 * kMaxBookWeight}, {d4, kMaxBookWeight}, {a3, 1}}}});
-        QCOMPARE(inWords(book, Position::start()), "e4 65535, d4 16383, a3 1");
+        QCOMPARE(toText(book, Position::start()), "e4 65535, d4 16383, a3 1");
     }
 
     void readsATextInAlgebraicNotation() {
@@ -107,9 +107,9 @@ class BookBuilderTest : public QObject {
                                    "1. d4 1... d5\n");
         QVERIFY2(added.has_value(), added ? "" : added.error().english.c_str());
         QCOMPARE(*added, 8);
-        QCOMPARE(inWords(book, Position::start()), QString("e4 3, d4 1"));
-        QCOMPARE(inWords(book, after({"e4", "e5"})), QString("Nf3 2"));
-        QCOMPARE(inWords(book, after({"e4", "e5", "Nf3"})), QString("Nc6 1, Nf6 1"));
+        QCOMPARE(toText(book, Position::start()), QString("e4 3, d4 1"));
+        QCOMPARE(toText(book, after({"e4", "e5"})), QString("Nf3 2"));
+        QCOMPARE(toText(book, after({"e4", "e5", "Nf3"})), QString("Nc6 1, Nf6 1"));
     }
 
     void addsNothingIfALineIsWrong() {
