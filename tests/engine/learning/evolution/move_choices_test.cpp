@@ -248,10 +248,10 @@ class MoveChoicesTest : public QObject {
         const auto genes = pawnValue(0);
         const auto first = misjudgementOf(genes, choices.front());
         const auto last = misjudgementOf(genes, choices.back());
-        const auto misfit = [](const Misjudgement& m) { return m.regret + kChoiceErrorWeight * m.error; };
-        QVERIFY(std::abs(choiceLoss(genes, choices, 0) - misfit(first)) < 1e-6);
-        QVERIFY(std::abs(choiceLoss(genes, choices, 1) - misfit(last)) < 1e-6);
-        QVERIFY(std::abs(choiceLoss(genes, choices, 2) - misfit(first)) < 1e-6);
+        const auto loss = [](const Misjudgement& m) { return m.regret + kChoiceErrorWeight * m.error; };
+        QVERIFY(std::abs(choiceLoss(genes, choices, 0) - loss(first)) < 1e-6);
+        QVERIFY(std::abs(choiceLoss(genes, choices, 1) - loss(last)) < 1e-6);
+        QVERIFY(std::abs(choiceLoss(genes, choices, 2) - loss(first)) < 1e-6);
         // Where there are fewer, all of them are made by every generation.
         choices.erase(choices.begin() + 1, choices.end() - 1);
         QCOMPARE(choiceLoss(genes, choices, 0), choiceLoss(genes, choices, 1));

@@ -179,9 +179,9 @@ class StoredGamesTest : public QObject {
             game.current()->evalCp = cpForWhite;
         }
         const auto scoresAt = [&](int scaleCp) { return storedGame(game, 0, 0, scaleCp).scores; };
-        constexpr std::int16_t kLeast = -kStoredMate + 1;
-        QVERIFY((scoresAt(kStoredScoreScale) == std::vector<std::int16_t>{60, -60, kLeast}));
-        QVERIFY((scoresAt(2 * kStoredScoreScale) == std::vector<std::int16_t>{30, -30, kLeast}));
+        constexpr std::int16_t kMinMate = -kStoredMate + 1;
+        QVERIFY((scoresAt(kStoredScoreScale) == std::vector<std::int16_t>{60, -60, kMinMate}));
+        QVERIFY((scoresAt(2 * kStoredScoreScale) == std::vector<std::int16_t>{30, -30, kMinMate}));
     }
 
     void laterScoresWeighLessAndLess() {

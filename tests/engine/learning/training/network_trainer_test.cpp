@@ -66,7 +66,7 @@ class NetworkTrainerTest : public QObject {
         row("steeper", 1.65);
     }
 
-    void theSlopesAreThoseOfTheError() {
+    void gradientsMatchFiniteDifferences() {
         TrainerOptions options = smallTrainer();
         const auto [steepness] = testRow<double>();
         options.steepness = steepness;
@@ -117,7 +117,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(score("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1") < -200);
     }
 
-    void wholeNumbersSayNearlyTheSame() {
+    void quantizedEvalIsClose() {
         NetworkTrainer trainer(smallTrainer());
         const TrainingData data = smallData();
         train(trainer, data, shortTraining(), {}, [](const TrainingReport&) {});
