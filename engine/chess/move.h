@@ -61,7 +61,7 @@ constexpr int kMaxMoves = 256;
 /// A list of moves on the stack.
 class MoveList {
   public:
-    MoveList() {}  // the moves are left uninitialized
+    MoveList() {}  // NOLINT: the moves are left uninitialized
 
     void push(Move move) { m_moves[m_size++] = move; }
     void clear() { m_size = 0; }

@@ -86,7 +86,7 @@ Move moveOf(std::int32_t key) {
 
 }  // namespace
 
-RankedMoves::RankedMoves(const Position& position, Move last) {  // keys are filled in below
+RankedMoves::RankedMoves(const Position& position, Move last) {  // NOLINT: keys are filled in below
     MoveList moves;
     generateLegal(position, moves);
     const Bitboard pawnAttacks = pawnAttacksOf(position, ~position.sideToMove());
