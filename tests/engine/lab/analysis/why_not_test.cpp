@@ -63,7 +63,7 @@ class WhyNotTest : public QObject {
         QCOMPARE(replyOf(asked), std::string("dxe5"));
         QVERIFY(asked.answer.costCp() > 150);
         QCOMPARE(asked.answer.facts.back().kind, FactKind::Material);
-        QVERIFY(asked.answer.fellAtDepth > 0);
+        QVERIFY(asked.answer.rejectedAtDepth > 0);
     }
 
     void aMoveThatAllowsMateIsAnsweredByIt() {
@@ -84,7 +84,7 @@ class WhyNotTest : public QObject {
     void theBestMoveIsCalledSo() {
         const Asked asked = ask("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "Rd8");
         QCOMPARE(asked.answer.verdict, WhyNotVerdict::Best);
-        QCOMPARE(asked.answer.fellAtDepth, 0);
+        QCOMPARE(asked.answer.rejectedAtDepth, 0);
     }
 
     void anOnlyMoveNeedsNoReason() {
@@ -124,10 +124,10 @@ class WhyNotTest : public QObject {
         QCOMPARE(answer.facts.back().kind, FactKind::Material);
         const Move trap = Move::normal(C3, D5);
         QVERIFY(answer.depths.front().bestMove == trap);
-        QVERIFY(answer.fellAtDepth > answer.depths.front().depth);
+        QVERIFY(answer.rejectedAtDepth > answer.depths.front().depth);
         for (const WhyNotDepth& depth : answer.depths) {
-            if (depth.depth >= answer.fellAtDepth) QVERIFY(depth.bestMove != trap);
-            if (depth.depth == answer.fellAtDepth - 1) QVERIFY(depth.bestMove == trap);
+            if (depth.depth >= answer.rejectedAtDepth) QVERIFY(depth.bestMove != trap);
+            if (depth.depth == answer.rejectedAtDepth - 1) QVERIFY(depth.bestMove == trap);
             if (depth.bestMove == trap) QCOMPARE(*depth.candidate, depth.best);
         }
     }

@@ -163,19 +163,19 @@ class ComparisonTest : public QObject {
         ComparisonPlan plan = smallPlan();
         plan.maxNodes = 60;
         const Comparison comparison = measured(plan);
-        const GivenUp givenUp = givenUpOf(comparison, 1, 3);
-        QCOMPARE(givenUp.all, 2);
-        QCOMPARE(givenUp.searches, 2);
+        const TruncatedSearches truncated = truncatedSearchesOf(comparison, 1, 3);
+        QCOMPARE(truncated.all, 2);
+        QCOMPARE(truncated.searches, 2);
         int first = 3;
         for (int position = 0; position < 2; ++position)
             for (int depth = 3; depth >= 1; --depth)
                 if (!comparison.find({position, 1, depth, 0})->completed) first = std::min(first, depth);
-        QCOMPARE(givenUp.firstDepth, first);
-        QCOMPARE(givenUp.nodes, std::max(comparison.find({0, 1, 3, 0})->totalNodes(),
-                                         comparison.find({1, 1, 3, 0})->totalNodes()));
+        QCOMPARE(truncated.firstDepth, first);
+        QCOMPARE(truncated.nodes, std::max(comparison.find({0, 1, 3, 0})->totalNodes(),
+                                           comparison.find({1, 1, 3, 0})->totalNodes()));
         const Table table = summaryTable(comparison, 3);
         const auto told = std::find_if(table.notes.begin(), table.notes.end(), [&](const std::string& note) {
-            return note.find("Plain: " + toText(givenUp)) == 0;
+            return note.find("Plain: " + toText(truncated)) == 0;
         });
         QVERIFY(told != table.notes.end());
         for (const std::size_t column : {1, 3, 5})
@@ -185,7 +185,7 @@ class ComparisonTest : public QObject {
             QCOMPARE(stopped[column].text.substr(0, 3), std::string("≥"));
         for (const std::size_t column : {10, 11})
             QVERIFY(stopped[column].text.find("(depth ") != std::string::npos);
-        QCOMPARE(toText(givenUpOf(measured(smallPlan()), 1, 3)), std::string());
+        QCOMPARE(toText(truncatedSearchesOf(measured(smallPlan()), 1, 3)), std::string());
     }
 
     void oneOnAddsItsTechniqueAloneToWhatItNeeds() {
