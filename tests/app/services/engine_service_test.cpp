@@ -301,7 +301,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request;
         request.kind = EngineRequest::Kind::TreeSize;
-        service.ask(EngineSlot::ReSearch, request);
+        service.ask(EngineSlot::Compare, request);
         QVERIFY(answered.wait(10'000));
         const auto sizes = answerOf(answered, 0).treeSizes;
         QVERIFY(sizes.size() >= 3);

@@ -1,5 +1,4 @@
-// PGN as it is found in the wild: everything that people and programs write is read, and what cannot be read
-// is named with its line.
+// Real-world PGN is read, and errors name the line.
 #include <string>
 
 #include "engine/chess/fen.h"
@@ -33,7 +32,7 @@ class PgnReadingTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aGameIsSavedUpToWhatCannotBeRead_data() {
+    void gameIsSalvagedUpToTheError_data() {
         const TestRows<std::string, QString, QString> row;
         row("a good game", "1. e4 e5 1-0", "e4 e5 | 1-0", "");
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 {fine} 3. Nf3 1-0",
@@ -52,21 +51,21 @@ class PgnReadingTest : public QObject {
         row("before the first move", "[White \"A\"]\n\n{hm} 1. Ke3 *", "{hm\n1. Ke3} | *",
             "Line 3: 1. \"Ke3\" is illegal");
     }
-    void aGameIsSavedUpToWhatCannotBeRead() {
+    void gameIsSalvagedUpToTheError() {
         const auto [pgn, expected, problem] = testRow<std::string, QString, QString>();
         const auto saved = salvagePgn(pgn);
         QVERIFY2(saved, saved ? "" : saved.error().english.c_str());
         QCOMPARE(QString::fromStdString(treeText(saved->game)), expected);
         const QString said = saved->problem ? QString::fromStdString(saved->problem->english) : QString();
         QVERIFY2(problem.isEmpty() ? said.isEmpty() : said.contains(problem), qPrintable(said));
-        // What was saved is a game like any other.
+        // A salvaged game is a normal game.
         const auto again = readPgn(writePgn(saved->game));
         QVERIFY2(again, again ? "" : again.error().english.c_str());
-        // A comment before a move is read again as one behind the move before.
+        // A comment before a move is read back as one after the previous move.
         QCOMPARE(QString::fromStdString(treeText(*again)).remove(u' '), QString(expected).remove(u' '));
     }
 
-    void commandsBeforeABadMoveAreOfNoOtherMove() {
+    void commandsOfABadMoveAreDropped() {
         for (const char* end : {"(1... c5) {[%clk 0:08:00] x} 2. Ke5 *", "({[%clk 0:08:00]} 1... Ke5) *",
                                 "({[%clk 0:08:00]} 1... Ke5) 2. Nf3 *", "({[%clk 0:08:00]} ) *"}) {
             const auto saved = salvagePgn("1. e4 {[%clk 0:10:00]} e5 {[%clk 0:09:00]} " + std::string(end));
@@ -78,13 +77,13 @@ class PgnReadingTest : public QObject {
         }
     }
 
-    void whereThereIsNothingToSaveThatIsSaid() {
+    void nothingToSalvageIsAnError() {
         QVERIFY(!salvagePgn(""));
         QVERIFY(!salvagePgn("Ke3 what is this"));
         QVERIFY(!salvagePgn("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *"));
     }
 
-    void readsWhatPeopleAndProgramsWrite_data() {
+    void readsRealWorldPgn_data() {
         const TestRows<std::string, QString> row;
         row("a plain game", "1. e4 e5 2. Nf3 1-0", "e4 e5 Nf3 | 1-0");
         row("no blanks", "1.e4 e5 2.Nf3 Nc6*", "e4 e5 Nf3 Nc6 | *");
@@ -218,12 +217,12 @@ class PgnReadingTest : public QObject {
             "e4 e5 Nf3 (-- Nf6 --) Nc6 | *");
     }
 
-    void readsWhatPeopleAndProgramsWrite() {
+    void readsRealWorldPgn() {
         const auto [pgn, expected] = testRow<std::string, QString>();
         QCOMPARE(tree(pgn), expected);
     }
 
-    void readsEveryEndOfAGame_data() {
+    void readsEveryResult_data() {
         const TestRows<std::string, QString> row;
         for (const char* draw :
              {"½", "1/2", "1/2-1/2", "½ - ½", "0.5-0.5", ".5-.5", "0,5 : 0,5", "drawn", "Draw.", "remis",
@@ -241,27 +240,27 @@ class PgnReadingTest : public QObject {
               "double forfeit", "unknown", "bye *", "suspended", "not played"})
             row(none, "*");
     }
-    void readsEveryEndOfAGame() {
+    void readsEveryResult() {
         const auto [end, result] = testRow<std::string, QString>();
         for (const char* behind : {"", "\n", "\n\n[Event \"next\"]\n\n1. d4 *"})
             QCOMPARE(tree("1. e4 e5 " + end + behind), "e4 e5 | " + result);
     }
 
-    void anEndInWordsIsKept_data() {
+    void resultsInWordsAreKept_data() {
         const TestRows<std::string, QString> row;
         for (const char* words : {"forfeit", "White resigns", "½-0"}) row(words, words);
         row("0-0", "double forfeit");
         row("1-0", "");
         row("0.5-0.5", "");
     }
-    void anEndInWordsIsKept() {
+    void resultsInWordsAreKept() {
         const auto [end, termination] = testRow<std::string, QString>();
         const auto game = readPgn("1. e4 e5 " + end);
         QVERIFY(game);
         QCOMPARE(QString::fromStdString(std::string(game->tag("Termination"))), termination);
     }
 
-    void theTagSaysWhatTheResultCannot_data() {
+    void resultTagAddsTermination_data() {
         const TestRows<std::string, QString, QString> row;
         row("+/-", "1-0", "forfeit");
         row("-:+", "0-1", "forfeit");
@@ -270,7 +269,7 @@ class PgnReadingTest : public QObject {
         row("White overslept", "*", "White overslept");
         row("?", "*", "");
     }
-    void theTagSaysWhatTheResultCannot() {
+    void resultTagAddsTermination() {
         const auto [tag, result, termination] = testRow<std::string, QString, QString>();
         const auto game = readPgn("[Result \"" + tag + "\"]\n\n1. e4 e5 *");
         QVERIFY(game);
@@ -279,7 +278,7 @@ class PgnReadingTest : public QObject {
         QVERIFY(result == "*" || writePgn(*game).find("[Result \"" + tag + "\"]") != std::string::npos);
     }
 
-    void tellsWhereTagAndMovesDisagree() {
+    void tagAndMovesMayDisagree() {
         const auto read = salvagePgn("[Result \"1-0\"]\n\n1. e4 e5 0-1");
         QVERIFY(read);
         QCOMPARE(read->game.outcome().result, GameResult::BlackWins);
@@ -287,19 +286,19 @@ class PgnReadingTest : public QObject {
         QVERIFY(salvagePgn("[Result \"1-0\"]\n\n1. e4 e5 *")->notes.empty());
     }
 
-    void keepsEveryValueOfATag() {
+    void duplicateTagsAreKept() {
         const auto game = readPgn("[Coach \"Ada\"]\n[Coach \"Bea\"]\n[Coach \"Ada\"]\n\n1. e4 *");
         QVERIFY(game);
         const std::string written = writePgn(*game);
         QVERIFY(written.find("[Coach \"Ada\"]\n[Coach \"Bea\"]\n\n") != std::string::npos);
     }
 
-    void wordsInTheMiddleEndNoGame() {
+    void wordsWithinTheMovesDoNotEndTheGame() {
         QVERIFY(message("1. e4 draw e5 2. Nf3 *").contains("\"draw\" is not a move"));
         QCOMPARE(tree("1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4.0-0 0-0"), "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O | *");
     }
 
-    void readsOnBehindVariationsThatAreTooDeep() {
+    void continuesAfterTooDeepVariations() {
         std::string pgn = "1. e4 e5 ";
         for (int i = 0; i < 600; ++i) pgn += i % 2 == 0 ? "(1... e6 " : "(1... c5 ";
         pgn += std::string(600, ')') + " 2. Nf3 Nc6 1-0";
@@ -344,8 +343,8 @@ class PgnReadingTest : public QObject {
         QCOMPARE(tree(pgn), expected);
     }
 
-    /// Up to its error, in the letters that it has.
-    void anErrorInAnotherLanguageIsOneOfThatLanguage() {
+    /// Up to its error, in that language.
+    void foreignErrorsAreForeign() {
         const auto read = salvagePgn("1. e4 e5 2. Sf3 Sc6 3. Lh6 *");
         QVERIFY(read && read->problem);
         QCOMPARE(read->game.mainLineEnd()->ply(), 4);
@@ -354,7 +353,7 @@ class PgnReadingTest : public QObject {
                  qPrintable(said));
     }
 
-    void lettersOfTwoLanguagesAreNamed() {
+    void ambiguousLettersAreReported() {
         const auto read = salvagePgn("1. b3 e5 2. Sa3 *\n");
         QVERIFY(read && read->problem);
         const QString said = QString::fromStdString(read->problem->english);
@@ -387,29 +386,29 @@ class PgnReadingTest : public QObject {
         row("Shredder-FEN", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1");
     }
 
-    void aVariationThatStandsElsewhereKeepsItsWords() {
+    void movedVariationKeepsItsComments() {
         const auto read = salvagePgn("1. d4 d5 2. c4 e6 (2. c4 c6 3. Nc3) 3. Nf3 *");
         QVERIFY(read && read->problem && read->isMainLineWhole);
         QCOMPARE(QString::fromStdString(nodeAt(read->game, 5)->commentBefore), "2. c4 c6 3. Nc3");
     }
 
-    void readsChessUnderAllItsNames_data() {
+    void readsAllVariantNamesOfChess_data() {
         const TestRows<std::string> row;
         for (const char* name : {"Standard", "chess", "Chess 960", "Fischerandom", "From Position",
                                  "Fischer Random", "FRC", "wild/fr", "Western chess", "Blitz"})
             row(name);
     }
-    void readsChessUnderAllItsNames() {
+    void readsAllVariantNamesOfChess() {
         const auto [name] = testRow<std::string>();
         QCOMPARE(tree("[Variant \"" + name + "\"]\n\n1. e4 *"), "e4 | *");
     }
 
-    void aPositionThatHadToBePutRightIsNoted_data() {
+    void correctedPositionIsNoted_data() {
         const TestRows<std::string, QString> row;
         row("7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1", "Castling (KQkq)");
         row("7k/5K2/4R3/8/8/8/8/8 w - e6 0 1", "En passant (e6)");
     }
-    void aPositionThatHadToBePutRightIsNoted() {
+    void correctedPositionIsNoted() {
         const auto [fen, what] = testRow<std::string, QString>();
         const auto read = salvagePgn("[Event \"x\"]\n[FEN \"" + fen + "\"]\n\n1. Rh6# 1-0");
         QVERIFY(read && !read->problem);
@@ -436,7 +435,7 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(nodeAt(*latin, 1)->comment), QString::fromUtf8("schön – “gut”"));
     }
 
-    void readsTagsWithAndWithoutTheirSigns_data() {
+    void readsIncompleteTags_data() {
         const TestRows<std::string, QString> row;
         row("[Event \"plain\"]", "plain");
         row("[Event \"\"]", "");
@@ -455,7 +454,7 @@ class PgnReadingTest : public QObject {
         row("[Site \"x\"] [Event \"second on its line\"]", "second on its line");
     }
 
-    void readsTagsWithAndWithoutTheirSigns() {
+    void readsIncompleteTags() {
         const auto [line, value] = testRow<std::string, QString>();
         const auto game = readPgn(line + "\n\n1. e4 *");
         QVERIFY2(game, game ? "" : game.error().english.c_str());
@@ -463,7 +462,7 @@ class PgnReadingTest : public QObject {
                  value);
     }
 
-    void takesCommandsOutOfComments() {
+    void extractsCommandsFromComments() {
         const auto game = readPgn(
             "[TimeControl \"300+2\"]\n\n1. e4 {[%eval 0.35,12] [%clk 0:04:59.5] good [%csl Ge4]} e5 {[%eval "
             "#-3] "
@@ -482,7 +481,7 @@ class PgnReadingTest : public QObject {
         QVERIFY((game->root()->clocks == ClockPair{300'000, 300'000}));
     }
 
-    void takesMarksOutOfCommentsInTheirColours() {
+    void extractsColouredMarks() {
         const auto game = readPgn(
             "{[%csl Ya1]} 1. e4 {[%csl Gd5,Re5][%cal Gg1f3,Bd2d4,Xa1a2] plan} e5 ({[%cal Rd7d5]} 1... d5) *");
         QVERIFY(game);
@@ -500,7 +499,7 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(writePgn(*readPgn(text))), QString::fromStdString(text));
     }
 
-    void keepsCommandsThatItCannotRead() {
+    void keepsUnreadableCommands() {
         for (const std::string command : {"[%clk soon]", "[%clk 1:2:3:4]", "[%eval good]", "[%eval 0.354]",
                                           "[%nodes -1]", "[%nodes]", "[%]", "[%clk 0:00:01.1234]"}) {
             const auto game = readPgn("1. e4 {" + command + "} *");
@@ -510,7 +509,7 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(nodeAt(*readPgn("1. e4 {[%clk 0:01} *"), 1)->comment), "[%clk 0:01");
     }
 
-    void tellsHowTheGameEnded_data() {
+    void readsReasonOfTheEnd_data() {
         const TestRows<std::string, QString> row;
         row("1. e4 1-0", "White won");
         row("[Termination \"normal\"]\n\n1. e4 1-0", "White wins: Black resigned");
@@ -528,12 +527,12 @@ class PgnReadingTest : public QObject {
         row("1. e4 *", "The game is not over");
     }
 
-    void tellsHowTheGameEnded() {
+    void readsReasonOfTheEnd() {
         const auto [pgn, words] = testRow<std::string, QString>();
         QCOMPARE(QString::fromStdString(readPgn(pgn)->outcome().toText().english), words);
     }
 
-    void namesThePlaceThatIsBad_data() {
+    void errorNamesThePlace_data() {
         const TestRows<std::string, QString, QString> row;
         row("nothing", "", "no game", "");
         row("a comment alone", "{nothing here}", "no game", "");
@@ -559,13 +558,13 @@ class PgnReadingTest : public QObject {
         row("a letter of no language", "1. Xf3", "Line 1: 1.", "\"Xf3\" is not a move");
     }
 
-    void namesThePlaceThatIsBad() {
+    void errorNamesThePlace() {
         const auto [pgn, place, reason] = testRow<std::string, QString, QString>();
         const QString said = message(pgn);
         QVERIFY2(said.contains(place) && said.contains(reason), qPrintable(said));
     }
 
-    void countsLinesFromWhereTheGameStandsInItsFile() {
+    void lineNumbersAreThoseOfTheFile() {
         QVERIFY(message("1. e4 e5\n2. Ke3", 100).startsWith("Line 101:"));
         QVERIFY(message("1. e4 e5\r\n2. Ke3", 100).startsWith("Line 101:"));
     }

@@ -1,4 +1,4 @@
-// A position played out against the random player: until mate, repeatable, and a game that can be replayed.
+// A position played out against the random player: until mate, reproducible, and replayable.
 #include "engine/lab/reproductions/versus_random.h"
 
 #include "engine/chess/pgn.h"
@@ -27,7 +27,7 @@ class VersusRandomTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theFirstTestPositionEndsInMate() {
+    void firstTestPositionEndsInMate() {
         VersusRandomOptions options = optionsFor(kMateTests[0].fen);
         options.depth = 5;
         const VersusRandom played = playVersusRandom(options, {});
@@ -41,7 +41,7 @@ class VersusRandomTest : public QObject {
         QCOMPARE(table.notes.front(), std::string("Black wins by checkmate."));
     }
 
-    void theSameSeedPlaysTheSameGame() {
+    void sameSeedPlaysSameGame() {
         VersusRandomOptions options = optionsFor(kMateTests[8].fen);
         const auto pgn = [&](std::uint64_t seed) {
             options.seed = seed;
@@ -51,7 +51,7 @@ class VersusRandomTest : public QObject {
         QVERIFY(pgn(4) != pgn(5));
     }
 
-    void theGameCanBeReplayedWithItsUtilities() {
+    void gameCanBeReplayedWithUtilities() {
         const VersusRandom played = playVersusRandom(optionsFor(kMateTests[6].fen), {});
         const auto read = readPgn(writePgn(played.game));
         QVERIFY(read.has_value());
@@ -64,7 +64,7 @@ class VersusRandomTest : public QObject {
         }
     }
 
-    void utilitiesAreTheEnginesInTheTableAndWhitesInTheGame() {
+    void utilityViewsAreCorrect() {
         VersusRandomOptions options = optionsFor("6k1/8/8/8/8/8/q7/6K1 b - - 0 1");  // Black is a queen up
         options.maxPlies = 1;
         const VersusRandom played = playVersusRandom(options, {});
@@ -74,8 +74,8 @@ class VersusRandomTest : public QObject {
                  std::string("The game was left unfinished."));
     }
 
-    void aRandomMoveThatEndsTheGameHasItsUtilityToo() {
-        // The engine has the bare king here: the random player stalemates or mates it, or the game is drawn.
+    void lastRandomMoveHasAUtility() {
+        // The engine has the bare king: the random player stalemates or mates it, or the game is drawn.
         VersusRandomOptions options = optionsFor("7k/8/5K2/6Q1/8/8/8/8 b - - 0 1");
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             options.seed = seed;
@@ -85,7 +85,7 @@ class VersusRandomTest : public QObject {
         }
     }
 
-    void aGameBrokenOffSaysNothingOfTheLastRandomMove() {
+    void interruptedGameHasNoLastUtility() {
         VersusRandomOptions options = optionsFor(kMateTests[9].fen);
         options.maxPlies = 2;
         const VersusRandom played = playVersusRandom(options, {});
@@ -94,13 +94,13 @@ class VersusRandomTest : public QObject {
         QVERIFY(!played.game.current()->evalCp && !played.game.current()->evalMate);
     }
 
-    void aFinishedGameIsNotPlayedOn() {
+    void finishedGameIsNotContinued() {
         const VersusRandom played = playVersusRandom(optionsFor("R6k/8/6K1/8/8/8/8/8 b - - 0 1"), {});
         QVERIFY(played.experiment.tables.front().rows.empty());
         QCOMPARE(played.game.outcome().result, GameResult::WhiteWins);
     }
 
-    void stoppedItReturnsTheGameSoFar() {
+    void stopReturnsTheGameSoFar() {
         std::stop_source source;
         source.request_stop();
         JobContext job;

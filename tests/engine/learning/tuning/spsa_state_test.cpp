@@ -1,4 +1,4 @@
-// The file of a run: what is written is read, what is damaged or of another run is refused.
+// SPSA run files: round trips; damaged and different runs are refused.
 #include "engine/learning/tuning/spsa_state.h"
 
 #include "tests/suite.h"
@@ -32,7 +32,7 @@ class SpsaStateTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatIsWrittenIsRead() {
+    void fileRoundTrips() {
         const SpsaState state = spsaExample();
         const auto read = spsaStateFromJson(toJsonText(state), "run.json");
         QVERIFY2(read, read ? "" : read.error().english.c_str());
@@ -49,7 +49,7 @@ class SpsaStateTest : public QObject {
         QVERIFY(spsaOf(*read).theta() == state.theta);
     }
 
-    void aDamagedFileIsRefusedByName_data() {
+    void damagedFileIsRefusedByName_data() {
         const TestRows<QString, QString, QString> row;
         row("half a file", "\"theta\"", "", "run.json is not JSON");
         row("another format", "plyglass-spsa", "plyglass-match", "\"format\" must be \"plyglass-spsa\"");
@@ -67,7 +67,7 @@ class SpsaStateTest : public QObject {
         row("too many iterations", "\"iteration\": 3", "\"iteration\": 11", "run.json.iteration");
         row("fewer games than iterations", "\"wins\": 9", "\"wins\": 8", "run.json.games does not agree");
     }
-    void aDamagedFileIsRefusedByName() {
+    void damagedFileIsRefusedByName() {
         const auto [before, after, message] = testRow<QString, QString, QString>();
         QString text = QString::fromStdString(toJsonText(spsaExample()));
         QVERIFY(text.contains(before));
@@ -81,7 +81,7 @@ class SpsaStateTest : public QObject {
                  read.error().english.c_str());
     }
 
-    void anotherRunIsRefusedWithWhatDiffers() {
+    void differentRunIsRefused() {
         const SpsaState stored = spsaExample();
         const auto differs = [&](auto change) {
             SpsaState wanted = spsaExample();
@@ -106,7 +106,7 @@ class SpsaStateTest : public QObject {
         says([](SpsaState& s) { s.table.push_back({"new", 1, 0, 2, 1}); }, "has a new tunable new");
     }
 
-    void tunablesAreChosenByNameAndByHowTheyBegin() {
+    void tunablesAreChosenByPattern() {
         const std::vector<TunableRow> table = spsaExample().table;
         const auto chosen = [&](const char* patterns) {
             return namesOf(chosenTunables(table, patterns).value());
