@@ -24,8 +24,8 @@ inline QString shortened(const QString& text, qsizetype most) {
 /// A tag of a game as it is shown: shortened, without the signs that turn the direction of writing around,
 /// also of what stands behind the tag.
 inline QString shownTag(QString tag) {
-    constexpr qsizetype kMostOfTag = 200;
-    tag = shortened(tag, kMostOfTag);
+    constexpr qsizetype kMaxTagLength = 200;
+    tag = shortened(tag, kMaxTagLength);
     tag.removeIf([](QChar c) {
         return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
     });
@@ -35,8 +35,8 @@ inline QString shownTag(std::string_view utf8) { return shownTag(text(utf8)); }
 
 /// A comment where it is read, not written.
 inline QString shownComment(std::string_view utf8) {
-    constexpr qsizetype kMostOfComment = 4000;
-    return shortened(text(utf8), kMostOfComment);
+    constexpr qsizetype kMaxCommentLength = 4000;
+    return shortened(text(utf8), kMaxCommentLength);
 }
 
 /// As HTML that shows the words and does nothing else.

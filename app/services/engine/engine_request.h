@@ -20,7 +20,7 @@ namespace plyglass {
 enum class EngineSlot {
     Play,        ///< the computer's own moves
     Hint,        ///< hints and answers to draw offers
-    ReSearch,    ///< a position once more with other settings, for the Thinking panel
+    Compare,     ///< a position once more with other settings, for the Thinking panel
     Lesson,      ///< the searches of a lesson
     Practice,    ///< answers to exercises
     Evaluation,  ///< the line at whose end a position is judged

@@ -9,16 +9,16 @@ namespace plyglass {
 
 namespace {
 
-struct Manner {
+struct SlotPriority {
     const char* thread;
     int niceness;
 };
 /// By EngineSlot: the window comes first, the computer's moves next, measurements last.
-constexpr Manner kManners[] = {
+constexpr SlotPriority kSlotPriorities[] = {
     {"play", 8}, {"hint", 8},   {"compare", 10},  {"lesson", 8},  {"practice", 8},  {"evaluation", 8},
     {"a", 10},   {"b", 10},     {"analysis", 10}, {"second", 10}, {"opinions", 15}, {"explorer", 10},
     {"ask", 10}, {"again", 10}, {"along", 15},    {"judge", 12},  {"measure", 15}};
-static_assert(std::size(kManners) == kEngineSlots);
+static_assert(std::size(kSlotPriorities) == kEngineSlots);
 
 }  // namespace
 
@@ -27,9 +27,9 @@ EngineService::EngineService(QObject* parent) : QObject(parent) {
     qRegisterMetaType<EngineAnswer>();
     for (int i = 0; i < kEngineSlots; ++i) {
         Slot& slot = m_slots[i];
-        slot.worker = new EngineWorker(static_cast<EngineSlot>(i), kManners[i].niceness);
+        slot.worker = new EngineWorker(static_cast<EngineSlot>(i), kSlotPriorities[i].niceness);
         slot.worker->moveToThread(&slot.thread);
-        slot.thread.setObjectName(QLatin1String(kManners[i].thread));
+        slot.thread.setObjectName(QLatin1String(kSlotPriorities[i].thread));
         connect(&slot.thread, &QThread::started, slot.worker, &EngineWorker::begin);
         connect(&slot.thread, &QThread::finished, slot.worker, &QObject::deleteLater);
         connect(slot.worker, &EngineWorker::reported, this, &EngineService::onReported, Qt::QueuedConnection);

@@ -64,7 +64,7 @@ void EngineWorker::run(const EngineRequest& request, Generation generation) {
 /// An exception must not leave an event handler: it would end the program, and the game with it.
 void EngineWorker::carryOutOrFail(const EngineRequest& request, EngineAnswer& answer) {
     try {
-        carryOut(request, answer);
+        execute(request, answer);
     } catch (const std::bad_alloc&) {
         m_searcher.release();
         EngineAnswer empty;
@@ -75,7 +75,7 @@ void EngineWorker::carryOutOrFail(const EngineRequest& request, EngineAnswer& an
     }
 }
 
-void EngineWorker::carryOut(const EngineRequest& request, EngineAnswer& answer) {
+void EngineWorker::execute(const EngineRequest& request, EngineAnswer& answer) {
     if (request.clearFirst) m_searcher.clear();
     switch (request.kind) {
         case EngineRequest::Kind::Search:

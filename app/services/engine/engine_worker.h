@@ -51,7 +51,7 @@ class EngineWorker : public QObject {
     std::function<void(const Answer&)> partReporter(Generation generation,
                                                     std::shared_ptr<const Answer> QuestionAnswer::*part);
     void answerQuestion(const EngineRequest& request, EngineAnswer& answer);
-    void carryOut(const EngineRequest& request, EngineAnswer& answer);
+    void execute(const EngineRequest& request, EngineAnswer& answer);
     void carryOutOrFail(const EngineRequest& request, EngineAnswer& answer);
     std::vector<std::uint64_t> treeSizes(Position position, Generation generation) const;
 

@@ -109,7 +109,7 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
 
 GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game,
                                           const std::shared_ptr<OpenedGame>& opened) {
-    std::erase_if(m_openedHomeless, [&](const auto& homeless) { return homeless.opened == opened; });
+    std::erase_if(m_openedUnsaved, [&](const auto& homeless) { return homeless.opened == opened; });
     const std::string aside = opened->aside;
     const auto kept =
         withLibrary([&](PlayedGames& games) { return games.keepOpened(slot.number, game, *opened); });
@@ -125,7 +125,7 @@ QString GameArchive::keepOpenedAside(OpenedHomeless game, const QString& reason)
     opened.asideText = game.game.text;
     const QString path = QString::fromStdString(opened.aside);
     const auto written = writeFileText(opened.aside, withOrigin(game.game.text, originOf(opened)));
-    if (!written) m_openedHomeless.push_back(std::move(game));
+    if (!written) m_openedUnsaved.push_back(std::move(game));
     return besideInWords(written, path, reason);
 }
 
@@ -160,7 +160,7 @@ QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, c
     }
     // Without room for a copy what was saved last will do; what came after it is still known here.
     const bool isOnDisk = QFile::rename(besidePath(slot.number), path);
-    m_homeless.push_back(game);
+    m_unsaved.push_back(game);
     if (isOnDisk)
         return tr("%1 The game is kept in %2 and is taken into the library when there is free space.")
             .arg(reason, path);
@@ -325,15 +325,15 @@ std::unordered_set<std::uint64_t> GameArchive::leftSeeds() const {
 }
 
 void GameArchive::takeInHomeless() {
-    std::erase_if(m_openedHomeless, [&](const auto& homeless) {
+    std::erase_if(m_openedUnsaved, [&](const auto& homeless) {
         return withLibrary([&](PlayedGames& games) {
                    return games.keepOpened(homeless.window, homeless.game, *homeless.opened);
                })
             .has_value();
     });
-    if (!m_homeless.empty() && withLibrary([&](PlayedGames& games) { return games.takeIn(m_homeless); }))
-        m_homeless.clear();
-    m_isLeft = m_isLeft || !m_homeless.empty() || !m_openedHomeless.empty();
+    if (!m_unsaved.empty() && withLibrary([&](PlayedGames& games) { return games.takeIn(m_unsaved); }))
+        m_unsaved.clear();
+    m_isLeft = m_isLeft || !m_unsaved.empty() || !m_openedUnsaved.empty();
 }
 
 bool GameArchive::takeInLeft(QStringList& problems) {

@@ -62,7 +62,7 @@ class GameArchive {
     /// could not be read.
     QString takeInFiles();
     /// Whether every game is on disk, in the library or beside it, as it was last given to this.
-    bool isAllSaved() const { return m_homeless.empty() && m_openedHomeless.empty() && !m_isBoardUnsaved; }
+    bool isAllSaved() const { return m_unsaved.empty() && m_openedUnsaved.empty() && !m_isBoardUnsaved; }
     /// From now on the library is not waited for as long as it usually is.
     void hurry();
     /// The thread that used it ends.
@@ -126,11 +126,11 @@ class GameArchive {
     std::unique_ptr<PlayedGames> m_library;
     QString m_toldReason;  ///< why the library cannot be written, as was said last
     bool m_isInHurry = false;
-    bool m_hasFailed = false;                      ///< the library, when it was used last
-    bool m_isLeft = false;                         ///< there are games to be taken in
-    bool m_isBoardUnsaved = false;                 ///< the game on the board could not be written anywhere
-    std::vector<PlayedGame> m_homeless;            ///< nor could these, which have left the board
-    std::vector<OpenedHomeless> m_openedHomeless;  ///< nor could these
+    bool m_hasFailed = false;                     ///< the library, when it was used last
+    bool m_isLeft = false;                        ///< there are games to be taken in
+    bool m_isBoardUnsaved = false;                ///< the game on the board could not be written anywhere
+    std::vector<PlayedGame> m_unsaved;            ///< nor could these, which have left the board
+    std::vector<OpenedHomeless> m_openedUnsaved;  ///< nor could these
 };
 
 }  // namespace plyglass

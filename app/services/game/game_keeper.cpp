@@ -64,7 +64,7 @@ void GameKeeper::open(std::int64_t id, Game game) {
                   Tone::Warn);
 }
 
-void GameKeeper::goOn(std::int64_t id, Game game) {
+void GameKeeper::resume(std::int64_t id, Game game) {
     const auto setup = readSetup(game);
     if (setup && !game.outcome().isOver())
         m_controller.resume(std::move(game), *setup);

@@ -40,7 +40,7 @@ class GameKeeper : public QObject {
     /// Shows the game that has this number in the library; it can be saved there.
     void open(std::int64_t id, Game game);
     /// The game goes on with its players if it was played here and is unfinished; otherwise it is shown.
-    void goOn(std::int64_t id, Game game);
+    void resume(std::int64_t id, Game game);
     /// A game of the library is shown, and nobody has moved in it yet.
     bool isFromLibrary() const { return m_isFromLibrary; }
     /// Writes it over the one of the library; the store tells what came of it. Only while `isFromLibrary`.

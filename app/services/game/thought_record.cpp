@@ -99,7 +99,7 @@ void statePlayer(ThoughtRecord& record, const GameNode& node, const SearchContex
     record.program = kThisProgram;
 }
 
-bool drawsLots(const LevelRequest& request, const SearchResult& result) {
+bool usesRandomness(const LevelRequest& request, const SearchResult& result) {
     return result.info.source == MoveSource::Book || request.techniques.tieChancePercent > 0;
 }
 
@@ -184,7 +184,7 @@ void recordThought(GameNode& node, const SearchContext& context, const SearchRes
         if (request.knowledge.syzygy) record.syzygyPieces = request.knowledge.syzygy->maxMen();
         record.knewOwnGames = result.info.statistics.playedMovesKnown > 0;
     }
-    if (drawsLots(request, result)) record.seed = request.seed;
+    if (usesRandomness(request, result)) record.seed = request.seed;
     statePlayer(record, node, context);
     std::erase_if(node.commands, [](const std::string& command) { return command.starts_with(kOpening); });
     node.commands.push_back(toText(record));

@@ -112,7 +112,7 @@ Result<void> EvolutionWork::gatherFitData(const JobContext& job) {
     if (!files) return tl::unexpected(files.error());
     std::string trouble;
     FitDataWatcher watcher;
-    watcher.onTrouble = [&trouble](const std::string& heard) { trouble = " " + heard; };
+    watcher.onError = [&trouble](const std::string& heard) { trouble = " " + heard; };
     watcher.onStage = [this](FitStage stage, std::size_t total) {
         begin(stage == FitStage::ReadingGames ? EvolutionStage::ReadingGames : EvolutionStage::ScoringMoves,
               total);

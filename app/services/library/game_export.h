@@ -15,9 +15,9 @@ namespace plyglass {
 
 struct ExportSummary {
     std::uint64_t games = 0;
-    std::vector<Error> lost;  ///< why a game was left out, with its name; the first `kToldGames` of them
+    std::vector<Error> lost;  ///< why a game was left out, with its name; the first `kReportedGames` of them
 
-    static constexpr std::size_t kToldGames = 100;
+    static constexpr std::size_t kReportedGames = 100;
 };
 
 /// Gives the text of each game in this order, ending in an empty line; one that cannot be read is left out.

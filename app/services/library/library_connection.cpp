@@ -81,9 +81,9 @@ FileAccess accessTo(const QString& file) {
 }
 
 /// The options of Qt's driver.
-QString optionsFor(FileAccess access, int patienceMs) {
-    const QString patience = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs);
-    return access == FileAccess::Write ? patience : patience + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
+QString optionsFor(FileAccess access, int timeoutMs) {
+    const QString timeout = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(timeoutMs);
+    return access == FileAccess::Write ? timeout : timeout + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
 }
 
 /// SQLite needs no files beside one that no program is writing, if the name says so as a URI.
@@ -110,13 +110,13 @@ Error damageOf(const QString& file) { return makeText(kDamaged, file.toStdString
 
 bool isDamage(const Error& error) { return error.pattern == kDamaged; }
 
-LibraryConnection::LibraryConnection(QString file, FileAccess access, int patienceMs)
+LibraryConnection::LibraryConnection(QString file, FileAccess access, int timeoutMs)
     : m_file(std::move(file)),
       m_access(access),
       m_name(freshName()),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name)) {
     m_database.setDatabaseName(nameFor(access, m_file));
-    m_database.setConnectOptions(optionsFor(access, patienceMs));
+    m_database.setConnectOptions(optionsFor(access, timeoutMs));
 }
 
 LibraryConnection::~LibraryConnection() {
@@ -126,41 +126,40 @@ LibraryConnection::~LibraryConnection() {
 }
 
 Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openAs(FileAccess access, const QString& file,
-                                                                     int patienceMs) {
-    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, access, patienceMs));
+                                                                     int timeoutMs) {
+    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, access, timeoutMs));
     if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
     connection->m_identity = identityOf(file);
     return connection;
 }
 
-Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file, int patienceMs) {
-    auto connection = openAs(accessTo(file), file, patienceMs);
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file, int timeoutMs) {
+    auto connection = openAs(accessTo(file), file, timeoutMs);
     if (!connection) return connection;
-    if (auto done = (*connection)->setUpWithin(patienceMs); !done) return tl::unexpected(done.error());
+    if (auto done = (*connection)->setUpWithin(timeoutMs); !done) return tl::unexpected(done.error());
     (*connection)->m_identity = identityOf(file);
     return connection;
 }
 
-Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const QString& file,
-                                                                         int patienceMs) {
-    return openAs(std::max(accessTo(file), FileAccess::Read), file, patienceMs);
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const QString& file, int timeoutMs) {
+    return openAs(std::max(accessTo(file), FileAccess::Read), file, timeoutMs);
 }
 
 bool LibraryConnection::isReplaced() const { return identityOf(m_file) != m_identity; }
 
 bool LibraryConnection::isInPlace() const { return !isReplaced() && accessTo(m_file) == m_access; }
 
-Result<void> LibraryConnection::setPatience(int patienceMs) {
-    return run(QStringLiteral("PRAGMA busy_timeout = %1").arg(patienceMs));
+Result<void> LibraryConnection::setPatience(int timeoutMs) {
+    return run(QStringLiteral("PRAGMA busy_timeout = %1").arg(timeoutMs));
 }
 
 /// SQLite does not wait by itself for another window that makes the file at the same moment.
-Result<void> LibraryConnection::setUpWithin(int patienceMs) {
+Result<void> LibraryConnection::setUpWithin(int timeoutMs) {
     QElapsedTimer waited;
     waited.start();
     while (true) {
         auto done = setUp();
-        if (done || done.error().pattern != kLockedByOther || waited.elapsed() >= patienceMs) return done;
+        if (done || done.error().pattern != kLockedByOther || waited.elapsed() >= timeoutMs) return done;
         QThread::msleep(kBetweenTriesMs);
     }
 }

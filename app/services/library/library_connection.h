@@ -44,10 +44,10 @@ class LibraryConnection {
 
     /// Opens the file; makes it if there is none. Where it or its folder cannot be written it is opened for
     /// reading, and what would change it fails. One of another version is refused and stays as it is.
-    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int patienceMs = kPatienceMs);
+    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int timeoutMs = kPatienceMs);
     /// Opens a file as it is, for reading alone, whatever is in it.
     static Result<std::unique_ptr<LibraryConnection>> openToRead(const QString& file,
-                                                                 int patienceMs = kPatienceMs);
+                                                                 int timeoutMs = kPatienceMs);
     LibraryConnection(const LibraryConnection&) = delete;
     LibraryConnection& operator=(const LibraryConnection&) = delete;
     ~LibraryConnection();
@@ -59,7 +59,7 @@ class LibraryConnection {
     /// written after that is lost.
     bool isInPlace() const;
     /// How long it waits from now on for another one that is writing.
-    Result<void> setPatience(int patienceMs);
+    Result<void> setPatience(int timeoutMs);
 
     /// Runs one statement that gives no rows.
     Result<void> run(const QString& sql, const QVariantList& values = {});
@@ -73,11 +73,11 @@ class LibraryConnection {
     Result<QVariant> value(const QString& sql, const QVariantList& values = {});
 
   private:
-    LibraryConnection(QString file, FileAccess access, int patienceMs);
+    LibraryConnection(QString file, FileAccess access, int timeoutMs);
     static Result<std::unique_ptr<LibraryConnection>> openAs(FileAccess access, const QString& file,
-                                                             int patienceMs);
+                                                             int timeoutMs);
     Result<void> setUp();
-    Result<void> setUpWithin(int patienceMs);
+    Result<void> setUpWithin(int timeoutMs);
     tl::unexpected<Error> refuse(const QSqlError& error) const;
 
     QString m_file;

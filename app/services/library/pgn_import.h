@@ -26,11 +26,11 @@ struct ImportSummary {
     std::uint64_t corrected = 0;          ///< of these, the games in which something had to be put right
     std::uint64_t cutShort = 0;           ///< of these, the games that could be read only up to an error
     std::uint64_t skipped = 0;            ///< not among `games`
-    std::vector<FaultyGame> faultyGames;  ///< the first `kToldGames` of them
+    std::vector<FaultyGame> faultyGames;  ///< the first `kReportedGames` of them
     bool isComplete = false;              ///< false if it was stopped
     bool wasThere = false;                ///< the library had all games of the file before
 
-    static constexpr std::size_t kToldGames = 1000;
+    static constexpr std::size_t kReportedGames = 1000;
 };
 
 struct ImportOptions {

@@ -50,8 +50,8 @@ Result<LibraryGame> readOnlyGame(std::string_view text) {
     return game;
 }
 
-Result<std::unique_ptr<PlayedGames>> PlayedGames::open(const QString& file, int patienceMs) {
-    auto connection = LibraryConnection::open(file, patienceMs);
+Result<std::unique_ptr<PlayedGames>> PlayedGames::open(const QString& file, int timeoutMs) {
+    auto connection = LibraryConnection::open(file, timeoutMs);
     if (!connection) return tl::unexpected(connection.error());
     std::unique_ptr<PlayedGames> games(new PlayedGames(std::move(*connection)));
     if (auto done = games->prepare(); !done) return tl::unexpected(done.error());

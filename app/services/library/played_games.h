@@ -56,7 +56,7 @@ enum class KeptOpened : std::uint8_t {
 class PlayedGames {
   public:
     static Result<std::unique_ptr<PlayedGames>> open(const QString& file,
-                                                     int patienceMs = LibraryConnection::kPatienceMs);
+                                                     int timeoutMs = LibraryConnection::kPatienceMs);
 
     /// Of one that cannot be read the text is empty.
     Result<std::vector<RunningGame>> running();

@@ -20,7 +20,7 @@ namespace plyglass {
 namespace {
 
 /// Games that are written together. No game that is being played meanwhile may wait for them too long.
-constexpr std::size_t kLotGames = 5000;
+constexpr std::size_t kBatchGames = 5000;
 constexpr std::size_t kGamesBetweenReports = 500;
 
 /// A game as it stood in the damaged library.
@@ -197,38 +197,38 @@ class Rescue {
             if ((i + 1) % kGamesBetweenReports == 0)
                 context.report({i + 1, numbers.size(), "games", std::to_string(m_summary.games)});
         }
-        for (auto& [collection, lot] : m_lots)
-            if (auto done = write(collection, lot); !done) return tl::unexpected(done.error());
+        for (auto& [collection, batch] : m_batches)
+            if (auto done = write(collection, batch); !done) return tl::unexpected(done.error());
         if (auto done = putIntoCollections(); !done) return tl::unexpected(done.error());
         m_summary.lost = m_damaged.lost();
         return m_summary;
     }
 
   private:
-    using Lot = std::vector<FoundGame>;
+    using Batch = std::vector<FoundGame>;
     /// The collection of what was played here, whatever is known of the collections.
     static constexpr std::int64_t kPlayedHere = -1;
 
     Result<void> take(FoundGame found) {
         const std::int64_t collection = found.seed.isValid() ? kPlayedHere : found.collection;
-        Lot& lot = m_lots[collection];
-        lot.push_back(std::move(found));
-        return lot.size() < kLotGames ? Result<void>() : write(collection, lot);
+        Batch& batch = m_batches[collection];
+        batch.push_back(std::move(found));
+        return batch.size() < kBatchGames ? Result<void>() : write(collection, batch);
     }
 
-    Result<void> write(std::int64_t from, Lot& lot) {
-        const auto collection = lot.empty() ? 0 : collectionFor(from);
+    Result<void> write(std::int64_t from, Batch& batch) {
+        const auto collection = batch.empty() ? 0 : collectionFor(from);
         if (!collection) return tl::unexpected(collection.error());
-        const auto done = m_writer.together([&] { return addNew(*collection, lot); });
-        lot.clear();
+        const auto done = m_writer.together([&] { return addNew(*collection, batch); });
+        batch.clear();
         return done;
     }
 
     /// Adds those games that are not there already.
-    Result<void> addNew(std::int64_t collection, Lot& lot) {
+    Result<void> addNew(std::int64_t collection, Batch& batch) {
         std::vector<LibraryGame> games;
         std::vector<const FoundGame*> added;
-        for (FoundGame& found : lot) {
+        for (FoundGame& found : batch) {
             const auto earlier = earlierGame(collection, found);
             if (!earlier) return tl::unexpected(earlier.error());
             if (*earlier) {
@@ -328,7 +328,7 @@ class Rescue {
     std::map<std::int64_t, FoundCollection> m_collections;
     std::map<std::int64_t, std::int64_t> m_newCollections;
     std::map<std::int64_t, EarlierGames> m_earlier;  ///< by the collection of the other library
-    std::map<std::int64_t, Lot> m_lots;
+    std::map<std::int64_t, Batch> m_batches;
     std::unordered_map<std::int64_t, std::int64_t> m_newIds;
     RescueSummary m_summary;
 };

@@ -154,9 +154,10 @@ void AppViewModel::connectGames() {
     connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
     connect(&parts.editor, &EditorViewModel::analysisWanted, &parts.controller,
             [&parts](const Position& start) { parts.controller.open(Game(start)); });
-    connect(
-        &parts.library, &LibraryViewModel::goingOn, &parts.keeper,
-        [&parts](qint64 id, const std::shared_ptr<Game>& game) { parts.keeper.resume(id, std::move(*game)); });
+    connect(&parts.library, &LibraryViewModel::goingOn, &parts.keeper,
+            [&parts](qint64 id, const std::shared_ptr<Game>& game) {
+                parts.keeper.resume(id, std::move(*game));
+            });
     connect(&parts.library, &LibraryViewModel::opened, &parts.keeper, [&parts](const ReadGame& read) {
         parts.keeper.open(read.id, std::move(*read.game));
         if (read.hit) parts.controller.show(read.hit);
