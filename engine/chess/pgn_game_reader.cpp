@@ -106,8 +106,8 @@ Result<void> PgnGameReader::readMoves() {
     return {};
 }
 
-/// Endings without a PGN result go into the Termination tag. Of several endings the first with a result
-/// counts: "forfeit 1-0".
+/// Endings without a PGN result go into the Termination tag. The first ending with a result counts:
+/// "forfeit 1-0".
 bool PgnGameReader::takesEnd(const PgnToken& token) {
     const bool isOdd = token.kind == Kind::Word && isOddScore(token.text);
     if (token.kind != Kind::Result && !isOdd) return false;

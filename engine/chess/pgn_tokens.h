@@ -26,7 +26,7 @@ struct PgnToken {
     Kind kind = Kind::End;
     std::string_view text = {};
     std::string_view tagName = {};
-    bool escaped = false;  ///< of a tag: text contains \" or \\
+    bool escaped = false;  ///< of a tag: text contains \" or \\ escapes
     int number = 0;
     GameResult result = GameResult::Ongoing;
     std::size_t offset = 0;  ///< of the token's first byte

@@ -15,7 +15,7 @@ class Attention : public ReplyFilter {
   public:
     /// Overlooks nothing.
     Attention() = default;
-    /// Whose moves: players see their own moves better than the replies.
+    /// Maker of the moves: players see their own moves better than the replies.
     enum class Mover { Itself, Opponent };
     /// The same moves are overlooked in the same positions, as long as level and seed are the same.
     Attention(const Level& level, std::uint64_t gameSeed, Mover mover);

@@ -145,7 +145,7 @@ class FactSentence {
     std::string square(std::size_t index) const { return squareName(m_fact.squares[index]); }
     const Position& after() const { return m_walk.at(m_fact.ply + 1); }
     const Position& before() const { return m_walk.at(m_fact.ply); }
-    /// The sentence by who gains: the move asked about, a better move, or the opponent.
+    /// The sentence for the gaining side: the move asked about, a better move, or the opponent.
     template <class Choice>
     Choice pick(Choice allows, Choice misses, Choice does) const {
         return !m_isAgainst ? does : m_isMovers ? misses : allows;

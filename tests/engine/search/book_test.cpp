@@ -118,7 +118,7 @@ class BookTest : public QObject {
         SearchRequest request;
         request.limits.depth = 5;
         const SearchResult plain = Searcher().search(request);
-        // A move nearly as good as the best and won very often is preferred.
+        // A move slightly below the best but won very often is preferred.
         const char* other = plain.bestMove == startMove("e4") ? "d4" : "e4";
         request.knowledge.playedMoves = gamesWith(other, 500, GameResult::WhiteWins);
         const SearchResult liked = Searcher().search(request);

@@ -111,7 +111,7 @@ class SyzygyTablesTest : public QObject {
     void folderWithoutTablesIsRefused() {
         const QTemporaryDir folder;
         QVERIFY(errorOf(folder.path()).find(".rtbw") != std::string::npos);
-        // Of a wrong size, and with an invalid name.
+        // Wrong size, and an invalid name.
         writeNonsense(folder.filePath("KQvK.rtbw"), 10);
         writeNonsense(folder.filePath("poem.rtbw"), 80);
         QVERIFY(errorOf(folder.path()).find("copied completely") != std::string::npos);
