@@ -23,22 +23,22 @@ namespace plyglass {
 
 namespace {
 
-/// Batches that may wait to be written: one is, one waits, one is being read.
+/// Batches in the queue: one is written, one waits, one is read.
 constexpr std::size_t kWaitingBatches = 1;
-/// After so much writing others get a turn that is long enough for one who looks every 100 ms, as SQLite
-/// does.
+/// Maximum time of continuous writing before a pause for others, long enough for a writer that polls every
+/// 100 ms, as SQLite does.
 constexpr std::chrono::milliseconds kBusyTime{250};
 constexpr std::chrono::milliseconds kTurn{120};
-/// How long it waits for others itself: another import may be writing.
+/// Timeout for other writers, such as another import.
 constexpr int kImportPatienceMs = 60'000;
 
 constexpr const char* kImportedElsewhere = translatable(
     "Engine", "{} is being imported by another window or program already. Wait until that is done.");
 
-/// Leaves pauses for others between one's own writing.
+/// Inserts pauses for other writers.
 class Turns {
   public:
-    /// Waits, if it has been long since the last pause.
+    /// Pauses if the last pause was long ago.
     void take() {
         if (std::chrono::steady_clock::now() - m_since < kBusyTime) return;
         std::this_thread::sleep_for(kTurn);
@@ -49,7 +49,7 @@ class Turns {
     std::chrono::steady_clock::time_point m_since = std::chrono::steady_clock::now();
 };
 
-/// Games on their way from the reader to the writer.
+/// Games passed from the reader to the writer.
 struct Batch {
     PackedRun run = {};
     std::vector<FaultyGame> faultyGames = {};
@@ -58,13 +58,13 @@ struct Batch {
     std::uint64_t skipped = 0;
     std::size_t bytesDone = 0;  ///< of the file
     bool isLast = false;
-    std::optional<Error> problem = {};  ///< why the reading ended here
+    std::optional<Error> problem = {};  ///< why reading ended here
 };
 
-/// A few batches between two threads.
+/// Bounded queue between two threads.
 class BatchQueue {
   public:
-    /// Waits for room. False if nobody wants any more.
+    /// Waits for space. False if the queue is closed.
     bool push(Batch batch) {
         std::unique_lock lock(m_mutex);
         m_changed.wait(lock, [this] { return m_closed || m_batches.size() < kWaitingBatches; });
@@ -94,7 +94,7 @@ class BatchQueue {
     bool m_closed = false;
 };
 
-/// Reads the file on a thread of its own. Whatever happens, a last batch comes.
+/// Reads the file on its own thread. A last batch always follows.
 class BatchReader {
   public:
     BatchReader(QFile& file, BatchQueue& queue, const ImportOptions& options, std::stop_token stop)
@@ -133,7 +133,7 @@ class BatchReader {
         return got > 0 ? static_cast<std::size_t>(got) : 0;
     }
 
-    /// Sends what has been read on its way. False if nobody wants any more.
+    /// Sends the games read so far. False if the queue is closed.
     bool push() {
         m_batch.run = packRun(std::exchange(m_games, {}));
         m_gamesBytes = 0;
@@ -232,7 +232,7 @@ class BatchWriter {
     }
 
     ImportSummary& summary() { return m_summary; }
-    /// Another import of the same file has written the games that were to come next.
+    /// Another import of the same file has already written the next games.
     bool isOvertaken() const { return m_isOvertaken; }
 
   private:
@@ -249,7 +249,7 @@ tl::unexpected<Error> failToRead(const QString& path, const QString& reason) {
                 reason.toStdString());
 }
 
-/// The SHA-1 of the whole file, which is left at its start; if it is stopped, of a part.
+/// SHA-1 of the whole file, which is rewound; partial if stopped.
 Result<QByteArray> digestOf(QFile& file, const JobContext& context) {
     constexpr qint64 kBlock = 1 << 20;
     QCryptographicHash hash(QCryptographicHash::Sha1);
@@ -262,7 +262,7 @@ Result<QByteArray> digestOf(QFile& file, const JobContext& context) {
     return hash.result();
 }
 
-/// The summary of a file whose games the library had before.
+/// Summary for a file whose games are already in the library.
 ImportSummary summaryOfKnown(std::int64_t collection) {
     ImportSummary summary;
     summary.collection = collection;
@@ -270,7 +270,7 @@ ImportSummary summaryOfKnown(std::int64_t collection) {
     return summary;
 }
 
-/// The line on which the byte stands, the first being 1; the file is left there.
+/// Line number of a byte, from 1; leaves the file there.
 Result<int> lineAt(QFile& file, std::size_t offset) {
     constexpr qint64 kBlock = 1 << 20;
     int line = 1;
@@ -328,7 +328,7 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
         }
         queue.close();
     }
-    // The other one may have come to the end of the file by now.
+    // The other import may have reached the end of the file.
     if (batches.isOvertaken() && isThere(collectionOfFile(connection, name, *digest)))
         return summaryOfKnown(collection->id);
     if (!written) return tl::unexpected(written.error());
