@@ -1,4 +1,4 @@
-// Threads, generations, and the delay that lets people follow quick answers.
+// Threads, generations, and delayed answers.
 #include "app/services/engine/engine_service.h"
 
 #include <QTimer>
@@ -13,7 +13,7 @@ struct SlotPriority {
     const char* thread;
     int niceness;
 };
-/// By EngineSlot: the window comes first, the computer's moves next, measurements last.
+/// Indexed by EngineSlot: the window first, then the computer's moves, measurements last.
 constexpr SlotPriority kSlotPriorities[] = {
     {"play", 8}, {"hint", 8},   {"compare", 10},  {"lesson", 8},  {"practice", 8},  {"evaluation", 8},
     {"a", 10},   {"b", 10},     {"analysis", 10}, {"second", 10}, {"opinions", 15}, {"explorer", 10},
@@ -89,7 +89,7 @@ void EngineService::onReported(const EngineReport& report) {
     emit reported(report);
 }
 
-/// Of a question only its answers are of its own position: its searches look at others too.
+/// For questions only the answers count: their searches visit other positions too.
 void EngineService::judge(const EngineReport& report) {
     const EngineRequest& asked = at(report.slot).request;
     if (asked.kind == EngineRequest::Kind::Search || asked.kind == EngineRequest::Kind::Record)

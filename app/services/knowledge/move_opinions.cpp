@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-/// So many opinions are kept.
+/// Maximum number of stored scores.
 constexpr std::size_t kMaxKnown = 10'000;
 constexpr int kHashMib = 16;
 

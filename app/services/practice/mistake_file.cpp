@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// Another window holds the file only while it writes.
+/// Another window holds the file only while writing.
 constexpr std::chrono::milliseconds kPatience{500};
 
 }  // namespace
