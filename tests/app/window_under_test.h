@@ -15,7 +15,7 @@ namespace plyglass {
 inline const bool kOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
 
 /// How long a test waits for what comes in its own time, on the slowest machine.
-inline constexpr int kPatienceMs = 120'000;
+inline constexpr int kTimeoutMs = 120'000;
 
 inline PlayerSetup person() { return PlayerSetup{}; }
 

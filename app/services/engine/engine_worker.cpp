@@ -55,13 +55,13 @@ void EngineWorker::run(const EngineRequest& request, Generation generation) {
     EngineAnswer answer;
     answer.slot = m_slot;
     answer.generation = generation;
-    carryOutOrFail(request, answer);
+    executeOrFail(request, answer);
     if (m_slot != EngineSlot::Play) m_idle.start();
     if (isWanted(generation)) emit finished(answer);
 }
 
 /// Exceptions must not leave an event handler: they would end the program.
-void EngineWorker::carryOutOrFail(const EngineRequest& request, EngineAnswer& answer) {
+void EngineWorker::executeOrFail(const EngineRequest& request, EngineAnswer& answer) {
     try {
         execute(request, answer);
     } catch (const std::bad_alloc&) {

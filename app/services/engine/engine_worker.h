@@ -51,7 +51,7 @@ class EngineWorker : public QObject {
                                                     std::shared_ptr<const Answer> QuestionAnswer::*part);
     void answerQuestion(const EngineRequest& request, EngineAnswer& answer);
     void execute(const EngineRequest& request, EngineAnswer& answer);
-    void carryOutOrFail(const EngineRequest& request, EngineAnswer& answer);
+    void executeOrFail(const EngineRequest& request, EngineAnswer& answer);
     std::vector<std::uint64_t> treeSizes(Position position, Generation generation) const;
 
     const EngineSlot m_slot;

@@ -53,8 +53,8 @@ bool isNewer(const Game& game, std::int64_t otherChangedS, const std::string& ot
 }  // namespace
 
 int GameArchive::patienceMs() const {
-    if (m_hasFailed) return kShortPatienceMs;
-    return m_isInHurry ? kHurriedPatienceMs : LibraryConnection::kPatienceMs;
+    if (m_hasFailed) return kShortTimeoutMs;
+    return m_isInHurry ? kHurriedTimeoutMs : LibraryConnection::kTimeoutMs;
 }
 
 void GameArchive::hurry() {
@@ -118,7 +118,7 @@ GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGa
     return {*kept, onWritten(slot)};
 }
 
-QString GameArchive::keepOpenedAside(OpenedHomeless game, const QString& reason) {
+QString GameArchive::keepOpenedAside(OpenedUnsaved game, const QString& reason) {
     m_isLeft = true;
     OpenedGame& opened = *game.opened;
     if (opened.aside.empty()) opened.aside = asidePath().toStdString();

@@ -68,7 +68,7 @@ class GameArchive {
 
   private:
     /// A changed game, with its origin and window number.
-    struct OpenedHomeless {
+    struct OpenedUnsaved {
         std::shared_ptr<OpenedGame> opened;
         PlayedGame game;
         int window = 0;
@@ -90,7 +90,7 @@ class GameArchive {
     QString onWritten(const WindowSlot& slot);
     /// Writes the game to the window's file, which the next save replaces.
     QString keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
-    QString keepOpenedAside(OpenedHomeless game, const QString& reason);
+    QString keepOpenedAside(OpenedUnsaved game, const QString& reason);
     /// Message for a game stored in a file instead of the library, or not stored at all.
     QString besideInWords(const Result<void>& written, const QString& path, const QString& reason);
     QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
@@ -114,19 +114,19 @@ class GameArchive {
     void putAwayOlder(const Candidate& beside, const std::string& newer);
 
     /// Timeout at start and end, when the user waits.
-    static constexpr int kHurriedPatienceMs = 1000;
+    static constexpr int kHurriedTimeoutMs = 1000;
     /// Timeout after a failure: the games are safe next to the library.
-    static constexpr int kShortPatienceMs = 50;
+    static constexpr int kShortTimeoutMs = 50;
 
     QString m_directory;
     std::unique_ptr<PlayedGames> m_library;
     QString m_toldReason;  ///< last reported reason why the library cannot be written
     bool m_isInHurry = false;
-    bool m_hasFailed = false;                     ///< the last use of the library failed
-    bool m_isLeft = false;                        ///< there are files to import
-    bool m_isBoardUnsaved = false;                ///< the game on the board could not be stored anywhere
-    std::vector<PlayedGame> m_unsaved;            ///< games no longer on the board that could not be stored
-    std::vector<OpenedHomeless> m_openedUnsaved;  ///< the same for opened games
+    bool m_hasFailed = false;                    ///< the last use of the library failed
+    bool m_isLeft = false;                       ///< there are files to import
+    bool m_isBoardUnsaved = false;               ///< the game on the board could not be stored anywhere
+    std::vector<PlayedGame> m_unsaved;           ///< games no longer on the board that could not be stored
+    std::vector<OpenedUnsaved> m_openedUnsaved;  ///< the same for opened games
 };
 
 }  // namespace plyglass

@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kPatienceMs = 2000;
+constexpr int kTimeoutMs = 2000;
 
 }  // namespace
 
@@ -17,7 +17,7 @@ constexpr int kPatienceMs = 2000;
 Result<QString> moveLibraryAside(const QString& file, const FileIdentity& damaged) {
     // If two windows find the same damage, the second must not move the new library of the first.
     QLockFile lock(file + ".lock");
-    (void)lock.tryLock(kPatienceMs);
+    (void)lock.tryLock(kTimeoutMs);
     if (identityOf(file) != damaged) return QString();
     const QString aside = pathAside(file);
     for (const char* end : {"-wal", "-shm"}) QFile::rename(file + end, aside + end);

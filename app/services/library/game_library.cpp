@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kWatchMs = 700;
 /// For a locked file: then it is reported and retried.
-constexpr int kOpenPatienceMs = 1000;
+constexpr int kOpenTimeoutMs = 1000;
 /// Shorter searches show no progress.
 constexpr int kQuickSearchMs = 200;
 constexpr int kProgressMs = 100;
@@ -95,9 +95,9 @@ LibraryConnection* GameLibrary::connection() {
     if (m_connection && (m_mustReopen || !m_connection->isInPlace())) m_connection.reset();
     m_mustReopen = false;
     if (m_connection) return m_connection.get();
-    auto opened = LibraryConnection::open(m_file, kOpenPatienceMs);
+    auto opened = LibraryConnection::open(m_file, kOpenTimeoutMs);
     if (opened)
-        if (auto done = (*opened)->setPatience(LibraryConnection::kPatienceMs); !done)
+        if (auto done = (*opened)->setBusyTimeout(LibraryConnection::kTimeoutMs); !done)
             opened = tl::unexpected(done.error());
     if (!opened) {
         tellUnreadable(opened.error());

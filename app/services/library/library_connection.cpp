@@ -149,7 +149,7 @@ bool LibraryConnection::isReplaced() const { return identityOf(m_file) != m_iden
 
 bool LibraryConnection::isInPlace() const { return !isReplaced() && accessTo(m_file) == m_access; }
 
-Result<void> LibraryConnection::setPatience(int timeoutMs) {
+Result<void> LibraryConnection::setBusyTimeout(int timeoutMs) {
     return run(QStringLiteral("PRAGMA busy_timeout = %1").arg(timeoutMs));
 }
 

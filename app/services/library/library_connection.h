@@ -39,14 +39,14 @@ bool isDamage(const Error& error);
 class LibraryConnection {
   public:
     /// Default timeout while another connection is writing.
-    static constexpr int kPatienceMs = 5000;
+    static constexpr int kTimeoutMs = 5000;
 
     /// Opens the file, creating it if missing. If it or its folder is not writable, opens it read-only, and
     /// changes fail. A file of another version is refused and left unchanged.
-    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int timeoutMs = kPatienceMs);
+    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int timeoutMs = kTimeoutMs);
     /// Opens a file read-only without checking its content.
     static Result<std::unique_ptr<LibraryConnection>> openToRead(const QString& file,
-                                                                 int timeoutMs = kPatienceMs);
+                                                                 int timeoutMs = kTimeoutMs);
     LibraryConnection(const LibraryConnection&) = delete;
     LibraryConnection& operator=(const LibraryConnection&) = delete;
     ~LibraryConnection();
@@ -57,7 +57,7 @@ class LibraryConnection {
     /// Whether the path still leads to the opened file with the same access; otherwise writes would be lost.
     bool isInPlace() const;
     /// Sets the timeout while another connection is writing.
-    Result<void> setPatience(int timeoutMs);
+    Result<void> setBusyTimeout(int timeoutMs);
 
     /// Executes one statement without result rows.
     Result<void> run(const QString& sql, const QVariantList& values = {});

@@ -30,7 +30,7 @@ constexpr std::size_t kWaitingBatches = 1;
 constexpr std::chrono::milliseconds kBusyTime{250};
 constexpr std::chrono::milliseconds kTurn{120};
 /// Timeout for other writers, such as another import.
-constexpr int kImportPatienceMs = 60'000;
+constexpr int kImportTimeoutMs = 60'000;
 
 constexpr const char* kImportedElsewhere = translatable(
     "Engine", "{} is being imported by another window or program already. Wait until that is done.");
@@ -148,7 +148,8 @@ class BatchReader {
             if (m_stop.stop_requested()) return true;
             takeGame(entry, stretch);
             m_batch.bytesDone = stretch.offset + entry.offset + entry.length;
-            const bool isFull = m_games.size() == m_options.lotGames || m_gamesBytes >= m_options.lotBytes;
+            const bool isFull =
+                m_games.size() == m_options.batchGames || m_gamesBytes >= m_options.batchBytes;
             if (isFull && !push()) return false;
         }
         return true;
@@ -296,7 +297,7 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     const auto digest = digestOf(file, context);
     if (!digest) return tl::unexpected(digest.error());
     if (context.stopRequested()) return ImportSummary{};
-    if (auto done = connection.setPatience(kImportPatienceMs); !done) return tl::unexpected(done.error());
+    if (auto done = connection.setBusyTimeout(kImportTimeoutMs); !done) return tl::unexpected(done.error());
     const QString name = QFileInfo(path).fileName();
     const auto collection = collectionOfFile(connection, name, *digest);
     if (!collection) return tl::unexpected(collection.error());

@@ -36,9 +36,9 @@ struct ImportSummary {
 struct ImportOptions {
     /// Games per batch, written in one transaction and indexed as a run. More make searches faster and take
     /// more memory. At most `kMaxRunGames`.
-    std::size_t lotGames = 2'500;
+    std::size_t batchGames = 2'500;
     /// Text size at which a batch is written early.
-    std::size_t lotBytes = 4 << 20;
+    std::size_t batchBytes = 4 << 20;
 };
 
 /// Imports the games of a file into a collection named after the file. If a file with the same bytes was

@@ -54,7 +54,7 @@ enum class KeptOpened : std::uint8_t {
 class PlayedGames {
   public:
     static Result<std::unique_ptr<PlayedGames>> open(const QString& file,
-                                                     int timeoutMs = LibraryConnection::kPatienceMs);
+                                                     int timeoutMs = LibraryConnection::kTimeoutMs);
 
     /// The text of an unreadable game is empty.
     Result<std::vector<RunningGame>> running();

@@ -53,7 +53,7 @@ class AnnotationKillTest : public QObject {
             QCOMPARE(app.game()->leftOpenText(),
                      "The game that you were annotating is in the library: Untitled, " + day);
             app.game()->openLeft();
-            QTRY_VERIFY_WITH_TIMEOUT(app.game()->opened(), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(app.game()->opened(), kTimeoutMs);
             QVERIFY(app.files()->isFromLibrary());
             QCOMPARE(app.game()->leftOpenText(), QString());
         }
@@ -62,7 +62,7 @@ class AnnotationKillTest : public QObject {
     }
 
   private slots:
-    void nothingOlderThanTheLastSecondIsLost() {
+    void killLosesAtMostOneSecond() {
         Random random(20261128);
         for (int kill = 0; kill < kAnnotationKills; ++kill) {
             const QTemporaryDir folder;

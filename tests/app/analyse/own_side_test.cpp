@@ -30,7 +30,7 @@ class OwnSideTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theBoardIsTurnedToOnesSideAndTheResultIsOnesOwn() {
+    void boardAndResultFollowTheOwnSide() {
         WindowUnderTest window;
         open(window, kLost);
         QVERIFY(!window.game().flipped() && window.game().ownSide().isEmpty());
@@ -47,14 +47,14 @@ class OwnSideTest : public QObject {
         QVERIFY(window.game().ownSide().isEmpty());
     }
 
-    void onlyOnesOwnMistakesArePractised() {
+    void onlyOwnMistakesBecomeExercises() {
         WindowUnderTest window;
         window.app->settings()->setOwnNames("Carla Lopez");
         ReportViewModel& report = *window.app->report();
         report.setCare(0);
         open(window, kLost);
         report.make();
-        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kTimeoutMs);
         const auto mistakes = [&](Color side) {
             const ReportSide& figures = report.report()->sides[side];
             return figures.mistakes + figures.blunders;
@@ -69,7 +69,7 @@ class OwnSideTest : public QObject {
         QCOMPARE(window.app->practice()->count(), mistakes(White));
     }
 
-    void aGamePlayedHereHasTheSidesItWasPlayedWith() {
+    void playedGameKeepsItsSides() {
         WindowUnderTest window(setupOf(person(), person()), {"e2e4", "e7e5"});
         window.app->settings()->setOwnNames("White; Black; Person");
         QVERIFY(window.game().ownSide().isEmpty());
@@ -77,7 +77,7 @@ class OwnSideTest : public QObject {
         QCOMPARE(window.game().ownSide(), QString("black"));
     }
 
-    void gamesUnderTheNamesAreCountedInTheLibrary() {
+    void gamesUnderOwnNamesAreCounted() {
         WindowUnderTest window;
         open(window, kLost);
         window.app->annotation()->toggleSign(1);
@@ -95,7 +95,7 @@ class OwnSideTest : public QObject {
         QTRY_COMPARE(window.app->library()->statistics()->games(), 0);
     }
 
-    void theNamesStayWhenTheSettingsAreReset() {
+    void resetKeepsOwnNames() {
         WindowUnderTest window;
         window.app->settings()->setOwnNames(" Lopez, Carla; clopez99 ");
         window.app->settings()->resetToDefaults();

@@ -42,7 +42,7 @@ class AskTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void beforeTheFirstMoveThereIsNoLastOne() {
+    void noLastMoveBeforeTheFirst() {
         WindowUnderTest window(setupOf(person(), person()));
         AskViewModel& ask = askOf(window);
         QCOMPARE(ask.lastMoveText(), QString());
@@ -107,7 +107,7 @@ class AskTest : public QObject {
         QVERIFY(ask.pickMoves().contains("Qh4#"));
     }
 
-    void whenItChangedItsMind() {
+    void bestMoveChanges() {
         WindowUnderTest window;
         QVERIFY(levelAnswers(window, 8));
         AskViewModel& ask = askOf(window);
@@ -124,7 +124,7 @@ class AskTest : public QObject {
                      cellsOf(ask, row).value(1) != cellsOf(ask, row - 1).value(1));
     }
 
-    void howFarItLooked() {
+    void searchDepthAnswer() {
         WindowUnderTest window{"e2e4", "e7e5"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Reach));
@@ -140,7 +140,7 @@ class AskTest : public QObject {
         QVERIFY(ask.arrows().isEmpty());
     }
 
-    void whatItWouldBeWithoutATechnique() {
+    void ablationAnswer() {
         WindowUnderTest window;
         QVERIFY(levelAnswers(window, 3));
         AskViewModel& ask = askOf(window);
@@ -150,7 +150,7 @@ class AskTest : public QObject {
         QCOMPARE(ask.columns().size(), 4);
     }
 
-    void whatIsThreatened() {
+    void threatAnswer() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         window.game().goBack();
         AskViewModel& ask = askOf(window);
@@ -162,7 +162,7 @@ class AskTest : public QObject {
         QVERIFY2(ask.sentences().join(' ').contains("Mates in 1: "), qPrintable(ask.sentences().join(' ')));
     }
 
-    void nothingIsClaimedOfAThreatWhileTheSearchRuns() {
+    void threatClaimsWaitForTheSearch() {
         AskedPosition asked;
         asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
         ThreatAnswer answer;
@@ -175,7 +175,7 @@ class AskTest : public QObject {
         QCOMPARE(threatCard(asked, answer).verdict, QString("No threat was found"));
     }
 
-    void aMateWithoutItsLineIsNeverCountedInPawns() {
+    void mateWithoutLineIsNotInPawns() {
         AskedPosition asked;
         asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
         ThreatAnswer answer;
@@ -188,7 +188,7 @@ class AskTest : public QObject {
     }
 
     /// What did not reach the depth chose no move that could be compared.
-    void onlySearchesThatReachedTheDepthAreCompared() {
+    void onlyCompletedDepthsAreCompared() {
         AskedPosition asked;
         asked.search.position = Position::start();
         const Move e4 = parseMove(Position::start(), "e4").value();
@@ -205,7 +205,7 @@ class AskTest : public QObject {
         QVERIFY2(last().startsWith("None of the 2 techniques whose search reached"), qPrintable(last()));
     }
 
-    void whoStandsBetter() {
+    void balanceAnswer() {
         WindowUnderTest window(from(setupOf(person(), person()), "4k3/pp3ppp/8/8/8/8/PP3PPP/R3K3 w - - 0 1"));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Balance));
@@ -219,7 +219,7 @@ class AskTest : public QObject {
                  qPrintable(ask.rows()->value(0, "detail").toString()));
     }
 
-    void whatIsKnownOfAPositionIsSaidAtOnce() {
+    void knownJudgementIsShownAtOnce() {
         WindowUnderTest window(setupOf(person(), person()));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Balance));
@@ -229,7 +229,7 @@ class AskTest : public QObject {
         QVERIFY(!ask.note().startsWith("Depth 0"));
     }
 
-    void theReasonsSpeakOfWhatStandsOnTheBoard() {
+    void reasonsMatchTheBoard() {
         struct Row {
             const char* fen;
             const char* said;
@@ -252,7 +252,7 @@ class AskTest : public QObject {
         }
     }
 
-    void whatEachLevelWouldPlay() {
+    void levelsAnswer() {
         WindowUnderTest window(from(setupOf(person(), person()), "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1"));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Levels));
@@ -261,7 +261,7 @@ class AskTest : public QObject {
         QCOMPARE(cellsOf(ask, kFullLevel - 1).value(1), QString("1.Nc7+"));
     }
 
-    void aLineIsWalkedAlongOnTheBoard() {
+    void linesCanBeStepped() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::WhyThis));
@@ -280,7 +280,7 @@ class AskTest : public QObject {
         QVERIFY(!ask.whiteMovable() && !ask.blackMovable());
     }
 
-    void anotherPositionForgetsTheAnswer() {
+    void newPositionClearsTheAnswer() {
         WindowUnderTest window{"e2e4"};
         AskViewModel& ask = askOf(window);
         ask.ask(Question::WhyThis);
@@ -294,7 +294,7 @@ class AskTest : public QObject {
         QVERIFY(!ask.takesBoard());
     }
 
-    void aQuestionCanBeEndedEarly() {
+    void questionCanBeStopped() {
         WindowUnderTest window{"e2e4"};
         AskViewModel& ask = *window.app->ask();
         ask.setBudget(1'000'000'000);
@@ -305,7 +305,7 @@ class AskTest : public QObject {
         QVERIFY(ask.isAnswered());
     }
 
-    void closingForgetsToo() {
+    void closingClearsTheAnswer() {
         WindowUnderTest window{"e2e4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Reach));
@@ -315,7 +315,7 @@ class AskTest : public QObject {
         QVERIFY(!ask.takesBoard());
     }
 
-    void whereTheGameIsOverOnlyTheLastMoveIsAskedAbout() {
+    void finishedGameOnlyAllowsLastMoveQuestions() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(!ask.canAskPosition());

@@ -11,12 +11,12 @@ class EvaluatorOptionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anIdAloneHasTheBuiltInWeights() {
+    void idMeansBuiltInWeights() {
         for (const EvaluatorInfo& info : allEvaluators())
             QCOMPARE(evaluatorChoiceFrom(std::string(info.id)).value(), EvaluatorChoice(info.kind));
     }
 
-    void aFileOfWeightsIsRead() {
+    void weightsFileIsRead() {
         const auto hand =
             evaluatorChoiceFrom("classical:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json");
         QVERIFY(hand);
@@ -28,7 +28,7 @@ class EvaluatorOptionTest : public QObject {
         QCOMPARE(*evaluatorChoiceFrom("classical:formula")->classicalWeights, formulaClassicalWeights());
     }
 
-    void whatIsWrongIsSaid_data() {
+    void errorsAreReported_data() {
         const TestRows<std::string, QString> row;
         row("an unknown id", "oracle", "There is no evaluator \"oracle\"");
         row("a file that is not there", "classical:/nowhere.json", "/nowhere.json could not be opened");
@@ -38,7 +38,7 @@ class EvaluatorOptionTest : public QObject {
         row("weights where there are none", "material:x.json", "\"material\" takes no file");
     }
 
-    void whatIsWrongIsSaid() {
+    void errorsAreReported() {
         const auto [text, message] = testRow<std::string, QString>();
         const auto choice = evaluatorChoiceFrom(text);
         QVERIFY(!choice);

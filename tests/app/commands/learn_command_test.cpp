@@ -23,7 +23,7 @@ class LearnCommandTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anEmptyFolderBecomesANetwork() {
+    void emptyFolderIsTrained() {
         QTemporaryDir folder;
         const QString file = folder.filePath("learnt.network");
         const Said said = learn(folder, {"--out", file});
@@ -39,7 +39,7 @@ class LearnCommandTest : public QObject {
         QVERIFY(!again.out.contains("against material"));
     }
 
-    void otherOptionsThanTheRunBeganWithAreRefused() {
+    void changedOptionsAreRefused() {
         QTemporaryDir folder;
         QCOMPARE(learn(folder).exitCode, 0);
         const Said said = learn(folder, {"--seed", "5"});
@@ -47,7 +47,7 @@ class LearnCommandTest : public QObject {
         QVERIFY(said.error.contains("has other options"));
     }
 
-    void whatCannotBeRunIsRefusedInOneSentence() {
+    void invalidRunIsRefused() {
         QTemporaryDir folder;
         QVERIFY(learn(folder, {"--hidden", "33"}).error.contains("33 neurons"));
         QVERIFY(!QFile::exists(folder.filePath("run")));

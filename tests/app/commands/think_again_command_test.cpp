@@ -31,7 +31,7 @@ class ThinkAgainCommandTest : public QObject {
     }
 
   private slots:
-    void whatDiffersIsSaidWithItsReason() {
+    void differencesAreExplained() {
         const Said said = lab({"think-again", write(gameWith(1))});
         QCOMPARE(said.exitCode, 1);
         QVERIFY2(said.out.contains("differs. The game was played by another version of Plyglass."),
@@ -39,26 +39,26 @@ class ThinkAgainCommandTest : public QObject {
         QVERIFY(said.out.contains("0 of 1 came out the same."));
     }
 
-    void aMoveThatDoesNotExistIsRefused() {
+    void nonexistentMoveIsRefused() {
         const Said said = lab({"think-again", write(gameWith(1)), "--move", "9"});
         QCOMPARE(said.exitCode, 2);
         QVERIFY2(said.error.contains("no thought of the computer is recorded at move 9"),
                  qPrintable(said.error));
     }
 
-    void aGameWithoutRecordsSaysWhatToGive() {
+    void gameWithoutRecordsIsExplained() {
         const Said said = lab({"think-again", write("1. e4 e5 2. Nf3 *\n")});
         QCOMPARE(said.exitCode, 2);
         QVERIFY2(said.error.contains("Give a game that Plyglass played"), qPrintable(said.error));
     }
 
-    void aDamagedRecordIsNamed() {
+    void damagedRecordIsReported() {
         const Said said = lab({"think-again", write("1. e4 { [%nodes 5] [%plyglass 1 level=99] } *\n")});
         QCOMPARE(said.exitCode, 1);
         QVERIFY2(said.error.contains("1 … 12"), qPrintable(said.error));
     }
 
-    void theSameThoughtTwiceTakesAsManyNodes() {
+    void repeatedSearchHasEqualNodes() {
         const int nodes = nodesOfFirstMove();
         QVERIFY(nodes > 1);
         QCOMPARE(nodesOfFirstMove(), nodes);

@@ -7,7 +7,7 @@ using namespace plyglass;
 class ExplorerGameTest : public QObject {
     Q_OBJECT
   private slots:
-    void playingOnFromANodeIsAVariationOfTheGame() {
+    void playingFromANodeAddsAVariation() {
         WindowUnderTest window{"e2e4", "e7e5", "g1f3"};
         ExplorerViewModel& explorer = explorerOf(window);
         window.controller().show(window.controller().live()->parent());
@@ -37,7 +37,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.controller().live()->parent()->parent()->children().size(), std::size_t(2));
     }
 
-    void theComputerAnswersWhereOnePlaysOn() {
+    void computerAnswersAfterPlayingOn() {
         WindowUnderTest window(setupOf(person(), computer(1)));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 2));
@@ -47,7 +47,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.controller().game().root()->children().size(), std::size_t(1));
     }
 
-    void theLineAskedAboutCanBePlayedOnFrom() {
+    void answerLineCanBePlayedOn() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setDepth(3);
@@ -60,7 +60,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.controller().live()->ply(), 2);
     }
 
-    void aFinishedGameIsLeftAsItIs() {
+    void finishedGameIsUnchanged() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         ExplorerViewModel& explorer = explorerOf(window);
         window.controller().show(window.controller().live()->parent());
@@ -75,7 +75,7 @@ class ExplorerGameTest : public QObject {
         QVERIFY(!window.controller().isOver());
     }
 
-    void aTreeOfAnotherGameBeginsAGameOfItsOwn() {
+    void treeOfAnotherGameStartsANewGame() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 2));
@@ -89,7 +89,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.game().placement(), placement);
     }
 
-    void aQuestionFromPlayIsAboutThePositionThere() {
+    void questionUsesThePlayPosition() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.prepareQuestion();

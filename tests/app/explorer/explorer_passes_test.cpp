@@ -8,7 +8,7 @@ using namespace plyglass;
 class ExplorerPassesTest : public QObject {
     Q_OBJECT
   private slots:
-    void everyPassOfTheSearchCanBeShown() {
+    void everyPassCanBeShown() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 6));
@@ -41,7 +41,7 @@ class ExplorerPassesTest : public QObject {
         QCOMPARE(explorer.passIndex(), count - 1);
     }
 
-    void aFinishedPassIsWholeThoughTheSearchWasStopped() {
+    void finishedPassIsCompleteAfterStop() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setDepth(kMaxDepth);
@@ -58,7 +58,7 @@ class ExplorerPassesTest : public QObject {
         QVERIFY(explorer.missingText().startsWith("The tree is incomplete: stopped"));
     }
 
-    void anotherPassShowsTheSameLine() {
+    void passChangeKeepsTheLine() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 5));
@@ -75,7 +75,7 @@ class ExplorerPassesTest : public QObject {
         QCOMPARE(explorer.currentNode(), node);
     }
 
-    void aRefutationIsShownInThePassThatSearchedIt() {
+    void refutationIsShownInItsPass() {
         WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         // Without reverse futility, which finds such a move bad enough without a reply.
@@ -91,7 +91,7 @@ class ExplorerPassesTest : public QObject {
             static_cast<int>(explorer.tree().trace().passOf(static_cast<NodeIndex>(explorer.currentNode()))));
     }
 
-    void slowMotionGoesOnToCutoffsAndToNewBestMoves() {
+    void slowMotionJumpsToCutoffsAndBestMoves() {
         WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
@@ -151,7 +151,7 @@ class ExplorerPassesTest : public QObject {
         }
     }
 
-    void slowMotionMovesAlphaAndBetaAsTheSearchDid() {
+    void slowMotionShowsAlphaAndBeta() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(1 + static_cast<int>(explorer.choiceNames().indexOf("Alpha–beta")));
@@ -181,7 +181,7 @@ class ExplorerPassesTest : public QObject {
         QVERIFY(moved > 1);
     }
 
-    void slowMotionGoesThroughAllPassesFromTheFirst() {
+    void slowMotionCoversAllPasses() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
@@ -214,7 +214,7 @@ class ExplorerPassesTest : public QObject {
         QVERIFY(motion.stepCount() <= static_cast<int>(2 * (explorer.tree().end() - explorer.tree().top())));
     }
 
-    void slowMotionRunsByItselfToItsEnd() {
+    void slowMotionPlaysToTheEnd() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 1));
@@ -227,7 +227,7 @@ class ExplorerPassesTest : public QObject {
         QCOMPARE(motion.step(), motion.stepCount() - 1);
     }
 
-    void aNarrowWindowHasAFineBar() {
+    void narrowWindowHasAFineBar() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 6));

@@ -12,7 +12,7 @@ using namespace plyglass;
 class ExplorerTest : public QObject {
     Q_OBJECT
   private slots:
-    void thePositionShownInPlayIsRecorded() {
+    void shownPositionIsRecorded() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         QCOMPARE(explorer.positionText(), QString("After 1.e4"));
@@ -32,7 +32,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.crumbs(), QStringList{"After 1.e4"});
     }
 
-    void theTechniquesOfThePresetAreUsed() {
+    void presetTechniquesAreUsed() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -41,7 +41,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.tree().trace()[0].nodes, std::uint64_t(1 + 20 + 400));
     }
 
-    void aLevelIsRecordedAsItSeesThePosition() {
+    void levelIsRecordedWithItsWeaknesses() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), computer(kNoDepthLimit));
         setup.players[Black] = atLevel(setup.players[Black], kFriendlyLevel);
@@ -64,7 +64,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.levelNote().startsWith("Expert"));
     }
 
-    void walkingOpensAndClosesAndTheBoardFollows() {
+    void navigationUpdatesTheBoard() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
@@ -90,7 +90,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.currentRow(), explorer.rows()->count() - 1);
     }
 
-    void theNodeUnderThePointerIsShownAndTheCurrentOneReturns() {
+    void hoveredNodeIsShownTemporarily() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
@@ -103,7 +103,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.hoverNode(), -1);
     }
 
-    void zoomingMakesANodeTheTopAndTheCrumbsLeadBack() {
+    void zoomingAndBreadcrumbs() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
@@ -123,7 +123,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.crumbs().size(), 1);
     }
 
-    void theBestLineIsOpenedToItsEnd() {
+    void bestLineIsExpanded() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
@@ -135,7 +135,7 @@ class ExplorerTest : public QObject {
                     .toBool());
     }
 
-    void aBlunderIsAnsweredWithItsRefutation() {
+    void blunderShowsItsRefutation() {
         WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
@@ -155,7 +155,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.node()->title().contains("Qh4#") || explorer.node()->title().contains("2.g4"));
     }
 
-    void theRefutationIsPlayedThroughOnTheBoard() {
+    void refutationCanBeStepped() {
         WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setDepth(3);
@@ -180,7 +180,7 @@ class ExplorerTest : public QObject {
         QVERIFY(!explorer.atQuestion());
     }
 
-    void aDeeperAnswerLeavesOneInTheLine() {
+    void deeperAnswerKeepsTheLinePosition() {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.whyNot()->setBudget(400'000);
@@ -198,7 +198,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.node()->title(), QString("After 1…Na6"));
     }
 
-    void aQuestionNeedsNoTree() {
+    void questionNeedsNoTree() {
         WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setDepth(3);
@@ -208,7 +208,7 @@ class ExplorerTest : public QObject {
         QVERIFY(!explorer.canShowRefutation());
     }
 
-    void anIllegalMoveIsRefusedWithTheRule() {
+    void illegalMoveIsRefusedWithTheRule() {
         WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.askWhyNot("Ke3");
@@ -223,7 +223,7 @@ class ExplorerTest : public QObject {
         QVERIFY(waitForAnswer(explorer));
     }
 
-    void aQuestionIsAboutThePositionOnTheBoard() {
+    void questionUsesTheShownPosition() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
@@ -235,7 +235,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.whyNot()->moveText(), QString("1…Nf6"));
     }
 
-    void stoppingKeepsTheTreeAndLeavesNothingRunning() {
+    void stoppingKeepsTheTree() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -253,7 +253,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.rows()->count() > 1);
     }
 
-    void closingInTheMiddleOfARecordingIsQuick() {
+    void closingDuringRecordingIsFast() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -263,7 +263,7 @@ class ExplorerTest : public QObject {
         window.close();
     }
 
-    void aFinishedGameHasNothingToRecord() {
+    void finishedGameIsNotRecorded() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.record();
@@ -271,7 +271,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.emptyText().contains("no legal move"));
     }
 
-    void theTreeIsSavedAsAPage() {
+    void treeIsExportedAsHtml() {
         WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 7));
@@ -296,7 +296,7 @@ class ExplorerTest : public QObject {
         QVERIFY(html.contains("<b>2.Nf3</b>"));
     }
 
-    void aMoveIsFoundAllOverTheTree() {
+    void moveSearchCoversTheTree() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -318,7 +318,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.findError().contains("Not a move"));
     }
 
-    void depthAndBoundAreKeptForTheNextStart() {
+    void depthAndLimitAreRemembered() {
         WindowUnderTest window;
         explorerOf(window).setDepth(6);
         explorerOf(window).setBoundMillions(9);

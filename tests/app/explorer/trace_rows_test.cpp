@@ -54,7 +54,7 @@ int rowWith(const TraceRowsModel& rows, const QString& move) {
 class TraceRowsTest : public QObject {
     Q_OBJECT
   private slots:
-    void theRowsOfATinySearchAreRight() {
+    void smallSearchHasKnownRows() {
         TraceRowsModel rows;
         const QAbstractItemModelTester tester(&rows);
         const SearchTree tree = treeOf(kMateInOne, "alphabeta", 2);
@@ -74,7 +74,7 @@ class TraceRowsTest : public QObject {
         QCOMPARE(rows.levelAt(mate), 1);
     }
 
-    void valuesAndWindowsAreSeenByWhite() {
+    void scoresAreFromWhitesViewInRows() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 3);
         int floors = 0;
         for (NodeIndex i = 0; i < tree.trace().nodes().size(); ++i) {
@@ -90,7 +90,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(floors > 0);
     }
 
-    void aRefutationNamesItsMoveAndCountsWhatWasSkipped() {
+    void refutationShowsMoveAndSkippedCount() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 2);
         int seen = 0;
         for (NodeIndex i = 0; i < tree.trace().nodes().size(); ++i) {
@@ -109,7 +109,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(seen > 10);
     }
 
-    void everyNodeOfAFullSearchCanBePutIntoWords() {
+    void everyNodeHasAText() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 7);
         std::map<TraceEnd, QString> sentences;
         for (NodeIndex i = 0; i < tree.trace().nodes().size(); i += 3) {
@@ -125,7 +125,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(sentences[TraceEnd::StandPat].startsWith("Stand-pat: "));
     }
 
-    void repliesSearchedAndLeftOutAreAllReplies_data() {
+    void searchedAndSkippedRepliesAreComplete_data() {
         const TestRows<std::string, std::string, int> row;
         row("full", kMiddleGame, "full", 60'000);
         row("few nodes kept", kMiddleGame, "full", 200'000);
@@ -134,7 +134,7 @@ class TraceRowsTest : public QObject {
         row("alpha-beta", kMiddleGame, "alphabeta", 30'000);
         row("historical", kMiddleGame, "deep-blue", 30'000);
     }
-    void repliesSearchedAndLeftOutAreAllReplies() {
+    void searchedAndSkippedRepliesAreComplete() {
         const auto [fen, preset, nodes] = testRow<std::string, std::string, int>();
         SearchRequest request;
         request.position = *Position::fromFen(fen);
@@ -170,7 +170,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(stopped > 0 || !tree.trace().isInterrupted());
     }
 
-    void theBestLineOfTheTreeIsThatOfTheSearch() {
+    void treePvMatchesTheSearch() {
         SearchRequest request;
         request.position = *Position::fromFen(kMiddleGame);
         request.techniques = presetFromId("alphabeta").value();
@@ -184,7 +184,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(line == recorded.result.info.pv);
     }
 
-    void openingANodeOfALargeTreeTouchesItsOwnRowsAlone() {
+    void expandingTouchesOnlyItsRows() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 5);
         QVERIFY(tree.trace().nodes().size() > 20'000);
         TraceRowsModel rows;
@@ -204,7 +204,7 @@ class TraceRowsTest : public QObject {
         QCOMPARE(rows.count(), before);
     }
 
-    void whatIsBelowANodeAddsUpToItsNodes() {
+    void childrenSumToTheNodeCount() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 4, kMinTraceNodes);
         QVERIFY(tree.trace().cutPly() < kMaxPly);
         std::uint64_t notRecorded = 0;
@@ -237,7 +237,7 @@ class TraceRowsTest : public QObject {
                 QVERIFY(textAt(rows, i, TraceRowsModel::MoveRole).contains("not recorded"));
     }
 
-    void aNodeIsFoundAgainHoweverDeep() {
+    void deepNodesAreFound() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 6);
         TraceRowsModel rows;
         const QAbstractItemModelTester tester(&rows);
@@ -254,7 +254,7 @@ class TraceRowsTest : public QObject {
         QCOMPARE(rows.count(), 1);
     }
 
-    void aMoveSearchedAgainSaysSo() {
+    void reSearchIsLabelled() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 8);
         TraceRowsModel rows;
         showAll(rows, tree);
@@ -266,7 +266,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(again > 0);
     }
 
-    void thePictureIsAsWideAsTheWork() {
+    void widthShowsNodeCounts() {
         constexpr double kWidth = 840;
         const SearchTree tree = treeOf(kMiddleGame, "full", 8);
         const IcicleLayout layout = layOutIcicle(tree, tree.top(), kWidth, {});
@@ -284,7 +284,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(static_cast<double>(layout.blocks.size()) <= layout.rows * 2 * kWidth / kMinIcicleBlock);
     }
 
-    void everyBlockOfThePictureHasItsNumbers() {
+    void blocksHaveNumbers() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 7, kMinTraceNodes);
         IcicleModel picture;
         picture.setWidth(900);
@@ -310,7 +310,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(picture.wordsAt(-1).isEmpty() && picture.nameAt(picture.rowCount()).isEmpty());
     }
 
-    void everyNodeIsShownByABlockOrByAParents() {
+    void nodesBelongToABlock() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 7);
         IcicleModel picture;
         QCOMPARE(picture.shownIdOf(0), -1);
@@ -333,7 +333,7 @@ class TraceRowsTest : public QObject {
         QCOMPARE(picture.shownIdOf(static_cast<int>(children.back())), -1);
     }
 
-    void narrowNeighboursAreCountedTogether() {
+    void narrowNeighboursAreMerged() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 3);
         const IcicleLayout layout = layOutIcicle(tree, tree.top(), 120, {});
         int merged = 0;

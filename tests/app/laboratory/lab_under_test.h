@@ -27,7 +27,7 @@ class LabUnderTest : public WindowUnderTest {
         lab().setToDepth(toDepth);
     }
     bool waitForEnd() {
-        return QTest::qWaitFor([this] { return !lab().running(); }, kPatienceMs);
+        return QTest::qWaitFor([this] { return !lab().running(); }, kTimeoutMs);
     }
     bool runSmallPlan(int toDepth = 3) {
         smallPlan(toDepth);

@@ -32,7 +32,7 @@ class GameWatchTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itBeginsAfterWhatWasDrawnByLot() {
+    void watchedGameStartsAfterRandomMoves() {
         GameWatch watch;
         QVERIFY(!watch.hasGame());
         QCOMPARE(watch.title(), QString());
@@ -44,7 +44,7 @@ class GameWatchTest : public QObject {
         QCOMPARE(watch.title(), QString("candidate 3 against 4 of gen. 1"));
     }
 
-    void itGoesMoveByMoveAndSaysHowItEnded() {
+    void watchedGamePlaysToItsEnd() {
         GameWatch watch;
         watch.offer(mate(2));
         watch.step();
@@ -55,7 +55,7 @@ class GameWatchTest : public QObject {
         QCOMPARE(watch.caption(), QString("Generation 2, 2 moves: 4 of gen. 1 has won"));
     }
 
-    void theNewestGameFollowsWhenOneIsOver() {
+    void newestGameFollows() {
         GameWatch watch;
         watch.offer(mate(2));
         watch.offer(mate(3));
@@ -66,7 +66,7 @@ class GameWatchTest : public QObject {
         QVERIFY2(watch.caption().startsWith("Generation 4"), qPrintable(watch.caption()));
     }
 
-    void withoutANewerOneTheEndStays() {
+    void lastGameStays() {
         GameWatch watch;
         watch.offer(mate(2));
         for (int i = 0; i < 30; ++i) watch.step();
@@ -75,7 +75,7 @@ class GameWatchTest : public QObject {
         QVERIFY(!watch.hasGame());
     }
 
-    void theReferencePlaysItselfAndACandidate() {
+    void referenceGamesAreShown() {
         GameWatch watch;
         watch.offer(mate(0, kReferenceName, kReferenceName));
         QCOMPARE(watch.title(), QString("the reference against itself"));

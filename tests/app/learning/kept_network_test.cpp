@@ -17,7 +17,7 @@ class KeptNetworkTest : public QObject {
         finishRun(desk);
     }
 
-    void aGenerationIsKeptExportedAndPlayedAgainst() {
+    void generationIsSavedExportedAndPlayed() {
         Desk desk(m_finished);
         NetworkRunViewModel& network = desk.network;
         const auto before = desk.evaluators.all().size();
@@ -48,7 +48,7 @@ class KeptNetworkTest : public QObject {
                 desk.evaluators.remove("own-network-run-1-generation-1"));
     }
 
-    void matchesAgainstAllOthersAreKeptWithTheRun() {
+    void matchResultsAreSavedWithTheRun() {
         {
             Desk desk(m_finished);
             RivalsViewModel& rivals = *desk.network.rivals();
@@ -57,7 +57,7 @@ class KeptNetworkTest : public QObject {
             const int others = rivals.rows()->count();
             QCOMPARE(others, static_cast<int>(allEvaluators().size()));
             rivals.start();
-            QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kTimeoutMs);
             for (int row = 0; row < others; ++row)
                 QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
             QVERIFY(!rivals.canStart());
@@ -75,7 +75,7 @@ class KeptNetworkTest : public QObject {
         QVERIFY(again.network.rivals()->canStart());
     }
 
-    void aScoreIsNotToldOfAnotherEvaluatorWithTheSameId() {
+    void scoresBelongToTheirWeights() {
         QTemporaryDir folder;
         EvaluatorLibrary evaluators(folder.filePath("evaluators"));
         Genome pupil = defaultGenome();
@@ -89,7 +89,7 @@ class KeptNetworkTest : public QObject {
         rivals.setMatch(2, 20);
         rivals.show(EvaluatorKind::Material, {});
         rivals.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kTimeoutMs);
         QVERIFY(!rivals.canStart());
         const int row = rivals.rows()->count() - 1;
         QCOMPARE(rivals.rows()->value(row, "name").toString(), QString("Pupil"));
@@ -106,7 +106,7 @@ class KeptNetworkTest : public QObject {
         QVERIFY(!rivals.rows()->value(0, "eloText").toString().isEmpty());
     }
 
-    void theWindowPlaysByAKeptNetworkUntilItsFileIsGone() {
+    void savedNetworkIsUsedWhileItsFileExists() {
         WindowUnderTest window;
         const QString folder = window.directory.filePath("data/evaluators");
         EvaluatorLibrary library(folder);

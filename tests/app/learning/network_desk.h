@@ -34,7 +34,7 @@ struct Desk {
 /// The plan's run, from its beginning to its end.
 inline void finishRun(Desk& desk) {
     desk.network.begin();
-    QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kTimeoutMs);
     QVERIFY2(desk.refusals.isEmpty(), qPrintable(desk.refusals.join(' ')));
 }
 

@@ -21,7 +21,7 @@ class LessonsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void castlingIsMarkedWhereTheKingLands() {
+    void castlingMarksTheKingsTarget() {
         WindowUnderTest window;
         LessonsViewModel& lessons = *window.app->lessons();
         // In the first lesson's position White can castle, and some of these searches do.
@@ -40,7 +40,7 @@ class LessonsTest : public QObject {
         QVERIFY2(castled > 0, "no search castled: choose another lesson or evaluator");
     }
 
-    void theSearchesOfALessonAreThereAfterAnother() {
+    void lessonSearchesAreKept() {
         WindowUnderTest window;
         LessonsViewModel& lessons = *window.app->lessons();
         lessons.open(0);

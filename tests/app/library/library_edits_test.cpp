@@ -38,7 +38,7 @@ class LibraryEditsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void deletedGamesAreGoneUntilThatIsTakenBack() {
+    void deletionCanBeUndone() {
         Shelf shelf;
         shelf.import(kThree);
         const auto undo = deleteGames(*shelf.library, Ids{1, 3});
@@ -58,7 +58,7 @@ class LibraryEditsTest : public QObject {
         QVERIFY(shelf.textOf(3).contains("Dufresne"));
     }
 
-    void deletedGamesArePutBackLater() {
+    void deletedGamesCanBeRestored() {
         Shelf shelf;
         shelf.import(kThree);
         QVERIFY(deleteGames(*shelf.library, Ids{2}));
@@ -66,7 +66,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
     }
 
-    void aGameThatIsBeingPlayedIsNotDeleted() {
+    void runningGameIsNotDeleted() {
         Shelf shelf;
         const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
         QVERIFY((*played)->save(1, {"1. e4 *\n", 5}).has_value());
@@ -75,7 +75,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(deleteGames(*shelf.library, shelf.find({}))->changed, 1);
     }
 
-    void aCollectionThatIsTakenBackTakesItsGamesOut() {
+    void undoneCollectionReleasesItsGames() {
         Shelf shelf;
         shelf.import(kThree);
         const auto made = makeCollection(*shelf.library, "Mine");
@@ -85,7 +85,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(collectionsIn(shelf), QStringList({"New 0", "some.pgn 3"}));
     }
 
-    void whatStandsOnceIsMadeOnceByAllAtOnce() {
+    void standingCollectionsAreCreatedOnce() {
         constexpr int kWindows = 4;
         for (int round = 0; round < 10; ++round) {
             const Shelf shelf;
@@ -104,7 +104,7 @@ class LibraryEditsTest : public QObject {
         }
     }
 
-    void gamesCanBeInSeveralCollections() {
+    void gamesMayBeInSeveralCollections() {
         Shelf shelf;
         shelf.import(kThree);
         const auto made = makeCollection(*shelf.library, " Brilliant ");
@@ -127,7 +127,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({.collection = made->collection}), (Ids{1, 2}));
     }
 
-    void collectionsAreRenamedAndDeletedAndThatIsTakenBack() {
+    void collectionEditsCanBeUndone() {
         Shelf shelf;
         shelf.import(kThree);
         const std::int64_t own = makeCollection(*shelf.library, "Mine")->collection;
@@ -170,7 +170,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(collectionsIn(shelf), before);
     }
 
-    void whatWasDeletedLongAgoIsThrownAway() {
+    void oldDeletedGamesArePurged() {
         Shelf shelf;
         shelf.import(kThree);
         QVERIFY(deleteGames(*shelf.library, Ids{1, 2}));
@@ -190,7 +190,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({}), (Ids{4, 5, 6}));
     }
 
-    void deletedGamesAndEarlierVersionsSayWhenTheyLeftTheLibrary() {
+    void deletionTimesAreRecorded() {
         Shelf shelf;
         shelf.import(kThree);
         const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
@@ -218,7 +218,7 @@ class LibraryEditsTest : public QObject {
         for (const std::int64_t id : {1, 4}) QCOMPARE(left(id).atS, 1000);
     }
 
-    void deletedGamesAreThrownAwayAfterThirtyDays() {
+    void deletedGamesArePurgedAfterThirtyDays() {
         Shelf shelf;
         const std::int64_t day = 86'400;
         const std::int64_t now = QDateTime::currentSecsSinceEpoch();
@@ -229,14 +229,14 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(throwAwayLongDeleted(*shelf.library, now + 31 * day).value(), 1);
     }
 
-    void aWrongClockThrowsNothingAway_data() {
+    void wrongClockPurgesNothing_data() {
         const TestRows<int, int> row;
         row("years ahead once", 3000, 1);
         row("years ahead for days", 3000, 3001);
         row("1970 at the start", -20'000, 0);
         row("away for two months", 60, 62);
     }
-    void aWrongClockThrowsNothingAway() {
+    void wrongClockPurgesNothing() {
         const auto [wrong, then] = testRow<int, int>();
         Shelf shelf;
         const std::int64_t day = 86'400;

@@ -89,7 +89,7 @@ class LibraryKillTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aGameBeingPlayedLosesThePlyInProgressAtMost() {
+    void killLosesAtMostOnePly() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         Random random(1);
@@ -110,7 +110,7 @@ class LibraryKillTest : public QObject {
         QVERIFY(!safe.empty());
     }
 
-    void editsCountAsAWholeOrNotAtAll() {
+    void editsAreAtomic() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         importOddGames(file, folder.filePath("games.pgn"));
@@ -124,7 +124,7 @@ class LibraryKillTest : public QObject {
         }
     }
 
-    void aGameSavedOverIsTheOldOneOrTheNewOneAndNothingIsLost() {
+    void savingOverIsAtomic() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         importOddGames(file, folder.filePath("games.pgn"));
@@ -149,7 +149,7 @@ class LibraryKillTest : public QObject {
             QVERIFY(texts.contains(QString::fromStdString(writePgn(oddGame(seed))).trimmed()));
     }
 
-    void tablesAreMadeAsAWholeOrNotAtAll() {
+    void tableCreationIsAtomic() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         Random random(4);
@@ -165,7 +165,7 @@ class LibraryKillTest : public QObject {
         }
     }
 
-    void anImportGoesOnWhereItWasKilled() {
+    void killedImportResumes() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         const QString pgn = folder.filePath("games.pgn");

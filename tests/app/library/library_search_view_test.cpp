@@ -52,7 +52,7 @@ class LibrarySearchViewTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anImportThatWasStoppedSaysHowToGoOn() {
+    void stoppedImportExplainsHowToResume() {
         SearchPage shown;
         const auto fileNamed = [&](const char* name) {
             QString path = shown.folder.filePath(name);
@@ -70,7 +70,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(report.tone() == Tone::Warn);
     }
 
-    void anImportThatEndsElsewhereIsToldWhenOneComes() {
+    void importEndIsReportedOnReturn() {
         SearchPage shown;  // nobody has looked yet
         shown.page.begin();
         QVERIFY2(shown.page.edits()->doneText().startsWith("2 games were imported."),
@@ -84,12 +84,12 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(shown.page.edits()->doneText().isEmpty());
     }
 
-    void aCollectionWithoutGamesIsShownNoMore_data() {
+    void emptyCollectionIsHidden_data() {
         const TestRows<bool> row;
         row("its games were deleted", false);
         row("it was deleted again", true);
     }
-    void aCollectionWithoutGamesIsShownNoMore() {
+    void emptyCollectionIsHidden() {
         const auto [again] = testRow<bool>();
         SearchPage shown;
         const QString other = shown.folder.filePath("other.pgn");
@@ -116,7 +116,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(!shown.page.isFiltered());
     }
 
-    void badWordsAreToldAndNotSearchedFor() {
+    void invalidSearchIsReported() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         QSignalSpy applied(&search, &LibrarySearch::applied);
@@ -133,7 +133,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(search.isValid() && applied.isEmpty() && !shown.page.isFiltered());
     }
 
-    void onlyGamesThatSayNothingOfTheirOwnAreCopies() {
+    void onlyRedundantGamesAreCopies() {
         SearchPage shown;
         LibraryEditsViewModel& edits = *shown.page.edits();
         const std::string exchange =
@@ -150,7 +150,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(edits.doneText().startsWith("1 game"));
     }
 
-    void pawnsAreSearchedForAndTakenBack() {
+    void pawnSearchCanBeCleared() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         const auto doubled = static_cast<int>(search.structureNames().indexOf("Doubled pawns"));
@@ -169,7 +169,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(shown.parts().isEmpty() && search.structure() == 0);
     }
 
-    void progressIsShownUntilTheSearchEnds() {
+    void searchProgressIsShown() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         QVERIFY(!search.isRunning());
@@ -183,7 +183,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(!search.isRunning());
     }
 
-    void theGameIsSeenAndOpenedWhereItShowsWhatWasSearchedFor() {
+    void previewOpensAtTheHit() {
         SearchPage shown;
         shown.page.orderBy(LibraryViewModel::Order::White);
         shown.page.orderBy(LibraryViewModel::Order::White);
@@ -209,7 +209,7 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(preview.playedText(), QString("1.e4 e5 2.f4 exf4 3.Bc4 Qh4+"));
     }
 
-    void theChosenGameIsSeenWhereverItStandsInTheNextList() {
+    void selectionSurvivesANewList() {
         SearchPage shown;
         shown.page.orderBy(LibraryViewModel::Order::White);  // Exchange, Gambit
         shown.page.setComment("check");
@@ -222,7 +222,7 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(shown.page.preview()->title(), "Gambit – Unknown");
     }
 
-    void aGameThatIsNotInTheListIsNeitherSeenNorDeleted() {
+    void unlistedGameIsNotSelected() {
         SearchPage shown;
         shown.page.orderBy(LibraryViewModel::Order::White);
         shown.waitForGames(2);
@@ -236,7 +236,7 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
-    void whatWasSearchedForIsSeenFromItsBeginning() {
+    void hitIsTheFirstMatch() {
         SearchPage shown;
         QSignalSpy begins(&shown.page, &LibraryViewModel::listBegins);
         shown.page.setWords("Gambit");
@@ -251,7 +251,7 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(begins.size(), 1);
     }
 
-    void singleSquaresAreSearchedFor() {
+    void squareSearchWorks() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         SoughtSquares& squares = *search.squares();
@@ -280,7 +280,7 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
-    void whatIsExportedIsSaid() {
+    void exportIsReported() {
         SearchPage shown;
         LibraryEditsViewModel& edits = *shown.page.edits();
         QVERIFY2(edits.exportText().contains("all 2 games"), qPrintable(edits.exportText()));
@@ -304,7 +304,7 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(exported[1][0].toLongLong(), 2);
     }
 
-    void selectedGamesBecomeOneNewGame() {
+    void selectedGamesAreMerged() {
         SearchPage shown;
         QSignalSpy merged(&shown.page, &LibraryViewModel::merged);
         shown.page.orderBy(LibraryViewModel::Order::White);
@@ -323,7 +323,7 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
-    void theListTellsDatesAsFarAsTheyAreKnown() {
+    void incompleteDatesAreShown() {
         SearchPage shown;
         shown.page.orderBy(LibraryViewModel::Order::White);
         shown.page.orderBy(LibraryViewModel::Order::White);
@@ -334,7 +334,7 @@ class LibrarySearchViewTest : public QObject {
         QTRY_COMPARE(event(1).toString(), QString("1910"));
     }
 
-    void thePlayersAreSearchedForByColour() {
+    void playersAreSearchedByColour() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         search.setWhite("gamb");
@@ -351,7 +351,7 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
-    void aPositionIsSearchedForWithTheRest() {
+    void positionSearchCombines() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         QVERIFY(search.applyPosition("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"));

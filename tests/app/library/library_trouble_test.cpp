@@ -50,7 +50,7 @@ class TroubledWindow : public WindowUnderTest {
         return texts;
     }
     bool waitUntilSaid(const QString& words) {
-        return QTest::qWaitFor([&] { return said.join('\n').contains(words); }, kPatienceMs);
+        return QTest::qWaitFor([&] { return said.join('\n').contains(words); }, kTimeoutMs);
     }
     LibraryViewModel& library() { return *app->library(); }
 
@@ -135,7 +135,7 @@ Q_DECLARE_METATYPE(Trouble)
 class LibraryTroubleTest : public QObject {
     Q_OBJECT
   private slots:
-    void aGameIsPlayedToItsEndAndTakenInOnceTheTroubleIsOver_data() {
+    void gameIsImportedAfterTheTrouble_data() {
         const TestRows<Trouble, bool, QString> row;
         const Trouble locked = [](const QString& file) { return lockedBy("lock", file); };
         const Trouble seized = [](const QString& file) { return lockedBy("seize", file); };
@@ -147,7 +147,7 @@ class LibraryTroubleTest : public QObject {
         row("a read-only file", Trouble(readOnly), true, "permissions");
         row("a newer version", Trouble(newerVersion), true, "Use the newer version");
     }
-    void aGameIsPlayedToItsEndAndTakenInOnceTheTroubleIsOver() {
+    void gameIsImportedAfterTheTrouble() {
         const auto [trouble, isThereAtTheStart, advice] = testRow<Trouble, bool, QString>();
         const WithoutRights nobody;
         TroubledWindow window;
@@ -158,11 +158,11 @@ class LibraryTroubleTest : public QObject {
         window.play("f2f3");
         window.play("e7e5");
         if (!lasting) {
-            QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kTimeoutMs);
             lasting = trouble(window.file());
         }
         window.play("g2g4");
-        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kTimeoutMs);
         window.play("d8h4");
         QVERIFY(window.controller().isOver());
         window.begin();  // now it is left
@@ -179,14 +179,14 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    void withoutRoomForAnythingAGameIsSavedWhenThereIsRoom() {
+    void fullDiskGameIsSavedLater() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
         QVERIFY(window.hasMoved);
         window.openAgain();
         window.begin();
         for (const char* move : {"f2f3", "e7e5"}) window.play(move);
-        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kTimeoutMs);
         window.disk.fill();
         for (const char* move : {"g2g4", "d8h4"}) window.play(move);
         window.begin();
@@ -200,7 +200,7 @@ class LibraryTroubleTest : public QObject {
     }
 
     /// A library that cannot be opened, as one with room in its files takes a move even on a full disk.
-    void aWindowAsksBeforeItClosesIfAGameWouldBeLost() {
+    void closingAsksIfAGameWouldBeLost() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
         QVERIFY(window.hasMoved);
@@ -223,7 +223,7 @@ class LibraryTroubleTest : public QObject {
         QVERIFY(window.keptGames().contains("Qh4#"));
     }
 
-    void aWindowAsksBeforeItClosesIfACommentWouldBeLost() {
+    void closingAsksIfACommentWouldBeLost() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
         QVERIFY(window.hasMoved);
@@ -240,7 +240,7 @@ class LibraryTroubleTest : public QObject {
         QVERIFY(textsOfLibrary(window.file()).join().contains("My own idea"));
     }
 
-    void whatWasSavedLastDoesNotReplaceWhatOnlyTheWindowKnew() {
+    void unsavedStateWinsOverOldFiles() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
         QVERIFY(window.hasMoved);
@@ -248,7 +248,7 @@ class LibraryTroubleTest : public QObject {
         window.openAgain();
         window.begin();
         for (const char* move : {"f2f3", "e7e5", "g2g4"}) window.play(move);
-        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kTimeoutMs);
         window.disk.fill();
         window.play("d8h4");
         window.begin();
@@ -262,7 +262,7 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    void whatCanBeWrittenNowhereIsSavedWhenItCan() {
+    void unwritableGameIsSavedLater() {
         const WithoutRights nobody;
         TroubledWindow window;
         const auto lasting = readOnly(window.file());
@@ -280,7 +280,7 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    void aDamagedLibraryStaysAndANewOneIsBegun_data() {
+    void damagedLibraryIsKeptAndReplaced_data() {
         const TestRows<Damage> row;
         const auto sizeOf = [](const QString& file) { return QFileInfo(file).size(); };
         row("the header", [](const QString& file) { overwrite(file, 0, 512); });
@@ -291,7 +291,7 @@ class LibraryTroubleTest : public QObject {
         });
         row("something else", [](const QString& file) { writeFile(file, "1. e4 e5 *"); });
     }
-    void aDamagedLibraryStaysAndANewOneIsBegun() {
+    void damagedLibraryIsKeptAndReplaced() {
         const auto [damage] = testRow<Damage>();
         TroubledWindow window;
         damage(window.file());
@@ -302,7 +302,7 @@ class LibraryTroubleTest : public QObject {
         window.play("e2e4");
         LibraryViewModel& library = window.library();
         library.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kTimeoutMs);
         QVERIFY(library.trouble()->text().contains("library.sqlite"));
         library.trouble()->startNew();
         QVERIFY2(window.waitUntilSaid("A new library was started"), qPrintable(window.said.join('\n')));
@@ -311,7 +311,7 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(aside.size(), 1);
         QVERIFY(window.said.join('\n').contains(aside.front()));
         QCOMPARE(QFileInfo(window.data() + '/' + aside.front()).size(), size);
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kTimeoutMs);
         window.close();
         QCOMPARE(window.keptGames().count("Qh4#"), 1);
         QCOMPARE(window.keptGames().count("1. e4"), 1);
@@ -319,7 +319,7 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(QDir(window.data()).entryList({"library.damaged-*.sqlite"}, QDir::Files), aside);
     }
 
-    void anEmptyFileBecomesALibrary() {
+    void emptyFileBecomesALibrary() {
         TroubledWindow window;
         QVERIFY(QFile::resize(window.file(), 0));
         window.openAgain();
@@ -328,12 +328,12 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.keptGames().count("Qh4#"), 1);
     }
 
-    void withoutItsLogTheLibraryIsWhatItWasBefore() {
+    void missingLogLosesOnlyRecentWrites() {
         TroubledWindow window;
         window.openAgain();
         window.begin();
         window.play("e2e4");
-        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. e4"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. e4"), kTimeoutMs);
         // As after a power cut, and without the file beside it.
         QVERIFY(QFile::copy(window.file(), window.file() + ".copy"));
         window.close();
@@ -346,7 +346,7 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    void whatCanStillBeReadComesIntoTheNewLibrary() {
+    void readableGamesAreRescued() {
         TroubledWindow window;
         overwriteTable(window.file(), "collections");
         window.openAgain();
@@ -354,55 +354,55 @@ class LibraryTroubleTest : public QObject {
         window.play("e2e4");
         LibraryViewModel& library = window.library();
         library.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kTimeoutMs);
         library.trouble()->startNew();
         QVERIFY2(window.waitUntilSaid("1 game of it could be read"), qPrintable(window.said.join('\n')));
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kTimeoutMs);
         window.close();
         QCOMPARE(window.keptGames().count("Qh4#"), 1);
         QCOMPARE(window.keptGames().count("1. e4"), 1);
     }
 
-    void thePageShowsTheTroubleAsLongAsItLasts() {
+    void troubleIsShownWhileItLasts() {
         TroubledWindow window;
         auto lasting = newerVersion(window.file());
         window.openAgain();
         LibraryViewModel& library = window.library();
         library.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("newer version"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("newer version"), kTimeoutMs);
         QVERIFY(!library.trouble()->isDamaged());
         // It is tried again and again, and said once.
         window.said.clear();
         QTest::qWait(3000);
         QCOMPARE(window.said, QStringList());
         lasting.reset();
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kTimeoutMs);
         QVERIFY(library.trouble()->text().isEmpty());
     }
 
-    void aLibraryThatVanishesIsMissed() {
+    void vanishedLibraryIsReported() {
         TroubledWindow window;
         window.openAgain();
         LibraryViewModel& library = window.library();
         library.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kTimeoutMs);
         for (const QString& name : QDir(window.data()).entryList({"library.sqlite*"}, QDir::Files))
             QVERIFY(QFile::remove(window.data() + '/' + name));
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 0, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 0, kTimeoutMs);
         QVERIFY2(library.edits()->doneText().contains("removed or replaced"),
                  qPrintable(library.edits()->doneText()));
     }
 
-    void whatIsTriedAgainIsReadAgain() {
+    void retryReadsAgain() {
         TroubledWindow window;
         auto lasting = folderInItsPlace(window.file());
         window.openAgain();
         LibraryViewModel& library = window.library();
         library.showPlayed();  // nobody watches the file
-        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("folder"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("folder"), kTimeoutMs);
         lasting.reset();
         library.trouble()->tryAgain();
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kTimeoutMs);
         QVERIFY(library.trouble()->text().isEmpty());
     }
 };

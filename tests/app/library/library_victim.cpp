@@ -149,6 +149,6 @@ int main(int argc, char** argv) {
         const auto done = editOn(**library);
         return done ? 0 : refuse(done.error());
     }
-    const auto done = importPgnFile(**library, QString::fromLocal8Bit(argv[3]), {}, {.lotGames = 20});
+    const auto done = importPgnFile(**library, QString::fromLocal8Bit(argv[3]), {}, {.batchGames = 20});
     return done ? 0 : refuse(done.error());
 }

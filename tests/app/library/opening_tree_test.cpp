@@ -87,7 +87,7 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(e4.lastYear(), 2000);
     }
 
-    void aSelectionNarrowsEverythingDown() {
+    void selectionRestrictsTheTree() {
         TreeShelf shelf;
         shelf.import(kRated);
         const GameSet selection(*findGames(*shelf.library, {.white = "A"}));
@@ -96,7 +96,7 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(tree.moves.size(), std::size_t(1));
     }
 
-    void otherOrdersOfMovesCount() {
+    void transpositionsCount() {
         TreeShelf shelf;
         shelf.import(kRated);
         const OpeningTree tree = shelf.treeAt(reachedBy("1. e4 e5 2. Nf3"));
@@ -106,7 +106,7 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(toSan(reachedBy("1. e4 Nc6 2. Nf3"), later.moves.front().move), std::string("e5"));
     }
 
-    void itCountsWhatALookAtEveryGameCounts() {
+    void treeMatchesAFullScan() {
         TreeShelf shelf;
         std::string pgn;
         std::vector<PgnMainLine> lines;
@@ -129,7 +129,7 @@ class OpeningTreeTest : public QObject {
         }
     }
 
-    void aPerformanceIsWorkedOutFromTheOpponents() {
+    void performanceUsesOpponentRatings() {
         TreeTally tally;
         QVERIFY(!tally.performance());
         tally.opposedGames = 4;
@@ -144,14 +144,14 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(tally.performance(), std::optional(1200));
     }
 
-    void performanceCountsTheOpponentOfTheMover() {
+    void performanceUsesTheMoversOpponent() {
         TreeShelf shelf;
         shelf.import(kRated);
         // Against 2400 and against somebody without a rating: only the first counts, and it was won.
         QCOMPARE(shelf.treeAt(Position::start()).moves[0].performance(), std::optional(2400 + 800));
     }
 
-    void aTrendIsTheShareByYears() {
+    void trendIsTheShareByYears() {
         TreeShelf shelf;
         shelf.import(kRated);
         const OpeningTree tree = shelf.treeAt(Position::start());
@@ -160,7 +160,7 @@ class OpeningTreeTest : public QObject {
         QVERIFY(trendOf(tree.moves[0], tree.moves[2], 4).empty());
     }
 
-    void thePersonsScoreIsOfHisOwnSide() {
+    void ownScoreIsFromTheOwnSide() {
         TreeShelf shelf;
         shelf.import(kRated);
         shelf.play(played("person", "computer", "1. e4 e5 1-0"));
@@ -180,7 +180,7 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(shelf.treeAt(Position::start(), {.own = &own}).moves[0].ownHalfPoints, 1u);
     }
 
-    void aChangedGameCountsAsItIsNow() {
+    void changedGameCountsByItsNewMoves() {
         TreeShelf shelf;
         shelf.import(kRated);
         {

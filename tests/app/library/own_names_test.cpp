@@ -39,7 +39,7 @@ class OwnNamesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aNameIsTheSameHoweverItIsWritten_data() {
+    void nameSpellingsAreEqual_data() {
         const TestRows<QString, QString, bool> row;
         row("itself", "Carla Lopez", "Carla Lopez", true);
         row("case", "CLOPEZ99", "clopez99", true);
@@ -59,7 +59,7 @@ class OwnNamesTest : public QObject {
         row("nobody", " ", "", false);
         row("an unknown player", "?", "?", false);
     }
-    void aNameIsTheSameHoweverItIsWritten() {
+    void nameSpellingsAreEqual() {
         const auto [own, name, isSame] = testRow<QString, QString, bool>();
         QCOMPARE(OwnNames({own}).has(name), isSame);
         QCOMPARE(OwnNames({name}).has(own), isSame);
@@ -78,7 +78,7 @@ class OwnNamesTest : public QObject {
         QVERIFY(!names.sideOf("Morphy", "Anderssen") && !names.sideOf("clopez99", "Lopez, Carla"));
     }
 
-    void onlyGamesThatAreOverAndOfOneSideCount() {
+    void onlyFinishedOneSidedGamesCount() {
         OwnShelf shelf;
         const auto add = [&](const Tagged& game) {
             return addToLibrary(*shelf.library, game.pgn(), CollectionKind::File);
@@ -93,7 +93,7 @@ class OwnNamesTest : public QObject {
         QVERIFY(sidesIn(*shelf.library, {}).empty());
     }
 
-    void theSameGameFromTwoFilesCountsOnce() {
+    void duplicateGamesCountOnce() {
         OwnShelf shelf;
         const auto add = [&](const Tagged& game) {
             return addToLibrary(*shelf.library, game.pgn(), CollectionKind::File);
@@ -108,7 +108,7 @@ class OwnNamesTest : public QObject {
         QCOMPARE(sidesElsewhere(*shelf.library, OwnNames({"clopez99"}))->copies, 1);
     }
 
-    void aGamePlayedHereStaysWhatItIsAlsoWhenItComesBackFromAFile() {
+    void gamePlayedHereIsRecognizedInAFile() {
         OwnShelf shelf;
         testing::PlayedText played;
         played.tags = "[White \"clopez99\"]\n[Black \"Plyglass\"]\n";
@@ -124,7 +124,7 @@ class OwnNamesTest : public QObject {
         QCOMPARE(results->games[0].level, 4);
     }
 
-    void ownSidesFollowTheLibraryAndTheNames() {
+    void ownSidesAreUpdated() {
         OwnShelf shelf;
         const auto add = [&](const Tagged& game) {
             return addToLibrary(*shelf.library, game.pgn(), CollectionKind::File);

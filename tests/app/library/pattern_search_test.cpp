@@ -53,7 +53,7 @@ class PatternSearchTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void severalThreadsFindWhatOneFinds() {
+    void threadsFindTheSame() {
         const PatternShelf shelf(manyGames(9000));
         const GameFilter filter{.pattern = pawnPattern("doubled")};
         const auto alone = shelf.find(filter);
@@ -74,7 +74,7 @@ class PatternSearchTest : public QObject {
         QVERIFY(done == 9000 && isBackwards == 0);
     }
 
-    void whatElseIsAskedForHoldsToo() {
+    void otherConditionsApply() {
         const PatternShelf shelf(manyGames(700));
         const GameFilter filter{.player = "Player 2", .pattern = pawnPattern("doubled")};
         std::vector<std::int64_t> expected;
@@ -86,7 +86,7 @@ class PatternSearchTest : public QObject {
         QVERIFY(!filter.isEmpty() && !GameFilter{.pattern = pawnPattern("doubled")}.isEmpty());
     }
 
-    void theColourAndThePliesInARowCount() {
+    void colourAndDurationApply() {
         const PatternShelf shelf(manyGames(30));
         QVERIFY(shelf.find({.pattern = pawnPattern("doubled", false)}).empty());  // they are Black's
         const auto all = shelf.find({.pattern = pawnPattern("doubled")});
@@ -95,14 +95,14 @@ class PatternSearchTest : public QObject {
         QVERIFY(shelf.find({.pattern = pawnPattern("doubled", true, 4)}).empty());
     }
 
-    void aGameThatBeginsElsewhereIsPlayedFromThere() {
+    void customStartIsReplayed() {
         const PatternShelf shelf(
             "[SetUp \"1\"]\n[FEN \"4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1\"]\n\n1. Kd1 Rg8 *\n\n1. e4 e5 *\n\n");
         const GamePattern rook{.material = *readMaterial("KRvKPPP")};
         QCOMPARE(shelf.find({.pattern = rook}), std::vector<std::int64_t>{1});
     }
 
-    void aStoppedSearchEndsSoon() {
+    void stopEndsThePatternSearch() {
         const PatternShelf shelf(manyGames(9000));
         std::stop_source stop;
         const JobContext context{.stop = stop.get_token(),
@@ -112,7 +112,7 @@ class PatternSearchTest : public QObject {
         QVERIFY(!some.empty() && some.size() < 1000);
     }
 
-    void damagedMovesEndAGameAndNothingElse() {
+    void damagedMovesEndOneGame() {
         const PatternShelf shelf(manyGames(40));
         const auto all = shelf.find({.pattern = pawnPattern("doubled")});
         // The fourth game: its moves are not moves any more.

@@ -135,12 +135,12 @@ class PgnStressTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void comesInAndOutAndInAgain_data() {
+    void importExportImportRoundTrips_data() {
         const TestRows<QByteArray, QString> row;
         for (const StressGame& game : kStressGames) row(game.name, game.pgn, game.tree);
     }
 
-    void comesInAndOutAndInAgain() {
+    void importExportImportRoundTrips() {
         const auto [pgn, tree] = testRow<QByteArray, QString>();
         const std::string text = kept(pgn.toStdString());
         Shelf shelf;
@@ -163,7 +163,7 @@ class PgnStressTest : public QObject {
         QCOMPARE(treeOf(shelf.textOf(3).toStdString()).remove(u' '), QString(tree).remove(u' '));
     }
 
-    void namesAreReadAsTheyAreMeant() {
+    void namesAreDecoded() {
         Shelf shelf;
         shelf.import("[White \"R\xE9ti\"]\n[Black \"A \\\"B\\\" C\\\\\"]\n\n1. e4 1-0");
         shelf.import("\xEF\xBB\xBF[White \"\"Mirage\"\"]\n[Black \"A]\n\n1. e4 1-0", "second.pgn");
@@ -174,7 +174,7 @@ class PgnStressTest : public QObject {
         QCOMPARE(rows[1].black, QString("A"));
     }
 
-    void aNameTurnsNoWritingAround() {
+    void directionMarksAreRemoved() {
         Shelf shelf;
         shelf.import("[White \"A\u202Eb\u2066c\"]\n[Event \"x\u202D\"]\n\n1. e4 1-0");
         const GameRow row = gameRows(*shelf.library, shelf.find({})).value().front();
@@ -184,7 +184,7 @@ class PgnStressTest : public QObject {
     }
 
     /// Each of them beside all others, in a file of several stretches and lots.
-    void allOfThemStandInOneLargeFile() {
+    void allCasesInOneFile() {
         constexpr std::size_t kFileBytes = 2 * PgnStream::kStretchBytes + 1000;
         const std::string filler = "\n\n[White \"Filler\"]\n\n1. e4 {" + std::string(9000, 'x') + "} 1-0\n\n";
         std::string pgn;
@@ -207,7 +207,7 @@ class PgnStressTest : public QObject {
         QVERIFY(exported(shelf, shelf.find({})) == expected);
     }
 
-    void aBadGameCostsNoOther_data() {
+    void badGameAffectsOnlyItself_data() {
         const TestRows<std::string, std::string> row;
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 1-0", "Line 6: 2. \"Ke3\" is illegal");
         row("no move at all", "1. e4 hello 1-0", "Line 5: 1... \"hello\" is not a move");
@@ -218,7 +218,7 @@ class PgnStressTest : public QObject {
         row("a comment without its end", "1. e4\n{oh e5 2. Nf3 1-0", "Line 6: the comment that starts here");
     }
 
-    void aBadGameCostsNoOther() {
+    void badGameAffectsOnlyItself() {
         const auto [bad, told] = testRow<std::string, std::string>();
         const std::string good = "[Event \"x\"]\n\n1. d4 d5 1-0\n";
         Shelf shelf;
@@ -233,7 +233,7 @@ class PgnStressTest : public QObject {
     }
 
     /// What is wrong in a variation does not cost the game, with or without a result.
-    void aBadVariationCostsNoGame() {
+    void badVariationKeepsTheLibraryGame() {
         Shelf shelf;
         const std::string pgn = "[Event \"x\"]\n\n1. e4 e5 (20... Kf8) 2. Nf3 *";
         QCOMPARE(shelf.import(pgn).games, 1u);
@@ -242,13 +242,13 @@ class PgnStressTest : public QObject {
         QCOMPARE(treeOf(pgn), QString("e4 e5 {20... Kf8} Nf3 | *"));
     }
 
-    void utf16IsRefusedInWords_data() {
+    void utf16IsRefusedWithAReason_data() {
         const TestRows<QByteArray> row;
         row("with its mark", QByteArray("\xFF\xFE[\0E\0", 6));
         row("without a mark, low byte first", QByteArray("[\0E\0v\0e\0n\0t\0", 12));
         row("without a mark, high byte first", QByteArray("\0[\0E\0v\0e\0n\0t", 12));
     }
-    void utf16IsRefusedInWords() {
+    void utf16IsRefusedWithAReason() {
         const auto [bytes] = testRow<QByteArray>();
         Shelf shelf;
         const QString path = shelf.folder.filePath("wide.pgn");

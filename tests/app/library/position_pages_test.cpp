@@ -41,7 +41,7 @@ class PositionPagesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyGameIsFoundAtItsPositions() {
+    void gamesAreFoundByPosition() {
         Random random(7);
         const Expected expected = someGames(random, 3000, kMaxRunGames);
         std::vector<Posting> postings;
@@ -59,7 +59,7 @@ class PositionPagesTest : public QObject {
         }
     }
 
-    void pagesAreSmallAndHaveNumbersOfTheirOwn() {
+    void pagesAreSmallAndUnique() {
         std::vector<Posting> postings;
         for (std::uint32_t game = 0; game < kMaxRunGames; game += 1)
             postings.push_back(Posting::of(~0ull, game));
@@ -82,7 +82,7 @@ class PositionPagesTest : public QObject {
         QCOMPARE(gamesOf(pages, Posting::shortKey(~0ull)).size(), kMaxRunGames);
     }
 
-    void damagedPagesAreReadSafely() {
+    void damagedPagesAreSafe() {
         Random random(8);
         std::vector<Posting> postings;
         for (int i = 0; i < 2000; ++i)

@@ -32,7 +32,7 @@ class SearchHitTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aPositionIsHitWhereItStandsFirst() {
+    void positionHitIsTheFirstOccurrence() {
         const Game game = gameOf("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 *");
         GameFilter filter{.position = Position::start()};
         QCOMPARE(placeOf(hitOf(game, filter)), QString("0"));
@@ -42,7 +42,7 @@ class SearchHitTest : public QObject {
         QCOMPARE(placeOf(hitOf(game, filter)), QString("–"));
     }
 
-    void materialIsHitWhereItBeginsToLast() {
+    void patternHitIsItsStart() {
         // The pawn is taken back at once; after 3…Qxd5 it stays so.
         const Game game = gameOf("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qd8 4. Nf3 *");
         GamePattern pattern{.material = *readMaterial("KQRRBBNNP+vKQRRBBNNPPPPPPP")};
@@ -53,7 +53,7 @@ class SearchHitTest : public QObject {
         QCOMPARE(placeOf(hitOf(game, {.pattern = pattern})), QString("4 Qxd5"));
     }
 
-    void theFirstCommentWithAllWordsIsHit() {
+    void commentHitHasAllWords() {
         const Game game = gameOf(kTalk);
         const auto at = [&game](const char* words) { return placeOf(hitOf(game, {.comment = words})); };
         QCOMPARE(at("fine"), QString("0"));
@@ -69,7 +69,7 @@ class SearchHitTest : public QObject {
         QCOMPARE(at("!?"), QString("–"));
     }
 
-    void everyGameThatIsFoundHasItsHit() {
+    void everyFoundGameHasAHit() {
         Shelf shelf;
         shelf.import(std::string(kThree) + "[White \"Talk\"]\n\n" + kTalk + "\n\n");
         for (const char* words : {"queen", "accepted", "OUT the", "réti's", "reti s", "knight inside"}) {

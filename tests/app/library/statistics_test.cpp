@@ -28,7 +28,7 @@ class StatisticsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anEmptyLibraryHasNoFigures() {
+    void emptyLibraryHasNoStatistics() {
         OwnShelf shelf;
         const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.all.count(), 0);
@@ -60,7 +60,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.lengths.front().results.count(), 3);
     }
 
-    void theRatingFollowsTheSystemDayByDay() {
+    void ratingFollowsGlicko2() {
         OwnShelf shelf;
         shelf.add({.level = 5, .result = "1-0", .date = "2026.11.02"});
         shelf.add({.level = 5, .result = "0-1", .date = "2026.11.02"});
@@ -84,7 +84,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.levelError, (2.0 * strengthOf(5).error + strengthOf(6).error) / 3);
     }
 
-    void gamesUnderOnesOwnNamesElsewhereCount() {
+    void gamesElsewhereCount() {
         OwnShelf shelf;
         shelf.add({.level = 5});
         const auto elsewhere = [&shelf](const char* white, const char* black, const char* result) {
@@ -114,7 +114,7 @@ class StatisticsTest : public QObject {
         QVERIFY(!sides.of(won));
     }
 
-    void whatSaysNothingAboutStrengthIsNotRated() {
+    void unmeasuredOpponentsAreNotRated() {
         OwnShelf shelf;
         PlayerSetup shallow{PlayerKind::Computer};
         shallow.depth = 3;
@@ -131,7 +131,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.rating.size(), std::size_t(1));
     }
 
-    void theBetterLinesOfAReportAreNoTakeBacks() {
+    void reportLinesAreNoTakeBacks() {
         QVERIFY(!readOwnGameText("1. e4 e5 2. Qh5 $4 {blunder} (2. Nf3 Nc6) 2... Nc6 *").hasTakenBack);
         QVERIFY(readOwnGameText("1. e4 e5 2. Qh5 $4 (2. Nf3 Nc6) (2. Bc4) 2... Nc6 *").hasTakenBack);
         QVERIFY(readOwnGameText("1. e4 e5 (1... c5) *").hasTakenBack);
@@ -146,7 +146,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(*said.evaluations[2], scoreOfMateIn(-2));
     }
 
-    void aGameTurnsAsItsReportSays() {
+    void turningPointsComeFromTheReport() {
         const OwnShelf shelf;
         const auto turning = [&shelf](const std::string& pgn) {
             return turningMoves(readPgn(pgn).value(), KeptReports::besideLibrary(shelf.file()));
@@ -179,7 +179,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(turning(PlayedText{}.pgn()), report.turningPoints);
     }
 
-    void aLostGameIsPlacedByItsReportOrByItsEnd() {
+    void lossPhaseComesFromReportOrEnd() {
         OwnShelf shelf;
         const std::string moves = "1. d4 d5 2. c4 e6 3. Nc3 Nf6";
         keepReport(shelf.file(), moves, {30, 30, 30, -400, 20, -500, -550});
@@ -200,7 +200,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.lost[2].byEnd, std::vector{endgame});
     }
 
-    void accuracyIsThatOfTheDeepestReport() {
+    void accuracyUsesTheDeepestReport() {
         OwnShelf shelf;
         // What the computer thought while it played is no judgement.
         shelf.add({.date = "2026.11.02", .moves = "1. e4 {[%eval 0]} e5 {[%eval 0]}"});
@@ -217,7 +217,7 @@ class StatisticsTest : public QObject {
         QVERIFY(statistics.accuracy[0].percent < 60);
     }
 
-    void damagedAndForeignGamesAreLeftOut() {
+    void damagedAndForeignGamesAreExcluded() {
         OwnShelf shelf;
         const auto good = shelf.add({});
         const auto torn = shelf.add({.moves = "1. d4 d5"});
@@ -235,7 +235,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.damaged, 3);
     }
 
-    void theErrorOfAScoreShrinksWithTheGames() {
+    void scoreErrorShrinksWithGames() {
         ResultCounts few;
         few.won = 3;
         few.lost = 1;
@@ -250,7 +250,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(scoreRange({}).high, 1.0);
     }
 
-    void aSearchCanBeAmongChosenGames() {
+    void searchCanBeRestricted() {
         OwnShelf shelf;
         const auto first = shelf.add({.date = "2026.11.03"});
         shelf.add({});

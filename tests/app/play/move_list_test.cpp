@@ -81,7 +81,7 @@ Game longGame(int plies, int variationEvery) {
 class MoveListTest : public QObject {
     Q_OBJECT
   private slots:
-    void annotationsStandWhereTheyBelong() {
+    void annotationsAreInPlace() {
         const Game game = gameOf(
             "{Introduction} {Second} 1. e4! $14 {King's <pawn>} e5?! (1... c5 $5 2. Nf3 (2. c3 {Alapin} d5) "
             "2... d6 "
@@ -96,7 +96,7 @@ class MoveListTest : public QObject {
     }
 
     /// More would take minutes to lay out.
-    void aLongCommentIsCutInTheList() {
+    void longCommentsAreCut() {
         const std::string million(1'000'000, 'x');
         const std::string pgn = "1. e4 {" + million + "} (1. d4 {" + million + "}) 1... e5 *";
         const Game game = gameOf(pgn.c_str());
@@ -106,7 +106,7 @@ class MoveListTest : public QObject {
         QVERIFY(rowsOf(model).at(1).endsWith(QString::fromUtf8("x…}")));
     }
 
-    void variationsCanBeLeftOut() {
+    void variationsCanBeHidden() {
         const Game game = gameOf("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 {said} Nc6 (2... d6) 3. Bb5 *");
         MoveListModel model;
         const QAbstractItemModelTester tester(&model);
@@ -125,7 +125,7 @@ class MoveListTest : public QObject {
         QCOMPARE(model.currentNode() >= 0, true);
     }
 
-    void everyMoveOfAVariationCanBeGoneTo() {
+    void variationMovesAreReachable() {
         const Game game = gameOf("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 *");
         MoveListModel model;
         model.show(game.line(), game.root());
@@ -146,7 +146,7 @@ class MoveListTest : public QObject {
         QCOMPARE(at(model, 0, MoveListModel::BlackNodeRole).toInt() >= 0, true);
     }
 
-    void walkingMarksTheMoveAndLeavesTheRows() {
+    void navigationKeepsTheRows() {
         const Game game = gameOf("1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 *");
         MoveListModel model;
         const QAbstractItemModelTester tester(&model);
@@ -165,7 +165,7 @@ class MoveListTest : public QObject {
         QCOMPARE(model.currentRow(), -1);
     }
 
-    void onlyWhatChangedIsTold() {
+    void onlyChangedRowsAreSignalled() {
         Game game = gameOf("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *");
         MoveListModel model;
         const QAbstractItemModelTester tester(&model);
@@ -185,7 +185,7 @@ class MoveListTest : public QObject {
         QCOMPARE(model.currentRow(), -1);
     }
 
-    void aTreeOfRandomVariationsHasEveryMoveOnce() {
+    void everyMoveIsListedOnce() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Random random(seed);
             Game game;
@@ -212,7 +212,7 @@ class MoveListTest : public QObject {
         }
     }
 
-    void deepNestingAndLongGamesAreNoTrouble() {
+    void deepNestingAndLongGamesWork() {
         const Game game = longGame(6'000, 10);
         MoveListModel model;
         model.show(game.line(), game.current());
@@ -237,7 +237,7 @@ class MoveListTest : public QObject {
         QCOMPARE(model.currentRow(), model.count() - 1);
     }
 
-    void signsHaveWords() {
+    void nagsHaveWords() {
         QCOMPARE(nagSigns({1, 14}), QString("! +/="));
         QCOMPARE(nagSigns({16}), QString(" ±"));
         QCOMPARE(nagSigns({142}), QString(" ⌓"));

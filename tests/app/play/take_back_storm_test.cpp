@@ -20,12 +20,12 @@ QString describe(std::uint64_t seed, int deed) {
 class TakeBackStormTest : public QObject {
     Q_OBJECT
   private slots:
-    void nothingBreaksUnderHastyHands_data() {
+    void rapidTakeBacksAreSafe_data() {
         const TestRows<int> row;
         for (const int seed : {1, 2, 3}) row(QByteArray::number(seed), seed);
     }
 
-    void nothingBreaksUnderHastyHands() {
+    void rapidTakeBacksAreSafe() {
         const auto [seed] = testRow<int>();
         WindowUnderTest window;
         Random random(static_cast<std::uint64_t>(seed));

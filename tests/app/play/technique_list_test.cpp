@@ -42,7 +42,7 @@ class TechniqueListTest : public QObject {
         }
     }
 
-    void everyTechniqueStandsUnderTheHeadingOfItsGroup() {
+    void techniquesAreGrouped() {
         WindowUnderTest window;
         const TechniqueListModel& model = window.techniques();
         QStringList all;
@@ -58,7 +58,7 @@ class TechniqueListTest : public QObject {
         }
     }
 
-    void theHeadingCountsWhatIsOnAndWorks() {
+    void headingCountsActiveTechniques() {
         WindowUnderTest window;
         TechniqueGroups* groups = window.techniques().groups();
         const auto on = [&](const QString& name) {
@@ -75,7 +75,7 @@ class TechniqueListTest : public QObject {
         QCOMPARE(on("Pruning"), 0);
     }
 
-    void theFilterFindsWordsOfNameExplanationAndSource() {
+    void filterSearchesAllTexts() {
         WindowUnderTest window;
         TechniqueListModel& model = window.techniques();
         model.setFilter("alpha-beta");
@@ -94,7 +94,7 @@ class TechniqueListTest : public QObject {
         QCOMPARE(idsInAllGroups(model).size(), model.rowCount());
     }
 
-    void aFilterDoesNotMoveRowsWhenSwitchesAreFlipped() {
+    void filterKeepsRowsInPlace() {
         WindowUnderTest window;
         window.techniques().setFilter("move");
         const QStringList before = idsInAllGroups(window.techniques());
@@ -103,7 +103,7 @@ class TechniqueListTest : public QObject {
         QCOMPARE(idsInAllGroups(window.techniques()), before);
     }
 
-    void whatDependsOnASwitchedOffTechniqueIsGreyAndSaysWhy() {
+    void missingRequirementIsExplained() {
         WindowUnderTest window;
         const TechniqueListModel& model = window.techniques();
         QVERIFY(valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());

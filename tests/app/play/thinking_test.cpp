@@ -21,7 +21,7 @@ SearchInfo infoWith(std::initializer_list<std::pair<int, std::uint64_t>> depths)
 class ThinkingTest : public QObject {
     Q_OBJECT
   private slots:
-    void beforeTheFirstThoughtThereIsNothing() {
+    void emptyBeforeTheFirstSearch() {
         WindowUnderTest window;
         QVERIFY(!window.thinking().hasResult());
         QVERIFY(window.thinking().title().isEmpty());
@@ -30,7 +30,7 @@ class ThinkingTest : public QObject {
         QVERIFY(window.thinking().depthNodes().isEmpty());
     }
 
-    void afterAThoughtItsFiguresStand() {
+    void figuresStayAfterASearch() {
         WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.thinking().active());
         QVERIFY(window.waitForPly(2));
@@ -48,7 +48,7 @@ class ThinkingTest : public QObject {
         QCOMPARE(window.thinking().noCutsNodes().at(1), 621.0);
     }
 
-    void itThinksAlongWhileSomebodyLooks() {
+    void thinkAlongRunsWhileVisible() {
         WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         QTest::qWait(800);
@@ -79,7 +79,7 @@ class ThinkingTest : public QObject {
     }
 
     /// A mate in one is found at once: nothing is analysed any more.
-    void whatHasStoppedIsNotCalledAnalysing() {
+    void stoppedSearchIsNotAnalysing() {
         WindowUnderTest window;
         window.thinking().setWatched(true);
         window.start(from(setupOf(person(), computer(3)), "7k/p7/P5K1/8/8/8/8/1R6 w - - 0 1"));
@@ -90,7 +90,7 @@ class ThinkingTest : public QObject {
         QVERIFY(!window.thinking().active());
     }
 
-    void aClockOrTwoPersonsKeepItFromThinkingAlong() {
+    void clocksAndPersonsDisableThinkAlong() {
         WindowUnderTest window;
         window.thinking().setWatched(true);
         GameSetup setup = setupOf(person(), computer(3));
@@ -110,7 +110,7 @@ class ThinkingTest : public QObject {
         QCOMPARE(window.thinking().idleText(), QString("No computer plays in this game."));
     }
 
-    void allFiveKindsOfNodesAreToldApart() {
+    void nodeKindsAreShown() {
         WindowUnderTest window(setupOf(person(), computer(9)), {"e2e4"});
         QVERIFY(window.waitForPly(2, 20'000));
         const RowsModel& kinds = *window.thinking().categories();
@@ -123,7 +123,7 @@ class ThinkingTest : public QObject {
         QVERIFY(std::abs(shares - 1) < 1e-9);
     }
 
-    void aThoughtIsSeenWhileItRuns() {
+    void searchIsShownLive() {
         WindowUnderTest window;
         QSignalSpy changed(&window.thinking(), &ThinkingViewModel::changed);
         window.start(setupOf(person(), slowComputer()));
@@ -134,7 +134,7 @@ class ThinkingTest : public QObject {
         QVERIFY(window.thinking().title().startsWith("depth "));
     }
 
-    void aThoughtEndedByItsTimeSaysSo() {
+    void timeLimitIsReported() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), slowComputer());
         setup.time = TimeControl::fixedPerMove(0.5);
@@ -146,7 +146,7 @@ class ThinkingTest : public QObject {
                  qPrintable(window.thinking().title()));
     }
 
-    void aSwitchAfterAThoughtSearchesTheSamePositionAgainAndCompares() {
+    void switchComparesWithTheLastSearch() {
         WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.techniques().setOn("alpha-beta", false);
@@ -161,7 +161,7 @@ class ThinkingTest : public QObject {
         QCOMPARE(window.controller().live()->ply(), 2);
     }
 
-    void aSwitchInTheMiddleOfAThoughtIsComparedAtEqualDepths() {
+    void switchDuringSearchComparesEqualDepths() {
         WindowUnderTest window;
         PlayerSetup deep = computer(12);
         window.start(setupOf(person(), deep));

@@ -39,7 +39,7 @@ class BookKeeperTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void changesAreThereAgainAtTheNextStart() {
+    void changesSurviveRestart() {
         Shelf shelf;
         {
             const auto keeper = shelf.keeper();
@@ -86,7 +86,7 @@ class BookKeeperTest : public QObject {
         QVERIFY(keeper->book()->has(position));
     }
 
-    void aBookIsSavedAndOpened() {
+    void bookRoundTrips() {
         Shelf shelf;
         const auto keeper = shelf.keeper();
         QSignalSpy saved(keeper.get(), &BookKeeper::saved);
@@ -100,13 +100,13 @@ class BookKeeperTest : public QObject {
         QVERIFY(!keeper->isBuiltIn());
     }
 
-    void whatIsWrongIsSaidAndNothingChanges_data() {
+    void errorsAreReportedAndChangeNothing_data() {
         const TestRows<std::string, QString> row;
         row("no book", "hello", "is not an opening book");
         row("no line", "e4 e9\n", "Line 1");
         row("no game", "", "no readable game");
     }
-    void whatIsWrongIsSaidAndNothingChanges() {
+    void errorsAreReportedAndChangeNothing() {
         const auto [content, said] = testRow<std::string, QString>();
         Shelf shelf;
         const char* const name = said.contains("game") ? "file.pgn" : "file";
@@ -124,7 +124,7 @@ class BookKeeperTest : public QObject {
         QVERIFY(keeper->isBuiltIn());
     }
 
-    void whatWasPlayedIsAddedOrBecomesTheBook() {
+    void gamesAreAddedOrReplaceTheBook() {
         Shelf shelf;
         const auto keeper = shelf.keeper();
         const auto read = [] {
@@ -150,7 +150,7 @@ class BookKeeperTest : public QObject {
         QVERIFY(keeper->isBuiltIn());
     }
 
-    void aMoveOfManyGamesMustHaveBeenPlayedMoreThanOnce() {
+    void rareMovesOfManyGamesAreSkipped() {
         Shelf shelf;
         const auto keeper = shelf.keeper();
         QSignalSpy added(keeper.get(), &BookKeeper::added);
@@ -167,7 +167,7 @@ class BookKeeperTest : public QObject {
         QCOMPARE(keeper->book()->moveCount(), std::size_t{1});
     }
 
-    void gamesThatSayNothingAreTold() {
+    void emptyGamesAreReported() {
         Shelf shelf;
         const auto keeper = shelf.keeper();
         QSignalSpy failed(keeper.get(), &BookKeeper::failed);

@@ -26,35 +26,35 @@ class EngineRequestsTest : public QObject {
     }
 
   private slots:
-    void fullStrengthThinksByTimeAsItIsShipped() {
+    void fullStrengthThinksByTimeByDefault() {
         const MoveLimits limits = limitsOf(computerAt(kFullLevel));
         QVERIFY(!limits.depth);
         QVERIFY(!limits.nodes);
         QCOMPARE(*limits.moveTimeMs, std::int64_t(5'000));
     }
 
-    void aDepthThatAPersonSetsIsKept() {
+    void depthSettingIsUsed() {
         PlayerSetup player = computerAt(kFullLevel);
         player.depth = 7;
         QCOMPARE(*limitsOf(player).depth, 7);
     }
 
-    void onTheClockThereIsNoOtherLimit() {
+    void clockIsTheOnlyLimit() {
         const MoveLimits limits = limitsOf(computerAt(kFullLevel), kStartFen, TimeControl::suddenDeath(5, 3));
         QVERIFY(limits.clock && !limits.depth && !limits.moveTimeMs);
     }
 
-    void aWeakerLevelLooksAsFarAsItsRecipe() {
+    void weakLevelUsesItsLimits() {
         for (int level = 1; level < kFullLevel; ++level)
             QCOMPARE(*limitsOf(computerAt(level)).depth, levelFromNumber(level)->depth);
     }
 
-    void anOnlyMoveTakesNoTime() {
+    void forcedMoveIsFast() {
         const MoveLimits only = limitsOf(computerAt(kFullLevel), "7k/8/8/8/8/8/6q1/7K w - - 0 1");
         QVERIFY(*only.moveTimeMs <= 500);
     }
 
-    void onlyLevelsOnAClockTakeTheirTime() {
+    void humanPaceNeedsALevelAndAClock() {
         Game game;
         QVERIFY(game.addMove(*parseSan(game.position(), "e4")));
         GameClock clock;

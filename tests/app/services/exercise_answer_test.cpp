@@ -29,21 +29,21 @@ bool isGood(const char* move, Score best, Score score, WhyNotVerdict verdict = W
 class ExerciseAnswerTest : public QObject {
     Q_OBJECT
   private slots:
-    void upToAThirdOfAPawnIsGood() {
+    void smallLossIsGood() {
         QVERIFY(isGood("d4", 40, 10));
         QVERIFY(!isGood("d4", 40, -40));
     }
-    void withMuchMoreMaterialManyMovesAreGood() {
+    void winningPositionsHaveManyGoodMoves() {
         QVERIFY(isGood("d4", 900, 750));
         QVERIFY(!isGood("d4", 900, 100));
     }
-    void besideAMateAWonPositionIsGood() {
+    void winningMoveInsteadOfMateIsGood() {
         QVERIFY(isGood("d4", kMateScore - 5, 1200));
         QVERIFY(!isGood("d4", kMateScore - 5, 200));
         QVERIFY(isGood("d4", -kMateScore + 8, -kMateScore + 2));
         QVERIFY(!isGood("d4", 0, -kMateScore + 2));
     }
-    void theReportsMoveAndTheEnginesAreGood() {
+    void reportAndEngineMovesAreGood() {
         QVERIFY(isGood("e4", 300, 0));
         QVERIFY(isGood("d4", 300, 0, WhyNotVerdict::Best));
         QVERIFY(!isGood("f3", 300, 0));

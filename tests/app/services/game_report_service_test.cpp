@@ -14,16 +14,16 @@ using namespace plyglass;
 class GameReportServiceTest : public QObject {
     Q_OBJECT
 
-    static constexpr int kPatienceMs = 60'000;
+    static constexpr int kTimeoutMs = 60'000;
 
     static void waitUntilFinished(GameReportService& service) {
         QSignalSpy finished(&service, &GameReportService::finished);
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QCOMPARE(finished.first().first().toString(), QString());
     }
 
   private slots:
-    void aReportIsMadeAndKept() {
+    void reportIsComputedAndStored() {
         QTemporaryDir folder;
         GameReportService service(folder.filePath("reports"));
         QSignalSpy changed(&service, &GameReportService::changed);
@@ -39,7 +39,7 @@ class GameReportServiceTest : public QObject {
         QVERIFY(loadGameReport(file.toStdString()).value() == *service.report());
     }
 
-    void aStoppedReportIsContinuedFromItsFile() {
+    void stoppedReportContinues() {
         QTemporaryDir folder;
         const ReportSettings settings = smallSettings(60'000);
         int found = 0;
@@ -65,7 +65,7 @@ class GameReportServiceTest : public QObject {
         QVERIFY(*service.report() == completeReport(kScholarsMate, 60'000));
     }
 
-    void aCompleteReportIsReadAndNotMadeAgain() {
+    void completeReportIsReused() {
         QTemporaryDir folder;
         const QString file =
             KeptReports::file(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
@@ -85,7 +85,7 @@ class GameReportServiceTest : public QObject {
         QVERIFY(!GameReportService(folder.path()).stored(lineOfPgn("1. e4 *")));
     }
 
-    void theDeepestReportIsShown() {
+    void deepestReportIsUsed() {
         QTemporaryDir folder;
         for (const std::uint64_t nodes : {2'000, 20'000, 4'000}) {
             const GameReport report = completeReport(kScholarsMate, nodes);
@@ -101,7 +101,7 @@ class GameReportServiceTest : public QObject {
         QCOMPARE(shown->provenance.nodes, std::uint64_t{20'000});
     }
 
-    void aDamagedFileIsReplaced() {
+    void damagedReportIsReplaced() {
         QTemporaryDir folder;
         const QString file =
             KeptReports::file(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
@@ -115,19 +115,19 @@ class GameReportServiceTest : public QObject {
         QVERIFY(loadGameReport(file.toStdString()).value().isComplete());
     }
 
-    void aFolderThatCannotBeWrittenIsSaid() {
+    void unwritableReportFolderIsReported() {
         QTemporaryDir folder;
         QFile inTheWay(folder.filePath("reports"));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         GameReportService service(folder.filePath("reports"));
         QSignalSpy finished(&service, &GameReportService::finished);
         service.start(lineOfPgn("1. e4 *"), smallSettings(1000), 1);
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QVERIFY2(finished.first().first().toString().contains("reports"),
                  qPrintable(finished.first().first().toString()));
     }
 
-    void anotherGameTakesThePlaceOfTheOneThatRuns() {
+    void newReportReplacesTheRunningOne() {
         QTemporaryDir folder;
         GameReportService service(folder.path());
         service.start(lineOfPgn("1. d4 d5 2. c4 e6 3. Nc3 Nf6 *"), smallSettings(1'000'000), 1);

@@ -38,7 +38,7 @@ class MistakeFileTest : public QObject {
     QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
 
   private slots:
-    void whatOneWindowAddsTheOtherDoesNotLose() {
+    void concurrentChangesAreMerged() {
         MistakeFile first(path("two/practice.json"));
         MistakeFile second(path("two/practice.json"));
         QVERIFY(add(first, exercise("Kd1", "a8=Q+")));
@@ -50,7 +50,7 @@ class MistakeFileTest : public QObject {
         QVERIFY(!QFile::exists(path("two/practice.json.lock")));
     }
 
-    void itWaitsForAnotherWindowThatWrites() {
+    void writersWaitForEachOther() {
         MistakeFile file(path("held.json"));
         std::optional lock(PathLock::of(path("held.json").toStdString()));
         QVERIFY(lock->has_value());
@@ -63,7 +63,7 @@ class MistakeFileTest : public QObject {
         QVERIFY2(done, done ? "" : done.error().english.c_str());
     }
 
-    void damagedFilesAreAllKept() {
+    void damagedExerciseFilesAreKept() {
         for (int times = 1; times <= 3; ++times) {
             writeFile(path("damaged.json"), QByteArray("{") + QByteArray::number(times));
             MistakeFile file(path("damaged.json"));
@@ -75,7 +75,7 @@ class MistakeFileTest : public QObject {
         }
     }
 
-    void whatCouldNotBeWrittenHoldsHereAndIsWrittenLater() {
+    void failedWriteIsRetried() {
         QVERIFY(QDir().mkpath(path("full")));
         MistakeFile file(path("full/practice.json"));
         QVERIFY(add(file, exercise("Kd1", "a8=Q+")));
@@ -91,7 +91,7 @@ class MistakeFileTest : public QObject {
         QCOMPARE(MistakeFile(path("full/practice.json")).deck().exercises().size(), 3U);
     }
 
-    void aFileThatIsDamagedMeanwhileIsKept() {
+    void laterDamagedFileIsKept() {
         MistakeFile file(path("later.json"));
         QVERIFY(add(file, exercise("Kd1", "a8=Q+")));
         writeFile(path("later.json"), "not ours");
@@ -103,7 +103,7 @@ class MistakeFileTest : public QObject {
         QCOMPARE(file.deck().exercises().size(), 2U);
     }
 
-    void whatCouldNotBeMovedIsNotWrittenOver() {
+    void unmovableFileIsNotOverwritten() {
         // Nobody can rename or write it.
         MistakeFile file("/proc/self/status");
         QVERIFY(file.problem() && file.aside().isEmpty());

@@ -37,7 +37,7 @@ class NetworkSessionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aRivalsScoreIsSavedBesideTheMatchAndTheOtherScores() {
+    void rivalScoreIsSaved() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         NetworkSession session(runs);
@@ -60,7 +60,7 @@ class NetworkSessionTest : public QObject {
         QVERIFY(later.rivalScores(2).empty());
     }
 
-    void whatCannotBeSavedIsToldUntilItCan() {
+    void saveErrorIsReportedUntilResolved() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         NetworkSession session(runs);

@@ -58,14 +58,14 @@ class SyzygyKeeperTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void withoutAPathThereIsNothingAndNothingIsSaid() {
+    void noPathNoTables() {
         TableDrawer drawer;
         const SyzygyKeeper keeper(drawer.settings);
         QVERIFY(!keeper.isOpening() && !keeper.tables());
         QVERIFY(keeper.path().isEmpty() && keeper.error().isEmpty());
     }
 
-    void tablesAreThereAgainAtTheNextStart() {
+    void tablesSurviveRestart() {
         TableDrawer drawer;
         {
             SyzygyKeeper keeper(drawer.settings);
@@ -85,7 +85,7 @@ class SyzygyKeeperTest : public QObject {
         QVERIFY(SyzygyKeeper(drawer.settings).path().isEmpty());
     }
 
-    void aFolderThatCannotBeUsedIsExplainedUntilAnotherIsChosen() {
+    void unusableFolderIsExplained() {
         TableDrawer drawer;
         SyzygyKeeper keeper(drawer.settings);
         keeper.setPath("/nowhere/at/all");
@@ -98,7 +98,7 @@ class SyzygyKeeperTest : public QObject {
         QVERIFY(keeper.tables() && keeper.error().isEmpty());
     }
 
-    void theLastChoiceWinsWhileAnotherIsBeingOpened() {
+    void lastChoiceWins() {
         TableDrawer drawer;
         SlowOpening slow;
         SyzygyKeeper keeper(drawer.settings, slow.function());
@@ -117,7 +117,7 @@ class SyzygyKeeperTest : public QObject {
         QCOMPARE(slow.opened(), (QStringList{"3", "5"}));  // what nobody wants any more is not opened
     }
 
-    void aPathTakenBackWhileItIsOpenedStaysTakenBack() {
+    void clearedPathStaysCleared() {
         TableDrawer drawer;
         SlowOpening slow;
         SyzygyKeeper keeper(drawer.settings, slow.function());

@@ -12,7 +12,7 @@ using namespace plyglass::testing;
 class AppSettingsTest : public QObject {
     Q_OBJECT
   private slots:
-    void theWindowOpensWhereAScreenHasRoom() {
+    void windowOpensOnAScreen() {
         const QRect left(0, 27, 1366, 741);
         const QRect right(1366, 0, 1920, 1080);
         const QSize usual(1440, 900);
@@ -29,7 +29,7 @@ class AppSettingsTest : public QObject {
         QCOMPARE(S::placeWithin({right}, QRect(2000, 500, 1440, 900), usual), QRect(1846, 180, 1440, 900));
     }
 
-    void theFolderOfSyzygyTablesIsKept() {
+    void syzygyFolderIsRemembered() {
         const QTemporaryDir folder;
         writeConstantTable(folder.path(), {"KQvK", SyzygyVerdict::Win, SyzygyVerdict::Loss});
         Settings store(folder.filePath("settings.ini"));
@@ -51,7 +51,7 @@ class AppSettingsTest : public QObject {
         QVERIFY(AppSettings(store, {}).syzygyPath().isEmpty());
     }
 
-    void aFolderWithoutSyzygyTablesSaysSoAndIsResetWithTheRest() {
+    void folderWithoutTablesIsReportedAndReset() {
         const QTemporaryDir folder;
         Settings store(folder.filePath("settings.ini"));
         AppSettings settings(store, {});

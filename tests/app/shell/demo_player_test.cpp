@@ -10,7 +10,7 @@ class DemoPlayerTest : public QObject {
     Q_OBJECT
   private slots:
     /// Longer than any demonstration: a person's game is neither pictured, nor taken over, nor ended.
-    void aGameWithoutADemonstrationIsLeftAlone() {
+    void gameWithoutDemoIsUnchanged() {
         WindowUnderTest window;
         const QTemporaryDir folder;
         const DemoPlayer player(*window.app, nullptr, QDir(folder.path()));

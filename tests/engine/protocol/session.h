@@ -117,7 +117,7 @@ class Session {
     void block(bool isBlocked) { m_sink.block(isBlocked); }
 
     /// Lines up to the first with this prefix, which is last; otherwise "(no answer)" is last.
-    std::vector<std::string> until(std::string_view prefix, int timeoutMs = kPatienceMs) {
+    std::vector<std::string> until(std::string_view prefix, int timeoutMs = kTimeoutMs) {
         std::vector<std::string> lines;
         while (lines.empty() || (!lines.back().starts_with(prefix) && lines.back() != "(no answer)"))
             lines.push_back(m_sink.next(timeoutMs));
@@ -141,7 +141,7 @@ class Session {
     }
 
   private:
-    static constexpr int kPatienceMs = 60'000;
+    static constexpr int kTimeoutMs = 60'000;
 
     void serve() {
         std::istream in(&m_source);
