@@ -15,7 +15,7 @@ WIDTH=110
 QML_LINES=250
 TIDY_ROOMS="engine|app|ui"
 # Rooms whose comments are in plain English, and the turns that such comments do not use.
-WORDS_ROOMS=(engine app/services tests/engine)
+WORDS_ROOMS=(engine app/services tests/engine tests/app)
 UNPLAIN_STARTS="Of|Who|Whose|Whoever|Whatever"
 UNPLAIN_TURNS="so many|so much|[Nn]obody|[Ss]omebody|[Ww]hoever|as good as|is had|came of it|gone on with"
 

@@ -1,4 +1,4 @@
-// Whoever annotates a game when the program is killed loses no more than what was typed in the last second.
+// A program that is killed during annotation loses at most the text typed in the last second.
 #include <QDateTime>
 #include <QProcess>
 #include <QRegularExpression>
@@ -13,13 +13,13 @@ using namespace plyglass;
 
 namespace {
 
-/// Two hundred on request.
+/// Number of kills; the environment variable PLYGLASS_KILLS overrides it.
 const int kAnnotationKills = qEnvironmentVariableIntValue("PLYGLASS_KILLS") > 0
                                  ? qEnvironmentVariableIntValue("PLYGLASS_KILLS")
                                  : 4;
 constexpr qint64 kLostMs = 1000;
 
-/// The last word that was typed so long before the end.
+/// The last word that was typed at least `kLostMs` before the end.
 int lastSafeWord(const QByteArray& said, qint64 endMs) {
     int last = 0;
     for (const QByteArray& line : said.split('\n')) {

@@ -1,4 +1,4 @@
-// What a person says about the shown move: comments on both sides, signs, marks; all of it can be undone.
+// Annotation of the shown move: comments before and after it, signs, marks; every change can be undone.
 #include "app/viewmodels/analyse/annotation_view_model.h"
 #include "engine/chess/pgn.h"
 #include "tests/app/window_under_test.h"

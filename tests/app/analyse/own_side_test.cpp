@@ -1,4 +1,4 @@
-// A game from elsewhere that the person played under one of their names is the person's when it is opened.
+// An imported game that the person played under one of their names is opened as the person's own game.
 #include "app/viewmodels/analyse/report_view_model.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -7,7 +7,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Both sides go wrong.
+/// A game in which both sides make mistakes.
 constexpr const char* kLost =
     "[White \"López, Carla\"]\n[Black \"Morphy\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 d6 3. Nc3 Qh4# 0-1\n";
 
@@ -60,7 +60,7 @@ class OwnSideTest : public QObject {
             return figures.mistakes + figures.blunders;
         };
         QVERIFY(mistakes(White) > 0 && mistakes(Black) > 0);
-        // Whichever side's moves are listed.
+        // Independently of the sides whose moves are listed.
         report.setSides(static_cast<int>(ReportedSides::Black));
         report.practise();
         QCOMPARE(window.app->practice()->count(), mistakes(White));

@@ -1,4 +1,4 @@
-// The second analysis beside the first: both follow the same position, and what differs is said.
+// The second analysis beside the first: both follow the same position, and differences are reported.
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -8,7 +8,7 @@ using SecondAgreement = SecondLinesViewModel::Agreement;
 
 namespace {
 
-/// Both have begun to find something about the shown position.
+/// Waits until both have a result for the shown position.
 void waitForBoth(WindowUnderTest& window) {
     QTRY_VERIFY_WITH_TIMEOUT(window.app->second()->moveAgreement() != SecondAgreement::Unknown, kTimeoutMs);
 }
@@ -58,7 +58,7 @@ class SecondLinesTest : public QObject {
 
     void equalEvaluatorsAgree() {
         WindowUnderTest window;
-        // A queen is to be had for nothing.
+        // A queen hangs.
         window.start(from(setupOf(person(), person()), "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1"));
         SecondLinesViewModel& second = *window.app->second();
         const QStringList names = window.app->techniques()->player()->evaluatorNames();
@@ -73,7 +73,7 @@ class SecondLinesTest : public QObject {
 
     void materialEvaluatorDisagrees() {
         WindowUnderTest window;
-        // Level material, and a passed pawn that wins.
+        // Equal material, and a winning passed pawn.
         window.start(from(setupOf(person(), person()), "4k3/pp6/8/8/8/8/6PP/4K2R b K - 0 1"));
         SecondLinesViewModel& second = *window.app->second();
         second.player()->setEvaluatorIndex(0);

@@ -1,4 +1,4 @@
-// What is known about a game as a whole is read and written as one edit.
+// The tags of a game are read, and written as one edit.
 #include "app/viewmodels/analyse/tags_view_model.h"
 #include "engine/chess/pgn.h"
 #include "tests/app/window_under_test.h"
@@ -72,7 +72,7 @@ class TagsTest : public QObject {
         row("an impossible date", "Date", "31.02.2020", "“31.02.2020” is no day of the calendar");
         row("an ambiguous date", "Date", "03/04/2000", "“03/04/2000” is no day of the calendar");
         row("a tag without a value", "others", "Club", "The tag “Club” has no value");
-        row("name of a tag", "others", "Wh!te Anna", "“Wh!te” cannot be the name of a tag");
+        row("a tag name", "others", "Wh!te Anna", "“Wh!te” cannot be the name of a tag");
         row("a tag of the game's own", "others", "FEN 8/8", "The tag FEN cannot be changed");
         row("the board", "Result", "1-0", "The last position says how the game ended");
     }

@@ -1,5 +1,5 @@
-// The questions of the Play page: what each is about, what its answer says, where its lines lead on the
-// board, and when it is forgotten.
+// The questions of the Play page: their subject, the answer's text, its lines on the board, and when an
+// answer is cleared.
 #include <algorithm>
 
 #include "app/viewmodels/ask/answer_card.h"
@@ -19,7 +19,7 @@ AskViewModel& askOf(WindowUnderTest& window) {
     return *window.app->ask();
 }
 
-/// Asks and waits for the last word.
+/// Asks and waits for the final answer.
 bool answers(AskViewModel& ask, Question question) {
     ask.ask(question);
     return QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kLongMs);
@@ -69,7 +69,7 @@ class AskTest : public QObject {
         QCOMPARE(cellsOf(ask, 0).value(0), QString("2.g4"));
         QCOMPARE(cellsOf(ask, 0).size(), ask.columns().size());
         QVERIFY(ask.arrows().contains("g2 g4 best"));
-        // The board shows where the move was made.
+        // The board shows the position in which the move was played.
         QVERIFY(ask.takesBoard());
         QVERIFY(ask.placement().endsWith("RNBQKBNR"));
     }
@@ -112,7 +112,7 @@ class AskTest : public QObject {
         QVERIFY(levelAnswers(window, 8));
         AskViewModel& ask = askOf(window);
         ask.ask(Question::Changes);
-        // The search of the game is there already.
+        // The search of the game already has a result.
         QVERIFY(!ask.isRunning());
         QVERIFY(ask.isAnswered());
         QVERIFY(ask.sentences().front().startsWith("This is the search that chose the move"));
@@ -133,7 +133,7 @@ class AskTest : public QObject {
         QCOMPARE(ask.rows()->count(), 2);
         QCOMPARE(ask.lineLength(), cellsOf(ask, 0).value(1).toInt());
         QVERIFY(ask.lineLength() >= cellsOf(ask, 1).value(1).toInt() - 1);
-        // The deepest line leads somewhere on the board, whatever it passes through.
+        // The end of the deepest line can be shown on the board.
         ask.setPly(ask.lineLength());
         QVERIFY(ask.takesBoard());
         QVERIFY(ask.aheadText().isEmpty());
@@ -154,7 +154,7 @@ class AskTest : public QObject {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         window.game().goBack();
         AskViewModel& ask = askOf(window);
-        // White to move: Black threatens nothing yet.
+        // White to move: Black has no threat yet.
         QVERIFY(answers(ask, Question::Threat));
         QCOMPARE(ask.verdict(), QString("No threat was found"));
         window.game().goForward();
@@ -187,7 +187,7 @@ class AskTest : public QObject {
                  QString("White threatens 1.Ke2: if Black passed, it would decide the game."));
     }
 
-    /// What did not reach the depth chose no move that could be compared.
+    /// A run that did not reach the depth has no move to compare.
     void onlyCompletedDepthsAreCompared() {
         AskedPosition asked;
         asked.search.position = Position::start();
@@ -211,7 +211,7 @@ class AskTest : public QObject {
         QVERIFY(answers(ask, Question::Balance));
         QVERIFY2(ask.verdict().startsWith("White is winning"), qPrintable(ask.verdict()));
         QCOMPARE(cellsOf(ask, 0).value(0), QString("Material"));
-        // A bishop is as good as a knight: two pawns are what counts.
+        // A bishop counts as a knight: the difference is two pawns.
         const MaterialChange material =
             materialOn(Position::fromFen("4k3/pp4pp/8/8/8/6n1/PPP2PPP/B3K3 w - - 0 1").value(), White);
         QCOMPARE(materialText(material.won, material.given).english, std::string("2 pawns"));

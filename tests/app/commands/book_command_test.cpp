@@ -1,4 +1,4 @@
-// `plyglass-lab book`: what it shows, how a book is extended and made, and what it refuses.
+// `plyglass-lab book`: listing, extending and making a book, and the errors.
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>

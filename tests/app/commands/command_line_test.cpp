@@ -1,4 +1,4 @@
-// The programs as a shell runs them: output that is lost, input that is none, words that are wrong.
+// The programs run from a shell: lost output, missing input, wrong arguments.
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -14,7 +14,7 @@ struct Run {
     QString errors;
 };
 
-/// A line for the shell; $LAB, $UCI and $WINDOW are the programs, the current folder is `folder`.
+/// Runs a line in the shell. $LAB, $UCI and $WINDOW are the programs; the current folder is `folder`.
 Run shell(const QByteArray& line, const QString& folder = {}) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -173,7 +173,7 @@ class CommandLineTest : public QObject {
         }
     }
 
-    /// White is a queen up, whoever moves, and White mates in one, whoever is to be mated.
+    /// White is a queen up with either side to move; mates in one against either side.
     void scoresAreFromWhitesView_data() {
         const TestRows<QString, QString> row;
         row("White moves", "4k3/5ppp/8/8/8/8/5PPP/Q3K3 w - - 0 1", "score         +");

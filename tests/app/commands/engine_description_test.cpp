@@ -1,4 +1,4 @@
-// Players as they are described on the command line.
+// Players as described on the command line.
 
 #include "app/commands/shared/engine_description.h"
 #include "app/commands/shared/key_values.h"
@@ -72,7 +72,7 @@ class EngineDescriptionTest : public QObject {
         QCOMPARE(a.process->options, expected);
         QCOMPARE(read("cmd=gnuchess").process->command.arguments, (std::vector<std::string>{"--uci"}));
         QCOMPARE(read("cmd=phalanx").process->protocol, ProtocolKind::XBoard);
-        // Asked for in its other protocol, an engine is taken as it is.
+        // With the other protocol requested, the engine's preset does not apply.
         const EngineDescription other = read("cmd=gnuchess proto=xboard");
         QVERIFY(other.process->options.empty() && other.process->command.arguments.empty());
     }

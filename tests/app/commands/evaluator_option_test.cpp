@@ -1,4 +1,4 @@
-// Evaluators as they are written on the command line.
+// Evaluators as written on the command line.
 
 #include "app/commands/shared/evaluator_option.h"
 #include "engine/eval/classical/classical_weights.h"
@@ -31,8 +31,8 @@ class EvaluatorOptionTest : public QObject {
     void errorsAreReported_data() {
         const TestRows<std::string, QString> row;
         row("an unknown id", "oracle", "There is no evaluator \"oracle\"");
-        row("a file that is not there", "classical:/nowhere.json", "/nowhere.json could not be opened");
-        row("no file of a genome", "genome:/nowhere.json", "/nowhere.json could not be opened");
+        row("a missing file", "classical:/nowhere.json", "/nowhere.json could not be opened");
+        row("not a genome file", "genome:/nowhere.json", "/nowhere.json could not be opened");
         row("weights of another kind", "genome:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json",
             "must be \"plyglass-genome\"");
         row("weights where there are none", "material:x.json", "\"material\" takes no file");

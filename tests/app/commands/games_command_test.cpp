@@ -1,4 +1,4 @@
-// `plyglass-lab games`: files taken in, found, counted and written out, and what it refuses.
+// `plyglass-lab games`: import, search, count, export, and the errors.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +21,7 @@ constexpr const char* kGames =
     "[Event \"Paris\"]\n[Date \"1858.??.??\"]\n[White \"Morphy, Paul\"]\n[Black \"Duke Karl\"]\n"
     "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 1-0\n\n";
 
-/// A library in a folder of its own, with two games of a file of three.
+/// A library in its own folder, with two games imported from a file of three.
 struct CommandShelf {
     QTemporaryDir folder;
     QString library = folder.filePath("library.sqlite");
@@ -37,7 +37,7 @@ struct CommandShelf {
     }
 };
 
-/// A place of the user's that lies elsewhere for programs started meanwhile.
+/// Redirects an environment variable that names a user's folder, for programs started meanwhile.
 class Elsewhere {
   public:
     Elsewhere(const char* place, const QString& folder) : m_place(place), m_before(qgetenv(place)) {
@@ -65,7 +65,7 @@ class GamesCommandTest : public QObject {
         QVERIFY2(shelf.imported.error.contains("Line 11: 1. \"Ke3\"") &&
                      shelf.imported.error.contains("Not every game could be taken in as a whole"),
                  qPrintable(shelf.imported.error));
-        QCOMPARE(shelf.import().exitCode, 0);  // all of it that can be read is there
+        QCOMPARE(shelf.import().exitCode, 0);  // everything readable is already imported
     }
 
     void importKeepsMovesBeforeABadOne() {

@@ -1,4 +1,4 @@
-// `plyglass-lab learn`: from an empty folder to a network file, and what it refuses.
+// `plyglass-lab learn`: from an empty folder to a network file, and the errors.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -33,7 +33,7 @@ class LearnCommandTest : public QObject {
         const auto network = loadNetwork(file.toStdString());
         QVERIFY(network.has_value());
         QCOMPARE(network->provenance.generation, 1);
-        // Called again it finds all of it there.
+        // A second call finds all results there.
         const Said again = learn(folder);
         QCOMPARE(again.exitCode, 0);
         QVERIFY(!again.out.contains("against material"));

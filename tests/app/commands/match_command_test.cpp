@@ -1,4 +1,4 @@
-// `plyglass-lab match` as it is run, against a small engine that misbehaves on demand.
+// `plyglass-lab match` as a process, against a small engine that misbehaves on request.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -91,7 +91,7 @@ class MatchCommandTest : public QObject {
     void errorsAreOneLine_data() {
         const TestRows<QStringList, QString> row;
         const QStringList nodes{"--nodes", "10"};
-        row("no such program", matchOf("", "cmd=/nowhere/engine", nodes), "/nowhere/engine");
+        row("unknown program", matchOf("", "cmd=/nowhere/engine", nodes), "/nowhere/engine");
         row("a mute engine", matchOf("", fake("xboard mute") + " depth=1", nodes), "said nothing");
         row("an unknown key", matchOf("speed=9", "", nodes), "no key \"speed\"");
         row("an unknown option", matchOf("", fake("uci") + " option.Contempt=1", nodes), "It has: Hash");

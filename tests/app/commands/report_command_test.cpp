@@ -1,4 +1,4 @@
-// `plyglass-lab report` and `diagram` as they are run.
+// `plyglass-lab report` and `diagram` as processes.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -64,7 +64,7 @@ class ReportCommandTest : public QObject {
         row("no file", QStringList{"report", "/nowhere.pgn"}, "/nowhere.pgn");
         row("no game", QStringList{"report", write("no.pgn", "")}, "There is no chess game");
         row("too far", QStringList{"report", games(), "--game", "3"}, "has games 1 to 2");
-        row("nowhere to write", QStringList{"report", games(), "--html", "/nowhere/r.html"}, "/nowhere");
+        row("an unwritable path", QStringList{"report", games(), "--html", "/nowhere/r.html"}, "/nowhere");
         row("over the games", QStringList{"report", games(), "--pgn", games()}, "is read by this command");
         row("no position", QStringList{"diagram", "nonsense"}, "fen");
     }

@@ -1,4 +1,4 @@
-// `plyglass-lab spsa` as it is run, with a small engine that is the stronger the larger its margin is.
+// `plyglass-lab spsa` as a process, with a small engine that gets stronger with its margin.
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -17,7 +17,7 @@ class SpsaCommandTest : public QObject {
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
-    /// An engine called `name`, with what is said to the small engine besides.
+    /// An engine description with this name and additional arguments of the small engine.
     QString engine(const QString& name, const QString& words) const {
         QFile script(path(name));
         if (!script.open(QIODevice::WriteOnly)) qFatal("cannot write %s", qPrintable(script.fileName()));

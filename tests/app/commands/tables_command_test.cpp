@@ -1,4 +1,4 @@
-// `plyglass-lab tables`: what it prints, what it refuses, and that its test finds a wrong table.
+// `plyglass-lab tables`: its output, its errors, and that its verification finds a wrong table.
 #include <QTemporaryDir>
 #include <nlohmann/json.hpp>
 
@@ -18,7 +18,7 @@ nlohmann::json tablesJson(const QStringList& words) {
 
 constexpr const char* kMateIn33 = "8/8/8/2B5/2k5/8/8/KN6 w - - 0 1";
 
-/// KRK, with every position of White a ply nearer to mate than it is where `isWrong`.
+/// KRK tables; if `isWrong`, every distance with White to move is one ply too small.
 EndgameTables krkTables(bool isWrong) {
     auto generated = generateEndgames({EndgameMaterial::fromName("KRK").value()}, {});
     for (auto& [material, codes] : generated)

@@ -1,4 +1,4 @@
-// `plyglass-lab think-again` as it is run, on games that a window played.
+// `plyglass-lab think-again` as a process, on games played in a window.
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -18,7 +18,8 @@ class ThinkAgainCommandTest : public QObject {
         return file.fileName();
     }
 
-    /// A game of level 2, whose thoughts stand for themselves; `nodes` of its first move.
+    /// A game of level 2 whose thoughts do not depend on earlier ones; `nodes` is the count of its first
+    /// move.
     static QByteArray gameWith(int nodes) {
         return "[PlyglassSeed \"7\"]\n\n1. e4 { [%nodes " + QByteArray::number(nodes) +
                "] [%plyglass 1 depth=1 fresh program=0 level=2] } e5 *\n";

@@ -1,5 +1,5 @@
-// `plyglass-lab selfplay`, `train` and `evolve`: from no games to a network and a genome, going on where they
-// were interrupted, and what they refuse.
+// `plyglass-lab selfplay`, `train` and `evolve`: from no games to a network and a genome, resuming after an
+// interruption, and the errors.
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -13,7 +13,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A folder with the games of a run of self-play.
+/// A folder with the games of a self-play run.
 class Games {
   public:
     explicit Games(const QString& seed = "1") {
@@ -70,7 +70,8 @@ class TrainingCommandsTest : public QObject {
         const Said empty = train(games, {"--update-scores", newer, "--networks", games.folder()});
         QVERIFY(empty.exitCode != 0);
         QVERIFY2(empty.error.contains(games.folder()), qPrintable(empty.error));
-        // These games are by no network: they are used, and it is said, as it is of a file that is none.
+        // The generating network of these games is unknown: they are used, with a warning. A file that is not
+        // a network also gets one.
         QFile broken(games.file("broken.network"));
         QVERIFY(broken.open(QFile::WriteOnly) && broken.write("nothing") > 0);
         broken.close();

@@ -1,5 +1,5 @@
-// The position editor without its window: pieces, rights, text in both ways, undoing, and the games that
-// begin there.
+// The position editor without its window: pieces, castling rights, text in both directions, undo, and games
+// started from the position.
 #include <QClipboard>
 #include <QGuiApplication>
 
@@ -184,7 +184,7 @@ class EditorTest : public QObject {
         editor.analyse();
         QCOMPARE(wanted.count(), 0);
         QCOMPARE(window.game().plyCount(), 1);
-        // Over, but legal: there is nothing to play, and it can be analysed.
+        // A legal position in which the game is over can be analysed but not played.
         editor.pasteText("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
         QVERIFY(editor.problem().startsWith("Black is checkmated"));
         QVERIFY(editor.legal());
@@ -200,7 +200,7 @@ class EditorTest : public QObject {
         EditorViewModel& editor = *window.app->editor();
         editor.pasteText("4k3/8/8/8/8/8/4P3/4K3 b - - 3 20");
         editor.play();
-        QCOMPARE(window.game().plyCount(), 1);  // nothing has begun yet
+        QCOMPARE(window.game().plyCount(), 1);  // nothing has been started yet
         QCOMPARE(window.app->setup()->fen(), editor.fen());
         QVERIFY(editor.canUndo());
         QVERIFY(window.app->setup()->start());

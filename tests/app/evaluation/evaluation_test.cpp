@@ -1,5 +1,5 @@
-// The Evaluation page's view model: the position on the board, the end of the best line and the last move,
-// each with its terms; nothing is computed while nobody looks.
+// The Evaluation page's view model: the terms of the position on the board, of the end of the best line and
+// of the last move; nothing is computed while the page is hidden.
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -7,7 +7,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Its weights can be edited.
+/// The evaluator with editable weights.
 constexpr int kClassicalIndex = 2;
 
 }  // namespace
@@ -48,7 +48,7 @@ class EvaluationTest : public QObject {
 
     void castlingAtLineEndIsMarked() {
         WindowUnderTest window;
-        // Nothing but castling mates at once.
+        // Only castling mates at once.
         window.start(from(setupOf(person(), person()), "4R3/8/8/8/8/5k1P/7P/4K2R w K - 0 1"));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);

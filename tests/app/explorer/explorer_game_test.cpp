@@ -23,15 +23,15 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.game().placement(), placement);
         QCOMPARE(window.controller().live()->ply(), 4);
         QCOMPARE(window.controller().shown(), window.controller().live());
-        // The game's own move is still there, and still its main line.
+        // The game's own move is still the main line.
         const auto& children = window.controller().live()->parent()->parent()->children();
         QCOMPARE(children.size(), std::size_t(2));
         QCOMPARE(QString::fromStdString(children.front()->san()), QString("Nf3"));
-        // Both persons can go on.
+        // Both persons can continue.
         const QString move = window.game().legalMoves().first();
         window.play(move);
         QCOMPARE(window.controller().live()->ply(), 5);
-        // Once more from the same node: nothing is added.
+        // Again from the same node: nothing is added.
         explorer.playFromHere();
         QCOMPARE(window.controller().live()->ply(), 4);
         QCOMPARE(window.controller().live()->parent()->parent()->children().size(), std::size_t(2));
@@ -98,10 +98,10 @@ class ExplorerGameTest : public QObject {
         QVERIFY(record(explorer, 3));
         const int nodes = static_cast<int>(explorer.tree().trace().nodes().size());
         explorer.walk("down");
-        // The recorded position: its root.
+        // The recorded position is the root.
         explorer.prepareQuestion();
         QCOMPARE(explorer.currentNode(), static_cast<int>(explorer.tree().top()));
-        // Another one: the tree stays, the board shows the game.
+        // Another position: the tree stays, the board shows the game.
         window.play("e7e5");
         explorer.prepareQuestion();
         QCOMPARE(explorer.node()->placement(), window.game().placement());
@@ -112,7 +112,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(explorer.whyNot()->moveText(), QString("2.Qh5"));
         QVERIFY(explorer.atQuestion());
         QVERIFY(!explorer.canShowRefutation());
-        // Back to the tree by walking in it.
+        // Navigating in the tree shows it again.
         explorer.walk("first");
         QVERIFY(explorer.node()->placement() != window.game().placement());
     }

@@ -1,4 +1,4 @@
-// The Explorer behind its page: recording, walking, asking, finding.
+// The Explorer behind its page: recording, navigating, asking, finding.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -48,14 +48,14 @@ class ExplorerTest : public QObject {
         window.start(setup);
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(explorer.levelNote().startsWith("Casual player"));
-        // Deeper than this level looks.
+        // Deeper than this level searches.
         QVERIFY(record(explorer, 6));
         const Level level = *levelFromNumber(kFriendlyLevel);
         QVERIFY2(explorer.headline().contains(QString("depth %1").arg(level.depth)),
                  qPrintable(explorer.headline()));
-        // It overlooks some of the twenty moves.
+        // This level overlooks some of the twenty moves.
         QVERIFY(explorer.tree().trace()[0].nodes < 1 + 20 + 400);
-        // A preset is somebody else.
+        // A preset is a different player.
         explorer.setChoiceIndex(1);
         QCOMPARE(explorer.levelNote(), QString());
         const int ninth = static_cast<int>(explorer.choiceNames().indexOf("Level 9 · Expert"));
@@ -284,14 +284,14 @@ class ExplorerTest : public QObject {
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString html = QString::fromUtf8(file.readAll());
         QVERIFY(html.contains("<title>After 1…e5</title>"));
-        // Every node is there, once, and its parts are closed again.
+        // Every node is listed once, and every element is closed.
         QCOMPARE(html.count("<details"), html.count("</details>"));
         const int nodes = int(html.count("<summary>") + html.count("<div class=\"leaf\">"));
         QVERIFY(nodes > 100);
         QVERIFY(nodes <= int(kTreePageNodes));
         for (const char* link : {"src=\"", "href=\"http", "url(http", "@import"})
             QVERIFY2(!html.contains(link), "it asks nothing of the network");
-        // The first line is the position, with all that was searched.
+        // The first row is the root position with the whole search.
         QCOMPARE(html.count("<details open>"), 1);
         QVERIFY(html.contains("<b>2.Nf3</b>"));
     }

@@ -1,4 +1,4 @@
-// A recorded tree in words, as a list and as a picture.
+// A recorded tree as text, as a list and as a picture.
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -24,7 +24,7 @@ SearchTree treeOf(const char* fen, const char* preset, int depth, std::size_t ma
     SearchRequest request;
     request.position = *Position::fromFen(fen);
     request.techniques = presetFromId(preset).value();
-    // Trees stay as they are when another network is built in.
+    // The classical evaluator, so that a new built-in network does not change the trees.
     request.evaluator = EvaluatorKind::Classical;
     request.limits.depth = depth;
     request.hashMib = 4;
@@ -32,7 +32,7 @@ SearchTree treeOf(const char* fen, const char* preset, int depth, std::size_t ma
     return SearchTree(request.position, searcher.record(request, {maxNodes}).trace);
 }
 
-/// Shown from the root with its best line, as the page does.
+/// Shows the tree from the root with its best line, as the page does.
 void showAll(TraceRowsModel& rows, const SearchTree& tree) {
     std::vector<NodeIndex> best = tree.bestLine(tree.top());
     best.insert(best.begin(), tree.top());
@@ -221,7 +221,7 @@ class TraceRowsTest : public QObject {
                 QCOMPARE(reasonWords(tree, i), QString("Refuted by a reply that is not recorded"));
         TraceRowsModel rows;
         showAll(rows, tree);
-        // Down to the deepest ply that is left: there stands how many nodes are missing.
+        // Down to the deepest ply that is left: its row gives the number of missing nodes.
         int row = 0;
         while (rows.isExpandable(row) && !tree.trace().children(NodeIndex(rows.nodeAt(row))).empty()) {
             rows.setExpanded(row, true);
@@ -279,7 +279,7 @@ class TraceRowsTest : public QObject {
             work[block.row] += block.width;
         }
         for (const auto& [row, width] : work) QVERIFY(width <= kWidth + 0.01);
-        // What is a row deep never starts left of, or ends right of, the row above.
+        // The first ply fills most of the width.
         QVERIFY(work[1] > 0.9 * kWidth);
         QVERIFY(static_cast<double>(layout.blocks.size()) <= layout.rows * 2 * kWidth / kMinIcicleBlock);
     }
@@ -326,7 +326,7 @@ class TraceRowsTest : public QObject {
             merged += std::find(path.begin(), path.end(), static_cast<NodeIndex>(id)) == path.end();
         }
         QVERIFY(own > 0 && merged > 0);
-        // Zoomed in, what lies elsewhere is not shown.
+        // Zoomed in, nodes outside the range are not shown.
         const auto children = tree.trace().children(tree.top());
         picture.show(tree, children.front(), {});
         QCOMPARE(picture.shownIdOf(static_cast<int>(children.front())), static_cast<int>(children.front()));

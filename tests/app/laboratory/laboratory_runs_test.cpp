@@ -1,5 +1,5 @@
-// Runs of the laboratory: stopped, resumed, closed upon, opened again and repeated, here and where
-// nobody has the evaluators.
+// Runs of the laboratory: stopped, resumed, interrupted by closing, opened again and repeated, also on a
+// machine without the evaluators.
 
 #include "tests/app/laboratory/lab_under_test.h"
 #include "tests/suite.h"
@@ -32,7 +32,7 @@ class LaboratoryRunsTest : public QObject {
         QVERIFY(window.runSmallPlan());
         const Measurement own = *window.lab().comparison()->find({0, 1, 3, 0});
 
-        // Known again by what they say, though the file's copy lies elsewhere.
+        // Recognised by their contents, though the copy of the file has another path.
         const auto reopen = [&] {
             window.close();
             window.open();
@@ -46,7 +46,7 @@ class LaboratoryRunsTest : public QObject {
         window.lab().editor()->setRow(1);
         QCOMPARE(window.lab().editor()->player()->evaluatorIndex(), int(twin));
 
-        // And run where nobody has them.
+        // Run without the evaluators.
         window.close();
         QVERIFY(QDir(window.directory.filePath("data/evaluators")).removeRecursively());
         window.open();

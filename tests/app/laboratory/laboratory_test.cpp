@@ -1,5 +1,5 @@
-// The laboratory behind its page: the same numbers as engine/lab, plans that say why they cannot be run,
-// tables, and what is exported.
+// The laboratory behind its page: the same numbers as engine/lab, reasons why a plan cannot be run, tables,
+// and exports.
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
 
 #include <QSignalSpy>
@@ -211,7 +211,7 @@ class LaboratoryTest : public QObject {
             comparison.add(m);
         }
         QCOMPARE(commonDepth(comparison), 5);
-        // The line of what exploded ends with the lower bound of the depth at which it did.
+        // The line of a configuration that hit the node limit ends with the lower bound at that depth.
         const QList<double> values = seriesLines(comparison, Quantity::Nodes)[1].values;
         QCOMPARE(values[2], 1000.0);
         QVERIFY(std::isnan(values[3]) && std::isnan(values[4]));

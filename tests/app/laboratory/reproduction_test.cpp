@@ -1,4 +1,4 @@
-// The published tables from the page: what runPublished gives, shown as it comes; and two configurations
+// The published tables on the page: the results of runPublished, shown as they arrive; and two configurations
 // thinking side by side.
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
 
@@ -11,7 +11,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A part of what C published that is computed in a moment.
+/// Restricts the reproduction of C's table to a part that is computed in a moment.
 void makeQuick(ReproductionViewModel& reproduction) {
     reproduction.setWithA(false);
     reproduction.setWithD(false);

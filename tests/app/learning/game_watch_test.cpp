@@ -1,4 +1,4 @@
-// A game to look at: from the end of its opening to its own end, and then the newest one.
+// A watched game: from the end of its opening to its own end, then the newest game.
 #include "app/viewmodels/learning/game_watch.h"
 
 #include "engine/chess/game.h"
@@ -9,7 +9,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Fool's mate, of which the first moves were random.
+/// Fool's mate whose first moves were random.
 WatchedGame mate(int generation, const char* white = "g2-3", const char* black = "g1-4") {
     WatchedGame watched;
     watched.generation = generation;

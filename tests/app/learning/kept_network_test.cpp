@@ -1,4 +1,5 @@
-// What a network run leaves: generations that are kept, exported, measured against others and played against.
+// The products of a network run: generations that are kept, exported, measured against others and played
+// against.
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
 #include "tests/app/learning/network_desk.h"
@@ -9,7 +10,7 @@ using namespace plyglass;
 class KeptNetworkTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_finished;  ///< with a small run that has ended
+    QTemporaryDir m_finished;  ///< with a small finished run
 
   private slots:
     void initTestCase() {
@@ -26,7 +27,7 @@ class KeptNetworkTest : public QObject {
         QCOMPARE(desk.evaluators.all().size(), before + 1);
         const LibraryEvaluator* kept = desk.evaluators.find("own-pupil");
         QVERIFY(kept);
-        // It is there already, whatever it is called.
+        // It is already there, under another name.
         network.playAgainst();
         QCOMPARE(desk.evaluators.all().size(), before + 1);
         QCOMPARE(chosen.size(), 1);
@@ -61,7 +62,7 @@ class KeptNetworkTest : public QObject {
             for (int row = 0; row < others; ++row)
                 QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
             QVERIFY(!rivals.canStart());
-            // They are known at once when the generation is looked at again.
+            // The results are known at once when the generation is shown again.
             desk.network.setGeneration(0);
             QVERIFY(rivals.canStart());
             desk.network.setGeneration(2);

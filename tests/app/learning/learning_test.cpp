@@ -1,4 +1,4 @@
-// Learning as its page sees it, behind a whole program with directories of its own.
+// Learning behind its page, in a whole program with its own directories.
 #include <QDir>
 #include <QFile>
 
@@ -33,7 +33,7 @@ class Learner : public WindowUnderTest {
         return QTest::qWaitFor(
             [this] { return !learning().busy() && evolution().state() != RunState::Opening; }, kTimeoutMs);
     }
-    /// A run that is not over before the test is; it has so many generations.
+    /// A run of this many generations that does not end before the test.
     bool runOn(int generations) {
         tinyPlan(kMaxGenerations);
         evolution().begin();
@@ -124,7 +124,7 @@ class LearningTest : public QObject {
         evolution.followNewest();
         evolution.pause();
         QVERIFY(learner.waitForEnd());
-        // No newer one comes now.
+        // No newer generation arrives now.
         evolution.stay();
         QVERIFY(evolution.following());
     }
@@ -132,7 +132,7 @@ class LearningTest : public QObject {
     void onlyMeasuredCandidatesCanBeSelected() {
         Learner learner;
         learner.tinyPlan(kMaxGenerations);
-        // Long enough to be seen while it is measured.
+        // Long enough to be observed during the measurement.
         learner.evolution().plan()->setRounds(20);
         learner.evolution().begin();
         EvolutionRunViewModel& evolution = learner.evolution();
@@ -172,7 +172,7 @@ class LearningTest : public QObject {
         QCOMPARE(match.won() + match.drawn() + match.lost(), 4);
         QVERIFY(match.canStart());
 
-        // One that the end of the program breaks off counts as well, as far as it has come.
+        // A match interrupted by the end of the program counts with the games it has.
         QVERIFY(learner.playMatch(10'000));
         learner.close();
         learner.open();

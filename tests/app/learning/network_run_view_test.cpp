@@ -1,4 +1,4 @@
-// The network run as its page sees it: started, stopped, resumed, looked at, kept, and damaged.
+// The network run behind its page: started, stopped, resumed, shown, kept, and damaged.
 #include <QDeadlineTimer>
 
 #include "engine/base/file_text.h"
@@ -30,9 +30,9 @@ QList<qreal> valuesOf(const RowsModel* rows, int row, const QByteArray& role) {
 class NetworkRunViewTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_finished;  ///< with a small run that has ended, for tests that only look
+    QTemporaryDir m_finished;  ///< with a small finished run, for tests that only read
 
-    /// A desk in the folder once a run has got as far as learning.
+    /// Starts the run and waits until the condition holds.
     static void runUntil(Desk& desk, const std::function<bool()>& isThere) {
         desk.network.begin();
         QTRY_VERIFY_WITH_TIMEOUT(isThere() || desk.network.state() == RunState::Finished, kTimeoutMs);
@@ -101,7 +101,7 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(maps.count(), 0);
         Network network = randomNetwork({.hidden = 32}, 3);
         std::fill(network.weights.features.begin(), network.weights.features.end(), std::int16_t{0});
-        // The fifth unit sees a knight on a8, and nothing else is seen by any.
+        // Unit 5 responds to a knight on a8; no other input has a weight.
         network.weights.features[static_cast<std::size_t>(
             networkInput(White, false, WhiteKnight, A8) * network.shape.hidden + 5)] = -80;
         network.weights.outputs[5] = 1;
@@ -167,11 +167,11 @@ class NetworkRunViewTest : public QObject {
         {
             Desk desk(folder);
             desk.network.plan()->setGames(200);
-            // The games of the next generation are being played.
+            // Self-play of the next generation is running.
             runUntil(desk, [&] {
                 return desk.network.generation() == 1 && desk.network.detail().startsWith("plays itself");
             });
-            // Those of its games come a moment after those of random positions.
+            // The values over its games follow those over random positions.
             const auto isOfGames = [&] { return desk.network.valuesCaption().contains("it learned from"); };
             QTRY_VERIFY_WITH_TIMEOUT(isOfGames(), kTimeoutMs);
             QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kTimeoutMs);
@@ -206,7 +206,7 @@ class NetworkRunViewTest : public QObject {
         Desk desk(folder);
         desk.network.plan()->setGames(2000);
         desk.network.begin();
-        // The first network is there, and the page has not heard of it.
+        // The first network is on disk, and the page has not been notified.
         const std::string run = desk.runs.folderOf(1).toStdString();
         const QDeadlineTimer patience(kTimeoutMs);
         const auto isMade = [&run] {
@@ -247,7 +247,7 @@ class NetworkRunViewTest : public QObject {
         match.start();
         desk.network.openRun(2);
         QVERIFY(!match.running());
-        // That of this run is there again.
+        // The result of this run is shown again.
         QVERIFY2(match.gamesText().startsWith("2 games at 20 nodes"), qPrintable(match.gamesText()));
         const QString pairing = match.pairing();
         match.start();
@@ -256,7 +256,7 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(match.pairing(), pairing);
         QVERIFY(match.hasScore());
 
-        // Where another run cannot be looked at, nothing of this one is lost.
+        // If another run cannot be opened, this one loses nothing.
         desk.network.resume();
         match.start();
         desk.network.openRun(1);
@@ -337,7 +337,7 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.runs.all().size(), 2u);
         desk.network.openRun(1);
         QCOMPARE(desk.network.state(), RunState::Damaged);
-        // What was being worked out for the run before does not come after it.
+        // A pending computation for the previous run does not overwrite the values.
         desk.network.openRun(2);
         desk.network.openRun(1);
         QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::valuesChanged);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kLongestMatchMs = 60'000;
 
-/// Who thinks that everything is worth the same plays badly.
+/// A weak evaluator: every position has the same value.
 EvaluatorChoice blind() {
     Genome genome = defaultGenome();
     genome.genes.fill(0);

@@ -1,4 +1,4 @@
-// Games that are in the library more than once, and which of them are not needed.
+// Duplicate games in the library, and which of them can be deleted.
 #include "app/services/library/duplicates.h"
 
 #include "app/services/library/played_games.h"
@@ -32,7 +32,7 @@ class DuplicatesTest : public QObject {
                      game("Nobody", "1900", ""));
         const auto found = findDuplicates(*shelf.library);
         QVERIFY(found);
-        // The one with the longest text first.
+        // The game with the longest text is first.
         QCOMPARE(found->games, (Ids{1, 2}));
         QCOMPARE(found->surplus, Ids{2});
     }
@@ -84,11 +84,11 @@ class DuplicatesTest : public QObject {
         row("comment at the start", "", "1. e4 e5 2. Nf3 {the end} *", "", "{start} 1. e4 e5 2. Nf3 *");
         row("result", "[Result \"1-0\"]\n", "1. e4 e5 2. Nf3 1-0", "[Result \"0-1\"]\n",
             "1. e4 e5 2. Nf3 0-1");
-        row("result behind the moves", "", "1. e4 e5 2. Nf3 1-0", "", "1. e4 e5 2. Nf3 0-1");
+        row("result after the moves", "", "1. e4 e5 2. Nf3 1-0", "", "1. e4 e5 2. Nf3 0-1");
         row("result known to one", "[Event \"Vienna\"]\n", plain, "", "1. e4 e5 2. Nf3 1-0");
         row("double forfeit", "[Result \"1-0\"]\n", "1. e4 e5 2. Nf3 1-0", "[Result \"0-0\"]\n",
             "1. e4 e5 2. Nf3 0-0");
-        row("double forfeit behind the moves", "", "1. e4 e5 2. Nf3 1-0", "", "1. e4 e5 2. Nf3 0-0");
+        row("double forfeit after the moves", "", "1. e4 e5 2. Nf3 1-0", "", "1. e4 e5 2. Nf3 0-0");
         row("round", "[Round \"1\"]\n", plain, "[Round \"2\"]\n", plain);
         row("sign", "", "1. e4 e5 $1 2. Nf3 *", "", "1. e4 e5 $2 2. Nf3 *");
         row("mark", "", "1. e4 e5 {[%csl Gd5]} 2. Nf3 *", "", "1. e4 e5 {[%csl Rd5]} 2. Nf3 *");
@@ -99,8 +99,8 @@ class DuplicatesTest : public QObject {
         row("round that begins like one", "[Round \"12\"]\n", plain, "[Round \"1\"]\n", plain);
         row("annotator", "[Annotator \"X\"]\n", plain, "[Annotator \"Y\"]\n", plain);
         row("tag of its own", "[Event \"Vienna\"]\n", plain, "[Opening \"Own\"]\n", plain);
-        row("end in words", "[Event \"Vienna\"]\n", "1. e4 e5 2. Nf3 1-0", "[Termination \"time forfeit\"]\n",
-            "1. e4 e5 2. Nf3 1-0");
+        row("result in words", "[Event \"Vienna\"]\n", "1. e4 e5 2. Nf3 1-0",
+            "[Termination \"time forfeit\"]\n", "1. e4 e5 2. Nf3 1-0");
         row("clocks", "", "1. e4 {[%clk 0:05:00]} e5 2. Nf3 *", "", "1. e4 {[%clk 0:04:00]} e5 2. Nf3 *");
         row("evaluation", "", "1. e4 {[%eval 0.30]} e5 2. Nf3 *", "", "1. e4 {[%eval 0.20]} e5 2. Nf3 *");
         row("command", "", "1. e4 {[%emt 0:00:05]} e5 2. Nf3 *", "", "1. e4 {[%emt 0:00:07]} e5 2. Nf3 *");
@@ -152,7 +152,7 @@ class DuplicatesTest : public QObject {
         shelf.import(copy.toStdString() + "\n\n" + full);
         const auto found = findDuplicates(*shelf.library);
         QVERIFY(found);
-        // The one that says more is kept, also if the other one's text is longer.
+        // The game with more information is kept, even if its text is shorter.
         QCOMPARE(found->games, (Ids{2, 1}));
         QCOMPARE(found->surplus, Ids{1});
     }

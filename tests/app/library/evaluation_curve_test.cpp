@@ -1,4 +1,4 @@
-// The curve of a game's evaluations, as a row of the list shows it.
+// The evaluation curve of a game, as a row of the list shows it.
 #include "app/services/library/evaluation_curve.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A game of so many plies in which the knights go back and forth, with these evaluations after every ply.
+/// A game of `plies` plies in which the knights move back and forth, with `evaluation(ply)` after every ply.
 std::string gameWith(int plies, const std::function<std::string(int)>& evaluation) {
     static const char* const kMoves[] = {"Nf3", "Nf6", "Ng1", "Ng8"};
     std::string text = "[White \"A\"]\n\n";

@@ -1,4 +1,4 @@
-// Dates of games, as the files of the world write them.
+// Dates of games, in the formats found in real files.
 #include "app/services/library/game_date.h"
 
 #include "tests/app/library/shelf.h"
@@ -72,7 +72,7 @@ class GameDateTest : public QObject {
         QCOMPARE(lastDayOf(0), 0);
     }
 
-    /// What the list, the filters and the file say of a game.
+    /// The date in the list, in the filters and in the file.
     void gamesAreFoundByDate() {
         Shelf shelf;
         shelf.import("[Date \"10/31/2000\"]\n\n1. e4 1-0\n\n[Date \"9999.01.01\"]\n\n1. d4 1-0");

@@ -1,5 +1,5 @@
-// Patterns of material and pawns: read from text, told from positions, and looked for in whole games, where
-// the real rules are the slow reference.
+// Patterns of material and pawns: parsed from text, matched against positions, and searched for in whole
+// games; making the moves on a board is the slow reference.
 #include "app/services/library/game_pattern.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ Position positionOf(const char* fen) {
     return *position;
 }
 
-/// In White's view alone unless either colour is wanted.
+/// Matches from White's point of view, or from both if `eitherColor`.
 bool showsMaterial(const char* text, const char* fen, bool eitherColor = false) {
     const auto material = readMaterial(text);
     if (!material) qFatal("%s", material.error().english.c_str());
@@ -58,7 +58,7 @@ bool isSame(const PieceSets& pieces, const Position& position) {
     return true;
 }
 
-/// By the definition: every position of the game by the rules, in each view on its own.
+/// Reference implementation: tests every position of the game, each point of view separately.
 std::optional<std::size_t> firstSlowly(const GamePattern& pattern, Position position,
                                        const std::vector<Move>& moves) {
     const GamePattern views[] = {pattern, pattern.eitherColor ? withColorsSwapped(pattern) : pattern};
@@ -120,7 +120,7 @@ class GamePatternTest : public QObject {
         QVERIFY(showsPawns("doubled-pawns", "4k3/4p3/4p3/8/8/8/3PP3/4K3 w - - 0 1", true));
         QVERIFY(showsPawns("isolated", "4k3/8/8/8/8/8/P1P5/4K3 w - - 0 1"));
         QVERIFY(!showsPawns("isolated", "4k3/8/8/1P6/8/8/P1P5/4K3 w - - 0 1"));
-        // The a- and the h-file are no neighbours.
+        // The a-file and the h-file are not adjacent.
         QVERIFY(showsPawns("isolated", "4k3/8/8/8/7P/P7/8/4K3 w - - 0 1"));
         QVERIFY(showsPawns("passed", "4k3/8/8/4P3/3p4/8/8/4K3 w - - 0 1"));
         QVERIFY(!showsPawns("passed", "4k3/3p4/8/4P3/8/8/8/4K3 w - - 0 1"));
@@ -174,7 +174,7 @@ class GamePatternTest : public QObject {
         const TestRows<std::string, bool> row;
         // The position: rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R
         for (const auto& [squares, isSeen] : {std::pair{"8/8/5n2/8/8/5N2/8/8", true},
-                                              {"8/8/5N2/8/8/5n2/8/8", false},  // not turned round
+                                              {"8/8/5N2/8/8/5n2/8/8", false},  // not mirrored
                                               {"8/8/5a2/8/8/5A2/8/8", true},
                                               {"8/8/5A2/8/8/8/8/8", false},
                                               {"8/8/5*2/8/8/5*2/8/8", true},
@@ -241,7 +241,7 @@ class GamePatternTest : public QObject {
                 found[p] += first.has_value();
             }
         }
-        QVERIFY(std::count(found.begin(), found.end(), 0) < 5);  // the games show most of them
+        QVERIFY(std::count(found.begin(), found.end(), 0) < 5);  // most patterns occur in the games
     }
 
     void shortExchangesDoNotCount() {

@@ -1,4 +1,4 @@
-// Games taken in are found by what is known of them and by their positions, and come out as they went in.
+// Imported games are found by their tags and positions, and are exported unchanged.
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -42,7 +42,7 @@ std::string many() {
     return text;
 }
 
-/// Stops the import when some games are taken in; their number.
+/// Stops the import after some games; returns their number.
 std::uint64_t importHalf(Shelf& shelf, const std::string& text = many()) {
     const QString path = shelf.folder.filePath("some.pgn");
     std::stop_source stop;
@@ -70,7 +70,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.whites(shelf.find({.event = "paris"})), QStringList({"Morphy"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "C4"})), QStringList({"Morphy"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "philidor"})), QStringList({"Morphy"}));
-        // As people say it.
+        // A colloquial name of the opening.
         QCOMPARE(shelf.whites(shelf.find({.opening = "kings gambit"})), QStringList({"Anderssen"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "qgd"})), QStringList({"Dufresne"}));
         QCOMPARE(shelf.whites(shelf.find({.anything = "KGA"})), QStringList({"Anderssen"}));
@@ -88,13 +88,13 @@ class LibraryImportTest : public QObject {
         const TestRows<std::string, QString> row;
         row("typed without", "Réti, Richard", "Reti");
         row("typed with", "Reti, Richard", "réti");
-        row("written in two signs", "Re\u0301ti, Richard", "réti");
+        row("a combining accent", "Re\u0301ti, Richard", "réti");
         row("a joined letter", "Sørensen, Søren", "sorensen");
         row("a letter with a bar", "Łódź", "lodz");
         row("two letters for one", "Weiß, Æbo", "weiss, aebo");
-        row("a capital with an accent", "Ólafsson", "ólafs");
+        row("an accented capital", "Ólafsson", "ólafs");
         row("other letters", "Чигорин", "ЧИГ");
-        row("signs of patterns", "É_5%", "e_5%");
+        row("SQL pattern characters", "É_5%", "e_5%");
     }
     void namesAreFoundWithoutAccents() {
         const auto [name, typed] = testRow<std::string, QString>();

@@ -1,4 +1,4 @@
-// The list of games: rows are read when they are seen, and those that are seen are read in the end.
+// The list of games: only visible rows are read, and all of them in the end.
 #include <QSignalSpy>
 
 #include "app/services/library/library_edits.h"
@@ -25,7 +25,7 @@ std::string listedGames() {
     return text;
 }
 
-/// A view that shows a few rows from one on, and reads them again when they change.
+/// A view that shows a few rows from a first one on, and reads them again when they change.
 class SeenRows {
   public:
     explicit SeenRows(LibraryListModel& model) : m_model(model) {
@@ -82,7 +82,7 @@ class LibraryListTest : public QObject {
         const PlayedGame kept[] = {{casual.pgn(), 1}, {named.pgn(), 2}};
         const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
         QVERIFY(played && (*played)->takeIn(kept));
-        // Who wrote a name like that elsewhere need not be the computer.
+        // An imported game with this name is not necessarily the computer's.
         addToLibrary(*shelf.library, "[White \"Plyglass\"]\n\n1. e4 *", CollectionKind::File);
         GameLibrary library(shelf.folder.filePath("library.sqlite"));
         LibraryListModel model(library);

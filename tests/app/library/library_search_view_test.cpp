@@ -1,4 +1,4 @@
-// What the page of the library searches for beside words: written down, judged, searched for, taken back.
+// The library page's search criteria besides words: entered, checked, applied, cleared.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -35,7 +35,7 @@ struct SearchPage {
     LibrarySearch& search() { return *page.wanted(); }
     void waitForGames(int count) {
         QTRY_COMPARE_WITH_TIMEOUT(page.games()->count(), count, 20'000);
-        QTest::qWait(200);  // no search is left that was asked for before
+        QTest::qWait(200);  // no earlier search is pending
         QCOMPARE(page.games()->count(), count);
     }
     QStringList parts() {
@@ -71,7 +71,7 @@ class LibrarySearchViewTest : public QObject {
     }
 
     void importEndIsReportedOnReturn() {
-        SearchPage shown;  // nobody has looked yet
+        SearchPage shown;  // the page has not been shown yet
         shown.page.begin();
         QVERIFY2(shown.page.edits()->doneText().startsWith("2 games were imported."),
                  qPrintable(shown.page.edits()->doneText()));
@@ -86,8 +86,8 @@ class LibrarySearchViewTest : public QObject {
 
     void emptyCollectionIsHidden_data() {
         const TestRows<bool> row;
-        row("its games were deleted", false);
-        row("it was deleted again", true);
+        row("games were deleted", false);
+        row("deleted again", true);
     }
     void emptyCollectionIsHidden() {
         const auto [again] = testRow<bool>();
@@ -157,7 +157,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(doubled > 0);
         search.setStructure(doubled);
         search.setPlies(3);
-        QVERIFY(!shown.page.isFiltered());  // only written down
+        QVERIFY(!shown.page.isFiltered());  // entered, not applied
         QVERIFY(search.apply() && shown.page.isFiltered());
         shown.waitForGames(2);  // from 2…exf4 and from 4…dxc6 on
         QCOMPARE(shown.parts(), QStringList{"Doubled pawns, 3 plies"});
@@ -242,7 +242,7 @@ class LibrarySearchViewTest : public QObject {
         shown.page.setWords("Gambit");
         shown.waitForGames(1);
         QCOMPARE(begins.size(), 1);
-        // The chosen game stays in sight, and so does what is looked at when others change the library.
+        // The chosen game stays in view, and so does the scroll position when the library changes elsewhere.
         shown.page.setCurrent(0);
         shown.page.setWords("");
         shown.waitForGames(2);
@@ -263,10 +263,10 @@ class LibrarySearchViewTest : public QObject {
         squares.toggle(F3);
         QCOMPARE(squares.marks()[F3], QString("A"));
         squares.toggle(C6);
-        squares.setPlacement("8/8/2p5/8/8/8/8/7K");  // a piece has gone before the mark on its square
+        squares.setPlacement("8/8/2p5/8/8/8/8/7K");  // a piece replaces the mark on its square
         QVERIFY(squares.problem().isEmpty());
         QVERIFY(search.applySquares());
-        shown.waitForGames(0);  // White's king never stands on h1
+        shown.waitForGames(0);  // White's king is never on h1
         squares.setPlacement("8/8/2p5/8/8/8/8/8");
         QVERIFY(search.applySquares());
         shown.waitForGames(0);  // Black's b7 pawn has not moved
@@ -359,7 +359,7 @@ class LibrarySearchViewTest : public QObject {
         search.setFrom("1900");
         search.setMinMoves(5);
         search.setMaxMoves(4);
-        QCOMPARE(search.minMoves(), 4);  // the limits do not exclude each other
+        QCOMPARE(search.minMoves(), 4);  // the limits cannot exclude each other
         search.setMaxMoves(search.movesMax());
         QVERIFY(search.apply());
         shown.waitForGames(1);

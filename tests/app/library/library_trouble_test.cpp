@@ -1,5 +1,5 @@
-// Whatever happens to the file of the library: a game is played to its end, the window says what is wrong and
-// what to do, and once the trouble is over every game is in the library exactly once.
+// Failures of the library file: the game goes on, the window says what is wrong and what to do, and after the
+// failure every game is in the library exactly once.
 #include "tests/app/library/trouble.h"
 
 #include <functional>
@@ -18,7 +18,7 @@ using plyglass::testing::WithoutRights;
 
 namespace {
 
-/// A window in whose library one game stands already.
+/// A window whose library has one game.
 class TroubledWindow : public WindowUnderTest {
   public:
     TroubledWindow() {
@@ -40,7 +40,7 @@ class TroubledWindow : public WindowUnderTest {
         begin();
         for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);
     }
-    /// What lies beside the library.
+    /// The PGN texts saved beside the library.
     QByteArray beside() const {
         QByteArray texts;
         for (const QString& name : QDir(data()).entryList({"*.pgn"}, QDir::Files)) {
@@ -67,7 +67,7 @@ class TroubledWindow : public WindowUnderTest {
     }
 };
 
-/// Its data lie on a small disk from now on, and its library is a new one.
+/// A window whose data folder is on a small disk, with a new library.
 class WindowOnASmallDisk : public TroubledWindow {
     QTemporaryDir m_folder;
 
@@ -76,7 +76,7 @@ class WindowOnASmallDisk : public TroubledWindow {
     const bool hasMoved = QDir().rename(data(), data() + "-away") && QFile::link(m_folder.path(), data());
 };
 
-/// From when on something is wrong, and what; the end of it is the end of its life.
+/// A `Damage` changes the file for good; a `Trouble` lasts as long as the object that it returns.
 using Damage = std::function<void(const QString& file)>;
 using Trouble = std::function<std::shared_ptr<void>(const QString& file)>;
 
@@ -141,7 +141,7 @@ class LibraryTroubleTest : public QObject {
         const Trouble seized = [](const QString& file) { return lockedBy("seize", file); };
         row("another program begins to write", locked, false, "Wait until");
         row("another program writes at the start", locked, true, "Wait until");
-        row("another program has it for itself", seized, true, "Wait until");
+        row("another program holds the lock", seized, true, "Wait until");
         row("a folder at the start", Trouble(folderInItsPlace), true, "Rename the folder");
         row("a folder all at once", Trouble(folderInItsPlace), false, "Rename the folder");
         row("a read-only file", Trouble(readOnly), true, "permissions");
@@ -149,7 +149,7 @@ class LibraryTroubleTest : public QObject {
     }
     void gameIsImportedAfterTheTrouble() {
         const auto [trouble, isThereAtTheStart, advice] = testRow<Trouble, bool, QString>();
-        const WithoutRights nobody;
+        const WithoutRights dropped;
         TroubledWindow window;
         std::shared_ptr<void> lasting;
         if (isThereAtTheStart) lasting = trouble(window.file());
@@ -165,7 +165,7 @@ class LibraryTroubleTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kTimeoutMs);
         window.play("d8h4");
         QVERIFY(window.controller().isOver());
-        window.begin();  // now it is left
+        window.begin();  // leaves the game
         QVERIFY2(window.waitUntilSaid("left-"), qPrintable(window.said.join('\n')));
         QVERIFY(window.beside().contains("Qh4#"));
         for (const QString& words : {QString("library.sqlite"), advice})
@@ -199,7 +199,8 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    /// A library that cannot be opened, as one with room in its files takes a move even on a full disk.
+    /// The library cannot be opened here, because an open one has room in its files for a move even on a full
+    /// disk.
     void closingAsksIfAGameWouldBeLost() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
@@ -213,7 +214,7 @@ class LibraryTroubleTest : public QObject {
         window.disk.fill();
         window.play("g2g4");
         QVERIFY(!window.app->saveAll());
-        // Nor is a game forgotten that has left the board.
+        // A finished game that left the board is not forgotten either.
         window.play("d8h4");
         window.begin();
         QVERIFY(!window.app->saveAll());
@@ -263,7 +264,7 @@ class LibraryTroubleTest : public QObject {
     }
 
     void unwritableGameIsSavedLater() {
-        const WithoutRights nobody;
+        const WithoutRights dropped;
         TroubledWindow window;
         const auto lasting = readOnly(window.file());
         QVERIFY(QFile::setPermissions(window.data(), QFile::ReadOwner | QFile::ExeOwner));
@@ -284,7 +285,7 @@ class LibraryTroubleTest : public QObject {
         const TestRows<Damage> row;
         const auto sizeOf = [](const QString& file) { return QFileInfo(file).size(); };
         row("the header", [](const QString& file) { overwrite(file, 0, 512); });
-        row("all but the header",
+        row("everything except for the header",
             [sizeOf](const QString& file) { overwrite(file, 4096, sizeOf(file) - 4096); });
         row("half a file", [sizeOf](const QString& file) {
             if (!QFile::resize(file, sizeOf(file) / 2)) qFatal("the file cannot be damaged");
@@ -334,7 +335,7 @@ class LibraryTroubleTest : public QObject {
         window.begin();
         window.play("e2e4");
         QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. e4"), kTimeoutMs);
-        // As after a power cut, and without the file beside it.
+        // As after a power cut, with the write-ahead log lost.
         QVERIFY(QFile::copy(window.file(), window.file() + ".copy"));
         window.close();
         QVERIFY(QFile::remove(window.file()));
@@ -371,7 +372,7 @@ class LibraryTroubleTest : public QObject {
         library.begin();
         QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("newer version"), kTimeoutMs);
         QVERIFY(!library.trouble()->isDamaged());
-        // It is tried again and again, and said once.
+        // Every retry fails, and the failure is reported once.
         window.said.clear();
         QTest::qWait(3000);
         QCOMPARE(window.said, QStringList());
@@ -398,7 +399,7 @@ class LibraryTroubleTest : public QObject {
         auto lasting = folderInItsPlace(window.file());
         window.openAgain();
         LibraryViewModel& library = window.library();
-        library.showPlayed();  // nobody watches the file
+        library.showPlayed();  // no file watch here
         QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("folder"), kTimeoutMs);
         lasting.reset();
         library.trouble()->tryAgain();

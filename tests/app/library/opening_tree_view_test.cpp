@@ -1,5 +1,5 @@
-// The openings of the library as the window has them: a line is played and taken back, the rows follow, and
-// the games go to the list and to the book.
+// The window's opening tree: a line is played and taken back, the rows follow, and the games go to the list
+// and to the book.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -96,7 +96,7 @@ class OpeningTreeViewTest : public QObject {
         tree.setPly(0);
         page.settle();
         QCOMPARE(page.moves(), QStringList({"e4", "d4"}));
-        QCOMPARE(tree.line().size(), 2);  // to go forward again
+        QCOMPARE(tree.line().size(), 2);  // kept for going forward
         page.play("e2", "e4");
         QCOMPARE(tree.line().size(), 2);
         page.play("c7", "c5");

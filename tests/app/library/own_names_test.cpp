@@ -1,4 +1,4 @@
-// Which games of the library are the person's by the names they play under elsewhere.
+// Identifies the person's games in the library by the names they play under elsewhere.
 #include "app/services/library/own_names.h"
 
 #include "app/services/library/games_elsewhere.h"
@@ -46,13 +46,13 @@ class OwnNamesTest : public QObject {
         row("accents", "Carla López", "carla lopez", true);
         row("blanks", "  Carla   Lopez ", "Carla Lopez", true);
         row("last name first", "Carla Lopez", "Lopez, Carla", true);
-        row("no blank at the comma", "Carla Lopez", "Lopez,Carla", true);
+        row("no space after the comma", "Carla Lopez", "Lopez,Carla", true);
         row("written last name first", "Lopez García, Carla", "Carla Lopez Garcia", true);
         row("both last name first", "Lopez,Carla", "LOPEZ , CARLA", true);
         row("letters that are joined", "Bjorn Sorensen", "Sørensen, Bjørn", true);
         row("an initial", "Carla Lopez", "Lopez, C", false);
         row("a part", "Carla Lopez", "Lopez", false);
-        row("the other way round", "Carla Lopez", "Lopez Carla", false);
+        row("reversed", "Carla Lopez", "Lopez Carla", false);
         row("the wrong name first", "Carla Lopez", "Carla, Lopez", false);
         row("a longer one", "clopez99", "clopez999", false);
         row("a second comma", "Carla Lopez", "Lopez, Carla, Dr", false);

@@ -1,4 +1,4 @@
-// Games of a library found by a pattern: on one thread and on several, among others, stopped, and damaged.
+// Pattern search in a library: on one thread and on several, with other criteria, stopped, and damaged.
 #include "app/services/library/pattern_search.h"
 
 #include <QTemporaryDir>
@@ -13,7 +13,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Games of which every third has doubled pawns in the end and every fifth an early end.
+/// Games in which every third ends with doubled pawns and every fifth ends early.
 std::string manyGames(int games) {
     std::string text;
     for (int i = 0; i < games; ++i) {
@@ -88,7 +88,7 @@ class PatternSearchTest : public QObject {
 
     void colourAndDurationApply() {
         const PatternShelf shelf(manyGames(30));
-        QVERIFY(shelf.find({.pattern = pawnPattern("doubled", false)}).empty());  // they are Black's
+        QVERIFY(shelf.find({.pattern = pawnPattern("doubled", false)}).empty());  // only Black has them
         const auto all = shelf.find({.pattern = pawnPattern("doubled")});
         // After 4…dxc6, 5.O-O and 5…f6.
         QCOMPARE(shelf.find({.pattern = pawnPattern("doubled", true, 3)}), all);
@@ -115,7 +115,7 @@ class PatternSearchTest : public QObject {
     void damagedMovesEndOneGame() {
         const PatternShelf shelf(manyGames(40));
         const auto all = shelf.find({.pattern = pawnPattern("doubled")});
-        // The fourth game: its moves are not moves any more.
+        // The stored moves of game 4 are invalid.
         QVERIFY(shelf.library->run("UPDATE games SET moves = x'ffffffffff01' WHERE id = 4"));
         auto left = all;
         std::erase(left, 4);

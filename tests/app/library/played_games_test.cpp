@@ -1,4 +1,4 @@
-// Games that were played here and come back from files: no text takes the place of another one unseen.
+// Games that were played here and are imported again: no text silently replaces another.
 #include "app/services/library/played_games.h"
 
 #include <QDateTime>
@@ -87,7 +87,7 @@ class PlayedGamesTest : public QObject {
         row("with other tags", "", "[White \"Carl\"]\n\n1. e4 {mine} 1... e5 *", 1);
         row("with another main line", "", "1. d4 {mine} (1. e4 e5) *", 1);
         row("changed since", "1. e4 e5 {theirs}", "1. e4 {mine} 1... e5 2. Nf3 *", 1);
-        row("changed since beyond knowing", "1. c4 {theirs}", "1. e4 {mine} 1... e5 *", 0);
+        row("changed since, too different to match", "1. c4 {theirs}", "1. e4 {mine} 1... e5 *", 0);
     }
     void openedGameBecomesANewVersion() {
         const auto [since, mine, versions] = testRow<std::string, std::string, int>();
@@ -98,7 +98,7 @@ class PlayedGamesTest : public QObject {
         if (!since.empty()) QVERIFY(shelf.played->saveOver(opened, text(since)));
         const auto before = shelf.texts(true).size();
         const std::string tags = mine.starts_with('[') ? "" : "[White \"Anna\"]\n[Black \"Beth\"]\n\n";
-        // Twice: the window may be killed before the file is gone.
+        // Twice: the window may be killed before the file is deleted.
         for (int i = 0; i < 2; ++i) shelf.takeIn({{.text = tags + mine + "\n", .opened = from}});
         QCOMPARE(shelf.texts().size(), 2 - versions);
         QVERIFY(shelf.texts().join(' ').contains("mine"));

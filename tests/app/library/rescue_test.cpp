@@ -1,4 +1,4 @@
-// Games of a damaged library: what can be read comes into another one, and nothing else is touched.
+// Rescue of a damaged library: every readable game is copied into a new one, and nothing else is changed.
 #include "app/services/library/rescue.h"
 
 #include <QCryptographicHash>
@@ -34,7 +34,7 @@ PlayedGame playedGame(std::uint64_t seed, const std::string& moves) {
     return {"[White \"Person\"]\n[Black \"Plyglass\"]\n\n" + moves + " *\n", seed};
 }
 
-/// A library that is closed, and the new one beside it.
+/// A closed library, and the new one beside it.
 struct Wreck {
     QTemporaryDir folder;
     QString file = folder.filePath("library.damaged-1.sqlite");
@@ -55,7 +55,7 @@ struct Wreck {
     }
 };
 
-/// Of the group too, which one without rights still belongs to.
+/// Includes the group, to which a process without rights still belongs.
 constexpr QFile::Permissions kToRead =
     QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup;
 
@@ -65,7 +65,7 @@ quint32 bigEndian(const QByteArray& bytes, qint64 at, int size) {
     return number;
 }
 
-/// Two pages of the table of games change places, as when a disk mixes up its blocks (sqlite.org/fileformat).
+/// Swaps two leaf pages of the table of games, as a disk that mixes up blocks does (sqlite.org/fileformat).
 void swapLeavesOfGames(const QString& path) {
     constexpr qint64 kPage = 4096;
     constexpr qint64 kCells = 12;
@@ -255,7 +255,7 @@ class RescueTest : public QObject {
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadGroup));
         QVERIFY(QFile::setPermissions(wreck.folder.path(), kToRead));
         {
-            const plyglass::testing::WithoutRights nobody;
+            const plyglass::testing::WithoutRights dropped;
             const auto library = LibraryConnection::open(file);
             QVERIFY2(library, library.error().english.c_str());
             QCOMPARE(findGames(**library, {.white = "Morphy"})->size(), std::size_t(1));

@@ -1,4 +1,4 @@
-// A game of the library that was changed on a board is written over itself, and what it was is not lost.
+// Saves a game that was changed on a board over itself in the library; the earlier version is kept.
 #include "app/services/library/saved_over.h"
 
 #include <QDateTime>
@@ -17,14 +17,14 @@ namespace {
 
 using Ids = std::vector<std::int64_t>;
 
-/// The file with three games, and the second of them on a board.
+/// A library imported from a file with three games, the second of them open on a board.
 struct OpenedShelf : Shelf {
     OpenedShelf() {
         import(kThree);
         text = textOf(2).toStdString();
         opened = {.id = 2, .found = writePgn(readPgn(text).value())};
     }
-    /// The game of the board with a comment at its end.
+    /// The opened game with a comment at its end.
     std::string commented(const char* comment) const {
         auto game = readPgn(text).value();
         game.goTo(game.mainLineEnd());
@@ -74,7 +74,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.textOf(2), after);
         QCOMPARE(shelf.deleted(), QStringList{before});
         QCOMPARE(shelf.find({.comment = "instructive"}), Ids{2});
-        // And on again, and with the later one back.
+        // Redo, then restore the later version.
         QVERIFY(putBackGames(*shelf.library, copies) && putBackGames(*shelf.library, copies));
         QCOMPARE(shelf.textOf(2), after);
         QCOMPARE(shelf.deleted(), QStringList{before});
@@ -132,7 +132,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.save(shelf.commented("three")).value(), SavedOver::Saved);
         QVERIFY(shelf.textOf(2).contains("three"));
         QCOMPARE(shelf.deleted(), QStringList{before});
-        // Opened another time it is what was saved last that must not be lost.
+        // After reopening, the version saved last must be kept.
         shelf.opened = {.id = 2};
         QCOMPARE(shelf.save(shelf.commented("four")).value(), SavedOver::EarlierKept);
         QCOMPARE(shelf.deleted().size(), 2);
@@ -159,7 +159,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.textOf(2), before);
         QVERIFY(shelf.deleted().isEmpty());
         QCOMPARE(shelf.opened.saved, text);
-        // The first change after that keeps what the game was.
+        // The next change keeps the earlier version.
         QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::EarlierKept);
         QCOMPARE(shelf.deleted(), QStringList{before});
         QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::Saved);
@@ -207,7 +207,7 @@ class SavedOverTest : public QObject {
     void failureChangesNothing() {
         OpenedShelf shelf;
         const QString before = shelf.textOf(2);
-        // The last step of the change is refused.
+        // The last step of the change fails.
         QVERIFY(
             shelf.library->run("CREATE TRIGGER full BEFORE INSERT ON comments_content BEGIN SELECT "
                                "RAISE(ABORT, 'no room'); END"));
@@ -281,7 +281,7 @@ class SavedOverTest : public QObject {
                 ->value("SELECT kind FROM collections WHERE id = (SELECT collection FROM games WHERE id = 4)")
                 ->toInt(),
             static_cast<int>(CollectionKind::Annotated));
-        // Thrown away for good, it is a new game.
+        // After permanent deletion it is a new game.
         QVERIFY(shelf.library->run("UPDATE games SET state = 2, text_size = 0 WHERE id = 4"));
         QCOMPARE(shelf.played->keepOpened(1, {"1. e4 {three} *\n", 0}, file).value(), KeptOpened::Added);
     }
@@ -298,7 +298,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3, 4}));
         QVERIFY(shelf.textOf(4).contains("file"));
         QCOMPARE(shelf.deleted(), (QStringList{"1. e4 e5 2. Nf3 *", "1. e4 {library} *"}));
-        // While it is being played there is another one beside it.
+        // During play, another game is added beside it.
         QVERIFY(shelf.played->save(2, {"1. e4 d5 *\n", 5}));
         QVERIFY(shelf.played->keepOpened(1, {"1. e4 {late} *\n", 5}, shelf.opened));
         QCOMPARE(shelf.textOf(4), QString("1. e4 d5 *"));

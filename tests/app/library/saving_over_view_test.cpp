@@ -1,4 +1,4 @@
-// A game that was opened from the page of the library, changed and saved there, as the window does it.
+// Opens a game from the library page, changes it and saves it there, as the window does.
 #include "app/services/game/opened_lock.h"
 #include "app/services/library/library_edits.h"
 #include "engine/chess/san.h"
@@ -11,14 +11,14 @@ using plyglass::testing::OtherProgram;
 
 namespace {
 
-/// The lines of the first are broken as Plyglass does not break them.
+/// The line breaks of the first game differ from those that Plyglass writes.
 constexpr const char* kSavedOverGames =
     "[Event \"First\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4\ne5\n2. Nf3 1-0\n\n"
     "[Event \"Second\"]\n[White \"Carl\"]\n[Black \"Dora\"]\n[Result \"*\"]\n\n1. d4 d5 2. c4 *\n";
 
 constexpr const char* kSavedWord = "saved in the library";
 
-/// A window with two games in its library, from a file.
+/// A window with two imported games in its library.
 class LibraryWindow : public WindowUnderTest {
   public:
     LibraryWindow() {
@@ -37,14 +37,14 @@ class LibraryWindow : public WindowUnderTest {
         if (!QTest::qWaitFor([&] { return library().games()->count() == count; }, kTimeoutMs))
             qFatal("%d games instead of %d", library().games()->count(), count);
     }
-    /// Opens the game with this number.
+    /// Opens the game with this id.
     void openGame(std::int64_t id) {
         library().setCurrent(library().games()->rowOf(id));
         if (!QTest::qWaitFor([&] { return library().preview()->isShown(); }, kTimeoutMs)) qFatal("not read");
         library().open();
         if (!QTest::qWaitFor([&] { return files().isFromLibrary(); }, kTimeoutMs)) qFatal("not opened");
     }
-    /// Until the window says that.
+    /// Waits until the window says these words.
     bool saysThat(const QString& words) {
         return QTest::qWaitFor([&] { return game().noticeText().contains(words); }, kTimeoutMs);
     }
@@ -52,21 +52,21 @@ class LibraryWindow : public WindowUnderTest {
         const GameNode* const end = controller().game().mainLineEnd();
         if (!controller().annotate(end, {.comment = text})) qFatal("no comment");
     }
-    /// Ctrl+S, until the window says that.
+    /// Saves as Ctrl+S does, and waits until the window says these words.
     bool saveUntilSaid(const QString& words) {
         game().dismissNotice();
         files().save();
         return saysThat(words);
     }
     void leave() { start(setupOf(person(), person())); }
-    /// The texts of the kept games, once everything is written.
+    /// The texts of the kept games after everything is written.
     QByteArrayList textsAtTheEnd() {
         close();
         return textsOfLibrary(file());
     }
 };
 
-/// Whether the texts of `kept` and no others have these words, in their order.
+/// Whether `kept` has as many texts as `words`, and each text contains the word at its index.
 bool holds(const QByteArrayList& kept, const QByteArrayList& words) {
     if (kept.size() != words.size()) return false;
     for (int i = 0; i < kept.size(); ++i)
@@ -138,7 +138,7 @@ class SavingOverViewTest : public QObject {
 
     void unsavedGameStaysTheSame_data() {
         const TestRows<bool> row;
-        row("no save at all", false);
+        row("no save", false);
         row("changed after the save", true);
     }
     void unsavedGameStaysTheSame() {
@@ -224,7 +224,7 @@ class SavingOverViewTest : public QObject {
         window.game().dismissNotice();
         window.files().saveInLibrary();
         QVERIFY(QTest::qWaitFor([&] { return window.game().noticeText().contains(kSavedWord); }, kTimeoutMs));
-        // Another game has neither that file nor that place.
+        // A new game has no file and no place of its own.
         QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
         window.leave();
         window.files().saveInLibrary();

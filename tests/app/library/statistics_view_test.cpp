@@ -1,4 +1,4 @@
-// The figures as the page shows them, and the way from a picture to its games.
+// The statistics page, and the way from a chart to its games.
 #include <QSignalSpy>
 
 #include "app/viewmodels/library/library_view_model.h"
@@ -12,7 +12,7 @@ using Picture = StatisticsViewModel::Picture;
 
 namespace {
 
-/// The page over a library.
+/// The page on a library.
 struct FiguresPage {
     explicit FiguresPage(const OwnShelf& shelf) : games(shelf.file()), library(games) {}
 

@@ -1,4 +1,4 @@
-// Windows and programs that use one library at the same time: every game is there exactly once.
+// Several windows and programs on one library: every game is in it exactly once.
 #include "tests/app/library/trouble.h"
 
 #include <QTemporaryDir>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kImported = 3000;
 
-/// Two windows on the same folder of data.
+/// Two windows on the same data folder.
 class WindowPair {
   public:
     WindowPair() {
@@ -84,7 +84,7 @@ class TwoWindowsTest : public QObject {
             QTest::qWait(20);
         }
         QTRY_VERIFY_WITH_TIMEOUT(!first.imports()->isRunning(), kTimeoutMs);
-        // What was to be deleted is deleted before the games are over, which could be deleted then.
+        // The pending deletion must end before the games are over, because it could then delete them.
         QSignalSpy found(&second, &LibraryViewModel::foundChanged);
         second.clearFilters();
         QVERIFY(found.wait(kTimeoutMs));
@@ -92,7 +92,7 @@ class TwoWindowsTest : public QObject {
         const auto library = LibraryConnection::open(pair.file());
         QVERIFY(library);
         QCOMPARE((*library)->value("PRAGMA integrity_check")->toString(), QString("ok"));
-        // Deleted ones are counted too; games that are being played are never deleted.
+        // Deleted games are counted too; running games are never deleted.
         QCOMPARE((*library)->value("SELECT count(*) FROM games")->toInt(), kImported + 2);
         QCOMPARE(pair.kept().count("1. f3 e5"), 2);
         QCOMPARE((*library)->value("SELECT count(*) FROM played")->toInt(), 2);
@@ -149,7 +149,7 @@ class TwoWindowsTest : public QObject {
         first.begin();
         second.begin();
         QTRY_COMPARE_WITH_TIMEOUT(second.games()->count(), 2, kTimeoutMs);
-        // Of a file that is open this writes over everything but what stands in its log.
+        // With the file open, this destroys everything except for data in its log.
         QFile::resize(pair.file(), 0);
         QFile::resize(pair.file() + "-wal", 0);
         overwrite(pair.file(), 0, 8192);

@@ -1,4 +1,4 @@
-// Offers, claims, resignations, and undoing them.
+// Draw offers, claims and resignations, and their undo.
 #include <array>
 
 #include "engine/chess/pgn.h"
@@ -45,7 +45,7 @@ class DrawsTest : public QObject {
             GameSetup setup = setupOf(person(), computer(2));
             window.start(from(setup, "6k1/5ppp/8/8/8/8/RRR5/4K3 w - - 0 50"));
         };
-        // The king goes for a walk: to and fro would let the computer repeat the position.
+        // The king walks, because moving back and forth would let the computer repeat the position.
         const auto walkUntilItResigns = [&](int from, int to) {
             constexpr std::array kWalk = {"e1e2", "e2e3", "e3e4", "e4d4", "d4d5", "d5c6"};
             for (int i = from; i < to && !window.game().gameOver(); ++i) {
@@ -115,7 +115,7 @@ class DrawsTest : public QObject {
         window.game().resign();
         QVERIFY(window.game().gameOver());
         QVERIFY(window.game().outcomeText().contains("resigned"));
-        // What was taken back was not played: it is no part of the main line.
+        // A move that was taken back is not in the main line.
         const std::string shared = writePgn(window.controller().gameForSharing());
         QVERIFY2(shared.find("1. e4 (1. e4 e5 2. Nf3) 0-1") != std::string::npos ||
                      shared.find("1. e4 (1. e4 e5 2. Nf3) 1-0") != std::string::npos,
@@ -125,7 +125,7 @@ class DrawsTest : public QObject {
         QCOMPARE(again->mainLineEnd()->ply(), 1);
         QVERIFY(again->outcomeAt(again->mainLineEnd()).isOver());
         QCOMPARE(QString::fromStdString(writePgn(*again)), QString::fromStdString(shared));
-        // The resignation can still be undone, and then the moves be played again.
+        // The resignation can still be undone, and the moves can be played again afterwards.
         window.game().takeBack();
         window.game().redo();
         QCOMPARE(window.game().plyCount(), 2);

@@ -1,4 +1,4 @@
-// Variations deleted and promoted as the window does it, by the ids of the move list.
+// Deletes and promotes variations as the window does, by the ids of the move list.
 #include <QFile>
 #include <QRegularExpression>
 
@@ -48,11 +48,11 @@ class GameEditsViewTest : public QObject {
         QVERIFY(window.game().canUndoEdit() && !window.game().canRedoEdit());
         window.game().undoEdit();
         QVERIFY(variation(window, "1…c5") >= 0);
-        QVERIFY(window.game().moves()->currentIsInVariation());  // what was brought back is shown
+        QVERIFY(window.game().moves()->currentIsInVariation());  // the restored variation is shown
         QCOMPARE(QString::fromStdString(window.controller().shown()->san()), QString("c5"));
         window.game().redoEdit();
         QVERIFY(!window.game().canRedoEdit());
-        window.game().goToNode(sicilian);  // a click that came too late
+        window.game().goToNode(sicilian);  // a click that arrives too late
         QVERIFY(window.controller().game().contains(window.controller().shown()));
     }
 

@@ -1,4 +1,4 @@
-// Whole games through the view model: moves, taking back, looking back, the end.
+// Whole games through the view model: moves, taking back, navigation, the end.
 #include <QRegularExpression>
 
 #include <cmath>
@@ -89,7 +89,7 @@ class PlayTest : public QObject {
         WindowUnderTest window{"e2e4"};
         QCOMPARE(window.game().plyCount(), 1);
         emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Material));
-        // The game is theirs until they say otherwise.
+        // Both players stay persons until the new opponent is confirmed.
         QVERIFY(window.controller().setup().isPerson(Black));
         window.app->takeOpponent();
         QVERIFY(window.waitForPly(2, 30'000));

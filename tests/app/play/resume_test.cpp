@@ -1,4 +1,4 @@
-// No game is lost: closing and starting again.
+// No game is lost when the program is closed and started again.
 #include <QDir>
 #include <QFile>
 
@@ -86,7 +86,7 @@ class ResumeTest : public QObject {
         };
         QTRY_COMPARE_WITH_TIMEOUT(
             accuracy(), QString::number(qRound(before[2].section(' ', 0, 0).toDouble())), kTimeoutMs);
-        // Only what the person did wrong is practised.
+        // Only the person's mistakes become exercises.
         report.practise();
         QCOMPARE(window.app->practice()->count(),
                  report.report()->sides[Black].mistakes + report.report()->sides[Black].blunders);
@@ -118,7 +118,7 @@ class ResumeTest : public QObject {
         QVERIFY(!window.game().paused());
         window.play("d2d4");
         QVERIFY(window.waitForPly(4));
-        // Left again it is one game, with all that was played.
+        // Left again, it is one game with all of its moves.
         window.start(setupOf(person(), person()));
         window.close();
         QCOMPARE(window.keptGames().count("[Event "), 1);

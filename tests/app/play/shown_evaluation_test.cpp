@@ -1,4 +1,5 @@
-// The evaluation bar, the graph and the move list: one value of each position, of full strength or none.
+// The evaluation bar, the graph and the move list show the same full-strength value of each position, or
+// none.
 #include "app/viewmodels/play/shown_evaluation.h"
 
 #include <cmath>
@@ -54,7 +55,7 @@ class ShownEvaluationTest : public QObject {
             QTRY_VERIFY_WITH_TIMEOUT(isJudged(), kTimeoutMs);
             QVERIFY(!listed(window, ply).isEmpty());
         }
-        // The game is saved with what is true, not with what its player thought.
+        // The saved evaluation is the full-strength one, not the player's.
         const Game& saved = window.controller().gameForSaving();
         for (const GameNode* node = saved.current(); node->parent(); node = node->parent())
             QCOMPARE(node->evalDepth, std::optional(window.controller().judgements().of(*node)->depth));
@@ -103,9 +104,9 @@ class ShownEvaluationTest : public QObject {
             return known ? known->depth : 0;
         };
         QTRY_VERIFY_WITH_TIMEOUT(depth() >= 10 && analyse.info()->depth >= 10, kTimeoutMs);
-        // Both hear of it one after the other.
+        // The two are updated one after the other.
         QTRY_COMPARE_WITH_TIMEOUT(window.game().evalText(), analyse.evalText(), kTimeoutMs);
-        // Back at the same position what was found stands at once, and says so.
+        // Back at the same position the known result is shown at once, and labelled as such.
         window.play("e7e5");
         window.game().goToPly(1);
         QVERIFY(analyse.hasEval());

@@ -1,4 +1,4 @@
-// What stands beside a switch: what it did in the last search, and what it is worth.
+// The figures beside a switch: its effect in the last search, and its worth.
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/experiments/comparison_tables.h"
 #include "tests/app/play/technique_rows.h"
@@ -8,7 +8,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Ids in the order in which their figures came.
+/// Ids in the order in which their figures arrived.
 QStringList orderOfFigures(TechniqueListModel& model, int howMany) {
     QStringList order;
     const auto look = [&] {
@@ -18,7 +18,7 @@ QStringList orderOfFigures(TechniqueListModel& model, int howMany) {
         }
     };
     const auto connection = QObject::connect(&model, &QAbstractItemModel::dataChanged, look);
-    // Whoever called sees by the length whether it was in time.
+    // On timeout the caller sees a shorter list.
     [[maybe_unused]] const bool all = QTest::qWaitFor([&] { return order.size() >= howMany; }, kTimeoutMs);
     QObject::disconnect(connection);
     return order;
@@ -66,7 +66,7 @@ class TechniqueFiguresTest : public QObject {
         const auto index = rowOf(window.techniques(), "alpha-beta");
         QVERIFY(window.techniques().data(index, TechniqueListModel::FigureStrongRole).toBool());
         QVERIFY(window.techniques().data(index, TechniqueListModel::FigureFreshRole).toBool());
-        // What it is worth in depth is said of what leaves the score as it is.
+        // The worth in depth is given only for techniques that keep the score.
         const auto detail = [&](const char* id) {
             return valueOf(window.techniques(), id, TechniqueListModel::DetailRole).toString();
         };
@@ -74,14 +74,14 @@ class TechniqueFiguresTest : public QObject {
         QVERIFY(QTest::qWaitFor([&] { return detail("null-move").contains("Switched"); }, kTimeoutMs));
         QVERIFY2(!detail("null-move").contains("plies less deep"), qPrintable(detail("null-move")));
         QCOMPARE(window.techniques().measuredDepth(), 4);
-        // Nothing of it is left in a new game.
+        // A new game clears the figures.
         window.start(setupOf(person(), computer(3)));
         QVERIFY(figure().isEmpty());
         QCOMPARE(window.techniques().measuredDepth(), 0);
         QVERIFY(!detail("alpha-beta").contains("Switched"));
     }
 
-    /// The figures shown are of one measurement, whose depth is the one that is named.
+    /// All shown figures belong to one measurement, whose depth is shown.
     void figuresBelongToOneMeasurement() {
         WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         const auto detailOf = [&](const char* id) {
@@ -102,7 +102,7 @@ class TechniqueFiguresTest : public QObject {
         QCOMPARE(wrong, QStringList());
     }
 
-    /// Of the same position, depth and techniques.
+    /// The pages show the same figures for the same position, depth and techniques.
     void pagesAgreeOnTheFigures() {
         WindowUnderTest window(setupOf(person(), computer(5)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
@@ -157,7 +157,7 @@ class TechniqueFiguresTest : public QObject {
         window.start(setupOf(person(), computer(4)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        // All but what a search to a fixed depth knows nothing of: the clock, book, own games and Syzygy
+        // All except for those without effect in a fixed-depth search: clock, book, own games and Syzygy
         // tables.
         const int measurable = model.rowCount() - 4;
         const QStringList order = orderOfFigures(model, measurable);

@@ -1,4 +1,4 @@
-// The list of techniques: groups, filter, presets, and what depends on what.
+// The list of techniques: groups, filter, presets, and dependencies.
 #include "tests/app/play/technique_rows.h"
 #include "tests/suite.h"
 
@@ -6,7 +6,7 @@ using namespace plyglass;
 
 namespace {
 
-/// The rows under a heading that the filter finds.
+/// The ids under a heading that match the filter.
 QStringList idsIn(const TechniqueListModel& model, int group) {
     TechniqueGroups* groups = const_cast<TechniqueListModel&>(model).groups();
     const auto* rows =
@@ -107,7 +107,7 @@ class TechniqueListTest : public QObject {
         WindowUnderTest window;
         const TechniqueListModel& model = window.techniques();
         QVERIFY(valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
-        // Two steps away: double extensions need singular moves, which need the table.
+        // An indirect dependency: double extensions need singular moves, which need the table.
         window.techniques().setOn("transposition-table", false);
         QVERIFY(!valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
         QCOMPARE(valueOf(model, "double-extension", TechniqueListModel::NeedsRole).toString(),

@@ -1,4 +1,4 @@
-// The switches, applied at once.
+// The technique switches take effect at once.
 #include "app/viewmodels/shared/setup_choices.h"
 #include "engine/chess/san.h"
 #include "tests/app/play/technique_rows.h"

@@ -1,5 +1,5 @@
-// A game against the computer, thought again thought by thought: as it was played, after a switch was flipped
-// in the middle, and from its PGN.
+// Repeats every thought of a game against the computer: as it was played, after a switch changed in the
+// middle, and from its PGN.
 #include "app/services/game/think_again.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
@@ -12,7 +12,7 @@ using namespace plyglass;
 
 namespace {
 
-/// As it is shipped, at full strength, but so deep and no deeper.
+/// The full-strength default player, with a fixed depth.
 PlayerSetup shippedTo(int depth) {
     PlayerSetup player = computer(depth);
     return player;
@@ -37,7 +37,7 @@ QString moveOf(const ThinkAgainOutcome& outcome) {
 class ThinkAgainTest : public QObject {
     Q_OBJECT
 
-    /// Every thought of a game by the window's own lane, in order or in the order given.
+    /// Repeats the thoughts of these moves on the window's engine slot, in this order.
     void thinkAllAgain(const std::vector<const GameNode*>& moves, const Game& game) {
         EngineService engine;
         ThinkAgain again(engine);
@@ -126,7 +126,7 @@ class ThinkAgainTest : public QObject {
         QVERIFY((*thoughtAt(*thoughts[1]))->player.techniques.nullMove);
         QVERIFY(!(*thoughtAt(*thoughts[2]))->player.techniques.nullMove);
         QCOMPARE((*thoughtAt(*thoughts[3]))->player.techniques.quiescencePlies, 4);
-        // What does not change is not written again.
+        // Unchanged settings are not stored again.
         QVERIFY(!(*thoughtAt(*thoughts[3]))->record.player);
         thinkAllAgain(thoughts, window.controller().game());
     }

@@ -1,4 +1,4 @@
-// The figures of the Thinking panel, and what a switch has changed.
+// The figures of the Thinking panel, and the effect of a switch on them.
 #include "app/viewmodels/shared/setting_comparison.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -56,19 +56,19 @@ class ThinkingTest : public QObject {
         window.thinking().setWatched(true);
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("analysing"); }, 10'000));
         QVERIFY(window.thinking().active());
-        // Two searches, each under its own name.
+        // Two searches, each with its own label.
         QVERIFY(!window.thinking().lastNodesText().isEmpty());
         QVERIFY(window.thinking().title().contains("your position"));
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().depthNodes().size() > 3; }, 10'000));
-        // The person's best move is the person's to find.
+        // The person's best move is not revealed.
         QVERIFY(window.thinking().scoreText().isEmpty());
         QVERIFY(!window.thinking().pvText().contains(u"2."));
-        // A person's move is the computer's turn: its own search is shown again.
+        // After the computer's reply its own search is shown again.
         window.play("g1f3");
         QVERIFY(window.waitForPly(4));
         QVERIFY(window.thinking().title().startsWith("last search"));
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("analysing"); }, 10'000));
-        // Elsewhere in the game there is nothing to think along with.
+        // Elsewhere in the game no analysis runs.
         window.game().goBack();
         QVERIFY(window.thinking().title().startsWith("last search"));
         QVERIFY(window.thinking().lastNodesText().isEmpty());
@@ -78,7 +78,7 @@ class ThinkingTest : public QObject {
         QVERIFY(window.thinking().title().startsWith("last search"));
     }
 
-    /// A mate in one is found at once: nothing is analysed any more.
+    /// A mate in one is found at once, and the analysis then stops.
     void stoppedSearchIsNotAnalysing() {
         WindowUnderTest window;
         window.thinking().setWatched(true);

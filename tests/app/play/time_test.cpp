@@ -1,4 +1,4 @@
-// Time through the view model: clocks, fallen flags, and how long the computer thinks.
+// Time through the view model: clocks, flag falls, and the computer's thinking time.
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 

@@ -1,4 +1,4 @@
-// A game report in a PGN file and in a page, and that names of players cannot do anything in the page.
+// A game report as a PGN file and as an HTML page; names of players are escaped in the page.
 #include "app/services/analysis/annotated_game.h"
 
 #include <QJsonArray>
@@ -24,7 +24,7 @@ const GameReport& mateReport() {
 
 Game mateGame() { return readPgn(kScholarsMate).value(); }
 
-/// What a browser would take for the page's data.
+/// The data that a browser reads from the page.
 QJsonObject dataOf(const QString& html) {
     static const QRegularExpression kData("<script type=\"application/json\" id=\"game\">(.*?)</script>");
     return QJsonDocument::fromJson(kData.match(html).captured(1).toUtf8()).object();
@@ -38,8 +38,8 @@ bool isWellFormed(const std::string& xml) {
     return !reader.hasError();
 }
 
-/// Three levels of variations, comments before and after of several lines, four colours of marks, a null move
-/// and moves behind the end of the game.
+/// Three levels of variations, multi-line comments before and after moves, marks in four colours, a null
+/// move, and moves after the end of the game.
 constexpr const char* kWritten =
     "[Result \"1-0\"]\n"
     "\n"
@@ -222,7 +222,7 @@ class AnnotatedGameTest : public QObject {
         const QString text = QString::fromStdString(svg);
         QCOMPARE(text.count("<use "), 32);
         QCOMPARE(text.count("<text "), 16);
-        // The white king on e1: fifth file, lowest row.
+        // The white king on e1: file 5, lowest rank.
         QVERIFY(text.contains("<use xlink:href=\"#wK\" transform=\"translate(403.5 703.5) scale(0.93)\"/>"));
         DiagramOptions flipped;
         flipped.isFlipped = true;

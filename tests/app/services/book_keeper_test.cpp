@@ -1,4 +1,4 @@
-// The book that the computer plays from: opened, changed, undone, saved, and there again at the next start.
+// The opening book of the computer: opened, changed, undone, saved, and restored at the next start.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -142,7 +142,7 @@ class BookKeeperTest : public QObject {
         QCOMPARE(added.last().first().toInt(), 1);
         QCOMPARE(keeper->name(), "Mine");
         const auto moves = keeper->book()->movesAt(Position::start());
-        QCOMPARE(moves.size(), std::size_t{1});  // what only lost is no part of it
+        QCOMPARE(moves.size(), std::size_t{1});  // moves that only lost are left out
         QCOMPARE(moves.front().move, openingMove("h4"));
         QCOMPARE(moves.front().weight, 2);
         keeper->undo();
@@ -208,7 +208,7 @@ class BookKeeperTest : public QObject {
                                 black),
                     CollectionKind::Favourites);
         }
-        // Not even started, it is to read other names.
+        // The first read is replaced before it starts, by one with other names.
         games.read(shelf.path("library.sqlite"), {});
         games.read(shelf.path("library.sqlite"), OwnNames({"Carla Lopez"}));
         QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{3}, kWaitMs);

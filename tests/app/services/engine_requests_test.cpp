@@ -1,4 +1,4 @@
-// What the settings of a player become when it is to move.
+// The engine request made from the settings of the player to move.
 
 #include "app/services/game/engine_requests.h"
 #include "engine/chess/fen.h"
@@ -70,7 +70,7 @@ class EngineRequestsTest : public QObject {
         QCOMPARE(paceOf(PlayerSetup()), 0);
         const auto book = OpeningBook::builtIn();
         QCOMPARE(paceOf(computerAt(kFullLevel - 1), book.get()), 0);
-        // The clock stands still before the first move.
+        // The clock does not run before the first move.
         game.goTo(game.root());
         QCOMPARE(paceOf(computerAt(4)), 0);
     }

@@ -1,4 +1,4 @@
-// The engine on its threads: answers, stale answers, stopping, and how often it reports.
+// The engine on its threads: answers, stale answers, stopping, and the rate of its reports.
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
@@ -29,7 +29,7 @@ EngineRequest endless() {
     return request;
 }
 
-/// Whether a question's answer is the last one; nothing if there is none.
+/// Whether a question's answer is final; nothing if there is no answer.
 std::optional<bool> finality(const QuestionAnswer& answer) {
     if (answer.whyNot) return answer.whyNot->isFinal;
     if (answer.whyThis) return answer.whyThis->isFinal;
@@ -46,7 +46,7 @@ constexpr bool kLimitsMemory = false;  ///< the sanitizers' shadow memory is lar
 constexpr bool kLimitsMemory = true;
 #endif
 
-/// As long as it lives, this process gets no more than a little memory.
+/// Limits the memory of this process during its lifetime.
 class ScarceMemory {
   public:
     ScarceMemory() {
@@ -160,7 +160,7 @@ class EngineServiceTest : public QObject {
         service.stop(EngineSlot::Play);
         QTRY_COMPARE_WITH_TIMEOUT(answered.count(), 1, 5'000);
         QVERIFY(!service.isBusy(EngineSlot::Play));
-        // The same if it is not found yet.
+        // The same before a result is found.
         service.ask(EngineSlot::Play, request);
         service.stop(EngineSlot::Play);
         QTRY_COMPARE_WITH_TIMEOUT(answered.count(), 2, 5'000);
@@ -241,7 +241,7 @@ class EngineServiceTest : public QObject {
         QCOMPARE(service.judgements().of(root)->score(), found.info.score);
         ask(toDepth(5));
         QCOMPARE(service.judgements().of(root)->depth, 6);
-        // And what follows from it for the position after the best move.
+        // And the answer about the position after the best move.
         Game next;
         QVERIFY(next.play(found.bestMove).has_value());
         QCOMPARE(service.judgements().of(*next.current())->score(), -found.info.score);
@@ -258,7 +258,7 @@ class EngineServiceTest : public QObject {
         EngineRequest request = endless();
         request.kind = EngineRequest::Kind::Record;
         request.trace.maxNodes = kMinTraceNodes;
-        // At once, perhaps before the thread has started, and later, in the middle.
+        // At once, perhaps before the thread has started, and later, during the search.
         for (const int wait : {0, 0, 100}) {
             service.ask(EngineSlot::Explorer, request);
             if (wait > 0) QTest::qWait(wait);
@@ -337,7 +337,7 @@ class EngineServiceTest : public QObject {
         {
             const ScarceMemory scarce;
             EngineRequest large = toDepth(3);
-            large.search.threads = kMaxThreads;  // each has histories of its own
+            large.search.threads = kMaxThreads;  // each has its own histories
             worker.run(large, 1);
         }
         QCOMPARE(finished.count(), 1);

@@ -1,4 +1,4 @@
-// The evaluators one can choose from: the built-in ones, those kept as files, and files that are damaged.
+// The available evaluators: built-in ones, those stored as files, and damaged files.
 #include "app/services/learning/evaluator_library.h"
 
 #include <QSignalSpy>
@@ -74,7 +74,7 @@ class EvaluatorLibraryTest : public QObject {
         QCOMPARE(*first.keep(genomeNamed("A")), std::string("own-a"));
         QCOMPARE(*second.keep(genomeNamed("A")), std::string("own-a-2"));
         QCOMPARE(EvaluatorLibrary(folder.path()).names().filter("A").contains("A 2"), true);
-        // A file that cannot be read keeps its name and what is in it.
+        // An unreadable file keeps its name and its contents.
         writeFile(folder.filePath("b.json"), "{");
         QCOMPARE(*second.keep(genomeNamed("B")), std::string("own-b-2"));
         QVERIFY(QFile(folder.filePath("b.json")).size() == 1);

@@ -1,5 +1,5 @@
-// An evolution as the window leads it, with the real engine and tiny settings: started, paused, resumed,
-// opened again, damaged.
+// An evolution run in the window, with the real engine and tiny settings: started, paused, resumed, opened
+// again, damaged.
 #include "app/services/learning/evolution_session.h"
 #include "tests/suite.h"
 
@@ -93,7 +93,7 @@ class EvolutionSessionTest : public QObject {
             QVERIFY(generation.strength.has_value());
             QCOMPARE(generation.tournament.games, 4);
         }
-        // Four games of the tournament; four of the fittest and two of each to see how strong they are.
+        // Four tournament games; for the strength, four games of the fittest and two of each individual.
         QCOMPARE(run.games(), std::uint64_t(5 * (4 + 4 + 8)));
         QVERIFY(run.game().has_value());
         QCOMPARE(run.share(), 1.0);
@@ -128,7 +128,7 @@ class EvolutionSessionTest : public QObject {
             }
         }
         QVERIFY(sameGenerations(first, looked));
-        // Nothing of what is known is played again.
+        // No known game is played again.
         QVERIFY(looked.extend(1).has_value());
         QVERIFY(waitForEnd(looked));
         QCOMPARE(looked.games(), first.games() + (4 + 4 + 8));
@@ -261,7 +261,7 @@ class EvolutionSessionTest : public QObject {
         const auto& generations = run.generations();
         QCOMPARE(generations.size(), std::size_t(5));
         for (std::size_t i = 0; i < 5; ++i) QCOMPARE(generations[i].strength.has_value(), i % 2 == 0);
-        // With elites that are kept the error never grows.
+        // With elitism the error never increases.
         for (std::size_t i = 1; i < 5; ++i)
             QVERIFY(generations[i].population->individuals.front().fitness >=
                     generations[i - 1].population->individuals.front().fitness);
@@ -280,7 +280,7 @@ class EvolutionSessionTest : public QObject {
         QCOMPARE(run.generations().size(), std::size_t(5));
         for (const EvolvedGeneration& generation : run.generations())
             QVERIFY(generation.population->individuals.front().fitness < 0);
-        // Opened again it is to be fitted to the same.
+        // After reopening, it is fitted to the same targets.
         EvolutionSession later(runs);
         QVERIFY(later.openRun(1).has_value());
         QVERIFY(waitForEnd(later));
@@ -327,7 +327,7 @@ class EvolutionSessionTest : public QObject {
     void writeErrorsAreReportedAndTheRunContinues() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        // A folder of that name is in the way of the file, as soon as the run has its folder.
+        // A folder with this name blocks the file as soon as the run's folder exists.
         QObject::connect(&runs, &LearningRuns::changed, &runs,
                          [&] { QDir().mkpath(stateFile(runs, runs.all().front().number) + "/x"); });
         EvolutionSession run(runs);

@@ -1,4 +1,4 @@
-// The chess clock, with a time of our own.
+// The chess clock, with simulated time.
 #include <QSignalSpy>
 
 #include "app/services/game/game_clock.h"

@@ -1,4 +1,4 @@
-// Games in files that a person named.
+// Games in files that the person chose.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// The library for the window: answers come by signals, in the order of the questions, and the newest counts.
+// The window's library: answers arrive as signals, in the order of the questions, and the newest counts.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,7 +74,7 @@ class GameLibraryTest : public QObject {
         window.library.find({}, GameOrder::White, Qt::DescendingOrder);
         QVERIFY(found.wait());
         QTest::qWait(50);
-        QCOMPARE(found.size(), 1);  // the newest question alone
+        QCOMPARE(found.size(), 1);  // only the answer to the newest question
         const auto games = found.first().first().value<GameIds>();
         QCOMPARE(games->size(), std::size_t(2));
         QSignalSpy rows(&window.library, &GameLibrary::rowsRead);
@@ -194,7 +194,7 @@ class GameLibraryTest : public QObject {
         window.library.readTree(Position::start());
         QCOMPARE(games(), 2u);
         QTest::qWait(50);
-        QCOMPARE(read.size(), 3);  // the newest question alone
+        QCOMPARE(read.size(), 3);  // only the answer to the newest question
     }
 
     void playedMovesAreRead() {

@@ -1,4 +1,4 @@
-// A game report in the background: made, stopped and continued from its file, and read when it is complete.
+// A game report in the background: made, stopped, continued from its file, and loaded once it is complete.
 #include "app/services/analysis/game_report_service.h"
 
 #include <QDir>
@@ -69,12 +69,12 @@ class GameReportServiceTest : public QObject {
         QTemporaryDir folder;
         const QString file =
             KeptReports::file(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
-        // Nobody would find this score, so it must come from the file.
+        // No search returns this score, so it must come from the file.
         GameReport known = completeReport(kScholarsMate);
         known.positions[0]->score = 777;
         assess(known);
         QVERIFY(saveGameReport(file.toStdString(), known));
-        // A quicker one is not made beside it, and it is found whatever was asked for last.
+        // The stored report is found for any setting, and no report with fewer nodes is made beside it.
         for (const std::uint64_t nodes : {10'000, 2'000}) {
             GameReportService service(folder.path());
             QVERIFY(*service.stored(lineOfPgn(kScholarsMate)) == known);
@@ -92,7 +92,7 @@ class GameReportServiceTest : public QObject {
             const QString file = KeptReports::file(folder.path(), report.line, report.provenance);
             QVERIFY(saveGameReport(file.toStdString(), report));
         }
-        // A deeper one that was stopped early tells less.
+        // A deeper report that was stopped early has less information.
         GameReport begun = newReport(lineOfPgn(kScholarsMate), smallSettings(50'000));
         begun.positions[0] = SearchedPosition{};
         QVERIFY(saveGameReport(KeptReports::file(folder.path(), begun.line, begun.provenance).toStdString(),

@@ -1,4 +1,4 @@
-// The running game in the library, games beside it, and what is damaged.
+// The running game in the library, games beside it, and damaged files.
 #include <QSignalSpy>
 
 #include "tests/app/library/own_shelf.h"
@@ -111,7 +111,7 @@ class GameStoreTest : public QObject {
                      qPrintable(found.problems.join(' ')));
             store.autosave(played({"e4"}, 1));
             store.flush();
-            QCOMPARE(failed.count(), 0);  // it has been said
+            QCOMPARE(failed.count(), 0);  // already reported
             store.leave(played({"e4", "e5"}, 1));
             store.autosave(played({"c4"}, 2));
             store.flush();
@@ -169,7 +169,7 @@ class GameStoreTest : public QObject {
         GameStore store(folder.path());
         const auto opened = std::make_shared<OpenedGame>();
         folder.block();
-        // A folder stands where the file of the game should be.
+        // The path of the file beside the library cannot be written.
         opened->aside = folder.file("no-such-folder/left.pgn").toStdString();
         store.keepOpened(opened, readPgn("1. e4 {mine} *").value());
         QVERIFY(!store.isAllSaved());
@@ -239,7 +239,7 @@ class GameStoreTest : public QObject {
         row("empty", "");
         row("an illegal move", "[White \"Person\"]\n\n1. e4 e5 2. Ke3 *\n");
         row("settings missing", "[White \"Person\"]\n\n1. e4 e5 *\n");
-        row("a place that is not there",
+        row("a missing place",
             "[PlyglassWhite \"person\"]\n[PlyglassBlack \"computer\"]\n[PlyglassNode \"0.7\"]\n\n1. e4 *\n");
     }
     void damagedGameFileIsMovedAside() {
@@ -291,7 +291,7 @@ class GameStoreTest : public QObject {
         auto found = third.findUnfinished();
         QCOMPARE(found.games.size(), std::size_t(1));
         QCOMPARE(found.games.front().saved.game.root()->children().front()->san(), std::string("d4"));
-        // It is saved where it was.
+        // The game keeps its place in the library.
         third.adopt(std::move(found.games.front().slot));
         found.games.clear();
         third.autosave(played({"d4", "d5"}, 2));

@@ -1,4 +1,4 @@
-// The one job: it reports, can be stopped, says why it failed, and ends with its owner.
+// The background job: it reports progress, can be stopped, gives its error, and ends with its owner.
 #include "app/services/job_service.h"
 #include "tests/suite.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kTimeoutMs = 20'000;
 
-/// Works until it is asked to stop.
+/// Runs until it is asked to stop.
 Result<void> endless(const JobContext& job) {
     for (std::uint64_t done = 0; !job.stopRequested(); ++done) {
         job.report({done, 0, "rounds", ""});

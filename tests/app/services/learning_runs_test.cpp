@@ -1,4 +1,4 @@
-// The runs on disk: kept, found again, damaged, removed, and one at a time.
+// The learning runs on disk: stored, found again, damaged, removed, and one at a time.
 #include "app/services/learning/learning_runs.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"

@@ -1,4 +1,4 @@
-// Exercises made of a report, and when they come back.
+// Exercises made from a report, and their repetition schedule.
 #include "app/services/practice/mistake_deck.h"
 
 #include <QFile>

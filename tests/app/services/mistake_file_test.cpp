@@ -1,4 +1,4 @@
-// Exercises in a file that several windows change.
+// A file of exercises that several windows change.
 #include "app/services/practice/mistake_file.h"
 
 #include <QDir>
@@ -80,7 +80,7 @@ class MistakeFileTest : public QObject {
         MistakeFile file(path("full/practice.json"));
         QVERIFY(add(file, exercise("Kd1", "a8=Q+")));
         {
-            // The lock of another window that does not end.
+            // Another window holds the lock and does not release it.
             const auto lock = PathLock::of(path("full/practice.json").toStdString());
             QVERIFY(lock.has_value());
             QVERIFY(!add(file, exercise("Kd2", "a8=Q+")));
@@ -104,7 +104,7 @@ class MistakeFileTest : public QObject {
     }
 
     void unmovableFileIsNotOverwritten() {
-        // Nobody can rename or write it.
+        // No process can rename or write this file.
         MistakeFile file("/proc/self/status");
         QVERIFY(file.problem() && file.aside().isEmpty());
         const auto done = add(file, exercise("Kd1", "a8=Q+"));

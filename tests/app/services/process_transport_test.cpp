@@ -1,4 +1,4 @@
-// Conversations with a real process, and with processes that end.
+// Communication with a real process, and with processes that end.
 #include <unistd.h>
 
 #include <QFile>
@@ -32,12 +32,12 @@ long residentMib() {
 }
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr long kSpareMib = 400;  ///< the sanitizer keeps what was freed for a while
+constexpr long kSpareMib = 400;  ///< freed memory stays allocated for a while under the sanitizer
 #else
 constexpr long kSpareMib = 0;
 #endif
 
-/// Also if nobody has taken note of its end.
+/// Also true for a zombie process.
 bool isGone(int id) {
     QFile file(QStringLiteral("/proc/%1/stat").arg(id));
     return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z ");
@@ -133,7 +133,7 @@ class ProcessTransportTest : public QObject {
             const int id = std::stoi(receive(**engine).line);
             QCOMPARE(::kill(id, 0), 0);
             engine->reset();
-            // Whoever inherits it may take a while to notice that it ended.
+            // The process that adopts it may take a while to reap it.
             QTRY_VERIFY(isGone(id));
         }
     }
@@ -150,7 +150,7 @@ class ProcessTransportTest : public QObject {
         auto engine = ProcessTransport::start({"/bin/sh", {"-c", "exec yes"}, {}});
         QVERIFY(engine.has_value());
         const long before = residentMib();
-        QVERIFY(!(*engine)->sendLine(std::string(1 << 20, 'x')));  // more than a pipe holds
+        QVERIFY(!(*engine)->sendLine(std::string(1 << 20, 'x')));  // exceeds the pipe's capacity
         QVERIFY2(residentMib() - before < 300 + kSpareMib, std::to_string(residentMib() - before).c_str());
         QVERIFY(!(*engine)->isAlive());
     }

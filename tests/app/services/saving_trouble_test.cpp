@@ -1,5 +1,5 @@
-// What lies in the library and what lies beside it, where they contradict each other: no game is lost, none
-// is there twice, and the newer state of each counts.
+// Conflicts between the library and the files beside it: no game is lost, none is there twice, and the newer
+// state of each counts.
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -13,7 +13,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A store that finds what is there, and has put everything in its place.
+/// Opens a store, finds the unfinished games, and waits until everything is saved.
 UnfinishedGames foundIn(const DataFolder& folder) {
     GameStore store(folder.path());
     auto found = store.findUnfinished();
@@ -116,7 +116,7 @@ class SavingTroubleTest : public QObject {
         };
         const auto first = std::make_shared<OpenedGame>();
         const auto second = std::make_shared<OpenedGame>();
-        // A file stands where the folder was: neither the library nor a file beside it can be written.
+        // A file replaces the folder: neither the library nor a file beside it can be written.
         QVERIFY(QFile::rename(data, data + ".away"));
         writeFile(data, "no folder");
         store.keepOpened(first, commented("one"));

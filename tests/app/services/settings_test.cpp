@@ -1,4 +1,4 @@
-// Settings that survive, and settings that cannot be.
+// Settings that are restored, and settings that are invalid.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>

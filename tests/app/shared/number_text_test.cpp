@@ -1,4 +1,4 @@
-// Numbers, scores and moves as they are written and said.
+// Numbers, scores and moves as text, written and spoken.
 #include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "%1", "%2" … in a text for the window.
+/// The placeholders "%1", "%2" … in a text.
 QSet<QString> placesIn(const QString& text) {
     QSet<QString> places;
     for (auto found = QRegularExpression(u"%[1-9]"_s).globalMatch(text); found.hasNext();)
@@ -136,7 +136,7 @@ class NumberTextTest : public QObject {
             "Knight f3 to d4 takes pawn, check");
         row("castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "White castles king side");
         row("long castling", "r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", "Black castles queen side");
-        row("in passing", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "Pawn e5 to d6 captures en passant");
+        row("en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "Pawn e5 to d6 captures en passant");
         row("promotion", "8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "Pawn a7 to a8, becomes queen");
         row("mate", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", "Rook a1 to a8, checkmate");
     }
@@ -148,7 +148,7 @@ class NumberTextTest : public QObject {
         QCOMPARE(moveText(**node), words);
     }
 
-    /// Numbers that stand in labels and tips, made of what they are about.
+    /// Numbers in labels and tips that come from the program's constants.
     void labelNumbersMatchTheProgram_data() {
         const TestRows<QString, QString> rows;
         int friendly = 0;
@@ -187,7 +187,7 @@ class NumberTextTest : public QObject {
         QVERIFY2(source.readAll().contains(label.toUtf8()), qPrintable(label));
     }
 
-    // Qt complains of a number that has no place: "The only game" for "%1 games".
+    // Qt warns about a number without a placeholder: "The only game" for "%1 games".
     void pluralFormsHaveAllPlaceholders() {
         QFile file(PLYGLASS_SOURCE_DIR "/resources/translations/plyglass_en.ts");
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -1,4 +1,4 @@
-// Games and positions from the clipboard and from files, good and bad.
+// Games and positions from the clipboard and from files, valid and invalid.
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
@@ -106,7 +106,7 @@ class FilesTest : public QObject {
         window.app->files()->pasteText(kOpera);
         QVERIFY(settled(window));
         QCOMPARE(window.game().title(), QString("Paul Morphy – Duke Karl"));
-        QCOMPARE(titles.constLast(), QString("Paul Morphy – Duke Karl"));  // what the window has heard last
+        QCOMPARE(titles.constLast(), QString("Paul Morphy – Duke Karl"));  // the last title reported
         QCOMPARE(window.game().currentPly(), 0);
         QVERIFY(!window.game().viewingEarlier());
         QCOMPARE(window.game().resultText(), QString("1–0"));
@@ -132,7 +132,7 @@ class FilesTest : public QObject {
         window.app->files()->pasteText(kOpera);
         QVERIFY(settled(window));
         QCOMPARE(tags(saved()), tags(QByteArray(kOpera)));
-        // Our tags come with a move that is played here; the players are still those of the game.
+        // A move played here adds the program's tags; the players stay those of the game.
         window.game().goToPly(2);
         window.play("d2d4");
         const QByteArray played = tags(saved());

@@ -117,7 +117,7 @@ class NewGameTest : public QObject {
         const PlayerSetup& black = window.controller().setup().players[Black];
         QCOMPARE(black.level, 3);
         QCOMPARE(window.game().blackName(), QString("Plyglass · Learner"));
-        // The levels were measured with everything on.
+        // The levels were measured with all techniques on.
         QVERIFY(black.techniques == Techniques{});
         QVERIFY(window.game().blackHasLevel());
     }
@@ -236,7 +236,7 @@ class NewGameTest : public QObject {
         const Game& saved = window.controller().gameForSharing();
         QCOMPARE(std::string(saved.tag("WhiteTimeControl")), std::string("60"));
         QCOMPARE(std::string(saved.tag("BlackTimeControl")), std::string("300+2"));
-        // Kept by the next start, and by a rematch with the sides swapped.
+        // Kept at the next start, and in a rematch with colours swapped.
         window.app->shutDown();
         window.open();
         window.game().resumeGame();
@@ -267,7 +267,7 @@ class NewGameTest : public QObject {
         WindowUnderTest window(from(setupOf(person(), person()), "k7/8/8/8/8/8/8/1R3K1R w HB - 0 1"));
         QStringList moves = window.game().legalMoves().filter(QRegularExpression("^f1[^ef][^2]$"));
         moves.sort();
-        // To g1 the king moves without castling.
+        // The king's own move to g1 is not castling.
         QCOMPARE(moves, QStringList({"f1b1", "f1c1", "f1d1", "f1g1", "f1h1"}));
         QCOMPARE(window.game().castlings(), QStringList({"O-O", "O-O-O"}));
         for (const auto& [typed, placement] : {std::pair{"f1h1", "1R3RK1"},
@@ -302,7 +302,7 @@ class NewGameTest : public QObject {
         QCOMPARE(sheet.firstRank(), QString("BBQNNRKR"));
         QVERIFY(sheet.start());
         QVERIFY(window.game().placement().endsWith("/BBQNNRKR"));
-        // Like every position it is for one game.
+        // Like every position it applies to one game.
         QCOMPARE(sheet.chess960(), kOrdinaryStart);
         sheet.setFen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
         QCOMPARE(sheet.chess960(), -1);

@@ -1,5 +1,4 @@
-// What a page in the browser gets from the engine: the rules, searches, answers, and errors for whatever it
-// may send.
+// The engine's answers to a page in the browser: rules, searches, answers, and errors for any input.
 #include "app/web/web_api.h"
 
 #include <string>

@@ -126,22 +126,22 @@ class FenTest : public QObject {
         const TestRows<QString, QString> row;
         const QString pieces = "4k3/8/8/8/8/8/8/4K2R ";
         row("without counters", pieces + "b K -", pieces + "b K - 0 1");
-        row("with blanks", "  " + pieces + "  w\tK -  3 9\r\n", pieces + "w K - 3 9");
+        row("with spaces", "  " + pieces + "  w\tK -  3 9\r\n", pieces + "w K - 3 9");
         row("dashes for counters", pieces + "b K - - -", pieces + "b K - 0 1");
         row("without en passant", pieces + "w K 3 9", pieces + "w K - 3 9");
         row("without castling and en passant", pieces + "w 3 9", pieces + "w - - 3 9");
-        row("a capital letter for the side", pieces + "B K - 3 9", pieces + "b K - 3 9");
-        row("a capital letter for en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - D6 0 1",
+        row("an upper-case side letter", pieces + "B K - 3 9", pieces + "b K - 3 9");
+        row("an upper-case en passant square", "4k3/8/8/3pP3/8/8/8/4K3 w - D6 0 1",
             "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
         row("words for the side", pieces + "White K - 3 9", pieces + "w K - 3 9");
         row("dashes among the rights", pieces + "w K--- - 3 9", pieces + "w K - 3 9");
         row("other dashes", pieces + "b – — 3 9", pieces + "b - - 3 9");
-        row("a slash too many", pieces.trimmed() + "/ w K - 3 9", pieces + "w K - 3 9");
-        row("a right twice", pieces + "w KK - 3 9", pieces + "w K - 3 9");
+        row("an extra slash", pieces.trimmed() + "/ w K - 3 9", pieces + "w K - 3 9");
+        row("a repeated right", pieces + "w KK - 3 9", pieces + "w K - 3 9");
         row("pieces alone", pieces, pieces + "w - - 0 1");
         row("EPD", pieces + "w K - bm Rh8; id \"x\";", pieces + "w K - 0 1");
         row("EPD with counters", pieces + "w K - 3 9 bm Rh8;", pieces + "w K - 3 9");
-        row("something behind it", pieces + "w K - 3 9 White mates", pieces + "w K - 3 9");
+        row("trailing text", pieces + "w K - 3 9 White mates", pieces + "w K - 3 9");
         row("an address", "https://example.org/analysis/" + QString(pieces).trimmed() + "_w_K_-_3_9",
             pieces + "w K - 3 9");
     }
@@ -153,7 +153,7 @@ class FenTest : public QObject {
 
     void dropsImpossibleCastlingRightsWithNote_data() {
         const TestRows<QString, QString, QString> row;
-        row("kings that have left", "7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1", "7k/5K2/4R3/8/8/8/8/8 w - - 0 1",
+        row("kings that moved away", "7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1", "7k/5K2/4R3/8/8/8/8/8 w - - 0 1",
             "KQkq");
         row("no rook", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "K");
         row("one of two", "r3k3/8/8/8/8/8/8/4K2R w Kkq - 0 1", "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1", "k");
@@ -177,7 +177,7 @@ class FenTest : public QObject {
         row("without a pawn", "4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1");
         row("through a piece", "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1");
         row("on a piece", "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1");
-        row("of a pawn that has not moved", "4k3/3p4/8/4P3/8/8/8/4K3 w - d6 0 1");
+        row("for a pawn that has not moved", "4k3/3p4/8/4P3/8/8/8/4K3 w - d6 0 1");
         row("on an edge of the board", "4k3/8/8/3pP3/8/8/8/4K3 w - a1 0 1");
     }
     void dropsImpossibleEnPassantWithNote() {

@@ -79,7 +79,7 @@ class PgnIndexTest : public QObject {
         row("an unclosed comment", "1. e4 {oops e5 *", "Line 10: the comment that starts");
         row("an unclosed variation", "1. e4 (1. d4 *", "Line 10: the variation that starts");
         row("garbage", "@@ ?? e4", "Line 10: 1. \"@@\" is not a move");
-        row("a quote that does not end", "1. e4 \"e5 {x} *", "Line 10: 1... \"\"\" is not a move");
+        row("an unclosed quote", "1. e4 \"e5 {x} *", "Line 10: 1... \"\"\" is not a move");
     }
 
     void badGameDoesNotAffectOthers() {

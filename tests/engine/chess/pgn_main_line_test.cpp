@@ -61,8 +61,8 @@ class PgnMainLineTest : public QObject {
         row("a variation before the first move", "(1. d4 d5) 1. e4 e5 1-0");
         row("a variation that opens twice", "1. e4 e5 ((1... c5)) 2. Nf3 1-0");
         row("German", "1. e4 e5 2. Sf3 Sc6 1-0");
-        row("an end in words", "1. e4 e5 resigns");
-        row("an end in words, then the result", "1. e4 e5 forfeit 1-0");
+        row("a result in words", "1. e4 e5 resigns");
+        row("a result in words, then 1-0", "1. e4 e5 forfeit 1-0");
         row("two games", "[Event \"x\"]\n\n1. e4 1-0\n\n[Event \"y\"]\n\n1. d4 0-1");
     }
     void matchesFullReader() {
@@ -75,9 +75,9 @@ class PgnMainLineTest : public QObject {
         const TestRows<std::string, int> row;
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 1-0", 2);
         row("an ambiguous move", "1. Nf3 a6 2. d3 a5 3. Nd2 1-0", 4);
-        row("a variation without its end", "1. e4 e5 (1... c5 2. Nf3 1-0", 2);
-        row("a comment without its end", "1. e4 {oh 1-0", 1);
-        row("a bracket too many", "1. e4 ) e5 1-0", 1);
+        row("a variation without an end", "1. e4 e5 (1... c5 2. Nf3 1-0", 2);
+        row("a comment without an end", "1. e4 {oh 1-0", 1);
+        row("an extra parenthesis", "1. e4 ) e5 1-0", 1);
     }
     void endsLikeFullReader() {
         const auto [text, moves] = testRow<std::string, int>();

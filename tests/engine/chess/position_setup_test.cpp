@@ -94,13 +94,13 @@ class PositionSetupTest : public QObject {
         const QString fen = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
         const QString pieces = fen.section(' ', 0, 0);
         row("a FEN", fen, fen);
-        row("with blanks around", "\n  " + fen + " \r\n", fen);
+        row("with surrounding spaces", "\n  " + fen + " \r\n", fen);
         row("pieces alone", pieces, pieces + " w - - 0 1");
         row("without counters", pieces + " b kq -", pieces + " b kq - 0 1");
         row("a tag of a PGN", "[Event \"x\"]\n[FEN \"" + fen + "\"]\n\n1. e4 *", fen);
         row("a command of UCI", "position fen " + fen + " moves f1b5", fen);
         row("an address", "https://example.org/editor/" + QString(fen).replace(' ', '_'), fen);
-        row("an address with codes",
+        row("a percent-encoded address",
             "see https://example.org/?fen=" + QString(fen).replace(' ', "%20") + "&x=1", fen);
         row("a test suite", pieces + " w KQkq - bm Bb5; id \"1\";", pieces + " w KQkq - 0 1");
         row("in a sentence", "Look at " + pieces + ", White to move.", pieces + " w - - 0 1");

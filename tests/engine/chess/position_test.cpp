@@ -161,7 +161,7 @@ class PositionTest : public QObject {
         row("both pawns leave the rank of the king", "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "exd6", false);
         row("black: both pawns leave the rank", "8/8/8/8/R2Pp2k/8/8/4K3 b - d3 0 1", "exd3", false);
         row("the captured pawn shields a diagonal", "4k3/1b6/8/3pP3/8/8/6K1/8 w - d6 0 1", "exd6", false);
-        row("taking the pawn that gives check", "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1", "exd3", true);
+        row("captures the checking pawn", "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1", "exd3", true);
         row("a pin along the capturing line", "7k/6b1/8/3pP3/3K4/8/8/8 w - d6 0 1", "exd6", false);
     }
 

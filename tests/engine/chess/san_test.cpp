@@ -120,7 +120,7 @@ class SanTest : public QObject {
         row("no piece reaches it", kStartFen, "Nd5", "is illegal", "knight");
         row("a blocked piece", kStartFen, "Bc4", "is illegal", "");
         row("a blocked pawn", "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e4", "is illegal", "blocked");
-        row("nothing to take", kStartFen, "exd3", "is illegal", "nothing to take");
+        row("nothing to capture", kStartFen, "exd3", "is illegal", "nothing to take");
         row("a pinned piece", kPinned, "Nc3", "is illegal", "pinned");
         row("a check unanswered", kInCheck, "Na4", "is illegal", "check");
         row("into check", kPinned, "Ke3", "is illegal", "");
@@ -133,7 +133,7 @@ class SanTest : public QObject {
         row("coordinates from an empty square", kStartFen, "e4e5", "is illegal", "no piece on e4");
         row("coordinates of the other side", kStartFen, "e7e5", "is illegal", "Black");
         row("coordinates without promotion", kPromotion, "e7e8", "is ambiguous", "e8=Q");
-        row("coordinates that no knight goes", kStartFen, "g1g3", "is illegal", "");
+        row("coordinates without a knight move", kStartFen, "g1g3", "is illegal", "");
     }
 
     void farKingMoveIsCastling() {

@@ -187,8 +187,8 @@ class GenomeTest : public QObject {
         row("too large", replaced(good, "[3]", "[5001]"),
             "\"genes\".advancement[0] is 5001; it must be within");
         row("huge", replaced(good, "[3]", "[99999999999999999999999]"), "\"genes\".advancement[0]");
-        row("a group missing", replaced(good, "\"threats\"", "\"treats\""), "\"genes\".threats is missing");
-        row("a group too many", replaced(good, "\"threats\"", "\"luck\": [], \"threats\""),
+        row("a missing group", replaced(good, "\"threats\"", "\"treats\""), "\"genes\".threats is missing");
+        row("an extra group", replaced(good, "\"threats\"", "\"luck\": [], \"threats\""),
             "\"genes\".luck is no group");
         row("a bad lineage", replaced(good, "\"parents\":[]", "\"parents\":7"),
             "\"lineage\".parents must be a list");

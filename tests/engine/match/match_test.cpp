@@ -246,7 +246,7 @@ class MatchTest : public QObject {
         row("another format", "{\"format\":\"x\"}");
         row("another version", "{\"format\":\"plyglass-match\",\"version\":2}");
         row("no games", "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":0}");
-        row("a game of nonsense",
+        row("a meaningless game",
             "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":0,"
             "\"games\":[[0,\"2-0\",0,0,1,\"ff\",\"x\"]]}");
         row("an impossible forfeit",

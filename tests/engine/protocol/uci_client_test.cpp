@@ -77,9 +77,9 @@ class UciClientTest : public QObject {
         row("default in the name", "option name default var type check default true", "default var", "check",
             "true");
         row("empty string", "option name Book type string default <empty>", "Book", "string", "");
-        row("path with blanks", "option name Book type string default C:\\My Books\\b.bin", "Book", "string",
+        row("path with spaces", "option name Book type string default C:\\My Books\\b.bin", "Book", "string",
             "C:\\My Books\\b.bin");
-        row("blanks everywhere", "  option   name  A \t type  check ", "A", "check", "");
+        row("spaces everywhere", "  option   name  A \t type  check ", "A", "check", "");
     }
     void optionLinesAreParsed() {
         const auto [line, name, type, defaultValue] = testRow<std::string, QString, QString, QString>();

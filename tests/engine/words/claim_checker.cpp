@@ -141,7 +141,7 @@ void promotes(Sentence& sentence, const Match& match) {
                 before.after(move).key() == sentence.line()[i].key())
                 on = move.to();
     }
-    demand(on.has_value(), "nobody promotes");
+    demand(on.has_value(), "no pawn promotes");
     const Piece piece = slow::Board(sentence.last()).squares()[static_cast<std::size_t>(*on)];
     demand(piece != NoPiece && colorOf(piece) == by, "the new piece is taken");
 }

@@ -144,14 +144,14 @@ class EndgameTablesTest : public QObject {
         row("is mated", "R6k/8/6K1/8/8/8/8/8 b - - 0 1", lossIn(0));
         row("is mated by Black", "8/8/8/8/8/6k1/8/r6K w - - 0 1", lossIn(0));
         row("is stalemated", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", kDrawn);
-        row("takes the last man", "8/8/8/8/8/8/1Q6/k1K5 b - - 0 1", lossIn(0));
+        row("captures the last piece", "8/8/8/8/8/8/1Q6/k1K5 b - - 0 1", lossIn(0));
         row("kings alone", "8/8/4k3/8/8/3K4/8/8 w - - 0 1", kDrawn);
         row("one knight", "8/8/4k3/8/8/3K4/8/6N1 w - - 0 1", kDrawn);
         row("bishops of one colour", "8/8/4k3/8/3b4/3K4/8/6B1 w - - 0 1", kDrawn);
-        row("takes en passant", "6k1/8/8/8/Pp6/8/8/K7 b - a3 0 1", kDrawn);
-        row("may not take en passant", "6k1/8/8/8/Pp6/8/8/K7 b - - 0 1", lossIn(30));
-        row("would be taken en passant", "6k1/8/8/8/1p6/8/P7/K7 w - - 0 1", kDrawn);
-        row("has not the opposition", "8/8/4k3/8/4K3/4P3/8/8 w - - 0 1", kDrawn);
+        row("captures en passant", "6k1/8/8/8/Pp6/8/8/K7 b - a3 0 1", kDrawn);
+        row("en passant not allowed", "6k1/8/8/8/Pp6/8/8/K7 b - - 0 1", lossIn(30));
+        row("capturable en passant", "6k1/8/8/8/1p6/8/P7/K7 w - - 0 1", kDrawn);
+        row("without the opposition", "8/8/4k3/8/4K3/4P3/8/8 w - - 0 1", kDrawn);
     }
     void knownValues() {
         const auto [fen, expected] = testRow<std::string, EndgameValue>();

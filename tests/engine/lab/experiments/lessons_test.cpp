@@ -127,7 +127,7 @@ class LessonsTest : public QObject {
         row("no title", "\"title\"", "\"name\"", "title");
         row("a technique", "\"on\": [\"killers\"]", "\"on\": [\"magic\"]", "no technique \"magic\"");
         row("a value", "[\"nodes\", 1]", "[\"luck\", 1]", "no value \"luck\"");
-        row("a search to come", "[\"nodes\", 1]", "[\"nodes\", 2]", "so far there are 1");
+        row("a missing search", "[\"nodes\", 1]", "[\"nodes\", 2]", "so far there are 1");
         row("too few searches", "[\"nodes\", 1]", "[\"times\", 1]", "needs the numbers of 2 searches");
         row("a position", "8/8/8/4k3/8/4K3/8/7R w", "8/8/8/8 w", "x.json: ");
     }

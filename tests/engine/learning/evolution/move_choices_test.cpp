@@ -75,8 +75,8 @@ class MoveChoicesTest : public QObject {
   private slots:
     void captures_data() {
         const TestRows<QString, int, QString> row;
-        row("nothing to take", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", 500, "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
-        row("a rook for nothing", "4k3/8/8/r6R/8/8/8/4K3 w - - 0 1", 500, "4k3/8/8/R7/8/8/8/4K3 b - - 0 1");
+        row("nothing to capture", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", 500, "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+        row("a free rook", "4k3/8/8/r6R/8/8/8/4K3 w - - 0 1", 500, "4k3/8/8/R7/8/8/8/4K3 b - - 0 1");
         row("a protected pawn is left alone", "4k3/8/2p5/3p3R/8/8/8/4K3 w - - 0 1", 300,
             "4k3/8/2p5/3p3R/8/8/8/4K3 w - - 0 1");
     }

@@ -111,7 +111,7 @@ class SelfGamesTest : public QObject {
     void quietPositionsHaveNoGainByCaptures_data() {
         const TestRows<QString, bool> row;
         row("the start position", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", true);
-        row("a queen to be taken", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", false);
+        row("a hanging queen", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", false);
         row("a defended pawn", "4k3/8/2p5/3p4/8/8/3R4/3RK3 w - - 0 1", true);
         row("a promotion", "8/P6k/8/8/8/8/8/4K3 w - - 0 1", false);
         row("a check", "4k3/8/8/8/8/8/8/4RK2 b - - 0 1", false);

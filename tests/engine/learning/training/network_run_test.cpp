@@ -144,7 +144,7 @@ class NetworkRunTest : public QObject {
     void damagedStatesAreRefusedByField_data() {
         const TestRows<QString, QString, QString> row;
         row("no JSON", "{", "", "is not JSON");
-        row("a version to come", "\"version\": 1", "\"version\": 9", "\"version\" must be 1");
+        row("a future version", "\"version\": 1", "\"version\": 9", "\"version\" must be 1");
         row("a missing option", "\"nodes\"", "\"knots\"", "options has no \"nodes\"");
         row("an impossible shape", "\"hidden\": 32", "\"hidden\": 33", "33 neurons");
         row("a wrong kind", "\"made\": true", "\"made\": 1", "generation 0.made");

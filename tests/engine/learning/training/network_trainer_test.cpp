@@ -61,7 +61,7 @@ class NetworkTrainerTest : public QObject {
   private slots:
     void gradientsMatchFiniteDifferences_data() {
         const TestRows<double> row;
-        row("as scores say", 1.0);
+        row("as the scores say", 1.0);
         row("steeper", 1.65);
     }
 
