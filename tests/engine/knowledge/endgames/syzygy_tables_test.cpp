@@ -85,7 +85,7 @@ class SyzygyTablesTest : public QObject {
         for (std::size_t i = 1; i < ranked->size(); ++i) QVERIFY((*ranked)[i - 1].rank >= (*ranked)[i].rank);
     }
 
-    void movesThatKeepTheResult() {
+    void onlyBestMovesAreKept() {
         const Move a = Move::normal(A1, A2), b = Move::normal(A1, B1), c = Move::normal(A1, B2);
         using enum SyzygyVerdict;
         QVERIFY(
