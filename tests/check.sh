@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # What shows without running a test: the form of the files, two linters and a second compiler.
 # Installs what is missing, builds.
-# Usage: tests/check.sh [quick | width|format|qml|tidy|clang...]; without a word all of them. With quick all,
-# but clang-tidy reads only the engine. The last line reads "N passed, N failed".
+# Usage: tests/check.sh [quick | width|format|words|qml|tidy|clang...]; without a word all of them. With
+# quick all, but clang-tidy reads only the engine. The last line reads "N passed, N failed".
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -10,10 +10,14 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$ROOT/installer/dependencies.sh"
 . "$ROOT/tests/tidy_groups.sh"
 
-CHECKS=(width format qml tidy clang)
+CHECKS=(width format words qml tidy clang)
 WIDTH=110
 QML_LINES=250
 TIDY_ROOMS="engine|app|ui"
+# Rooms whose comments are in plain English, and the turns that such comments do not use.
+WORDS_ROOMS=(engine app/services tests/engine tests/app)
+UNPLAIN_STARTS="Of|Who|Whose|Whoever|Whatever"
+UNPLAIN_TURNS="so many|so much|[Nn]obody|[Ss]omebody|[Ww]hoever|as good as|is had|came of it|gone on with"
 
 usage() { sed -n '2,5s/^# //p' "${BASH_SOURCE[0]}"; }
 
@@ -46,6 +50,16 @@ check_format() {
         xargs -0 -n 50 -P "$(nproc)" clang-format-14 --dry-run -Werror
 }
 
+# Comments say what a thing is in the field's terms, without translated idiom.
+check_words() {
+    local found
+    found=$(find "${WORDS_ROOMS[@]}" -type f -regex '.*\.\(cpp\|h\|inc\)' -print0 | sort -z | LC_ALL=C.UTF-8 \
+        xargs -0 grep -HnE "//[/<]* ($UNPLAIN_STARTS) |//.*\b($UNPLAIN_TURNS)\b" || true)
+    [[ -z $found ]] && return
+    echo "$found"
+    return 1
+}
+
 check_qml() { cmake --build --preset release --target all_qmllint -- -k 0; }
 
 # clang's own warnings are among the checks, so that all our code is read by a second compiler as well.
@@ -71,7 +85,7 @@ check_clang() {
 # run_check NAME: its findings are shown, the noise stays in the log.
 run_check() {
     local -A titles=([width]="Lines of at most $WIDTH columns, QML files of at most $QML_LINES lines"
-        [format]="clang-format" [qml]="qmllint"
+        [format]="clang-format" [words]="Comments in plain English" [qml]="qmllint"
         [tidy]="clang-tidy and clang's warnings" [clang]="The engine built by clang")
     quietly "${titles[$1]}" "check-$1" "check_$1" && return
     say "${titles[$1]}: failed (details: $STEP_LOG)"
@@ -84,7 +98,7 @@ for argument in "$@"; do
     case "$argument" in
         -h | --help) usage; exit 0 ;;
         quick) TIDY_ROOMS=engine ;;
-        width | format | qml | tidy | clang) wanted+=("$argument") ;;
+        width | format | words | qml | tidy | clang) wanted+=("$argument") ;;
         *) fail "unknown check $argument: there are ${CHECKS[*]}, and quick." ;;
     esac
 done

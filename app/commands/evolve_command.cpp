@@ -41,7 +41,7 @@ constexpr const char* kResumeAdvice = "Run the same command again to resume, if 
 
 FitData fitDataFor(const EvolveArguments& options, ConsoleJob& job) {
     FitDataWatcher watcher;
-    watcher.onTrouble = [](const std::string& trouble) { printNote("{}\n", trouble); };
+    watcher.onError = [](const std::string& trouble) { printNote("{}\n", trouble); };
     GenomeFitOptions fit = options.fit;
     if (!options.state.empty()) fit.choicesFile = options.state + ".choices";
     FitData data = gatherFitData(valueOf(gameFiles(options.data)), fit, job.context(), watcher);

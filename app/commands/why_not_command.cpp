@@ -64,7 +64,7 @@ std::string json(const WhyNotAnswer& answer, const Position& position) {
         facts.push_back({{"text", translated(factText(fact, position, Telling::Against)).toStdString()},
                          {"line", lineJson(position, fact.line)}});
     json["facts"] = facts;
-    json["fellAtDepth"] = answer.fellAtDepth;
+    json["fellAtDepth"] = answer.rejectedAtDepth;
     auto depths = nlohmann::ordered_json::array();
     for (const WhyNotDepth& depth : answer.depths) {
         nlohmann::ordered_json row = {{"depth", depth.depth},

@@ -1,4 +1,4 @@
-// The job's thread, what it tells, and its end.
+// The job's thread, its progress and its end.
 #include "app/services/job_service.h"
 #include "app/services/translated.h"
 
@@ -15,10 +15,10 @@ namespace plyglass {
 namespace {
 
 constexpr qint64 kProgressIntervalMs = 100;
-/// The window and the computer's moves come first; threads that the job begins inherit it.
+/// Lower priority than the window and the computer's moves; inherited by the job's threads.
 constexpr int kNiceness = 12;
 
-/// Runs the work; what it throws becomes its failure.
+/// Runs the work and converts exceptions to an error.
 QString failureOf(const JobService::Work& work, const JobContext& context) {
     try {
         const auto done = work(context);
@@ -32,10 +32,10 @@ QString failureOf(const JobService::Work& work, const JobContext& context) {
 
 }  // namespace
 
-/// Written by the job's threads, read by the service's.
+/// Written by the job's threads, read by the service's thread.
 struct JobService::Shared {
     std::mutex mutex;
-    std::optional<JobProgress> untold;  ///< is told soon, if there is one
+    std::optional<JobProgress> untold;  ///< reported soon, if set
     QElapsedTimer sinceTold;
 };
 
@@ -64,7 +64,7 @@ bool JobService::start(Work work, int threads) {
             this, [this, wait, tell] { QTimer::singleShot(wait, this, tell); }, Qt::QueuedConnection);
     };
     m_thread.reset(QThread::create([this, generation, work = std::move(work), context] {
-        setpriority(PRIO_PROCESS, 0, kNiceness);  // on Linux 0 names the calling thread
+        setpriority(PRIO_PROCESS, 0, kNiceness);  // on Linux 0 is the calling thread
         const QString error = failureOf(work, context);
         QMetaObject::invokeMethod(
             this,
@@ -81,7 +81,7 @@ bool JobService::start(Work work, int threads) {
 void JobService::stop() { m_stop.request_stop(); }
 
 void JobService::abandon() {
-    ++m_generation;  // whatever is still on its way is of no interest
+    ++m_generation;  // invalidates pending reports
     if (!m_thread) return;
     m_stop.request_stop();
     m_thread->wait();

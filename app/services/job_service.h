@@ -1,4 +1,4 @@
-// One long job of the engine at a time, on a thread of its own: progress, stop, and why it failed.
+// Runs one long engine job at a time on a separate thread, with progress, stop and error reporting.
 #pragma once
 
 #include <QElapsedTimer>
@@ -18,28 +18,28 @@ namespace plyglass {
 class JobService : public QObject {
     Q_OBJECT
   public:
-    /// Called once on the job's thread. It owns what it works on; when asked to stop it returns soon with
-    /// what it has, and that is no failure.
+    /// Called once on the job's thread. Owns its data; when asked to stop, returns soon with partial results,
+    /// which is no error.
     using Work = std::function<Result<void>(const JobContext&)>;
 
     explicit JobService(QObject* parent = nullptr);
-    /// Stops the job and waits for it; nothing more is heard of it.
+    /// Stops the job and waits for it; no signals follow.
     ~JobService() override;
 
-    /// Begins a job that may use so many threads. False, and nothing happens, while another one runs.
+    /// Starts a job with this many threads. False, without effect, while another job is running.
     bool start(Work work, int threads = 1);
-    /// Asks the job to end soon; `finished` follows.
+    /// Requests the job to end soon; `finished` follows.
     void stop();
-    /// Stops the job and waits until its thread has ended; no signal follows.
+    /// Stops the job and waits for its thread; no signal follows.
     void abandon();
     bool isRunning() const { return m_thread != nullptr; }
-    /// The running job has been asked to stop.
+    /// Whether the running job has been asked to stop.
     bool isStopping() const { return isRunning() && m_stop.stop_requested(); }
 
   signals:
-    /// At most ten a second; the last one is always told, before `finished`.
+    /// Progress, at most ten times a second; the last state is always reported before `finished`.
     void progressed(const plyglass::JobProgress& progress);
-    /// The job is over: done, stopped, or failed for the reason given (empty = it did not fail).
+    /// End of the job: done, stopped, or failed with the reason (empty = no failure).
     void finished(const QString& error);
 
   private:
@@ -49,7 +49,7 @@ class JobService : public QObject {
 
     std::unique_ptr<QThread> m_thread;
     std::stop_source m_stop;
-    std::shared_ptr<Shared> m_shared;  ///< what the job's threads leave for this one
+    std::shared_ptr<Shared> m_shared;  ///< results of the job's threads for this one
     quint64 m_generation = 0;
 };
 

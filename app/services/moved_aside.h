@@ -1,17 +1,17 @@
-// Files that cannot be read are kept for who can mend them.
+// Keeps unreadable files for recovery.
 #pragma once
 
 #include <QString>
 
 namespace plyglass {
 
-/// A path that is free: STEM.SUFFIX, STEM-2.SUFFIX, …
+/// An unused path: STEM.SUFFIX, STEM-2.SUFFIX, …
 QString freePath(const QString& stem, const QString& suffix);
-/// NAME.damaged-TIME.SUFFIX beside the file, which is free.
+/// An unused path NAME.damaged-TIME.SUFFIX next to the file.
 QString pathAside(const QString& path);
 /// Whether a file has such a name.
 bool isAside(const QString& name);
-/// Renames a file to NAME.damaged-TIME.SUFFIX beside it. Returns the new path; "" if that failed.
+/// Renames a file to NAME.damaged-TIME.SUFFIX next to it. Returns the new path; "" on failure.
 QString moveAside(const QString& path);
 
 }  // namespace plyglass

@@ -24,18 +24,19 @@ using Clock = std::chrono::steady_clock;
 constexpr int kStartTimeoutMs = 10'000;
 constexpr int kKillTimeoutMs = 5'000;
 constexpr int kWriteTimeoutMs = 5'000;
-/// The rest of a longer line is thrown away: nothing that an engine has to say needs more.
+/// Maximum line length; the rest of a longer line is discarded.
 constexpr qsizetype kMaxLine = 1 << 20;
 constexpr qsizetype kMaxErrors = 4096;
-/// Lines that nobody has asked for yet. A program that writes more between two looks is ended.
+/// Maximum size of unread lines; a program that exceeds it is ended.
 constexpr qsizetype kMaxWaiting = 32 << 20;
-/// Errors are read through a pipe of our own: QProcess would read them without an end while it waits for the
-/// other channel. They are looked at so often, and a program that writes more than so much meanwhile waits.
+/// Error output has a pipe of its own, since QProcess would read it without limit while waiting for the other
+/// channel. It is polled at this interval, and a program that writes more than the pipe holds meanwhile
+/// blocks.
 constexpr int kWaitStepMs = 10;
 constexpr qsizetype kMaxErrorsAtOnce = 1 << 20;
 
 #ifdef Q_OS_UNIX
-/// Runs in the child before the program starts; only calls that are safe there.
+/// Runs in the child before exec; async-signal-safe calls only.
 void prepareChild(int errors) {
     dup2(errors, STDERR_FILENO);
     setpgid(0, 0);
@@ -121,7 +122,7 @@ LineTransport::Received ProcessTransport::receiveLine(TimePoint deadline) {
     }
 }
 
-/// What a program that is gone left without a line end, then nothing.
+/// The rest of an ended program's output without a line end; then Closed.
 LineTransport::Received ProcessTransport::lastWords() {
     Received received{Status::Closed, {}};
     if (m_inputStart < m_input.size()) {
@@ -142,7 +143,7 @@ void ProcessTransport::readChannels() {
     kill();
 }
 
-/// Keeps the end of it.
+/// Keeps the last part.
 void ProcessTransport::readErrors() {
 #ifdef Q_OS_UNIX
     char part[16384];
@@ -171,7 +172,7 @@ bool ProcessTransport::takeLine(std::string& line) {
         line.assign(m_input.constData() + m_inputStart, static_cast<std::size_t>(length));
         m_inputStart = m_searchedTo = end + 1;
         if (!m_skipsToLineEnd) return true;
-        m_skipsToLineEnd = false;  // the tail of a line whose head is thrown away
+        m_skipsToLineEnd = false;  // rest of a discarded line
     }
 }
 
@@ -192,10 +193,10 @@ std::optional<std::string> ProcessTransport::exitStatus() const {
     return fmt::format("exit code {}", m_process.exitCode());
 }
 
-/// With all that it has started: an engine is often started by a script, and would survive it.
+/// Includes all processes it started: an engine is often started by a script and would survive it.
 void ProcessTransport::kill() {
 #ifdef Q_OS_UNIX
-    // The number stays taken as long as anybody is in the group.
+    // The group id stays reserved while the group has members.
     if (const pid_t group = std::exchange(m_group, 0); group > 0) ::kill(-group, SIGKILL);
 #endif
     if (!isAlive()) return;

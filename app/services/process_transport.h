@@ -1,4 +1,4 @@
-// Another program as a partner in a conversation by lines, on QProcess.
+// Line-based communication with another program, by QProcess.
 #pragma once
 
 #include <QByteArray>
@@ -9,9 +9,9 @@
 
 namespace plyglass {
 
-/// For blocking use on the thread that made it, which needs no event loop. The child runs in a process group
-/// of its own, so that Ctrl-C in a terminal does not reach it, and is ended by the system should this
-/// thread's program end before it. Whatever it has started itself is ended with it.
+/// Blocking use on the creating thread, without an event loop. The child runs in its own process group, so
+/// that Ctrl-C in a terminal does not reach it; the system ends it if this program ends first. Processes
+/// started by the child are ended with it.
 class ProcessTransport : public LineTransport {
   public:
     /// The error says that the program was not found or could not be run.
@@ -35,10 +35,10 @@ class ProcessTransport : public LineTransport {
     Received lastWords();
 
     QProcess m_process;
-    int m_group = 0;     ///< the process group of the program; 0 when it has been ended
-    QByteArray m_input;  ///< received and not yet handed out, from m_inputStart on
+    int m_group = 0;     ///< process group of the program; 0 once ended
+    QByteArray m_input;  ///< received but not yet returned, from m_inputStart on
     qsizetype m_inputStart = 0;
-    qsizetype m_searchedTo = 0;  ///< there is no line end before this place
+    qsizetype m_searchedTo = 0;  ///< no line end before this offset
     bool m_skipsToLineEnd = false;
     QByteArray m_errors;
     FileHandle m_errorPipe;  ///< from the program

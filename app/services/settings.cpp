@@ -1,4 +1,4 @@
-// Reading with a range, so that a damaged file does no harm.
+// Validates values, so that a damaged file is harmless.
 #include "app/services/settings.h"
 #include "app/services/translated.h"
 
@@ -66,7 +66,7 @@ GameSetup Settings::readGameSetup() {
     GameSetup setup;
     const auto readPlayer = [this](const QString& key, PlayerSetup& player) {
         if (!m_settings.contains(key)) return;
-        // A list value is what an INI file makes of text with commas in it.
+        // QSettings reads text with commas as a list.
         const std::string text = m_settings.value(key).toStringList().join(',').toStdString();
         if (const auto read = playerFromText(text))
             player = *read;

@@ -1,5 +1,4 @@
-// Everything that is remembered between two starts, in one file of the XDG configuration directory. The only
-// place that knows QSettings.
+// Persistent settings, in one file of the XDG configuration directory. The only user of QSettings.
 #pragma once
 
 #include <QObject>
@@ -13,35 +12,35 @@ namespace plyglass {
 class Settings : public QObject {
     Q_OBJECT
   public:
-    /// `file` is made when something is first stored.
+    /// `file` is created when the first value is stored.
     explicit Settings(const QString& file, QObject* parent = nullptr);
-    /// The file that the user's windows keep their settings in.
+    /// Settings file of the user's windows.
     static QString userFile();
 
-    /// A stored value that is no such thing, or out of range, is told by `refused` and `fallback` is used.
+    /// An invalid or out-of-range value is reported by `refused` and replaced by `fallback`.
     int readInt(const QString& key, int fallback, int least, int most);
     double readReal(const QString& key, double fallback, double least, double most);
     bool readBool(const QString& key, bool fallback);
-    /// Empty if nothing is stored.
+    /// Empty if not stored.
     QString readText(const QString& key) const { return m_settings.value(key).toString(); }
-    /// `allowed` is the range.
+    /// `allowed` are the valid values.
     QString readChoice(const QString& key, const QString& fallback, const QStringList& allowed);
     void write(const QString& key, const QVariant& value);
     void remove(const QString& key);
 
-    /// Who played last, and with which clocks.
+    /// Players and clocks of the last game.
     GameSetup readGameSetup();
     void writeGameSetup(const GameSetup& setup);
 
-    /// The names under which the person plays elsewhere, as they were written, with ; between two.
+    /// Names under which the user plays elsewhere, as entered, separated by ;.
     QString readOwnNames() const;
     void writeOwnNames(const QString& names);
 
-    /// All that `refused` has told so far.
+    /// All messages of `refused` so far.
     QStringList refusals() const { return m_refusals; }
 
-  Q_SIGNALS:  // the command line reads settings too, and has no word "signals"
-    /// One sentence: which value, why not, what is used instead.
+  Q_SIGNALS:  // the command line reads settings too, without the macro "signals"
+    /// One sentence: the value, why it is invalid, and its replacement.
     void refused(const QString& message);
 
   private:

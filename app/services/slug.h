@@ -1,11 +1,11 @@
-// Names that people give, as parts of file names.
+// User-given names as parts of file names.
 #pragma once
 
 #include <QString>
 
 namespace plyglass {
 
-/// In lower case, what is no letter a–z and no digit as one hyphen, none in front: "Modern (2)" is
+/// Lower case; everything except a–z and digits becomes one hyphen, with none at the start: "Modern (2)" is
 /// "modern-2-".
 inline QString slugOf(const QString& name) {
     QString slug;

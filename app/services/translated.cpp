@@ -7,10 +7,10 @@ namespace plyglass {
 
 namespace {
 
-/// The sentence of a text without its parts.
+/// Translated sentence of a text, without its parts.
 QString patternOf(const Text& text) {
     if (!text.count) return translated(std::string_view(text.pattern));
-    // Without a translation that knows of singular and plural the text does.
+    // Without a plural translation, fall back to the text.
     const QString counted = QCoreApplication::translate("Engine", text.pattern.c_str(), nullptr, *text.count);
     const QString plural = QString::fromStdString(text.pattern).replace("%n", QString::number(*text.count));
     return counted == plural ? QString::fromStdString(text.english) : counted;
@@ -27,7 +27,7 @@ QString translated(const Text& text) {
     try {
         return QString::fromStdString(fmt::vformat(pattern.toStdString(), texts));
     } catch (const fmt::format_error&) {
-        // A translation that asks for more parts than there are.
+        // The translation has more placeholders than parts.
         return QString::fromStdString(text.english);
     }
 }

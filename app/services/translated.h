@@ -1,4 +1,4 @@
-// The engine's texts in the language of the window.
+// Translates the engine's texts to the language of the window.
 #pragma once
 
 #include <QCoreApplication>
@@ -10,13 +10,12 @@
 
 namespace plyglass {
 
-/// What the engine marked with translatable(), translated; any other text, such as a name that somebody
-/// typed, as it is.
+/// Translates text marked with translatable(); other text, such as names, is unchanged.
 inline QString translated(std::string_view english) {
     return QCoreApplication::translate("Engine", std::string(english).c_str());
 }
 
-/// The text with all its parts.
+/// Translates the text and its parts.
 QString translated(const Text& text);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Lists of numbers that begin where a cache line does, so that no register's worth of them lies in two lines.
+// Vectors aligned to cache lines, so that no SIMD load crosses one.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Numbers as bytes of a file, the lowest byte first on every machine, and a checksum.
+// Little-endian numbers as bytes, on every machine, and a checksum.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ void putNumber(std::string& bytes, T value) {
     for (std::size_t i = 0; i < sizeof(T); ++i) bytes += static_cast<char>(bits >> (8 * i) & 255);
 }
 
-/// Takes a number from the front; there must be enough bytes.
+/// Reads a number from the front and removes it; there must be enough bytes.
 template <class T>
 T takeNumber(std::string_view& bytes) {
     using Bits = std::make_unsigned_t<T>;
@@ -27,7 +27,7 @@ T takeNumber(std::string_view& bytes) {
     return static_cast<T>(bits);
 }
 
-/// Two digits for each byte.
+/// Two hexadecimal digits per byte.
 inline std::string toHex(std::string_view bytes) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string text;
@@ -39,7 +39,7 @@ inline std::string toHex(std::string_view bytes) {
     return text;
 }
 
-/// The bytes, or none if these are not pairs of lower-case digits.
+/// The bytes; empty if the text is not pairs of lower-case hexadecimal digits.
 inline std::optional<std::string> fromHex(std::string_view text) {
     const auto valueOf = [](char digit) {
         return digit >= '0' && digit <= '9'   ? digit - '0'
@@ -58,7 +58,7 @@ inline std::optional<std::string> fromHex(std::string_view text) {
     return bytes;
 }
 
-/// FNV-1a, 64 bits: finds what a broken disk or a broken copy does, not what a person does on purpose.
+/// FNV-1a, 64 bits: detects accidental damage, not tampering.
 inline std::uint64_t checksumOf(std::string_view bytes) {
     std::uint64_t sum = 0xcbf29ce484222325u;
     for (const char byte : bytes) sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;

@@ -1,4 +1,4 @@
-// Files of resources/ taken into the program byte for byte, so that it is whole wherever it is copied to.
+// Embeds files of resources/ into the program byte for byte, so that the binary is self-contained.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 // clang-format off
 #if defined(__wasm__)
-// The assembler for WebAssembly wants every symbol with its kind and size.
+// The WebAssembly assembler requires the type and size of every symbol.
 #define PLYGLASS_ASSEMBLE_FILE(name, path)                \
     __asm__(".section .rodata." #name ",\"\",@\n"         \
             ".p2align 4\n"                                \
@@ -23,7 +23,7 @@
             ".byte 0\n"                                   \
             ".size " #name "End, 1\n");
 #else
-// Global, since link-time optimisation may put the file's code elsewhere than this, and hidden.
+// Global, since link-time optimisation may move the file's code to another unit, and hidden.
 #define PLYGLASS_ASSEMBLE_FILE(name, path)                \
     __asm__(".section .rodata\n"                          \
             ".balign 16\n"                                \
@@ -38,8 +38,8 @@
             ".previous\n");
 #endif
 
-/// Takes the file at `path`, a string literal that the build system gives, into the program under `name`.
-/// Outside of any namespace, once in a program. CMake: plyglass_embed_file.
+/// Embeds the file at `path`, a string literal set by the build system, under `name`. Outside of any
+/// namespace, once per program. CMake: plyglass_embed_file.
 #define PLYGLASS_EMBED_FILE(name, path)                                      \
     PLYGLASS_ASSEMBLE_FILE(name, path)                                       \
     extern "C" {                                                             \
@@ -48,6 +48,6 @@
     }
 // clang-format on
 
-/// Its bytes, as a string_view that is valid as long as the program runs.
+/// The file's bytes, as a string_view valid for the whole run of the program.
 #define PLYGLASS_EMBEDDED(name) \
     std::string_view { name##Begin, static_cast<std::size_t>(name##End - name##Begin) }

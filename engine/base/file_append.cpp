@@ -37,7 +37,7 @@ Result<void> appendFileText(const std::string& path, std::string_view text) {
     if (const auto kind = kindWithoutText(path, status))
         return notWritten(path, fmt::format("it is {}", *kind));
     (void)lockRange(file, kWritingRange);
-    // Somebody may have added to it while we waited.
+    // Another program may have appended meanwhile.
     if (::fstat(file.get(), &status) != 0) return notWritten(path, systemErrorText(errno));
     const bool breaksOff = endsInsideALine(file, status.st_size);
     int error = writeAll(file, fmt::format("{}{}", breaksOff ? "\n\n" : "", text));

@@ -1,4 +1,4 @@
-// Adding to files that grow, and making files that must be new: what goes wrong leaves everything as it was.
+// Appending to files and creating new files; a failure leaves everything unchanged.
 #pragma once
 
 #include <string>
@@ -8,18 +8,17 @@
 
 namespace plyglass {
 
-/// Adds `text` at the end of a file, which is made if need be. The text begins a line of its own, whatever
-/// half line stands before it, and is safely on disk when this returns; on failure (a full disk) the file is
-/// as long as it was. Other programs that append in this way wait meanwhile. Fails for what is no regular
-/// file; the message names it.
+/// Appends `text` to a file, creating it if needed. The text starts on a new line, even after an incomplete
+/// one, and is on disk when this returns. On failure (a full disk) the file keeps its length. Other programs
+/// appending this way wait. Fails for anything but a regular file; the error names it.
 Result<void> appendFileText(const std::string& path, std::string_view text);
 
 enum class NewFile { Made, NameTaken };
-/// Writes a file that must not be there yet: of two programs that want the same name one gets `NameTaken`,
-/// and what the other wrote stays. It appears under its name when it is whole.
+/// Writes a file that must not exist yet. If two programs want the same name, one gets `NameTaken` and the
+/// other's file stays. The file appears under its name only when complete.
 Result<NewFile> makeFile(const std::string& path, std::string_view text);
 
-/// Makes a folder that must not be there yet; its parents are made if need be.
+/// Creates a folder that must not exist yet, with its parents.
 Result<NewFile> makeNewFolder(const std::string& path);
 
 }  // namespace plyglass

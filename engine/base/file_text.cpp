@@ -27,14 +27,14 @@ tl::unexpected<Error> tooLarge(const std::string& path, std::uint64_t maxBytes) 
                 path, maxBytes / kMiB);
 }
 
-/// Why the file is not to be opened for reading, by what it is.
+/// The error for a file of a kind that must not be read.
 std::optional<Error> illegalReason(const std::string& path, const struct stat& status) {
     if (const auto kind = irregularKind(status))
         return Error{fmt::format("{} is {}, not a file that can be read.", path, *kind)};
     return std::nullopt;
 }
 
-/// A name below these leads to a device or to a stream of this process, also where that is a regular file.
+/// Paths below these are devices or streams of this process, even where they lead to a regular file.
 bool namesAStream(const std::string& path) { return path.starts_with("/dev/") || path.starts_with("/proc/"); }
 
 }  // namespace
@@ -45,13 +45,13 @@ Result<std::string> readFileText(const std::string& path, std::uint64_t maxBytes
     if (auto objection = illegalReason(path, status)) return tl::unexpected(std::move(*objection));
     const FileHandle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
     if (!file || ::fstat(file.get(), &status) != 0) return notRead(path, errno);
-    // Again: another file may have taken its place.
+    // Check again: another file may have taken its place.
     if (auto objection = illegalReason(path, status)) return tl::unexpected(std::move(*objection));
     if (static_cast<std::uint64_t>(status.st_size) > maxBytes) return tooLarge(path, maxBytes);
     std::string text;
     text.reserve(static_cast<std::size_t>(status.st_size));
     std::array<char, 65536> part;
-    // Not by its length: a file may grow while it is read, and those of /proc say 0.
+    // Until the end, not by length: a file may grow while it is read, and files in /proc report 0.
     while (true) {
         const ssize_t count = ::read(file.get(), part.data(), part.size());
         if (count == 0) return text;

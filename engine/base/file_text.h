@@ -1,5 +1,5 @@
-// Reading and writing whole files, with errors that a person can act on. Every file that the program writes
-// goes through here: what was there before is lost only when the new text is safely on the disk.
+// Reads and writes whole files, with actionable errors. All files of the program are written here: old
+// contents are replaced only when the new text is safely on disk.
 #pragma once
 
 #include <cstdint>
@@ -11,33 +11,33 @@
 
 namespace plyglass {
 
-/// The most bytes that a file of each kind may have; what is larger is refused before it fills the memory.
+/// Size limits by kind of file; larger files are refused before they fill the memory.
 constexpr std::uint64_t kMiB = std::uint64_t{1} << 20;
 constexpr std::uint64_t kMaxSettingsBytes = 16 * kMiB;  ///< a genome, classical weights, a run's settings
-constexpr std::uint64_t kMaxFileBytes = 256 * kMiB;     ///< what has no limit of its own
+constexpr std::uint64_t kMaxFileBytes = 256 * kMiB;     ///< anything without a limit of its own
 constexpr std::uint64_t kMaxGamesBytes = 2000 * kMiB;   ///< games and positions as text
 constexpr std::uint64_t kMaxStateBytes = 4096 * kMiB;   ///< the state of training
-constexpr std::uint64_t kMaxShardBytes = 16384 * kMiB;  ///< packed games to learn from
+constexpr std::uint64_t kMaxShardBytes = 16384 * kMiB;  ///< packed training games
 
-/// The bytes of the file as they are. Fails if it cannot be opened or read, is no regular file (a folder, a
-/// device, a pipe) or is larger than `maxBytes`; the message names it.
+/// The bytes of the file. Fails if it cannot be opened or read, is not a regular file (a folder, a device, a
+/// pipe) or is larger than `maxBytes`; the error names it.
 Result<std::string> readFileText(const std::string& path, std::uint64_t maxBytes = kMaxFileBytes);
 
-/// Replaces the file as a whole: a reader finds the old text or the new one, never half of either,
-/// and when this returns the new one is on the disk. Writes through a link to what it leads to, keeps the
-/// file's permissions, and leaves nothing behind when it fails. Devices, pipes and folders are refused.
+/// Replaces the file atomically: a reader sees the old text or the new one, never a mix. The new text is on
+/// disk when this returns. Follows links, keeps the file's permissions, and leaves nothing behind on failure.
+/// Devices, pipes and folders are refused.
 Result<void> writeFileText(const std::string& path, std::string_view text);
 
-/// The same for a file that is named on a command line, where a device or a pipe may be meant (/dev/stdout,
-/// /dev/null): these are written to as they are.
+/// As `writeFileText`, but for paths from a command line: devices and pipes (/dev/stdout, /dev/null) are
+/// written to directly.
 Result<void> writeOutput(const std::string& path, std::string_view text);
 
-/// Whether that is a device, a pipe or a stream of this process, which is written to piece by piece.
+/// Whether the path is a device, a pipe or a stream of this process, which is written piece by piece.
 bool isStream(const std::string& path);
-/// Fails if `writeOutput` would fail now: to be asked before long work whose result is to go there.
+/// Fails if `writeOutput` would fail now. Call before long work whose result is written to the path.
 Result<void> checkOutput(const std::string& path);
 
-/// With all folders above it; one that is there already is no failure. The message of one names the folder.
+/// Creates a folder and its parents; succeeds if it exists. The error names the folder.
 Result<void> makeFolder(const std::filesystem::path& folder);
 
 }  // namespace plyglass

@@ -16,12 +16,12 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr mode_t kPermissionBits = 07777;
-/// As many links on the way to a file as Linux follows.
+/// Maximum length of a chain of links, as in Linux.
 constexpr int kMaxLinks = 40;
-/// Others that write to the same file take as many turns at most before this one gives up.
+/// Maximum number of attempts while other programs write the same file.
 constexpr int kMaxTurns = 1000;
 
-/// Where the link of this name leads, whether or not there is something; the path itself if it is no link.
+/// Target of a link, whether or not it exists; the path itself if it is not a link.
 Result<std::string> followed(const std::string& asked) {
     fs::path path = asked;
     std::error_code error;
@@ -29,12 +29,12 @@ Result<std::string> followed(const std::string& asked) {
         if (links == kMaxLinks) return notWritten(asked, systemErrorText(ELOOP));
         const fs::path next = fs::read_symlink(path, error);
         if (error) return notWritten(asked, systemErrorText(error.value()));
-        path = path.parent_path() / next;  // an absolute one replaces what stands before it
+        path = path.parent_path() / next;  // an absolute target replaces the whole path
     }
     return path.string();
 }
 
-/// Why the file that is there must not be replaced.
+/// Checks that the existing file may be replaced.
 Result<void> checkTarget(const std::string& asked) {
     struct stat status {};
     if (::stat(asked.c_str(), &status) != 0) {
@@ -47,8 +47,7 @@ Result<void> checkTarget(const std::string& asked) {
     return {};
 }
 
-/// As rename, but fails with EEXIST where there is a file of the new name; with ENOSYS on a system that
-/// cannot.
+/// As rename, but fails with EEXIST if the new name exists, and with ENOSYS where unsupported.
 bool renameWithoutReplacing(const char* from, const char* to) {
 #if defined(RENAME_NOREPLACE)
     return ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0;
@@ -78,8 +77,7 @@ Result<FreshFile> FreshFile::beside(const std::string& path) {
     return fresh;
 }
 
-/// One that an earlier process left when it was killed is used again; one that another process is writing to
-/// is waited for.
+/// Reuses the temporary file of a killed process; waits for one that another process is writing.
 Result<void> FreshFile::open() {
     for (int turn = 0; turn < kMaxTurns; ++turn) {
         FileHandle file(::open(
@@ -98,8 +96,7 @@ Result<void> FreshFile::open() {
     return notWritten(m_asked, "other programs keep writing to it");
 }
 
-/// Whether the name still leads to the file that is open: whoever had the lock before has moved or removed
-/// it.
+/// Whether the name still leads to the open file; an earlier lock holder may have moved or removed it.
 bool FreshFile::isStillItself() const {
     struct stat open {};
     struct stat named {};
@@ -107,11 +104,11 @@ bool FreshFile::isStillItself() const {
            open.st_ino == named.st_ino && open.st_dev == named.st_dev;
 }
 
-/// Before there is any text in it, so that nobody reads it without permission.
+/// Before any text is written, so that it is never readable without permission.
 Result<void> FreshFile::keepPermissions() const {
     struct stat status {};
     if (::stat(m_target.c_str(), &status) != 0) return {};
-    // Only the system's administrator can give files away; a group one belongs to can be kept.
+    // Only root can change the owner; a group of the user can be kept.
     if (::fchown(m_file.get(), status.st_uid, status.st_gid) != 0 &&
         ::fchown(m_file.get(), static_cast<uid_t>(-1), status.st_gid) != 0)
         status.st_mode &= ~static_cast<mode_t>(S_ISUID | S_ISGID);
@@ -135,7 +132,7 @@ Result<NewFile> FreshFile::takeFreeName() {
     const char* const to = m_target.c_str();
     if (::fsync(m_file.get()) != 0) return failure(errno);
     bool isTaken = !renameWithoutReplacing(from, to);
-    // Some file systems cannot rename like this, but they can give a file a second name.
+    // Some file systems do not support this rename but support hard links.
     if (isTaken && (errno == EINVAL || errno == ENOSYS)) {
         isTaken = ::link(from, to) != 0;
         if (!isTaken) (void)::unlink(from);

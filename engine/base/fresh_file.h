@@ -1,5 +1,5 @@
-// A new text on its way to become a file: it is written beside the file first and then takes its place, so
-// that a failure or a lost power supply leaves the old file as it was.
+// A new file that is written next to its target and then replaces it, so that a failure or power loss leaves
+// the old file intact.
 #pragma once
 
 #include <string>
@@ -10,22 +10,23 @@
 
 namespace plyglass {
 
-/// Removes itself again unless it took its place. Two that are on their way to one file wait for each other.
+/// Removed on destruction unless it replaced its target. Concurrent writers of the same target wait for each
+/// other.
 class FreshFile {
   public:
-    /// For the file that the path names, or that the link of this name leads to. Errors: that is a folder, a
-    /// device, a database or something else that no text may replace; it or its folder may not be written.
+    /// Opens a new file for the target of the path, following links. Errors: the target is a folder, a
+    /// device, a database or anything else a text must not replace; it or its folder is not writable.
     static Result<FreshFile> beside(const std::string& path);
 
     FreshFile(FreshFile&& other) noexcept = default;
     FreshFile& operator=(FreshFile&&) = delete;
     ~FreshFile();
 
-    /// The text, or the next piece of it.
+    /// Appends text.
     Result<void> write(std::string_view text);
-    /// Takes the place of the file, with its permissions; it is on the disk then.
+    /// Replaces the target, keeping its permissions; the file is then on disk.
     Result<void> replace();
-    /// The same if nobody has the name.
+    /// As `replace`, but only if the name is free.
     Result<NewFile> takeFreeName();
 
   private:
@@ -37,10 +38,10 @@ class FreshFile {
     Result<void> settle();
     tl::unexpected<Error> failure(int error) const;
 
-    std::string m_asked;   ///< as the caller names it, for messages
-    std::string m_target;  ///< what it leads to
-    std::string m_path;    ///< where the text is until then
-    FileHandle m_file;     ///< none when it took its place
+    std::string m_asked;   ///< path as given by the caller, for messages
+    std::string m_target;  ///< path after following links
+    std::string m_path;    ///< temporary path of the text
+    FileHandle m_file;     ///< closed once the target is replaced
 };
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Exceptions, which must not leave a thread, as errors.
+// Converts exceptions, which must not leave a thread, to errors.
 #pragma once
 
 #include <exception>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// Calls `work`, which returns a Result; what it throws, such as that there is no memory, is the error.
+/// Calls `work`, which returns a Result; exceptions, such as out of memory, become its error.
 template <class Work>
 auto guarded(const Work& work) -> decltype(work()) try {
     return work();

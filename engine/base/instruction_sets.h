@@ -1,7 +1,7 @@
-// The instruction sets that some code is compiled for more than once, and which of them this processor has.
+// Instruction sets with specialized code, and which of them this processor supports.
 #pragma once
 
-// For the function that is compiled for the set.
+// Attribute of functions compiled for the instruction set.
 #define PLYGLASS_TARGET_SSE41 __attribute__((target("sse4.1")))
 #define PLYGLASS_TARGET_AVX2 __attribute__((target("avx2,fma")))
 #define PLYGLASS_TARGET_AVX512 __attribute__((target("avx2,fma,avx512f,avx512bw,avx512vl,avx512dq")))
@@ -10,7 +10,7 @@ namespace plyglass {
 
 struct InstructionSets {
     bool hasSse41 = false;
-    bool hasAvx2 = false;    ///< and fused multiplying and adding
+    bool hasAvx2 = false;    ///< including FMA
     bool hasAvx512 = false;  ///< the parts F, BW, VL and DQ, and AVX2
 };
 

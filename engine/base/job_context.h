@@ -1,5 +1,4 @@
-// What every long job is given: a way to be stopped, a way to say how far it is, and how many threads it may
-// use.
+// Parameters of every long job: stop token, progress callback and thread count.
 #pragma once
 
 #include <cstdint>
@@ -9,18 +8,18 @@
 
 namespace plyglass {
 
-/// How far a job has come.
+/// Progress of a job.
 struct JobProgress {
     std::uint64_t done = 0;
-    std::uint64_t total = 0;  ///< 0 = not known
-    std::string unit;         ///< what is counted: "games", "positions"
-    std::string message;      ///< one line about the state of things; may be empty
+    std::uint64_t total = 0;  ///< 0 = unknown
+    std::string unit;         ///< counted unit: "games", "positions"
+    std::string message;      ///< one line of status; may be empty
 };
 
 struct JobContext {
-    /// When it is asked for, the job ends soon with what it has.
+    /// When stop is requested, the job soon returns what it has.
     std::stop_token stop;
-    /// May be empty. Called from any of the job's threads, never from two at once; it must be quick.
+    /// May be empty. Called from any thread of the job, but never concurrently; it must be quick.
     std::function<void(const JobProgress&)> onProgress;
     int threads = 1;  ///< at least 1
 

@@ -24,7 +24,7 @@ LargeMemory::LargeMemory(std::size_t bytes) {
     void* start = block;
     m_start = {std::align(alignment, bytes, start, space), Free{block}};
 #if defined(MADV_HUGEPAGE)
-    // A request: without huge pages everything works as well.
+    // A hint only: the memory also works without huge pages.
     if (alignment == kHugePage) (void)madvise(m_start.get(), bytes, MADV_HUGEPAGE);
 #endif
 }

@@ -1,5 +1,4 @@
-// Memory for large tables that are read here and there: on huge pages where the system has them, since
-// looking up where a page lies costs more than reading from it.
+// Memory for large randomly accessed tables, on huge pages where available, to reduce TLB misses.
 #pragma once
 
 #include <cstddef>
@@ -7,19 +6,19 @@
 
 namespace plyglass {
 
-/// Zeros, which the system hands over page by page when they are first touched.
+/// Zeroed memory; the system maps each page on first access.
 class LargeMemory {
   public:
     LargeMemory() = default;
-    /// Empty if there is not so much memory.
+    /// Empty if the memory is not available.
     explicit LargeMemory(std::size_t bytes);
 
-    /// Begins where a cache line does, and from the size of a huge page on where such a page does.
+    /// Start of the memory, aligned to a cache line, or to a huge page if at least that large.
     void* start() const { return m_start.get(); }
     explicit operator bool() const { return m_start != nullptr; }
 
   private:
-    /// Gives back the whole of what was asked for, which begins a little before.
+    /// Frees the whole allocation.
     struct Free {
         void* block;
         void operator()(void* start) const;

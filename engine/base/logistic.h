@@ -1,4 +1,4 @@
-// The logistic function: any number on a scale from 0 to 1.
+// The logistic function: maps any number to 0 … 1.
 #pragma once
 
 #include <cmath>

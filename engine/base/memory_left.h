@@ -1,12 +1,12 @@
-// How much memory there is to be had before the system ends the process that asks for more.
+// Memory available to this process.
 #pragma once
 
 #include <cstdint>
 
 namespace plyglass {
 
-/// In bytes: what the machine has left, less where the process is in a group with a limit of its own. A large
-/// number where the system does not say.
+/// In bytes: what the machine has available, or less if the process is in a control group with a memory
+/// limit. A large number if unknown.
 std::uint64_t memoryLeft();
 
 }  // namespace plyglass

@@ -16,7 +16,7 @@ Result<OutputFile> OutputFile::open(const std::string& path) {
         output.m_fresh.emplace(std::move(*fresh));
         return output;
     }
-    // Without waiting for a reader that may never come; once there is one, with waiting for it.
+    // Opens without waiting for a reader; writes then block as usual.
     output.m_stream =
         FileHandle(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
     if (!output.m_stream) return notWritten(path, systemErrorText(errno));

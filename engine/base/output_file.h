@@ -1,4 +1,4 @@
-// What is written piece by piece to a place that a person names.
+// Output written piece by piece to a path chosen by the user.
 #pragma once
 
 #include <optional>
@@ -9,15 +9,15 @@
 
 namespace plyglass {
 
-/// A file is replaced when it is whole, and stays as it was if that never comes; a device or a pipe, which
-/// may be meant on a command line (/dev/stdout), is written to as it is.
+/// A file is replaced only once complete, and otherwise stays as it was; a device or pipe (/dev/stdout) is
+/// written to directly.
 class OutputFile {
   public:
-    /// Fails as FreshFile does, or if nobody reads the pipe.
+    /// Fails as FreshFile does, or if the pipe has no reader.
     static Result<OutputFile> open(const std::string& path);
 
     Result<void> write(std::string_view text);
-    /// Everything was written.
+    /// Completes the output.
     Result<void> finish();
 
   private:
@@ -25,7 +25,7 @@ class OutputFile {
 
     std::string m_path;
     std::optional<FreshFile> m_fresh;
-    FileHandle m_stream;  ///< instead of a file
+    FileHandle m_stream;  ///< for devices and pipes, instead of a file
 };
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The same work on several threads at once, the calling one among them.
+// Runs the same work on several threads, including the calling one.
 #pragma once
 
 #include <atomic>
@@ -11,10 +11,10 @@
 
 namespace plyglass {
 
-/// Calls `work(thread)` with 0 … threads − 1, each on a thread of its own, and returns when all have ended.
-/// `work` is shared by the threads. If the system gives fewer threads, those there are do the rest one after
-/// the other, so no call may wait for another one. What a call throws, such as that there is no memory, comes
-/// out here when all have ended; of several the first.
+/// Calls `work(thread)` with 0 … threads − 1, each on its own thread, and returns when all have finished.
+/// `work` is shared by the threads. If the system grants fewer threads, the existing ones make the remaining
+/// calls one after another, so calls must not wait for each other. The first exception of a call is rethrown
+/// at the end.
 template <class Work>
 void onThreads(int threads, const Work& work) {
     std::mutex mutex;
@@ -34,7 +34,7 @@ void onThreads(int threads, const Work& work) {
         try {
             for (; started < threads; ++started) others.emplace_back(run, started);
         } catch (const std::system_error&) {
-            // The limit of threads is reached.
+            // Thread limit reached.
         }
         run(0);
     }
@@ -42,8 +42,8 @@ void onThreads(int threads, const Work& work) {
     if (thrown) std::rethrow_exception(thrown);
 }
 
-/// Calls `work(i)` once for every i below `count`, whichever thread is free taking the next, and returns when
-/// all are done. `work` looks itself whether it is to stop.
+/// Calls `work(i)` once for every i below `count`, in order on whichever thread is free, and returns when all
+/// are done. `work` must check for a stop itself.
 template <class Work>
 void forEachIndex(std::size_t count, int threads, const Work& work) {
     std::atomic<std::size_t> next{0};

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kBetweenTries{5};
 
-/// Whether the path still leads to the open file: whoever held it before may have removed it meanwhile.
+/// Whether the path still leads to the open file; the previous holder may have removed it.
 bool isAt(const std::string& path, const FileHandle& file) {
     struct stat there {};
     struct stat open {};
@@ -28,18 +28,18 @@ PathLock::PathLock(FileHandle file, std::string lockPath)
     : m_file(std::move(file)), m_lockPath(std::move(lockPath)) {}
 
 PathLock::~PathLock() {
-    // Before the lock ends with the handle: nobody else's is removed.
+    // While the lock is still held, so that no other program's file is removed.
     if (m_file) ::unlink(m_lockPath.c_str());
 }
 
-Result<PathLock> PathLock::of(const std::string& path, std::chrono::milliseconds patience) {
+Result<PathLock> PathLock::of(const std::string& path, std::chrono::milliseconds timeout) {
     using Clock = std::chrono::steady_clock;
     if (path.empty()) return PathLock();
-    // Two names of one file are one path.
+    // All names of one file share one lock.
     std::error_code error;
     const auto real = std::filesystem::weakly_canonical(path, error);
     const std::string lockPath = (error ? path : real.string()) + ".lock";
-    const auto end = Clock::now() + patience;
+    const auto end = Clock::now() + timeout;
     for (;;) {
         auto file = ownFile(lockPath, path);
         if (file && isAt(lockPath, *file)) return PathLock(std::move(*file), lockPath);

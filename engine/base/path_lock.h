@@ -1,4 +1,4 @@
-// Keeps two programs from writing one file that each of them replaces as a whole.
+// Prevents two programs from writing the same file, where each write replaces it as a whole.
 #pragma once
 
 #include <chrono>
@@ -9,19 +9,19 @@
 
 namespace plyglass {
 
-/// Holds a path until it goes. The lock is on a file beside it, PATH.lock, because the file itself gives way
-/// to a new one at each writing; what a killed program leaves of it hinders nobody.
+/// Holds the lock on a path while it lives. The lock is on a separate file, PATH.lock, because the file
+/// itself is replaced at each write. A lock file left by a killed program does no harm.
 class PathLock {
   public:
-    /// Of nothing.
+    /// Holds no lock.
     PathLock() = default;
     PathLock(PathLock&&) noexcept = default;
     PathLock& operator=(PathLock&&) noexcept = default;
     ~PathLock();
 
-    /// Of nothing for an empty path. Fails if another program still holds the path after `patience`, or its
-    /// folder cannot be written to; the message names it.
-    static Result<PathLock> of(const std::string& path, std::chrono::milliseconds patience = {});
+    /// Locks a path; holds no lock for an empty path. Fails if another program still holds it after
+    /// `timeout`, or its folder is not writable; the error names the path.
+    static Result<PathLock> of(const std::string& path, std::chrono::milliseconds timeout = {});
 
   private:
     PathLock(FileHandle file, std::string lockPath);

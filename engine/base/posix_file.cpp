@@ -113,7 +113,7 @@ std::optional<std::string_view> irregularKind(const struct stat& status) {
     return "a device";
 }
 
-// What files of SQLite and their logs begin with: sqlite.org/fileformat.
+// Header of SQLite files: sqlite.org/fileformat.
 constexpr std::string_view kDatabaseHead = "SQLite format 3";
 constexpr std::string_view kLogHead = "\x37\x7f\x06";
 
@@ -152,9 +152,9 @@ int syncFolderOf(const std::string& path) {
     const auto folder = std::filesystem::path(path).parent_path();
     const FileHandle handle(
         ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    // A folder may be written to and yet not be read; then there is nothing to sync through.
+    // A folder may be writable but not readable; then it cannot be synced.
     if (!handle) return errno == EACCES ? 0 : errno;
-    // Some file systems do not sync folders and say so.
+    // Some file systems cannot sync folders.
     return ::fsync(handle.get()) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno;
 }
 

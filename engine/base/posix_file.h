@@ -1,5 +1,5 @@
-// The operating system's side of files: a handle that closes itself, locks between processes, and its errors
-// in plain words. engine/base/file_text.h is what the rest of the program uses.
+// POSIX file operations: a closing handle, locks between processes, and readable errors. The rest of the
+// program uses engine/base/file_text.h.
 #pragma once
 
 #include <sys/stat.h>
@@ -13,7 +13,7 @@
 
 namespace plyglass {
 
-/// An open file; closed when the handle goes.
+/// An open file; the destructor closes it.
 class FileHandle {
   public:
     FileHandle() = default;
@@ -29,51 +29,50 @@ class FileHandle {
     int m_descriptor = -1;
 };
 
-/// Of every file that is made: less what the person's umask takes away.
+/// Mode of new files, before the umask.
 constexpr mode_t kNewFileMode = 0666;
 
-/// Bytes of a file that processes may lock against each other; they need not exist. Such a lock belongs to
-/// the handle, so two handles of one process exclude each other as well, and it ends with the handle.
+/// A byte range for locks between processes; it may lie beyond the end of the file. The lock belongs to the
+/// handle, so two handles in one process also exclude each other, and ends with it.
 struct LockRange {
     std::int64_t start = 0;
     std::int64_t length = 0;
 };
-/// Held while a file is being written.
+/// Held during a write.
 constexpr LockRange kWritingRange{0, std::int64_t{1} << 61};
-/// Held by the owner of a file for longer. Apart from the other, so that an owner can write.
+/// Held by the owner of a file for longer; separate from kWritingRange, so that the owner can write.
 constexpr LockRange kOwningRange{std::int64_t{1} << 62, 1};
 
-/// Waits until nobody else holds it. False: this file system knows no locks.
+/// Waits for the lock. False: the file system has no locks.
 bool lockRange(const FileHandle& file, const LockRange& range);
-/// Whether somebody else holds it; locks it if not.
+/// Whether another handle holds the lock; otherwise takes it.
 bool isLockedElsewhere(const FileHandle& file, const LockRange& range);
 
-/// Opens the regular file, which is made if need be, as its only owner for as long as the handle lives. The
-/// error says that another program has it, or why it cannot be opened. It speaks of `shownPath`, where the
-/// file only stands for another one.
+/// Opens a regular file, creating it if needed, as its only owner while the handle lives. Errors: another
+/// program owns it, or it cannot be opened. They name `shownPath`, which differs from `path` if the file is a
+/// lock for another.
 Result<FileHandle> ownFile(const std::string& path, const std::string& shownPath);
 inline Result<FileHandle> ownFile(const std::string& path) { return ownFile(path, path); }
 
-/// "no space is left on the disk": what the system's error number means, to be put behind a colon.
+/// Text of a system error number, for use after a colon: "no space is left on the disk".
 std::string systemErrorText(int error);
 
-/// That the file at `path` could not be written, and why.
+/// Error: the file at `path` could not be written, and why.
 [[nodiscard]] tl::unexpected<Error> notWritten(const std::string& path, std::string_view why);
 
-/// What a file is if it is not a regular one: "a folder", "a device", "a pipe", "a socket".
+/// Kind of a file that is not regular: "a folder", "a device", "a pipe", "a socket".
 std::optional<std::string_view> irregularKind(const struct stat& status);
 
-/// The same for what no text may be written to, so that "a database", such as the library of games, is told
-/// apart too.
+/// Kind of a file that must not be replaced by text: as above, and "a database", such as the game library.
 std::optional<std::string_view> kindWithoutText(const std::string& path, const struct stat& status);
 
-/// Whether the name is that of a log that SQLite keeps beside a database, whether or not it is there.
+/// Whether the name is that of a SQLite log of a database, existing or not.
 bool isBesideDatabase(const std::string& path);
 
-/// The whole text, however often the system takes only a part of it. The error is the system's number.
+/// Writes the whole text, in as many calls as needed. Returns 0 or the system's error number.
 [[nodiscard]] int writeAll(const FileHandle& file, std::string_view text);
 
-/// Brings a new, renamed or removed name in the folder to the disk. 0, or the system's error number.
+/// Syncs a new, renamed or removed name in its folder to disk. Returns 0 or the system's error number.
 [[nodiscard]] int syncFolderOf(const std::string& path);
 
 }  // namespace plyglass

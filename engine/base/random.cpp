@@ -39,7 +39,7 @@ std::uint64_t Random::next() {
 
 std::uint64_t Random::below(std::uint64_t bound) {
     assert(bound >= 1);
-    // Numbers under 2^64 mod bound would make the low remainders likelier; they are drawn again.
+    // Numbers below 2^64 mod bound would make the low remainders likelier: reject them.
     const std::uint64_t threshold = (0 - bound) % bound;
     std::uint64_t value = next();
     while (value < threshold) value = next();

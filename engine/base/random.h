@@ -1,5 +1,5 @@
-// The one source of random numbers: seeded, and the same on every machine and standard library.
-// xoshiro256** of Blackman and Vigna (2018), seeded by splitmix64.
+// The random number generator: seeded, and identical on every machine and standard library. xoshiro256** by
+// Blackman and Vigna (2018), seeded by splitmix64.
 #pragma once
 
 #include <array>
@@ -7,8 +7,7 @@
 
 namespace plyglass {
 
-/// A hash: numbers that look random, one for each value, the same every time. For chances that must not
-/// depend on what was drawn before. (The finish of splitmix64.)
+/// Hash of a number (the finalizer of splitmix64), for random choices that must not depend on earlier draws.
 std::uint64_t scrambled(std::uint64_t value);
 
 class Random {
@@ -21,7 +20,7 @@ class Random {
     /// A number in [0, bound), without bias. `bound` must be at least 1.
     std::uint64_t below(std::uint64_t bound);
 
-    /// True with a probability of `percent` in a hundred: never at 0, always at 100.
+    /// True with a probability of `percent`: never at 0, always at 100.
     bool chance(int percent);
 
   private:

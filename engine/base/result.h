@@ -1,4 +1,4 @@
-// The program's way of saying "it did not work, and this is why": results without exceptions.
+// Result types: errors without exceptions.
 #pragma once
 
 #include <string>
@@ -9,14 +9,14 @@
 
 namespace plyglass {
 
-/// Why an operation on outside input failed: one sentence a person can act on (what, where, what to do).
+/// Error of an operation on outside input: one actionable sentence (what, where, what to do).
 using Error = Text;
 
-/// A value, or the reason why there is none.
+/// A value or an error.
 template <class T>
 using Result = tl::expected<T, Error>;
 
-/// The failing side of any Result: `return fail(translatable("Engine", "{} has no king."), side);`
+/// Makes the error of any Result: `return fail(translatable("Engine", "{} has no king."), side);`
 template <class... Parts>
 [[nodiscard]] tl::unexpected<Error> fail(const char* pattern, Parts&&... parts) {
     return tl::unexpected<Error>(makeText(pattern, std::forward<Parts>(parts)...));
@@ -24,7 +24,7 @@ template <class... Parts>
 [[nodiscard]] inline tl::unexpected<Error> fail(Error error) {
     return tl::unexpected<Error>(std::move(error));
 }
-/// The same for a message that is no sentence of the program.
+/// As above, for an untranslated message.
 [[nodiscard]] inline tl::unexpected<Error> fail(std::string message) {
     return tl::unexpected<Error>(Error{std::move(message)});
 }

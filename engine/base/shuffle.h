@@ -1,4 +1,4 @@
-// Random order: seeded, and the same on every machine and standard library.
+// Random shuffle: seeded, and identical on every machine and standard library.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace plyglass {
 
-/// Every order is as likely as any other (Durstenfeld 1964).
+/// Uniform over all permutations (Durstenfeld 1964).
 template <class Item>
 void shuffle(std::vector<Item>& items, Random& random) {
     for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[random.below(i)]);

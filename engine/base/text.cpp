@@ -1,5 +1,5 @@
-// When text is shown, blanks and line ends become plain blanks, characters that cannot be seen are named, and
-// bytes that are no UTF-8 become question marks; a cut never falls inside a UTF-8 character.
+// In displayed text, blanks and line ends become plain blanks, invisible characters are named, and invalid
+// UTF-8 bytes become question marks; a cut never splits a UTF-8 character.
 #include "engine/base/text.h"
 
 #include <fmt/format.h>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n\f\v";
 
-/// The first character of the text as it is shown.
+/// Display form of the first character.
 std::string shownSign(std::string_view text) {
     const std::size_t length = utf8Length(text);
     if (length == 0) return "?";

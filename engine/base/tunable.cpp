@@ -24,7 +24,7 @@ struct Registry {
     std::vector<Hook> hooks;
 };
 
-/// Made at its first use, which is before `main`, and never destroyed: its entries outlive `main` as well.
+/// Created on first use, which is before `main`, and never destroyed, since its entries outlive `main`.
 Registry& registry() {
     static Registry& all = *new Registry;
     return all;

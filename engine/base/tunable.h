@@ -1,9 +1,9 @@
-// Tunables: numbers of the program that can be set by name in a build made for tuning (CMake option
-// PLYGLASS_TUNING, preset `tuning`) and are constants in every other. Their tables are
-// engine/search/tunables.h and engine/eval/network/network_tunables.h.
+// Tunables: parameters that can be set by name in a tuning build (CMake option PLYGLASS_TUNING, preset
+// `tuning`) and are constants in every other. They are declared in engine/search/tunables.h and
+// engine/eval/network/network_tunables.h.
 //
-// What is set waits until `applyTunables` is called, so that no number changes under a running search. This
-// is the one mutable global of the engine; ordinary builds have it without any entry.
+// New values take effect when `applyTunables` is called, so that nothing changes under a running search. This
+// is the only mutable global of the engine; it is empty in ordinary builds.
 #pragma once
 
 #include <functional>
@@ -15,29 +15,28 @@
 
 namespace plyglass {
 
-/// A row of the table of tunables.
+/// A row of the tunables table.
 struct TunableRow {
     std::string name;
-    int value = 0;  ///< as it was set last, whether applied yet or not
+    int value = 0;  ///< last value set, applied or not
     int lowest = 0;
     int highest = 0;
-    int step = 1;  ///< how far tuning moves it to feel a difference; at least 1
+    int step = 1;  ///< step of the tuner; at least 1
 
     friend bool operator==(const TunableRow&, const TunableRow&) = default;
 };
 
-/// Enters a variable into the table for as long as this lives; nobody but the table may change it meanwhile.
+/// Registers a variable in the table during its lifetime; only the table may change it.
 class Tunable {
   public:
-    /// The value is what `variable` holds, within lowest … highest.
+    /// The initial value is that of `variable`, within lowest … highest.
     Tunable(std::string name, int& variable, int lowest, int highest, int step);
     ~Tunable();
     Tunable(const Tunable&) = delete;
     Tunable& operator=(const Tunable&) = delete;
 };
 
-/// Has `rebuild` called by `applyTunables` for as long as this lives: for what is computed from tunables once
-/// and kept.
+/// Calls `rebuild` after `applyTunables` during its lifetime: for values computed from tunables.
 class TunableHook {
   public:
     explicit TunableHook(std::function<void()> rebuild);
@@ -46,23 +45,20 @@ class TunableHook {
     TunableHook& operator=(const TunableHook&) = delete;
 };
 
-/// The table, in the order in which it was written; empty in an ordinary build. Like all functions here to be
-/// called by one thread at a time.
+/// The table in order of declaration; empty in an ordinary build. Not thread-safe, like all functions here.
 std::vector<TunableRow> allTunables();
-/// Notes the value for `applyTunables`. Fails if there is no such tunable or the value is out of its range.
+/// Sets a value for the next `applyTunables`. Fails if there is no such tunable or the value is out of range.
 Result<void> setTunable(std::string_view name, int value);
-/// Gives the variables the values that were set, then calls the hooks. While a search runs it must not be
-/// called.
+/// Assigns the new values to the variables, then calls the hooks. Not while a search is running.
 void applyTunables();
 
 }  // namespace plyglass
 
-// PLYGLASS_TUNABLE(name, standard, lowest, highest, step): an `int` at namespace scope in a header. In a
-// build for tuning it is no constant expression, so it cannot be the size of an array or the value of a
-// constexpr.
+// PLYGLASS_TUNABLE(name, standard, lowest, highest, step): an `int` at namespace scope in a header. Not a
+// constant expression in a tuning build, so it cannot be an array size or initialize a constexpr.
 //
-// PLYGLASS_TUNED_TABLE(type, name): at namespace scope in a source file, an object that its default
-// constructor computes from tunables; a build for tuning computes it again when they change.
+// PLYGLASS_TUNED_TABLE(type, name): an object at namespace scope in a source file whose default constructor
+// computes it from tunables; a tuning build recomputes it when they change.
 #ifdef PLYGLASS_TUNING
 #define PLYGLASS_TUNABLE(name, standard, lowest, highest, step) \
     inline constinit int name = (standard);                     \

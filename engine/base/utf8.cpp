@@ -1,4 +1,4 @@
-// RFC 3629: the bytes that may follow a first one, by the table of its section 4.
+// RFC 3629, section 4: valid continuation bytes after each first byte.
 #include "engine/base/utf8.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ struct Beginning {
     unsigned char maxSecond;
 };
 
-/// Length 0: no character begins so.
+/// Length 0: invalid first byte.
 constexpr Beginning beginningOf(unsigned char first) {
     if (first < 0x80) return {1, 0, 0};
     if (first < 0xC2) return {0, 0, 0};
@@ -43,7 +43,7 @@ void appendUtf8(std::string& out, unsigned code) {
     }
 }
 
-/// What Windows put where Latin-1 has control characters, 0x80 to 0x9F; 0 where it has nothing either.
+/// Windows-1252 characters 0x80 to 0x9F; 0 where undefined.
 constexpr std::array<unsigned short, 32> kCodePage1252{
     0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
@@ -72,7 +72,7 @@ unsigned utf8Code(std::string_view text) {
 }
 
 bool isInvisible(unsigned code) {
-    // Of Unicode 15: Cc, Cf, Zs but for the blank, Zl, Zp, and what has the property Default_Ignorable.
+    // Unicode 15: Cc, Cf, Zs except the blank, Zl, Zp, and Default_Ignorable.
     static constexpr std::pair<unsigned, unsigned> kRanges[] = {
         {0x00, 0x1F},      {0x7F, 0xA0},     {0xAD, 0xAD},     {0x34F, 0x34F},     {0x61C, 0x61C},
         {0x115F, 0x1160},  {0x1680, 0x1680}, {0x17B4, 0x17B5}, {0x180B, 0x180F},   {0x2000, 0x200F},
@@ -107,7 +107,7 @@ std::string toUtf8(std::string_view text) {
 bool isUtf16(std::string_view text) {
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return true;
     const std::size_t pairs = std::min(text.size(), kUtf16ProbeBytes) / 2;
-    std::array<std::size_t, 2> zeros{};  // first and second bytes of pairs
+    std::array<std::size_t, 2> zeros{};  // at even and odd offsets
     for (std::size_t i = 0; i < pairs * 2; ++i) zeros[i % 2] += text[i] == '\0';
     return pairs > 1 && std::min(zeros[0], zeros[1]) == 0 && std::max(zeros[0], zeros[1]) > pairs / 2;
 }

@@ -1,5 +1,5 @@
-// The attack tables: the fixed ones at compile time, sliders at start-up (about a millisecond) from the magic
-// numbers below.
+// Attack tables: leapers at compile time, sliders at start-up (about a millisecond) from the magic numbers
+// below.
 #include "engine/chess/attacks.h"
 
 #include <cassert>
@@ -96,7 +96,7 @@ constexpr MagicFactors kRookFactors{
     0x0003000210880005, 0x1206000130088442, 0x004030090A008844, 0x1400033904008042,
 };
 
-/// Fills `magics` and their part of the table, from `next` on; returns the first free place after it.
+/// Fills `magics` and their part of the attack table, from `next` on; returns the end of that part.
 Bitboard* fillMagics(std::array<Magic, kSquares>& magics, const MagicFactors& factors,
                      std::span<const Step> steps, Bitboard* next) {
     for (int i = 0; i < kSquares; ++i) {
@@ -119,7 +119,7 @@ Bitboard* fillMagics(std::array<Magic, kSquares>& magics, const MagicFactors& fa
 
 constinit const FixedAttacks kFixedAttacks = makeFixedAttacks();
 
-// Before all other objects of static duration, so that those may already hold positions.
+// Initialized before all other static objects, since those may hold positions.
 [[gnu::init_priority(101)]] const SliderTables kSliders;
 
 SliderTables::SliderTables() {

@@ -1,5 +1,5 @@
-// Which squares a piece attacks. Leapers from tables, sliders by magic multiplication: the pieces that can
-// block a slider, times a magic number, give the index of its attacks in a table.
+// Attack tables: leapers by lookup, sliders by magic bitboards (the relevant blockers times a magic number
+// give the index of the attacks).
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace plyglass {
 
-/// What does not depend on the other pieces.
+/// Attacks that do not depend on occupancy.
 struct FixedAttacks {
     std::array<std::array<Bitboard, kSquares>, kColors> pawn{};
     std::array<Bitboard, kSquares> knight{};
@@ -19,10 +19,10 @@ struct FixedAttacks {
 };
 extern const FixedAttacks kFixedAttacks;
 
-/// Attacks of one slider on one square, by the pieces that stand in its way.
+/// Magic bitboard of one slider on one square.
 struct Magic {
-    Bitboard mask;    ///< squares whose occupation matters: its lines without their last squares
-    Bitboard factor;  ///< found by trying sparse random numbers until no two different attacks share an index
+    Bitboard mask;    ///< relevant occupancy: its lines without their edge squares
+    Bitboard factor;  ///< magic number, found by trying sparse random numbers
     const Bitboard* attacks;
     unsigned shift;
 
@@ -32,8 +32,7 @@ struct Magic {
 struct SliderTables {
     std::array<Magic, kSquares> bishop;
     std::array<Magic, kSquares> rook;
-    std::array<Bitboard, 5248 + 102400>
-        attacks;  ///< 2^(squares of the mask), summed over the board for each slider
+    std::array<Bitboard, 5248 + 102400> attacks;  ///< 2^(bits of the mask) entries per slider and square
 
     SliderTables();
     SliderTables(const SliderTables&) = delete;
@@ -43,16 +42,16 @@ extern const SliderTables kSliders;
 inline Bitboard pawnAttacks(Color color, Square square) { return kFixedAttacks.pawn[color][square]; }
 inline Bitboard knightAttacks(Square square) { return kFixedAttacks.knight[square]; }
 inline Bitboard kingAttacks(Square square) { return kFixedAttacks.king[square]; }
-/// The squares on the same diagonals, and on the same rank and file.
+/// Squares on the same diagonals, and on the same rank and file.
 inline Bitboard diagonalsFrom(Square square) { return kFixedAttacks.diagonals[square]; }
 inline Bitboard orthogonalsFrom(Square square) { return kFixedAttacks.orthogonals[square]; }
-/// Sliders stop at the first piece of `occupied`, whose square they attack.
+/// Slider attacks, up to and including the first piece of `occupied` in each direction.
 inline Bitboard bishopAttacks(Square square, Bitboard occupied) { return kSliders.bishop[square](occupied); }
 inline Bitboard rookAttacks(Square square, Bitboard occupied) { return kSliders.rook[square](occupied); }
 inline Bitboard queenAttacks(Square square, Bitboard occupied) {
     return bishopAttacks(square, occupied) | rookAttacks(square, occupied);
 }
-/// Of any piece but a pawn.
+/// Attacks of any piece type but the pawn.
 Bitboard attacks(PieceType type, Square square, Bitboard occupied);
 
 }  // namespace plyglass

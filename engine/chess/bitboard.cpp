@@ -1,11 +1,11 @@
-// The lines between squares, and the names of squares.
+// Line tables and square names.
 #include "engine/chess/bitboard.h"
 
 namespace plyglass {
 
 namespace {
 
-/// Walks from `from` in one direction and notes what lies between it and every square met.
+/// Fills the line tables for all squares in one direction from `from`.
 constexpr void walkLine(LineTables& tables, Square from, int fileStep, int rankStep) {
     Bitboard line = bitOf(from);
     for (const int sign : {1, -1}) {

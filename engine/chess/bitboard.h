@@ -1,4 +1,4 @@
-// Sets of squares in 64 bits: bit n is square n (a1 = 0).
+// Bitboards: sets of squares in 64 bits; bit n is square n (a1 = 0).
 #pragma once
 
 #include <array>
@@ -22,17 +22,16 @@ constexpr Bitboard rankBits(int rank) { return kRank1 << (8 * rank); }
 constexpr bool contains(Bitboard set, Square square) { return (set >> square) & 1; }
 constexpr int count(Bitboard set) { return std::popcount(set); }
 constexpr bool moreThanOne(Bitboard set) { return (set & (set - 1)) != 0; }
-/// The lowest square of a set that is not empty.
+/// Lowest square of a non-empty set.
 constexpr Square lowest(Bitboard set) { return static_cast<Square>(std::countr_zero(set)); }
-/// Takes the lowest square out of a set that is not empty.
+/// Removes and returns the lowest square of a non-empty set.
 constexpr Square popLowest(Bitboard& set) {
     const Square square = lowest(set);
     set &= set - 1;
     return square;
 }
 
-/// The set moved by a number of squares, upwards if positive. Files do not wrap by themselves: mask the edge
-/// first.
+/// Shifts a set by a number of squares, upwards if positive. Files wrap: mask the edge first.
 template <int Step>
 constexpr Bitboard shift(Bitboard set) {
     if constexpr (Step > 0) {
@@ -48,9 +47,9 @@ struct LineTables {
 };
 extern const LineTables kLines;
 
-/// The squares strictly between two squares on one line; empty if they share none.
+/// Squares strictly between two squares on one line; empty if they share none.
 inline Bitboard between(Square a, Square b) { return kLines.between[a][b]; }
-/// The whole rank, file or diagonal through two squares, both included; empty if they share none.
+/// The whole rank, file or diagonal through two squares; empty if they share none.
 inline Bitboard lineThrough(Square a, Square b) { return kLines.through[a][b]; }
 
 }  // namespace plyglass

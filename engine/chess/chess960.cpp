@@ -1,5 +1,5 @@
-// A number says, from its lowest part up: the bishop of the light squares, the other one, the queen among the
-// squares left, the two knights among those; rook, king and rook take the rest.
+// Scharnagl numbering: from the lowest part of the number up, light-squared bishop, dark-squared bishop,
+// queen on the remaining squares, both knights on the remaining squares; rook, king and rook take the rest.
 // Source: https://en.wikipedia.org/wiki/Fischer_random_chess_numbering_scheme
 #include "engine/chess/chess960.h"
 
@@ -13,14 +13,14 @@ namespace {
 
 constexpr int kFiles = 8;
 
-/// Puts a piece on the n-th empty place of a rank, counted from the a-file.
+/// Puts a piece on the n-th empty square of the rank, from the a-file.
 void put(std::string& rank, int n, char piece) {
     std::size_t place = rank.find('.');
     while (n-- > 0) place = rank.find('.', place + 1);
     rank[place] = piece;
 }
 
-/// The pieces of the first rank from a to h, as "rnbqkbnr".
+/// Pieces of the first rank from a to h, as "rnbqkbnr".
 std::string backRank(int number) {
     constexpr int kBishopPlaces = 4;
     constexpr int kQueenPlaces = 6;

@@ -1,4 +1,4 @@
-// FEN, X-FEN and Shredder-FEN, read and written. Every refusal names the field and what is wrong with it.
+// FEN, X-FEN and Shredder-FEN. Every error names the field.
 #include "engine/chess/fen.h"
 
 #include <fmt/format.h>
@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// "KQkq": the rights that were wanted and cannot be.
+/// "KQkq": the castling rights given that are impossible.
 std::string impossibleRights(const PositionSetup& setup) {
     std::string letters;
     for (const Color color : {White, Black})
@@ -46,7 +46,7 @@ Result<FenReading> readFen(std::string_view text) {
 
 namespace {
 
-/// Whether no rook stands further out on the first rank than the one that castles, so that K or Q means it.
+/// Whether the castling rook is the outermost rook of its side, so that K or Q is unambiguous.
 bool isOutermost(const Position& position, Color color, CastlingSide side) {
     const Bitboard rook = bitOf(position.castlingRook(color, side));
     const Bitboard outside = side == KingSide ? ~(rook - 1) ^ rook : rook - 1;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kPieceLetters = "PNBRQK..pnbrqk..";
 
-/// Puts the pieces of one rank on the board. Returns what is wrong with its text, or nothing.
+/// Puts the pieces of one rank on the board. Returns the error in its text, if any.
 std::optional<Error> readRank(PieceArray& board, std::string_view text, int rank) {
     int file = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -1,4 +1,4 @@
-// The tree of a game: playing, walking, recording how it ended. What ends a game is judged in outcome.cpp.
+// The game tree: playing, navigation, recording results. Outcomes by rule are in outcome.cpp.
 #include "engine/chess/game.h"
 
 #include <algorithm>
@@ -133,7 +133,7 @@ bool Game::contains(const GameNode* node) const {
 
 bool Game::goTo(const GameNode* node) {
     if (node == m_current || !contains(node)) return false;
-    m_current = const_cast<GameNode*>(node);  // it is one of ours, and we own it
+    m_current = const_cast<GameNode*>(node);  // one of this game's nodes, which it owns
     return true;
 }
 

@@ -1,5 +1,5 @@
-// A game: a start position, a tree of variations, tags, comments, and why it ended. The only judge of what
-// may be played in a game and of when it is over.
+// A game: start position, tree of variations, tags, comments and result. It alone decides which moves may be
+// played and when the game is over.
 #pragma once
 
 #include <cstdint>
@@ -50,44 +50,43 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Whether `color` could give mate by any series of legal moves, the other side helping.
+/// Whether `color` can mate by any series of legal moves, with the opponent's help.
 bool canEverMate(const Position& position, Color color);
-/// How the game ends when the clock of `flagged` has run out: lost, or drawn if the other side could never
-/// mate.
+/// Outcome when the clock of `flagged` runs out: a loss, or a draw if the opponent can never mate.
 Outcome outcomeOnTime(const Position& position, Color flagged);
 
-/// Both clocks in milliseconds, as they stood after a move.
+/// Both clocks after a move, in milliseconds.
 struct ClockPair {
     std::int64_t whiteMs = 0;
     std::int64_t blackMs = 0;
     friend bool operator==(const ClockPair&, const ClockPair&) = default;
 };
 
-/// What is said about a move, or about the start position.
+/// Annotations of a move, or of the start position.
 struct Remarks {
-    std::string commentBefore = {};  ///< before the move (or before the first move, at the root); a line each
-    std::string comment = {};        ///< after the move, a line each, commands such as [%clk] kept below
+    std::string commentBefore = {};  ///< before the move (at the root: before the first move); one per line
+    std::string comment = {};        ///< after the move, one per line, without commands such as [%clk]
     std::vector<int> nags = {};      ///< $1 = !, …
-    std::vector<Mark> marks = {};    ///< on the position after the move
-    std::vector<std::string> commands = {};   ///< unknown [%…] commands, byte for byte
-    std::optional<int> evalCp = {};           ///< centipawns from White's point of view
+    std::vector<Mark> marks = {};    ///< arrows and circles on the position after the move
+    std::vector<std::string> commands = {};   ///< unknown [%…] commands, unchanged
+    std::optional<int> evalCp = {};           ///< centipawns from White's view
     std::optional<int> evalMate = {};         ///< moves to mate, positive if White mates
-    std::optional<int> evalDepth = {};        ///< plies searched for the evaluation
-    std::optional<std::uint64_t> nodes = {};  ///< nodes the computer searched for it
+    std::optional<int> evalDepth = {};        ///< search depth of the evaluation, in plies
+    std::optional<std::uint64_t> nodes = {};  ///< nodes of the computer's search for the move
 
     friend bool operator==(const Remarks&, const Remarks&) = default;
 };
 
-/// One played move and everything said about it. Nodes belong to their Game.
+/// A move and its annotations. Nodes belong to their Game.
 class GameNode : public Remarks {
   public:
     GameNode() = default;
     GameNode(const GameNode&) = delete;
     GameNode& operator=(const GameNode&) = delete;
-    /// Without recursion, so that a line may be as long as memory allows.
+    /// Not recursive, so that lines may be of any length.
     ~GameNode();
 
-    /// nullptr for the root, which stands for the start position and has no move.
+    /// nullptr for the root, which is the start position and has no move.
     const GameNode* parent() const { return m_parent; }
     GameNode* parent() { return m_parent; }
     Move move() const { return m_move; }
@@ -96,12 +95,12 @@ class GameNode : public Remarks {
     const Position& position() const { return m_position; }
     /// Plies from the start position (root: 0).
     int ply() const { return m_ply; }
-    /// The first child continues the line, the others are variations on it.
+    /// The first child continues the line; the others are variations.
     const std::vector<std::unique_ptr<GameNode>>& children() const { return m_children; }
 
     const Remarks& remarks() const { return *this; }
 
-    std::optional<ClockPair> clocks;  ///< after the move, if the game has clocks
+    std::optional<ClockPair> clocks;  ///< after the move, if the game is on clocks
 
   private:
     friend class Game;
@@ -114,29 +113,29 @@ class GameNode : public Remarks {
     std::vector<std::unique_ptr<GameNode>> m_children;
 };
 
-/// Keys of the positions before a node, from the start of the game: what a search needs to see repetitions.
+/// Keys of the positions before a node, from the start of the game, for repetition detection.
 std::vector<std::uint64_t> keysBefore(const GameNode* node);
 
 /// Which draws end a game.
 enum class DrawRule {
-    Automatic,  ///< all of them, by themselves
+    Automatic,  ///< all, automatically
     ByClaim,    ///< threefold repetition and fifty moves must be claimed
-    Ignored     ///< none but stalemate: the game goes on as long as there are moves
+    Ignored     ///< only stalemate; the game continues as long as there are moves
 };
 
-/// How often the position of `node` has been on the board on the way to it, this time included. Only the
-/// plies since the last capture or pawn move can hold it.
+/// Occurrences of the position of `node` on the path to it, this one included. Only positions since the last
+/// capture or pawn move can be equal.
 int repetitionsAt(const GameNode* node);
-/// How the game ends at a node by the rules; `recorded` is what was agreed or decided there otherwise, which
-/// goes before draws by repetition and by counted moves.
+/// Outcome at a node by the rules. `recorded` is the result recorded there, which has priority over draws by
+/// repetition and move count.
 Outcome outcomeByRules(const GameNode* node, DrawRule rule, const Outcome& recorded);
-/// Whether threefold repetition or fifty moves stand on the board.
+/// Whether a threefold repetition or the fifty-move rule can be claimed.
 bool isDrawClaimable(const GameNode* node);
 
-/// The clocks as they stood last: at the node or at the nearest one before it that has any.
+/// The latest clocks: those of the node or of the nearest earlier node that has any.
 std::optional<ClockPair> clocksAt(const GameNode* node);
 
-/// PGN tags in the order in which they are written.
+/// PGN tags, in the order of writing.
 using Tags = std::vector<std::pair<std::string, std::string>>;
 
 class Game {
@@ -147,66 +146,65 @@ class Game {
 
     const Position& startPosition() const { return m_root->position(); }
     const GameNode* root() const { return m_root.get(); }
-    /// The node whose position is shown and played from.
+    /// The node that is shown and played from.
     const GameNode* current() const { return m_current; }
     GameNode* current() { return m_current; }
     const Position& position() const { return m_current->position(); }
-    /// Keys of all positions from the start to the current one, the current one last: what a search needs to
-    /// see repetitions.
+    /// Keys of all positions from the start to the current one, which is last, for repetition detection.
     std::vector<std::uint64_t> keys() const;
-    /// The last node of the line through the current node (first children onward).
+    /// Last node of the line through the current node (following first children).
     const GameNode* lineEnd() const;
-    /// Whether the node is in this game's tree now: one that was deleted is not.
+    /// Whether the node is in this game's tree; deleted nodes are not.
     bool contains(const GameNode* node) const;
-    /// Nodes of the current line from the root's first move to its end.
+    /// Nodes of the current line, from the first move to its end.
     std::vector<const GameNode*> line() const;
     bool isAtLineEnd() const { return m_current->children().empty(); }
 
-    /// Plays a move at the current node and makes the new node current. A move that is already there is
-    /// followed and changes nothing in the tree; with a new one the game goes on here: its line becomes the
-    /// main line, and what was there before stays as a variation. Fails if the move is illegal, or if the
-    /// game is over at this node by a rule of the board (mate, stalemate, dead position, fivefold,
-    /// seventy-five moves).
+    /// Plays a move at the current node and makes its node current. An existing move is followed without
+    /// changing the tree. A new move continues the game: its line becomes the main line, and the old
+    /// continuation stays as a variation. Fails if the move is illegal, or if the game is over at this node
+    /// by rule (mate, stalemate, dead position, fivefold repetition, seventy-five moves).
     Result<const GameNode*> play(Move move);
-    /// Adds a move behind the continuations that are there, or follows it, and makes its node current. Only
-    /// legality is judged: this is how a written game with its variations is read. A null move is a pass,
-    /// which annotators use to show a threat; it fails in check.
+    /// Adds a move after the existing continuations, or follows it if it exists, and makes its node current.
+    /// Checks only legality: used for reading games with variations. A null move is a pass, used by
+    /// annotators to show a threat; it fails in check.
     Result<const GameNode*> addMove(Move move);
-    /// The same, and puts the move before the continuations that are there.
+    /// As `addMove`, but before the existing continuations.
     Result<const GameNode*> addMoveFirst(Move move);
 
-    /// Walks without changing the tree; each says whether it moved.
+    /// Moves the current node without changing the tree; returns whether it moved.
     bool goTo(const GameNode* node);
     bool goBack();
     bool goForward();
     void goToStart();
     void goToLineEnd();
 
-    /// How often the current position has occurred on the way to it (1 = now for the first time).
+    /// Occurrences of the current position on the path to it (1 = the first).
     int repetitions() const { return repetitionsAt(m_current); }
-    /// What ends the game at the current node: mate, stalemate and dead positions first, then what was
-    /// agreed, resigned, lost on time or recorded there, then the draws by repetition and by counted moves.
+    /// Outcome at the current node: mate, stalemate and dead position first, then a recorded result
+    /// (agreement, resignation, time), then draws by repetition and move count.
     Outcome outcome() const { return outcomeAt(m_current); }
-    /// The same at any node of this game.
+    /// Outcome at any node of this game.
     Outcome outcomeAt(const GameNode* node) const;
-    /// The last node of the main line: first children from the root onward, as far as where the game was
-    /// ended. What follows that is analysis, not part of the game.
+    /// Last node of the main line: first children from the root, up to where the game ended. Later nodes are
+    /// analysis.
     const GameNode* mainLineEnd() const;
-    /// Threefold repetition or fifty moves stand on the board and nothing has ended the game yet.
+    /// Whether a draw can be claimed by threefold repetition or fifty moves, and the game is not over.
     bool canClaimDraw() const { return !outcome().isOver() && isDrawClaimable(m_current); }
-    /// Resignation, agreement, time, a claimed draw: recorded at the current node, whose line becomes the
-    /// main line. Playing on from there clears it. The tags Result and Termination of an earlier end go.
+    /// Records a result (resignation, agreement, time, claimed draw) at the current node and makes its line
+    /// the main line. Playing on from there clears it. Removes the Result and Termination tags of an earlier
+    /// end.
     void end(Outcome outcome);
     void clearOutcome();
     DrawRule drawRule() const { return m_drawRule; }
     void setDrawRule(DrawRule rule) { m_drawRule = rule; }
 
-    /// Unknown ones are kept.
+    /// Includes unknown tags.
     const Tags& tags() const { return m_tags; }
-    /// Empty if the tag is not there.
+    /// Empty if the tag is missing.
     std::string_view tag(std::string_view name) const;
     void setTag(std::string_view name, std::string_view value);
-    /// The same, and keeps another value that was there.
+    /// As `setTag`, but keeps existing values.
     void addTag(std::string_view name, std::string_view value);
     void removeTag(std::string_view name);
 
@@ -224,17 +222,17 @@ class Game {
     Tags m_tags;
 };
 
-/// The nodes from the first move to `node`, both included: without the root.
+/// Nodes from the first move to `node`, both included.
 std::vector<const GameNode*> nodesTo(const GameNode* node);
-/// A position and the nodes that lead on from it.
+/// A position and the nodes that follow it.
 struct PlayedSince {
     Position start;
     std::vector<const GameNode*> nodes;
 };
-/// The way to `node` without passes, which no other program plays: from the start of the game, or from the
-/// position after the last pass.
+/// The path to `node` without null moves, which other programs cannot play: from the start of the game, or
+/// from the position after the last null move.
 PlayedSince playedSincePass(const GameNode* node);
-/// What the move of a node took; NoPieceType for nothing, and for a pass.
+/// Type of the piece captured by the node's move; NoPieceType for none or a null move.
 PieceType takenBy(const GameNode& node);
 
 }  // namespace plyglass

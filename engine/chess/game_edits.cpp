@@ -1,4 +1,4 @@
-// Deleting and promoting by moving subtrees, never by copying: every node keeps its address.
+// Deletes and promotes by moving subtrees, never by copying: every node keeps its address.
 #include "engine/chess/game_edits.h"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ Result<void> GameEdits::remove(Game& game, const GameNode* node) {
         return fail(
             translatable("Engine", "The start position cannot be deleted; start a new game instead."));
     GameNode* const parent = node->m_parent;
-    Edit edit{.parent = parent, .node = const_cast<GameNode*>(node)};  // the game is ours to change
+    Edit edit{.parent = parent, .node = const_cast<GameNode*>(node)};  // the game may be changed here
     record(game, std::move(edit));
     return {};
 }
@@ -65,7 +65,7 @@ Result<void> GameEdits::makeMainLine(Game& game, const GameNode* node) {
     return {};
 }
 
-/// Whether the edit changed nothing but what is said about this move.
+/// Whether the edit changed only the annotations of this move.
 bool GameEdits::isRemarkOn(const Edit& edit, const GameNode* node) {
     return edit.node == node && !edit.parent && !edit.continues && !edit.header && edit.raised.empty();
 }
@@ -95,7 +95,7 @@ Result<void> GameEdits::annotate(Game& game, const std::vector<Annotation>& anno
         record(game, std::move(edit));
     };
     for (const Annotation& annotation : annotations) {
-        GameNode* const node = const_cast<GameNode*>(annotation.node);  // the game is ours to change
+        GameNode* const node = const_cast<GameNode*>(annotation.node);  // the game may be changed here
         if (annotation.remarks != node->remarks()) add({.node = node, .remarks = annotation.remarks});
         const GameNode* const current = game.m_current;
         game.goTo(node->parent());
@@ -111,7 +111,7 @@ GameEdits::Edit GameEdits::walkAlong(Game& game, const std::vector<Move>& line) 
     for (const Move move : line) {
         GameNode* const before = game.m_current;
         const std::size_t children = before->m_children.size();
-        if (!game.addMove(move)) break;  // all of them are legal
+        if (!game.addMove(move)) break;  // all moves are legal
         if (edit.node || before->m_children.size() == children) continue;
         edit.node = game.m_current;
         edit.parent = before;
@@ -207,7 +207,7 @@ void GameEdits::lower(const Raised& raised) {
     const auto from = static_cast<std::ptrdiff_t>(placeAmong(siblings, raised.node));
     const auto to = static_cast<std::ptrdiff_t>(raised.place);
     const auto at = siblings.begin();
-    // Moves played since may have put others before it.
+    // Moves played since may have changed the order.
     if (from < to)
         std::rotate(at + from, at + from + 1, at + to + 1);
     else
@@ -231,7 +231,7 @@ const GameNode* GameEdits::undoOne(Game& game) {
     Edit edit = std::move(m_done.back());
     m_done.pop_back();
     exchange(game, edit);
-    // A result recorded since the edit stays where it is.
+    // A result recorded since the edit keeps its node.
     const bool movesOutcome = !edit.header && game.m_outcomeNode == game.mainLineEnd();
     if (edit.parent && edit.adds)
         takeOut(game, edit);

@@ -1,5 +1,5 @@
-// Changes to a game that are not played in it: lines added as analysis, variations deleted and promoted, what
-// is said about moves, tags; with undo and redo.
+// Edits of a game other than playing it: analysis lines, deletion and promotion of variations, annotations,
+// tags; with undo and redo.
 #pragma once
 
 #include <cstddef>
@@ -14,63 +14,62 @@
 
 namespace plyglass {
 
-/// The first move of the variation that `node` stands in: the nearest move on its way, itself included, that
-/// is not the first continuation. nullptr in the main line.
+/// First move of the variation that contains `node`: the nearest move on its path, itself included, that is
+/// not a first continuation. nullptr in the main line.
 const GameNode* variationStart(const GameNode* node);
 
-/// What is said about a move, and a line that could have been played instead.
+/// Annotations for a move, and an alternative line.
 struct Annotation {
     const GameNode* node = nullptr;  ///< not the start position
     Remarks remarks;
-    std::vector<Move> variation = {};  ///< from the position before the move; may be there already
+    std::vector<Move> variation = {};  ///< from the position before the move; may already exist
 };
 
-/// The edits of one game, to be undone in reverse order. What was deleted is kept until `clear` or until the
-/// edits are destroyed, so pointers to its nodes stay valid; `Game::contains` says that they are out of the
-/// tree. A recorded result belongs to the game: it goes along when another line becomes the main one.
+/// Undo history of one game. Deleted nodes are kept until `clear` or destruction, so pointers to them stay
+/// valid; `Game::contains` is false for them. A recorded result belongs to the game: it moves along when
+/// another line becomes the main line.
 class GameEdits {
   public:
-    /// Adds what a line has beyond the game behind the continuations that are there, and returns its last
-    /// node; the current node stays. Fails, and changes nothing, if a move is illegal.
+    /// Adds a line after the existing continuations, where it differs, and returns its last node; the current
+    /// node stays. Fails without changes if a move is illegal.
     Result<const GameNode*> add(Game& game, const GameNode* from, const std::vector<Move>& line);
-    /// Takes a move and all that follows it out of the tree. If the current node is among them, its place is
-    /// taken by the move before. Fails for the start position.
+    /// Removes a move and everything after it. If the current node is removed, the move before becomes
+    /// current. Fails for the start position.
     Result<void> remove(Game& game, const GameNode* node);
-    /// Puts the variation in which `node` stands before the move that it replaces. Fails in the main line.
+    /// Moves the variation that contains `node` before the move it replaces. Fails in the main line.
     Result<void> promote(Game& game, const GameNode* node);
-    /// Makes the line through `node` the main line. Fails if it is.
+    /// Makes the line through `node` the main line. Fails if it already is.
     Result<void> makeMainLine(Game& game, const GameNode* node);
-    /// Replaces what is said about a move, or about the start position. Taking back by hand the words that
-    /// were written last is an undo.
+    /// Replaces the annotations of a move or of the start position. Restoring the previous annotations by
+    /// hand counts as an undo.
     Result<void> annotate(Game& game, const GameNode* node, Remarks remarks);
-    /// Many of them, with their lines as variations, as one edit. The current node stays. Fails, and changes
-    /// nothing, if a node is not in the game or a move is illegal.
+    /// Sets many annotations, with their lines as variations, as one edit. The current node stays. Fails
+    /// without changes if a node is not in the game or a move is illegal.
     Result<void> annotate(Game& game, const std::vector<Annotation>& annotations);
 
-    /// Replaces the tags, and the result at the end of the main line. Fails if the position there says
-    /// another one.
+    /// Replaces the tags, and the result at the end of the main line. Fails if the position there has another
+    /// result by rule.
     Result<void> setHeader(Game& game, Tags tags, GameResult result);
 
     bool canUndo() const { return !m_done.empty(); }
     bool canRedo() const { return !m_undone.empty(); }
-    /// The node that was changed: deleted and there again, promoted and back in its place; nullptr if there
-    /// is nothing to undo or only the header was changed. Added moves that lead to `played` are part of the
-    /// game by now: they stay.
+    /// Undoes the last edit and returns the node it changed; nullptr if there was none or only the header
+    /// changed. Added moves on the path to `played` have become part of the game and stay.
     const GameNode* undo(Game& game, const GameNode* played = nullptr);
-    /// The same for redo; of what is deleted again, the move before.
+    /// Redoes an edit; returns the changed node, or the parent of a node that is deleted again.
     const GameNode* redo(Game& game);
-    /// Forgets what was undone: after a move, which would change what redo means.
+    /// Discards the redo history: call after a move.
     void dropUndone() { m_undone.clear(); }
-    /// Forgets all edits: for another game.
+    /// Discards the whole history, for another game.
     void clear();
 
   private:
-    /// A node put at the front of its siblings.
+    /// A node moved to the front of its siblings.
     struct Raised {
         GameNode* node = nullptr;
-        std::size_t place = 0;  ///< it had before
+        std::size_t place = 0;  ///< index before the edit
     };
-    /// Of the whole game.
+    /// Tags and result of the game.
     struct Header {
         Tags tags;
         Outcome outcome;
@@ -78,20 +77,20 @@ class GameEdits {
     };
     struct Edit {
         std::vector<Raised> raised = {};
-        GameNode* parent = nullptr;  ///< of what was deleted or added
-        GameNode* node = nullptr;    ///< deleted or added, or the first that was raised
+        GameNode* parent = nullptr;  ///< parent of the node deleted or added
+        GameNode* node = nullptr;    ///< deleted or added, or the first one raised
         std::size_t place = 0;
-        bool adds = false;       ///< the node and what follows it are there after the edit, not before
-        bool continues = false;  ///< undone together with the edit before it
-        std::optional<Remarks> remarks = {};  ///< of `node`, before the edit or after it: the other ones
-        std::optional<Header> header = {};    ///< likewise
-        std::unique_ptr<GameNode> subtree = nullptr;  ///< while it is out of the game
+        bool adds = false;                            ///< the subtree exists after the edit, not before
+        bool continues = false;                       ///< undone together with the previous edit
+        std::optional<Remarks> remarks = {};          ///< the other version of `node`'s annotations
+        std::optional<Header> header = {};            ///< the other version of the header
+        std::unique_ptr<GameNode> subtree = nullptr;  ///< while not in the game
         const GameNode* outcomeNode = nullptr;        ///< before the edit
     };
 
     static bool isRemarkOn(const Edit& edit, const GameNode* node);
     static void apply(Game& game, Edit& edit);
-    /// What is said by now for what was said, and back.
+    /// Swaps the current annotations or header with the other version.
     static void exchange(Game& game, Edit& edit);
     static void takeOut(Game& game, Edit& edit);
     static void putBack(Edit& edit);
@@ -100,8 +99,8 @@ class GameEdits {
     void record(Game& game, Edit edit);
     const GameNode* undoOne(Game& game);
     const GameNode* redoOne(Game& game);
-    /// The current node goes to the end of a line from there; where it leaves the game it is added to it. An
-    /// edit of no node if it is there already.
+    /// Moves the current node along a line to its end, adding missing moves. The edit has no node if nothing
+    /// was added.
     static Edit walkAlong(Game& game, const std::vector<Move>& line);
     void keepPlayed(const GameNode* played);
 

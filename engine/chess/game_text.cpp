@@ -32,11 +32,11 @@ class Writer {
     }
 
   private:
-    /// What is still to be written; a stack in place of recursion, so that variations may nest at will.
+    /// Pending output; an explicit stack instead of recursion, for any nesting depth.
     struct Step {
         Kind kind;
         const GameNode* node;
-        bool hasVariations;  ///< the others at the same place follow the move
+        bool hasVariations;  ///< siblings follow the move as variations
     };
 
     void say(const GameNode* node, std::string_view comments) {

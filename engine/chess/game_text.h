@@ -1,4 +1,4 @@
-// A game in the order in which books print it: each move, what is said about it, and the variations to it.
+// A game in printing order: each move, its comments, and its variations.
 #pragma once
 
 #include <string>
@@ -12,18 +12,18 @@ namespace plyglass {
 struct GameTextPart {
     enum class Kind { Move, Comment, VariationStart, VariationEnd };
     Kind kind = Kind::Move;
-    /// The move, the one that the comment is about (the root for what is said before the game), or the first
-    /// of the variation.
+    /// The move, the node that the comment belongs to (the root for comments before the game), or the first
+    /// move of the variation.
     const GameNode* node = nullptr;
-    int depth = 0;                  ///< of variations; 0 is the game and what follows its end
+    int depth = 0;                  ///< variation depth; 0 for the main line and what follows it
     std::string_view comment = {};  ///< one line; points into the game
-    bool hasNumber = false;         ///< of a move: its number is printed, "3…" for Black
+    bool hasNumber = false;         ///< whether the move's number is printed, "3…" for Black
 };
 
-/// The whole tree, however deeply its variations are nested. The game must stay as it is.
+/// The whole tree, with variations nested to any depth. The game must not change meanwhile.
 std::vector<GameTextPart> gameText(const Game& game);
 
-/// "3.", "3…": the number that stands before the move of a node.
+/// "3.", "3…": the move number of a node.
 std::string moveNumber(const GameNode& node);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The reasons, looked for in the order in which a person would give them.
+// Tests the reasons in the order in which a person would give them.
 #include "engine/chess/illegal_move.h"
 
 #include "engine/chess/attacks.h"
@@ -48,7 +48,7 @@ IllegalReason illegalPieceStep(const Position& position, Square from, Square to)
                                    the(position, popLowest(blockers)))};
 }
 
-/// Why the king is in danger after a move that is otherwise possible.
+/// Why the king would be in check after an otherwise possible move.
 Error dangerAfter(const Position& position, Square from, Square to) {
     const Color us = position.sideToMove();
     const Square king = position.king(us);

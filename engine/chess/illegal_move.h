@@ -1,4 +1,4 @@
-// Says in words why a move is not legal.
+// Explains why a move is illegal.
 #pragma once
 
 #include <optional>
@@ -8,23 +8,23 @@
 
 namespace plyglass {
 
-/// What stands against a move, and how near it came to being possible.
+/// Why a move is illegal, and how close to legal it is.
 struct IllegalReason {
     enum class Kind {
         None,         ///< the move is legal
-        Unreachable,  ///< the piece does not go there at all
-        Blocked,      ///< it would, but for the pieces on the board
-        KingInDanger  ///< it can, but its king would be in check
+        Unreachable,  ///< the piece does not move like that
+        Blocked,      ///< other pieces prevent it
+        KingInDanger  ///< it would leave the king in check
     };
     Kind kind = Kind::None;
-    Error reason;  ///< a clause without a full stop: "the knight on e4 is pinned to its king"
+    Error reason;  ///< clause without a full stop: "the knight on e4 is pinned to its king"
 };
 
-/// Any move but castling, by the squares; a promotion is not asked for its piece.
+/// For any move except castling, by its squares; promotion pieces are not considered.
 IllegalReason illegalReason(const Position& position, Square from, Square to);
 /// nullopt if castling is legal.
 std::optional<Error> whyCastlingIllegal(const Position& position, CastlingSide side);
-/// A sentence for any move that is not legal.
+/// A sentence about an illegal move.
 Error whyIllegal(const Position& position, Move move);
 
 }  // namespace plyglass

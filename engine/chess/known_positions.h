@@ -1,4 +1,4 @@
-// Positions that figures and tests have in common.
+// Positions shared by reproductions and tests.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@ struct MateTest {
     int moves;  ///< to mate, by the side to move
 };
 
-/// Chua's ten test positions, the last one repaired (see Chua2016Figures::misprint). The distances are
-/// checked ones.
+/// Chua's ten test positions, the last one repaired (see Chua2016Figures::misprint), with verified mate
+/// distances.
 constexpr std::array<MateTest, 10> kMateTests = {{
     {"r5k1/p3Qpbp/2p3p1/1p6/q3bN2/6PP/PP3P2/K2RR3 b - - 0 1", 3},
     {"6k1/Q4pp1/2pq2rp/3p2n1/4r3/2PN4/P4PPP/2R2R1K b - - 0 1", 3},
@@ -25,7 +25,7 @@ constexpr std::array<MateTest, 10> kMateTests = {{
     {"8/8/8/8/8/k1B5/BN6/K7 w - - 0 1", 6},
 }};
 
-/// Openings and middle games that stand beside the mate tests where figures are summed over twenty positions.
+/// Openings and middlegames that complete the mate tests to twenty positions.
 constexpr std::array<const char*, 10> kOpenGames = {
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",

@@ -1,4 +1,4 @@
-// A line of moves and every position on it.
+// A line of moves with all its positions.
 #pragma once
 
 #include <vector>
@@ -7,19 +7,19 @@
 
 namespace plyglass {
 
-/// As far as the moves are legal; a null move is a pass.
+/// Stops at the first illegal move; a null move is a pass.
 class LineWalk {
   public:
     LineWalk() = default;
     LineWalk(const Position& start, const std::vector<Move>& line);
 
     int length() const { return static_cast<int>(m_line.size()); }
-    /// After so many moves, 0 … length.
+    /// Position after `ply` moves, 0 … length.
     const Position& at(int ply) const { return m_positions[static_cast<std::size_t>(ply)]; }
     const Position& last() const { return m_positions.back(); }
-    /// The move that leads to `ply`, 1 … length; null for a pass.
+    /// Move that leads to `ply`, 1 … length; null for a pass.
     Move moveTo(int ply) const { return m_line[static_cast<std::size_t>(ply - 1)]; }
-    /// The moves that lead from ply `from` to ply `to`; both are cut to the line.
+    /// Moves from ply `from` to ply `to`, both limited to the line.
     std::vector<Move> moves(int from, int to) const;
 
   private:

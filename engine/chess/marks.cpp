@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kCircles = "[%csl ";
 constexpr std::string_view kArrows = "[%cal ";
-/// By MarkColor.
+/// Indexed by MarkColor.
 constexpr std::string_view kLetters = "GRBY";
 
 Square squareIn(std::string_view text) {

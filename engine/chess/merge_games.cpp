@@ -8,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// A line for each thing that is said; what is there already is not said twice.
+/// Appends each line that is not there yet.
 void say(std::string& comment, std::string_view more) {
     if (more.empty() || comment.find(more) != std::string::npos) return;
     if (!comment.empty()) comment += '\n';
@@ -21,7 +21,7 @@ void unite(std::vector<Item>& there, const std::vector<Item>& more) {
         if (std::find(there.begin(), there.end(), item) == there.end()) there.push_back(item);
 }
 
-/// All that is said without words.
+/// Copies all annotations other than comments.
 void takeSigns(GameNode& into, const GameNode& from) {
     unite(into.marks, from.marks);
     unite(into.commands, from.commands);
@@ -126,7 +126,7 @@ void MergedTree::nameAfter(std::string_view tag) {
         m_tree->setTag(tag, name);
 }
 
-/// Whether they have one end in common.
+/// If all games end at the same node with the same result, ends the tree there.
 bool MergedTree::endAsAllDid() {
     const Outcome& first = m_outcomes.front();
     const bool haveOneEnd =
@@ -141,7 +141,7 @@ bool MergedTree::endAsAllDid() {
     return true;
 }
 
-/// A main line that the rules of the board end would give its result to the whole tree.
+/// Chooses a main line that does not end by rule, since its result would become that of the tree.
 void MergedTree::leaveOpen() {
     if (!m_tree->outcomeAt(m_tree->mainLineEnd()).isOver()) return;
     for (const GameNode* const end : m_ends) {

@@ -1,4 +1,4 @@
-// Several games as one tree.
+// Merges games into one tree.
 #pragma once
 
 #include <optional>
@@ -11,22 +11,21 @@
 
 namespace plyglass {
 
-/// Adds a game with its variations to a tree, whose main line, tags and result stay. Moves that both have are
-/// there once and keep what either says of them: comments one behind the other, and signs; a score that is
-/// there stays. `label` and what the game says before its first move become a comment at the end of its main
-/// line, which is returned as a node of the tree. Fails, and changes nothing, if the game begins with another
-/// position.
+/// Adds a game with its variations to a tree, which keeps its main line, tags and result. Common moves are
+/// merged: their comments are joined, their NAGs united; an existing evaluation stays. `label` and the game's
+/// initial comment become a comment at the end of the game's main line, whose node in the tree is returned.
+/// Fails without changes if the start positions differ.
 Result<const GameNode*> mergeGame(Game& tree, const Game& game, std::string_view label);
 
-/// A new game made of several, of which it claims to be none.
+/// A new game merged from several.
 class MergedTree {
   public:
-    /// The same as `mergeGame`; the first game says where the tree starts.
+    /// As `mergeGame`; the first game sets the start position.
     Result<void> add(const Game& game, std::string_view label);
-    /// The tree, once a game was added. The event is "Merged games (3)"; a player has a name where all games
-    /// have the same. It has a result if all games have that at the end of the same line. Otherwise its main
-    /// line is that of the first game that does not end on the board by a rule, as by mate; if all do, of
-    /// the first game, and the board says how that ends.
+    /// The tree, once a game was added. The event is "Merged games (3)"; a player is named if all games
+    /// agree. It has a result if all games have that result at the end of the same line. Otherwise the main
+    /// line is that of the first game that does not end by rule on the board, such as by mate; if all do,
+    /// that of the first game with its result.
     std::optional<Game> take();
 
   private:
@@ -35,9 +34,9 @@ class MergedTree {
     void leaveOpen();
 
     std::optional<Game> m_tree;
-    std::vector<const GameNode*> m_ends;  ///< of the main line of each game, in the tree
-    std::vector<Outcome> m_outcomes;      ///< there
-    std::vector<Tags> m_tags;             ///< of each game
+    std::vector<const GameNode*> m_ends;  ///< end of each game's main line, in the tree
+    std::vector<Outcome> m_outcomes;      ///< outcome at each end
+    std::vector<Tags> m_tags;             ///< tags of each game
 };
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
-// A move in 16 bits. Castling is written as the king taking its own rook, in every position, so that Chess960
-// needs no second representation; UCI and SAN translate at the border.
+// A move in 16 bits. Castling is stored as the king capturing its own rook, in every position, so that
+// Chess960 needs no second representation; UCI and SAN convert on input and output.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ class Move {
     static constexpr Move castling(Square king, Square rook) {
         return Move(king, rook, Kind::Castling, Knight);
     }
-    /// The 16 bits back from storage (a transposition table); the caller checks legality.
+    /// Restores a move from stored bits (transposition table); the caller checks legality.
     static constexpr Move fromBits(std::uint16_t bits) {
         Move move;
         move.m_bits = bits;
@@ -33,16 +33,16 @@ class Move {
     }
 
     constexpr Square from() const { return static_cast<Square>(m_bits & 63); }
-    /// The target square; for castling the square of the own rook.
+    /// Target square; for castling the square of the own rook.
     constexpr Square to() const { return static_cast<Square>(m_bits >> 6 & 63); }
     constexpr Kind kind() const { return static_cast<Kind>(m_bits >> 14); }
     constexpr bool isPromotion() const { return kind() == Kind::Promotion; }
     constexpr bool isEnPassant() const { return kind() == Kind::EnPassant; }
     constexpr bool isCastling() const { return kind() == Kind::Castling; }
-    /// Meaningful only for promotions.
+    /// Valid only for promotions.
     constexpr PieceType promotionType() const { return static_cast<PieceType>((m_bits >> 12 & 3) + Knight); }
     constexpr std::uint16_t bits() const { return m_bits; }
-    /// No move at all (all bits zero).
+    /// No move (all bits zero).
     constexpr bool isNull() const { return m_bits == 0; }
 
     friend constexpr bool operator==(Move, Move) = default;
@@ -55,13 +55,13 @@ class Move {
     std::uint16_t m_bits = 0;
 };
 
-/// Room for the moves of any legal position (the record is 218) and for a writer that writes eight at a time.
+/// Capacity: the maximum number of legal moves known is 218, and a writer writes eight at a time.
 constexpr int kMaxMoves = 256;
 
-/// A list of moves without a heap.
+/// A list of moves on the stack.
 class MoveList {
   public:
-    MoveList() {}  // NOLINT: the moves stay unwritten until they are pushed
+    MoveList() {}  // NOLINT: the moves are left uninitialized
 
     void push(Move move) { m_moves[m_size++] = move; }
     void clear() { m_size = 0; }
@@ -81,7 +81,7 @@ class MoveList {
 
   private:
     friend class MoveWriter;
-    union {  // so that a new list is not filled with null moves first
+    union {  // prevents initialization of new lists
         std::array<Move, kMaxMoves> m_moves;
     };
     int m_size = 0;

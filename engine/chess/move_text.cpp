@@ -21,7 +21,7 @@ constexpr int kFileB = 1;
 constexpr bool isFile(char c) { return c >= 'a' && c <= 'h'; }
 constexpr bool isRank(char c) { return c >= '1' && c <= '8'; }
 
-/// The type of a piece letter in either case, but for "b", which is a file.
+/// Type of a piece letter in either case, except "b", which is a file.
 PieceType typeOfLetter(char c) {
     constexpr std::string_view kSmall = "pn.rqk";
     for (const std::string_view letters : {kPieceLetters, kSmall})
@@ -35,7 +35,7 @@ PieceType promotionOfLetter(char c) {
     return type == Pawn || type == King ? NoPieceType : type;
 }
 
-/// Without what says nothing that the board does not say: check signs, exclamation marks, "e.p.", "mate".
+/// Strips check signs, exclamation marks, "e.p." and "mate".
 std::string_view withoutAnnotations(std::string_view text) {
     while (true) {
         text = trimmed(text);
@@ -55,7 +55,7 @@ std::optional<CastlingSide> castlingOf(std::string_view text) {
     return std::nullopt;
 }
 
-/// "=Q", "(Q)" or "Q" at the end, taken off the text.
+/// Removes "=Q", "(Q)" or "Q" from the end of the text.
 PieceType takePromotion(std::string& text) {
     if (text.size() < 3) return NoPieceType;
     if (text.back() == ')' && text[text.size() - 3] == '(')

@@ -1,4 +1,4 @@
-// What the text of a move says, before anybody looks at the board.
+// Parses move text without a position.
 #pragma once
 
 #include <optional>
@@ -12,12 +12,12 @@ namespace plyglass {
 struct SanText {
     std::optional<CastlingSide> castling;
     PieceType type = Pawn;
-    int file = -1;  ///< of the origin, -1: not said
+    int file = -1;  ///< file of origin; -1: not given
     int rank = -1;
     Square to = NoSquare;
     PieceType promotion = NoPieceType;
 };
-/// Nothing if it is no such text. Signs of check and judgement behind it are passed over.
+/// Empty if the text is not SAN. Check and annotation signs are ignored.
 std::optional<SanText> readSan(std::string_view text);
 
 /// "e2e4", "e7e8q".
@@ -26,12 +26,12 @@ struct UciText {
     Square to;
     PieceType promotion = NoPieceType;
 };
-/// Of exactly this form.
+/// Exactly this form.
 std::optional<UciText> readUci(std::string_view text);
-/// The same with more about it and behind it: "e2-e4", "e4xd5+", "e7-e8=Q".
+/// As `readUci`, with additional characters: "e2-e4", "e4xd5+", "e7-e8=Q".
 std::optional<UciText> readCoordinates(std::string_view text);
 
-/// "exd", "e:d" or "ed": a pawn takes from one file to another.
+/// "exd", "e:d" or "ed": a pawn capture by files.
 struct FilesText {
     int from;
     int to;

@@ -1,4 +1,4 @@
-// The tables of move bundles, computed by the compiler.
+// Tables of move bundles, computed at compile time.
 #include "engine/chess/move_writer.h"
 
 namespace plyglass {

@@ -1,8 +1,8 @@
-// Writes moves into a MoveList quickly. Moves that share a shape (all of a knight, a ray of a slider, the
-// pawn pushes to one rank) are taken as a bundle of eight from a table, moved to their place by one addition
-// and written at once; the list then grows by as many of them as are wanted. This needs no loop over squares,
-// so no branch that the processor would guess wrong. Measured against the loop over squares: perft of three
-// positions takes 10.6 % fewer instructions (callgrind, 4 plies) and 19 % less time (5 plies).
+// Fast writing of moves into a MoveList. Moves of the same shape (all of a knight, a ray of a slider, pawn
+// pushes to one rank) are a bundle of eight from a table: one addition sets their origin, one store writes
+// all eight, and the list grows by those wanted. No loop over squares, so no mispredicted branches. Measured
+// against that loop: perft of three positions takes 10.6 % fewer instructions (callgrind, 4 plies) and 19 %
+// less time (5 plies).
 #pragma once
 
 #include <array>
@@ -19,13 +19,13 @@ struct alignas(16) MoveBundle {
     std::array<std::uint16_t, 8> bits{};
 };
 
-/// The eight directions of sliders: the orthogonal ones are even.
+/// The eight directions of sliders; orthogonal ones are even.
 enum Direction : std::uint8_t { North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest };
 constexpr int kDirections = 8;
 
-/// The targets of a leaper, up to eight of them around its square, turned so that they always lie in the same
-/// bits and gathered into one byte by a multiplication; the byte gives the bundle. `Reach` is the largest
-/// step in squares; `Gather` was found by trial: no two sets of targets get the same byte.
+/// Targets of a leaper, up to eight around its square, rotated to fixed bits and gathered into one byte by a
+/// multiplication; the byte selects the bundle. `Reach` is the largest step in squares. `Gather` was found by
+/// trial: all target sets map to different bytes.
 template <int Reach, Bitboard Gather>
 struct LeaperBundles {
     std::array<MoveBundle, 256> byTargets{};
@@ -42,7 +42,7 @@ struct BundleTables {
     KnightBundles knight;
     KingBundles king;
     std::array<MoveBundle, kDirections> ray{};
-    std::array<MoveBundle, 256> pawnsByFiles{};  ///< pushes on a set of files, without their ranks
+    std::array<MoveBundle, 256> pawnsByFiles{};  ///< pushes on a set of files, without ranks
     struct alignas(64) Rays {
         std::array<Bitboard, kDirections> byDirection{};
     };
@@ -50,7 +50,7 @@ struct BundleTables {
 };
 extern const BundleTables kBundles;
 
-/// Which pieces a pawn on the last rank is turned into.
+/// Promotion pieces to generate.
 enum class Promotions { ToAny, ToQueen, ToLesserPieces };
 
 class MoveWriter {
@@ -72,7 +72,7 @@ class MoveWriter {
         addBundle(kBundles.king(from, targets), Move::normal(from, from).bits(), count(targets));
     }
 
-    /// `targets` has no gap from the piece on in each direction, as attacks have none.
+    /// `targets` must be contiguous from the piece in each direction, as attacks are.
     template <Direction... Directions>
     void addSlider(Square from, Bitboard targets) {
         const auto& rays = kBundles.rays[from].byDirection;
@@ -81,7 +81,7 @@ class MoveWriter {
          ...);
     }
 
-    /// Pawns that come to `targets` from `Step` squares below (above if negative), without promotion.
+    /// Pawn moves to `targets` from `Step` squares below (above if negative), without promotion.
     template <int Step>
     void addPawns(Bitboard targets) {
         while (targets) {
@@ -89,7 +89,7 @@ class MoveWriter {
             add(Move::normal(static_cast<Square>(to - Step), to));
         }
     }
-    /// The same for pushes that end on one of the given ranks, counted from 0.
+    /// The same for pushes to the given ranks, counted from 0.
     template <int Step, int... Ranks>
     void addPushes(Bitboard targets) {
         (addPushesTo<Step, Ranks>(targets >> 8 * Ranks & 0xFF), ...);

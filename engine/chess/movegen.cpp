@@ -1,5 +1,4 @@
-// The generator. Checks and pins are turned into sets of allowed squares first; what remains is set
-// arithmetic.
+// Checks and pins are first turned into sets of allowed squares; the rest is set arithmetic.
 #include "engine/chess/movegen.h"
 
 #include "engine/chess/attacks.h"
@@ -10,10 +9,10 @@ namespace plyglass {
 namespace {
 
 enum class Wanted {
-    All,       ///< every move of a side that is not in check
-    Evasions,  ///< every move of a side in check
-    Captures,  ///< captures and promotions to a queen of a side that is not in check
-    Quiets     ///< the other moves of a side that is not in check
+    All,       ///< all moves, not in check
+    Evasions,  ///< all moves, in check
+    Captures,  ///< captures and queen promotions, not in check
+    Quiets     ///< other moves, not in check
 };
 
 template <Color Us, Wanted What>
@@ -57,7 +56,7 @@ class Generator {
     static constexpr Bitboard upRight(Bitboard set) { return shift<kUpRight>(set & ~kFileH); }
 
     /// A pin is the line from the king, exclusive, to the pinning slider, inclusive, with one own piece on
-    /// it. A line without any piece, from a slider that gives check, does no harm among them.
+    /// it. A line without a piece, from a checking slider, is harmless here.
     void findPins() {
         const Bitboard queens = enemy(Queen);
         m_diagonalPins = pinsFrom(diagonalsFrom(m_king) & (enemy(Bishop) | queens));
@@ -74,7 +73,7 @@ class Generator {
         return pins;
     }
 
-    /// All that the enemy attacks; sliders see through the king, which cannot hide behind itself.
+    /// All squares attacked by the enemy; sliders attack through the king, which cannot hide behind itself.
     Bitboard attackedByEnemy() const {
         const Bitboard occupied = m_occupied ^ bitOf(m_king);
         const Bitboard pawns = enemy(Pawn);
@@ -93,8 +92,8 @@ class Generator {
         const Bitboard targets = kingAttacks(m_king) & (What == Wanted::Captures ? m_enemy
                                                         : What == Wanted::Quiets ? ~m_occupied
                                                                                  : ~m_own);
-        const bool kingSide = kCanCastle && hasFreeWay(KingSide);
-        const bool queenSide = kCanCastle && hasFreeWay(QueenSide);
+        const bool kingSide = kCanCastle && castlingPathClear(KingSide);
+        const bool queenSide = kCanCastle && castlingPathClear(QueenSide);
         if (!targets && !kingSide && !queenSide) return;
         const Bitboard attacked = attackedByEnemy();
         m_writer.addKing(m_king, targets & ~attacked);
@@ -102,15 +101,15 @@ class Generator {
         if (queenSide) addCastling(QueenSide, attacked);
     }
 
-    /// Whether there is a right to castle and nothing else on the squares that king and rook cross.
-    bool hasFreeWay(CastlingSide side) const {
+    /// Whether the castling right exists and the squares that king and rook cross are empty.
+    bool castlingPathClear(CastlingSide side) const {
         return m_position.canCastle(Us, side) && (m_position.castlingPath(Us, side) & m_occupied) == 0;
     }
 
     void addCastling(CastlingSide side, Bitboard attacked) {
         const Square rook = m_position.castlingRook(Us, side);
         const Square kingTarget = castlingKingTarget(Us, side);
-        // In Chess960 the rook may be all that shields the king's new square: then it is pinned.
+        // In Chess960 the rook may shield the king's target square: then it is pinned.
         if (contains(m_orthogonalPins, rook)) return;
         if ((between(m_king, kingTarget) | bitOf(kingTarget)) & attacked) return;
         m_writer.add(Move::castling(m_king, rook));
@@ -119,7 +118,7 @@ class Generator {
     void addPawnMoves() {
         constexpr Bitboard kLastRank = rankBits(Us == White ? 7 : 0);
         constexpr Bitboard kThirdRank = rankBits(Us == White ? 2 : 5);
-        // A pinned pawn must stay on its pin: it takes along a diagonal one, it is pushed along an orthogonal
+        // A pinned pawn must stay on its pin: it captures along a diagonal pin and pushes along an orthogonal
         // one.
         const Bitboard empty = ~m_occupied;
         const Bitboard pushers = own(Pawn) & ~m_diagonalPins;
@@ -213,7 +212,7 @@ class Generator {
     Square m_king;
     Bitboard m_diagonalPins = 0;
     Bitboard m_orthogonalPins = 0;
-    Bitboard m_targets = 0;  ///< where pieces other than the king may go
+    Bitboard m_targets = 0;  ///< allowed targets of pieces other than the king
 };
 
 template <Wanted What>
@@ -225,8 +224,7 @@ void generate(const Position& position, MoveList& moves) {
     }
 }
 
-/// Whether a pawn of the side to move can go from `from` to `to` but for the safety of its king; en passant
-/// apart.
+/// Whether a pawn of the side to move can go from `from` to `to`, apart from king safety and en passant.
 bool isPawnStep(const Position& position, Square from, Square to) {
     const Color us = position.sideToMove();
     if (pawnAttacks(us, from) & position.pieces(~us) & bitOf(to)) return true;

@@ -1,4 +1,4 @@
-// What colours and pieces are called in messages and reports, in English; marked for translation.
+// English names of colours and pieces in messages; marked for translation.
 #pragma once
 
 #include "engine/base/text_value.h"

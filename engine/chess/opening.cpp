@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// In plies: the game is drawn then.
+/// In plies.
 constexpr int kFiftyMoves = 100;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Where games start: a position and moves from it, read from a book or played at random.
+// Openings: a start position and moves, read from a book or played at random.
 #pragma once
 
 #include <cstdint>
@@ -19,45 +19,45 @@ struct Opening {
     Position start = Position::start();
     std::vector<Move> moves;
 
-    /// The position in which the players take over.
+    /// Position after the moves.
     Position end() const;
 };
 /// The moves up to the game's current node.
 Opening openingOf(const Game& game);
-/// The first moves of the main line, up to a pass.
+/// The first moves of the main line, up to a null move.
 Opening openingOf(const Game& game, int maxPlies);
 
-/// Whether a game may start here: it is not over by mate, stalemate, too little material or fifty moves.
+/// Whether a game can start here: not over by mate, stalemate, insufficient material or fifty moves.
 bool isPlayable(const Position& position);
 struct PositionList {
     std::vector<Position> positions;
-    std::vector<Text> notes;  ///< what had to be put right, and on which line
+    std::vector<Text> notes;  ///< corrections, with their lines
 };
-/// The positions of a book, one on each line as FEN or EPD; empty lines and lines starting with # are passed
-/// over. Errors and notes name the line by `name`, which is what the book is called, and its number: no
-/// position, or one that is not playable.
+/// Positions of a book, one per line as FEN or EPD; empty lines and lines starting with # are skipped. Errors
+/// and notes give `name`, the name of the book, and the line number. Errors: no position, or one that is not
+/// playable.
 Result<PositionList> readPositions(std::string_view text, const std::string& name);
 
-/// Any legal move, each as likely as the next. Null only if the position has none.
+/// A uniformly random legal move; null only if there is none.
 Move chooseRandomMove(const Position& position, Random& random);
 
 struct OpeningRules {
-    /// One of them is drawn for each try; none: always the start position.
+    /// Start positions, one drawn at random for each try; empty: the standard start position.
     std::vector<Position> starts = {};
-    /// Random legal moves; their number is drawn for each try if there is a choice.
+    /// Number of random moves, drawn for each try from the range.
     int minPlies = 8;
     int maxPlies = 8;
-    /// Whether an opening is kept; must depend on the game alone. Empty: all are.
+    /// Accepts or rejects an opening; must depend only on the game. Empty: accepts all.
     std::function<bool(const Game&)> accepts = {};
 };
 
-/// Random openings, the same for the same rules and seed on every machine.
+/// Random openings; the same rules and seed give the same openings on every machine.
 class OpeningGenerator {
   public:
     OpeningGenerator(OpeningRules rules, std::uint64_t seed) : m_rules(std::move(rules)), m_random(seed) {}
 
-    /// The next opening, played to its end: a game that is not over. Nothing if so many tries lead to none,
-    /// or `isStopped` says so between two of them.
+    /// The next opening, ending in a game that is not over. Empty after `maxTries` failures, or when
+    /// `isStopped` returns true between tries.
     std::optional<Game> next(int maxTries, const std::function<bool()>& isStopped = {});
 
   private:

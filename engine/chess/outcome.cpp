@@ -1,4 +1,4 @@
-// When a game is over, why, and how that is said.
+// Outcomes by rule, and their text.
 #include "engine/chess/game.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/names.h"
@@ -12,7 +12,7 @@ constexpr int kSeventyFiveMovesInPlies = 150;
 
 Outcome draw(OutcomeReason reason) { return {GameResult::Draw, reason}; }
 
-/// Mate and stalemate, and dead positions unless draws are ignored: no agreement comes before them.
+/// Mate and stalemate, and dead positions unless draws are ignored: these precede any agreement.
 Outcome finalOnBoard(const Position& position, DrawRule rule) {
     if (!hasLegalMove(position)) {
         if (position.inCheck()) return {winFor(~position.sideToMove()), OutcomeReason::Checkmate};
@@ -91,13 +91,13 @@ bool canEverMate(const Position& position, Color color) {
     if (heavy) return true;
     const Bitboard enemies = position.pieces(~color);
     if (position.pieces(color, Knight)) {
-        // A lone knight needs an enemy piece that takes a flight square from its king and cannot interpose:
-        // no queen.
+        // A lone knight can mate only with an enemy piece that blocks a flight square of its king but cannot
+        // interpose: not a queen.
         if (count(position.pieces(color)) > 2) return true;
         return (enemies & ~(position.pieces(King) | position.pieces(Queen))) != 0;
     }
     if (!position.pieces(color, Bishop)) return false;
-    // Bishops of one square colour need something that can stand on the squares of the other.
+    // Bishops of one square colour need a piece that can stand on the other colour.
     const Bitboard bishops = position.pieces(Bishop);
     const bool bothColours = (bishops & kDarkSquares) && (bishops & ~kDarkSquares);
     return bothColours || position.pieces(~color, Pawn) || position.pieces(~color, Knight);

@@ -1,4 +1,4 @@
-// Perft by plain recursion.
+// Recursive perft.
 #include "engine/chess/perft.h"
 
 #include "engine/chess/movegen.h"

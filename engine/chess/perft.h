@@ -1,4 +1,4 @@
-// Counting the leaves of the legal-move tree: the exact test of a move generator, and its speed.
+// Perft: counts the leaves of the legal move tree, to test the move generator and its speed.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace plyglass {
 
-/// The number of move sequences of exactly `depth` plies (1 for depth 0). The last ply is counted in bulk:
-/// the generated moves are counted, not made. No table, one thread.
+/// Number of move sequences of exactly `depth` plies (1 for depth 0). Bulk counting: the last ply is
+/// generated, not made. No hash table, one thread.
 std::uint64_t perft(Position& position, int depth);
 
 struct DivideRow {

@@ -1,5 +1,4 @@
-// Comment commands of PGN (see pgn_comment.h): [%clk], [%eval] as lichess and others write them, [%nodes] our
-// own.
+// Comment commands: [%clk] and [%eval] as written by lichess and others, [%nodes] our own.
 #include "engine/chess/pgn_comment.h"
 
 #include <fmt/format.h>
@@ -19,7 +18,7 @@ namespace {
 constexpr std::int64_t kMsPerSecond = 1000;
 constexpr std::int64_t kMaxClockHours = 10'000;
 constexpr int kMaxPawns = 100'000;
-/// The other side's clock stands at the move before, if anywhere near.
+/// Maximum number of plies to search back for the other side's clock.
 constexpr int kClockReach = 100;
 
 template <class Number>
@@ -32,7 +31,7 @@ std::optional<Number> parseNumber(std::string_view text) {
 
 bool isDigits(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
 
-/// Digits after a point as a whole number of `places` digits: "5" with three places is 500.
+/// Parses the digits after a decimal point, scaled to `places` digits: "5" with three places is 500.
 std::optional<int> parseFraction(std::string_view digits, std::size_t places) {
     if (digits.empty() || digits.size() > places || !isDigits(digits)) return std::nullopt;
     std::string padded(digits);
@@ -40,7 +39,7 @@ std::optional<int> parseFraction(std::string_view digits, std::size_t places) {
     return parseNumber<int>(padded);
 }
 
-/// "1:02:03.5", "2:03" or "3" in milliseconds.
+/// Parses "1:02:03.5", "2:03" or "3" to milliseconds.
 std::optional<std::int64_t> parseClock(std::string_view text) {
     std::int64_t ms = 0;
     if (const std::size_t point = text.find('.'); point != text.npos) {
@@ -71,7 +70,7 @@ std::string formatClock(std::int64_t ms) {
     return text.substr(0, text.find_last_not_of('0') + 1);
 }
 
-/// "0.35", "-1.2", "#-3", each with ",depth" if it is known.
+/// Parses "0.35", "-1.2", "#-3", each with an optional ",depth".
 std::optional<CommentEvaluation> parseEvaluation(std::string_view text) {
     CommentEvaluation evaluation;
     if (const std::size_t comma = text.find(','); comma != text.npos) {
@@ -107,7 +106,7 @@ void setClock(GameNode& node, std::int64_t ms) {
     (mover == White ? node.clocks->whiteMs : node.clocks->blackMs) = ms;
 }
 
-/// Whether the command is one of ours and well formed; then it is in its field.
+/// Stores a known, well-formed command in its field; false otherwise.
 bool takeCommand(std::string_view name, std::string_view value, GameNode& node) {
     if (name == "clk") {
         const auto ms = parseClock(value);
@@ -135,14 +134,14 @@ struct Command {
     std::string_view value;
 };
 
-/// Of "[%eval 0.35]": name and value.
+/// Splits "[%eval 0.35]" into name and value.
 Command commandOf(std::string_view whole) {
     const std::string_view command = whole.substr(2, whole.size() - 3);
     const std::size_t blank = std::min(command.find(' '), command.size());
     return {command.substr(0, blank), trimmed(command.substr(blank))};
 }
 
-/// What stands in braces for what cannot, in the order in which it is looked for.
+/// Replacements for text that braces cannot hold, in the order of application.
 constexpr std::pair<std::string_view, std::string_view> kInBraces[] = {
     {" \u2028", "\n"}, {"\u2028", "\n"}, {"\u2775", "}"}};
 
@@ -157,7 +156,7 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
     return result;
 }
 
-/// Gives every command of a comment, such as "[%clk 0:04:59]", to `take`, and returns what else it says.
+/// Calls `take` with every command of a comment, such as "[%clk 0:04:59]", and returns the remaining text.
 template <class Take>
 std::string takeCommands(std::string_view text, Take take) {
     const std::string plain = plainComment(text);

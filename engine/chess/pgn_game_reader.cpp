@@ -18,9 +18,9 @@ namespace {
 
 using Kind = PgnToken::Kind;
 
-/// Far beyond any game and any book of openings; keeps hostile text from filling the memory.
+/// Beyond any game or opening book; protects the memory against hostile text.
 constexpr int kMaxNodes = 200'000;
-/// Plies of a line. With the rule of seventy-five moves no game is longer than 11 797.
+/// Plies of a line. Under the seventy-five-move rule the longest game has 11 797.
 constexpr int kMaxPlies = 12'000;
 constexpr std::size_t kMaxNesting = 500;
 
@@ -28,8 +28,8 @@ bool isNullMove(std::string_view word) {
     return word == "--" || word == "Z0" || word == "0000" || word == "@@@@" || word == "null";
 }
 
-/// Text as it may stand in a comment: without the braces that would end it, and without commands, which would
-/// be taken for those of the move before.
+/// Text made safe for a comment: no braces, which would end it, and no commands, which would apply to the
+/// move before.
 std::string asComment(std::string_view text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -54,12 +54,12 @@ Result<SalvagedGame> PgnGameReader::read() {
         m_isMainLineWhole = false;
         keepRestAsComment();
     }
-    // Words without a single move are no game, whatever else they are.
+    // Words without tags or moves are no game.
     if (m_problem && m_head.tags().empty() && m_game.root()->children().empty()) return fail(*m_problem);
     if (!m_foundAnything) return fail(translatable("Engine", "There is no game in this text."));
-    // Where the main line ends; a bracket that was never closed may have led away from it.
+    // Go to the end of the main line; an unclosed bracket may have left it.
     if (m_lines.size() > 1) m_game.goTo(m_lines[1].resumeAt);
-    // The text says whether the game went on after a repetition or many quiet moves.
+    // The text decides whether the game continues after a repetition or many quiet moves.
     m_game.setDrawRule(DrawRule::Ignored);
     m_head.recordEnd(m_game, m_result);
     for (const auto& [name, value] : m_head.tags()) m_game.addTag(name, value);
@@ -92,7 +92,7 @@ Result<void> PgnGameReader::readMoves() {
             over = true;
             continue;
         }
-        // Behind the result only comments still belong to this game.
+        // After the result only comments belong to this game.
         if (over && m_token.kind != Kind::Comment) break;
         if (auto taken = take(m_token); !taken) return taken;
     }
@@ -106,15 +106,15 @@ Result<void> PgnGameReader::readMoves() {
     return {};
 }
 
-/// What PGN has no result for is told in the tag Termination. Of several ends the first that names a result
-/// counts: "forfeit 1-0".
+/// Endings without a PGN result go into the Termination tag. The first ending with a result counts:
+/// "forfeit 1-0".
 bool PgnGameReader::takesEnd(const PgnToken& token) {
     const bool isOdd = token.kind == Kind::Word && isOddScore(token.text);
     if (token.kind != Kind::Result && !isOdd) return false;
     const std::string* const tagged = m_head.tag("Result");
     const bool isCastling = isOdd && !(tagged && isOddScore(*tagged)) && moveOf(token.text).has_value();
     if (isCastling) return false;
-    const bool resigns = lowerCase(token.text).starts_with("resign");  // without a side: the one to move
+    const bool resigns = lowerCase(token.text).starts_with("resign");  // without a side: the side to move
     const bool isWhite = m_game.position().sideToMove() == White;
     if (m_result == GameResult::Ongoing)
         m_result = !resigns ? token.result : isWhite ? GameResult::BlackWins : GameResult::WhiteWins;
@@ -128,7 +128,7 @@ Result<void> PgnGameReader::take(const PgnToken& token) {
         case Kind::Word:
             return takeMove(token);
         case Kind::Comment:
-        case Kind::Result:  // inside a variation it says what would have happened
+        case Kind::Result:  // inside a variation: hypothetical, kept as a comment
             takeComment(token);
             return {};
         case Kind::UnclosedComment:
@@ -152,7 +152,7 @@ Result<void> PgnGameReader::take(const PgnToken& token) {
     }
 }
 
-/// A sign that nobody knows costs itself alone.
+/// An unknown sign is dropped alone.
 bool PgnGameReader::takeSign(const PgnToken& token) {
     if (!isSign(token.text) || isNullMove(token.text)) return false;
     if (!isCheckSign(token.text)) takeComment(token);
@@ -186,7 +186,7 @@ Result<void> PgnGameReader::takeMove(const PgnToken& token) {
                      kMaxPlies));
     Line& line = m_lines.back();
     const std::size_t before = m_game.current()->children().size();
-    // What a variation that repeats the moves of its line went on with stands behind what the line does.
+    // A variation that repeats moves of its line continues after the line's own continuation.
     if (auto added = line.isOwn ? m_game.addMoveFirst(*move) : m_game.addMove(*move); !added)
         return refuseMove(token, added.error());
     m_usedForeignLetter = m_usedForeignLetter || (m_letters && isForeign(moveText(token.text)));
@@ -212,7 +212,7 @@ void PgnGameReader::noteProblem(const Error& problem) {
     if (!m_problem) m_problem = problem;
 }
 
-/// Where what is written of a move begins: at its number, if it has one.
+/// Start of a move's text: its number if there is one.
 std::size_t PgnGameReader::writtenFrom(const PgnToken& token) const {
     if (m_numberEnd == 0 || m_numberEnd > token.offset) return token.offset;
     const std::string_view between = m_text.substr(m_numberEnd, token.offset - m_numberEnd);
@@ -244,7 +244,7 @@ void PgnGameReader::keepRestAsComment() {
     const PgnToken bad = m_token;
     std::size_t end = bad.offset;
     for (; m_token.kind != Kind::End && m_token.kind != Kind::Tag; m_token = m_lexer.next()) {
-        // A result that ends the text is the game's, and no part of what could not be read.
+        // A result at the end of the text belongs to the game, not to the unreadable rest.
         end = m_token.kind == Kind::Result ? m_token.offset : m_text.size();
         if (m_token.kind == Kind::Result) m_result = m_token.result;
     }
@@ -266,7 +266,7 @@ void PgnGameReader::takeComment(const PgnToken& token) {
         readComment(token.text, *m_game.current());
 }
 
-/// Before the first move of its line a variation is one more beside that move.
+/// Before the first move of its line, a variation is another alternative to that move.
 Result<void> PgnGameReader::openVariation(const PgnToken& token) {
     if (m_lines.size() > kMaxNesting) return refuseNesting(token);
     GameNode* const resumeAt = m_game.current();
@@ -295,13 +295,13 @@ Result<void> PgnGameReader::closeVariation(const PgnToken& token) {
     const Line closed = std::move(m_lines.back());
     m_lines.pop_back();
     if (!closed.empty) readComments(closed.before, *m_game.current());
-    // Back over the moves of the variation, not over all moves of the game.
+    // Back over the variation only, not over the whole game.
     while (m_game.current() != closed.begin) m_game.goBack();
     if (closed.resumeAt != closed.begin)
         if (auto resumed = m_game.addMove(closed.resumeAt->move()); !resumed)
             return tl::unexpected(resumed.error());
     m_lines.back().afterVariation = true;
-    // Its commands are no other move's.
+    // Its commands must not apply to another move.
     if (closed.empty) addComment(m_lines.back().before, asComment(closed.before));
     return {};
 }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kMaxTags = 500;
 
-/// Why a game ended, as far as its Termination tag and its last position tell.
+/// Reason of the ending, from the Termination tag and the last position.
 OutcomeReason reasonOf(GameResult result, const std::string& termination, const Game& game) {
     const bool draw = result == GameResult::Draw;
     if (termination == "time forfeit")
@@ -68,14 +68,14 @@ const std::string* PgnHead::tag(std::string_view name) const {
 void PgnHead::recordEnd(Game& game, GameResult result) {
     result = withTag(result);
     const std::string* const termination = tag("Termination");
-    // Behind the end there may be analysis, from which it must be told apart.
+    // Analysis may follow the end, so the end must be recorded.
     const bool knownFromBoard = game.outcome().result == result && game.isAtLineEnd();
     if (!knownFromBoard && result != GameResult::Ongoing)
         game.end({result, reasonOf(result, termination ? lowerCase(*termination) : std::string(), game)});
 }
 
-/// The result behind the moves, or else the one in the tag. What the tag says beyond it becomes the tag
-/// Termination, or a note.
+/// The result after the moves, or else that of the tag. Further content of the tag goes into the Termination
+/// tag or a note.
 GameResult PgnHead::withTag(GameResult result) {
     const std::string* const tagged = tag("Result");
     if (!tagged) return result;

@@ -1,4 +1,4 @@
-// The head of a game in PGN text: its tags, and what they say of its start and of its end.
+// Head of a PGN game: the tags, with start position and result.
 #pragma once
 
 #include <string>
@@ -17,19 +17,19 @@ tl::unexpected<Error> failAtLine(int line, const TextPart& message);
 
 class PgnHead {
   public:
-    /// Fails with a position that cannot be, a variant with other rules, and with more than 500 tags.
+    /// Fails for an illegal position, a variant with other rules, or more than 500 tags.
     Result<void> take(const PgnToken& tag);
     void note(Text sentence) { m_notes.push_back(std::move(sentence)); }
     void add(std::string name, std::string value) { m_tags.emplace_back(std::move(name), std::move(value)); }
 
     const Tags& tags() const { return m_tags; }
-    /// The value of the first tag of this name, or null.
+    /// Value of the first tag with this name; null if missing.
     const std::string* tag(std::string_view name) const;
     const Position& start() const { return m_start; }
-    /// What had to be put right, in sentences.
+    /// Corrections, as sentences.
     const std::vector<Text>& notes() const { return m_notes; }
 
-    /// Ends a game whose moves have been read with the result that stands behind them, or else in the tags.
+    /// Ends a game after its moves, with the result from the text or else from the tags.
     void recordEnd(Game& game, GameResult result);
 
   private:

@@ -1,4 +1,4 @@
-// The list of games in PGN text, found by their words alone, without playing a move.
+// Index of the games in PGN text, by tokens only, without playing moves.
 #include "engine/base/utf8.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_tokens.h"
@@ -7,7 +7,7 @@ namespace plyglass {
 
 namespace {
 
-/// "e4", "Nbd7+", "O-O": enough to tell the moves of a game without tags from other text.
+/// "e4", "Nbd7+", "O-O": distinguishes a game without tags from other text.
 bool looksLikeMove(std::string_view word) {
     if (word.starts_with("O-O") || word.starts_with("0-0")) return true;
     for (std::size_t i = 1; i < word.size(); ++i)

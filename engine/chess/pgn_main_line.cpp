@@ -1,5 +1,5 @@
-// Plain games quickly; whatever is unusual in the main line is left to salvagePgn, so that there is one judge
-// of what a game is.
+// Fast path for plain games; anything unusual in the main line is left to salvagePgn, so that both always
+// agree.
 #include "engine/chess/pgn_main_line.h"
 
 #include <optional>
@@ -19,17 +19,17 @@ namespace {
 
 using Kind = PgnToken::Kind;
 
-/// Beyond these, readPgn may refuse the game.
+/// Above this, readPgn may refuse the game.
 constexpr int kPlainTags = 100;
 constexpr std::size_t kPlainMoves = 2000;
 constexpr int kPlainNesting = 100;
 
-/// Reads a game in whose main line is nothing odd.
+/// Reads games with a plain main line.
 class PlainGameReader {
   public:
     PlainGameReader(std::string_view text, int firstLine) : m_lexer(text, firstLine) {}
 
-    /// Nothing if the game is not plain.
+    /// Empty if the game is not plain.
     std::optional<PgnMainLine> read() {
         PgnToken token = m_lexer.next();
         while (token.kind == Kind::Tag || token.kind == Kind::Comment) {
@@ -113,7 +113,7 @@ class PlainGameReader {
         return true;
     }
 
-    /// Whether neither the tag Result nor mate or stalemate on the board can say another result.
+    /// Whether neither the Result tag nor mate or stalemate on the board can contradict the result.
     bool isEndPlain() const {
         const bool isTagged = m_taggedResult.empty() || m_taggedResult == toPgn(m_line.result);
         return isTagged && m_line.result != GameResult::Ongoing && hasLegalMove(m_position);
@@ -124,11 +124,11 @@ class PlainGameReader {
     PgnMainLine m_line;
     std::string m_taggedResult;
     int m_tags = 0;
-    int m_depth = 0;        ///< of the variations around
-    bool m_opened = false;  ///< the token before began a variation
+    int m_depth = 0;        ///< nesting depth of variations
+    bool m_opened = false;  ///< the previous token opened a variation
 };
 
-/// Goes through a tree in the order of the text: a move, the variations on it, what follows it.
+/// Walks a tree in text order: a move, its variations, its continuation.
 class CommentGatherer {
   public:
     std::string gather(const GameNode* root) {

@@ -1,5 +1,5 @@
-// The main line of a game in PGN text, read without building the game's tree: what a library of very many
-// games keeps of each of them besides its text.
+// Main line of a PGN game, read without building the game tree: what a large library stores per game besides
+// its text.
 #pragma once
 
 #include <cstdint>
@@ -16,23 +16,22 @@ namespace plyglass {
 struct PgnMainLine {
     Position start = Position::start();
     std::vector<Move> moves;
-    /// Of the start position and of the position after each move: one more than there are moves.
+    /// Keys of the start position and of the position after each move: one more than moves.
     std::vector<std::uint64_t> keys;
     GameResult result = GameResult::Ongoing;
-    /// What all comments of the game say, those of variations too: a line each, without commands.
+    /// All comments of the game, variations included: one per line, without commands.
     std::string comments;
-    /// What had to be put right, in sentences.
+    /// Corrections, as sentences.
     std::vector<Text> notes;
-    /// Why the moves end before those of the text, as the error of `readPgn` says it.
+    /// Error that ended the moves early, as from `readPgn`.
     std::optional<Error> problem;
 };
 
-/// Reads the first game of `text`, which is UTF-8, in a small part of the time that `readPgn` needs. The
-/// moves of variations are not looked at. A move that is none ends the line, as with `salvagePgn`. Fails
-/// where that fails, and where not a single move can be read.
+/// Reads the first game of `text` (UTF-8), much faster than `readPgn`. Skips the moves of variations. An
+/// invalid move ends the line, as in `salvagePgn`. Fails where that fails, and if no move can be read.
 Result<PgnMainLine> readMainLine(std::string_view text, int firstLine = 1);
 
-/// The main line of a game that is there already.
+/// Main line of an existing game.
 PgnMainLine pgnMainLineOf(const Game& game);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Games out of PGN text, in whatever letters their moves are written.
+// Reads games from PGN text, with English or foreign piece letters.
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -13,14 +13,14 @@ namespace {
 
 using Mode = PgnGameReader::Mode;
 
-/// A game in the letters of another language.
+/// A game read with the letters of another language.
 struct ForeignReading {
     const PieceLetters* letters;
     SalvagedGame read;
     int moveCount;
 };
 
-/// Of those languages whose letters explain the word that is no English move, the ones that read most moves.
+/// Readings by the languages that explain the invalid English move, limited to those that read most moves.
 std::vector<ForeignReading> bestForeign(std::string_view text, int firstLine, Mode mode,
                                         const PgnGameReader& english) {
     std::vector<ForeignReading> best;
@@ -37,7 +37,7 @@ std::vector<ForeignReading> bestForeign(std::string_view text, int firstLine, Mo
     return best;
 }
 
-/// In English letters, or, where these fail, in those of the language that alone can be meant.
+/// Reads with English letters or, if these fail, with those of the only language that fits.
 Result<SalvagedGame> readInAnyLetters(std::string_view text, int firstLine, Mode mode) {
     PgnGameReader english(text, firstLine, mode);
     auto read = english.read();

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kDashes[] = {"-", "–", "—", "−", "‐", "‑", ":"};
 
-/// What is written of one side, its half points, and whether it has a decimal point: "4.0-0" is castling.
+/// Score of one side in half points, and whether it has a decimal point: "4.0-0" is castling.
 struct Points {
     std::string_view written;
     int half;
@@ -56,14 +56,14 @@ constexpr std::pair<std::string_view, GameResult> kWords[] = {{"adjourned", Game
                                                               {"tablas", GameResult::Draw},
                                                               {"nulle", GameResult::Draw},
                                                               {"tie", GameResult::Draw}};
-/// Crosstable signs: + for the one who came; F marks a point that was not played for.
+/// Crosstable signs: + for the side that appeared; F marks a forfeited point.
 constexpr std::pair<std::string_view, GameResult> kForfeits[] = {
     {"+/-", GameResult::WhiteWins},   {"+:-", GameResult::WhiteWins},  {"+--", GameResult::WhiteWins},
     {"1F-0F", GameResult::WhiteWins}, {"1-0F", GameResult::WhiteWins}, {"-/+", GameResult::BlackWins},
     {"-:+", GameResult::BlackWins},   {"--+", GameResult::BlackWins},  {"0F-1F", GameResult::BlackWins},
     {"0F-1", GameResult::BlackWins},  {"-/-", GameResult::Ongoing},    {"-:-", GameResult::Ongoing},
     {"---", GameResult::Ongoing},     {"0F-0F", GameResult::Ongoing}};
-/// What one side does, and whether it has won.
+/// Verbs, and whether their subject has won.
 constexpr std::pair<std::string_view, bool> kDeeds[] = {
     {"wins", true},      {"won", true},    {"mates", true}, {"resigns", false},
     {"resigned", false}, {"loses", false}, {"lost", false}, {"forfeits", false}};
@@ -116,7 +116,7 @@ std::optional<GameResult> resultOf(const Score& score) {
     return score.white == kAll ? GameResult::WhiteWins : GameResult::BlackWins;
 }
 
-/// Whether the text begins with the words, in any case, and no letter follows them.
+/// Whether the text begins with the words, in any case, not followed by a letter.
 bool beginsWithWords(std::string_view text, std::string_view words) {
     return equalsIgnoringCase(text.substr(0, words.size()), words) &&
            (text.size() == words.size() || !(isLetter(text[words.size()]) || isDigit(text[words.size()])));
@@ -136,7 +136,7 @@ std::optional<PgnEnd> wordsAtFront(std::string_view text) {
     return std::nullopt;
 }
 
-/// Moves have a digit among their first characters, or a dash.
+/// Moves have a digit or a dash among their first characters.
 bool mayBeWords(std::string_view text) {
     constexpr std::size_t kLetters = 3;
     return text.size() >= kLetters && std::all_of(text.begin(), text.begin() + kLetters, isLetter);
@@ -147,7 +147,7 @@ std::optional<PgnEnd> anyAtFront(std::string_view text) {
     const auto score = scoreAtFront(text);
     if (!score) return std::nullopt;
     if (const auto result = resultOf(*score)) return PgnEnd{*result, score->length};
-    // "0 - 0" behind the last move is no castling.
+    // "0 - 0" after the last move is not castling.
     const bool isSpaced = text.substr(0, score->length).find(' ') != text.npos;
     const std::size_t next = text.find_first_not_of(" \t\r\n", score->length);
     const bool isLast = next == text.npos || text[next] == '[' || text[next] == '{';

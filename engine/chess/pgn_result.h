@@ -1,4 +1,4 @@
-// How a game ended, as PGN text says it in figures and in words.
+// Results in PGN text, in figures and in words.
 #pragma once
 
 #include <cstddef>
@@ -9,10 +9,10 @@
 
 namespace plyglass {
 
-/// "1-0", "½:½", "0.5-0.5", "1/2", "*", "drawn", "White resigns" and the like. A word that names no winner,
-/// such as "forfeit" or "adjourned", is no result yet: `Ongoing`.
+/// Parses "1-0", "½:½", "0.5-0.5", "1/2", "*", "drawn", "White resigns" and the like. A word without a
+/// winner, such as "forfeit" or "adjourned", gives `Ongoing`.
 std::optional<GameResult> resultFromPgn(std::string_view text);
-/// What the tag Result says. It knows forfeits as well, "+/-", "-:+", "1F-0F", which as moves are signs.
+/// Parsed Result tag. Also accepts forfeits, "+/-", "-:+", "1F-0F", which are signs among moves.
 struct TaggedResult {
     GameResult result = GameResult::Ongoing;
     bool isForfeit = false;
@@ -20,15 +20,15 @@ struct TaggedResult {
 std::optional<TaggedResult> taggedResult(std::string_view value);
 struct PgnEnd {
     GameResult result;
-    std::size_t length;  ///< in bytes, with the blanks in it
+    std::size_t length;  ///< in bytes, including blanks
 };
-/// Such a result at the front: 5 bytes of "1 - 0 {good}". Words, which may say more ("White wins on time"),
-/// end a game only where nothing but a comment, another result or another game follows.
+/// A result at the front: 5 bytes of "1 - 0 {good}". Words, as in "White wins on time", end a game only if
+/// followed by nothing but a comment, another result or another game.
 std::optional<PgnEnd> endAtFront(std::string_view text);
-/// Whether the word is a score that PGN has no result for: "0-0" where it is no castling, "½-0".
+/// Whether the word is a score without a PGN result: "0-0" where it is not castling, "½-0".
 bool isOddScore(std::string_view word);
-/// What the tag Termination says of an end that PGN has no result for: the end itself, "double forfeit" for
-/// "0-0"; nothing for a result in figures.
+/// Termination text for an ending without a PGN result: the ending itself, "double forfeit" for "0-0"; empty
+/// for a result in figures.
 std::optional<std::string_view> terminationOf(std::string_view end);
 
 }  // namespace plyglass

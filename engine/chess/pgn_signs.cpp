@@ -22,7 +22,7 @@ constexpr std::string_view kUnseen[] = {
     "\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E", "\u2060", "\u2061", "\u2062",
     "\u2063", "\u2064", "\u2066", "\u2067", "\u2068", "\u2069", "\uFE0E", "\uFE0F", "\uFEFF"};
 
-/// How the parts of a move are written elsewhere, and in SAN.
+/// Variant spellings of parts of a move, and SAN.
 constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", ""},  {"♚", "K"},
     {"♛", "Q"}, {"♜", "R"}, {"♝", "B"}, {"♞", "N"}, {"♟", ""},  {"–", "-"}, {"—", "-"},
@@ -36,7 +36,7 @@ constexpr std::pair<std::string_view, int> kGlyphs[] = {
     {"⟳", 32},  {"↑", 36},   {"→", 40},  {"=∞", 44},  {"=/∞", 44}, {"⯹", 44}, {"⇆", 132},  {"⇄", 132},
     {"⊕", 138}, {"⨁", 138},  {"△", 140}, {"∆", 140},  {"▽", 141},  {"⌓", 142},  {"N", 146},  {"D", 220}};
 
-/// The length of the first of the words that the text begins with; else 0.
+/// Length of the first of the words that starts the text; otherwise 0.
 template <class Words>
 std::size_t beginningLength(std::string_view text, const Words& words) {
     for (const std::string_view word : words)
@@ -44,8 +44,7 @@ std::size_t beginningLength(std::string_view text, const Words& words) {
     return 0;
 }
 
-/// Of a character that is not ASCII: whether it is one of Latin-1's signs, punctuation to dingbats, a
-/// picture.
+/// For a non-ASCII character: whether it is a Latin-1 sign, punctuation to dingbats, or a pictograph.
 bool mayBeSign(std::string_view text) {
     return std::string_view("\xC2\xE2\xF0").find(text.front()) != text.npos;
 }
@@ -100,7 +99,7 @@ bool isCheckSign(std::string_view word) {
     return std::find(std::begin(kSigns), std::end(kSigns), word) != std::end(kSigns);
 }
 
-/// "RR", "TN", "ch": letters behind a move that are none themselves.
+/// "RR", "TN", "ch": letters after a move that are signs.
 static bool isAbbreviation(std::string_view word) {
     constexpr std::string_view kChecks[] = {"ch", "check", "dis", "dbl"};
     constexpr std::size_t kLongest = 4;

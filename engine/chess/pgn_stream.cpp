@@ -7,14 +7,14 @@ namespace plyglass {
 
 namespace {
 
-/// Whether a game has come to its end can depend on what follows, a forgotten brace for instance: those that
-/// end so near to the end of what has been read are looked at again with more of the file.
+/// The end of a game can depend on what follows, as with an unclosed brace: games ending this close to the
+/// end of the buffer are examined again with more of the file.
 constexpr std::size_t kMarginBytes = 64 << 10;
-/// What is kept of a game that is too long: enough for its tags.
+/// Kept part of a game that is too long: enough for its tags.
 constexpr std::size_t kShownBytes = 64 << 10;
 constexpr std::string_view kEventTag = "[Event ";
 
-/// Where a line, but the first, begins with the tag.
+/// Start of the next line, after the first, that begins with the Event tag.
 std::size_t nextEventFrom(std::string_view text, std::size_t from) {
     std::size_t at = text.find(kEventTag, std::max(from, std::size_t{1}));
     while (at != text.npos && text[at - 1] != '\n' && text[at - 1] != '\r') at = text.find(kEventTag, at + 1);
@@ -53,7 +53,7 @@ std::optional<PgnStretch> PgnStream::next() {
     }
 }
 
-/// The game at the front, of which no more than its beginning is kept.
+/// The game at the front, cut to its beginning.
 PgnStretch PgnStream::overlongGame(const std::vector<PgnEntry>& entries) {
     PgnStretch stretch{.offset = m_offset, .isTooLong = true};
     PgnEntry game = entries.empty() ? PgnEntry() : entries.front();
@@ -75,14 +75,14 @@ PgnStretch PgnStream::overlongGame(const std::vector<PgnEntry>& entries) {
     return stretch;
 }
 
-/// Goes on behind so many bytes.
+/// Discards bytes at the front.
 void PgnStream::drop(std::size_t bytes) {
     m_line += m_lineEnds.count(std::string_view(m_text).substr(0, bytes));
     m_offset += bytes;
     m_text.erase(0, bytes);
 }
 
-/// Reads until there are so many bytes, or no more.
+/// Reads until the buffer has `size` bytes, or to the end of the file.
 void PgnStream::fill(std::size_t size) {
     while (!m_atEnd && m_text.size() < size) {
         const std::size_t before = m_text.size();
@@ -93,7 +93,7 @@ void PgnStream::fill(std::size_t size) {
     }
 }
 
-/// Games that end far enough from the end of what has been read. The last one never does.
+/// Number of games that end far enough from the end of the buffer; never includes the last one.
 std::size_t PgnStream::completeEntries(const std::vector<PgnEntry>& entries) const {
     std::size_t count = entries.empty() ? 0 : entries.size() - 1;
     const std::size_t margin = std::min(kMarginBytes, m_stretchBytes / 2);

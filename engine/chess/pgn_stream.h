@@ -1,4 +1,4 @@
-// The games of a PGN file of any size, some thousand at a time: the whole file is never in memory.
+// Streams the games of a PGN file of any size, some thousand at a time, without loading the whole file.
 #pragma once
 
 #include <cstddef>
@@ -12,13 +12,12 @@
 
 namespace plyglass {
 
-/// A stretch of a file with the games that lie wholly in it.
+/// A section of a file and the games that lie completely in it.
 struct PgnStretch {
     std::string text = {};
-    std::vector<PgnEntry> entries = {};  ///< their offsets are in `text`, their lines in the file
-    std::size_t offset = 0;              ///< of `text` in the file
-    /// There is one game, longer than `kMaxGameBytes`: `text` is only its beginning, `length` its whole
-    /// length.
+    std::vector<PgnEntry> entries = {};  ///< offsets are in `text`, lines in the file
+    std::size_t offset = 0;              ///< offset of `text` in the file
+    /// The only game is longer than `kMaxGameBytes`: `text` holds its beginning, `length` is its full length.
     bool isTooLong = false;
 
     std::string_view textOf(const PgnEntry& entry) const {
@@ -26,34 +25,34 @@ struct PgnStretch {
     }
 };
 
-/// Counts the ends of lines, LF, CR LF or a lone CR, in text that comes piece by piece.
+/// Counts line ends (LF, CR LF or lone CR) in text that arrives in pieces.
 class LineEndCounter {
   public:
-    /// Of this piece.
+    /// Line ends in this piece.
     int count(std::string_view piece);
 
   private:
-    bool m_isAfterReturn = false;  ///< an LF that follows ends no line of its own
+    bool m_isAfterReturn = false;  ///< a following LF belongs to the same line end
 };
 
 class PgnStream {
   public:
-    /// Fills a buffer with what follows in the file and says how many bytes that are; 0 is the end.
+    /// Fills a buffer with the next bytes of the file and returns their number; 0 at the end.
     using Read = std::function<std::size_t(char* buffer, std::size_t size)>;
 
     explicit PgnStream(Read read, std::size_t stretchBytes = kStretchBytes)
         : m_read(std::move(read)), m_stretchBytes(stretchBytes) {}
-    /// Goes on in the middle of a file, where a game begins.
+    /// Continues in the middle of a file, at the beginning of a game.
     void startAt(std::size_t offset, int line) {
         m_offset = offset;
         m_line = line;
     }
 
-    /// The next games; nothing at the end of the file. The same games as `indexPgn` finds in the whole text.
+    /// The next games; empty at the end of the file. Finds the same games as `indexPgn` in the whole text.
     std::optional<PgnStretch> next();
 
     static constexpr std::size_t kStretchBytes = 4 << 20;
-    /// No more of one game is kept in memory; it ends then where a line begins with [Event.
+    /// Limit of one game in memory; a longer one ends at the next line starting with [Event.
     static constexpr std::size_t kMaxGameBytes = 16 << 20;
 
   private:
@@ -65,10 +64,10 @@ class PgnStream {
 
     Read m_read;
     std::size_t m_stretchBytes;
-    std::string m_text;  ///< read, and not yet given away
-    int m_line = 1;      ///< of the file, on which `m_text` begins
+    std::string m_text;  ///< read, not yet returned
+    int m_line = 1;      ///< line of the file where `m_text` begins
     LineEndCounter m_lineEnds;
-    std::size_t m_offset = 0;  ///< of `m_text` in the file
+    std::size_t m_offset = 0;  ///< offset of `m_text` in the file
     bool m_atEnd = false;
 };
 

@@ -1,4 +1,4 @@
-// The words of PGN text (see pgn_tokens.h), after the standard of 1994 and after what programs really write.
+// PGN tokenizer, after the standard of 1994 and real-world files.
 #include "engine/chess/pgn_tokens.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ using Kind = PgnToken::Kind;
 constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
 
 bool isBlank(char c) { return static_cast<unsigned char>(c) <= ' '; }
-/// Signs at which a word ends: blanks and those that mean something by themselves.
+/// Characters that end a word: blanks and syntax characters.
 constexpr std::array<bool, 256> kEndsWord = [] {
     std::array<bool, 256> ends{};
     for (std::size_t blank = 0; blank <= ' '; ++blank) ends[blank] = true;
@@ -30,14 +30,14 @@ constexpr std::array<bool, 256> kEndsWord = [] {
 }();
 bool endsWord(char c) { return kEndsWord[static_cast<unsigned char>(c)]; }
 
-/// "e8(Q)": the brackets belong to the word.
+/// "e8(Q)": these brackets are part of the word.
 bool isBracketedPromotion(std::string_view text, std::size_t at) {
     const std::size_t rank = at > 0 && text[at - 1] == '=' ? at - 1 : at;
     return rank > 0 && (text[rank - 1] == '1' || text[rank - 1] == '8') && at + 2 < text.size() &&
            text[at] == '(' && std::strchr("QRBNqrbn", text[at + 1]) && text[at + 1] && text[at + 2] == ')';
 }
 
-/// The bytes of "e.p.", "e. p.", "e.p" or "ep" at the front; else 0.
+/// Length in bytes of "e.p.", "e. p.", "e.p" or "ep" at the front; otherwise 0.
 std::size_t enPassantLength(std::string_view text) {
     for (const std::string_view words : {"e.p.", "e. p.", "e.p", "ep"}) {
         const std::string_view rest = text.substr(std::min(words.size(), text.size()));
@@ -47,19 +47,19 @@ std::size_t enPassantLength(std::string_view text) {
     return 0;
 }
 
-/// "12", and "12:" and "12-", which dots have become.
+/// "12", also "12:" and "12-" instead of dots.
 bool isMoveNumber(std::string_view word) {
     if (word.size() > 1 && (word.back() == ':' || word.back() == '-')) word.remove_suffix(1);
     return std::all_of(word.begin(), word.end(), isDigit);
 }
 
-/// Whether a result begins at `at`, in a word that is a move up to there: "Nf31-0", "Qh4#0-1".
+/// Whether a result starts at `at` in a word that is a move up to there: "Nf31-0", "Qh4#0-1".
 bool isGluedResult(std::string_view text, std::size_t at) {
     const char before = at > 0 ? text[at - 1] : ' ';
     return (isDigit(before) || before == '+' || before == '#') && endAtFront(text.substr(at));
 }
 
-/// "[white: …": tags that mean something are known in any spelling of their names.
+/// Standard spelling of tag names with a meaning, from any case: "[white: …".
 std::string_view knownTagName(std::string_view name) {
     constexpr std::string_view kKnown[] = {
         "Event", "Site",    "Date", "Round",   "White",       "Black",       "Result",   "FEN",
@@ -70,7 +70,7 @@ std::string_view knownTagName(std::string_view name) {
     return name;
 }
 
-/// The closing quote goes, and with it one that has no partner: in ""A"" the inner ones belong to the name.
+/// Removes the closing quote and an unpaired one before it: in ""A"" the inner quotes belong to the name.
 std::string_view withoutClosingQuotes(std::string_view value) {
     value = trimmed(value);
     if (!value.ends_with('"')) return value;
@@ -89,7 +89,7 @@ PgnLexer::PgnLexer(std::string_view text, int firstLine) : m_text(text), m_line(
 
 PgnToken PgnLexer::finish(PgnToken token, std::size_t end) {
     const bool isComment = token.kind == Kind::Comment || token.kind == Kind::UnclosedComment;
-    if (isComment)  // nothing else holds a line break
+    if (isComment)  // no other token contains line breaks
         for (std::size_t at = m_at; at < end; ++at) m_line += endsLine(at);
     m_at = end;
     m_tagMayStart = token.kind == Kind::Tag;
@@ -100,7 +100,7 @@ bool PgnLexer::endsLine(std::size_t at) const {
     return m_text[at] == '\n' || (m_text[at] == '\r' && !m_text.substr(at + 1).starts_with('\n'));
 }
 
-/// Looked for once in a line, however many tags stand on it.
+/// Searched once per line, for any number of tags on it.
 std::size_t PgnLexer::lineBreakFrom(std::size_t from) {
     if (from >= m_lineBreak) m_lineBreak = std::min(m_text.find_first_of("\r\n", from), m_text.size());
     return m_lineBreak;
@@ -157,8 +157,7 @@ PgnToken PgnLexer::next() {
     }
 }
 
-/// A tag pair stands on one line. Quotes inside the value that nobody escaped, and a missing end, are
-/// forgiven.
+/// A tag pair is on one line. Tolerates unescaped quotes in the value and a missing end.
 PgnToken PgnLexer::tag() {
     const std::string_view line = m_text.substr(m_at, lineBreakFrom(m_at) - m_at);
     std::size_t nameAt = 1;
@@ -193,8 +192,8 @@ PgnToken PgnLexer::tag() {
     return finish(token, m_at + line.size());
 }
 
-/// A comment that runs into the head of another game is one that somebody forgot to close, unless it ends
-/// before any other begins: then it quotes that game.
+/// A comment that extends into the head of another game is unclosed, unless it ends before yet another game
+/// begins: then it quotes that game.
 PgnToken PgnLexer::braceComment() {
     PgnToken token{.kind = Kind::Comment, .offset = m_at, .line = m_line};
     const std::size_t start = m_at + 1;
@@ -217,7 +216,7 @@ PgnToken PgnLexer::braceComment() {
     return token;
 }
 
-/// "<b>", "[+]": a word in brackets that PGN has no meaning for.
+/// "<b>", "[+]": a bracketed word without a meaning in PGN.
 PgnToken PgnLexer::remark(char bracket) {
     constexpr std::size_t kLongest = 16;
     const std::string_view text = rest().substr(0, kLongest);
@@ -265,10 +264,10 @@ std::size_t PgnLexer::wordEnd() const {
             if (rest.starts_with("e.p.") || rest.starts_with(kEllipsis) || blankLength(rest) > 0) break;
         }
     }
-    return std::max(end, m_at + 1);  // at least a sign that stands alone, such as a bracket
+    return std::max(end, m_at + 1);  // at least one character, such as a bracket
 }
 
-/// A glyph of books ends with itself, a move where signs behind it begin.
+/// End of a move or annotation within a word, where the next sign begins.
 std::size_t PgnLexer::signsBegin(std::string_view word) const {
     const bool isPlain = isLetter(word.back()) || isDigit(word.back());
     if (word.size() == 1 || isPlain || nagFromGlyph(word) || resultFromPgn(word) || isOddScore(word))

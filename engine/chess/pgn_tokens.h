@@ -1,5 +1,4 @@
-// The words of PGN text, told apart but not yet understood. Both the list of games in a file and the reading
-// of one game are built on it, so that they agree on where a game ends.
+// PGN tokenizer. Both the game index and the game reader use it, so that they agree on where a game ends.
 #pragma once
 
 #include <cstddef>
@@ -13,12 +12,12 @@ namespace plyglass {
 
 struct PgnToken {
     enum class Kind {
-        Tag,              ///< text: the value between the quotes, escapes not yet undone
+        Tag,              ///< text: the value between the quotes, still escaped
         Number,           ///< a move number
-        Word,             ///< a move, or what should have been one
+        Word,             ///< a move, or in place of one
         Nag,              ///< number: 1 for "!" or "$1"
-        Comment,          ///< text: what stands between { and }, or behind ;
-        UnclosedComment,  ///< a { without its }: it goes up to the next game
+        Comment,          ///< text: between { and }, or after ;
+        UnclosedComment,  ///< a { without }: extends to the next game
         OpenVariation,
         CloseVariation,
         Result,
@@ -27,11 +26,11 @@ struct PgnToken {
     Kind kind = Kind::End;
     std::string_view text = {};
     std::string_view tagName = {};
-    bool escaped = false;  ///< of a tag: text contains \" or \\ to be undone
+    bool escaped = false;  ///< of a tag: text contains \" or \\ escapes
     int number = 0;
     GameResult result = GameResult::Ongoing;
     std::size_t offset = 0;  ///< of the token's first byte
-    int line = 1;            ///< on which it starts
+    int line = 1;            ///< line where it starts
 };
 
 class PgnLexer {
@@ -42,7 +41,7 @@ class PgnLexer {
   private:
     void skipBlanks();
     void skipLine();
-    /// Of LF, CR LF and a lone CR each one counts once.
+    /// Whether a line ends here; LF, CR LF and lone CR count once each.
     bool endsLine(std::size_t at) const;
     std::size_t lineBreakFrom(std::size_t from);
     PgnToken tag();
@@ -54,18 +53,18 @@ class PgnLexer {
     std::size_t wordEnd() const;
     std::size_t signsBegin(std::string_view word) const;
     std::string_view rest() const { return m_text.substr(m_at); }
-    /// Ends the token at `end`, counting the lines in it.
+    /// Ends the token at `end` and counts its lines.
     PgnToken finish(PgnToken token, std::size_t end);
     bool at(std::string_view what) const { return rest().starts_with(what); }
 
     std::string_view m_text;
     std::size_t m_at = 0;
-    std::size_t m_lineBreak = 0;  ///< the next one from any place between it and where it was looked for
+    std::size_t m_lineBreak = 0;  ///< cache of the next line break after a searched position
     int m_line;
-    bool m_tagMayStart = true;  ///< nothing but blanks and tags yet on this line
+    bool m_tagMayStart = true;  ///< only blanks and tags so far on this line
 };
 
-/// A tag's value with \" and \\ undone, in UTF-8.
+/// Unescaped value of a tag, in UTF-8.
 std::string tagValue(const PgnToken& tag);
 
 }  // namespace plyglass

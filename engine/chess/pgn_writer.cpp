@@ -1,5 +1,5 @@
-// A game as PGN text by the book: seven tags first, lines of at most 80 columns, numbers where the standard
-// asks for them.
+// Writes PGN to the standard: seven tag roster first, lines of at most 80 columns, move numbers where
+// required.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -17,8 +17,7 @@ namespace {
 
 constexpr std::size_t kColumns = 80;
 
-/// Fills lines with words. A word is held back until the next one comes, so that a bracket can still be put
-/// to it.
+/// Fills lines with words. Holds back the last word, so that a bracket can still be attached.
 class LineFiller {
   public:
     void word(std::string text) {
@@ -42,7 +41,7 @@ class LineFiller {
     }
 
   private:
-    /// A % would hide the line from readers, a [ look like a tag.
+    /// % at the start of a line would hide it from readers, [ would look like a tag.
     static bool mustNotStartLine(std::string_view text) {
         return text.starts_with('%') || (text.starts_with('[') && !text.starts_with("[%"));
     }
@@ -78,7 +77,7 @@ class MoveTextWriter {
         bool isBehindEnd = false;
         for (const GameTextPart& part : gameText(game)) {
             if (part.kind == GameTextPart::Kind::Comment) continue;  // written with its move
-            // Moves behind the end of the game are a variation that begins with its last move, if it has one.
+            // Moves after the end of the game form a variation that begins with its last move, if any.
             if (!isBehindEnd && end->parent() && part.depth == 0 && part.node->ply() > end->ply()) {
                 isBehindEnd = true;
                 open();
@@ -136,7 +135,7 @@ class MoveTextWriter {
         m_numberDue = true;
         std::string_view rest = comment;
         std::string brace = "{";
-        // Behind the last ] nothing is a command, and nobody need look for its end.
+        // After the last ] there are no more commands to look for.
         const std::size_t lastClose = comment.rfind(']');
         const std::size_t plainAt = lastClose == comment.npos ? 0 : lastClose;
         while (true) {
@@ -150,7 +149,7 @@ class MoveTextWriter {
         }
     }
 
-    /// The blank behind the first word, or beyond the end; a command such as [%clk 0:01:00] is one word.
+    /// End of the first word; a command such as [%clk 0:01:00] is one word.
     static std::size_t wordEnd(std::string_view text) {
         const std::size_t close = text.starts_with("[%") ? text.find(']') : 0;
         return text.find(' ', close == text.npos ? 0 : close);
@@ -180,8 +179,7 @@ class TagWriter {
     }
 
   private:
-    /// The tags in the order and the words in which somebody else wrote them, where nothing of the roster is
-    /// missing.
+    /// The tags in their given order and wording, if the seven tag roster is complete.
     std::string writeAsGiven() {
         for (const auto& [name, value] : m_game.tags())
             writeTag(name, name == "Result" ? resultText() : std::string_view(value));
@@ -196,7 +194,7 @@ class TagWriter {
                             [this](const auto& tag) { return m_game.tag(tag.first).empty(); });
     }
 
-    /// As it was given, if it says the same: "1/2" need not become "1/2-1/2".
+    /// Keeps an equivalent original spelling: "1/2" need not become "1/2-1/2".
     std::string_view resultText() const {
         const std::string_view given = m_game.tag("Result");
         const auto said = taggedResult(given);
@@ -234,7 +232,7 @@ class TagWriter {
             writeTag("Variant", "Chess960");
     }
 
-    /// The position the game starts from, in the words it was read in if they still say the same.
+    /// The start position, in the original wording if still valid.
     void writeStart() {
         const Position& start = m_game.startPosition();
         const std::string_view given = m_game.tag("FEN");

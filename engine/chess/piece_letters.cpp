@@ -23,7 +23,7 @@ constexpr PieceLetters kForeign[] = {{translatable("Engine", "German"), {"K", "D
                                      {translatable("Engine", "Finnish"), {"K", "D", "T", "L", "R"}},
                                      {translatable("Engine", "Russian"), {"Кр", "Ф", "Л", "С", "К"}}};
 
-/// Which of the letters the text begins with; -1: none of them.
+/// Index of the letter at the start of the text; −1 if none.
 int letterAtFront(std::string_view text, const std::array<std::string_view, 5>& letters) {
     for (std::size_t i = 0; i < letters.size(); ++i)
         if (text.starts_with(letters[i])) return static_cast<int>(i);

@@ -1,4 +1,4 @@
-// The letters by which other languages than English name the pieces in moves.
+// Piece letters of languages other than English.
 #pragma once
 
 #include <array>
@@ -11,21 +11,20 @@ namespace plyglass {
 
 struct PieceLetters {
     const char* language;
-    std::array<std::string_view, 5> letters;  ///< of king, queen, rook, bishop, knight
+    std::array<std::string_view, 5> letters;  ///< king, queen, rook, bishop, knight
 };
 
-/// Every set of letters once, under the language in which it is found most; Danish and Swedish have those of
-/// German, Italian has those of Spanish.
+/// Each set of letters once, under its most common language; Danish and Swedish share those of German,
+/// Italian those of Spanish.
 std::span<const PieceLetters> foreignPieceLetters();
 
 /// "K, D, T, L, S".
 std::string listOf(const PieceLetters& letters);
 
-/// A move with its piece letters turned into English ones. Nothing if it has a letter that stands for no
-/// piece in the other language.
+/// Translates the piece letters of a move to English. Empty if a letter is no piece in that language.
 std::optional<std::string> inEnglish(std::string_view move, const PieceLetters& letters);
 
-/// Whether a move in another language has a letter that names no piece in English.
+/// Whether a move has a letter that is no English piece letter.
 bool isForeign(std::string_view move);
 
 }  // namespace plyglass

@@ -1,5 +1,4 @@
-// Making and unmaking moves. Everything a search needs at every node is kept up to date here: key, checkers,
-// rights.
+// Making and unmaking moves, with incremental key, checkers and rights.
 #include "engine/chess/position.h"
 
 #include "engine/chess/attacks.h"
@@ -42,7 +41,7 @@ Bitboard Position::computeCheckers() const {
     const Bitboard orthogonal = orthogonalsFrom(square) & (m_byType[Rook] | m_byType[Queen]);
     Bitboard found =
         (knightAttacks(square) & m_byType[Knight]) | (pawnAttacks(m_sideToMove, square) & m_byType[Pawn]);
-    // Sliders on the king's lines are rare, so walking through them is quicker than two look-ups by magic.
+    // Sliders on the king's lines are rare, so a loop is faster than two magic lookups.
     for (Bitboard rest = (diagonal | orthogonal) & enemies; rest;) {
         const Square slider = popLowest(rest);
         if (!(between(square, slider) & occupied())) found |= bitOf(slider);
@@ -102,8 +101,7 @@ void Position::makeMove(Move move, Undo& undo) {
     if (typeOf(piece) == Pawn && (from ^ to) == 16) noteDoublePush(to);
 }
 
-/// Moves the piece on `from` and takes what stands on `to`: without a branch, since nobody can predict
-/// captures.
+/// Moves the piece on `from`, capturing on `to`; branchless, since captures are unpredictable.
 inline void Position::movePiece(Square from, Square to) {
     const Piece piece = m_board[from];
     const Piece captured = m_board[to];
@@ -136,7 +134,7 @@ void Position::makeSpecial(Move move) {
     }
 }
 
-/// After a pawn has moved two squares to `to` and the side to move has changed.
+/// Call after a double pawn push to `to`, with the side to move already switched.
 void Position::noteDoublePush(Square to) {
     const auto behind = static_cast<Square>(to ^ 8);
     if (capturersOn(behind) == 0) return;
@@ -144,7 +142,7 @@ void Position::noteDoublePush(Square to) {
     m_key ^= kZobrist.enPassantFile[fileOf(behind)];
 }
 
-/// The pawns of the side to move that can take on `enPassant` without leaving their king in check.
+/// Pawns of the side to move that can capture on `enPassant` without exposing their king.
 Bitboard Position::capturersOn(Square enPassant) const {
     const Bitboard taken = bitOf(static_cast<Square>(enPassant ^ 8));
     const Square ourKing = king(m_sideToMove);
@@ -234,7 +232,8 @@ bool operator==(const Position& a, const Position& b) {
 
 PieceType Position::takenBy(Move move) const {
     if (move.isEnPassant()) return Pawn;
-    return move.isCastling() ? NoPieceType : typeOf(m_board[move.to()]);  // castling goes to its own rook
+    return move.isCastling() ? NoPieceType
+                             : typeOf(m_board[move.to()]);  // the target of castling is the own rook
 }
 
 bool Position::givesCheck(Move move) const {

@@ -1,5 +1,5 @@
-// A legal chess position and the two ways of changing it: `makeMove`/`undoMove`, unchecked and fast, for
-// search; `play`, checked, for everybody else.
+// A legal chess position, changed either by `makeMove`/`undoMove` (unchecked, fast, for search) or by `play`
+// (checked, for all other callers).
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace plyglass {
 
-/// What `undoMove` needs and the board cannot tell.
+/// State that `undoMove` cannot derive from the board.
 struct Undo {
     std::uint64_t key;
     Bitboard checkers;
@@ -23,7 +23,7 @@ struct Undo {
     CastlingRights castling;
 };
 
-/// The pieces that a move adds, removes or moves: at most three (castling two, a capture two, a capturing
+/// Pieces added, removed or moved by a move: at most three (castling two, a capture two, a capturing
 /// promotion three). `from == NoSquare`: added; `to == NoSquare`: removed.
 struct MoveDelta {
     struct Change {
@@ -35,16 +35,16 @@ struct MoveDelta {
     int size = 0;
 };
 
-/// Always legal: one king each, the side not to move not in check, castling and en passant rights that exist.
-/// A plain value of about 250 bytes without heap; copying is cheap. It knows no history: repetition is judged
-/// by what keeps the keys (Game, the search).
+/// Always legal: one king each, the side not to move not in check, existing castling and en passant rights
+/// only. A value type of about 250 bytes without heap memory. It has no history: repetitions are detected by
+/// the owner of the keys (Game, search).
 class Position {
   public:
     /// The start position of ordinary chess.
     static Position start();
 
-    /// Reads FEN, X-FEN and Shredder-FEN as readFen does, without its notes. An en passant square on which
-    /// nothing can legally be captured is dropped. Input of any length is safe.
+    /// Reads FEN, X-FEN and Shredder-FEN like readFen, without notes. Drops an en passant square without a
+    /// legal capture. Input of any length is safe.
     static Result<Position> fromFen(std::string_view fen);
 
     Color sideToMove() const { return m_sideToMove; }
@@ -55,79 +55,77 @@ class Position {
     Bitboard pieces(Color color, PieceType type) const { return m_byColor[color] & m_byType[type]; }
     Square king(Color color) const { return lowest(pieces(color, King)); }
 
-    /// The enemy pieces that give check to the side to move.
+    /// Enemy pieces that give check to the side to move.
     Bitboard checkers() const { return m_checkers; }
     bool inCheck() const { return m_checkers != 0; }
-    /// All pieces of both colours that attack `square`, seen through `occupied`.
+    /// All pieces of both colours that attack `square`, given `occupied`.
     Bitboard attackersTo(Square square, Bitboard occupied) const;
 
-    /// All squares that pieces of `color` attack, those of their own side included.
+    /// All squares attacked by `color`, own pieces included.
     Bitboard attackedBy(Color color) const;
 
-    /// The square behind a pawn that has just moved two squares, if an en passant capture is legal; else
-    /// NoSquare.
+    /// The en passant square if a capture on it is legal, otherwise NoSquare.
     Square enPassant() const { return m_enPassant; }
     CastlingRights castling() const { return m_castling; }
     bool canCastle(Color color, CastlingSide side) const { return m_castling & castlingRight(color, side); }
-    /// The square the castling rook stands on. Meaningful while the right exists.
+    /// Square of the castling rook; valid while the right exists.
     Square castlingRook(Color color, CastlingSide side) const { return m_castlingRook[color * 2 + side]; }
-    /// The squares that must be empty for castling. Meaningful while the right exists.
+    /// Squares that must be empty for castling; valid while the right exists.
     Bitboard castlingPath(Color color, CastlingSide side) const { return m_castlingPath[color * 2 + side]; }
-    /// True if a king or castling rook started elsewhere than in ordinary chess, so that castling must be
-    /// shown and written in the Chess960 way.
+    /// Whether a king or castling rook started on a non-standard square, so that castling uses Chess960
+    /// notation.
     bool isChess960() const { return m_chess960; }
     /// Plies since the last capture or pawn move: 100 is the fifty-move rule, 150 the seventy-five-move rule.
     int halfmoveClock() const { return m_halfmoveClock; }
     int fullmoveNumber() const { return m_fullmoveNumber; }
-    /// Plies since the start of the game, by the move number.
+    /// Plies since the start of the game, according to the move number.
     int gamePly() const { return 2 * (m_fullmoveNumber - 1) + (m_sideToMove == Black ? 1 : 0); }
 
-    /// The pawns of the side to move that can legally capture en passant; empty unless `enPassant()` is a
-    /// square.
+    /// Pawns of the side to move that can legally capture en passant; empty without an `enPassant()` square.
     Bitboard enPassantCapturers() const { return m_enPassant == NoSquare ? 0 : capturersOn(m_enPassant); }
 
     /// Zobrist key of placement, side to move, castling rights and capturable en passant square.
     std::uint64_t key() const { return m_key; }
-    /// The key after a legal move, but for castling rights and en passant squares that it brings or takes:
-    /// good enough to fetch early what is likely to be read.
+    /// Approximate key after a legal move, ignoring changes of castling rights and en passant squares: good
+    /// enough for prefetching.
     std::uint64_t likelyKeyAfter(const MoveDelta& delta) const;
-    /// The key from scratch, for tests and set-up.
+    /// Key computed from scratch, for tests and setup.
     std::uint64_t computeKey() const;
 
     /// Makes a legal move. Undefined for any other.
     void makeMove(Move move, Undo& undo);
-    /// Takes back the last move made, with the Undo that it filled in.
+    /// Undoes the last move, with its Undo.
     void undoMove(Move move, const Undo& undo);
-    /// Passes the move: the other side is to move on the same board. Undefined in check. The fifty-move count
-    /// starts again, since nothing before a pass can be repeated after it.
+    /// Null move: passes the turn. Undefined in check. Resets the halfmove clock, since no position before a
+    /// null move can be repeated after it.
     void makeNullMove(Undo& undo);
     void undoNullMove(const Undo& undo);
-    /// What `move`, legal here and not yet made, will change on the board.
+    /// Changes on the board by `move`, which is legal and not yet made.
     MoveDelta deltaOf(Move move) const;
-    /// The kind of piece that the move takes, en passant included; NoPieceType if none.
+    /// Type of the captured piece, en passant included; NoPieceType if none.
     PieceType takenBy(Move move) const;
     bool isCapture(Move move) const { return takenBy(move) != NoPieceType; }
-    /// Whether it neither takes anything nor promotes.
+    /// Neither a capture nor a promotion.
     bool isQuiet(Move move) const { return !isCapture(move) && !move.isPromotion(); }
-    /// Whether a legal move will check the enemy king.
+    /// Whether a legal move gives check.
     bool givesCheck(Move move) const;
 
-    /// Makes the move if it is legal, and says why if it is not.
+    /// Makes the move if legal; otherwise returns the reason.
     Result<void> play(Move move);
-    /// A copy after the move; one of the same position if the move is not legal.
+    /// The position after the move; an unchanged copy if the move is illegal.
     Position after(Move move) const;
-    /// A copy after a pass, as `makeNullMove` makes it.
+    /// The position after a null move.
     Position afterPass() const;
 
-    /// Neither side can ever mate with what is on the board: K v K, K+minor v K, and bishops all of one
-    /// square colour.
+    /// Neither side can ever mate with the present material: K v K, K+minor v K, or bishops all of one square
+    /// colour.
     bool hasInsufficientMaterial() const;
 
-    /// Whether all that FEN writes is the same.
+    /// Equal if the FEN is equal.
     friend bool operator==(const Position& a, const Position& b);
 
   private:
-    friend class PositionBuilder;  // sets up and checks a position field by field
+    friend class PositionBuilder;  // sets up and validates a position field by field
 
     Position() { m_board.fill(NoPiece); }
     void putPiece(Piece piece, Square square);
@@ -140,13 +138,13 @@ class Position {
     Bitboard capturersOn(Square enPassant) const;
 
     std::array<Bitboard, kPieceTypes + 1>
-        m_byType{};  ///< the last, of NoPiece, stays empty: it spares a branch
+        m_byType{};  ///< the entry of NoPieceType stays empty: saves a branch
     std::array<Bitboard, kColors> m_byColor{};
     std::array<Piece, kSquares> m_board{};
     std::uint64_t m_key = 0;
     Bitboard m_checkers = 0;
     std::array<CastlingRights, kSquares>
-        m_rightsLost{};  ///< rights that go when a piece leaves or reaches a square
+        m_rightsLost{};  ///< rights lost when a piece leaves or reaches a square
     std::array<Bitboard, 4> m_castlingPath{};
     std::array<Square, 4> m_castlingRook{};
     std::uint16_t m_halfmoveClock = 0;

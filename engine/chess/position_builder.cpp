@@ -1,4 +1,4 @@
-// The conditions of a legal position, and the words for their violation.
+// Legality conditions of positions, and their error messages.
 #include "engine/chess/position_builder.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ void noteKings(const Position& position, Color color, std::vector<Error>& defect
         defects.push_back(makeText(translatable("Engine", "{} has {} kings"), colorName(color), kings));
 }
 
-/// More of a kind than at the start can only come from promoted pawns.
+/// Pieces beyond the initial number, which must be promoted pawns.
 int promotedPieces(const Position& position, Color color) {
     const auto surplus = [&](PieceType type, int atStart) {
         return std::max(0, count(position.pieces(color, type)) - atStart);

@@ -1,4 +1,4 @@
-// Sets up a position piece by piece and says what is wrong with it: the only way to make positions.
+// Builds and validates positions piece by piece: the only way to create one.
 #pragma once
 
 #include <string>
@@ -9,20 +9,19 @@
 
 namespace plyglass {
 
-/// To be called in this order: put the pieces and have them checked, side to move, rights, counters, build.
-/// After a step that fails, take no further one.
+/// Call in this order: put pieces and check them, side to move, rights, counters, build. Stop after a step
+/// that fails.
 class PositionBuilder {
   public:
     void put(Piece piece, Square square) { m_position.putPiece(piece, square); }
-    /// All that is wrong with the pieces as such: kings, numbers, pawns on the last ranks. Empty if nothing
-    /// is.
+    /// All errors of the pieces themselves: kings, counts, pawns on the last ranks; empty if there are none.
     std::vector<Error> pieceDefects() const;
-    /// Fails if the other side is in check, or this one from more pieces than a move can bring about.
+    /// Fails if the other side is in check, or this one by more pieces than a move can cause.
     Result<void> setSideToMove(Color color);
-    /// Gives the right to castle with the rook on `rook`.
+    /// Adds the castling right with the rook on `rook`.
     Result<void> addCastling(Color color, Square rook);
-    /// `square` lies behind a pawn that has just moved two squares. Kept only if that can be, and if a pawn
-    /// can legally take there.
+    /// Sets the square behind a pawn that has just moved two squares. Ignored if that is impossible or no
+    /// pawn can legally capture there.
     void setEnPassant(Square square);
     void setCounters(int halfmoveClock, int fullmoveNumber);
     Position build();

@@ -1,4 +1,4 @@
-// See position_setup.h. Legality is judged by PositionBuilder alone.
+// Legality is decided by PositionBuilder alone.
 #include "engine/chess/position_setup.h"
 
 #include <fmt/format.h>
@@ -17,14 +17,14 @@ constexpr int kFileE = 4;
 constexpr std::array kColorsAndSides = {std::pair{White, KingSide}, std::pair{White, QueenSide},
                                         std::pair{Black, KingSide}, std::pair{Black, QueenSide}};
 
-/// The only king of a colour; NoSquare if there is none, or more than one.
+/// The king of a colour; NoSquare unless there is exactly one.
 Square onlyKing(const PieceArray& board, Color color) {
     const Piece king = makePiece(color, King);
     if (std::ranges::count(board, king) != 1) return NoSquare;
     return static_cast<Square>(std::ranges::find(board, king) - board.begin());
 }
 
-/// The last rook from the king towards the edge; NoSquare if there is none.
+/// The outermost rook from the king towards the edge; NoSquare if there is none.
 Square outermostRook(const PieceArray& board, Square king, CastlingSide side) {
     const Piece rook = makePiece(colorOf(board[king]), Rook);
     const int step = side == KingSide ? 1 : -1;
@@ -40,7 +40,7 @@ bool isOrdinary(Square king, Square rook) {
     return fileOf(king) == kFileE && fileOf(rook) == (rook > king ? 7 : 0);
 }
 
-/// Whether the pieces allow a capture on `square`: it can have been passed, and a pawn stands ready to take.
+/// Whether the pieces allow en passant on `square`: a possible double push and a pawn that can capture.
 bool allowsEnPassant(const PositionSetup& setup, Square square) {
     if (!canBePassed(setup, square)) return false;
     const int rank = setup.sideToMove == White ? 4 : 3;
@@ -111,7 +111,7 @@ std::vector<Square> enPassantSquares(const PositionSetup& setup) {
     for (int file = 0; file < 8; ++file) {
         const Square square = makeSquare(file, setup.sideToMove == White ? 5 : 2);
         if (!allowsEnPassant(setup, square)) continue;
-        // A pin may forbid the capture: known only where the rest is legal.
+        // A pin may forbid the capture; this can be tested only if the rest is legal.
         with.enPassant = square;
         const auto position = buildPosition(with);
         if (!position || position->enPassant() == square) squares.push_back(square);
@@ -120,7 +120,7 @@ std::vector<Square> enPassantSquares(const PositionSetup& setup) {
 }
 
 PositionSetup withColorsSwapped(const PositionSetup& setup) {
-    constexpr int kOtherRank = 56;  // of a square: the same file on the rank seen from the other side
+    constexpr int kOtherRank = 56;  // mirrors the rank of a square
     const auto mirrored = [](Square square) {
         return square == NoSquare ? NoSquare : static_cast<Square>(square ^ kOtherRank);
     };

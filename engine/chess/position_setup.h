@@ -1,5 +1,4 @@
-// A position that is being set up: any pieces anywhere, legal or not. What is possible in it, what it is as
-// FEN, and why it cannot be played.
+// A position being set up, legal or not: possible rights, FEN, and why it cannot be played.
 #pragma once
 
 #include <array>
@@ -14,18 +13,18 @@
 
 namespace plyglass {
 
-/// At first an empty board.
+/// Initially an empty board.
 struct PositionSetup {
     PieceArray board;
     Color sideToMove = White;
-    /// The rook of each right, by color * 2 + side; NoSquare: none is wanted. A right that king and rook do
-    /// not allow now is kept, has no effect, and is there again once they stand right.
+    /// Castling rook of each right, by color * 2 + side; NoSquare: no right. A right that king and rook do
+    /// not allow is kept without effect until their placement allows it.
     std::array<Square, 4> castlingRook{NoSquare, NoSquare, NoSquare, NoSquare};
-    /// The same for en passant: without effect while `enPassantSquares` does not have it.
+    /// The same for en passant: no effect unless in `enPassantSquares`.
     Square enPassant = NoSquare;
     int halfmoveClock = 0;   ///< 0 … kMaxHalfmoveClock
     int fullmoveNumber = 1;  ///< 1 … kMaxFullmoveNumber
-    /// Kings and rooks may castle from elsewhere than in ordinary chess.
+    /// Allows castling from non-standard squares.
     bool chess960 = false;
 
     PositionSetup() { board.fill(NoPiece); }
@@ -36,38 +35,36 @@ struct PositionSetup {
     friend bool operator==(const PositionSetup&, const PositionSetup&) = default;
 };
 
-/// The rook that castling to a side would be with: the outermost, in ordinary chess only in the corner and
-/// with the king on its first square. NoSquare if king and rook do not stand right.
+/// The rook for castling to a side: the outermost; in standard chess only in the corner, with the king on its
+/// initial square. NoSquare if king and rook are not placed for castling.
 Square castlingRookFor(const PositionSetup& setup, Color color, CastlingSide side);
-/// Whether the right is wanted and king and rook allow it.
+/// Whether the right is set and king and rook allow it.
 bool canCastle(const PositionSetup& setup, Color color, CastlingSide side);
-/// Whether a pawn can have just moved two squares past the square.
+/// Whether a pawn may have just made a double push over the square.
 bool canBePassed(const PositionSetup& setup, Square square);
-/// Where the side to move could take en passant, from file a to h.
+/// Possible en passant squares of the side to move, from file a to h.
 std::vector<Square> enPassantSquares(const PositionSetup& setup);
-/// The same position for the other colour: pieces, ranks, rights and side to move change places.
+/// The same position with colours swapped: pieces, ranks, rights and side to move.
 PositionSetup withColorsSwapped(const PositionSetup& setup);
 
-/// As Position's, also where the position is not legal.
+/// As Position's, also for illegal positions.
 std::string toFen(const PositionSetup& setup);
-/// Reads a FEN, or the first one that stands somewhere in a text: in a PGN, an address, a line of a test
-/// suite. Only its form is judged; what is missing after the pieces is as at the start of a game without
-/// castling, and what follows the FEN is passed over. Errors name the field. Input of any length is safe:
-/// only the first 100 000 bytes are looked at.
+/// Reads a FEN, or the first one within a text: a PGN, a URL, a line of a test suite. Checks only its form.
+/// Fields missing after the pieces default to the start of a game without castling; text after the FEN is
+/// ignored. Errors name the field. Input of any length is safe: only the first 100 000 bytes are examined.
 Result<PositionSetup> readSetup(std::string_view text);
 
-/// What is wrong with a position, and in which field of its FEN, 1 … 6.
+/// An error of a position, and the number of its FEN field, 1 … 6.
 struct SetupDefect {
     int field = 1;
     Error error;
 };
-/// The position, if it is legal. Rights to castle that `canCastle` denies are left out, and an en passant
-/// square that has no effect.
+/// The position, if legal. Drops castling rights that `canCastle` denies, and an en passant square without
+/// effect.
 tl::expected<Position, SetupDefect> buildPosition(const PositionSetup& setup);
-/// The same; what is wrong in one sentence.
+/// As `buildPosition`, with the error as one sentence.
 Result<Position> checkSetup(const PositionSetup& setup);
-/// Why nothing can be played from a legal position: mate, stalemate, a dead position, the
-/// seventy-five-move rule.
+/// Why a legal position cannot be played on: mate, stalemate, dead position, seventy-five-move rule.
 std::optional<Error> whyOver(const Position& position);
 
 }  // namespace plyglass

@@ -1,5 +1,4 @@
-// Reading and writing moves. What a text says is taken apart first (move_text.h); only then the position is
-// asked whether it fits.
+// Move text is parsed first (move_text.h), then matched against the position.
 #include "engine/chess/san.h"
 
 #include <fmt/format.h>
@@ -34,8 +33,8 @@ Move moveFrom(const Position& position, const SanText& san, Square from) {
     return isEnPassant ? Move::enPassant(from, san.to) : Move::normal(from, san.to);
 }
 
-/// The move of the one piece that can make it, found from the target backwards; nothing if there is none, or
-/// more than one: then all legal moves are looked at, to say why.
+/// The move, if exactly one piece can make it, searching back from the target; otherwise empty, and all legal
+/// moves are examined for an error message.
 std::optional<Move> soleMove(const Position& position, const SanText& san) {
     Bitboard origins = position.pieces(position.sideToMove(), san.type);
     if (san.type != Pawn) origins &= attacks(san.type, san.to, position.occupied());
@@ -75,7 +74,7 @@ tl::unexpected<Error> failAmbiguous(std::string_view text, const std::vector<std
                 fmt::format("{}", fmt::join(candidates, " or ")));
 }
 
-/// Why no piece can make the move: the objection to the piece that comes nearest to it.
+/// Why no piece can make the move: the reason of the piece closest to it.
 Error whyNone(const Position& position, const SanText& san) {
     const Color us = position.sideToMove();
     const Bitboard pieces = position.pieces(us, san.type);
@@ -101,7 +100,7 @@ Result<Move> castle(const Position& position, CastlingSide side, std::string_vie
     return Move::castling(position.king(us), position.castlingRook(us, side));
 }
 
-/// The move among those between the same two squares that promotes to `type`, or does not promote.
+/// From moves between the same two squares, the one that promotes to `type`, or does not promote.
 Result<Move> choosePromotion(const Position& position, const std::vector<Move>& moves, PieceType type,
                              std::string_view text) {
     if (!moves.front().isPromotion()) {
@@ -121,7 +120,7 @@ Result<Move> choosePromotion(const Position& position, const std::vector<Move>& 
     return failIllegal(text, translatable("Engine", "a pawn cannot become that"));
 }
 
-/// Enough of the origin to tell the move from those of other pieces of its type to its target.
+/// Minimal origin that distinguishes the move from others of the same piece type to its target.
 std::string disambiguation(const Position& position, Move move, const MoveList& moves) {
     const PieceType type = typeOf(position.pieceAt(move.from()));
     bool isOther = false, isSameFile = false, isSameRank = false;
@@ -219,7 +218,7 @@ std::string toUci(const Position& position, Move move) {
 
 namespace {
 
-/// The side to which a king's move means castling: onto the own rook, or as `meansCastling` says.
+/// Castling side meant by a king's move: to its own rook, or as in `meansCastling`.
 std::optional<CastlingSide> castlingMeant(const Position& position, const UciText& uci) {
     const Color us = position.sideToMove();
     if (position.pieceAt(uci.from) != makePiece(us, King) || rankOf(uci.from) != rankOf(uci.to))

@@ -1,4 +1,4 @@
-// Setups from text: a FEN as it is typed, half of one, or one in the middle of other things.
+// Reads setups from text: complete or partial FEN, also within other text.
 #include <algorithm>
 #include <cctype>
 #include <span>
@@ -17,8 +17,8 @@ constexpr std::size_t kSideField = 2;
 constexpr std::size_t kHalfmoveField = 5;
 constexpr std::size_t kLastField = 6;
 
-/// How the fields after the pieces are taken: of a FEN alone each has to be right; of one in a text they end
-/// where a word is none of them.
+/// Fields after the pieces: for a FEN alone each must be valid; within a text they end at the first word that
+/// is no field.
 enum class Rest { Required, Optional };
 
 bool isRank(std::string_view text) {
@@ -27,7 +27,7 @@ bool isRank(std::string_view text) {
     return squares == 8;
 }
 
-/// Eight ranks of eight squares in a row of letters that may have more before and behind: an address has.
+/// Eight ranks of eight squares within a longer run of characters, as in a URL.
 std::string_view placementWithin(std::string_view run) {
     const auto ranks = split(run, "/");
     for (std::size_t first = 0; first + 8 <= ranks.size(); ++first) {
@@ -39,7 +39,7 @@ std::string_view placementWithin(std::string_view run) {
     return {};
 }
 
-/// The first pieces field in a text; empty if there is none.
+/// The first piece placement in a text; empty if there is none.
 std::string_view findPlacement(std::string_view text) {
     for (std::size_t begin = 0; begin < text.size();) {
         begin = text.find_first_of(kPlacementLetters, begin);
@@ -52,7 +52,7 @@ std::string_view findPlacement(std::string_view text) {
     return {};
 }
 
-/// In addresses blanks are written otherwise.
+/// Restores blanks from their URL encodings.
 std::string withBlanks(std::string_view text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -63,7 +63,7 @@ std::string withBlanks(std::string_view text) {
     return plain;
 }
 
-/// The rook that a letter means. Where king or rook are still missing: that of ordinary chess.
+/// The rook that a letter refers to; the standard one while king or rook are missing.
 Square rookMeant(const PositionSetup& setup, Color color, char kind) {
     if (kind >= 'a' && kind <= 'h') return makeSquare(kind - 'a', color * 7);
     const CastlingSide side = kind == 'k' ? KingSide : QueenSide;
@@ -124,12 +124,12 @@ Result<void> takeField(PositionSetup& setup, std::size_t number, std::string_vie
     }
 }
 
-/// The lines of test suites have operations, which begin with a letter, in the place of the counters.
+/// EPD lines have operations, which begin with a letter, in place of the counters.
 bool isOperation(std::size_t number, std::string_view field) {
     return number >= kHalfmoveField && std::isalpha(static_cast<unsigned char>(field.front()));
 }
 
-/// Which field it is that stands in this place: a number among the rights begins the counters.
+/// Field number at this place: a number among the rights starts the counters.
 std::size_t fieldFor(std::size_t number, std::string_view field) {
     const bool isCounter = std::all_of(field.begin(), field.end(), isDigit);
     return number > kSideField && number < kHalfmoveField && isCounter ? kHalfmoveField : number;
@@ -155,7 +155,7 @@ Result<PositionSetup> readFields(std::string_view placement, std::string_view ot
             break;
         ++number;
     }
-    setup.fullmoveNumber = std::max(setup.fullmoveNumber, 1);  // some programs count the first move as 0
+    setup.fullmoveNumber = std::max(setup.fullmoveNumber, 1);  // some programs count from 0
     return setup;
 }
 

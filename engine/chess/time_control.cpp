@@ -13,7 +13,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::int64_t kMsPerSecond = 1000;
-/// A year: longer than any game by correspondence.
+/// A year: longer than any correspondence game.
 constexpr std::int64_t kMaxMs = kMsPerSecond * 60 * 60 * 24 * 366;
 constexpr int kMaxMovesPerPeriod = 1000;
 
@@ -25,7 +25,7 @@ std::optional<std::int64_t> parseWhole(std::string_view text) {
     return number;
 }
 
-/// "5", "0.05", ".5" as milliseconds.
+/// Parses "5", "0.05", ".5" to milliseconds.
 std::optional<std::int64_t> parseSeconds(std::string_view text) {
     const std::size_t point = text.find('.');
     const std::string_view whole = text.substr(0, point);
@@ -44,7 +44,7 @@ std::optional<std::int64_t> parseSeconds(std::string_view text) {
     return ms + *fraction;
 }
 
-/// "5", "1:30" as milliseconds.
+/// Parses "5", "1:30" to milliseconds.
 std::optional<std::int64_t> parseDuration(std::string_view text) {
     const std::size_t colon = text.find(':');
     if (colon == text.npos) return parseSeconds(text);

@@ -1,4 +1,4 @@
-// How much time a game gives a side, and the clock that holds it to it.
+// Time controls and chess clocks.
 #pragma once
 
 #include <chrono>
@@ -11,12 +11,12 @@
 
 namespace plyglass {
 
-/// The time of one side: for a whole game, or for what is left of one. To whoever is to move the rest of the
-/// game is like a game of its own, with the time left and the moves left until more is added.
+/// Time of one side for a whole game or for the rest of one, which is like a game of its own: time left,
+/// moves until time is added.
 struct TimeControl {
-    std::int64_t baseMs = 0;       ///< for the game or for each period; 0 before a game: no clock
+    std::int64_t baseMs = 0;       ///< for the game or each period; before a game 0 means no clock
     std::int64_t incrementMs = 0;  ///< added after each move
-    int movesPerPeriod = 0;        ///< after so many moves `baseMs` is added again; 0 = never
+    int movesPerPeriod = 0;        ///< moves until `baseMs` is added again; 0 = never
 
     static TimeControl untimed() { return {}; }
     static TimeControl suddenDeath(int minutes, int incrementSeconds) {
@@ -24,38 +24,37 @@ struct TimeControl {
     }
     static TimeControl fixedPerMove(double seconds) { return {std::llround(seconds * 1000), 0, 1}; }
     bool isTimed() const { return baseMs > 0; }
-    /// Periods of one move: what is left of the time for a move lapses.
+    /// Periods of one move: unused time is lost.
     bool isFixedPerMove() const { return movesPerPeriod == 1; }
     friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
 
-/// As PGN's tag TimeControl has it, in seconds with fractions down to a millisecond: "300", "180+2" (more
-/// with every move), "40/60+0.6" (for each forty moves), "1/10" (for every move), "-" (no clock); and
-/// "1:30+1" for minutes.
+/// Parses a PGN TimeControl tag, in seconds with fractions down to a millisecond: "300", "180+2" (increment),
+/// "40/60+0.6" (per forty moves), "1/10" (per move), "-" (no clock); also "1:30+1" for minutes.
 Result<TimeControl> timeControlFromText(std::string_view text);
-/// The same the other way round.
+/// Inverse of timeControlFromText.
 std::string toText(const TimeControl& time);
 
-/// One side's clock. Counts finer than it shows, so that many quick moves add up rightly.
+/// Clock of one side. Counts more precisely than it displays, so that many fast moves add up correctly.
 class ChessClock {
   public:
     using Duration = std::chrono::steady_clock::duration;
 
-    /// Shows the full time.
+    /// Starts with the full time.
     explicit ChessClock(const TimeControl& control = {});
 
-    /// Takes `used` off; what is left is never negative.
+    /// Subtracts `used`; the remaining time is never negative.
     void spend(Duration used);
-    /// Takes `used` off and, if the flag has not fallen, adds what the control gives for a move. False if
-    /// more than `margin` was used beyond what there was.
+    /// Subtracts `used` and, if the flag has not fallen, adds the time for a move. False if the time was
+    /// exceeded by more than `margin`.
     bool press(Duration used, Duration margin = {});
-    /// Sets what is left.
+    /// Sets the remaining time.
     void set(std::int64_t remainingMs) { m_remaining = std::chrono::milliseconds(remainingMs); }
-    /// What is left, rounded down; never negative.
+    /// Remaining time, rounded down; never negative.
     std::int64_t remainingMs() const;
-    /// Moves until the next period; 0 if the whole game is one.
+    /// Moves until the next period; 0 if there is only one.
     int movesToGo() const { return m_movesToGo; }
-    /// What this side has for the rest of the game.
+    /// Time control for the rest of the game.
     TimeControl rest() const { return {remainingMs(), m_control.incrementMs, m_movesToGo}; }
     const TimeControl& control() const { return m_control; }
 

@@ -1,4 +1,4 @@
-// The small words of chess: colours, piece types, pieces, squares, castling rights.
+// Basic chess types: colours, piece types, pieces, squares, castling rights.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ enum PieceType : std::uint8_t { Pawn, Knight, Bishop, Rook, Queen, King, NoPiece
 constexpr int kPieceTypes = 6;
 
 // clang-format off
-/// A piece of a colour. The value is colour * 8 + type, so both parts are one instruction away.
+/// A piece with its colour. The value is colour * 8 + type, so both are one instruction away.
 enum Piece : std::uint8_t {
     WhitePawn, WhiteKnight, WhiteBishop, WhiteRook, WhiteQueen, WhiteKing,
     BlackPawn = 8, BlackKnight, BlackBishop, BlackRook, BlackQueen, BlackKing,
@@ -45,7 +45,7 @@ constexpr Square makeSquare(int file, int rank) { return static_cast<Square>(ran
 constexpr int fileOf(Square square) { return square & 7; }
 constexpr int rankOf(Square square) { return square >> 3; }
 constexpr bool isOnBoard(int file, int rank) { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
-/// The rank as `color` counts it: 0 is its own back rank.
+/// Rank from the view of `color`: 0 is its own back rank.
 constexpr int relativeRank(Color color, Square square) { return rankOf(square) ^ (color * 7); }
 /// "e4"; `square` must be on the board.
 std::string squareName(Square square);
@@ -58,7 +58,7 @@ constexpr CastlingRights castlingRight(Color color, CastlingSide side) {
     return static_cast<CastlingRights>(1u << (color * 2 + side));
 }
 
-/// Where castling takes the king and the rook, wherever they started.
+/// Target squares of king and rook in castling, wherever they start.
 constexpr Square castlingKingTarget(Color color, CastlingSide side) {
     return makeSquare(side == KingSide ? 6 : 2, color * 7);
 }

@@ -1,4 +1,4 @@
-// The numbers themselves: splitmix64 (Steele, Lea and Flood 2014), computed by the compiler.
+// Zobrist numbers by splitmix64 (Steele, Lea and Flood 2014), computed at compile time.
 #include "engine/chess/zobrist.h"
 
 namespace plyglass {
@@ -15,7 +15,7 @@ class SplitMix {
     }
 
   private:
-    std::uint64_t m_state = 64;  // any fixed seed will do
+    std::uint64_t m_state = 64;  // any fixed seed
 };
 
 constexpr ZobristKeys makeKeys() {
@@ -25,7 +25,7 @@ constexpr ZobristKeys makeKeys() {
         for (int type = 0; type < kPieceTypes; ++type)
             for (auto& key : keys.piece[makePiece(static_cast<Color>(color), static_cast<PieceType>(type))])
                 key = random.next();
-    // A set of rights is the sum of its single rights.
+    // The number of a set of rights is the xor of its single rights.
     for (int right = 1; right < 16; right *= 2) {
         const std::uint64_t key = random.next();
         for (int rights = 0; rights < 16; ++rights)

@@ -1,4 +1,4 @@
-// The random numbers that make up a position's key, from a fixed seed.
+// Zobrist numbers, from a fixed seed.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace plyglass {
 
 struct ZobristKeys {
     std::array<std::array<std::uint64_t, kSquares>, 16> piece{};  ///< zero for NoPiece
-    std::array<std::uint64_t, 16> castling{};                     ///< by the set of rights
+    std::array<std::uint64_t, 16> castling{};                     ///< by set of rights
     std::array<std::uint64_t, 8> enPassantFile{};
     std::uint64_t blackToMove = 0;
 };

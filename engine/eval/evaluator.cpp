@@ -1,4 +1,4 @@
-// The evaluators there are, by name.
+// The table of evaluators.
 #include "engine/eval/evaluator.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// What every evaluator is: a number for a position, and the reasons for it.
+// Evaluators: a static evaluation and its explanation by terms.
 #pragma once
 
 #include <cstdint>
@@ -12,19 +12,19 @@
 
 namespace plyglass {
 
-/// One reason: what it is worth to either side, in centipawns. The difference White − Black, summed over all
-/// terms, is the evaluation from White's point of view.
+/// One term of an explanation: its value for either side, in centipawns. White − Black, summed over all
+/// terms, is the evaluation from White's view.
 struct EvaluationTerm {
     std::string name;
     int whiteCp;
     int blackCp;
 };
 
-/// Evaluations lie within ± this: what is won for certain scores more.
+/// Upper limit of evaluations; certain wins score more.
 constexpr int kMaxEvalCp = 20000;
 
-/// An evaluator belongs to one search thread and follows its moves: `reset` at the root, `push` with each
-/// move made, `pop` with each move taken back. Evaluators that keep nothing need not override these.
+/// Belongs to one search thread and follows its moves: `reset` at the root, `push` and `pop` with each move
+/// made and taken back. Evaluators without incremental state need not override these.
 class Evaluator {
   public:
     virtual ~Evaluator() = default;
@@ -33,46 +33,45 @@ class Evaluator {
     virtual void push(const MoveDelta&) {}
     virtual void pop() {}
 
-    /// Centipawns from the side to move's point of view, within ±kMaxEvalCp. `position` is the one the pushes
-    /// led to.
+    /// Centipawns from the side to move's view, within ±kMaxEvalCp. `position` must be the one reached by the
+    /// pushes.
     virtual int evaluate(const Position& position) = 0;
-    /// The same judgement in its parts; works on any position, pushed or not.
+    /// The evaluation by terms; accepts any position, pushed or not.
     virtual std::vector<EvaluationTerm> explain(const Position& position) const = 0;
 };
 
 enum class EvaluatorKind {
     Material,       ///< Chua 2016: P 100, N 300, B 325, R 500, Q 900
-    MaterialCheck,  ///< python-chess: P 100, N 300, B 300, R 500, Q 900, and ±50 for a check
-    Classical,      ///< tapered knowledge of squares, mobility, pawns, kings and threats, fitted to own games
+    MaterialCheck,  ///< python-chess: P 100, N 300, B 300, R 500, Q 900, ±50 for a check
+    Classical,      ///< tapered piece-square, mobility, pawn, king and threat terms, fitted to own games
     Genome,         ///< Franaszczuk 2003: 25 features, own minus enemy, weighted by a genome
-    Network,        ///< a neural network that learnt from games
+    Network,        ///< neural network trained on games
 };
 
-/// The one that plays unless another is chosen: the strongest.
+/// Default for play: the strongest.
 constexpr EvaluatorKind kStandardEvaluator = EvaluatorKind::Network;
 
 struct Genome;
 struct ClassicalWeights;
 struct Network;
 
-/// An evaluator and its weights. Weights are shared and never change once made; null stands for the built-in
-/// ones.
+/// An evaluator and its weights. Weights are shared and immutable; null means the built-in ones.
 struct EvaluatorChoice {
     EvaluatorKind kind = kStandardEvaluator;
     std::shared_ptr<const Genome> genome = {};                      ///< for EvaluatorKind::Genome
     std::shared_ptr<const ClassicalWeights> classicalWeights = {};  ///< for EvaluatorKind::Classical
     std::shared_ptr<const Network> network = {};                    ///< for EvaluatorKind::Network
-    int noiseCp = 0;              ///< standard deviation of its errors of judgement, in centipawns; 0 = none
-    std::uint64_t noiseSeed = 0;  ///< which errors: a position is misjudged alike as long as this is the same
+    int noiseCp = 0;              ///< standard deviation of the evaluation noise, in centipawns; 0 = none
+    std::uint64_t noiseSeed = 0;  ///< selects the noise: the same seed gives a position the same error
 
     EvaluatorChoice() = default;
     EvaluatorChoice(EvaluatorKind which) : kind(which) {}  // NOLINT: a kind is a choice with built-in weights
-    /// Whether they judge alike, wherever their weights lie and whatever these are called: null is the same
-    /// as the built-in weights.
+    /// Equal if they evaluate alike, regardless of where the weights are and how they are named; null equals
+    /// the built-in weights.
     friend bool operator==(const EvaluatorChoice& a, const EvaluatorChoice& b);
 };
 
-/// What a person chooses from.
+/// Description of an evaluator for display.
 struct EvaluatorInfo {
     EvaluatorKind kind;
     std::string_view id;           ///< "material", "material-check"
@@ -81,11 +80,10 @@ struct EvaluatorInfo {
 };
 const std::vector<EvaluatorInfo>& allEvaluators();
 const EvaluatorInfo& infoOf(EvaluatorKind kind);
-/// By id; the error lists the known ones.
+/// The error lists the known ids.
 Result<EvaluatorKind> evaluatorFromId(std::string_view id);
 std::unique_ptr<Evaluator> makeEvaluator(const EvaluatorChoice& choice);
-/// Of the weights it judges by, wherever they lie and whatever they are called; the same as long as it judges
-/// alike, but for noise.
+/// Checksum of the weights, independent of their address and name; equal for equal evaluation, noise aside.
 std::uint64_t weightsChecksum(const EvaluatorChoice& choice);
 
 }  // namespace plyglass

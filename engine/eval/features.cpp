@@ -7,7 +7,7 @@ namespace plyglass {
 
 namespace {
 
-/// In the order of the features.
+/// Indexed by feature.
 constexpr std::array<const char*, kFeatureCount> kNames = {translatable("Engine", "Pawns"),
                                                            translatable("Engine", "Knights"),
                                                            translatable("Engine", "Bishops"),
@@ -34,7 +34,7 @@ constexpr std::array<const char*, kFeatureCount> kNames = {translatable("Engine"
                                                            translatable("Engine", "Queen protections"),
                                                            translatable("Engine", "King protections")};
 
-/// The squares a pawn may be pushed to.
+/// Target squares of pawn pushes.
 Bitboard pushTargets(Color color, Square square, Bitboard empty) {
     const Bitboard start = color == White ? rankBits(1) : rankBits(6);
     const auto ahead = [color](Bitboard set) { return color == White ? set << 8 : set >> 8; };
@@ -42,7 +42,7 @@ Bitboard pushTargets(Color color, Square square, Bitboard empty) {
     return contains(start, square) ? single | (ahead(single) & empty) : single;
 }
 
-/// Notes what attacks from one square mean for the threats of their piece and for those whom it defends.
+/// Counts the attacks from one square: threats of the attacker, protections of the defended pieces.
 void noteAttacks(const Position& position, Color color, PieceType type, Bitboard targets,
                  Features& features) {
     features[kThreats + type] += count(targets & position.pieces(~color));

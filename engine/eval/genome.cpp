@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view kGenomeFormat = "plyglass-genome";
 
-/// The lists of the file and where they go.
+/// A list of the file and its first gene.
 struct GeneGroup {
     const char* id;
     int first;
@@ -82,7 +82,7 @@ Result<Genome> loadGenome(const std::string& path) {
 }
 
 std::string toJsonText(const Genome& genome) {
-    // One line for each group, so that a difference between two files can be read.
+    // One line per group, for readable diffs.
     std::string text = "{\n";
     text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kGenomeFormat, kGenomeVersion);
     text += fmt::format("  \"name\": {},\n", jsonText(genome.name));
@@ -100,8 +100,8 @@ const Genome& defaultGenome() {
     static const Genome genome{
         "default",
         {{}, 0, 0, "Made by hand: material, and a little for everything else."},
-        {100, 310, 325, 500, 950, 0,  // pawn to king: the king's always cancels
-         3,                           // a pawn likes to advance
+        {100, 310, 325, 500, 950, 0,  // pawn to king; the kings cancel
+         3,                           // pawn advancement
          1, 4, 4, 2, 1, 0,            // mobility
          8, 8, 8, 6, 2, 3,            // threats
          4, 5, 4, 3, 0, 0}};          // protections

@@ -1,5 +1,5 @@
-// The fields of a JSON object, read one after the other: the first that is wrong is remembered, so that a
-// reader can take all of them and look for the error once.
+// Reads the fields of a JSON object one by one and keeps the first error, so that a reader can take all
+// fields and check once.
 #pragma once
 
 #include <cstddef>
@@ -16,25 +16,25 @@ namespace plyglass {
 /// …".
 class JsonFields {
   public:
-    /// More entries of a list are a mistake.
+    /// Longer lists are an error.
     static constexpr std::size_t kMaxEntries = 50'000;
 
-    /// `json` must outlive this; `where` is what errors call it.
+    /// `json` must outlive the object; `where` is its name in errors.
     JsonFields(const nlohmann::ordered_json& json, std::string where);
 
     bool has(const char* name) const;
-    /// A whole number from 0 up.
+    /// A non-negative integer.
     std::uint64_t count(const char* name);
     int integer(const char* name);
     int integer(const char* name, int min, int max);
-    /// Any finite number.
+    /// A finite number.
     double number(const char* name);
     bool flag(const char* name);
     std::string text(const char* name);
     const nlohmann::ordered_json& list(const char* name);
     const nlohmann::ordered_json& object(const char* name);
 
-    /// Remembers that a field is wrong, unless another one was before it.
+    /// Stores an error, unless there is one already.
     void reportError(Error error);
     const std::optional<Error>& error() const { return m_error; }
     /// "FILE: plan.seed".

@@ -12,10 +12,10 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// Of values inside of each other in our files; all of them need less.
+/// Maximum nesting depth; our files need less.
 constexpr int kMaxDepth = 100;
 
-/// How deep lists and objects lie inside of each other in a text that may be JSON.
+/// Nesting depth of lists and objects in a text that may be JSON.
 int depthOf(std::string_view text) {
     int depth = 0;
     int deepest = 0;
@@ -34,7 +34,7 @@ int depthOf(std::string_view text) {
     return deepest;
 }
 
-/// A value that is wrong, but for lists and objects, which may be long.
+/// Text of a wrong value for an error; not for lists and objects, which may be long.
 std::string shown(const Json& value) {
     return value.is_structured() ? value.type_name() : jsonText(value).substr(0, 20);
 }
@@ -56,7 +56,7 @@ Result<void> checkVersion(const Json& json, const std::string& file, std::string
 }
 
 Result<Json> parseJson(std::string_view text, const std::string& file) {
-    // Values inside of values without end would exhaust the stack when they are copied.
+    // Unlimited nesting would exhaust the stack when the values are copied.
     if (depthOf(text) > kMaxDepth)
         return fail(translatable("Engine", "{} has values inside of each other more than {} deep."), file,
                     kMaxDepth);

@@ -1,4 +1,4 @@
-// JSON in files: checked as it is read, so that every error names the file and the field.
+// JSON files, validated on reading: every error names the file and the field.
 #pragma once
 
 #include <cstdint>
@@ -10,20 +10,19 @@
 
 namespace plyglass {
 
-/// As text, on one line or indented. Bytes that are no UTF-8, in names that were typed elsewhere, become
-/// signs that say so.
+/// Serializes on one line or indented. Invalid UTF-8, such as in names, becomes replacement characters.
 std::string jsonText(const nlohmann::ordered_json& json, int indent = -1);
-/// Whether it is an object with this `format` and `version`. Errors name the file and the field.
+/// Checks for an object with this `format` and `version`. Errors name the file and the field.
 Result<void> checkVersion(const nlohmann::ordered_json& json, const std::string& file,
                           std::string_view format, int version);
-/// Text as JSON. The error names the file.
+/// Parses JSON text. The error names the file.
 Result<nlohmann::ordered_json> parseJson(std::string_view text, const std::string& file);
-/// Text as JSON, which must be an object with this `format` and `version`. Errors as of checkVersion.
+/// Parses JSON text that must be an object with this `format` and `version`. Errors as in checkVersion.
 Result<nlohmann::ordered_json> parseVersioned(std::string_view text, const std::string& file,
                                               std::string_view format, int version);
-/// The field "name": a text that is not empty.
+/// The field "name": a text that must not be empty.
 Result<std::string> readName(const nlohmann::ordered_json& json, const std::string& file);
-/// A whole number within min … max; `field` is what the error calls it.
+/// An integer within min … max; `field` is its name in errors.
 Result<int> readInteger(const nlohmann::ordered_json& value, const std::string& field, int min, int max);
 
 }  // namespace plyglass

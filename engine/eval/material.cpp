@@ -6,7 +6,7 @@ namespace plyglass {
 
 namespace {
 
-/// More plies than any search goes deep, so that pushing never allocates.
+/// More than the maximum search depth, so that `push` never allocates.
 constexpr std::size_t kReservedBalances = 256;
 
 constexpr std::array<const char*, kPieceTypes> kTermNames = {

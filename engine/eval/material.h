@@ -1,4 +1,4 @@
-// Counting the pieces: what each is worth, and what a check is worth on top.
+// Material evaluation, optionally with a bonus for giving check.
 #pragma once
 
 #include <array>
@@ -8,16 +8,16 @@
 
 namespace plyglass {
 
-/// Centipawns by PieceType; the kings cancel and are worth nothing.
+/// Centipawns by PieceType; 0 for the king.
 using PieceValues = std::array<int, kPieceTypes>;
 
-/// The values of Chua Zheng Fu Edrei's Chess AI Assignment (2016).
+/// Values of Chua Zheng Fu Edrei's Chess AI Assignment (2016).
 constexpr PieceValues kMaterialValues = {100, 300, 325, 500, 900, 0};
-/// The values of the python-chess assignment, and what it gives for a check.
+/// Values of the python-chess assignment, and its bonus for a check.
 constexpr PieceValues kMaterialCheckValues = {100, 300, 300, 500, 900, 0};
 constexpr int kCheckBonusCp = 50;
 
-/// Own material minus the enemy's, kept up to date move by move; and `checkCp` for the side that gives check.
+/// Incremental material balance, plus `checkCp` for the side that gives check.
 class MaterialEvaluator final : public Evaluator {
   public:
     MaterialEvaluator(const PieceValues& values, int checkCp);
@@ -36,7 +36,7 @@ class MaterialEvaluator final : public Evaluator {
 
     PieceValues m_values;
     int m_checkCp;
-    std::vector<int> m_balances;  ///< White minus Black, one for the root and one for each move pushed
+    std::vector<int> m_balances;  ///< White minus Black, for the root and each move pushed
 };
 
 }  // namespace plyglass

@@ -8,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-// The sum of four 16-bit numbers is nearly normal.
+// The sum of four uniform 16-bit numbers is nearly normal.
 constexpr int kParts = 4;
 constexpr int kPartBits = 16;
 constexpr int kPartMask = (1 << kPartBits) - 1;

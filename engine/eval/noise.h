@@ -1,4 +1,4 @@
-// Errors of judgement for weaker play: any evaluator, off by an amount that is fixed for each position.
+// Evaluation noise for weaker play: adds a fixed error per position to any evaluator.
 #pragma once
 
 #include <memory>
@@ -8,11 +8,11 @@
 
 namespace plyglass {
 
-/// Because the error belongs to the position, the search and its table stay consistent, and a player believes
-/// the same of a position for a whole game.
+/// The error depends only on position and seed, so search and table stay consistent and a player's opinion of
+/// a position is the same for a whole game.
 class NoisyEvaluator final : public Evaluator {
   public:
-    /// Errors with a standard deviation of `noiseCp`, at most about three and a half times as large.
+    /// Adds errors with a standard deviation of `noiseCp`, at most about 3.5 times as large.
     NoisyEvaluator(std::unique_ptr<Evaluator> exact, int noiseCp, std::uint64_t seed)
         : m_exact(std::move(exact)), m_noiseCp(noiseCp), m_seed(seed) {}
 
@@ -23,7 +23,7 @@ class NoisyEvaluator final : public Evaluator {
     std::vector<EvaluationTerm> explain(const Position& position) const override;
 
   private:
-    /// Centipawns, from the side to move's point of view.
+    /// Centipawns, from the side to move's view.
     int errorAt(const Position& position) const;
 
     std::unique_ptr<Evaluator> m_exact;

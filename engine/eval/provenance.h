@@ -1,4 +1,4 @@
-// Where something that the program made comes from: weights in their files, tables of an experiment.
+// Provenance of weights files and experiment tables.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +11,23 @@
 namespace plyglass {
 
 struct Provenance {
-    // Of weights
-    std::vector<std::string> parents = {};  ///< names of what they were made from
+    // For weights
+    std::vector<std::string> parents = {};  ///< names of the weights they were derived from
     int generation = 0;                     ///< 0 = made by hand
-    std::uint64_t seed = 0;                 ///< of the run that made them; of experiments too
+    std::uint64_t seed = 0;                 ///< seed of the run; also for experiments
     std::string notes = {};
-    // Of experiments
+    // For experiments
     std::string version = {};  ///< of Plyglass
     std::string commit = {};   ///< of the source, "-dirty" if changed since; may be empty
-    std::string machine = {};  ///< processor and how many threads it runs at once
+    std::string machine = {};  ///< processor and number of hardware threads
     std::string date = {};     ///< UTC, "2003-05-14 09:30"
 
     friend bool operator==(const Provenance&, const Provenance&) = default;
 };
 
-/// The field "lineage" of a file of weights; every part of it may be missing, none may be of the wrong kind.
+/// Reads the field "lineage" of a weights file. Missing parts are allowed, wrong types are not.
 Result<Provenance> readProvenance(const nlohmann::ordered_json& json, const std::string& file);
-/// What that field holds.
+/// Writes the same field.
 nlohmann::ordered_json toJson(const Provenance& provenance);
 
 }  // namespace plyglass

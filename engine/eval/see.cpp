@@ -6,19 +6,19 @@ namespace plyglass {
 
 namespace {
 
-/// What the move gains at once, before anybody recaptures.
+/// Material gain of the move before any recapture.
 int immediateGain(const Position& position, Move move) {
     int gain = kExchangeValues[position.takenBy(move)];
     if (move.isPromotion()) gain += kExchangeValues[move.promotionType()] - kExchangeValues[Pawn];
     return gain;
 }
 
-/// The piece that the opponent can take back.
+/// Value of the piece that the opponent can recapture.
 int valueAtRisk(const Position& position, Move move) {
     return kExchangeValues[move.isPromotion() ? move.promotionType() : typeOf(position.pieceAt(move.from()))];
 }
 
-/// One recapture after another on `target`.
+/// The sequence of recaptures on `target`.
 class Exchange {
   public:
     Exchange(const Position& position, Move move)
@@ -28,16 +28,16 @@ class Exchange {
         m_attackers = position.attackersTo(m_target, m_occupied) & m_occupied;
     }
 
-    /// Whether the first side still has at least nothing to lose, if it stands `balance` above its threshold
-    /// after losing the piece on the square.
+    /// Whether the first side keeps its threshold, with `balance` above it after losing the piece on the
+    /// square.
     bool resolves(int balance) {
-        bool firstSideHolds = true;  // the side that would have to recapture now loses if it cannot
+        bool firstSideHolds = true;  // the side to recapture now loses if it cannot
         while (true) {
             const Bitboard own = m_attackers & m_position.pieces(m_side);
             if (!own) break;
             firstSideHolds = !firstSideHolds;
             const PieceType taker = cheapestOf(own);
-            // A king cannot take what is still defended.
+            // A king cannot capture a defended piece.
             if (taker == King && (m_attackers & m_position.pieces(~m_side))) return !firstSideHolds;
             balance = kExchangeValues[taker] - balance;
             if (balance < (firstSideHolds ? 1 : 0)) break;
@@ -54,7 +54,7 @@ class Exchange {
         return King;
     }
 
-    /// Takes the piece off the board and lets sliders behind it join.
+    /// Removes the attacker and adds X-ray attackers behind it.
     void remove(Bitboard candidates, PieceType type) {
         m_occupied ^= candidates & -candidates;
         const Bitboard queens = m_position.pieces(Queen);

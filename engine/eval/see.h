@@ -1,6 +1,6 @@
-// Static exchange evaluation: what a capture wins or loses once all recaptures on its square are played out,
-// the cheapest piece first, without making a move. Sliders behind the pieces that take join in; pins are not
-// looked at. The idea is as old as chess programs; the threshold form only asks whether a move gains so much.
+// Static exchange evaluation (SEE): the material result of a capture after all recaptures on its square,
+// least valuable attacker first, without making moves. X-ray attackers count; pins are ignored. The threshold
+// form asks only whether the result reaches a value.
 #pragma once
 
 #include <array>
@@ -9,11 +9,11 @@
 
 namespace plyglass {
 
-/// Centipawns by PieceType, and 0 for no piece: the round figures every chess player knows.
+/// Centipawns by PieceType, and 0 for no piece.
 constexpr std::array<int, kPieceTypes + 1> kExchangeValues = {100, 300, 300, 500, 900, 0, 0};
 
-/// Whether `move`, legal here, leaves the side that makes it at least `thresholdCp` better off in material
-/// after the best recaptures on its target square (negative: at most so much worse).
+/// Whether the material balance of the mover is at least `thresholdCp` after `move`, which must be legal, and
+/// the best recaptures on its target square. A negative threshold allows a loss.
 bool winsExchange(const Position& position, Move move, int thresholdCp);
 
 }  // namespace plyglass

@@ -13,7 +13,7 @@ namespace plyglass {
 
 namespace {
 
-/// One position after the other, in the order in which they are first reached.
+/// Collects positions in the order in which they are first reached.
 class Collector {
   public:
     Collector(const PlayedMoves& games, const BookRules& rules) : m_games(games), m_rules(rules) {}
@@ -27,7 +27,7 @@ class Collector {
         }
     }
 
-    /// Moves by which another order of moves comes to a named line.
+    /// Adds moves that transpose into a named line.
     void addTranspositions() {
         for (std::size_t i = 0; i < m_positions.size(); ++i)
             for (const Move move : legalMoves(m_positions[i].position)) {
@@ -37,7 +37,7 @@ class Collector {
             }
     }
 
-    /// What the games have to say of the positions known so far, and of those reached by their moves.
+    /// Adds the moves of the games at the known positions and at those they lead to.
     void addGames() {
         for (std::size_t i = 0; i < m_positions.size(); ++i) {
             for (const PlayedMove& played : m_games.movesAt(m_positions[i].position)) addPlayed(i, played);
@@ -81,7 +81,7 @@ class Collector {
     std::unordered_map<std::uint64_t, std::size_t> m_indexes;
 };
 
-/// A game's points for one side as thousandths: all, half or none of them.
+/// Points of a game for one side, in thousandths: 1000, 500 or 0.
 int permilleOf(GameResult result, Color side) {
     if (result == GameResult::Draw) return 500;
     return result == winFor(side) ? 1000 : 0;
@@ -93,7 +93,7 @@ void countResult(BookMove& move, GameResult result, Color side) {
     ++move.games;
 }
 
-/// "12." and "12..." say nothing; "12.e4" does.
+/// Strips "12.", "12..." and the number of "12.e4".
 std::string_view withoutNumber(std::string_view word) {
     const std::size_t number = word.find_first_not_of("0123456789");
     if (number == word.npos || (number > 0 && word[number] == '.')) {
@@ -103,7 +103,7 @@ std::string_view withoutNumber(std::string_view word) {
     return word;
 }
 
-/// What both know of a move; the weight may be too great for a book.
+/// Merges two records of a move; the weight may exceed the limit of a book.
 BookMove together(const BookMove& known, const BookMove& more) {
     BookMove sum = known;
     sum.weight += more.weight;
@@ -115,7 +115,7 @@ BookMove together(const BookMove& known, const BookMove& more) {
     return sum;
 }
 
-/// So that the heaviest fits, none that was above 0 falling to it.
+/// Scales the weights to the limit; none above 0 drops to 0.
 void fitWeights(std::vector<BookMove>& moves) {
     const auto heaviest = std::ranges::max_element(moves, {}, &BookMove::weight);
     if (heaviest == moves.end() || heaviest->weight <= kMaxBookWeight) return;
@@ -125,7 +125,7 @@ void fitWeights(std::vector<BookMove>& moves) {
             move.weight = std::max(1, static_cast<int>(move.weight * std::int64_t{kMaxBookWeight} / total));
 }
 
-/// Plays a move into the book; returns whether it is new there.
+/// Adds a move to the book; returns whether it is new.
 bool addMove(OpeningBook& book, const Position& position, Move move, int weight, GameResult result) {
     const auto known = book.movesAt(position);
     const auto place = std::ranges::find(known, move, &BookMove::move);

@@ -1,4 +1,4 @@
-// An opening book made of named openings and of games.
+// Builds an opening book from named openings and from games.
 #pragma once
 
 #include <span>
@@ -14,54 +14,52 @@
 
 namespace plyglass {
 
-/// A position of a book to be, and the moves that may stand in it.
+/// A position of a book being built, with its candidate moves.
 struct BookPosition {
     Position position = Position::start();
     std::vector<BookMove> moves;
 };
 
 struct BookRules {
-    /// Moves that no named opening has are taken if so many games have them.
+    /// Minimum number of games for a move that is in no named opening.
     int minGames = 2;
-    int maxPlies = 16;  ///< of the game: what is played later is no part of the book
-    /// What each named opening that goes through a move adds to its weight, besides 2 for each game won by it
-    /// and 1 for each game drawn.
+    int maxPlies = 16;  ///< plies of a game; later moves are left out
+    /// Weight of each named opening that passes through a move; every game adds 2 if won and 1 if drawn.
     int weightOfName = 4;
 };
 
-/// All positions reached from the start position by moves of named openings, in any order of moves, and by
-/// moves that were played in the games, with weights and results. A move by which a position of one name
-/// leads into the line of another weighs as if one name went through it. A position stands before those that
-/// its moves lead to.
+/// Collects all positions reached from the start position by moves of named openings, in any move order, and
+/// by moves of the games, with weights and results. A transposition into the line of another opening weighs
+/// like one named opening. Positions come before those that their moves lead to.
 std::vector<BookPosition> collectBook(const OpeningNames& names, const PlayedMoves& games,
                                       const BookRules& rules);
-/// The book of these moves, without those of weight 0.
+/// Makes a book of these moves, without those of weight 0.
 OpeningBook toBook(std::span<const BookPosition> positions);
-/// Adds these moves to a book, without those of weight 0: weights and games add up, scores are averaged, and
-/// an evaluation that is there stays. Where a weight grows beyond what a book can hold, all weights of the
-/// position shrink alike. Returns how many moves are new to the book.
+/// Adds these moves to a book, without those of weight 0: weights and games are summed, scores averaged, and
+/// existing evaluations kept. If a weight exceeds the limit of the format, all weights of the position are
+/// scaled down. Returns the number of new moves.
 int addPositions(OpeningBook& book, std::span<const BookPosition> positions);
-/// The entries that can be met: those of positions reached from the start position by moves of the book and
-/// of the named openings.
+/// The entries whose positions are reachable from the start position by moves of the book and of the named
+/// openings.
 OpeningBook reachablePart(const OpeningBook& book, const OpeningNames& names);
 
-/// Plays a line into the book: the weight of each of its moves grows by `weight`, and the games and points of
-/// each if the line has a result. Returns how many moves are new to the book. `moves` must be legal in turn.
+/// Adds a line to the book: the weight of each move grows by `weight`, and so do its games and points if the
+/// line has a result. Returns the number of new moves. `moves` must be legal in sequence.
 int addLine(OpeningBook& book, const Opening& line, int weight, GameResult result = GameResult::Ongoing);
-/// Moves that are new to a book, by where a game had them first.
+/// Counts of moves new to a book, by where in a game they came first.
 struct AddedMoves {
     int mainLine = 0;
     int variations = 0;
 
     int all() const { return mainLine + variations; }
 };
-/// The same for the first `maxPlies` plies of a game, its variations too, which have no result. Of these
-/// nothing is taken from a pass on, or from a move on that is marked as a mistake (? or ??).
+/// Adds the first `maxPlies` plies of a game, including its variations, which have no result. A variation
+/// ends at a null move or at a move marked ? or ??.
 AddedMoves addGame(OpeningBook& book, const Game& game, int maxPlies);
-/// The same for a text in algebraic notation: a line of moves from the start position on each line, with or
-/// without move numbers; empty lines and lines that start with # are passed over, and so is what follows a ;
-/// on a line. A move with a ? behind it is shown to the reader and not added, nor what follows it. Nothing is
-/// added if there is an error; it names the line and the word.
+/// Adds a text in algebraic notation: one line of moves from the start position per text line, with or
+/// without move numbers. Skips empty lines, lines starting with # and text after a ;. A move followed by ? is
+/// a negative example: it and the rest of its line are not added. Adds nothing on an error, which names the
+/// line and the word.
 Result<int> addText(OpeningBook& book, std::string_view text);
 
 }  // namespace plyglass

@@ -11,12 +11,12 @@ namespace {
 
 constexpr double kChoiceShare = 0.05;
 
-/// A position and the share of all games that are in it.
+/// A position and its share of all games.
 struct Crowd {
     Position position = Position::start();
     double share = 0;
 };
-/// By the key of the position.
+/// Indexed by position key.
 using Crowds = std::unordered_map<std::uint64_t, Crowd>;
 
 double entropyOf(double share) { return share > 0 ? -share * std::log(share) : 0; }
@@ -33,7 +33,7 @@ int choicesOf(const std::vector<BookMove>& moves, double total) {
     return choices;
 }
 
-/// One ply after the other.
+/// Advances all games ply by ply.
 class Walk {
   public:
     explicit Walk(const OpeningBook& book) : m_book(book) {
@@ -73,8 +73,8 @@ class Walk {
     }
 
     const OpeningBook& m_book;
-    Crowds m_inBook;             ///< of the games that were in the book one ply before
-    double m_leftEntropy = 0;    ///< of the games that have left it
+    Crowds m_inBook;             ///< games that were in the book one ply earlier
+    double m_leftEntropy = 0;    ///< of games that have left the book
     double m_entropyBefore = 0;  ///< the same before this ply
 };
 

@@ -15,10 +15,10 @@ namespace plyglass {
 namespace {
 
 constexpr std::size_t kEntryBytes = 16;
-/// Follows key 0 in the first entry of our books, in the place of move, weight and learn.
+/// Marks our books: follows key 0 in the first entry, in place of move, weight and learn.
 constexpr std::string_view kOurMark = "Plyglass";
 
-/// The field "learn" of our books, from the highest bit: evaluation (12 bits, 0 = none), games, score.
+/// Layout of "learn" in our books, from the highest bit: evaluation (12 bits, 0 = none), games, score.
 constexpr int kEvaluationShift = 20;
 constexpr int kGamesShift = 10;
 constexpr std::uint32_t kTenBits = 1023;
@@ -43,7 +43,7 @@ void unpackRecord(std::uint32_t learn, BookMove& move) {
     if (evaluation != 0) move.evaluationCp = evaluation - kEvaluationOffset;
 }
 
-/// Numbers of the format have their highest byte first.
+/// The format is big-endian.
 template <class T>
 void putBigEndian(std::string& bytes, T value) {
     for (std::size_t i = sizeof(T); i-- > 0;) bytes += static_cast<char>(value >> (8 * i) & 255);
@@ -61,12 +61,12 @@ std::uint16_t squaresAndPromotion(Square from, Square to, int promotion) {
     return static_cast<std::uint16_t>(to | from << 6 | promotion << 12);
 }
 
-/// A move in the format's 16 bits: castling is the king taking its rook, promotions are knight 1 … queen 4.
+/// Encodes a move in the format: castling is king takes rook, promotions are knight 1 … queen 4.
 std::uint16_t packMove(Move move) {
     return squaresAndPromotion(move.from(), move.to(), move.isPromotion() ? move.promotionType() : 0);
 }
 
-/// Some books write castling as the king's own two steps.
+/// Some books encode castling as a king's move of two squares.
 bool means(const Position& position, Move move, std::uint16_t bits) {
     if (packMove(move) == bits) return true;
     if (!move.isCastling()) return false;
@@ -78,7 +78,7 @@ bool means(const Position& position, Move move, std::uint16_t bits) {
 }  // namespace
 
 std::shared_ptr<const OpeningBook> OpeningBook::builtIn() {
-    // A test reads the same bytes, so that a broken file cannot be shipped.
+    // A test parses the same bytes, so value() cannot fail in a release.
     static const auto book = std::make_shared<const OpeningBook>(
         parse(PLYGLASS_EMBEDDED(plyglassBook), "the built-in book").value());
     return book;
@@ -100,7 +100,7 @@ Result<OpeningBook> OpeningBook::parse(std::string_view bytes, const std::string
         entry.move = takeBigEndian<std::uint16_t>(bytes);
         entry.weight = takeBigEndian<std::uint16_t>(bytes);
         entry.learn = takeBigEndian<std::uint32_t>(bytes);
-        if (entry.key != 0) book.m_entries.push_back(entry);  // key 0 holds remarks, not moves
+        if (entry.key != 0) book.m_entries.push_back(entry);  // entries of key 0 are remarks
     }
     std::ranges::stable_sort(book.m_entries, isBefore);
     return book;

@@ -1,5 +1,5 @@
-// An opening book: moves for positions, with weights. The file is in Polyglot's format, 16 bytes a move, so
-// that books of other programs can be used here and ours there.
+// Opening book: weighted moves by position, in Polyglot format (16 bytes per move), for exchange with other
+// programs.
 #pragma once
 
 #include <cstddef>
@@ -20,45 +20,45 @@ namespace plyglass {
 constexpr int kMaxBookWeight = 65535;
 constexpr int kMaxBookGames = 1023;
 
-/// A move of the book. What games and engine say of it is from the side that plays it.
+/// A book move. Results and evaluation are from the view of the side that plays it.
 struct BookMove {
     Move move;
-    /// How often it is played, compared with the other moves of the position: 0 (never) … kMaxBookWeight.
+    /// Relative frequency among the moves of the position: 0 (never) … kMaxBookWeight.
     int weight = 0;
-    int games = 0;          ///< in which it was played; 0 = unknown, kMaxBookGames = so many or more
-    int scorePermille = 0;  ///< points out of these games, a draw being half of one
-    std::optional<int> evaluationCp = {};  ///< the engine's, by a search of the position after the move
+    int games = 0;          ///< games with the move; 0 = unknown, kMaxBookGames = that many or more
+    int scorePermille = 0;  ///< points from these games in thousandths; a draw is half a point
+    std::optional<int> evaluationCp = {};  ///< the engine's, from a search of the position after the move
 
     friend bool operator==(const BookMove&, const BookMove&) = default;
 };
 
-/// Reading is safe from several threads. A book that Plyglass wrote starts with an entry of key 0 that says
-/// so; its field "learn", which the format leaves to each program, holds games, score and evaluation. Other
-/// books keep that field as it was.
+/// Concurrent reads are safe. A book written by Plyglass starts with a marker entry of key 0; its field
+/// "learn", which the format leaves to each program, holds games, score and evaluation. In other books that
+/// field is preserved.
 class OpeningBook {
   public:
     OpeningBook() = default;
 
-    /// The book of resources/openings, taken into the program.
+    /// The embedded book of resources/openings.
     static std::shared_ptr<const OpeningBook> builtIn();
-    /// The bytes of a file; entries may be in any order. The error says what is wrong with `source`: its size
-    /// is no multiple of 16, or there is no entry in it.
+    /// Parses a file's bytes; entries may be in any order. Errors about `source`: its size is not a multiple
+    /// of 16, or it has no entries.
     static Result<OpeningBook> parse(std::string_view bytes, const std::string& source);
-    /// The file's bytes, sorted as other programs expect them.
+    /// The file's bytes, sorted as the format requires.
     std::string toBytes() const;
 
-    /// Those that are legal here, heaviest first; among equals, as in the file.
+    /// Legal moves, heaviest first; ties in file order.
     std::vector<BookMove> movesAt(const Position& position) const;
     bool has(const Position& position) const;
-    /// Adds the move, or replaces what is known of it. It must be legal. Numbers beyond what the file can
-    /// hold are cut off; games and opinion are lost in a book of another program.
+    /// Adds or replaces a move, which must be legal. Values beyond the format's limits are clamped; results
+    /// and evaluation are dropped in a book of another program.
     void set(const Position& position, const BookMove& move);
-    /// Whether it was there.
+    /// Returns whether the move existed.
     bool remove(const Position& position, Move move);
 
     std::size_t moveCount() const { return m_entries.size(); }
     std::size_t positionCount() const;
-    /// Whether it keeps what games and engine say of its moves.
+    /// Whether the book stores results and evaluations of its moves.
     bool keepsResults() const { return m_keepsResults; }
 
     friend bool operator==(const OpeningBook&, const OpeningBook&) = default;
@@ -76,12 +76,12 @@ class OpeningBook {
     std::vector<Entry>::iterator findEntry(const Position& position, Move move);
     static bool isBefore(const Entry& a, const Entry& b);
 
-    std::vector<Entry> m_entries;  ///< by key, heaviest first
+    std::vector<Entry> m_entries;  ///< by key, then descending weight
     bool m_keepsResults = true;
 };
 
-/// The move to play: with a chance of `varietyPercent` one drawn by weight, otherwise the heaviest. Null if
-/// there is none with a weight.
+/// Chooses a move: with a probability of `varietyPercent` by weight, otherwise the heaviest. Null if no move
+/// has a weight.
 Move chooseBookMove(std::span<const BookMove> moves, int varietyPercent, Random& random);
 
 }  // namespace plyglass

@@ -19,7 +19,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::string_view kVariationSign = ": ";
-/// More plies than any opening has, and so fewer positions to look up in a long game.
+/// Exceeds the length of any opening; limits the lookups in long games.
 constexpr int kMaxNamedPlies = 40;
 
 /// "A00" … "E99".
@@ -28,11 +28,10 @@ bool isCode(std::string_view text) {
     return text.size() == 3 && text[0] >= 'A' && text[0] <= 'E' && isDigit(text[1]) && isDigit(text[2]);
 }
 
-/// Reads lines of moves one after the other. Neighbours in a sorted table begin alike: what a line has in
-/// common with the one before it is not played again.
+/// Reads lines of moves. Adjacent lines of a sorted table share their beginning, which is not replayed.
 class LineReader {
   public:
-    /// Plays the moves of a line; the error is that of the first word that is no legal move.
+    /// Plays the moves of a line; the error is about the first word that is not a legal move.
     Result<void> read(std::string_view text) {
         std::size_t ply = 0;
         for (WordReader words(text); !words.atEnd(); ++ply) {
@@ -89,7 +88,7 @@ std::string_view OpeningName::variation() const {
 }
 
 const OpeningNames& OpeningNames::builtIn() {
-    // A test reads the same text, so that a broken file cannot be shipped.
+    // A test parses the same text, so this cannot fail in a release.
     static const OpeningNames names = [] {
         OpeningNames all;
         const std::array<std::string_view, 5> texts = {

@@ -1,5 +1,4 @@
-// What openings are called: ECO code and name, known by the position, so that other move orders are
-// recognised.
+// Opening names with ECO codes, looked up by position, so that transpositions are recognized.
 #pragma once
 
 #include <cstdint>
@@ -14,35 +13,35 @@
 
 namespace plyglass {
 
-/// An opening and one way to reach it.
+/// An opening and one move order.
 struct OpeningName {
-    std::string code;         ///< of the Encyclopaedia of Chess Openings: "C60"
+    std::string code;         ///< ECO code: "C60"
     std::string name;         ///< "Ruy Lopez: Berlin Defence, Rio de Janeiro Variation"
     std::vector<Move> moves;  ///< from the start position; at least one
 
-    /// What the name says before its colon: "Ruy Lopez".
+    /// The part of the name before the colon: "Ruy Lopez".
     std::string_view family() const;
-    /// What it says after the colon; empty if that is nothing.
+    /// The part after the colon; may be empty.
     std::string_view variation() const;
 };
 
-/// A table of openings. Reading is safe from several threads.
+/// A table of openings. Concurrent reads are safe.
 class OpeningNames {
   public:
-    /// The openings of resources/openings, taken into the program.
+    /// The embedded openings of resources/openings.
     static const OpeningNames& builtIn();
-    /// Lines "code, name, moves in SAN" with tabs between; empty lines and lines that start with # are passed
-    /// over. The error names the line by `source`, which is what the text is called, and its number: a field
-    /// that is missing, a code that is none, a move that is not legal, a position that another line names.
+    /// Parses lines "code, name, moves in SAN", separated by tabs; skips empty lines and lines starting with
+    /// #. Errors give `source`, the name of the text, and the line number: a missing field, an invalid code,
+    /// an illegal move, a position already named.
     static Result<OpeningNames> parse(std::string_view text, const std::string& source);
 
     std::span<const OpeningName> all() const { return m_openings; }
-    /// The opening that this position is named after; nullptr if it is none.
+    /// The opening whose final position this is; nullptr if none.
     const OpeningName* find(const Position& position) const;
-    /// The opening of the last named position on the way to `node`; nullptr if there is none. A game that
-    /// began elsewhere than in the start position is recognised once it passes a named position.
+    /// The opening of the last named position on the path to `node`; nullptr if none. Works for any start
+    /// position.
     const OpeningName* findLast(const GameNode* node) const;
-    /// The same by the keys of the positions of a game, from its start on.
+    /// The same by the position keys of a game, from its start.
     const OpeningName* findLast(std::span<const std::uint64_t> keys) const;
 
   private:
@@ -54,8 +53,7 @@ class OpeningNames {
     std::unordered_map<std::uint64_t, std::size_t> m_byKey;  ///< index by the key of the final position
 };
 
-/// Writes what the game is called into its tags ECO, Opening and Variation; where it has no name, tags that
-/// are there stay.
+/// Sets the tags ECO, Opening and Variation of a game; leaves existing tags if it has no name.
 void setOpeningTags(Game& game, const OpeningNames& names = OpeningNames::builtIn());
 
 }  // namespace plyglass

@@ -13,9 +13,10 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::size_t kFewestLetters = 3;
+constexpr std::size_t kMinLetters = 3;
 
-/// A name in small letters, without apostrophes and with spaces for hyphens, and where each sign stood.
+/// A name in lower case, without apostrophes and with spaces for hyphens, and the original offset of each
+/// character.
 struct PlainName {
     std::string text;
     std::vector<std::size_t> places;
@@ -29,7 +30,7 @@ struct PlainName {
     }
 };
 
-/// Where it begins a word; npos if nowhere.
+/// Offset where `part` begins a word; npos if nowhere.
 std::size_t findWord(const std::string& text, const std::string& part) {
     for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1))
         if (at == 0 || text[at - 1] == ' ') return at;
@@ -65,7 +66,7 @@ std::vector<std::string> openingsCalled(std::string_view text) {
     const std::string_view asked = trimmed(text);
     const std::string wanted = PlainName(asked).text;
     std::vector<std::string> found;
-    if (wanted.size() < kFewestLetters) return found;
+    if (wanted.size() < kMinLetters) return found;
     addSpellings(found, wanted, lowerCase(asked));
     addOtherNames(found, wanted);
     return found;

@@ -1,4 +1,4 @@
-// Openings under the names that people use, which are not always those of the tables.
+// Common opening names that differ from those in the tables.
 #pragma once
 
 #include <string>
@@ -7,10 +7,9 @@
 
 namespace plyglass {
 
-/// Parts of names in the tables that mean what the text means, besides the text itself: what is spelled with
-/// an apostrophe or a hyphen there ("kings gambit": "King's Gambit"), and what has another name there ("fried
-/// liver": "Fegatello"). Other names are found by the beginnings of their words, from three letters on;
-/// capitals do not matter.
+/// Substrings of table names that match the text, besides the text itself: spellings with apostrophe or
+/// hyphen ("kings gambit": "King's Gambit") and other names ("fried liver": "Fegatello"). Other names match
+/// by word prefixes of at least three letters. Case-insensitive.
 std::vector<std::string> openingsCalled(std::string_view text);
 
 }  // namespace plyglass

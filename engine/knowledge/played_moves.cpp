@@ -8,11 +8,11 @@ namespace plyglass {
 
 namespace {
 
-/// For a move that won, or lost, every one of very many games.
+/// Bonus of a move that won, or lost, all of very many games.
 constexpr int kResultBonusCp = 30;
-/// For the only move that was ever played, and against one that hardly ever was.
+/// Bonus of the only move ever played; malus of one that was hardly ever played.
 constexpr int kShareBonusCp = 10;
-/// After so many games their results count half of what they would after very many.
+/// Number of games at which their results have half of their full weight.
 constexpr int kHalfTrustGames = 4;
 
 void count(PlayedMove& move, GameResult result, Color mover) {

@@ -1,5 +1,5 @@
-// What was played in a set of games, position by position, and what came of it: the extended book, drawn from
-// games, of Deep Blue (Campbell, Hoane and Hsu 2002), here from a person's own games.
+// Moves and results of a set of games by position: the extended book of Deep Blue (Campbell, Hoane and Hsu
+// 2002), here from the user's own games.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace plyglass {
 
-/// A move and the results of the games in which it was played, for the side that played it.
+/// A move and the results of its games, for the side that played it.
 struct PlayedMove {
     Move move;
     int wins = 0;
@@ -21,23 +21,23 @@ struct PlayedMove {
     int losses = 0;
 
     int games() const { return wins + draws + losses; }
-    /// Points out of these games in thousandths, a draw being half of one; 500 if there is none.
+    /// Points from these games in thousandths (a draw is half a point); 500 without games.
     int scorePermille() const { return games() == 0 ? 500 : (1000 * wins + 500 * draws) / games(); }
     friend bool operator==(const PlayedMove&, const PlayedMove&) = default;
 };
 
-/// Plies of a game that are opening enough to be remembered.
+/// Plies per game that are stored.
 constexpr int kRememberedPlies = 40;
 
 class PlayedMoves {
   public:
-    /// Takes in the main line of a game that is over, as far as `maxPlies`; a game without a result teaches
-    /// nothing and is passed over. Returns whether it was taken in.
+    /// Adds the main line of a finished game, up to `maxPlies`; ignores games without a result. Returns
+    /// whether it was added.
     bool add(const Game& game, int maxPlies = kRememberedPlies);
-    /// The same for the beginning of a game, as far as its moves are legal.
+    /// Adds the beginning of a game, as far as its moves are legal.
     bool add(const Opening& line, GameResult result);
 
-    /// Those that are legal here, the most played first.
+    /// Legal moves, most played first.
     std::vector<PlayedMove> movesAt(const Position& position) const;
     std::size_t gameCount() const { return m_games; }
     std::size_t positionCount() const { return m_moves.size(); }
@@ -48,8 +48,8 @@ class PlayedMoves {
     std::size_t m_games = 0;
 };
 
-/// What the games say for a move, in centipawns to be added to its score: by its results, the more the more
-/// often it was played, and by its share among all moves played there. Between −40 and 40.
+/// Bonus for a move's score, −40 to 40 centipawns: by its results, with more weight the more often it was
+/// played, and by its share among all moves played there.
 int experienceBonusCp(const PlayedMove& move, std::span<const PlayedMove> all);
 
 }  // namespace plyglass

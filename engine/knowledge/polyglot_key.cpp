@@ -10,7 +10,7 @@ constexpr std::size_t kCastling = 768;
 constexpr std::size_t kEnPassant = 772;
 constexpr std::size_t kWhiteToMove = 780;
 
-/// Black pawn, white pawn, black knight, …, white king.
+/// Piece numbering: black pawn, white pawn, black knight, …, white king.
 std::size_t kindOf(Piece piece) {
     return 2 * static_cast<std::size_t>(typeOf(piece)) + (colorOf(piece) == White ? 1 : 0);
 }

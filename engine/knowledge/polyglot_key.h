@@ -1,5 +1,4 @@
-// The key under which a Polyglot book keeps a position. The format is public and old; books for it are
-// everywhere.
+// Position keys of the Polyglot book format.
 #pragma once
 
 #include <array>
@@ -11,12 +10,12 @@
 namespace plyglass {
 
 constexpr std::size_t kPolyglotNumbers = 781;
-/// 12 times 64 for the pieces, 4 for castling rights, 8 for en passant files, 1 for White to move.
+/// 12 × 64 for the pieces, 4 for castling rights, 8 for en passant files, 1 for White to move.
 extern const std::array<std::uint64_t, kPolyglotNumbers> kPolyglotRandom;
 
-/// As the format defines it: an en passant file counts only if an enemy pawn stands beside the pawn that has
-/// just moved, whether it may capture or not; `Position` keeps only captures that are legal, so that a book's
-/// entry for a position with a pinned capturer is not found.
+/// The key as the format defines it. An en passant file counts if an enemy pawn stands next to the pawn that
+/// has just moved, even if it is pinned; `Position` keeps only legal captures, so that an entry for a
+/// position with a pinned capturer is not found.
 std::uint64_t polyglotKey(const Position& position);
 
 }  // namespace plyglass

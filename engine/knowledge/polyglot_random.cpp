@@ -1,4 +1,4 @@
-// The 781 random numbers of the Polyglot book format, which every program that reads such books must use.
+// The 781 random numbers defined by the Polyglot book format.
 #include "engine/knowledge/polyglot_key.h"
 
 namespace plyglass {

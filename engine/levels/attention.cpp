@@ -11,8 +11,8 @@ namespace plyglass {
 
 namespace {
 
-// How much more or less easily a move is overlooked than an ordinary quiet one, in percent. Estimates: how
-// people err is known in kind, not in figures.
+// Factors on the overlook probability, in percent of that of an ordinary quiet move. Estimates: the
+// directions are known from human play, the sizes are not.
 constexpr int kPieceJustMoved = 8;
 constexpr int kDirectCheck = 40;
 constexpr int kDiscoveredCheck = 120;
@@ -22,19 +22,19 @@ constexpr int kBackward = 150;
 constexpr int kLongRange = 150;
 constexpr int kPinned = 150;
 
-/// Of its own moves a player overlooks so many, in percent of the answers it overlooks.
+/// Own moves: overlook probability in percent of that of replies.
 constexpr int kOwnMoves = 70;
 
-/// Squares a piece goes at once before its way counts as long.
+/// Minimum length in squares of a long-range move.
 constexpr int kLongDistance = 4;
-/// Nothing is overlooked with certainty.
+/// Maximum overlook probability.
 constexpr int kMaxPercent = 95;
 
 int distance(Square a, Square b) {
     return std::max(std::abs(fileOf(a) - fileOf(b)), std::abs(rankOf(a) - rankOf(b)));
 }
 
-/// Whether the piece shields its own king from a slider.
+/// Whether the piece is pinned to its own king.
 bool isPinned(const Position& position, Square square) {
     const Color us = position.sideToMove();
     const Square king = position.king(us);
@@ -43,7 +43,7 @@ bool isPinned(const Position& position, Square square) {
     return (without & ~before & position.pieces(~us)) != 0;
 }
 
-/// Whether the piece itself gives the check, rather than one behind it.
+/// Whether the moved piece gives the check itself (no discovered check).
 bool checksItself(const Position& position, Move move) {
     const Color us = position.sideToMove();
     const PieceType type = typeOf(position.pieceAt(move.from()));
@@ -52,7 +52,7 @@ bool checksItself(const Position& position, Move move) {
     return contains(attacks(type, move.to(), position.occupied() & ~bitOf(move.from())), king);
 }
 
-/// What the kind of a move makes of the chance, in percent.
+/// Factor in percent for the kind of a move.
 int easeOfKind(const Position& position, Move move) {
     if (move.isPromotion()) return kPromotion;
     if (position.givesCheck(move)) return checksItself(position, move) ? kDirectCheck : kDiscoveredCheck;

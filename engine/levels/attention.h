@@ -1,6 +1,6 @@
-// What a weak player does not see: some moves, its own and the answers to them, are overlooked. Which ones
-// follows what people find hard: quiet, backward, long-range moves and those of pinned pieces escape them;
-// checks, captures and above all whatever happens to the piece that has just moved do not.
+// Attention of a weak player: some moves, its own and the replies to them, are overlooked, following what
+// people find hard. Quiet, backward and long-range moves and moves of pinned pieces are missed more often;
+// checks, captures and above all anything that concerns the piece that has just moved, less often.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,16 @@ class Attention : public ReplyFilter {
   public:
     /// Overlooks nothing.
     Attention() = default;
-    /// Whose moves: people see their own ideas better than the answers to them.
+    /// Maker of the moves: players see their own moves better than the replies.
     enum class Mover { Itself, Opponent };
-    /// The same moves in the same positions, as long as level and seed are the same.
+    /// The same moves are overlooked in the same positions, as long as level and seed are the same.
     Attention(const Level& level, std::uint64_t gameSeed, Mover mover);
 
     bool isPerfect() const { return m_overlookPercent == 0; }
-    /// `moves`, legal in `position`, without the overlooked ones: perhaps none. In check nothing is
-    /// overlooked. `last` is the move that led there, null if unknown.
+    /// `moves`, legal in `position`, without the overlooked ones; may be empty. In check nothing is
+    /// overlooked. `last` is the move that led to the position, null if unknown.
     MoveList noticed(const Position& position, Move last, const MoveList& moves) const override;
-    /// The chance in percent to overlook `move`, which is legal.
+    /// Probability in percent of overlooking `move`, which is legal.
     int chanceToOverlook(const Position& position, Move move, Move last) const;
 
   private:
@@ -33,7 +33,7 @@ class Attention : public ReplyFilter {
     std::uint64_t m_seed = 0;
 };
 
-/// Whether a legal move mates at once.
+/// Whether a legal move gives checkmate.
 bool isMateInOne(const Position& position, Move move);
 
 }  // namespace plyglass

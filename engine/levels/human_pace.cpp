@@ -8,10 +8,10 @@ namespace plyglass {
 
 namespace {
 
-/// A person plans for so many moves to come.
+/// Moves among which the remaining time is divided.
 constexpr std::int64_t kMovesAhead = 40;
 constexpr std::int64_t kHardlyAnyMs = 2'000;
-/// Nobody likes to wait longer, however much time there is.
+/// Upper limit of the wait.
 constexpr std::int64_t kLongestMs = 30'000;
 
 bool canTakeBack(const MoveOnClock& move, const MoveList& moves) {
@@ -20,8 +20,8 @@ bool canTakeBack(const MoveOnClock& move, const MoveList& moves) {
            });
 }
 
-/// Of its usual time, in percent: mostly less than half of it, now and then a long thought, and the less the
-/// fewer moves there are.
+/// Share of the usual time in percent: mostly below half, sometimes a long think; smaller with few legal
+/// moves.
 std::int64_t shareOf(const MoveList& moves, bool inCheck, Random& random) {
     constexpr int kManyMoves = 30;
     constexpr int kLongThoughtPercent = 15;

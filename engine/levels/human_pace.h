@@ -1,5 +1,5 @@
-// How long a person would think about a move on the clock. A level finds its move in a moment; played at once
-// every time, it hurries whoever plays against it.
+// Human thinking time on the clock. A level finds its move in a moment; instant replies would put the
+// opponent under pressure.
 #pragma once
 
 #include <cstdint>
@@ -10,18 +10,17 @@
 
 namespace plyglass {
 
-/// A move to be made on the clock, by what is known before it is found.
+/// What the thinking time depends on, before the move is known.
 struct MoveOnClock {
     Position position;
     Move lastMove;              ///< null at the start of a game
-    bool lastMoveTook = false;  ///< a piece
-    bool isInBook = false;      ///< the player has the position in its opening book
-    TimeControl rest;           ///< the time of the side to move, for the rest of the game
+    bool lastMoveTook = false;  ///< a capture
+    bool isInBook = false;      ///< the position is in the player's opening book
+    TimeControl rest;           ///< time left for the rest of the game, side to move
 };
 
-/// Milliseconds that pass before the move. None where a person would not think: an only move, taking back, a
-/// move of the book, hardly any time left. Never more than a tenth of what the clock has left, or than half
-/// of a time for each move.
+/// Thinking time in milliseconds. 0 where a person would not think: a forced move, a recapture, a book move,
+/// hardly any time left. At most a tenth of the clock, or half of a fixed time per move.
 std::int64_t humanPaceMs(const MoveOnClock& move, Random& random);
 
 }  // namespace plyglass

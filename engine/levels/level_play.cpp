@@ -14,29 +14,28 @@ namespace plyglass {
 
 namespace {
 
-/// Moves it chooses among; a strong level among fewer, since each costs it a search.
+/// Number of candidate moves; fewer for a strong level, since each costs a search.
 constexpr int kChoices = 6;
 constexpr int kChoicesOfStrong = 3;
-/// A small table is quickly emptied before every move and large enough for so few nodes.
+/// Small, because it is cleared before every move and few nodes are searched.
 constexpr int kLevelHashMib = 4;
-/// Temperature in the first plies of a game, at least: moves a tenth of a pawn apart are nearly as likely.
+/// Minimum temperature in the first plies of a game: moves a tenth of a pawn apart are almost equally likely.
 constexpr double kVarietyTemperature = 0.012;
-/// Openings are what people know best: there judgement errs by so many times less.
+/// Divisor of the noise in the opening, which people know best.
 constexpr int kOpeningKnowledge = 4;
-/// A move other than an obvious recapture, or one that gives a piece away, may cost so much of the winning
-/// chance.
+/// Maximum loss of win probability by a move that refuses an obvious recapture or gives a piece away.
 constexpr double kOddMoveLoss = 0.03;
-/// What a move may lose by exchange on its own square, in centipawns: a knight or bishop, hardly a rook or
-/// queen.
+/// Maximum loss by exchange on the target square, in centipawns, before a move counts as giving a piece away:
+/// a knight or bishop, less than a rook.
 constexpr int kLargestGiftCp = 350;
-/// A level that knows endings mates a lone king as well as such a search does.
+/// Minimum depth for mating a lone king, for levels that know endings.
 constexpr int kEndingDepth = 10;
 constexpr std::uint64_t kEndingNodes = 40'000;
 constexpr int kEndingLeadCp = 400;
-/// Looking at a move once more leaves nothing out, which takes more positions than the level's own search; in
-/// wild positions so many more.
+/// Node limit of the verification search. It overlooks nothing, so it may need more nodes than the level's
+/// own search.
 constexpr std::uint64_t kSecondLookNodes = 60'000;
-/// From this depth on the level's own search is the best judge of its moves.
+/// From this depth on the level's own search needs no verification.
 constexpr int kSelfReliantDepth = 6;
 
 int materialOf(const Position& position, Color side) {
@@ -46,7 +45,7 @@ int materialOf(const Position& position, Color side) {
     return sum;
 }
 
-/// The side to move is far ahead of a king with no more than pawns.
+/// Whether the side to move is far ahead of a king with pawns at most.
 bool isWonEnding(const Position& position) {
     const Color us = position.sideToMove();
     const Bitboard simple = position.pieces(~us, King) | position.pieces(~us, Pawn);
@@ -54,14 +53,14 @@ bool isWonEnding(const Position& position) {
            materialOf(position, us) - materialOf(position, ~us) >= kEndingLeadCp;
 }
 
-/// Whether the move that led to the position took something.
+/// Whether the move that led to the position was a capture.
 bool wasCapture(const Position& position, Move last) {
     if (last.isNull() || last.isCastling() || position.halfmoveClock() > 0) return false;
     const bool wasPawn = last.isPromotion() || typeOf(position.pieceAt(last.to())) == Pawn;
     return !wasPawn || fileOf(last.from()) != fileOf(last.to());
 }
 
-/// The captures that take back what has just taken something, and lose nothing by it.
+/// Recaptures of the piece that has just captured that lose nothing by exchange.
 std::vector<Move> obviousRecaptures(const Position& position, Move last) {
     std::vector<Move> result;
     if (!wasCapture(position, last)) return result;
@@ -89,18 +88,18 @@ class LevelPlay {
     }
 
     SearchResult run();
-    SearchRequest asItSees() const;
+    SearchRequest asLevelSees() const;
 
   private:
     SearchResult mateLoneKing() const;
-    SearchRequest modest() const;
-    SearchRequest secondLook() const;
-    std::vector<Move> movesItSees() const;
+    SearchRequest withinReach() const;
+    SearchRequest verification() const;
+    std::vector<Move> movesLevelSees() const;
     std::vector<RootLine> drawOrder(std::vector<RootLine> lines) const;
-    const RootLine& firstBearable(const std::vector<RootLine>& lines);
-    bool isBearable(Move move);
-    bool lookAgain();
-    Score truthOf(Move move);
+    const RootLine& firstAcceptable(const std::vector<RootLine>& lines);
+    bool isAcceptable(Move move);
+    bool verify();
+    Score fullStrengthScore(Move move);
     bool isOpening() const;
     double temperature() const;
     double loss(Score best, Score score) const { return lossOf(best, score, m_level.leadCp); }
@@ -109,12 +108,12 @@ class LevelPlay {
     const Level& m_level;
     const PlainSearch& m_search;
     std::vector<Move> m_recaptures;
-    int m_truthDepth = 0;  ///< plies
-    RootLine m_truth;
+    int m_verifiedDepth = 0;  ///< plies
+    RootLine m_verified;
 };
 
-/// The same position within the level's reach, but nothing else weakened.
-SearchRequest LevelPlay::modest() const {
+/// The request at full strength, within the level's depth and node limits.
+SearchRequest LevelPlay::withinReach() const {
     SearchRequest request = m_request.atFullStrength();
     request.threads = 1;
     request.hashMib = kLevelHashMib;
@@ -124,8 +123,8 @@ SearchRequest LevelPlay::modest() const {
     return request;
 }
 
-SearchRequest LevelPlay::asItSees() const {
-    SearchRequest request = modest();
+SearchRequest LevelPlay::asLevelSees() const {
+    SearchRequest request = withinReach();
     if (const Attention attention(m_level, m_request.gameSeed, Attention::Mover::Opponent);
         !attention.isPerfect())
         request.replyFilter = std::make_shared<Attention>(attention);
@@ -133,19 +132,19 @@ SearchRequest LevelPlay::asItSees() const {
     request.evaluator.noiseSeed = scrambled(m_request.gameSeed + static_cast<std::uint64_t>(m_level.number));
     const int choices = m_level.depth >= kSelfReliantDepth ? kChoicesOfStrong : kChoices;
     request.multiPv = std::max(request.multiPv, choices);
-    request.searchMoves = movesItSees();
+    request.searchMoves = movesLevelSees();
     return request;
 }
 
-/// Without weaknesses, and without the pruning that is right about deep trees only.
-SearchRequest LevelPlay::secondLook() const {
-    SearchRequest request = modest();
+/// The verification search: no weaknesses, and no pruning that needs a deep search to be right.
+SearchRequest LevelPlay::verification() const {
+    SearchRequest request = withinReach();
     request.techniques = *presetFromId("deep-blue");
     request.limits.nodes = std::min(m_request.limits.nodes.value_or(kSecondLookNodes), kSecondLookNodes);
     return request;
 }
 
-std::vector<Move> LevelPlay::movesItSees() const {
+std::vector<Move> LevelPlay::movesLevelSees() const {
     const Position& position = m_request.position;
     const std::vector<Move>& wanted = m_request.searchMoves;
     if (m_level.seesMateInOne && wanted.empty())
@@ -165,15 +164,14 @@ double LevelPlay::temperature() const {
     return isOpening() ? std::max(own, kVarietyTemperature) : own;
 }
 
-/// The lines in a random order, drawn by a softmax over what they seem to cost; those that seem to cost too
-/// much stay out.
+/// The lines in random order: softmax sampling by apparent loss. Excludes lines above the maximum loss.
 std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     const double degrees = temperature();
     const Score best = lines.front().score;
     Random random(m_request.position.key() ^ scrambled(m_request.gameSeed));
     std::erase_if(
         lines, [&](const RootLine& line) { return loss(best, line.score) * 100 > m_level.maxLossPercent; });
-    // Drawing without putting back by such weights is sorting by score plus Gumbel noise.
+    // Gumbel trick: sampling without replacement by softmax weights is sorting by score plus Gumbel noise.
     constexpr double kUnit = 0x1p-53;
     std::vector<std::pair<double, RootLine>> drawn;
     for (RootLine& line : lines) {
@@ -188,40 +186,40 @@ std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     return lines;
 }
 
-/// Finds the best move and its score without the level's weaknesses; false if there was no time for it.
-bool LevelPlay::lookAgain() {
-    const SearchResult result = m_search(secondLook(), false);
-    m_truthDepth = result.info.depth;
-    m_truth = {result.info.score, result.info.pv};
-    return m_truthDepth > 0;
+/// Finds the best move and its score without the level's weaknesses; false if time did not allow it.
+bool LevelPlay::verify() {
+    const SearchResult result = m_search(verification(), false);
+    m_verifiedDepth = result.info.depth;
+    m_verified = {result.info.score, result.info.pv};
+    return m_verifiedDepth > 0;
 }
 
-Score LevelPlay::truthOf(Move move) {
-    if (move == m_truth.pv.front()) return m_truth.score;
-    SearchRequest request = secondLook();
+Score LevelPlay::fullStrengthScore(Move move) {
+    if (move == m_verified.pv.front()) return m_verified.score;
+    SearchRequest request = verification();
     request.searchMoves = {move};
-    request.limits.depth = m_truthDepth;
+    request.limits.depth = m_verifiedDepth;
     return m_search(request, false).info.score;
 }
 
-bool LevelPlay::isBearable(Move move) {
+bool LevelPlay::isAcceptable(Move move) {
     const bool refusesRecapture = !m_recaptures.empty() && !contains(m_recaptures, move);
     const bool isGift = !winsExchange(m_request.position, move, -kLargestGiftCp);
     const double usual = m_level.maxLossPercent / 100.0;
     const double bound = refusesRecapture || isGift ? std::min(kOddMoveLoss, usual) : usual;
-    return loss(m_truth.score, truthOf(move)) <= bound;
+    return loss(m_verified.score, fullStrengthScore(move)) <= bound;
 }
 
-/// The first line whose move costs no more than it may; if there is none, the truth.
-const RootLine& LevelPlay::firstBearable(const std::vector<RootLine>& lines) {
-    if (m_level.depth >= kSelfReliantDepth || !lookAgain()) return lines.front();
+/// The first line with an acceptable move; if there is none, the verified best line.
+const RootLine& LevelPlay::firstAcceptable(const std::vector<RootLine>& lines) {
+    if (m_level.depth >= kSelfReliantDepth || !verify()) return lines.front();
     for (const RootLine& line : lines)
-        if (isBearable(line.pv.front())) return line;
-    return m_truth;
+        if (isAcceptable(line.pv.front())) return line;
+    return m_verified;
 }
 
 SearchResult LevelPlay::mateLoneKing() const {
-    SearchRequest request = modest();
+    SearchRequest request = withinReach();
     request.limits.depth = std::max(m_level.depth, kEndingDepth);
     request.limits.nodes = std::max(m_level.nodes, kEndingNodes);
     return m_search(request, true);
@@ -229,12 +227,12 @@ SearchResult LevelPlay::mateLoneKing() const {
 
 SearchResult LevelPlay::run() {
     if (m_level.knowsEndings && isWonEnding(m_request.position)) return mateLoneKing();
-    SearchResult result = m_search(asItSees(), true);
+    SearchResult result = m_search(asLevelSees(), true);
     if (result.bestMove.isNull()) return result;
     std::vector<RootLine>& lines = result.info.lines;
     if (lines.empty()) lines.push_back({result.info.score, result.info.pv});
     const std::vector<RootLine> order = drawOrder(lines);
-    const RootLine chosen = firstBearable(order);
+    const RootLine chosen = firstAcceptable(order);
     std::erase_if(lines, [&](const RootLine& line) { return line.pv.front() == chosen.pv.front(); });
     lines.insert(lines.begin(), chosen);
     lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(m_request.multiPv, 1))));
@@ -252,7 +250,7 @@ double lossOf(Score best, Score score, int leadCp) {
     return score >= best ? 0 : 0.5 - winningChance(score - best, leadCp);
 }
 
-SearchRequest asLevelSees(const LevelRequest& request) { return LevelPlay(request, {}).asItSees(); }
+SearchRequest asLevelSees(const LevelRequest& request) { return LevelPlay(request, {}).asLevelSees(); }
 
 SearchResult searchAtLevel(const LevelRequest& request, const PlainSearch& search) {
     return LevelPlay(request, search).run();

@@ -1,10 +1,9 @@
-// How a weak level plays: what it makes of a request, and which of the moves it sees it chooses.
+// Weak levels: how a level changes a request and selects its move.
 //
-// It searches as it sees the game: a few plies, a few positions, errors of judgement, moves overlooked. Among
-// the moves that look best it draws one, rarely one that looks much worse. Before it plays, it looks at the
-// move once more without its weaknesses (as far ahead as before), so that whatever it does wrong stays within
-// bounds: no obvious recapture refused, no piece thrown away for nothing. Nothing here depends on what was
-// searched before.
+// The level searches within its limits: few plies, few nodes, evaluation noise, overlooked moves. It draws
+// one of the best-looking moves at random, rarely one that looks much worse. Before playing, a verification
+// search of the same depth without these weaknesses limits the loss: no obvious recapture refused, no piece
+// given away for nothing. The result does not depend on earlier searches.
 #pragma once
 
 #include <functional>
@@ -13,22 +12,22 @@
 
 namespace plyglass {
 
-/// Winning chance in 0 … 1 of the side with this score, among players of whom a lead of `leadCp` wins 73
-/// games in 100: a logistic curve.
+/// Win probability, 0 … 1, of the side with this score: a logistic curve by which a lead of `leadCp` wins 73
+/// games in 100.
 double winningChance(Score score, int leadCp);
-/// What a move that scores `score` costs of the winning chance where the best scores `best`, 0 … 0.5.
-/// Measured as if the best kept the game level: in a won or lost game no move would seem to cost anything,
+/// Loss of win probability, 0 … 0.5, by a move that scores `score` where the best move scores `best`.
+/// Measured as if the best move kept the game level; otherwise no move would cost anything in a decided game,
 /// and pieces would be given away.
 double lossOf(Score best, Score score, int leadCp);
 
-/// The search in which the level of a request, not the full one, sees the position: its plies, its positions,
-/// its errors, without the moves that it overlooks. For so many lines as it chooses among.
+/// The search with the level's weaknesses: its depth, nodes, noise and overlooked moves, for as many lines as
+/// it chooses among.
 SearchRequest asLevelSees(const LevelRequest& request);
 
-/// A full-strength search as asked for; `isShown` if its progress is to be reported.
+/// Runs a full-strength search; `isShown`: reports its progress.
 using PlainSearch = std::function<SearchResult(const SearchRequest&, bool isShown)>;
 
-/// The level's answer to a weakened request: see LevelSearcher.
+/// The level's result for a weakened request: see LevelSearcher.
 SearchResult searchAtLevel(const LevelRequest& request, const PlainSearch& search);
 
 }  // namespace plyglass

@@ -10,8 +10,7 @@ namespace plyglass {
 
 namespace {
 
-/// A level looks at so few positions that a larger table would only take time to be emptied, which is done
-/// before each of its moves.
+/// Maximum table size: a level searches few nodes, and the table is cleared before every move.
 constexpr int kMaxLevelHashMib = 64;
 
 LevelRequest withTableOf(LevelRequest request) {
@@ -19,7 +18,7 @@ LevelRequest withTableOf(LevelRequest request) {
     return request;
 }
 
-/// A level knows the book as far as its recipe says, and what it searches for itself it has not read.
+/// Limits the book to the level's plies; endgame tables are off for a level's own search.
 SearchRequest withBookOf(const LevelRequest& asked) {
     SearchRequest request = asked.atFullStrength();
     int& plies = request.techniques.bookPlies;
@@ -35,7 +34,7 @@ SearchResult LevelSearcher::search(const LevelRequest& request, const InfoCallba
     if (!request.isWeakened()) return Searcher::search(plain, onInfo);
     if (auto known = answerFromKnowledge(withBookOf(request))) return *std::move(known);
     clear();
-    // A level weighs more lines than were asked for.
+    // A level searches more lines than requested: report only the requested ones.
     const auto wanted = static_cast<std::size_t>(std::max(request.multiPv, 1));
     const InfoCallback onFewerLines = [&](SearchInfo info) {
         info.lines.resize(std::min(info.lines.size(), wanted));

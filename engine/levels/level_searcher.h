@@ -1,4 +1,4 @@
-// A searcher that can also play weaker than it is.
+// A searcher that can also play at weaker levels.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +10,17 @@
 
 namespace plyglass {
 
-/// A search, and how weak its player is.
+/// A search request with the level of the player.
 struct LevelRequest : SearchRequest {
     LevelRequest() = default;
-    /// At full strength.
+    /// Full strength.
     explicit LevelRequest(SearchRequest request) : SearchRequest(std::move(request)) {}
 
-    /// None, or the full level: the strength of all the rest. A weakened search is the same for the same
-    /// position, game and level, whatever was searched before.
+    /// Empty or the full level: full strength. A weakened search depends only on position, game seed and
+    /// level, not on earlier searches.
     std::optional<Level> level;
-    std::uint64_t gameSeed = 0;  ///< what differs from game to game, for the levels
-    /// That led to the position; null if unknown: then a level knows no recapture when it sees one.
+    std::uint64_t gameSeed = 0;  ///< varies the levels' play from game to game
+    /// The move that led to the position; null if unknown: recaptures are then not recognized.
     Move lastMove;
 
     bool isWeakened() const { return level && !level->isFull(); }
@@ -28,18 +28,18 @@ struct LevelRequest : SearchRequest {
     const SearchRequest& atFullStrength() const { return *this; }
 };
 
-/// As a Searcher, which it is; threads and stopping are as there.
+/// A Searcher with levels; thread rules and stopping are the same.
 class LevelSearcher : public Searcher {
   public:
     using Searcher::prepare;
     using Searcher::record;
     using Searcher::search;
 
-    /// The level's answer. The result's first line begins with the chosen move; statistics and time are of
-    /// the level's own search.
+    /// The level's result. The first line begins with the chosen move; statistics and time are those of the
+    /// level's own search.
     SearchResult search(const LevelRequest& request, const InfoCallback& onInfo = {});
-    /// The search in which the level sees the position; which of the best moves it then plays is left to
-    /// chance.
+    /// Records the search with the level's weaknesses. The random choice among its best moves is not part of
+    /// it.
     RecordedSearch record(const LevelRequest& request, const TraceOptions& options,
                           const InfoCallback& onInfo = {});
     void prepare(const LevelRequest& request, std::int64_t maxMs = kMaxPreparationMs);

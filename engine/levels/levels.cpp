@@ -1,4 +1,4 @@
-// The table of levels. The figures come from matches between neighbours: tests/benchmarks/level_ladder.sh.
+// The table of levels, calibrated by matches between neighbours: tests/benchmarks/level_ladder.sh.
 #include "engine/levels/levels.h"
 
 #include <fmt/format.h>
@@ -17,7 +17,7 @@ namespace {
 
 // clang-format off
 constexpr std::array<Level, kFullLevel> kLevels = {{
-    // name; depth, nodes, noise, overlooks, temperature, lead, max loss, variety; mates, endings; book
+    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, variety; mates, endings; book
     { 1, translatable("Engine", "Newcomer"),          1,   2000, 300, 95, 450, 550, 35, 16, false, false,  0},
     { 2, translatable("Engine", "Beginner"),          1,   2000,  70, 85,  98, 500, 32, 16, false, false,  2},
     { 3, translatable("Engine", "Learner"),           2,   3000,  58, 75,  80, 460, 29, 16,  true, false,  4},

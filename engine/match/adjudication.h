@@ -1,4 +1,4 @@
-// Ending games early: by what both players think of them, or by their length. Off unless asked for.
+// Adjudication: ends games early, by the scores of both players or by length. Off by default.
 #pragma once
 
 #include <array>
@@ -8,24 +8,24 @@
 
 namespace plyglass {
 
-/// A side that thinks itself lost for so many of its moves in a row has lost.
+/// Resignation: a side whose score is −scoreCp or less for this many of its moves in a row loses.
 struct ResignRule {
     int moves = 3;
-    int scoreCp = 400;      ///< lost: −scoreCp or less from the side's own view
-    bool bothSides = true;  ///< the other side has to think itself that much ahead for as long
+    int scoreCp = 400;      ///< threshold from the side's own view
+    bool bothSides = true;  ///< requires the other side's scores to agree
 };
 
-/// Both sides think the game is level.
+/// Draw: both sides' scores are within ±scoreCp.
 struct DrawByScoreRule {
     int fromMove = 40;  ///< not before this move number
     int moves = 8;      ///< of each side, in a row
     int scoreCp = 10;   ///< within ±scoreCp
 };
 
-/// No game lasts longer than so many plies, those of the opening among them.
+/// Maximum game length in plies, opening included.
 struct LengthRule {
     int plies = 0;
-    GameResult result = GameResult::Draw;  ///< Ongoing: the game is left unfinished
+    GameResult result = GameResult::Draw;  ///< Ongoing: the game remains unfinished
 };
 
 struct AdjudicationRules {
@@ -34,15 +34,15 @@ struct AdjudicationRules {
     std::optional<LengthRule> length;
 };
 
-/// Follows one game.
+/// Adjudicates one game.
 class Adjudicator {
   public:
     explicit Adjudicator(const AdjudicationRules& rules) : m_rules(rules) {}
 
-    /// `mover` has just moved as move number `moveNumber` and thought its position worth `scoreCp` (mates
-    /// count as more than any score); nothing if it did not say. The game's result, if that settles it.
+    /// Records the score that `mover` reported with move number `moveNumber`; mate scores exceed all others;
+    /// empty if none was reported. Returns the result if that decides the game.
     GameResult note(Color mover, int moveNumber, std::optional<int> scoreCp);
-    /// What a game comes to that has lasted so many plies; nothing if it goes on.
+    /// The result by game length after `ply` plies; empty if the game continues.
     std::optional<GameResult> atPly(int ply) const;
 
   private:

@@ -1,4 +1,4 @@
-// The rules (see draws_and_resigning.h). Measured over 200 games played to their end: tests/engine/match.
+// Rules of draws and resignation. Measured over 200 games played to the end: tests/engine/match.
 #include "engine/match/draws_and_resigning.h"
 
 #include <algorithm>
@@ -8,12 +8,12 @@ namespace plyglass {
 
 namespace {
 
-/// Scores in centipawns; numbers of own moves.
-constexpr Score kHopesForMoreCp = 20;
-/// Where nothing happens any more, a small advantage is no reason to play on.
-constexpr Score kHopesForMoreWhenDeadCp = 45;
-constexpr Score kGladOfDrawCp = -100;
-constexpr std::size_t kGladMoves = 2;
+/// Scores in centipawns; move counts in own moves.
+constexpr Score kDeclineDrawAboveCp = 20;
+/// Dead drawn positions: a small advantage is no reason to decline.
+constexpr Score kDeclineWhenDeadDrawnCp = 45;
+constexpr Score kAcceptDrawBelowCp = -100;
+constexpr std::size_t kAcceptDrawMoves = 2;
 constexpr int kFirstDrawMove = 30;
 constexpr Score kLevelCp = 40;
 constexpr std::size_t kLevelMoves = 4;
@@ -31,7 +31,7 @@ constexpr int kFirstResigningMove = 15;
 constexpr Score kHopelessCp = -900;
 constexpr std::size_t kHopelessMoves = 5;
 
-/// Whether there are so many newest scores, all within least … most.
+/// Whether the newest `count` scores exist and all lie within least … most.
 bool newestWithin(const std::vector<Score>& scores, std::size_t count, Score least, Score most) {
     return scores.size() >= count &&
            std::all_of(scores.end() - static_cast<std::ptrdiff_t>(count), scores.end(),
@@ -70,8 +70,9 @@ DrawAnswer answerToDrawOffer(const Standing& standing) {
     const auto& scores = standing.ownScores;
     if (scores.empty()) return DrawAnswer::TooEarly;
     const bool dead = isDead(standing);
-    if (scores.back() > (dead ? kHopesForMoreWhenDeadCp : kHopesForMoreCp)) return DrawAnswer::StandsBetter;
-    if (newestWithin(scores, std::min(kGladMoves, scores.size()), -kMateScore, kGladOfDrawCp))
+    if (scores.back() > (dead ? kDeclineWhenDeadDrawnCp : kDeclineDrawAboveCp))
+        return DrawAnswer::StandsBetter;
+    if (newestWithin(scores, std::min(kAcceptDrawMoves, scores.size()), -kMateScore, kAcceptDrawBelowCp))
         return DrawAnswer::Accepts;
     if (standing.moveNumber < kFirstDrawMove && !dead) return DrawAnswer::TooEarly;
     if (dead || newestWithin(scores, kLevelMoves, -kLevelCp, kLevelCp)) return DrawAnswer::Accepts;

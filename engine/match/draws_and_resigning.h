@@ -1,5 +1,5 @@
-// When a computer agrees to a draw, offers one, and resigns: what a club player would call sensible. It goes
-// by what it thought at several of its own moves, by the move number and by whether anything still happens.
+// When a computer accepts or offers a draw and when it resigns, by club-player standards: decided by its
+// recent scores, the move number and whether there is still progress.
 #pragma once
 
 #include <vector>
@@ -10,33 +10,33 @@
 
 namespace plyglass {
 
-/// What a side knows when it decides whether to play on.
+/// The facts a side decides by.
 struct Standing {
-    /// What it thought at its own moves, in centipawns from its own side, the newest last.
+    /// Scores at its own moves, in centipawns from its own side, newest last.
     std::vector<Score> ownScores;
     int moveNumber = 1;
     int halfmoveClock = 0;  ///< plies since a capture or a pawn move
-    int repetitions = 1;    ///< how often the position has been on the board
-    int pieces = 32;        ///< on the board, kings and pawns too
+    int repetitions = 1;    ///< occurrences of the position so far
+    int pieces = 32;        ///< on the board, kings and pawns included
     int level = kFullLevel;
-    int movesSinceOffer = 1'000;  ///< of its own last draw offer
+    int movesSinceOffer = 1'000;  ///< own moves since its last draw offer
 };
 
-/// As `side` knows it at `node`: its scores are those recorded at its moves on the way there.
+/// State at `node` from the view of `side`: its scores are those recorded at its own moves.
 Standing standingAt(const GameNode& node, Color side);
 
 enum class DrawAnswer {
     Accepts,
-    StandsBetter,  ///< it declines: it expects more
-    TooEarly,      ///< it declines: the game has hardly started
-    PlaysOn        ///< it declines: the game is not decided yet
+    StandsBetter,  ///< declines: has the advantage
+    TooEarly,      ///< declines: too early in the game
+    PlaysOn        ///< declines: the game is still undecided
 };
 
-/// The newest of the scores is that of the position in which the draw is offered.
+/// The newest score must be that of the position in which the draw is offered.
 DrawAnswer answerToDrawOffer(const Standing& standing);
-/// Whether it offers a draw with the move it plays. Rare: in a late, quiet, level game.
+/// Whether to offer a draw with the move; only in late, quiet, level games.
 bool offersDraw(const Standing& standing);
-/// Whether it resigns instead of playing on. Friendly levels never do: their opponents like to mate.
+/// Whether to resign. Weak levels never do: their opponents like to give mate.
 bool resigns(const Standing& standing);
 
 }  // namespace plyglass

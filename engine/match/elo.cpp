@@ -9,10 +9,10 @@ namespace plyglass {
 
 namespace {
 
-/// Half the width of the 95 % interval of a normal distribution, in standard deviations.
+/// Half-width of the 95 % interval of a normal distribution, in standard deviations.
 constexpr double kSigmas95 = 1.959963984540054;
 
-/// Mean and variance of a result that is spread evenly from 0 to 1 over the categories.
+/// Mean and variance of a result whose categories are spaced evenly from 0 to 1.
 struct Moments {
     double count = 0;
     double mean = 0;
@@ -35,9 +35,8 @@ Moments momentsOf(std::span<const std::int64_t> counts) {
 
 double normalCdf(double x) { return 0.5 * std::erfc(-x / std::sqrt(2.0)); }
 
-/// When all results are alike nothing was seen of their spread. It is then guessed as if there were one more
-/// of each kind together making one result more, so that the interval is wide after few games and narrow
-/// after many.
+/// If all results are equal, estimates the variance as if there were one further result spread over all
+/// categories: the interval is wide after few games and narrow after many.
 Moments withKnownSpread(const Moments& moments, std::span<const std::int64_t> counts) {
     if (moments.variance > 0) return moments;
     Moments widened;
@@ -54,7 +53,7 @@ Moments withKnownSpread(const Moments& moments, std::span<const std::int64_t> co
     return widened;
 }
 
-/// `gamesPerUnit`: 2 if a unit is a pair, whose mean has half the variance of a game.
+/// `gamesPerUnit` is 2 for pairs, whose mean has half the variance of a game.
 EloEstimate estimate(std::span<const std::int64_t> counts, double gamesPerUnit) {
     const Moments seen = momentsOf(counts);
     EloEstimate result;

@@ -10,7 +10,7 @@ EnginePlayer::EnginePlayer(EnginePlayerOptions options)
 
 Result<void> EnginePlayer::newGame(const GameStart& start) {
     m_searcher->clear();
-    // Now, while no clock runs.
+    // In advance, while no clock runs.
     m_searcher->prepare(m_options.request);
     m_gameSeed = start.seed;
     return {};

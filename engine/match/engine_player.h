@@ -1,4 +1,4 @@
-// Our own engine in a given configuration as a player, in this process.
+// Our engine as a player, in this process.
 #pragma once
 
 #include <functional>
@@ -9,24 +9,24 @@
 
 namespace plyglass {
 
-/// The seed of a move's search.
+/// Search seed of each move.
 enum class MoveSeeds {
-    FromPly,  ///< the game's, and another one for each move
-    OfGame    ///< the game's
+    FromPly,  ///< game seed combined with the ply
+    OfGame    ///< the same for the whole game
 };
 
-/// What stays the same from game to game. Position, game keys and seed of the request are filled in for every
-/// move, and the limits too, but for a soft limit of nodes where the turn has none.
+/// Configuration that is constant over games. Position, game keys and seed of the request are set for every
+/// move; so are the limits, except that a soft node limit remains where the turn has none.
 struct EnginePlayerOptions {
     LevelRequest request;
-    /// Thinks for it, and for others too that are to remember what it has thought. Null: one of its own.
+    /// A searcher shared with other players, with its learnt data; null: a private one.
     std::shared_ptr<LevelSearcher> searcher = nullptr;
     MoveSeeds seeds = MoveSeeds::FromPly;
-    /// Called with what it found for every move that it plays; may be empty.
+    /// Called with the result of every move played; may be empty.
     std::function<void(const SearchResult&)> onSearched = {};
 };
 
-/// Forgets everything between games, so that a game does not depend on the ones before it.
+/// Clears everything learnt between games, so that games are independent.
 class EnginePlayer : public Player {
   public:
     explicit EnginePlayer(EnginePlayerOptions options);

@@ -1,4 +1,4 @@
-// The steps have the numbers of Glickman's example, and the variables its names.
+// Steps are numbered and variables named as in Glickman's example.
 #include "engine/match/glicko.h"
 
 #include <algorithm>
@@ -9,20 +9,20 @@ namespace plyglass {
 
 namespace {
 
-/// Elo's points in one unit of the system's own scale: 400 / ln 10.
+/// Elo points per unit of the Glicko-2 scale: 400 / ln 10.
 constexpr double kScale = 173.7178;
 constexpr double kMiddle = 1500;
-/// How strongly volatility may change. Glickman recommends 0.3 to 1.2.
+/// System constant: limits the change of volatility. Glickman recommends 0.3 to 1.2.
 constexpr double kTau = 0.5;
 constexpr double kVolatilityError = 1e-6;
 constexpr double kWidestDeviation = 350;
 
 double square(double x) { return x * x; }
 
-/// How much a result against an opponent of this deviation says.
+/// g(φ): weight of a result against an opponent with deviation φ.
 double weightOf(double phi) { return 1 / std::sqrt(1 + 3 * square(phi / std::numbers::pi)); }
 
-/// What the games of a period say together.
+/// Sums over the games of a period.
 struct Evidence {
     double precision = 0;  ///< 1 / v
     double surplus = 0;    ///< Σ g (s − E)
@@ -39,8 +39,7 @@ Evidence evidenceOf(double mu, std::span<const GlickoGame> games) {
     return evidence;
 }
 
-/// Step 5: the volatility that explains best how far the results are from what was expected, by the Illinois
-/// algorithm.
+/// Step 5: the new volatility, by the Illinois algorithm.
 double newVolatility(double sigma, double phi, double v, double delta) {
     const double a = std::log(sigma * sigma);
     const auto f = [=](double x) {
@@ -77,10 +76,10 @@ double newVolatility(double sigma, double phi, double v, double delta) {
 }  // namespace
 
 GlickoRating ratedAfter(const GlickoRating& before, std::span<const GlickoGame> games) {
-    // Step 2: onto the system's own scale.
+    // Step 2: convert to the Glicko-2 scale.
     const double mu = (before.rating - kMiddle) / kScale;
     const double phi = before.deviation / kScale;
-    // Steps 3 and 4: how much the games say, and where they point.
+    // Steps 3 and 4: estimated variance and improvement.
     const Evidence evidence = evidenceOf(mu, games);
     if (evidence.precision == 0) {
         const double wider = std::sqrt(square(phi) + square(before.volatility)) * kScale;
@@ -88,7 +87,7 @@ GlickoRating ratedAfter(const GlickoRating& before, std::span<const GlickoGame> 
     }
     const double v = 1 / evidence.precision;
     const double sigma = newVolatility(before.volatility, phi, v, v * evidence.surplus);
-    // Steps 6 and 7: less sure by the time that passed, surer by the games.
+    // Steps 6 and 7: the deviation grows with the period and shrinks with the games.
     const double waited = square(phi) + square(sigma);
     const double newPhi = 1 / std::sqrt(1 / waited + evidence.precision);
     const double newMu = mu + square(newPhi) * evidence.surplus;

@@ -13,15 +13,15 @@ namespace plyglass {
 
 namespace {
 
-/// Attempts to start a game before the match is ended; each restarts the program.
+/// Attempts to start a game before the match ends; each restarts the program.
 constexpr int kMaxStarts = 3;
 
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
-    constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15;  // 2^64 / φ: neighbours get unlike seeds
+    constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15;  // 2^64 / φ: dissimilar seeds for neighbours
     return Random(seed + kGolden * (number + 1)).next();
 }
 
-/// The state that the threads of a match share.
+/// State shared by the threads of a match.
 class MatchRunner {
   public:
     MatchRunner(const MatchOptions& options, const JobContext& context)
@@ -43,7 +43,7 @@ class MatchRunner {
   private:
     using Seats = std::array<std::unique_ptr<Player>, 2>;
 
-    /// Finished games must have started where they would start now.
+    /// Checks that finished games began with the current openings.
     Result<void> checkOpenings() const {
         for (const auto& [index, record] : m_score.records()) {
             const auto opening = m_options.openings->opening(static_cast<std::size_t>(index / 2));
@@ -57,7 +57,7 @@ class MatchRunner {
         return {};
     }
 
-    /// Exceptions (no memory, no thread) must not leave a thread.
+    /// Catches exceptions (no memory, no thread), which must not leave a thread.
     void work() try {
         Seats seats;
         while (const auto index = takeGame())
@@ -150,7 +150,7 @@ class MatchRunner {
 
     bool finish(const GameRecord& record, const Game& game) {
         const std::lock_guard lock(m_mutex);
-        if (m_stop.stop_requested() && m_isDecided) return false;  // came after the decision
+        if (m_stop.stop_requested() && m_isDecided) return false;  // finished after the decision
         if (m_options.onGame)
             if (const auto kept = m_options.onGame(record, game); !kept)
                 return failLocked(kept.error().english);
@@ -186,7 +186,7 @@ class MatchRunner {
     const JobContext& m_context;
     const int m_games;
     std::stop_source m_stop;
-    std::mutex m_mutex;  // guards all below
+    std::mutex m_mutex;  // guards all members below
     MatchScore m_score;
     int m_next = 0;
     bool m_isDecided = false;

@@ -1,4 +1,4 @@
-// A match: a seeded schedule of game pairs between two players, played by several threads.
+// A match: a seeded schedule of game pairs between two players, played on several threads.
 #pragma once
 
 #include <array>
@@ -28,26 +28,26 @@ struct Contestant {
 struct MatchOptions {
     std::array<Contestant, 2> players;
     int games = 0;           ///< rounded up to whole pairs
-    std::uint64_t seed = 0;  ///< of everything that the players leave to chance
+    std::uint64_t seed = 0;  ///< seed of all random choices of the players
     std::shared_ptr<OpeningSource> openings;
     GameRules rules;
-    /// Tags of every game beside the usual ones: Event, Site, Date.
+    /// Further tags of every game: Event, Site, Date.
     std::vector<std::pair<std::string, std::string>> tags;
-    /// Games that are finished already: they are not played again.
+    /// Games already finished; they are not played again.
     MatchScore played;
-    /// Called after every finished game, from any thread, never from two at once. An error ends the match.
+    /// Called after every finished game, from any thread but never concurrently. An error ends the match.
     std::function<Result<void>(const GameRecord&, const Game&)> onGame;
-    /// Called likewise after every finished game; true ends the match: enough is known.
+    /// Called likewise after every finished game; true ends the match early.
     std::function<bool(const MatchScore&)> isDecided;
 };
 
-/// Plays the games that are missing, `context.threads` at once; progress counts games. Game `n` depends on
-/// the options and `n` alone as long as the players do (fixed nodes or depth), not on the number
-/// of threads. A stop ends the running games without result. An error means that a player could not be
-/// started, that there was no opening, or what `onGame` said; games finished before it have been reported.
+/// Plays the missing games, `context.threads` at a time; progress counts games. Game `n` depends only on the
+/// options and `n`, not on the number of threads, if the players are deterministic (fixed nodes or depth). A
+/// stop ends the running games without a result. Errors: a player could not be started, no opening, or the
+/// error of `onGame`; games finished before are already reported.
 Result<MatchScore> playMatch(const MatchOptions& options, const JobContext& context);
 
-/// "+12 −5 =20", from the first player's point of view.
+/// "+12 −5 =20", from the first player's view.
 std::string scoreText(const GameCounts& counts);
 
 }  // namespace plyglass

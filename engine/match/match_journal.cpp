@@ -21,9 +21,9 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kFormat = "plyglass-match";
 constexpr int kVersion = 1;
-/// More are never played at once.
+/// Upper limit of games played at the same time.
 constexpr int kMaxGamesAtOnce = 1000;
-/// Parts of a game's row: number, result, forfeit, who, plies, opening key, ending.
+/// Fields of a game's row: number, result, forfeit, player, plies, opening key, ending.
 constexpr std::size_t kRowParts = 7;
 
 Json rowOf(const GameRecord& record) {
@@ -97,7 +97,7 @@ Result<MatchJournal> MatchJournal::open(std::string pgnPath, const MatchSettings
         if (auto cut = journal.cutPgn(); !cut) return tl::unexpected(cut.error());
         return journal;
     }
-    // So that half a line that ends it does not run into the first game.
+    // Ends an incomplete last line, so that the first game starts on a new one.
     if (auto made = appendFileText(journal.m_pgnPath, ""); !made) return tl::unexpected(made.error());
     journal.m_pgnBytes = fs::file_size(journal.m_pgnPath, error);
     if (error)
@@ -125,7 +125,7 @@ Result<void> MatchJournal::load(const MatchSettings& settings) {
     m_pgnBytes = bytes.get<std::uintmax_t>();
     for (const Json& row : games) {
         auto record = recordFrom(row);
-        // Games are started in order: the last of them is ahead by no more than the games still running.
+        // Games start in order: no index exceeds the finished games by more than the games still running.
         if (!record || record->index >= static_cast<int>(games.size()) + kMaxGamesAtOnce) return damaged();
         addRow(*record);
         m_played.add(std::move(*record));

@@ -1,9 +1,8 @@
-// A match on disk: its games in a PGN file, and beside it what is needed to resume it after an interruption.
+// A match on disk: its games in a PGN file, and a state file for resuming it.
 //
 // Every finished game is appended to the PGN file; then the state file (the PGN's name with ".match.json") is
-// replaced as a whole by a new one that counts the game and says how long the PGN file is. Whenever the
-// program is killed, the two agree up to that length: what stands behind it is half a game that the state
-// does not know, and is cut off when the match is resumed. So at most the running games are lost.
+// replaced as a whole by one that counts the game and holds the length of the PGN file. If the program is
+// killed, resuming cuts the PGN file to that length. So at most the running games are lost.
 #pragma once
 
 #include <cstdint>
@@ -18,21 +17,20 @@
 
 namespace plyglass {
 
-/// What makes two matches the same one: names and values. A difference in any of them keeps one from being
-/// continued.
+/// Settings that identify a match, as names and values. A match can be resumed only with equal settings.
 using MatchSettings = std::vector<std::pair<std::string, std::string>>;
 
 class MatchJournal {
   public:
-    /// Starts a match, behind the games that are in the PGN file already, or continues the one whose state
-    /// file is there. Errors: the state is of another match (which setting differs), it is damaged, the PGN
-    /// file is shorter than the state says, a file cannot be read or written, another match is being played
-    /// on it.
+    /// Starts a match, after any games already in the PGN file, or resumes the one with a state file. Errors:
+    /// the state belongs to another match (names the setting that differs) or is damaged, the PGN file is
+    /// shorter than the state says, a file cannot be read or written, or another match is writing to the
+    /// file.
     static Result<MatchJournal> open(std::string pgnPath, const MatchSettings& settings);
 
-    /// The games that were finished when it was opened.
+    /// Games already finished when the journal was opened.
     const MatchScore& played() const { return m_played; }
-    /// Keeps a finished game. Not from two threads at once.
+    /// Stores a finished game. Not thread-safe.
     Result<void> add(const GameRecord& record, const Game& game);
 
     static std::string statePathOf(const std::string& pgnPath) { return pgnPath + ".match.json"; }
@@ -45,13 +43,13 @@ class MatchJournal {
     Result<void> writeState() const;
     void addRow(const GameRecord& record);
 
-    FileHandle m_owned;  ///< the PGN file: no other match may be played on it
+    FileHandle m_owned;  ///< lock on the PGN file against other matches
     std::string m_pgnPath;
     std::string m_statePath;
     std::uintmax_t m_pgnBytes = 0;
     MatchScore m_played;
-    std::string m_head;  ///< the state file up to the length of the PGN file
-    std::string m_rows;  ///< the finished games, as the state file has them
+    std::string m_head;  ///< the state file up to the PGN length
+    std::string m_rows;  ///< finished games, in the state file's format
 };
 
 }  // namespace plyglass

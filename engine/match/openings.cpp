@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// Tries in a row without a new balanced opening after which there are too few of them.
+/// Consecutive tries without a new balanced opening before giving up.
 constexpr int kMaxTries = 20'000;
 Result<OpeningList> readFenLines(std::string_view text, const std::string& name) {
     auto read = readPositions(text, name);
@@ -35,7 +35,7 @@ Result<OpeningList> readPgnGames(std::string_view text, const std::string& name,
         Opening opening{game->startPosition(), {}};
         for (const GameNode* node : game->line()) {
             if (maxPlies && static_cast<int>(opening.moves.size()) >= *maxPlies) break;
-            // A game to its end is an opening up to its last move.
+            // If the game is over in its last position, the opening ends one move earlier.
             if (node->move().isNull() || !isPlayable(node->position()) ||
                 game->outcomeAt(node).result != GameResult::Ongoing)
                 break;

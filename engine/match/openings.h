@@ -1,4 +1,4 @@
-// Where the games of a match start: positions from a file, or random moves that leave both sides a chance.
+// Openings of a match: positions from a file, or random moves that keep the game balanced.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace plyglass {
 
-/// A supply of openings by number. Usable from several threads; the answer depends on the number alone.
+/// Openings by number. Thread-safe; the result depends only on the number.
 class OpeningSource {
   public:
     virtual ~OpeningSource() = default;
@@ -26,17 +26,17 @@ class OpeningSource {
 
 struct OpeningList {
     std::vector<Opening> openings;
-    std::vector<Text> notes;  ///< what had to be put right, and on which line
+    std::vector<Text> notes;  ///< corrections, with their lines
 };
-/// The openings of a file: PGN games (of each the first `maxPlies` moves of the main line, if that is given),
-/// or lines of FEN or EPD; empty lines and lines starting with # are passed over. `name` is what errors call
-/// the file. An error names the line.
+/// The openings of a file: PGN games (the main line, up to `maxPlies` moves if given), or lines of FEN or
+/// EPD; empty lines and lines starting with # are skipped. `name` is the file name in errors, which also give
+/// the line.
 Result<OpeningList> readOpenings(std::string_view text, const std::string& name,
                                  std::optional<int> maxPlies = std::nullopt);
 
 enum class OpeningOrder { AsWritten, Shuffled };
 
-/// Goes through a list again and again, which must not be empty.
+/// Repeats a list, which must not be empty.
 class ListedOpenings : public OpeningSource {
   public:
     ListedOpenings(std::vector<Opening> openings, OpeningOrder order, std::uint64_t seed);
@@ -47,7 +47,7 @@ class ListedOpenings : public OpeningSource {
     std::vector<Opening> m_openings;
 };
 
-/// Those of another source from number `first` on.
+/// The openings of another source from number `first` on.
 class OpeningsFrom : public OpeningSource {
   public:
     /// `source` is not null.
@@ -63,15 +63,15 @@ class OpeningsFrom : public OpeningSource {
 struct GeneratedOpeningsOptions {
     std::uint64_t seed = 0;
     int plies = 8;  ///< random legal moves from the start position
-    /// Openings that score more than this for either side are dropped.
+    /// Openings with a larger score for either side are rejected.
     int maxScoreCp = 100;
-    /// A quick evaluation in centipawns from the side to move; must depend on the position alone. Empty: all
-    /// are kept.
+    /// Quick evaluation in centipawns from the side to move's view; must depend only on the position. Empty:
+    /// no opening is rejected.
     std::function<int(const Position&)> judge;
 };
 
-/// Random openings, no two of which end in the same position. The first ones are the same however many are
-/// asked for.
+/// Random openings that all end in different positions. The sequence does not depend on how many are
+/// requested.
 class GeneratedOpenings : public OpeningSource {
   public:
     explicit GeneratedOpenings(GeneratedOpeningsOptions options);
@@ -81,7 +81,7 @@ class GeneratedOpenings : public OpeningSource {
     bool accepts(const Position& position);
 
     GeneratedOpeningsOptions m_options;
-    std::mutex m_mutex;  // guards all below
+    std::mutex m_mutex;  // guards all members below
     OpeningGenerator m_generator;
     std::vector<Opening> m_openings;
     std::unordered_set<std::uint64_t> m_seen;

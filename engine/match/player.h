@@ -1,4 +1,4 @@
-// Who plays a game in a match: our own engine, a process, a random mover.
+// A player of a match: our engine, an external process or a random mover.
 #pragma once
 
 #include <functional>
@@ -11,34 +11,34 @@
 
 namespace plyglass {
 
-/// The ways of losing a game otherwise than on the board. They are counted apart.
+/// Ways of losing other than on the board; counted separately.
 enum class Forfeit {
     None,
-    Crash,        ///< the program ended in the middle of a game, or could not start it
+    Crash,        ///< the program ended during a game or could not start it
     TimeLoss,     ///< the clock ran out
-    IllegalMove,  ///< an illegal move, or refusing a legal one, or claiming what is not so
-    Stall         ///< no answer at all, not even when told to move at once
+    IllegalMove,  ///< an illegal move, a refused legal move or a false claim
+    Stall         ///< no answer, even to the order to move now
 };
 constexpr int kForfeits = 5;
 /// "crash", "time loss", "illegal move", "stall"; "none".
 std::string_view toText(Forfeit forfeit);
-/// What such an answer forfeits; never TimeLoss: the referee has the clock.
+/// The forfeit for an answer; never TimeLoss, which the referee's clock decides.
 Forfeit forfeitOf(Answer::Kind kind);
 
-/// Belongs to one thread.
+/// Used by one thread only.
 class Player {
   public:
     virtual ~Player() = default;
 
-    /// Once before every game. An error means that it cannot play this game.
+    /// Called before every game. Error: the player cannot play this game.
     virtual Result<void> newGame(const GameStart& start) = 0;
     virtual Answer chooseMove(const Turn& turn) = 0;
     virtual void gameOver(GameResult) {}
-    /// Whether it can play another game; else a new one is made.
+    /// Whether the player can play another game; otherwise a new one is made.
     virtual bool isReusable() const { return true; }
 };
 
-/// Makes a player, on the thread that will use it. Called from several threads at once.
+/// Creates a player on the thread that will use it. Called from several threads concurrently.
 using PlayerFactory = std::function<Result<std::unique_ptr<Player>>()>;
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// A program that speaks a chess protocol as a player.
+// An external chess program as a player.
 #pragma once
 
 #include <memory>
@@ -18,7 +18,7 @@ enum class ProtocolKind { Uci, XBoard };
 struct ProcessPlayerOptions {
     ProgramCommand command;
     ProtocolKind protocol = ProtocolKind::Uci;
-    std::vector<std::pair<std::string, std::string>> options;  ///< set after the greeting, in this order
+    std::vector<std::pair<std::string, std::string>> options;  ///< set in this order after the handshake
     std::optional<int> hashMib;
 };
 
@@ -26,7 +26,7 @@ class ProcessPlayer : public Player {
   public:
     explicit ProcessPlayer(std::unique_ptr<EngineClient> client) : m_client(std::move(client)) {}
 
-    /// Starts the program, greets it and sets its options; the error names the program.
+    /// Starts the program, performs the handshake and sets the options. The error names the program.
     static Result<std::unique_ptr<Player>> start(const ProcessPlayerOptions& options,
                                                  const TransportFactory& startProgram);
 

@@ -1,4 +1,4 @@
-// The simplest opponent: any legal move, each as likely as the next.
+// A player that plays uniformly random legal moves.
 #pragma once
 
 #include "engine/base/random.h"
@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// Its moves depend on the game's seed and the moves so far alone.
+/// Its moves depend only on the game's seed and the moves so far.
 class RandomPlayer : public Player {
   public:
     Result<void> newGame(const GameStart& start) override;

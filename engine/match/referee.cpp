@@ -17,7 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A fixed time for each move is only measured by the player itself, so a little more is allowed.
+/// Extra tolerance for a fixed time per move, which the player measures itself.
 constexpr std::chrono::milliseconds kMoveTimeTolerance{100};
 
 class Referee {
@@ -72,7 +72,7 @@ class Referee {
         }
         const Forfeit breach = forfeitOf(answer.kind);
         const bool hasAnswered = breach != Forfeit::Crash && breach != Forfeit::Stall;
-        // What an engine says after its flag has fallen does not count: the flag comes first.
+        // After the flag has fallen the answer does not count.
         if (hasAnswered && !isInTime(us, used)) return forfeit(us, Forfeit::TimeLoss, overtimeText(used));
         if (breach != Forfeit::None) return forfeit(us, breach, answer.message);
         if (answer.kind == Answer::Kind::Resigned) return end({winFor(~us), OutcomeReason::Resignation}, {});
@@ -151,8 +151,7 @@ class Referee {
             node.clocks = ClockPair{m_clocks[White]->remainingMs(), m_clocks[Black]->remainingMs()};
     }
 
-    /// Draws by the rules end a game before a player is asked, so a claim is right only as the answer to an
-    /// offer.
+    /// Draws by rule are ended before a player is asked, so a draw claim is valid only in reply to an offer.
     void judgeClaim(Color us) {
         if (m_offeredDraw[~us]) return end({GameResult::Draw, OutcomeReason::Agreement}, {});
         forfeit(us, Forfeit::IllegalMove, "it claimed a draw, but the position is no draw");
@@ -168,7 +167,7 @@ class Referee {
         end({winFor(~us), OutcomeReason::Recorded}, isBreach ? "rules infraction" : "abandoned");
     }
 
-    /// `termination` is the PGN tag's word, if it is not what the outcome says by itself.
+    /// `termination` is the PGN Termination tag, if it does not follow from the outcome.
     void end(Outcome outcome, std::string_view termination) {
         m_isEnded = true;
         game().end(outcome);

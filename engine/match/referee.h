@@ -1,4 +1,4 @@
-// One game between two players, judged by our own rules and timed by our own clocks.
+// Plays one game between two players, with our own rules and clocks.
 #pragma once
 
 #include <array>
@@ -14,37 +14,37 @@
 
 namespace plyglass {
 
-/// "5+0.05", "100 ms a move", "5000 nodes a move", "7 plies", or several of them; "its own limit" for none.
+/// "5+0.05", "100 ms a move", "5000 nodes a move", "7 plies", or a combination; "its own limit" if empty.
 std::string toText(const MoveLimits& limits);
 
-/// The rules of a match that are the same for all its games.
+/// Rules that are common to all games of a match.
 struct GameRules {
     AdjudicationRules adjudication;
     DrawRule draws = DrawRule::Automatic;
-    /// How far the clock may be exceeded without loss: for the time that passes between the programs.
+    /// Tolerated excess over the clock, for communication delay.
     std::chrono::milliseconds timeMargin{0};
-    /// A player without a clock that has not answered by then has stalled.
+    /// Time after which a player without a clock has stalled.
     std::chrono::milliseconds stallTimeout{60'000};
 };
 
 struct GamePairing {
     Opening opening;
     std::array<Player*, kColors> players{};  ///< by colour
-    std::array<MoveLimits, kColors> limits;  ///< the clocks as they are before the game
+    std::array<MoveLimits, kColors> limits;  ///< clocks as at the start of the game
     std::array<std::uint64_t, kColors> seeds{};
     GameRules rules;
 };
 
 struct PlayedGame {
-    Game game;  ///< with scores and clocks at its moves, and its end recorded
+    Game game;  ///< with scores, clock times and termination
     Outcome outcome;
     Forfeit forfeit = Forfeit::None;
     Color forfeiter = White;  ///< if there is a forfeit
-    std::string ending;       ///< in words: "White wins by checkmate", "Black: crash: exit code 1"
-    bool aborted = false;     ///< the stop token ended it: no result
+    std::string ending;       ///< text: "White wins by checkmate", "Black: crash: exit code 1"
+    bool aborted = false;     ///< ended by the stop token: no result
 };
 
-/// Plays the game to its end. An error means that a player could not start it; `GameStartError` says which.
+/// Error: the player that could not start the game, and why.
 struct GameStartError {
     Color color = White;
     std::string message;

@@ -13,14 +13,14 @@ constexpr double kUnseen = 1e-3;
 constexpr int kBisections = 200;
 constexpr int kMaxTangents = 100;
 constexpr double kSettled = 1e-12;
-/// Share of the way between the poles that the bisection keeps away from them.
+/// Relative distance of the bisection interval from the poles.
 constexpr double kPoleGap = 1e-12;
 
 using Shares = std::array<double, kCategories>;
 
 double valueOf(int category) { return category / static_cast<double>(kCategories - 1); }
 
-/// The most likely distribution with Σ p_i b_i = 0, where `b` has both signs: p_i = p̂_i / (1 + θ b_i).
+/// Maximum likelihood distribution under Σ p_i b_i = 0, where `b` has both signs: p_i = p̂_i / (1 + θ b_i).
 Shares mostLikely(const Shares& seen, const Shares& b) {
     const auto [least, greatest] = std::minmax_element(b.begin(), b.end());
     // All denominators are positive exactly between the two poles.
@@ -43,7 +43,7 @@ Shares mostLikelyWithMean(const Shares& seen, double mean) {
     return mostLikely(seen, b);
 }
 
-/// `t`: the mean's distance from ½ in standard deviations of a pair.
+/// `t`: distance of the mean from ½ in standard deviations of a pair.
 Shares mostLikelyWithDistance(const Shares& seen, double t) {
     Shares current;
     current.fill(1.0 / kCategories);
@@ -67,7 +67,7 @@ Shares mostLikelyWithDistance(const Shares& seen, double t) {
 
 Shares mostLikelyUnder(const SprtOptions& options, double elo, const Shares& seen) {
     if (options.model == EloModel::Logistic) return mostLikelyWithMean(seen, scoreOfElo(elo));
-    // A pair's mean has a standard deviation smaller by √2 than a game's.
+    // The standard deviation of a pair's mean is 1/√2 of a game's.
     return mostLikelyWithDistance(seen, elo / kNormalizedEloPerSigma * std::sqrt(2.0));
 }
 

@@ -1,5 +1,4 @@
-// Holds back the answer of a search that may be given only when the client says so: after `go infinite` and
-// `go ponder`.
+// Delays the answer of a search until the client allows it: after `go infinite` and `go ponder`.
 #pragma once
 
 #include <condition_variable>
@@ -7,16 +6,16 @@
 
 namespace plyglass {
 
-/// All functions may be called from any thread.
+/// Thread-safe.
 class AnswerGate {
   public:
-    /// A search starts.
+    /// Closes the gate at the start of a search.
     void close(bool untilStop, bool untilPonderHit) {
         const std::lock_guard lock(m_mutex);
         m_untilStop = untilStop;
         m_untilPonderHit = untilPonderHit;
     }
-    /// `stop`: the answer is wanted now.
+    /// On `stop`: the answer is due now.
     void open() {
         {
             const std::lock_guard lock(m_mutex);

@@ -11,9 +11,9 @@ namespace plyglass {
 
 namespace {
 
-/// An engine that was told to quit has so long to do it by itself.
+/// Time for an engine to quit by itself.
 constexpr std::chrono::milliseconds kQuitGrace{1'000};
-/// While an engine thinks, the stop token is looked at this often.
+/// Interval for checking the stop token while an engine thinks.
 constexpr std::chrono::milliseconds kStopPoll{50};
 
 Answer withoutMove(Answer::Kind kind, std::string message) {
@@ -63,7 +63,7 @@ Answer awaitAnswer(LineTransport& transport, const Turn& turn, const AnswerReade
             return withoutMove(Kind::Died, exitMessage(transport));
         if (received.status == LineTransport::Status::Line && reader.read(received.line, answer))
             return answer;
-        // Looked at after every line, so that an engine which never stops writing is ended too.
+        // Checked after every line, so that it also works on an engine that never stops writing.
         if (turn.stop.stop_requested()) return withoutMove(Kind::Stopped, {});
         if (Clock::now() < deadline) continue;
         if (toldToMove) return withoutMove(Kind::Silent, "no move, not even when told to move at once");

@@ -1,4 +1,4 @@
-// Tools that both protocol clients share: waiting for lines and for answers, ending a program.
+// Shared parts of the protocol clients: waiting for lines and answers, ending a program.
 #pragma once
 
 #include <chrono>
@@ -15,16 +15,16 @@
 
 namespace plyglass {
 
-/// Of all that an engine says before it is ready; the engines there are have some ten thousand bytes at most.
+/// Limit of the text before an engine is ready; known engines write about ten thousand bytes at most.
 constexpr std::size_t kMaxGreetingBytes = 1 << 20;
 
-/// "it ended (exit code 1); its last error line: …", for messages about an engine that is gone.
+/// "it ended (exit code 1); its last error line: …", for messages about an engine that has ended.
 std::string exitMessage(const LineTransport& transport);
-/// The error of setting an option that the engine does not have; `known` are the names of those it has.
+/// Error for an option that the engine does not have; `known` lists those it has.
 tl::unexpected<Error> unknownOption(std::string_view name, const std::vector<std::string>& known);
 
-/// Reads lines until `accept` returns true for one. Closed or TimedOut if that never happens: at the deadline
-/// it ends also where lines keep coming.
+/// Reads lines until `accept` returns true. Otherwise Closed or TimedOut; the deadline also holds while lines
+/// keep coming.
 template <class Accept>
 LineTransport::Status readUntil(LineTransport& transport, LineTransport::TimePoint deadline, Accept accept) {
     while (true) {
@@ -35,21 +35,21 @@ LineTransport::Status readUntil(LineTransport& transport, LineTransport::TimePoi
     }
 }
 
-/// How a protocol recognises the answer to a question for a move, and how it tells an engine to move at once.
+/// Protocol-specific part of waiting for a move: recognizing the answer, and the command to move now.
 struct AnswerReader {
-    /// Takes one line in; true once the answer is complete.
+    /// Processes one line; true once the answer is complete.
     std::function<bool(std::string_view line, Answer& answer)> read;
     std::function<void()> tellToMove;
-    std::chrono::milliseconds grace;  ///< how long it is waited for after that
+    std::chrono::milliseconds grace;  ///< waiting time after that command
 };
 
-/// Puts the move that an engine wrote, in coordinates or SAN, into its answer.
+/// Parses the engine's move, in coordinates or SAN, into its answer.
 void takeMove(std::string_view text, const Position& position, Answer& answer);
 
-/// Waits for the answer, for the turn's deadline, for the end of the engine, for the turn's stop token.
+/// Waits for the answer, the turn's deadline, the end of the engine or the turn's stop token.
 Answer awaitAnswer(LineTransport& transport, const Turn& turn, const AnswerReader& reader);
 
-/// Waits a second for a program that was told to quit, then ends it by force.
+/// Waits a second for a program to quit, then kills it.
 void awaitExit(LineTransport& transport);
 
 }  // namespace plyglass

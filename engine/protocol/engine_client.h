@@ -1,4 +1,4 @@
-// What a client of any chess protocol can do: start an engine, give it games, ask it for moves.
+// Protocol-independent interface to an engine: start it, play games, request moves.
 #pragma once
 
 #include <string>
@@ -9,27 +9,27 @@
 
 namespace plyglass {
 
-/// An engine behind a protocol. Used by one thread at a time.
+/// Used by one thread at a time.
 class EngineClient {
   public:
     virtual ~EngineClient() = default;
 
-    /// Greets the engine and learns what it can do. The error says what it did instead.
+    /// Performs the handshake. The error says what the engine did instead.
     virtual Result<void> start() = 0;
-    /// The name it gave itself; empty if none.
+    /// The engine's own name; may be empty.
     virtual const std::string& name() const = 0;
-    /// Sets one of its options; the error lists those it has.
+    /// Sets an option of the engine; the error lists its options.
     virtual Result<void> setOption(std::string_view name, std::string_view value) = 0;
-    /// The size of its tables, as the protocol sets it; no error if it cannot.
+    /// Sets the hash size by the protocol's means; no error if the engine has none.
     virtual Result<void> setHash(int mib) = 0;
-    /// Must be called before the first turn of every game; waits until the engine is ready.
+    /// Call before the first turn of every game; waits until the engine is ready.
     virtual Result<void> newGame(const GameStart& start) = 0;
     virtual Answer think(const Turn& turn) = 0;
-    /// Whether it can play another game without being restarted.
+    /// Whether it can play another game without a restart.
     virtual bool isReusable() const { return true; }
-    /// Tells it how the game ended.
+    /// Notifies the engine of the result.
     virtual void gameOver(GameResult) {}
-    /// Asks it to end; by force if it does not within a second or so.
+    /// Quits the engine; kills it if it has not ended after about a second.
     virtual void quit() = 0;
 };
 

@@ -15,9 +15,9 @@ namespace plyglass {
 namespace {
 
 constexpr int kMinPlies = 8;
-/// A side that is not further ahead than so many centipawns is not ahead.
+/// Maximum score of a balanced position.
 constexpr Score kBalanceCp = 100;
-/// How far the balance is looked into, in nodes: some ten milliseconds.
+/// Node limit of the balance search: about ten milliseconds.
 constexpr std::uint64_t kBalanceNodes = 10'000;
 constexpr int kBalanceHashMib = 1;
 constexpr std::int64_t kMaxCount = 100'000'000;

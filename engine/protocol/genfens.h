@@ -1,4 +1,4 @@
-// The command "genfens": opening positions for games of an engine against itself, as OpenBench asks for them.
+// The command "genfens" of OpenBench: opening positions for self-play games.
 #pragma once
 
 #include <cstdint>
@@ -16,16 +16,16 @@ namespace plyglass {
 struct GenfensCommand {
     int count = 0;
     std::uint64_t seed = 0;
-    std::string book;  ///< a file with a position on each line; empty = the start position alone
+    std::string book;  ///< a file with one position per line; empty = only the start position
 };
-/// `arguments` is what follows the word "genfens"; words it does not know are skipped.
+/// `arguments` follows the word "genfens"; unknown words are skipped.
 Result<GenfensCommand> parseGenfens(std::string_view arguments);
 
-/// The positions of a book, FEN or EPD, one on each line. Fails if the file cannot be read or a line is no
-/// position to play from.
+/// Positions of a book, FEN or EPD, one per line. Fails if the file cannot be read or a line is not a
+/// playable position.
 Result<std::vector<Position>> readBook(const std::string& path);
 
-/// Most random lines are thrown away; where all of so many are, the starts lead to nothing balanced.
+/// Maximum tries per opening. Most random lines are rejected; if all are, no start position is balanced.
 constexpr int kMaxGenfensTries = 2000;
 
 struct GenfensOptions {
@@ -33,8 +33,8 @@ struct GenfensOptions {
     Techniques techniques = {};
     EvaluatorChoice evaluator = {};
 };
-/// Positions eight or nine random plies on from a start, nobody in check and neither side ahead. `searcher`
-/// judges the balance; its table is used and cleared. It must outlive the rules.
+/// Positions eight or nine random plies after a start, without check and balanced. `searcher` evaluates the
+/// balance, using and clearing its table; it must outlive the rules.
 OpeningRules genfensRules(Searcher& searcher, GenfensOptions options);
 
 }  // namespace plyglass

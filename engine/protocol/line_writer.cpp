@@ -7,7 +7,7 @@ namespace plyglass {
 
 namespace {
 
-/// Some seconds of a search's reports.
+/// Some seconds of search output.
 constexpr int kMaxDroppableWaiting = 256;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Output lines, written and flushed by a thread of their own: a slow reader never holds up the search.
+// Writes output lines on a separate thread, so that a slow reader never blocks the search.
 #pragma once
 
 #include <atomic>
@@ -11,24 +11,23 @@
 
 namespace plyglass {
 
-/// All functions may be called from any thread. Lines come out whole, in the order in which they were handed
-/// over.
+/// Thread-safe. Lines are written whole, in the order of submission.
 class LineWriter {
   public:
-    /// `out` must outlive the writer, and nobody else may write to it meanwhile.
+    /// `out` must outlive the writer; nothing else may write to it meanwhile.
     explicit LineWriter(std::ostream& out);
-    /// Writes what is left.
+    /// Writes the pending lines.
     ~LineWriter();
     LineWriter(const LineWriter&) = delete;
     LineWriter& operator=(const LineWriter&) = delete;
 
-    /// A line (or several, with line ends between them), without the last line end. It is never dropped.
+    /// Writes a line (or several, separated by line ends), without the last line end. Never dropped.
     void write(std::string text);
-    /// The same for what is soon out of date: if too many such lines are waiting, the oldest is dropped.
+    /// As `write`, for short-lived information: if too many such lines are pending, the oldest is dropped.
     void writeDroppable(std::string text);
-    /// Waits until everything handed over so far is written.
+    /// Waits until all submitted lines are written.
     void flush();
-    /// Whether something could not be written: a full disk, a closed pipe.
+    /// Whether a write failed: a full disk, a closed pipe.
     bool hasFailed() const { return m_failed; }
 
   private:
@@ -48,7 +47,7 @@ class LineWriter {
     bool m_writing = false;
     bool m_ending = false;
     std::atomic<bool> m_failed{false};
-    std::thread m_thread;  ///< the last member: it starts when all the others are there
+    std::thread m_thread;  ///< last member, since it uses all others
 };
 
 }  // namespace plyglass

@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// By the value of a piece: 0–5 White's, 8–13 Black's, 14 none.
+/// Indexed by piece: 0–5 White's, 8–13 Black's, 14 none.
 constexpr std::string_view kPieceLetters = "PNBRQK  pnbrqk. ";
 
 double pawns(int centipawns) { return centipawns / 100.0; }

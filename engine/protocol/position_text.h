@@ -1,4 +1,4 @@
-// A position and its evaluation for a person at a terminal.
+// Text output of a position and its evaluation on a terminal.
 #pragma once
 
 #include <string>
@@ -8,12 +8,11 @@
 
 namespace plyglass {
 
-/// The board as seen by White, then FEN, key and the pieces that give check. Several lines, without the last
-/// line end.
+/// The board from White's side, then FEN, key and checkers. Several lines, without the last line end.
 std::string writeBoard(const Position& position);
 
-/// The evaluator's terms by side as a table, in pawns, and their total from either point of view in pawns and
-/// centipawns. Several lines, without the last line end.
+/// Table of the evaluator's terms by side, in pawns, and the total from both views in pawns and centipawns.
+/// Several lines, without the last line end.
 std::string writeEvaluation(const Position& position, const EvaluatorChoice& choice);
 
 }  // namespace plyglass

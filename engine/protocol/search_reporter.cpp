@@ -9,13 +9,13 @@ namespace plyglass {
 
 namespace {
 
-/// Between two reports of an iteration in progress.
+/// Interval of progress reports within an iteration.
 constexpr std::int64_t kProgressIntervalMs = 200;
 
 }  // namespace
 
 void SearchReporter::report(const SearchInfo& info) {
-    m_lastTimeMs = std::min(m_lastTimeMs, info.timeMs);  // a ponderhit restarts the clock
+    m_lastTimeMs = std::min(m_lastTimeMs, info.timeMs);  // a ponderhit resets the search time
     if (info.depth != m_depth) {
         m_depth = info.depth;
         m_pv = info.pv;
@@ -28,8 +28,7 @@ void SearchReporter::report(const SearchInfo& info) {
     }
 }
 
-/// An interrupted iteration may have found another move. The moves that it did not reach can only raise its
-/// score.
+/// An interrupted iteration may have found another move, whose score the unsearched moves could only raise.
 void SearchReporter::answer(const SearchResult& result) {
     std::string text;
     if (m_depth == 0 || result.info.pv != m_pv) {

@@ -1,5 +1,5 @@
-// Turns the snapshots of a search into `info` lines: one for each best line of every finished iteration, and
-// a few a second of how far the next one is.
+// Converts search snapshots to `info` lines: one per best line of every finished iteration, and a few
+// progress lines per second.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace plyglass {
 
-/// For one search, on its thread.
+/// Reports one search, on its thread.
 class SearchReporter {
   public:
     SearchReporter(LineWriter& writer, const Position& root, CastlingText castling)
         : m_writer(writer), m_root(root), m_castling(castling) {}
 
     void report(const SearchInfo& info);
-    /// What the last iteration had not said yet, then `bestmove`.
+    /// Reports what is new since the last iteration, then `bestmove`.
     void answer(const SearchResult& result);
 
   private:
@@ -25,8 +25,8 @@ class SearchReporter {
     const Position m_root;
     const CastlingText m_castling;
     int m_depth = 0;                ///< of the last iteration reported
-    std::vector<Move> m_pv;         ///< its best line
-    std::int64_t m_lastTimeMs = 0;  ///< when something was last said
+    std::vector<Move> m_pv;         ///< its principal variation
+    std::int64_t m_lastTimeMs = 0;  ///< time of the last output
 };
 
 }  // namespace plyglass

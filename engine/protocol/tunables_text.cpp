@@ -15,9 +15,9 @@ namespace plyglass {
 namespace {
 
 constexpr std::chrono::seconds kPatience{10};
-/// More than this is no table.
+/// Size limit of the output.
 constexpr std::size_t kMaxTextBytes = 1 << 20;
-/// Numbers of a row, after its name.
+/// Numbers per row, after the name.
 constexpr std::size_t kRowNumbers = 4;
 constexpr std::string_view kInfo = "info string ";
 
@@ -34,7 +34,7 @@ std::optional<TunableRow> rowFrom(std::string_view line) {
     return TunableRow{std::string(words[0]), numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-/// Everything that the program prints until it ends.
+/// Complete output of the program.
 Result<std::string> outputOf(LineTransport& transport, const std::string& program) {
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     std::string text;

@@ -1,5 +1,5 @@
-// The table of tunables as `plyglass-uci tunables` prints it and `plyglass-lab spsa` reads it: a line of
-// headings, then a line for each with name, value, lowest and highest value, and step, separated by blanks.
+// Text table of tunables, printed by `plyglass-uci tunables` and read by `plyglass-lab spsa`: a heading line,
+// then per line name, value, minimum, maximum and step, separated by blanks.
 #pragma once
 
 #include <span>
@@ -13,19 +13,18 @@
 
 namespace plyglass {
 
-/// "Tune.nullMoveMaxGain": the UCI option that sets a tunable.
+/// UCI option of a tunable: "Tune.nullMoveMaxGain".
 std::string tunableOption(std::string_view name);
 
-/// Without an end of line after the last row. What it says of an empty table is how to build an engine that
-/// has one.
+/// Without a line end after the last row. For an empty table: how to build an engine that has one.
 std::string writeTunables(std::span<const TunableRow> rows);
 
-/// The rows of such a text; other lines are passed over. Fails if a row contradicts itself or a name comes
-/// twice; the message names it.
+/// Parses the rows of such a text; skips other lines. Fails on an inconsistent row or a duplicate name; the
+/// error names it.
 Result<std::vector<TunableRow>> readTunables(std::string_view text);
 
-/// Starts `program` with the argument `tunables` and reads its answer. Fails if it cannot be started, does
-/// not end within ten seconds or prints no table; the message says what it printed instead.
+/// Runs `program tunables` and parses its output. Fails if it cannot be started, does not end within ten
+/// seconds or prints no table; the error quotes its output.
 Result<std::vector<TunableRow>> askForTunables(const std::string& program,
                                                const TransportFactory& startProgram);
 

@@ -1,4 +1,4 @@
-// What is asked of a player or an engine that is to move, and what comes back.
+// A request to a player or engine for a move, and its answer.
 #pragma once
 
 #include <chrono>
@@ -13,50 +13,50 @@
 
 namespace plyglass {
 
-/// A game as its players hear of it before it starts.
+/// A game as announced to its players before the start.
 struct GameStart {
-    const Game& game;        ///< with the opening's moves played
-    MoveLimits limits = {};  ///< the player's own, for the whole game
-    std::uint64_t seed = 0;  ///< for what the player leaves to chance
+    const Game& game;        ///< includes the moves of the opening
+    MoveLimits limits = {};  ///< the player's own limits for the whole game
+    std::uint64_t seed = 0;  ///< seed of the player's random choices
 };
 
-/// A question for a move.
+/// A request for a move.
 struct Turn {
-    const Game& game;   ///< its current node is the one to be moved from
-    MoveLimits limits;  ///< with what is left on the clock
-    /// The other side's clock; meant only where `limits` has a clock.
+    const Game& game;   ///< the side to move at its current node is asked
+    MoveLimits limits;  ///< includes the time left on the clock
+    /// The other side's clock; valid only if `limits` has a clock.
     TimeControl opponentClock;
-    /// At this time it is told to move at once, and abandoned soon after.
+    /// At this time the player is told to move now; it is abandoned soon after.
     std::chrono::steady_clock::time_point deadline;
     std::stop_token stop;
 };
 
-/// What a player said of its thinking, the last time it did; from its own point of view.
+/// A player's last report of its search, from its own view.
 struct Thoughts {
     std::optional<int> scoreCp;
-    std::optional<int> mateIn;  ///< moves; negative when it is being mated
+    std::optional<int> mateIn;  ///< in moves; negative when being mated
     int depth = 0;
     std::uint64_t nodes = 0;
     std::int64_t timeMs = 0;
-    std::vector<std::string> pv;  ///< as it wrote them
+    std::vector<std::string> pv;  ///< in the player's notation
 };
 
-/// How asking for a move ended.
+/// Outcome of a request for a move.
 struct Answer {
     enum class Kind {
         Move,
         Resigned,
-        ClaimedDraw,  ///< says that the game is drawn as it stands, instead of moving
-        BrokeRules,   ///< an illegal move; a legal one refused; a win claimed that is none
+        ClaimedDraw,  ///< claims a draw instead of moving
+        BrokeRules,   ///< an illegal move, a refused legal move or a false claim of a win
         Died,         ///< the program ended
-        Silent,       ///< no answer, not even when told to move at once
-        Stopped       ///< the stop token was set; the engine may still be thinking
+        Silent,       ///< no answer, even to the order to move now
+        Stopped       ///< the stop token was set; the engine may still be searching
     };
     Kind kind = Kind::Move;
     Move move;  ///< null if there is none
     bool offersDraw = false;
     Thoughts thoughts;
-    std::string message;  ///< what went wrong, in words
+    std::string message;  ///< error text
 };
 
 }  // namespace plyglass

@@ -18,13 +18,13 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Status = LineTransport::Status;
 
-/// Adds the next word to a text of several words.
+/// Appends a word, separated by a blank.
 void append(std::string& text, std::string_view word) {
     if (!text.empty()) text += ' ';
     text += word;
 }
 
-/// A move in coordinates; for castling the king takes its rook if the game is Chess960.
+/// A move in coordinates; castling as king takes rook in Chess960 games.
 std::string moveText(const Position& position, Move move, bool isChess960) {
     if (isChess960 && move.isCastling()) return squareName(move.from()) + squareName(move.to());
     return toUci(position, move);
@@ -234,7 +234,7 @@ Answer UciClient::think(const Turn& turn) {
     return answer;
 }
 
-/// Whether the line is the answer; then it is in `answer`.
+/// Processes a line; true if `answer` is complete.
 bool UciClient::readThinking(std::string_view line, const Position& position, Answer& answer) {
     readUciInfo(line, answer.thoughts);
     WordReader words(line);

@@ -1,4 +1,4 @@
-// Talks to an engine in the Universal Chess Interface (Stefan Meyer-Kahlen and Rudolf Huber, 2000–2006).
+// Client for engines with the Universal Chess Interface (Stefan Meyer-Kahlen and Rudolf Huber, 2000–2006).
 #pragma once
 
 #include <memory>
@@ -12,25 +12,25 @@
 
 namespace plyglass {
 
-/// An option as the engine announced it.
+/// An option announced by the engine.
 struct UciOption {
     std::string name;
     std::string type;  ///< "check", "spin", "combo", "button", "string"
     std::string defaultValue;
     std::optional<std::int64_t> min;
     std::optional<std::int64_t> max;
-    std::vector<std::string> choices;  ///< of a combo
+    std::vector<std::string> choices;  ///< of a combo option
 };
 
-/// The option of a line "option name … type …"; nothing if it is not of that form.
+/// Parses "option name … type …"; empty if invalid.
 std::optional<UciOption> parseUciOption(std::string_view line);
 
-/// Takes what an "info" line says into `thoughts`. Lines of second choices (multipv above 1) and of mere
-/// bounds change only what is not the score. Anything unknown is passed over.
+/// Parses an "info" line into `thoughts`. From lines with multipv above 1 or a bound, takes everything but
+/// score and PV. Ignores unknown tokens.
 void readUciInfo(std::string_view line, Thoughts& thoughts);
 
 struct UciClientOptions {
-    std::chrono::milliseconds handshake{10'000};  ///< for answers to "uci", "isready"
+    std::chrono::milliseconds handshake{10'000};  ///< for the answers to "uci" and "isready"
     std::chrono::milliseconds stopGrace{2'000};   ///< for the answer to "stop"
 };
 
@@ -62,10 +62,10 @@ class UciClient : public EngineClient {
     std::size_t m_greetingBytes = 0;  ///< received before "uciok"
     std::vector<UciOption> m_engineOptions;
     bool m_isChess960 = false;
-    bool m_mustStop = false;  ///< a search whose answer was not waited for may still be running
+    bool m_mustStop = false;  ///< a search may still be running, without anyone waiting for its answer
 };
 
-/// "go wtime …" for the limits of the turn.
+/// "go wtime …" with the turn's limits.
 std::string uciGoCommand(const Turn& turn);
 
 }  // namespace plyglass

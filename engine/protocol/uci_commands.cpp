@@ -1,4 +1,4 @@
-// Reading: the arguments of `go`, `position` and `setoption` (see uci_text.h).
+// Parses the arguments of `go`, `position` and `setoption`.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,17 +14,17 @@ namespace plyglass {
 
 namespace {
 
-/// Longer than any game lasts (a year), and far from overflow when clocks and increments are added up.
+/// A year: longer than any game, and far from overflow when clocks and increments are summed.
 constexpr std::int64_t kMaxMs = std::int64_t{1000} * 60 * 60 * 24 * 366;
 constexpr std::int64_t kMaxNodes = std::int64_t{1} << 62;
 constexpr std::int64_t kMaxMovesToGo = 1000;
 
-/// Where a list of moves ends.
+/// Words that end a list of moves.
 constexpr std::array<std::string_view, 13> kGoWords = {"searchmoves", "ponder",    "wtime", "btime", "winc",
                                                        "binc",        "movestogo", "depth", "nodes", "mate",
                                                        "movetime",    "infinite",  "perft"};
 
-/// Goes through the words of `go`.
+/// Parser for the arguments of `go`.
 class GoReader {
   public:
     GoReader(std::string_view arguments, Color us) : m_words(arguments), m_us(us) {}
@@ -74,7 +74,7 @@ class GoReader {
             m_command.searchMoves.emplace_back(m_words.next());
     }
 
-    /// Reads the number that belongs to the word `name`.
+    /// Reads the number after the word `name`.
     std::optional<std::int64_t> number(std::string_view name, std::int64_t minimum, std::int64_t maximum) {
         const std::string_view word = m_words.peek();
         const auto value = parseClamped(word, minimum, maximum);
@@ -88,7 +88,7 @@ class GoReader {
         return value;
     }
 
-    /// True also without a value: the word was recognised.
+    /// True even without a value: the word was recognized.
     template <class T>
     static bool assign(std::optional<T>& target, std::optional<std::int64_t> value) {
         if (value) target = static_cast<T>(*value);
@@ -105,7 +105,7 @@ class GoReader {
     int m_movesToGo = 0;
 };
 
-/// What stands before the word "moves" (or the end), with the reader left behind it.
+/// The words before "moves" (or the end); the reader continues after them.
 std::string_view upToMoves(WordReader& words) {
     const char* begin = words.rest().data();
     const char* end = begin;

@@ -19,7 +19,7 @@ using Type = ServerOption::Type;
 
 constexpr int kMaxSeed = 1'000'000'000;
 
-/// Without blanks and capitals.
+/// Lower case without blanks.
 std::string simplified(std::string_view name) {
     std::string result;
     for (const char c : name)
@@ -27,10 +27,10 @@ std::string simplified(std::string_view name) {
     return result;
 }
 
-/// How an empty text is written.
+/// Notation of an empty text.
 constexpr std::string_view kEmpty = "<empty>";
 
-/// What `set` is for an option that cannot fail: `change` gets the settings and the value as text.
+/// A `set` function that cannot fail: `change` gets the settings and the value as text.
 template <class Change>
 auto always(Change change) {
     return [change = std::move(change)](UciSettings& settings, const std::string& value) -> Result<void> {
@@ -74,7 +74,7 @@ Result<ClassicalWeights> loadWeights(const std::string& path) {
     return loadClassicalWeights(path).map([&](const auto& file) { return file.weights; });
 }
 
-/// A file of weights for one of the evaluators; the built-in ones if it is empty.
+/// File of weights for an evaluator; empty: the built-in ones.
 template <class Weights>
 ServerOption fileOption(const std::string& name, std::shared_ptr<const Weights> EvaluatorChoice::*member,
                         Result<Weights> (*load)(const std::string& path)) {
@@ -91,7 +91,7 @@ ServerOption fileOption(const std::string& name, std::shared_ptr<const Weights> 
     return {.name = name, .type = Type::String, .set = set};
 }
 
-/// The folders of the Syzygy tables; none if it is empty.
+/// Folders of the Syzygy tables; empty: none.
 ServerOption syzygyOption() {
     const auto set = [](UciSettings& settings, const std::string& path) -> Result<void> {
         if (path.empty()) {
@@ -106,7 +106,7 @@ ServerOption syzygyOption() {
     return {.name = "SyzygyPath", .type = Type::String, .set = set};
 }
 
-/// Sets all techniques at once; single ones can be switched afterwards.
+/// Sets all techniques at once; single ones can be changed afterwards.
 ServerOption presetOption() {
     ServerOption option{.name = "Preset", .type = Type::Combo};
     for (const Preset& preset : allPresets()) {
@@ -134,7 +134,7 @@ ServerOption numberOption(const TechniqueNumber& number) {
             })};
 }
 
-/// Holds from the next search on, as everything does, but for the whole process.
+/// Applies from the next search on, but to the whole process.
 ServerOption tunableSpin(const TunableRow& row) {
     return {.name = tunableOption(row.name),
             .type = Type::Spin,
@@ -152,7 +152,7 @@ std::vector<ServerOption> makeOptions() {
         spin("Hash", &UciSettings::hashMib, 1, kMaxHashMib),
         {.name = "Clear Hash", .type = Type::Button},
         spin("MultiPV", &UciSettings::multiPv, 1, kMaxMoves),
-        // Nothing to set: it tells the client that `go ponder` is understood.
+        // Nothing to set: announces that `go ponder` is supported.
         check("Ponder", false, [](UciSettings&, bool) {}),
         check("UCI_Chess960", false, [](UciSettings& settings, bool on) { settings.chess960 = on; }),
         check("OwnBook", false, [](UciSettings& settings, bool on) { settings.ownBook = on; }),
@@ -172,7 +172,7 @@ std::vector<ServerOption> makeOptions() {
     return options;
 }
 
-/// The value as `set` wants it.
+/// Validates and normalizes a value for `set`.
 Result<std::string> fitted(const ServerOption& option, std::string_view value) {
     const auto refuse = [&](const std::string& wanted) {
         return fail(translatable("Engine", "The option {} cannot be {}: it takes {}."), option.name,

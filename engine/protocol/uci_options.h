@@ -1,6 +1,5 @@
-// What a person or a program can set through UCI. The techniques, their numbers, the presets and the
-// evaluators come from their own tables, so that an option exists as soon as its row does; so do the
-// tunables, which only a build for tuning has (engine/base/tunable.h).
+// UCI options. Techniques, their numbers, presets and evaluators are generated from their tables; so are the
+// tunables of a tuning build (engine/base/tunable.h).
 #pragma once
 
 #include <cstdint>
@@ -18,19 +17,19 @@ namespace plyglass {
 
 constexpr int kMaxOverheadMs = 5000;
 
-/// Everything that `setoption` changes but tunables: it holds for the next search.
+/// All settings of `setoption` except tunables; they apply from the next search on.
 struct UciSettings {
     int threads = 1;
     int hashMib = kDefaultHashMib;
     int multiPv = 1;
     int overheadMs = static_cast<int>(kDefaultOverheadMs);
-    int seed = 0;  ///< of chance in the search; of a level's games too, unless 0: then each is different
-    int level = kFullLevel;  ///< by number
+    int seed = 0;  ///< random seed of the search, and of a level's games unless 0: then each game differs
+    int level = kFullLevel;  ///< level number
     bool chess960 = false;
-    bool ownBook = false;  ///< plays from the built-in opening book
+    bool ownBook = false;  ///< uses the built-in opening book
     Techniques techniques;
     EvaluatorChoice evaluator;
-    std::shared_ptr<const SyzygyTables> syzygy;  ///< null if no path was given
+    std::shared_ptr<const SyzygyTables> syzygy;  ///< null without a path
 };
 
 struct ServerOption {
@@ -38,13 +37,13 @@ struct ServerOption {
 
     std::string name;
     Type type;
-    std::string defaultValue = {};          ///< as it is written; a button has none
-    std::int64_t minimum = 0;               ///< of a spin
-    std::int64_t maximum = 0;               ///< of a spin
-    std::vector<std::string> choices = {};  ///< of a combo
-    /// Given a value that fits the type: "true" or "false", a number within the bounds, one of the choices as
-    /// spelt there, any text. Fails if the value leads to something that cannot be used. Empty for a button,
-    /// which is carried out by the server.
+    std::string defaultValue = {};          ///< as text; none for a button
+    std::int64_t minimum = 0;               ///< of a spin option
+    std::int64_t maximum = 0;               ///< of a spin option
+    std::vector<std::string> choices = {};  ///< of a combo option
+    /// Applies a validated value: "true" or "false", a number within the bounds, a choice in its own
+    /// spelling, or any text. Fails if the value cannot be used. Empty for a button, which the server
+    /// handles.
     std::function<Result<void>(UciSettings&, const std::string& value)> set = {};
 };
 
@@ -52,9 +51,9 @@ struct ServerOption {
 std::string writeUciOption(const ServerOption& option);
 
 const std::vector<ServerOption>& allUciOptions();
-/// Capitals and blanks in a name do not matter: "Move Overhead" is "moveoverhead". nullptr if there is none.
+/// Ignores case and blanks in names: "Move Overhead" is "moveoverhead". nullptr if unknown.
 const ServerOption* findUciOption(std::string_view name);
-/// Fails if the value does not fit; the message says what does.
+/// Fails on an invalid value; the error says what is valid.
 Result<void> setUciOption(UciSettings& settings, const ServerOption& option, std::string_view value);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The commands, one function each.
+// The command handlers.
 #include "engine/protocol/uci_server.h"
 
 #include <fmt/format.h>
@@ -28,13 +28,13 @@ namespace plyglass {
 
 namespace {
 
-/// A longer line is cut: a game of ten thousand moves fits a hundred times.
+/// Longer lines are cut: a game of ten thousand moves fits a hundred times.
 constexpr std::size_t kMaxLineLength = 8 << 20;
-/// Deeper than this the legal moves are counted in one piece: some milliseconds, so that `stop` is heard.
+/// Perft subtrees up to this depth run without checking for `stop`: some milliseconds.
 constexpr int kPerftPieceDepth = 3;
 constexpr int kDefaultPerftDepth = 5;
 
-/// False at the end of the input. Throws what the stream's buffer throws when it cannot read.
+/// False at the end of input. Throws read errors of the stream buffer.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& buffer = *in.rdbuf();
@@ -46,7 +46,7 @@ bool readLine(std::istream& in, std::string& line) {
     }
 }
 
-/// As perft, but 0 soon after `stop` is set.
+/// As perft, but returns 0 soon after `stop` is set.
 std::uint64_t perftUntilStopped(Position& position, int depth, const std::atomic<bool>& stop) {
     if (depth <= kPerftPieceDepth) return perft(position, depth);
     MoveList moves;
@@ -66,7 +66,7 @@ std::uint64_t perftUntilStopped(Position& position, int depth, const std::atomic
 
 struct UciServer::Command {
     std::string_view name;
-    void (UciServer::*carryOut)(std::string_view arguments);  ///< null for `quit`
+    void (UciServer::*handler)(std::string_view arguments);  ///< null for `quit`
 };
 
 const UciServer::Command* UciServer::findCommand(std::string_view name) {
@@ -116,15 +116,15 @@ bool UciServer::run(std::istream& in) {
     return isRead;
 }
 
-/// Words before the first known command are skipped, as the protocol wants it.
+/// Skips words before the first known command, as the protocol requires.
 bool UciServer::execute(std::string_view line) {
     WordReader words(line);
     if (words.peek().empty()) return true;
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const Command* command = findCommand(word);
         if (command == nullptr) continue;
-        if (command->carryOut == nullptr) return false;
-        (this->*command->carryOut)(words.rest());
+        if (command->handler == nullptr) return false;
+        (this->*command->handler)(words.rest());
         return true;
     }
     reportError(fmt::format("Unknown command {}.", quoted(trimmed(line))));
@@ -143,7 +143,7 @@ void UciServer::uci(std::string_view) {
     m_writer.write(text + "uciok");
 }
 
-/// What options and a new game have to be done for is done by the time of the answer, while no clock runs.
+/// Prepares the next search before answering, while no clock runs.
 void UciServer::isReady(std::string_view) {
     if (!m_isBusy) prepareForReadyOk();
     m_writer.write("readyok");
@@ -157,10 +157,11 @@ void UciServer::prepareForReadyOk() {
         reportError("There is not enough memory for these options: set a smaller Hash or fewer Threads.");
     }
     const int given = m_searcher.tableMib();
-    if (given > 0 && given < m_settings.hashMib && m_settings.level == kFullLevel && given != m_toldMib)
+    if (given > 0 && given < m_settings.hashMib && m_settings.level == kFullLevel &&
+        given != m_reportedHashMib)
         reportError(
             fmt::format("There is memory for only {} MiB of Hash, not for {}.", given, m_settings.hashMib));
-    m_toldMib = given;
+    m_reportedHashMib = given;
 }
 
 void UciServer::newGame(std::string_view) {
@@ -229,7 +230,7 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
     request.knowledge.syzygy = m_settings.syzygy;
     if (m_settings.ownBook) {
         request.knowledge.book = OpeningBook::builtIn();
-        // Drawn anew for each move of each game.
+        // A new one for each move of each game.
         request.seed =
             request.gameSeed + (std::uint64_t{1} << 32) * static_cast<unsigned>(request.position.gamePly());
     }
@@ -243,10 +244,10 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
     return request;
 }
 
-/// Runs on the other thread.
+/// Runs on the worker thread.
 void UciServer::search(LevelRequest request, CastlingText castling) {
     SearchReporter reporter(m_writer, request.position, castling);
-    // A ponderhit that comes before the search has started would be lost: so it is told again while it runs.
+    // A ponderhit before the start of the search would be lost: it is repeated while the search runs.
     request.ponder = m_gate.isPondering();
     const auto onInfo = [&](const SearchInfo& info) {
         if (request.ponder && !m_gate.isPondering()) m_searcher.ponderHit();
@@ -359,7 +360,7 @@ void UciServer::tunables(std::string_view) {
     m_writer.write(writeTunables(rows));
 }
 
-/// Nothing runs any more.
+/// Requires that no work is running.
 void UciServer::startJob(std::function<void()> job) {
     applyTunables();
     m_stopped = false;

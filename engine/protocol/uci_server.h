@@ -1,13 +1,11 @@
-// The engine as its client sees it: reads commands of the Universal Chess Interface, searches, answers.
+// UCI server: reads commands, searches, answers.
 //
-// Commands are read on one thread, searches and other long work run on another, lines go out
-// through a third, so that `isready`, `stop` and `quit` are heard at any time and no slow client holds up a
-// search. While a search runs
+// Commands are read on one thread, searches and other long work run on a second, output goes through a third.
+// So `isready`, `stop` and `quit` are handled at any time, and a slow client never blocks a search. While a
+// search runs:
 // - `isready`, `stop`, `ponderhit`, `debug`, `d`, `eval`, `uci` and `quit` act at once;
-// - `setoption` and `position` are accepted and hold for the next search: the running one has its own copy of
-// all that;
-// - `go`, `ucinewgame`, `bench`, `perft` and `genfens` first stop it, so that its `bestmove` comes out before
-// they start.
+// - `setoption` and `position` apply to the next search: the running one has its own copy of everything;
+// - `go`, `ucinewgame`, `bench`, `perft` and `genfens` first stop it, so that its `bestmove` comes first.
 #pragma once
 
 #include <atomic>
@@ -28,31 +26,30 @@ namespace plyglass {
 
 class UciServer {
   public:
-    /// `name` is what `id name` says. `out` must outlive the server, which alone writes to it.
+    /// `name` is the answer to `id name`. `out` must outlive the server, which alone writes to it.
     UciServer(std::string name, std::ostream& out);
-    /// Stops what is running and writes what is left.
+    /// Stops the running work and writes the pending output.
     ~UciServer();
     UciServer(const UciServer&) = delete;
     UciServer& operator=(const UciServer&) = delete;
 
-    /// Carries out line after line until `quit` or the end of the input, then stops what is running.
-    /// False if the input could not be read to its end (a folder, for example), which is reported.
+    /// Executes lines until `quit` or the end of input, then stops the running work. False on a read error (a
+    /// folder, for example), which is reported.
     bool run(std::istream& in);
-    /// Carries out one line; false if it was `quit`. Only on the thread that made the server, like all
-    /// functions here.
+    /// Executes one line; false if it was `quit`. Only on the creating thread, like all functions here.
     bool execute(std::string_view line);
-    /// Waits until what the last command started is done and written.
+    /// Waits until the last command has finished and its output is written.
     void finish();
-    /// Whether a line so far could not be carried out.
+    /// Whether any line so far was invalid.
     bool hasReportedErrors() const { return m_hasErrors; }
-    /// Whether some of the answers were lost because the output takes no more.
+    /// Whether output was lost because of a write error.
     bool hasLostOutput() const { return m_writer.hasFailed(); }
 
   private:
     struct Command;
     static const Command* findCommand(std::string_view name);
 
-    // One function for each command; `arguments` is the rest of the line.
+    // One function per command; `arguments` is the rest of the line.
     void uci(std::string_view arguments);
     void isReady(std::string_view arguments);
     void newGame(std::string_view arguments);
@@ -82,17 +79,16 @@ class UciServer {
     LineWriter m_writer;
     UciSettings m_settings;
     GameState m_game;
-    bool m_isRefused = false;  ///< the last `position`, or a move of it: `m_game` is another one
+    bool m_isRefused = false;  ///< the last `position` had an error, so `m_game` is not the client's
     LevelSearcher m_searcher;
-    /// With the number of games started it makes every game of a weak level a different one, where no seed is
-    /// set.
+    /// With the number of games started, varies the games of a weak level if no seed is set.
     const std::uint64_t m_chance;
     std::uint64_t m_games = 0;
     AnswerGate m_gate;
-    std::atomic<bool> m_stopped{false};  ///< what runs on the other thread has to end
+    std::atomic<bool> m_stopped{false};  ///< tells the worker thread to end its work
     std::atomic<bool> m_hasErrors{false};
-    std::atomic<bool> m_isBusy{false};  ///< something runs on the other thread
-    int m_toldMib = 0;                  ///< the size of the table that the client knows of
+    std::atomic<bool> m_isBusy{false};  ///< the worker thread is working
+    int m_reportedHashMib = 0;          ///< last table size reported to the client
     std::thread m_job;
 };
 

@@ -1,4 +1,4 @@
-// Writing: moves, scores, info lines.
+// Writes moves, scores and info lines.
 #include "engine/protocol/uci_text.h"
 
 #include <fmt/format.h>

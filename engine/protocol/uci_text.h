@@ -1,6 +1,5 @@
-// The words of the Universal Chess Interface (Huber and Meyer-Kahlen, 2006): moves, scores and `info` lines
-// as text, and the arguments of `go`, `position` and `setoption` read. Nothing here plays, searches or keeps
-// anything.
+// UCI as text: writes moves, scores and `info` lines, parses the arguments of `go`, `position` and
+// `setoption`. Stateless.
 #pragma once
 
 #include <cstdint>
@@ -16,68 +15,67 @@
 namespace plyglass {
 
 enum class CastlingText {
-    Ordinary,       ///< "e1g1"; a position that only Chess960 knows is written the other way all the same
-    KingTakesRook,  ///< "e1h1", as UCI_Chess960 asks for
+    Ordinary,       ///< "e1g1"; Chess960 castling is still written as king takes rook
+    KingTakesRook,  ///< "e1h1", for UCI_Chess960
 };
 
-/// A legal move: "e2e4", "e7e8q". parseUci reads both ways of castling back.
+/// A legal move: "e2e4", "e7e8q". parseUci reads both castling notations.
 std::string writeUciMove(const Position& position, Move move, CastlingText castling);
-/// A line of legal moves from `position` on, with blanks between them.
+/// A line of legal moves from `position`, separated by blanks.
 std::string writeUciLine(Position position, const std::vector<Move>& moves, CastlingText castling);
-/// "cp 31", "mate 3", "mate -2"; from the side to move.
+/// "cp 31", "mate 3", "mate -2"; side to move's view.
 std::string writeUciScore(Score score);
 
-/// How a search's figures are written.
+/// Format of `info` lines.
 struct InfoStyle {
     CastlingText castling = CastlingText::Ordinary;
-    bool isLowerBound = false;  ///< the score is at least so high
+    bool isLowerBound = false;  ///< the score is a lower bound
 };
-/// The `info` lines of the last finished iteration, one for each of the best root moves, without line ends.
+/// The `info` lines of the last finished iteration, one per best root move, without line ends.
 std::vector<std::string> writeUciInfo(const Position& root, const SearchInfo& info, InfoStyle style);
-/// One `info` line of an iteration in progress: how far it is, without score and line.
+/// An `info` line of the current iteration, without score and PV.
 std::string writeUciProgress(const SearchInfo& info);
-/// "bestmove e2e4 ponder e7e5"; "bestmove (none)" where there is no legal move.
+/// "bestmove e2e4 ponder e7e5"; "bestmove (none)" without a legal move.
 std::string writeUciBestMove(const Position& root, const SearchResult& result, CastlingText castling);
 
 constexpr int kMaxPerftPlies = 100;
 
-/// What `go` asks for.
+/// Parsed arguments of `go`.
 struct GoCommand {
     MoveLimits limits;
-    std::vector<std::string> searchMoves;  ///< as written: whether they are legal depends on the position
+    std::vector<std::string> searchMoves;  ///< as written; legality depends on the position
     bool infinite = false;
     bool ponder = false;
-    std::optional<int> perft;         ///< plies to count instead of a search
-    std::vector<std::string> errors;  ///< what was not understood, a sentence each; the rest is valid
+    std::optional<int> perft;         ///< depth in plies; counts instead of searching
+    std::vector<std::string> errors;  ///< sentences about invalid parts; the rest is valid
 };
-/// For a search of `us`. Unknown words are skipped, numbers out of range are brought into it. A side whose
-/// clock is not given while the other's is has no time left.
+/// Parses `go` for the side `us`. Skips unknown words, clamps numbers to their range. A side without a clock
+/// while the other has one has no time left.
 GoCommand parseGo(std::string_view arguments, Color us);
 
-/// A position and how a game came to it.
+/// A position with its game history.
 struct GameState {
     Position position = Position::start();
-    std::vector<std::uint64_t> gameKeys;  ///< keys of the positions before, oldest first
-    Move lastMove;                        ///< null if no move is known to have led to the position
+    std::vector<std::uint64_t> gameKeys;  ///< keys of earlier positions, oldest first
+    Move lastMove;                        ///< null if unknown
 };
-/// What `position` asks for.
+/// Parsed arguments of `position`.
 struct PositionCommand {
     GameState game;
-    std::vector<Text> notes;  ///< what had to be put right in the FEN, in sentences
-    std::string error;        ///< why the first illegal move is refused; it and what follows it is left out
+    std::vector<Text> notes;  ///< corrections of the FEN, as sentences
+    std::string error;        ///< about the first illegal move; it and all later moves are ignored
 };
-/// Fails if there is no position to start from; the message says what is wrong with it.
+/// Fails if there is no valid start position.
 Result<PositionCommand> parsePosition(std::string_view arguments);
 
 /// `setoption name <name> [value <value>]`; both may contain blanks.
 struct SetOptionCommand {
-    std::string name;                  ///< with single blanks between its words
-    std::optional<std::string> value;  ///< as written, without the blanks around it
+    std::string name;                  ///< words separated by single blanks
+    std::optional<std::string> value;  ///< as written, trimmed
 };
 Result<SetOptionCommand> parseSetOption(std::string_view arguments);
 
-/// The whole of `text` as a number within minimum … maximum (one beyond is brought to the nearer end);
-/// nothing if it is no number.
+/// The whole text as a number clamped to minimum … maximum; empty if it is not a number.
 std::optional<std::int64_t> parseClamped(std::string_view text, std::int64_t minimum, std::int64_t maximum);
 
 }  // namespace plyglass

@@ -17,14 +17,12 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Status = LineTransport::Status;
 
-/// What came after the last answer is read for so long at most: an engine that never stops writing must not
-/// hold up the game.
+/// Maximum time for reading leftover output: an engine that never stops writing must not delay the game.
 constexpr std::chrono::milliseconds kDrainTime{100};
 constexpr std::int64_t kMsPerSecond = 1000;
 
-/// "level 40 1:30 0.5": moves per period (0 = all), minutes:seconds, seconds for each move. The protocol has
-/// no fractions of a second in the base time: it is rounded up, and "time" says before every move how much
-/// there is.
+/// "level 40 1:30 0.5": moves per period (0 = all), minutes:seconds, increment in seconds. The base time has
+/// no fractions in this protocol: it is rounded up, and "time" gives the exact clock before every move.
 std::string levelCommand(const TimeControl& control) {
     const std::int64_t seconds = (control.baseMs + kMsPerSecond - 1) / kMsPerSecond;
     std::string increment = fmt::format("{}", control.incrementMs / kMsPerSecond);
@@ -33,7 +31,7 @@ std::string levelCommand(const TimeControl& control) {
     return fmt::format("level {} {}:{:02} {}", control.movesPerPeriod, seconds / 60, seconds % 60, increment);
 }
 
-/// The verdict of a line such as "1-0 {White mates}"; Ongoing if it is none.
+/// Parses a result such as "1-0 {White mates}"; Ongoing if invalid.
 GameResult resultOf(std::string_view word) {
     if (word == "1-0") return GameResult::WhiteWins;
     if (word == "0-1") return GameResult::BlackWins;
@@ -41,8 +39,8 @@ GameResult resultOf(std::string_view word) {
     return GameResult::Ongoing;
 }
 
-/// An engine that announces a result instead of moving resigns, claims a draw, or claims a win that is none:
-/// a game that is really over asks for no move.
+/// An engine that reports a result instead of moving resigns, claims a draw, or falsely claims a win: in a
+/// game that is over, no move would be requested.
 void readVerdict(GameResult result, Color us, std::string_view line, Answer& answer) {
     using Kind = Answer::Kind;
     const GameResult loss = us == White ? GameResult::BlackWins : GameResult::WhiteWins;
@@ -66,8 +64,7 @@ Result<void> XboardClient::start() {
     bool hasSpoken = false;
     std::size_t bytes = 0;
     while (!m_features.done.value_or(false)) {
-        // "done=0" asks for patience; without a word about it the engine may be of version 1, which has no
-        // features.
+        // "done=0" requests more time. Without any "done" the engine may be version 1, which has no features.
         const auto deadline = start + (m_features.done ? m_options.handshake : m_options.featureWait);
         const auto received = m_transport->receiveLine(deadline);
         if (received.status == Status::Closed)
@@ -79,7 +76,7 @@ Result<void> XboardClient::start() {
             return fail(
                 translatable("Engine", "It wrote more than {} KiB without coming to \"feature done=1\"."),
                 kMaxGreetingBytes / 1024);
-        // After the deadline the lines that are there are still read, up to the limit above.
+        // After the deadline pending lines are still read, up to the size limit.
         readGreeting(received.line);
     }
     if (m_features.ping) return synchronize();
@@ -138,7 +135,7 @@ Result<void> XboardClient::setHash(int mib) {
 }
 
 Result<void> XboardClient::newGame(const GameStart& start) {
-    // "new" also switches randomness off; the command "random" would only toggle it.
+    // "new" also turns randomness off; the command "random" would only toggle it.
     m_transport->sendLine("new");
     const auto [position, nodes] = playedSincePass(start.game.current());
     if (position.isChess960()) {
@@ -198,7 +195,7 @@ void XboardClient::tellClocks(const Turn& turn) {
     m_transport->sendLine(fmt::format("otim {}", turn.opponentClock.baseMs / kMsPerCentisecond));
 }
 
-/// Lines that came after the last answer: nothing but an offer of a draw matters any more.
+/// Reads leftover lines; only a draw offer still matters.
 void XboardClient::drain() {
     const Clock::time_point end = Clock::now() + kDrainTime;
     while (Clock::now() < end) {
@@ -212,7 +209,8 @@ Answer XboardClient::think(const Turn& turn) {
     drain();
     const auto path = playedSincePass(turn.game.current()).nodes;
     const int untold = static_cast<int>(path.size()) - m_pliesTold;
-    // Out of "force" the engine answers a move by itself; anything but exactly one new move is sent in force.
+    // Outside force mode the engine answers a move at once, so anything but exactly one new move is sent in
+    // force mode.
     if (!m_isForced && untold != 1) {
         m_transport->sendLine("force");
         m_isForced = true;
@@ -231,7 +229,7 @@ Answer XboardClient::think(const Turn& turn) {
     return awaitAnswer(*m_transport, turn, reader);
 }
 
-/// Whether the line completes the answer.
+/// Processes a line; true if it completes the answer.
 bool XboardClient::readLine(std::string_view line, const Turn& turn, Answer& answer) {
     using Kind = Answer::Kind;
     line = trimmed(line);
@@ -256,7 +254,7 @@ bool XboardClient::readLine(std::string_view line, const Turn& turn, Answer& ans
     return true;
 }
 
-/// "move e2e4", and what older engines write: "My move is: e2e4", "12. ... e7e5".
+/// Parses "move e2e4", and older forms: "My move is: e2e4", "12. ... e7e5".
 bool XboardClient::readMove(std::string_view line, const Position& position, Answer& answer) {
     WordReader words(line);
     const std::string_view first = words.next();
@@ -273,7 +271,7 @@ bool XboardClient::readMove(std::string_view line, const Position& position, Ans
     }
     takeMove(text, position, answer);
     answer.offersDraw = std::exchange(m_offersDraw, false);
-    if (answer.kind == Answer::Kind::Move) ++m_pliesTold;  // it knows its own move
+    if (answer.kind == Answer::Kind::Move) ++m_pliesTold;  // the engine knows its own move
     return true;
 }
 

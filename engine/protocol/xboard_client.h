@@ -1,5 +1,5 @@
-// Talks to an engine in the Chess Engine Communication Protocol, version 2 (Tim Mann and H. G. Muller,
-// "XBoard's chess engine communication protocol"), and accepts engines that only know version 1.
+// Client for engines with the Chess Engine Communication Protocol, version 2 (Tim Mann and H. G. Muller,
+// "XBoard's chess engine communication protocol"); also accepts version 1.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,8 @@
 namespace plyglass {
 
 struct XboardClientOptions {
-    std::chrono::milliseconds handshake{10'000};   ///< for answers to "ping" and after "feature done=0"
-    std::chrono::milliseconds featureWait{2'000};  ///< for an engine that may not know "protover"
+    std::chrono::milliseconds handshake{10'000};   ///< for the answer to "ping" and after "feature done=0"
+    std::chrono::milliseconds featureWait{2'000};  ///< for engines that may not know "protover"
     std::chrono::milliseconds stopGrace{2'000};    ///< for the answer to "?"
 };
 
@@ -26,7 +26,7 @@ class XboardClient : public EngineClient {
     Result<void> start() override;
     const std::string& name() const override { return m_features.myName; }
     const XboardFeatures& features() const { return m_features; }
-    /// One of its own options, or "cores".
+    /// Sets an option of the engine, or "cores".
     Result<void> setOption(std::string_view name, std::string_view value) override;
     Result<void> setHash(int mib) override;
     Result<void> newGame(const GameStart& start) override;
@@ -49,10 +49,10 @@ class XboardClient : public EngineClient {
     std::unique_ptr<LineTransport> m_transport;
     XboardClientOptions m_options;
     XboardFeatures m_features;
-    int m_pliesTold = 0;        ///< of the game, the engine's own moves among them
-    bool m_isForced = true;     ///< it takes moves without answering
-    bool m_offersDraw = false;  ///< since its last answer
-    std::string m_lastTold;     ///< the last move it was told of, in its words
+    int m_pliesTold = 0;        ///< plies of the game known to the engine, including its own moves
+    bool m_isForced = true;     ///< force mode: it does not answer moves
+    bool m_offersDraw = false;  ///< since its last move
+    std::string m_lastTold;     ///< the last move sent, in the engine's notation
     int m_pings = 0;
 };
 

@@ -11,12 +11,11 @@ namespace plyglass {
 
 namespace {
 
-/// Scores from here on are mates: 100000 + n is "mates in n".
+/// Base of mate scores: 100000 + n is mate in n.
 constexpr std::int64_t kMateBase = 100'000;
 constexpr std::int64_t kMateSpan = 1'000;
 
-/// Features that change how we speak to the engine, and those that are granted without changing anything
-/// here.
+/// Features that change our commands, and features accepted without effect.
 struct Switch {
     std::string_view name;
     bool XboardFeatures::*value;
@@ -36,7 +35,7 @@ struct Feature {
     std::string value;
 };
 
-/// name=value or name="value with blanks"; nothing at the end.
+/// The next name=value or name="value with blanks"; empty at the end.
 std::optional<Feature> nextFeature(std::string_view& rest) {
     rest = trimmed(rest);
     const std::size_t equals = rest.find('=');
@@ -60,7 +59,7 @@ bool takeSwitch(const Feature& feature, XboardFeatures& features) {
     return false;
 }
 
-/// Whether we go along with it.
+/// Whether the feature is accepted.
 bool takeFeature(const Feature& feature, XboardFeatures& features) {
     if (feature.name == "done") {
         features.done = feature.value == "1";
@@ -81,13 +80,13 @@ bool takeFeature(const Feature& feature, XboardFeatures& features) {
                                       dash == value.npos ? std::string_view() : trimmed(value.substr(dash)));
         return true;
     }
-    // Coordinates leave nothing to misunderstand.
+    // Coordinates are unambiguous.
     if (feature.name == "san") return feature.value == "0";
     return takeSwitch(feature, features) ||
            std::find(kGranted.begin(), kGranted.end(), feature.name) != kGranted.end();
 }
 
-/// "12", "12.", "12&", "12+": the number before the mark.
+/// The number in "12", "12.", "12&" or "12+".
 std::optional<std::int64_t> parseDepth(std::string_view word) {
     if (!word.empty() && std::string_view(".&+-*").find(word.back()) != std::string_view::npos)
         word.remove_suffix(1);

@@ -8,8 +8,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::array<std::string_view, 40> kPositions = {
-    // Positions of the tests: openings, attacks on the king, endings, castling, en passant, promotions, bare
-    // kings.
+    // Test positions: openings, king attacks, endings, castling, en passant, promotions, bare kings.
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4",
     "rnbqkb1r/pp2pppp/3p1n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5",
@@ -34,7 +33,7 @@ constexpr std::array<std::string_view, 40> kPositions = {
     "8/8/8/2k5/3Pp3/8/8/4K2R b K d3 0 1",
     "7k/8/6K1/8/8/8/8/R7 w - - 10 60",
     "6k1/Q4pp1/2pq2rp/3p2n1/4r3/2PN4/P4PPP/2R2R1K b - - 0 1",
-    // From games of the engine against itself on seeded random openings.
+    // Positions from self-play games on seeded random openings.
     "rq2k1nr/p1pbppbp/1pnp2p1/8/2B1P3/2P4P/PP1P1PP1/RNBQK1NR w KQkq - 7 8",
     "r1b1kbnr/ppqn1ppp/3pp3/1Pp5/P7/8/R1PPPPPP/1NBQKBNR b Kkq - 4 9",
     "rn2kb1r/2pp1ppp/1pq1p2n/pb2B3/7P/5PPN/P1PPP1B1/RNQ1K1R1 b kq - 14 15",

@@ -1,5 +1,5 @@
-// The bench: fixed positions searched to a fixed depth by one thread. Its node count is the signature of the
-// search's behaviour: equal on every machine, compiler and build, and changed only by a change of the search.
+// Bench: fixed positions searched to a fixed depth by one thread. Its node count is the signature of the
+// search: equal on every machine, compiler and build; only a change of the search changes it.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ struct BenchResult {
     std::uint64_t nodes = 0;
     std::int64_t timeMs = 0;
     bool completed =
-        false;  ///< false if the searcher was stopped: then the figures are of the positions so far
+        false;  ///< false if the searcher was stopped; the figures then cover the positions searched so far
 };
 
 /// Called after each position, on the thread that runs the bench.
@@ -33,7 +33,7 @@ using BenchCallback = std::function<void(int number, std::string_view fen, std::
 
 std::span<const std::string_view> benchPositions();
 
-/// Uses (and clears) the searcher's own table; `searcher.stop()` ends it.
+/// Uses and clears the searcher's own table. `searcher.stop()` ends the run.
 BenchResult runBench(Searcher& searcher, const BenchOptions& options, const BenchCallback& onPosition = {});
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Mate and stalemate need no look: nothing can follow them.
+// No test for mate or stalemate: no move can follow them.
 #include "engine/search/followed_line.h"
 
 #include <algorithm>

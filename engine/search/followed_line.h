@@ -1,4 +1,4 @@
-// A line of moves with the game before it, and where a rule ends it. Private to engine/search.
+// A line of moves with the game before it, and where a draw rule ends it. Private to engine/search.
 #pragma once
 
 #include <cstdint>
@@ -19,9 +19,9 @@ class FollowedLine {
     /// The move must be legal.
     void play(Move move);
     const Position& position() const { return m_position; }
-    /// How often the position has been on the board, this time included.
+    /// Occurrences of the current position so far, this one included.
     int occurrences() const;
-    /// Whether the game is drawn here: by too little material, fifty moves or the third occurrence.
+    /// Whether the game is drawn here: insufficient material, fifty-move rule or third occurrence.
     bool isDrawn() const;
 
   private:
@@ -29,7 +29,7 @@ class FollowedLine {
     std::vector<std::uint64_t> m_keys;
 };
 
-/// The moves up to the one that ends the game by a rule; at least one, if there is one.
+/// The moves up to and including the one that ends the game by a rule; at least one if `moves` is not empty.
 std::vector<Move> untilGameEnds(FollowedLine line, std::vector<Move> moves);
 
 }  // namespace plyglass

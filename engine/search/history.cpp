@@ -10,8 +10,7 @@ namespace plyglass {
 
 namespace {
 
-/// An error counts by the depth that found it, in eighths, and moves an entry by at most a quarter of its
-/// limit.
+/// Weight of an error: its depth in eighths. One update moves an entry by at most a quarter of its limit.
 constexpr int kFullDepth = 8;
 constexpr int kLargestStep = kCorrectionLimit / 4;
 
@@ -45,7 +44,7 @@ History::History() : m_memory(sizeof(Tables)) {
 
 void History::clear() { m_tables = new (m_memory.start()) Tables(); }
 
-/// Gives `action` every entry that has a say.
+/// Calls `action` with every correction entry of the position.
 template <class Action>
 void History::forEachCorrection(const CorrectionKeys& keys, Action action) const {
     const Color us = keys.sideToMove;

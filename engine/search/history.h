@@ -1,9 +1,10 @@
-// What a search thread learns about moves from the cutoffs it has seen, wherever they were played: tables by
-// what moves where (Schaeffer 1983), by what it answers (continuations), of captures by what they take; and
-// how far the static evaluation was off in positions alike (correction history, Viridithas and Caissa 2024).
+// Move histories and correction history of one search thread. Histories score moves by their past cutoffs: by
+// piece and square (history heuristic, Schaeffer 1983), by the moves before (continuation history), and
+// captures by the captured piece. Correction history holds the average error of the static evaluation in
+// similar positions (Viridithas and Caissa 2024).
 //
-// Every entry obeys gravity: a bonus moves it towards a limit by less the nearer it is, so that old
-// experience fades as new experience comes.
+// Every entry uses history gravity: a bonus moves it towards a limit, by less the nearer it is, so old
+// results fade as new ones arrive.
 #pragma once
 
 #include <array>
@@ -15,12 +16,12 @@
 
 namespace plyglass {
 
-/// One learnt number within ±`Limit`.
+/// A history value within ±`Limit`.
 template <int Limit>
 class HistoryEntry {
   public:
     operator int() const { return m_value; }
-    /// `bonus` within ±Limit; negative for a move that failed.
+    /// `bonus` is within ±Limit; negative for a malus.
     void add(int bonus) {
         m_value = static_cast<std::int16_t>(m_value + bonus - m_value * (bonus < 0 ? -bonus : bonus) / Limit);
     }
@@ -35,16 +36,16 @@ constexpr int kCaptureHistoryLimit = 12288;
 constexpr int kContinuationLimit = 16384;
 constexpr int kCorrectionLimit = 1024;
 
-/// A piece and the square it went to, as one number below kPieceSquares; kNoPieceSquare after a pass and
+/// A piece and its target square as one index below kPieceSquares; kNoPieceSquare after a null move and
 /// before the first move.
 constexpr int kPieceSquares = 16 * kSquares;
 constexpr int kNoPieceSquare = -1;
 constexpr int pieceSquare(Piece piece, Square to) { return piece * kSquares + to; }
 
-/// Values of moves by the piece that moves and its target square.
+/// Continuation history: move scores by moving piece and target square.
 using ContinuationTable = std::array<HistoryEntry<kContinuationLimit>, kPieceSquares>;
 
-/// The sum of a side's pieces as Zobrist keys: which pawns, which pieces of either colour.
+/// Zobrist keys of the pawns, and of the other pieces of each colour.
 struct StructureKeys {
     std::uint64_t pawns = 0;
     std::array<std::uint64_t, kColors> pieces{};
@@ -54,7 +55,7 @@ struct StructureKeys {
     StructureKeys after(const MoveDelta& delta) const;
 };
 
-/// What positions whose static evaluation is off alike have in common.
+/// Keys of the correction history tables for a position.
 struct CorrectionKeys {
     const StructureKeys& structure;
     Color sideToMove;
@@ -67,13 +68,13 @@ class History {
     History();
     void clear();
 
-    /// Of a move off or onto the squares that the opponent attacks there is an entry of its own: `threats`
-    /// are these squares, or none if that is not to matter.
+    /// Butterfly history with separate entries for moves from or to an attacked square. `threats`: the
+    /// squares that the opponent attacks, or empty to ignore them.
     HistoryEntry<kQuietHistoryLimit>& quiet(Color color, Move move, Bitboard threats) {
         return m_tables->quiet[color][2 * contains(threats, move.from()) + contains(threats, move.to())]
                               [move.bits() & kFromTo];
     }
-    /// Of a piece that goes to a square where the pawns stand so.
+    /// Pawn history, indexed by piece, target square and pawn hash.
     HistoryEntry<kPawnHistoryLimit>& pawn(std::uint64_t pawnKey, Piece piece, Square to) {
         return m_tables->pawn[pawnKey % kPawnSize][pieceSquare(piece, to)];
     }
@@ -81,14 +82,14 @@ class History {
         return m_tables->capture[piece][to][taken];
     }
     int capture(Piece piece, Square to, PieceType taken) const { return m_tables->capture[piece][to][taken]; }
-    /// What is known of answers to (and follow-ups of) a piece having gone to a square.
+    /// Continuation history of the moves that follow a piece's move to a square.
     ContinuationTable& continuation(int pieceSquare) { return m_tables->continuation[pieceSquare]; }
 
-    /// Centipawns to add to the static evaluation of a position, from the side to move's view.
+    /// Correction of the static evaluation, in centipawns from the side to move's view.
     int correction(const CorrectionKeys& keys) const;
     void forgetCorrections();
-    /// Learns that the corrected static evaluation was `errorCp` too low, as a search of `depth` plies has
-    /// shown.
+    /// Updates the correction history: a search of `depth` plies found the corrected static evaluation
+    /// `errorCp` too low.
     void learnCorrection(const CorrectionKeys& keys, int depth, int errorCp);
 
   private:

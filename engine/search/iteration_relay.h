@@ -1,5 +1,5 @@
-// The deepest iteration that any thread of a search has finished: threads still at work on it, or on a
-// shallower one, take it over instead of finishing it once more. Private to engine/search.
+// The deepest iteration that any search thread has finished. Threads still searching that depth or a
+// shallower one adopt it instead of finishing their own. Private to engine/search.
 #pragma once
 
 #include <atomic>
@@ -18,9 +18,9 @@ class IterationRelay {
         RootMove best;
     };
 
-    /// The depth of the deepest one; 0 while there is none.
+    /// Depth of the deepest finished iteration; 0 if there is none.
     int depth() const { return m_depth.load(std::memory_order_relaxed); }
-    /// Tells of a finished iteration, unless a deeper one, or another as deep, is known.
+    /// Publishes a finished iteration unless one at least as deep is already known.
     void publish(int depth, const RootMove& best) {
         const std::lock_guard lock(m_mutex);
         if (depth <= m_deepest.depth) return;

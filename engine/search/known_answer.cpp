@@ -48,7 +48,7 @@ std::optional<SearchResult> answerFromBook(const SearchRequest& request) {
     return result;
 }
 
-/// The best move of both sides until mate; empty if the tables do not know one.
+/// The line of best moves by both sides until mate; empty if the tables do not know one.
 std::vector<Move> lineToMate(const EndgameTables& tables, Position position) {
     std::vector<Move> line;
     while (static_cast<int>(line.size()) < kMaxPly) {

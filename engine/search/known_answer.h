@@ -1,5 +1,5 @@
-// Moves that are known without a search: from the opening book, or from the endgame tables. Private to
-// engine/search and engine/levels.
+// Moves known without a search, from the opening book or the endgame tables. Private to engine/search and
+// engine/levels.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace plyglass {
 
-/// What the request's knowledge has for its position, without any finished depth and with one line; nothing
-/// if its techniques are off, nothing is known, or the request asks for more than a move: several lines,
-/// certain moves, pondering, an analysis without end.
+/// A result from the request's knowledge, with no finished depth and one line. Empty if the techniques are
+/// off, if nothing is known, or if the request needs a search: several lines, search moves, pondering,
+/// infinite analysis.
 ///
-/// The book: a move drawn with the request's seed, its score that of the book. Not deeper in the game than
-/// the technique says. The tables: the quickest mate, or the longest resistance, with its whole line; nothing
-/// for draws, which are searched, and where the fifty-move rule could spoil the mate.
+/// Book: a move drawn with the request's seed, scored by the book, up to the ply that the technique allows.
+/// Endgame tables: the quickest mate or the longest resistance, with its full line. No answer for draws,
+/// which are searched, or where the fifty-move rule could spoil the mate.
 std::optional<SearchResult> answerFromKnowledge(const SearchRequest& request);
 
 }  // namespace plyglass

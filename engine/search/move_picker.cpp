@@ -12,26 +12,26 @@ namespace plyglass {
 
 namespace {
 
-/// A victim's centipawns count so many times as much as a point of capture history.
+/// Weight of the victim's centipawns against points of capture history.
 constexpr int kVictimFactor = 16;
-/// Above every value that histories can add up to: killers come first among the quiet moves.
+/// Above the largest sum of histories: killers come first among the quiet moves.
 constexpr int kKillerBonus = 1 << 20;
-/// Above every quiet move that is no killer: captures come first among evasions, which know no killers.
+/// Above every quiet move but killers, which evasions do not use: captures come first among evasions.
 constexpr int kCaptureFirst = 1 << 20;
-/// A value and a place in the list share one number, a rank, so that the highest value is found by a plain
-/// maximum, and among equals the one that stands first: values lie within ±2²³, places below 2⁸.
+/// A move's value and index packed into one number, so that a plain maximum finds the highest value, and the
+/// first of equal ones. Values lie within ±2²³, indices below 2⁸.
 constexpr int kPlaceBits = 8;
 constexpr int kLastPlace = (1 << kPlaceBits) - 1;
 static_assert(kMaxMoves <= kLastPlace + 1);
 
-/// What happened longer ago counts for less.
+/// Older moves count less.
 constexpr std::array<int, kContinuationPlies.size()> kContinuationDivisors = {1, 1, 2, 4};
 
 int rankOf(int value, int place) { return value * (kLastPlace + 1) + kLastPlace - place; }
 int valueOf(int rank) { return rank >> kPlaceBits; }
 int placeOf(int rank) { return kLastPlace - (rank & kLastPlace); }
 
-/// What a capture or promotion brings in at once, in centipawns.
+/// Immediate material gain of a capture or promotion, in centipawns.
 int victimValue(const Position& position, Move move) {
     const int promoted = move.isPromotion() ? kExchangeValues[move.promotionType()] : 0;
     return promoted + kExchangeValues[position.takenBy(move)];
@@ -119,7 +119,7 @@ Move MovePicker::next() {
     return {};
 }
 
-/// The move with the highest value of those left; equal ones as they were generated.
+/// The remaining move with the highest value; ties in generation order.
 Move MovePicker::best() {
     MoveList& moves = m_buffer.moves;
     const int* const ranks = m_buffer.values.data();
@@ -143,7 +143,7 @@ Move MovePicker::nextCapture() {
     return {};
 }
 
-/// Captures that have often been right may look like losing a little.
+/// SEE threshold of a good capture: captures with a good history may lose a little.
 int MovePicker::exchangeGoal(Move move) const {
     return m_capturesOnly ? 0 : -m_scorer.captureHistory(move) / tune::goodCaptureHistoryPerCp;
 }

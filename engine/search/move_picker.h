@@ -1,6 +1,6 @@
-// Hands out the moves of a node one by one, the most promising first, and generates them only when they are
-// needed: the table's move, captures that win or keep material, quiet moves by what history knows of them,
-// captures that lose material. What the simple orderings have sorted is handed out as it is.
+// Staged move picker: hands out a node's moves one by one, most promising first, and generates each stage
+// only when needed: table move, good captures, quiet moves by history, bad captures. Lists sorted by one of
+// the simple orderings are handed out as they are.
 #pragma once
 
 #include <array>
@@ -11,37 +11,36 @@
 
 namespace plyglass {
 
-/// Room for the moves of a node and the numbers they are sorted by: one for each ply, so that nodes need
-/// little stack.
+/// Moves and sort keys of a node: one buffer per ply, to keep stack frames small.
 struct MoveBuffer {
     MoveList moves;
     std::array<int, kMaxMoves> values;
 };
 
-/// A move is looked at as a reply to the moves so many plies before it, or as their follow-up.
+/// Continuation history looks back this many plies.
 constexpr std::array kContinuationPlies = {1, 2, 4, 6};
 
-/// What a node knows of its moves before it tries them, and what that makes each of them worth.
+/// What a node knows about its moves before it tries them, and the scores that follow from it.
 struct MoveScorer {
     const Position& position;
     const Techniques& techniques;
     History& history;
-    /// Of the moves kContinuationPlies ago; null where there is none.
+    /// Tables of the moves kContinuationPlies ago; null where there is none.
     std::array<const ContinuationTable*, kContinuationPlies.size()> continuations{};
-    Bitboard threats = 0;  ///< the squares that the opponent attacks, if the technique is on
+    Bitboard threats = 0;  ///< squares that the opponent attacks, if the technique is on
     std::uint64_t pawnKey = 0;
     std::array<Move, 2> killers{};
     Move tableMove = {};  ///< legal, or null
 
-    /// What history says of a quiet move; larger is better.
+    /// History score of a quiet move; larger is better.
     int quietValue(Move move) const;
-    /// What history says of a capture or promotion.
+    /// Capture history of a capture or promotion.
     int captureHistory(Move move) const;
-    /// What history says of any move.
+    /// History score of any move.
     int historyOf(Move move) const {
         return position.isQuiet(move) ? quietValue(move) : captureHistory(move);
     }
-    /// The most valuable captured piece first, then what history knows.
+    /// MVV plus capture history.
     int captureValue(Move move) const;
 };
 
@@ -63,12 +62,12 @@ class MovePicker {
     /// Captures and queen promotions only; in check all evasions if `evasions`.
     static MovePicker forQuiescence(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics,
                                     bool evasions);
-    /// The moves in `buffer` as they stand there.
+    /// Hands out the moves in `buffer` in their present order.
     static MovePicker forList(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics);
 
-    /// Null when there are no more.
+    /// The next move; null when none is left.
     Move next();
-    /// From now on quiet moves are left out; not for evasions, which come together.
+    /// Skips the remaining quiet moves. No effect on evasions, which are generated together.
     void skipQuiets() { m_skipQuiets = true; }
 
   private:

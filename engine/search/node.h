@@ -8,41 +8,41 @@
 
 namespace plyglass {
 
-/// Stands for "no score": in check, or not yet asked for.
+/// Marks a missing score: in check, or not yet computed.
 constexpr Score kNoScore = kInfinity + 1;
 
 struct Node {
-    Score alpha;                     ///< the score the side to move already has elsewhere
-    Score beta;                      ///< the score at which the opponent avoids this position
-    int depth;                       ///< nominal plies left; 0 at the horizon, negative beyond it
-    int ply;                         ///< plies from the root
-    NodeKind kind = NodeKind::Main;  ///< what it is counted as, unless it turns out to be quiescence
+    Score alpha;  ///< the best score the side to move is already assured of
+    Score beta;   ///< the score at which the opponent avoids this position
+    int depth;    ///< remaining nominal depth in plies; 0 at the horizon, negative beyond it
+    int ply;      ///< plies from the root
+    NodeKind kind = NodeKind::Main;  ///< kind to count it as, unless it turns out to be quiescence
     bool cutNode = false;            ///< the parent expects this node to fail high
-    Move excluded = {};              ///< the move excluded by the singular test; null as a rule
+    Move excluded = {};              ///< the move excluded by the singular search; normally null
 
-    Score best = -kInfinity;      ///< of the moves searched so far
-    Score atLeast = -kInfinity;   ///< what the side to move can have without a search
-    Move bestMove = {};           ///< null until a move raises alpha
-    Move tableMove = {};          ///< what the table remembers; legal once the table step is done
-    Score tableScore = kNoScore;  ///< with tableDepth and tableBound, if the table knows the position
+    Score best = -kInfinity;     ///< best score so far
+    Score atLeast = -kInfinity;  ///< lower bound known without a search
+    Move bestMove = {};          ///< null until a move raises alpha
+    Move tableMove = {};  ///< from the transposition table; checked for legality once the table step is done
+    Score tableScore = kNoScore;  ///< from the table, with tableDepth and tableBound; kNoScore if not found
     int tableDepth = 0;
     Bound tableBound = Bound::None;
-    Score rawEval = kNoScore;        ///< what the evaluator says
-    Score staticEval = kNoScore;     ///< the same, scaled and with the correction history
-    int correction = 0;              ///< what the correction history adds, in centipawns
-    Score eval = kNoScore;           ///< the same, or the table's score where that says more
+    Score rawEval = kNoScore;        ///< the evaluator's score
+    Score staticEval = kNoScore;     ///< rawEval scaled, plus correction history
+    int correction = 0;              ///< correction history, in centipawns
+    Score eval = kNoScore;           ///< staticEval, or the table's score where its bound is better
     bool improving = false;          ///< the static evaluation is better than two plies ago
-    bool opponentWorsening = false;  ///< the opponent's last move made its static evaluation worse
-    int tableExtension = 0;          ///< plies to add to the depth of the table's move
-    bool wasPv = false;  ///< it stands on a principal variation, or has, as far as the table knows
-    int moveCount = 0;   ///< moves searched
-    int moveNumber = 0;  ///< of the move at hand, from 1; those that were pruned count
+    bool opponentWorsening = false;  ///< the opponent's last move made its own static evaluation worse
+    int tableExtension = 0;          ///< extension of the table move, in plies
+    bool wasPv = false;              ///< is or has been a PV node, according to the table
+    int moveCount = 0;               ///< moves searched so far
+    int moveNumber = 0;              ///< number of the current move, from 1; pruned moves count
 
-    /// Whether an exact score is wanted, rather than only on which side of one value it lies.
+    /// PV node: an exact score is wanted (open window).
     bool isPv() const { return beta - alpha > 1; }
 };
 
-/// What the score of a node says, given the window it was searched with.
+/// The bound type of a node's score, given the alpha it was entered with.
 constexpr Bound boundOf(const Node& node, Score alphaAtEntry) {
     if (node.best >= node.beta) return Bound::Lower;
     return node.best > alphaAtEntry ? Bound::Exact : Bound::Upper;

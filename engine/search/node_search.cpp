@@ -17,7 +17,7 @@ namespace plyglass {
 
 namespace {
 
-// How much a score above the window is trusted, beside the window.
+// Weight of a fail-high score against beta.
 constexpr int kStandPatTrust = 1;
 constexpr int kQuiescenceTrust = 3;
 
@@ -26,57 +26,57 @@ constexpr int kQuiescenceTrust = 3;
 Score NodeSearch::negamax(Node node) {
     SearchState& search = m_state;
     if (search.isProving()) return proveMate(node);
-    // 1. Quiescence: beyond the horizon only captures, promotions and answers to checks are searched.
+    // 1. Quiescence: beyond the horizon search only captures, promotions and check evasions.
     node.depth = std::max(node.depth, 0);
     if (node.depth == 0 && search.techniques.quiescencePlies > 0) return quiescence(node);
 
     // 2. Limits: count the node; stop if a limit is reached.
     if (!enter(node, node.kind)) return kDrawScore;
 
-    // 3. Draw detection, repetition ahead, mate-distance pruning: what the rules settle needs no search.
+    // 3. Draw detection, upcoming repetition, mate-distance pruning: positions that the rules decide.
     if (const auto score = settledByRules(node)) return *score;
 
-    // 4. Endgame tables, Syzygy tables: with few men left they know the score, or at least who wins.
+    // 4. Endgame tables, Syzygy tables: with few men left the result is known.
     if (const auto score = answerFromEndgames(search, node)) return *score;
     if (const auto score = answerFromSyzygy(search, node)) return *score;
 
-    // 5. Transposition table probe: it may know the answer, or at least the best move.
+    // 5. Transposition table probe: a cutoff, or at least the move to try first.
     node.wasPv |= node.isPv();
     if (const auto answer = answerFromTable(search, node)) return *answer;
 
-    // 6. Leaf evaluation: at the horizon the evaluator decides.
+    // 6. Leaf evaluation: at the horizon.
     if (node.depth == 0 || node.ply >= kMaxPly - 1) {
         node.best = scoreLeaf(node);
         storeInTable(search, node, Bound::Exact);
         return node.best;
     }
 
-    // 7. Static evaluation: what does the board look like, before any move?
+    // 7. Static evaluation: before any move.
     computeStaticEval(search, node);
 
-    // 8. Hindsight: was the move that led here reduced too much, or too little?
+    // 8. Hindsight adjustment: was the move that led here reduced too much or too little?
     adjustInHindsight(search, node);
 
-    // 9. Razoring, reverse futility, null move, ProbCut: hopeless positions, and those the opponent will
-    //    hardly allow, are not worth a full search.
+    // 9. Razoring, reverse futility, null move, ProbCut: skip hopeless positions, and those the opponent
+    // //    will avoid.
     if (const auto score = pruneNode(*this, node)) return *score;
 
-    // 10. Internal iterative reduction: without a move to begin with, look less deep.
+    // 10. Internal iterative reduction: without a table move, search less deeply.
     internalIterativeReduction(search, node);
 
-    // 11. Singular extension, multi-cut, negative extension: does the table's move stand alone?
+    // 11. Singular extension, multi-cut, negative extension: is the table move the only good one?
     if (const auto score = singularExtension(*this, node)) return *score;
 
-    // 12. Alpha-beta, principal variation search: try the moves, the most promising first, until one is too
-    //     good to be allowed.
+    // 12. Alpha-beta, principal variation search: try the moves, most promising first, until one fails
+    // //     high.
     const Score alphaAtEntry = node.alpha;
     tryMoves(node);
     if (search.stopped) return kDrawScore;
 
-    // 13. Mate or stalemate: there was no move.
+    // 13. Mate or stalemate: there was no legal move.
     if (node.moveCount == 0) return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : node.alpha;
 
-    // 14. Mean at cutoffs, correction history, transposition table store: remember the result.
+    // 14. Cutoff averaging, correction history, transposition table store: save the result.
     node.best = finalScore(search, node, node.depth);
     const Bound bound = boundOf(node, alphaAtEntry);
     updateCorrection(search, node, bound);
@@ -84,7 +84,7 @@ Score NodeSearch::negamax(Node node) {
     return node.best;
 }
 
-/// Whether there is a mate within the depth: every move is searched to its end, and no evaluation counts.
+/// Proves whether there is a mate within the depth: every move is searched to the end, without evaluation.
 Score NodeSearch::proveMate(Node node) {
     SearchState& search = m_state;
     if (!enter(node, node.kind)) return kDrawScore;
@@ -111,17 +111,17 @@ Score NodeSearch::quiescence(Node node) {
     // 1. Limits: count the node; stop if a limit is reached.
     if (!enter(node, NodeKind::Quiescence)) return kDrawScore;
 
-    // 2. Draw detection, repetition ahead: what the rules settle needs no search.
+    // 2. Draw detection, upcoming repetition: positions that the rules decide.
     if (search.isDraw(node.ply)) return kDrawScore;
     if (search.settledByRepetitionAhead(node)) return kDrawScore;
 
-    // 3. Endgame tables: with few men left they know the score.
+    // 3. Endgame tables: with few men left the score is known.
     if (const auto score = answerFromEndgames(search, node)) return *score;
 
-    // 4. Leaf evaluation: at the cap the evaluator decides.
+    // 4. Leaf evaluation: at the cap.
     if (-node.depth >= search.techniques.quiescencePlies || node.ply >= kMaxPly - 1) return scoreLeaf(node);
 
-    // 5. Transposition table probe: it may know the answer. With a cap its depths would mean something else.
+    // 5. Transposition table probe; not with a cap, where depths have another meaning.
     node.wasPv = node.isPv();
     const bool asksTable = search.hasTable() && search.techniques.quiescencePlies == kAllPlies;
     const int pliesPlayed = -node.depth;
@@ -130,8 +130,7 @@ Score NodeSearch::quiescence(Node node) {
         if (const auto answer = answerFromTable(search, node)) return *answer;
     }
 
-    // 6. Stand pat: captures are not compulsory, so the board as it stands is a lower bound, except in
-    //    check.
+    // 6. Stand pat: captures are optional, so the static evaluation is a lower bound, except in check.
     search.statistics.evasionNodes += search.position().inCheck();
     if (search.mayStandPat()) {
         if (!hasLegalMove(search.position())) return search.scoreWithoutMoves(node.ply);
@@ -141,13 +140,13 @@ Score NodeSearch::quiescence(Node node) {
         }
     }
 
-    // 7. Quiescence moves, SEE and delta pruning: captures and promotions, the most promising first; in check
-    //    every evasion, and none at all is mate.
+    // 7. Quiescence moves, SEE and delta pruning: captures and promotions, most promising first; in check all
+    // //    evasions, and no evasion at all is mate.
     tryQuiescenceMoves(node, pliesPlayed);
     if (search.stopped) return kDrawScore;
     if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
 
-    // 8. Mean at cutoffs, transposition table store: remember the result.
+    // 8. Cutoff averaging, transposition table store: save the result.
     node.best = finalScore(search, node, kQuiescenceTrust);
     if (asksTable) storeInTable(search, node, node.best >= node.beta ? Bound::Lower : Bound::Upper);
     return node.best;
@@ -170,9 +169,9 @@ bool NodeSearch::enter(const Node& node, NodeKind kind) {
     return true;
 }
 
-/// Draws, and one that the side to move can have, which is a lower bound. Mate-distance pruning: the best
-/// that can happen here is to mate with the next move, the worst is to be mated already; if that cannot
-/// change the choice elsewhere, nothing here can.
+/// Draws; a draw that the side to move can reach (a lower bound); mate-distance pruning: the best possible
+/// score is mate with the next move, the worst is being mated now, and if neither can change the choice
+/// higher in the tree, the node is cut.
 std::optional<Score> NodeSearch::settledByRules(Node& node) {
     if (m_state.isDraw(node.ply)) return kDrawScore;
     if (m_state.settledByRepetitionAhead(node)) return kDrawScore;
@@ -191,7 +190,7 @@ Score NodeSearch::scoreLeaf(const Node& node) {
 
 void NodeSearch::tryMoves(Node& node) {
     SearchState& search = m_state;
-    noteThreats(search, node.ply);
+    computeThreats(search, node.ply);
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = movesOf(search, node, scorer);
     TriedMoves quiets;
@@ -214,7 +213,7 @@ void NodeSearch::tryMoves(Node& node) {
 
 Score NodeSearch::searchMove(const Node& node, Move move, int history) {
     SearchState& search = m_state;
-    const MoveDelta delta = search.foresee(move);
+    const MoveDelta delta = search.prepareMove(move);
     const int extension = extensionOf(search, node, move);
     const int depth = node.depth - 1 + extension;
     const int reduction = reductionOf(search, node, move, history);
@@ -226,9 +225,9 @@ Score NodeSearch::searchMove(const Node& node, Move move, int history) {
     return score;
 }
 
-/// The score of the move just made. Principal variation search: once there is a best move, the others only
-/// have to prove that they are no better, in a window without width and first at the reduced depth (late move
-/// reductions); a move that turns out better is searched again.
+/// Principal variation search: the score of the move just made. After the first move, the others are searched
+/// with a zero window, first at the reduced depth (late move reductions). A move that beats alpha is searched
+/// again.
 Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
     Statistics& statistics = m_state.statistics;
     const bool scouts = m_state.techniques.principalVariation && node.moveCount > 0;
@@ -270,7 +269,7 @@ Score NodeSearch::searchChild(const Node& parent, Score beta, int depth, NodeKin
     return -negamax(child);
 }
 
-/// Takes a searched move into account. True if it is too good: the opponent will not let this position arise.
+/// Updates best score, best move and PV with a searched move. True on a beta cutoff.
 bool NodeSearch::updateBest(Node& node, Score score, Move move) {
     ++node.moveCount;
     if (score <= node.best) return false;
@@ -280,17 +279,17 @@ bool NodeSearch::updateBest(Node& node, Score score, Move move) {
     m_state.stack.updatePv(node.ply, move);
     if (!m_state.techniques.alphaBeta) return false;
     node.alpha = score;
-    // A proof asks for ever slower mates: the first one is the quickest.
+    // A proof searches for ever longer mates: the first one found is the shortest.
     if (score < node.beta && !(m_state.isProving() && score >= kMateThreshold)) return false;
     ++m_state.statistics.betaCutoffs;
     m_state.statistics.firstMoveCutoffs += node.moveCount == 1;
     return true;
 }
 
-/// True if the board as it stands is already too good for the opponent to allow.
+/// True if the static evaluation already fails high.
 bool NodeSearch::standPat(Node& node) {
     SearchState& search = m_state;
-    // In check only where evasions are off: the board as it stands counts as if there were none.
+    // In check only if evasions are off: then evaluate as if not in check.
     computeEval(search, node);
     node.best = node.eval;
     if (!search.techniques.alphaBeta || node.best <= node.alpha) return false;
@@ -303,7 +302,7 @@ bool NodeSearch::standPat(Node& node) {
 
 void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed) {
     SearchState& search = m_state;
-    if (search.position().inCheck()) noteThreats(search, node.ply);
+    if (search.position().inCheck()) computeThreats(search, node.ply);
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = quiescenceMovesOf(search, node, scorer);
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
@@ -315,7 +314,7 @@ void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed) {
     }
 }
 
-/// The position after the move just made in `parent`.
+/// Searches the position after the move just made in `parent`.
 Score NodeSearch::searchQuiescenceChild(const Node& parent, int pliesPlayed) {
     const Node child{
         .alpha = -parent.beta, .beta = -parent.alpha, .depth = -pliesPlayed - 1, .ply = parent.ply + 1};
@@ -338,9 +337,9 @@ void NodeSearch::open(const Node& node, TraceRole role, NodeKind kind) {
                        .role = role});
 }
 
-/// Tells the trace of the node when it is entered and when it is left.
+/// Searches the node and records its entry and exit in the trace.
 Score NodeSearch::recorded(Function search, const Node& node, TraceRole role) {
-    // The main search hands what has no depth left over to quiescence, without another entry.
+    // The main search passes nodes without depth to quiescence, which does not enter them again.
     const bool handsOver = search == &NodeSearch::negamax && node.depth <= 0 &&
                            m_state.techniques.quiescencePlies > 0 && !m_state.isProving();
     const bool isQuiescence = search == &NodeSearch::quiescence || handsOver;

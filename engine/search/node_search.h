@@ -1,6 +1,6 @@
-// The recursion: what one node does, in the main search and in quiescence, step by step. Each technique is a
-// small function, guarded by its switch and counted in one place. With every switch off this is plain
-// minimax, written from the side to move's view (negamax). Private to engine/search.
+// The recursive search: negamax and quiescence as numbered steps. Each technique is a small function, guarded
+// by its switch and counted in one place. With every switch off this is plain minimax in negamax form.
+// Private to engine/search.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,11 @@
 
 namespace plyglass {
 
-/// Tells the recursion whether it may go on; asked every few nodes.
+/// Polled every few nodes to ask whether the search may continue.
 class NodeMonitor {
   public:
     virtual ~NodeMonitor() = default;
-    /// How many nodes may be entered until it is asked again, at least 1; nothing: the recursion unwinds now.
+    /// Nodes until the next poll, at least 1; empty: stop, the recursion unwinds.
     virtual std::optional<std::int64_t> poll() = 0;
 };
 
@@ -26,36 +26,37 @@ class NodeSearch {
   public:
     using Function = Score (NodeSearch::*)(Node);
 
-    /// Table, evaluator, history and monitor outlive the search; `table` is null if the technique is off.
+    /// Table, evaluator, history and monitor must outlive the search. `table` is null if the technique is
+    /// off.
     NodeSearch(const SearchRequest& request, TranspositionTable* table, Evaluator& evaluator,
                History& history, NodeMonitor& monitor)
         : m_state(request, table, evaluator, history), m_monitor(monitor) {}
 
     SearchState& state() { return m_state; }
     const SearchState& state() const { return m_state; }
-    /// From now on every node tells the recorder when it is entered and when it is left.
+    /// Records every node from now on.
     void record(std::unique_ptr<TraceRecorder> recorder) { m_recorder = std::move(recorder); }
 
-    /// The main search of a position. A score without meaning once the search is stopped.
+    /// Searches a position. The score is meaningless once the search is stopped.
     Score negamax(Node node);
-    /// Beyond the horizon: captures, promotions and answers to checks, until the position is quiet or the cap
-    /// is reached. The idea that only quiet positions may be evaluated is Shannon's (1950). `node.depth`
-    /// counts down from 0: its negative is the number of quiescence plies already played.
+    /// Quiescence search: captures, promotions and check evasions until the position is quiet or the cap is
+    /// reached (Shannon 1950: evaluate only quiet positions). `node.depth` counts down from 0: its negative
+    /// is the number of quiescence plies played.
     Score quiescence(Node node);
 
     /// Counts the node; false if the search is stopped.
     bool enter(const Node& node, NodeKind kind);
-    /// The score of a move with its extensions and reductions.
+    /// Score of a move, with extensions and reductions.
     Score searchMove(const Node& node, Move move, int history);
-    /// The position after the move just made in `parent`, searched with a window from the parent's alpha to
+    /// Searches the position after the move just made in `parent`, with the window from the parent's alpha to
     /// `beta`.
     Score searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutNode);
-    /// A node that is searched for another purpose than a move's.
+    /// Searches a node for a purpose other than a move: null move, singular search, ….
     Score visit(Function search, const Node& node, TraceRole role);
-    /// Tells the recorder, if there is one, of a pass over the root.
+    /// Starts a recorded pass over the root, if a recorder is set.
     void openRoot(const Node& root);
     void closeRoot(Score score);
-    /// Tells it that the passes that follow belong to an iteration of so many plies.
+    /// Assigns the recorded passes that follow to an iteration of `depth` plies.
     void beginIteration(int depth);
 
   private:
@@ -74,8 +75,8 @@ class NodeSearch {
 
     SearchState m_state;
     NodeMonitor& m_monitor;
-    std::unique_ptr<TraceRecorder> m_recorder;  ///< null as a rule
-    std::int64_t m_nodesToPoll = 0;             ///< nodes until the monitor is asked again
+    std::unique_ptr<TraceRecorder> m_recorder;  ///< normally null
+    std::int64_t m_nodesToPoll = 0;             ///< nodes until the next poll
 };
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Points in the history of chess programs to start from.
+// Presets: configurations of historical chess programs.
 #include <fmt/format.h>
 
 #include <array>
@@ -18,14 +18,14 @@ Techniques alphaBetaAlone() {
     return t;
 }
 
-/// Alpha-beta with a transposition table and iterative deepening, moves as they come.
+/// Alpha-beta with a transposition table and iterative deepening; moves in generation order.
 Techniques chua2016() {
     Techniques t = alphaBetaAlone();
     t.transpositionTable = t.iterativeDeepening = true;
     return t;
 }
 
-/// Alpha-beta with the captures first, deepening until the time is up, ties at random.
+/// Alpha-beta with captures first, iterative deepening until time is up, random tie-break.
 Techniques pythonChess() {
     Techniques t = alphaBetaAlone();
     t.iterativeDeepening = true;
@@ -34,7 +34,7 @@ Techniques pythonChess() {
     return t;
 }
 
-/// Alpha-beta, least change first, one ply of captures beyond the horizon.
+/// Alpha-beta, smallest change first, one ply of captures beyond the horizon.
 Techniques franaszczuk2003() {
     Techniques t = alphaBetaAlone();
     t.ordering = Ordering::SmallestChange;
@@ -42,8 +42,8 @@ Techniques franaszczuk2003() {
     return t;
 }
 
-/// What Deep Blue is known to have had, on its way to beating the world champion: no null move and no
-/// reductions, but checks and singular moves searched deeper.
+/// Known features of the Deep Blue that beat the world champion: no null move and no reductions, but check
+/// and singular extensions.
 Techniques deepBlue() {
     Techniques t = noTechniques();
     t.alphaBeta = t.principalVariation = t.aspiration = t.iterativeDeepening = true;

@@ -1,4 +1,4 @@
-// What a search may be told to overlook: answers to the root's moves. The search knows no reason for it; see
+// Replies to the root's moves that a search overlooks. The search does not know the reason; see
 // engine/levels.
 #pragma once
 
@@ -7,12 +7,12 @@
 
 namespace plyglass {
 
-/// Called by every search thread at once, so it must not change.
+/// Called by all search threads at once, so it must not change.
 class ReplyFilter {
   public:
     virtual ~ReplyFilter() = default;
-    /// `moves`, legal in `position`, without the overlooked ones: perhaps none. `last` is the move that led
-    /// there, null if unknown.
+    /// `moves`, legal in `position`, without the overlooked ones; may be empty. `last` is the move that led
+    /// to the position, null if unknown.
     virtual MoveList noticed(const Position& position, Move last, const MoveList& moves) const = 0;
 };
 

@@ -19,7 +19,7 @@ ReversibleMoves::ReversibleMoves() {
                 }
 }
 
-/// An entry has two places; one that is in the way is put into its other one.
+/// Cuckoo hashing: every entry has two slots; an entry in the way moves to its other slot.
 void ReversibleMoves::insert(Entry entry) {
     std::size_t place = firstPlace(entry.keyChange);
     while (true) {

@@ -1,6 +1,5 @@
-// Every move that can be taken back by the same piece, found by what it changes in a position's key: two
-// positions whose keys differ by such a move are one move apart (cuckoo tables, van Kervinck 2013). Private
-// to engine/search.
+// Cuckoo tables (van Kervinck 2013): every reversible move, found by its change to the Zobrist key. Two
+// positions whose keys differ by such a change are one move apart. Private to engine/search.
 #pragma once
 
 #include <array>
@@ -16,8 +15,8 @@ class ReversibleMoves {
   public:
     ReversibleMoves();
 
-    /// The two squares of the piece's move, in no order, if `keyChange` (side to move included) is what one
-    /// of these moves changes; the squares between them may be occupied.
+    /// The two squares of the piece's move, in either order, if `keyChange` (side to move included) belongs
+    /// to a reversible move. Squares between them may be occupied.
     std::optional<std::pair<Square, Square>> find(std::uint64_t keyChange) const;
 
   private:

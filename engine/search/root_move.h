@@ -1,4 +1,4 @@
-// A legal move of the root and what is known of it. Private to engine/search.
+// A legal root move and its search results. Private to engine/search.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@ namespace plyglass {
 
 struct RootMove {
     Move move;
-    Score score = -kInfinity;  ///< of the last iteration that found it best
+    Score score = -kInfinity;  ///< from the last iteration that found it best
     std::vector<Move> pv;
-    Score bonus = 0;  ///< by the extended book; part of `score` unless that is a mate
+    Score bonus = 0;  ///< from the extended book; part of `score` unless that is a mate
     Score ownScore() const { return isMate(score) ? score : score - bonus; }
-    std::uint64_t nodes = 0;  ///< spent on it in all iterations
+    std::uint64_t nodes = 0;  ///< total over all iterations
 };
 
 }  // namespace plyglass

@@ -17,7 +17,7 @@ namespace {
 constexpr int kAspirationDepth = 4;
 constexpr int kMaxWindowReduction = 3;
 
-/// Aspiration: the score will be near the last one, so a narrow window around it will do, and cuts off more.
+/// Aspiration window: a narrow window around the previous score, for more cutoffs.
 struct AspirationWindow {
     Score alpha = -kInfinity;
     Score beta = kInfinity;
@@ -29,7 +29,7 @@ struct AspirationWindow {
     }
     bool failsLow(Score score) const { return score <= alpha && alpha > -kInfinity; }
     bool failsHigh(Score score) const { return score >= beta && beta < kInfinity; }
-    /// Widened on the side on which the score fell out.
+    /// Widens the side on which the score failed.
     void widen(Score score) {
         const bool low = failsLow(score);
         width += width / 2;
@@ -61,12 +61,12 @@ void RootSearch::prepareMoves(std::span<const Move> wanted) {
     for (const Move move : buffer.moves)
         if (wanted.empty() || std::find(wanted.begin(), wanted.end(), move) != wanted.end())
             m_moves.push_back({.move = move, .pv = {move}});
-    // Should none of the wanted moves be legal, any move is better than none.
+    // If none of the wanted moves is legal, consider all moves.
     if (m_moves.empty())
         for (const Move move : buffer.moves) m_moves.push_back({.move = move, .pv = {move}});
 }
 
-/// The extended book: what did well in the person's own games is searched with a bonus.
+/// Extended book: moves that did well in the user's own games get a bonus.
 void RootSearch::addBonuses(const SearchRequest& request) {
     SearchState& search = m_nodes.state();
     if (!request.knowledge.playedMoves || !search.techniques.extendedBook) return;
@@ -84,7 +84,7 @@ void RootSearch::searchLines(int depth, int lines) {
     for (m_line = m_linesProved; m_line < lines && !m_nodes.state().stopped; ++m_line) {
         const RootMove known = m_moves.front();
         searchLine(depth);
-        // A mate once found is one, whatever a deeper but selective search makes of it.
+        // A mate once found stays a mate, even if a deeper selective search misses it.
         const bool wasMate = m_line == 0 && isMate(known.score) && known.score > -kInfinity;
         if (!wasMate || std::abs(m_moves.front().score) >= std::abs(known.score)) continue;
         adopt(known);
@@ -93,8 +93,8 @@ void RootSearch::searchLines(int depth, int lines) {
     m_lineSoFar.reset();
 }
 
-/// If the score falls outside its window, the search is done again with a wider one; above it, where
-/// reductions are allowed, a little less deep, since the good move will be looked at in the next iteration.
+/// Searches again with a wider window when the score falls outside; after a fail high, where reductions are
+/// allowed, at slightly less depth, since the next iteration searches the good move in full.
 void RootSearch::searchLine(int depth) {
     SearchState& search = m_nodes.state();
     m_lineSoFar.reset();
@@ -114,7 +114,7 @@ void RootSearch::searchLine(int depth) {
         m_nodes.closeRoot(score);
         if (search.stopped) return;
         const bool failsLow = window.failsLow(score);
-        // A selective search is content with any mate; a quicker one is left to the next iteration.
+        // A selective search stops at any mate; the next iteration looks for a shorter one.
         const bool contentWithMate = search.isSelective && score >= kMateThreshold;
         const bool failsHigh = window.failsHigh(score) && !contentWithMate;
         if (!failsLow) moveToFront(root.bestMove, m_line);
@@ -138,8 +138,8 @@ void RootSearch::proveMates(std::uint64_t maxNodes) {
     m_line = lines;
 }
 
-/// Looks for mates of ever more plies until one is found, with its line to the end. False if there is none or
-/// it was stopped.
+/// Searches for mates of increasing length until one is found, with its line to the end. False if there is
+/// none or the search was stopped.
 bool RootSearch::proveMate(const RootMove& line) {
     SearchState& search = m_nodes.state();
     if (!isMate(line.score)) return false;
@@ -161,8 +161,8 @@ bool RootSearch::proveMate(const RootMove& line) {
     return true;
 }
 
-/// One pass over the root moves that are not yet among the best lines. Returns the best score, a bound if it
-/// is outside the window.
+/// One pass over the root moves that are not yet among the best lines. Returns the best score; a bound if it
+/// lies outside the window.
 Score RootSearch::pass(Node& root) {
     SearchState& search = m_nodes.state();
     m_movesDone = 0;
@@ -170,20 +170,20 @@ Score RootSearch::pass(Node& root) {
     computeStaticEval(search, root);
     root.improving = true;
     if (search.hasTable()) lookUp(search, root);
-    noteThreats(search, 0);
+    computeThreats(search, 0);
     search.stack[1].cutoffs = 0;
     const MoveScorer scorer = scorerFor(search, root);
     for (auto i = static_cast<std::size_t>(m_line); i < m_moves.size(); ++i) {
         RootMove& rootMove = m_moves[i];
         const Score score = searchMove(root, rootMove, scorer);
         if (search.stopped) {
-            // What has raised alpha so far is better than the best move of the iteration before.
+            // The move that has raised alpha is better than the best move of the iteration before.
             if (!root.bestMove.isNull()) moveToFront(root.bestMove, m_line);
             return kDrawScore;
         }
         updateBest(root, rootMove, score);
         ++m_movesDone;
-        // A proof asks for ever slower mates: the first one is the quickest.
+        // A proof searches for ever longer mates: the first one found is the shortest.
         const bool isProved = search.isProving() && !root.bestMove.isNull() && root.best >= kMateThreshold;
         if (search.techniques.alphaBeta && (root.best >= root.beta || isProved)) break;
     }
@@ -192,7 +192,7 @@ Score RootSearch::pass(Node& root) {
     return root.best;
 }
 
-/// A move with a bonus needs so much less to be as good: its window lies lower by the bonus.
+/// A move with a bonus is searched with a window lowered by the bonus.
 Score RootSearch::searchMove(Node& root, RootMove& rootMove, const MoveScorer& scorer) {
     const SearchState& search = m_nodes.state();
     const std::uint64_t before = search.nodes;
@@ -207,8 +207,7 @@ Score RootSearch::searchMove(Node& root, RootMove& rootMove, const MoveScorer& s
     return isMate(score) ? score : score + rootMove.bonus;
 }
 
-/// With a random tie-break the window stays one unit wider, so that a score equal to the best is exact and no
-/// mere bound.
+/// With a random tie-break the window is one unit wider, so that a score equal to the best is exact.
 void RootSearch::updateBest(Node& root, RootMove& rootMove, Score score) {
     SearchState& search = m_nodes.state();
     ++root.moveCount;
@@ -218,7 +217,7 @@ void RootSearch::updateBest(Node& root, RootMove& rootMove, Score score) {
     if (score <= root.best && !winsTie) return;
     search.statistics.tiesDrawn += winsTie;
     root.best = score;
-    if (score <= root.alpha && !winsTie) return;  // the window was too high for it: no more than a bound
+    if (score <= root.alpha && !winsTie) return;  // the window was too high for it: the score is only a bound
     root.bestMove = rootMove.move;
     search.stack.updatePv(0, rootMove.move);
     rootMove.score = score;
@@ -229,7 +228,7 @@ void RootSearch::updateBest(Node& root, RootMove& rootMove, Score score) {
     if (search.techniques.alphaBeta) root.alpha = breaksTies ? score - 1 : score;
 }
 
-/// To the place of a line, behind those already found.
+/// Moves a root move to index `line`, behind the lines already found.
 void RootSearch::moveToFront(Move move, int line) {
     const auto place = m_moves.begin() + line;
     const auto found =

@@ -1,4 +1,5 @@
-// The root: its moves in their order, and the passes that find the best of them. Private to engine/search.
+// Root search: orders the root moves and runs the passes that find the best of them. Private to
+// engine/search.
 #pragma once
 
 #include <optional>
@@ -13,30 +14,30 @@ namespace plyglass {
 
 class RootSearch {
   public:
-    /// `nodes` outlives it. Only the `wanted` moves are considered; empty = all. They stand in their first
-    /// order: an answer is ready in case the search is stopped at once.
+    /// `nodes` must outlive it. Considers only the `wanted` moves; empty = all. The moves are already in
+    /// their first order, so a result is ready even if the search is stopped at once.
     RootSearch(NodeSearch& nodes, const SearchRequest& request, std::span<const Move> wanted);
 
-    /// One iteration finds the best move, then the best of the others, and so on for as many lines as are
-    /// wanted. Ends early when the search is stopped.
+    /// One iteration: finds the best move, then the best of the rest, and so on for `lines` lines. Returns
+    /// early when the search is stopped.
     void searchLines(int depth, int lines);
-    /// Looks for a quicker mate than that of each line, with every move, until the search has entered
-    /// `maxNodes`. Lines that are known to have none are searched no more.
+    /// Looks for a shorter mate than that of each line, with every move, until the search has entered
+    /// `maxNodes`. Skips lines whose mate is already proved shortest.
     void proveMates(std::uint64_t maxNodes);
-    /// How many lines, from the best one on, are known to have the quickest mate.
+    /// Number of lines, from the best one on, whose mate is proved shortest.
     int linesProved() const { return m_linesProved; }
-    /// How many lines `searchLines` has finished.
+    /// Number of lines that `searchLines` has finished.
     int linesDone() const { return m_line; }
-    /// What is known of the line that is being searched, if the iteration has found something.
+    /// Result so far for the line being searched; empty if the iteration has found nothing yet.
     const std::optional<RootLine>& lineSoFar() const { return m_lineSoFar; }
 
-    /// The best lines first; empty if there is no legal move.
+    /// Root moves, best lines first; empty if there is no legal move.
     const std::vector<RootMove>& moves() const { return m_moves; }
-    /// Root moves that the pass in progress has finished.
+    /// Root moves finished in the current pass.
     int movesDone() const { return m_movesDone; }
-    /// The lines of a finished iteration by their scores.
+    /// Sorts the lines of a finished iteration by score.
     void sortLines();
-    /// Goes on with what another thread found, as if the one line wanted had found it.
+    /// Takes over another thread's best move as the result of this iteration.
     void adopt(const RootMove& best);
 
   private:
@@ -52,7 +53,7 @@ class RootSearch {
     NodeSearch& m_nodes;
     Random m_random;  ///< for the random tie-break
     std::vector<RootMove> m_moves;
-    int m_line = 0;  ///< which of the best lines is being searched, from 0
+    int m_line = 0;  ///< line being searched, from 0
     int m_linesProved = 0;
     std::optional<RootLine> m_lineSoFar;
     int m_movesDone = 0;

@@ -13,10 +13,10 @@ namespace plyglass {
 
 namespace {
 
-/// A search that begins at most so many plies behind the last one goes on with the same game.
-constexpr std::size_t kGoingOnPlies = 4;
+/// A search at most this many plies after the last one belongs to the same game.
+constexpr std::size_t kSameGamePlies = 4;
 
-/// Of the time that a search may use, making its table ready takes one part in so many at most.
+/// Preparing the table may take at most this fraction (one in …) of the search time.
 constexpr int kPreparationParts = 2;
 
 }  // namespace
@@ -57,13 +57,13 @@ RecordedSearch Searcher::record(SearchRequest request, const TraceOptions& optio
     return {std::move(result), trace};
 }
 
-/// A stop and the limits of time are heeded while the table is made ready. What it takes is no part of the
-/// search's time, but of what it may use.
+/// Prepares the table; heeds `stop` and the time limits. The time taken is not reported as search time but
+/// counts against the limits.
 Searcher::ReadyTable Searcher::readyTableWithin(const SearchRequest& request) {
     const TimeManager time(request.limits, 0, request.overheadMs);
     allocateFor(request);
-    forgetCorrectionsUnlessGoingOn(request);
-    const bool isReady = m_table && m_table->emptyNow([&] {
+    forgetCorrectionsUnlessSameGame(request);
+    const bool isReady = m_table && m_table->clearNow([&] {
         return !m_stop.load(std::memory_order_relaxed) &&
                (request.ponder || !time.mustStop(kPreparationParts * time.elapsedMs()));
     });
@@ -74,10 +74,10 @@ Searcher::ReadyTable Searcher::readyTableWithin(const SearchRequest& request) {
 void Searcher::prepare(const SearchRequest& request, std::int64_t maxMs) {
     allocateFor(request);
     const TimeManager time{MoveLimits()};
-    if (m_table) (void)m_table->emptyNow([&] { return time.elapsedMs() < maxMs; });
+    if (m_table) (void)m_table->clearNow([&] { return time.elapsedMs() < maxMs; });
 }
 
-int Searcher::tableMib() const { return m_table ? m_table->givenMib() : 0; }
+int Searcher::tableMib() const { return m_table ? m_table->sizeMib() : 0; }
 
 SearchResult Searcher::run(SharedSearch& shared) {
     shared.syzygyRoot = syzygyRootOf(shared.request);
@@ -90,7 +90,7 @@ SearchResult Searcher::run(SharedSearch& shared) {
             for (std::size_t i = 1; i < shared.threads.size(); ++i)
                 helpers.emplace_back([&thread = *shared.threads[i]] { thread.run(); });
         } catch (const std::system_error&) {
-            // The system gives no more threads: those there are search.
+            // The system grants no more threads: search with those that started.
         }
         shared.threads.front()->run();
         shared.finished.store(true, std::memory_order_relaxed);
@@ -98,8 +98,8 @@ SearchResult Searcher::run(SharedSearch& shared) {
     return shared.threads.front()->result();
 }
 
-/// Table, histories and evaluators as the request wants them. What was learnt with other techniques or
-/// another evaluator is not true of this search.
+/// Allocates table, histories and evaluators for the request. Clears what was learnt with other techniques or
+/// another evaluator.
 void Searcher::allocateFor(const SearchRequest& request) {
     if (request.techniques != m_lastTechniques || request.evaluator != m_lastEvaluator) {
         clear();
@@ -112,20 +112,20 @@ void Searcher::allocateFor(const SearchRequest& request) {
         if (!memory.evaluator) memory.evaluator = makeEvaluator(request.evaluator);
     if (!request.techniques.transpositionTable) {
         m_table.reset();
-    } else if (!m_table || m_table->sizeMib() != request.hashMib) {
+    } else if (!m_table || m_table->requestedMib() != request.hashMib) {
         m_table.reset();
         m_table = std::make_unique<TranspositionTable>(request.hashMib);
     }
 }
 
-/// A correction that all positions share confirms itself: scores are made of corrected evaluations. Learnt
-/// where a game was lost, it would put the start of the game half a pawn too low, at any depth.
-void Searcher::forgetCorrectionsUnlessGoingOn(const SearchRequest& request) {
+/// Correction history feeds on itself: scores are made of corrected evaluations. Learnt in a lost position,
+/// it would put the start position half a pawn too low at any depth.
+void Searcher::forgetCorrectionsUnlessSameGame(const SearchRequest& request) {
     const std::uint64_t root = request.position.key();
     const std::vector<std::uint64_t>& keys = request.gameKeys;
-    const auto first = keys.end() - static_cast<std::ptrdiff_t>(std::min(keys.size(), kGoingOnPlies + 1));
-    const bool goesOn = root == m_lastRoot || std::find(first, keys.end(), m_lastRoot) != keys.end();
-    if (!goesOn)
+    const auto first = keys.end() - static_cast<std::ptrdiff_t>(std::min(keys.size(), kSameGamePlies + 1));
+    const bool isSameGame = root == m_lastRoot || std::find(first, keys.end(), m_lastRoot) != keys.end();
+    if (!isSameGame)
         for (ThreadMemory& memory : m_memories) memory.history.forgetCorrections();
     m_lastRoot = root;
 }

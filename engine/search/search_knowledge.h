@@ -1,4 +1,4 @@
-// What a search may know without searching: the data behind the techniques of the group Knowledge.
+// Data behind the techniques of the group Knowledge: book, own games, endgame tables.
 #pragma once
 
 #include <memory>
@@ -10,12 +10,12 @@ class OpeningBook;
 class PlayedMoves;
 class SyzygyTables;
 
-/// Null: nothing of that kind is known, and its technique does nothing.
+/// A null member switches its technique off.
 struct SearchKnowledge {
     std::shared_ptr<const OpeningBook> book = {};
-    std::shared_ptr<const PlayedMoves> playedMoves = {};  ///< of the person's own games
-    const EndgameTables* endgames = nullptr;              ///< lives longer than any search
-    std::shared_ptr<const SyzygyTables> syzygy = {};      ///< asked where `endgames` do not know
+    std::shared_ptr<const PlayedMoves> playedMoves = {};  ///< the user's own games
+    const EndgameTables* endgames = nullptr;              ///< must outlive every search
+    std::shared_ptr<const SyzygyTables> syzygy = {};      ///< probed where `endgames` has no answer
 };
 
 }  // namespace plyglass

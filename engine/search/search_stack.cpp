@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-/// Whether the side to move has a piece on one of the squares that can go to the other.
+/// Whether a piece of the side to move can go from one of the squares to the other.
 bool isFree(const Position& position, Square a, Square b) {
     const Bitboard ends = bitOf(a) | bitOf(b);
     return (ends & position.pieces(position.sideToMove())) != 0 && (between(a, b) & position.occupied()) == 0;
@@ -20,7 +20,7 @@ bool isFree(const Position& position, Square a, Square b) {
 SearchStack::SearchStack(const Position& root, std::vector<std::uint64_t> gameKeys, Evaluator& evaluator,
                          History& history)
     : m_position(root), m_evaluator(evaluator), m_history(history), m_keys(std::move(gameKeys)) {
-    // A game's own list of keys ends with the root itself, which is no earlier position.
+    // The game's key list may end with the root itself, which is no earlier position.
     if (!m_keys.empty() && m_keys.back() == m_position.key()) m_keys.pop_back();
     m_rootIndex = static_cast<int>(m_keys.size());
     m_keys.resize(m_keys.size() + kMaxPly + 1);

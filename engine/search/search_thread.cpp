@@ -10,15 +10,14 @@ namespace plyglass {
 
 namespace {
 
-/// Nodes between two looks at the stop flag, the clock and the node limit, at most. There are fewer while
-/// they take long, as they do when the system hands over memory or gives the processor to others: a look
-/// should come about every millisecond.
+/// Maximum number of nodes between two polls of the stop flag, the clock and the node limit. Slow nodes (page
+/// faults, other processes) shorten the interval: the target is about one poll per millisecond.
 constexpr std::int64_t kMaxPollInterval = 1024;
 constexpr std::chrono::microseconds kPollTime{1000};
 constexpr std::int64_t kReportIntervalMs = 100;
 
 constexpr int kStabilityDepth = 6;
-/// What the proof of a mate may cost in one iteration, in percent of the nodes of the whole search before it.
+/// Node budget of the mate proof in one iteration, in percent of all nodes searched before it.
 constexpr std::uint64_t kProofShare = 25;
 
 }  // namespace
@@ -51,9 +50,8 @@ void SearchThread::run() {
     m_completed = true;
 }
 
-/// Without a depth to go to there is nothing but deepening, whether it is switched on or not. Every other
-/// helper takes two plies at a time, so that the threads do not all do the same at once; whichever thread
-/// finishes an iteration first finishes it for all.
+/// Iterative deepening; always on if there is no depth limit. Every other helper advances two plies at a
+/// time, so that the threads diverge. An iteration finished by any thread is finished for all.
 void SearchThread::deepen() {
     const MoveLimits& limits = m_request.limits;
     const int last = std::clamp(limits.depth.value_or(kMaxPly - 1), 1, kMaxPly - 1);
@@ -62,7 +60,7 @@ void SearchThread::deepen() {
     for (int depth = stepwise ? std::min(step, last) : last;; depth = std::min(depth + step, last)) {
         searchIteration(depth);
         if (state().stopped && !adoptIteration(depth)) return keepInterrupted();
-        // A selective search may find a slow mate first. What it finds is announced once it is proved.
+        // A selective search may find a longer mate first: prove the shortest before it is reported.
         if (m_index == 0 && state().isSelective)
             m_root.proveMates(state().nodes + state().nodes * kProofShare / 100);
         finishIteration(depth);
@@ -71,7 +69,7 @@ void SearchThread::deepen() {
     }
 }
 
-/// One iteration finds the best move, then the best of the others, and so on for as many lines as are wanted.
+/// One iteration: finds the best move, then the best of the rest, and so on for as many lines as requested.
 void SearchThread::searchIteration(int depth) {
     m_info.depthInProgress = depth;
     m_nodesBeforeIteration = state().nodes;
@@ -79,15 +77,15 @@ void SearchThread::searchIteration(int depth) {
     m_root.searchLines(depth, std::clamp(m_request.multiPv, 1, static_cast<int>(m_root.moves().size())));
 }
 
-/// Whether another thread's iteration would do as well as this thread's own. A mate is proved by the thread
-/// that announces it, and only the best line is handed over.
+/// Whether another thread's iteration can replace this one's. Not while proving a mate, which is left to the
+/// thread that reports it, nor with several lines, since only the best one is shared.
 bool SearchThread::mayAdopt() const {
     return m_shared.threads.size() > 1 && m_request.multiPv == 1 && !state().isProving() &&
            m_shared.relay.depth() >= m_info.depthInProgress;
 }
 
-/// Goes on with what a quicker thread has found; false if the search was stopped for another reason. `depth`
-/// becomes the depth of the iteration that was adopted.
+/// Continues from another thread's iteration; false if the search was stopped for another reason. Sets
+/// `depth` to the adopted iteration's depth.
 bool SearchThread::adoptIteration(int& depth) {
     if (!m_overtaken) return false;
     m_overtaken = false;
@@ -98,8 +96,8 @@ bool SearchThread::adoptIteration(int& depth) {
     return true;
 }
 
-/// A move that proved better than the last iteration's best, before the search was stopped, is played; unless
-/// all that is known of it is that it is mated.
+/// After a stop in mid-iteration, plays a move that had already beaten the last iteration's best, unless it
+/// is only known to be mated.
 void SearchThread::keepInterrupted() {
     const RootMove& best = bestRootMove();
     if (m_info.depth == 0 || m_request.multiPv > 1 || best.move == m_info.pv.front()) return;
@@ -143,9 +141,9 @@ void SearchThread::finishIteration(int depth) {
     if (m_index == 0) report(elapsed);
 }
 
-/// Whether deeper search can change nothing. Without reductions and pruning a mate within the depth that was
-/// searched is the shortest; with them it is, once that is proved. A player with a clock ponders neither over
-/// a mate that is certain nor over an only move.
+/// Whether a deeper search can change nothing: a mate within the searched depth is the shortest (with
+/// reductions or pruning only once proved), or the game is on a clock and the mate is certain or there is
+/// only one legal move.
 bool SearchThread::isDecided(int depth) const {
     if (m_pondering) return false;
     const bool hasClock = m_request.limits.clock.has_value();
@@ -168,8 +166,8 @@ bool SearchThread::hasEnough(int depth) const {
     return m_time.enoughThought(m_time.elapsedMs(), factor);
 }
 
-/// More than 1 while the best move is unstable: it keeps changing, its score falls or other moves take most
-/// of the nodes; less when nothing changes any more.
+/// Time factor. Above 1 while the best move is unstable: it changes, its score falls or other moves take most
+/// of the nodes. Below 1 when nothing changes any more.
 double SearchThread::stabilityFactor() const {
     const RootMove& best = bestRootMove();
     const double share =
@@ -187,9 +185,9 @@ std::uint64_t SearchThread::nodesOfAll() const {
     return sum;
 }
 
-/// Doubles the distance between two looks while they come soon after each other; cuts it down to what the
-/// last nodes would have allowed when they took too long.
-void SearchThread::paceItself() {
+/// Adapts the polling interval: doubles it while polls come too often, shortens it to match the last nodes
+/// when they come too late.
+void SearchThread::adaptPollInterval() {
     const auto now = std::chrono::steady_clock::now();
     const auto took = now - m_lastPoll;
     m_lastPoll = now;
@@ -199,10 +197,10 @@ void SearchThread::paceItself() {
         m_pollInterval = std::max<std::int64_t>(m_pollInterval * (kPollTime / 2) / took, 1);
 }
 
-/// Threads other than the main one tell how far they are and listen only for the end. The recursion ends if
-/// the whole search does, or if another thread was quicker with this iteration.
+/// Helper threads publish their counters and check only for the end of the search. The recursion ends with
+/// the search, or if another thread finished this iteration first.
 std::optional<std::int64_t> SearchThread::poll() {
-    paceItself();
+    adaptPollInterval();
     std::int64_t nodesToPoll = m_pollInterval;
     const bool isOver = m_index > 0 ? isOverForHelper() : isOverForMain(nodesToPoll);
     m_overtaken = !isOver && mayAdopt();
@@ -220,7 +218,7 @@ bool SearchThread::isOverForHelper() {
     return m_shared.finished.load(std::memory_order_relaxed) || m_shared.stop.load(std::memory_order_relaxed);
 }
 
-/// By the stop flag, the clock or the nodes; the next look comes at the limit of nodes at the latest.
+/// Checks stop flag, clock and node limit; the next poll comes at the node limit at the latest.
 bool SearchThread::isOverForMain(std::int64_t& nodesToPoll) {
     if (m_pondering && !m_shared.pondering.load(std::memory_order_relaxed)) {
         m_pondering = false;
@@ -246,9 +244,8 @@ Statistics SearchThread::published() const {
     return m_published;
 }
 
-/// Of threads that searched the same position the one whose move has most on its side: each thread votes for
-/// its move by its depth and its score.
-const SearchThread& SearchThread::elected() const {
+/// Thread voting: the thread whose move has the most votes, weighted by depth and score.
+const SearchThread& SearchThread::bestVotedThread() const {
     if (m_shared.threads.size() == 1 || m_request.multiPv > 1 || m_request.limits.depth) return *this;
     Score worst = kInfinity;
     for (const auto& thread : m_shared.threads) worst = std::min(worst, thread->completedScore());
@@ -272,7 +269,7 @@ SearchResult SearchThread::result() {
     SearchResult result;
     result.completed = m_completed;
     if (m_info.depth == 0 && !m_root.moves().empty()) m_info.score = knownScore(state().evaluate());
-    if (const SearchThread& best = elected(); &best != this) {
+    if (const SearchThread& best = bestVotedThread(); &best != this) {
         m_info.score = best.m_info.score;
         m_info.pv = best.m_info.pv;
         m_info.lines = best.m_info.lines;
@@ -300,13 +297,13 @@ void SearchThread::report(std::int64_t elapsedMs) {
     m_shared.onInfo(m_info);
 }
 
-/// What the tables know of the root is shown even where the search does not see it yet.
+/// Score of the root as the tables know it, even where the search does not see it yet.
 Score SearchThread::knownScore(Score score) const {
     return m_shared.syzygyRoot ? m_shared.syzygyRoot->scoreFor(score) : score;
 }
 
-/// The line the search found, as far as the game goes, continued by exact entries of the table where a table
-/// answer cut it short. Where it repeats a position it is no such answer that ended it.
+/// The PV, cut where the game ends, and extended with exact table entries where a table cutoff ended it. A
+/// repetition is not such a cutoff.
 std::vector<Move> SearchThread::shownPv(std::vector<Move> pv, int length) const {
     pv = untilGameEnds(root(), std::move(pv));
     if (!state().hasTable()) return pv;

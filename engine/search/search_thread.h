@@ -1,5 +1,5 @@
-// One thread of a search: from one iteration to the next, when it is enough, what is told of it while it
-// runs, and the answer. Private to engine/search; the interface is Searcher.
+// One search thread: iterative deepening, stop conditions, reporting and the result. Private to
+// engine/search; the interface is Searcher.
 #pragma once
 
 #include <atomic>
@@ -22,28 +22,28 @@ namespace plyglass {
 
 class SearchThread;
 
-/// What a thread keeps from one search of a game to the next.
+/// Per-thread memory that is kept from one search of a game to the next.
 struct ThreadMemory {
     History history;
     std::unique_ptr<Evaluator> evaluator;
 };
 
-/// What all threads of one search share. Everything referred to outlives the search.
+/// State shared by all threads of one search. Everything referred to outlives the search.
 struct SharedSearch {
     const SearchRequest& request;
     TranspositionTable* table;  ///< null if the technique is off
     const std::atomic<bool>& stop;
     const std::atomic<bool>& pondering;
     const Searcher::InfoCallback& onInfo;
-    std::atomic<bool> finished{false};                     ///< the main thread has its answer
+    std::atomic<bool> finished{false};                     ///< the main thread has its result
     std::vector<std::unique_ptr<SearchThread>> threads{};  ///< the first is the main thread
     IterationRelay relay{};
-    Trace* trace = nullptr;  ///< what the main thread records, if anything
+    Trace* trace = nullptr;  ///< recorded by the main thread; normally null
     TraceOptions traceOptions{};
-    std::int64_t preparationMs = 0;  ///< used up before the search began
+    std::int64_t preparationMs = 0;  ///< time spent before the search began
     std::optional<SyzygyRoot> syzygyRoot{};
 
-    /// The root moves to be searched; empty = all.
+    /// Root moves to search; empty = all.
     const std::vector<Move>& rootMoves() const {
         return syzygyRoot ? syzygyRoot->moves : request.searchMoves;
     }
@@ -51,22 +51,22 @@ struct SharedSearch {
 
 class SearchThread : private NodeMonitor {
   public:
-    /// `index` 0 is the main thread: it alone looks at the limits and reports.
+    /// `index` 0 is the main thread: only it checks the limits and reports.
     SearchThread(SharedSearch& shared, ThreadMemory& memory, int index);
 
-    /// Until the depth is reached, the limits are used up or, for the others, the main thread has finished.
+    /// Runs until the depth is reached, a limit is hit or, for helper threads, the main thread has finished.
     void run();
-    /// Once all threads have returned from `run`, on the main thread: what the search has found.
+    /// The result. Call on the main thread, once all threads have returned from `run`.
     SearchResult result();
 
-    /// From any thread, while the search runs: what this thread had counted a moment ago.
+    /// Thread-safe during the search: a recent snapshot of this thread's counters.
     Statistics published() const;
     const RootMove& bestRootMove() const { return m_root.moves().front(); }
     int completedDepth() const { return m_info.depth; }
     Score completedScore() const { return m_info.score; }
 
   private:
-    // Deepening
+    // Iterative deepening
     void deepen();
     void searchIteration(int depth);
     void finishIteration(int depth);
@@ -74,21 +74,21 @@ class SearchThread : private NodeMonitor {
     bool adoptIteration(int& depth);
     void keepInterrupted();
 
-    // When it is enough
+    // Stop conditions
     bool isDecided(int depth) const;
     bool hasEnough(int depth) const;
     double stabilityFactor() const;
     std::optional<std::int64_t> poll() override;
-    void paceItself();
+    void adaptPollInterval();
     bool isOverForHelper();
     bool isOverForMain(std::int64_t& nodesToPoll);
 
-    // What is told of it
+    // Reporting
     void publish();
     void report(std::int64_t elapsedMs);
     std::vector<RootLine> linesSoFar() const;
     std::uint64_t nodesOfAll() const;
-    const SearchThread& elected() const;
+    const SearchThread& bestVotedThread() const;
     Score knownScore(Score score) const;
     FollowedLine root() const { return {m_request.position, m_request.gameKeys}; }
     std::vector<Move> shownPv(std::vector<Move> pv, int length) const;
@@ -106,17 +106,15 @@ class SearchThread : private NodeMonitor {
     mutable std::mutex m_publishing;
     Statistics m_published;
     std::uint64_t m_nodesBeforeIteration = 0;
-    std::int64_t m_pollInterval =
-        1;  ///< nodes between two looks, as long as they take the time they took last
+    std::int64_t m_pollInterval = 1;  ///< nodes between two polls, at the current speed
     std::chrono::steady_clock::time_point m_lastPoll;
     std::int64_t m_lastReportMs = 0;
-    bool m_overtaken =
-        false;  ///< the recursion unwinds because another thread was quicker with the iteration
+    bool m_overtaken = false;  ///< unwinding because another thread finished the iteration first
     bool m_completed = false;
     bool m_pondering;
 
     int m_iterationsWithoutChange = 0;
-    Score m_scoreBefore = 0;  ///< of the iteration before the last
+    Score m_scoreBefore = 0;  ///< score of the last iteration but one
     SearchInfo m_info;
 };
 

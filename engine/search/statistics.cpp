@@ -61,7 +61,7 @@ constexpr Counter kCounters[] = {
     &Statistics::playedMovesKnown,
 };
 
-// A counter that is missing above would be lost when threads are summed up.
+// Guards against a counter missing above: it would be lost when threads are summed up.
 static_assert(sizeof(Statistics) == (kNodeKinds + std::size(kCounters) + 1) * sizeof(std::uint64_t));
 
 }  // namespace

@@ -14,7 +14,7 @@ bool isKnownAnyway(const SearchRequest& request) {
     return value && value->isCertain(request.position.halfmoveClock());
 }
 
-/// Whether some position came twice since the last capture or pawn move, the root included.
+/// Whether a position has occurred twice since the last capture or pawn move, the root included.
 bool hasRepeated(const SearchRequest& request) {
     std::vector<std::uint64_t> keys = request.gameKeys;
     const std::uint64_t root = request.position.key();
@@ -25,8 +25,8 @@ bool hasRepeated(const SearchRequest& request) {
     return std::ranges::adjacent_find(keys) != keys.end();
 }
 
-/// The moves may leave open what is known of the root itself when a count begins: if all of them may be
-/// played.
+/// The verdict of the root itself. When all moves are allowed, it may be known although the verdict by moves
+/// is uncertain at the start of a fifty-move count.
 SyzygyVerdict verdictOfRoot(const SearchRequest& request, SyzygyVerdict ofBestMove) {
     if (outcomeOf(ofBestMove) || !request.searchMoves.empty()) return ofBestMove;
     const auto outcome = request.knowledge.syzygy->probe(request.position);

@@ -1,5 +1,5 @@
-// What the Syzygy tables say of the root: only the moves that keep its result are searched, so that a win is
-// not lost by the fifty-move rule, nor a draw by a mistake. Private to engine/search.
+// Syzygy tables at the root: restricts the search to moves that keep the result, so that the fifty-move rule
+// does not spoil a win nor a mistake a draw. Private to engine/search.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,15 @@
 namespace plyglass {
 
 struct SyzygyRoot {
-    SyzygyVerdict verdict = SyzygyVerdict::Draw;  ///< of the best move, for the side to move
-    std::vector<Move> moves;                      ///< those that keep it; at least one
+    SyzygyVerdict verdict = SyzygyVerdict::Draw;  ///< with the best move, for the side to move
+    std::vector<Move> moves;                      ///< moves that keep the verdict; at least one
 
-    /// What to show for a score that the search found: the same, within what is known.
+    /// The score to show for a searched score, limited to what the tables allow.
     Score scoreFor(Score searched) const;
 };
 
-/// Nothing if the technique is off, the tables do not know the root, the program's own tables know it for
-/// certain, or several lines are wanted, which are for comparing moves. Of `searchMoves` the best are kept.
+/// Empty if the technique is off, the tables do not have the root, the program's own endgame tables know it
+/// exactly, or several lines are wanted (which compare moves). With `searchMoves`, the best of those.
 std::optional<SyzygyRoot> syzygyRootOf(const SearchRequest& request);
 
 }  // namespace plyglass

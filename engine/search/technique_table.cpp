@@ -1,4 +1,4 @@
-// The rows of the table of techniques, in the order in which people read them.
+// The rows of the technique table, in display order.
 #include <array>
 
 #include "engine/base/text_value.h"

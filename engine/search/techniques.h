@@ -1,5 +1,4 @@
-// The one table of techniques: it drives the window's switches, the command line, the statistics and the
-// tests.
+// The technique table: drives the window's switches, the command line, the statistics and the tests.
 #pragma once
 
 #include <cstdint>
@@ -11,27 +10,27 @@
 
 namespace plyglass {
 
-/// The order in which the moves of a node are tried.
+/// Move ordering.
 enum class Ordering : std::uint8_t {
-    None,            ///< as generated
-    CapturedPiece,   ///< the most valuable captured piece first (python-chess "new sort")
-    Evaluation,      ///< each move played and scored, best first (python-chess "old sort")
-    SmallestChange,  ///< the smallest change of the static evaluation first (D)
-    Full,            ///< good captures, then quiet moves by what is known of them, then losing captures
+    None,            ///< generation order
+    CapturedPiece,   ///< most valuable victim first (python-chess "new sort")
+    Evaluation,      ///< by the score after the move, best first (python-chess "old sort")
+    SmallestChange,  ///< smallest change of the static evaluation first (Franaszczuk 2003)
+    Full,            ///< staged: good captures, quiet moves by history, bad captures
 };
 
-/// Quiescence plies that stand for "no cap".
+/// The number of quiescence plies that means "no cap".
 constexpr int kAllPlies = 127;
 
-/// The switches of one search: read once, constant while it runs. Every switch off is plain minimax; the
-/// defaults are the strongest play.
+/// The switches of one search: read once, constant while it runs. All off: plain minimax. Defaults: the
+/// strongest play.
 struct Techniques {
     bool alphaBeta = true;
     bool principalVariation = true;
     bool aspiration = true;
     bool iterativeDeepening = true;
     bool transpositionTable = true;
-    bool tablePv = true;  ///< what stood on a principal variation is remembered
+    bool tablePv = true;  ///< keeps the PV flag in the table
     bool internalReduction = true;
     bool mateDistance = true;
     bool repetition = true;  ///< repetition and fifty-move detection inside the search
@@ -39,7 +38,7 @@ struct Techniques {
     bool timeByStability = true;
 
     Ordering ordering = Ordering::Full;
-    bool exchangeOrdering = true;  ///< captures that lose material by exchange go last
+    bool exchangeOrdering = true;  ///< bad captures (by SEE) are ordered last
     bool killers = true;
     bool quietHistory = true;
     bool continuationHistory = true;
@@ -48,11 +47,11 @@ struct Techniques {
     bool evaluationHistory = true;
     bool replyHistory = true;
 
-    int quiescencePlies = kAllPlies;  ///< plies beyond the nominal depth: 0 = off, kAllPlies = no cap
+    int quiescencePlies = kAllPlies;  ///< beyond the nominal depth; 0 = off, kAllPlies = no cap
     bool quiescenceEvasions = true;
     bool quiescenceExchange = true;
     bool quiescenceDelta = true;
-    bool quiescenceFew = true;  ///< no more than three captures that do not recapture
+    bool quiescenceFew = true;  ///< at most three captures that are not recaptures
 
     bool nullMove = true;
     bool reverseFutility = true;
@@ -75,28 +74,28 @@ struct Techniques {
     bool negativeExtension = true;
 
     bool correctionHistory = true;
-    bool scoreScaling = true;  ///< by what is left on the board and by the fifty-move count
+    bool scoreScaling = true;  ///< scales the evaluation by material and the fifty-move count
 
-    // What these know is part of the request.
-    int bookPlies = kAllPlies;  ///< plies of the game in which the book is used: 0 = off, kAllPlies = no cap
-    int bookVariety = 100;      ///< chance in percent that a book move is drawn by weight; else the heaviest
+    // The data of these techniques is part of the request.
+    int bookPlies = kAllPlies;  ///< book depth in plies of the game; 0 = off, kAllPlies = no limit
+    int bookVariety = 100;      ///< chance in percent of a weighted random book move; otherwise the heaviest
     bool extendedBook = true;
     bool endgameTables = true;
     bool syzygy = true;
 
-    int tieChancePercent = 0;  ///< chance that a root move as good as the best so far replaces it
+    int tieChancePercent = 0;  ///< chance in percent that an equal root move replaces the best so far
 
     friend bool operator==(const Techniques&, const Techniques&) = default;
 };
 
 enum class Soundness {
-    Sound,              ///< the score at fixed depth is the same on and off
+    Sound,              ///< same score at fixed depth, on or off
     SoundWithoutTable,  ///< the same as long as no transposition table is used
     Unsound             ///< changes scores: measured, not proved
 };
 
-/// What a technique switches in `Techniques`: a flag; one of the orderings, of which one is on at a time; or
-/// a number that is 0 when the technique is off.
+/// Target of a technique's switch in `Techniques`: a flag, one of the mutually exclusive orderings, or a
+/// number that is 0 when the technique is off.
 class TechniqueSwitch {
   public:
     constexpr TechniqueSwitch(bool Techniques::*flag) : m_flag(flag) {}     // NOLINT: a row names its flag
@@ -104,7 +103,7 @@ class TechniqueSwitch {
     constexpr TechniqueSwitch(int Techniques::*number, int whenOn) : m_number(number), m_whenOn(whenOn) {}
 
     bool isOn(const Techniques& techniques) const;
-    /// Switching an ordering on switches the others off, switching it off leaves none.
+    /// Switching an ordering on switches the others off; switching it off leaves none.
     void set(Techniques& techniques, bool on) const;
 
   private:
@@ -114,9 +113,9 @@ class TechniqueSwitch {
     int m_whenOn = 0;
 };
 
-/// A count in words, with its number as %1. The plural is marked for translation.
+/// Text of a counter, with its number as %1. The plural is marked for translation.
 struct CountWords {
-    const char* one = "";   ///< "%1 cutoff"; "" if there is nothing to count
+    const char* one = "";   ///< "%1 cutoff"; "" if there is no counter
     const char* many = "";  ///< "%1 cutoffs"
 };
 
@@ -124,13 +123,13 @@ struct CountWords {
 struct Technique {
     std::string_view id;           ///< for command lines and files: "alpha-beta"
     std::string_view name;         ///< for the window: "Alpha–beta"
-    std::string_view group;        ///< heading under which it stands: "Search", "Ordering", …
+    std::string_view group;        ///< heading in the list: "Search", "Ordering", …
     std::string_view explanation;  ///< one sentence, for a chess player
     std::string_view source;       ///< who and when: "Knuth and Moore 1975"
-    std::string_view needs;        ///< id of a technique without which this one does nothing; "" if none
+    std::string_view needs;        ///< id of a technique that this one requires; "" if none
     Soundness soundness;
-    CountWords counts;                 ///< what `count` counts
-    std::uint64_t Statistics::*count;  ///< nullptr if there is nothing to count
+    CountWords counts;                 ///< text for `count`
+    std::uint64_t Statistics::*count;  ///< nullptr if there is no counter
     TechniqueSwitch toggle;
 
     bool isOn(const Techniques& techniques) const { return toggle.isOn(techniques); }
@@ -138,17 +137,17 @@ struct Technique {
 };
 
 std::span<const Technique> allTechniques();
-/// nullptr if there is none of that id.
+/// nullptr if the id is unknown.
 const Technique* findTechnique(std::string_view id);
-/// The technique without which `technique` does nothing, if that is off (or itself without effect); else
-/// nullptr.
+/// The missing requirement: the technique that `technique` requires, if that is off or itself without effect;
+/// otherwise nullptr.
 const Technique* missingFor(const Technique& technique, const Techniques& techniques);
 /// Every technique off: plain minimax.
 Techniques noTechniques();
-/// The same switches with those off that could do nothing: what a search really runs on.
+/// The switches a search really uses: techniques whose requirement is missing are off.
 Techniques effective(Techniques techniques);
 
-/// A number beside the switches.
+/// A numeric option of a technique.
 struct TechniqueNumber {
     std::string_view id;  ///< "quiescence-plies"
     std::string_view name;
@@ -158,14 +157,14 @@ struct TechniqueNumber {
     int Techniques::*value;  ///< within minimum … maximum
 };
 std::span<const TechniqueNumber> allTechniqueNumbers();
-/// Switches by id; the error names the unknown id and lists the known ones.
+/// Sets a switch by id. The error names the unknown id and lists the known ones.
 Result<void> setTechnique(Techniques& techniques, std::string_view id, bool on);
 
-/// A point in history to start from.
+/// A historical configuration.
 struct Preset {
     std::string_view id;    ///< "minimax", "alphabeta", …, "full"
     std::string_view name;  ///< "Deep Blue"
-    std::string_view date;  ///< "1997"; "" if it belongs to no year
+    std::string_view date;  ///< "1997"; "" if it has no date
     std::string_view explanation;
     Techniques techniques;
 };

@@ -6,20 +6,19 @@ namespace plyglass {
 
 namespace {
 
-/// A game without a control to come is played as if it had this many moves to go; one with a control, at
-/// most.
+/// Assumed moves to go for sudden death, and the maximum when a time control follows.
 constexpr int kMovesToGo = 19;
 constexpr int kMaxMovesToGo = 40;
-/// A single move may take so many times its share, and at most this part of what is left.
+/// Hard limits of a single move: a multiple of its share, and a part of the remaining time.
 constexpr double kHardShares = 4;
 constexpr double kHardPart = 0.5;
-/// However short the clock, the overhead leaves at least this fraction of it to think.
+/// The overhead always leaves at least one in kMinPart of the clock, however short.
 constexpr std::int64_t kMinPart = 4;
-/// The last move before a control may take nearly all.
+/// Usable part of the clock for the last move before a time control.
 constexpr double kLastMovePart = 0.85;
-/// Of the increment, this part is spent at once.
+/// Part of the increment that is spent at once.
 constexpr double kIncrementPart = 0.94;
-/// An iteration takes longer than the one before: after this part of the share none starts.
+/// Part of the share after which no iteration starts, since each takes longer than the one before.
 constexpr double kSoftPart = 0.68;
 
 }  // namespace

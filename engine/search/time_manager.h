@@ -1,4 +1,4 @@
-// How long a search may think: the time of the move if it is fixed, else a share of the clock.
+// Time management: the fixed time of the move, or a share of the clock.
 #pragma once
 
 #include <chrono>
@@ -9,18 +9,18 @@
 
 namespace plyglass {
 
-/// Starts counting when it is made.
+/// Time limits of one search; starts counting on construction.
 class TimeManager {
   public:
-    /// `usedMs` of the time that the limits allow are gone already; `overheadMs` of a clock are not spent.
+    /// `usedMs` of the allowed time are already spent; `overheadMs` of the clock are kept in reserve.
     explicit TimeManager(const MoveLimits& limits, std::int64_t usedMs = 0,
                          std::int64_t overheadMs = kDefaultOverheadMs);
 
     std::int64_t elapsedMs() const;
-    /// The hard limit: stop now, wherever the search is.
+    /// Hard limit: stop now, in mid-iteration.
     bool mustStop(std::int64_t elapsed) const { return elapsed - m_ponderedMs >= m_hardMs; }
-    /// The soft limit: another iteration would hardly finish, so do not begin one. `factor` stretches it
-    /// (more than 1) while the best move is unstable, and shrinks it when all is clear.
+    /// Soft limit: do not start another iteration, it would hardly finish. `factor` stretches the limit
+    /// (above 1) while the best move is unstable and shrinks it when nothing changes.
     bool enoughThought(std::int64_t elapsed, double factor = 1.0) const {
         return m_softMs != kUnlimited &&
                static_cast<double>(elapsed - m_ponderedMs) >= static_cast<double>(m_softMs) * factor;
@@ -36,7 +36,7 @@ class TimeManager {
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
     std::int64_t m_softMs = kUnlimited;
     std::int64_t m_hardMs = kUnlimited;
-    std::int64_t m_ponderedMs = 0;  ///< time that the limits do not count
+    std::int64_t m_ponderedMs = 0;  ///< excluded from the limits
 };
 
 }  // namespace plyglass

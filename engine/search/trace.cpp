@@ -7,18 +7,16 @@ namespace plyglass {
 
 namespace {
 
-/// What is freed when the room is full, as a part of it. A call looks at every kept node and then gives up at
-/// least one ply, so that there are never more than kMaxPly calls, however little each of them frees; freeing
-/// more only leaves a smaller tree. With nothing but whole plies to give up, most calls free far more than
-/// this.
+/// Fraction of the capacity that is freed when it is full. Each call scans all kept nodes and drops at least
+/// one ply, so there are at most kMaxPly calls. Since only whole plies are dropped, most calls free far more.
 constexpr std::size_t kFreedPart = 8;
 
-/// A counter that tells, once it has moved, why its node went no further.
+/// A counter whose change shows why its node ended.
 struct EndCounter {
     std::uint64_t Statistics::*counter;
     TraceEnd reason;
 };
-/// The first that has moved decides.
+/// In order of priority: the first counter that changed decides.
 constexpr EndCounter kEnds[] = {
     {&Statistics::tableCutoffs, TraceEnd::Table},
     {&Statistics::endgameHits, TraceEnd::EndgameTable},
@@ -35,7 +33,7 @@ constexpr EndCounter kEnds[] = {
     {&Statistics::betaCutoffs, TraceEnd::BetaCutoff},
 };
 
-/// A counter of moves that were not tried, and where a node keeps it.
+/// A counter of pruned moves, and the field of a node that holds it.
 struct SkipCounter {
     std::uint64_t Statistics::*counter;
     std::uint8_t TraceNode::*kept;
@@ -101,7 +99,7 @@ TraceRecorder::TraceRecorder(Trace& trace, const Statistics& statistics, const T
       m_statistics(statistics),
       m_maxNodes(std::clamp(options.maxNodes, kMinTraceNodes, kMaxTraceNodes)) {
     static_assert(std::size(kEnds) + std::size(kSkips) == kTracedCounters);
-    // The system hands out the memory page by page, as it is written to: room that is not used costs nothing.
+    // Unused capacity costs nothing: the system maps pages on first write.
     m_trace.m_nodes.reserve(m_maxNodes);
 }
 
@@ -117,7 +115,7 @@ void TraceRecorder::enter(const TraceNode& node) {
     ++m_keptAtPly[node.ply];
 }
 
-/// Whether the node just entered lies in the part of the tree that is kept.
+/// Whether the node just entered is within the kept plies.
 bool TraceRecorder::mayKeep() const {
     const bool parentIsKept = m_open.size() < 2 || m_open[m_open.size() - 2].index != kNotKept;
     return parentIsKept && m_open.back().node.ply < m_trace.m_cutPly;
@@ -162,7 +160,7 @@ TraceEnd TraceRecorder::reasonOf(const OpenNode& open, const Counts& own, Score 
     return TraceEnd::AllTried;
 }
 
-/// Gives up the deepest plies, as few of them as free an eighth of the room.
+/// Drops the deepest plies, as few as free an eighth of the capacity.
 void TraceRecorder::makeRoom() {
     const std::size_t mayStay = m_maxNodes - m_maxNodes / kFreedPart;
     std::size_t kept = 0;

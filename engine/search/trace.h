@@ -1,6 +1,5 @@
-// The trees that a search really searched, node by node: what it was asked, what it answered and why it went
-// no further. One tree for every pass over the root, kept in the order in which the nodes were entered,
-// within one bound on memory for all of them.
+// Recorded search trees, node by node: window, score and why the node ended. One tree per pass over the root,
+// nodes in the order of entry, all trees within one memory limit.
 #pragma once
 
 #include <array>
@@ -14,53 +13,53 @@
 
 namespace plyglass {
 
-/// How a node comes to be searched below its parent.
+/// How a node is reached from its parent.
 enum class TraceRole : std::uint8_t {
     Root,
     Move,           ///< after a move
-    NullMove,       ///< after passing
-    NullMoveCheck,  ///< the same position once more, without passing, to make sure of a null move
-    SingularTest,   ///< the same position without the table's move, to see whether that is singular
-    RazorTest       ///< the same position, captures only
+    NullMove,       ///< after a null move
+    NullMoveCheck,  ///< the same position searched without passing: null-move verification
+    SingularTest,   ///< the same position without the table move: singular search
+    RazorTest       ///< the same position, captures only: razoring
 };
 
-/// Why a node went no further.
+/// Why a node ended.
 enum class TraceEnd : std::uint8_t {
-    AllTried,         ///< every move that was worth it was tried
-    BetaCutoff,       ///< a move was too good for the opponent to allow this position
-    Table,            ///< the table knew the answer
-    EndgameTable,     ///< so few men are left that the endgame tables know the result
-    Syzygy,           ///< the Syzygy tables know the result
-    Repetition,       ///< a draw by repetition or fifty moves
-    RepetitionAhead,  ///< the side to move can repeat a position, and a draw is too good already
-    MateDistance,     ///< no mate from here could be soon enough to matter
-    Horizon,          ///< no depth left: the evaluator decided
-    StandPat,         ///< too good already as it stands, in quiescence
-    NullMove,         ///< too good even after passing
-    ReverseFutility,  ///< too good by a margin
-    Razoring,         ///< too bad by a margin, captures do not help
-    ProbCut,          ///< a capture beat beta by a margin in a shallow search
-    MultiCut,         ///< several moves would be too good
+    AllTried,         ///< every move that was not pruned was searched
+    BetaCutoff,       ///< a move failed high
+    Table,            ///< transposition table cutoff
+    EndgameTable,     ///< scored by the endgame tables
+    Syzygy,           ///< scored by the Syzygy tables
+    Repetition,       ///< draw by repetition or fifty-move rule
+    RepetitionAhead,  ///< upcoming repetition: the side to move can repeat, and a draw fails high
+    MateDistance,     ///< mate-distance pruning
+    Horizon,          ///< no depth left: static evaluation
+    StandPat,         ///< stand pat in quiescence
+    NullMove,         ///< null-move cutoff
+    ReverseFutility,  ///< reverse futility cutoff
+    Razoring,         ///< razoring: captures do not reach alpha
+    ProbCut,          ///< ProbCut: a capture beat beta by a margin in a shallow search
+    MultiCut,         ///< multi-cut: several moves fail high
     Checkmate,
-    Draw,        ///< stalemate or too little material
+    Draw,        ///< stalemate or insufficient material
     Interrupted  ///< the search was stopped
 };
 
-/// One node, 40 bytes. Scores and windows are from the view of its own side to move.
+/// One node, 40 bytes. Scores and windows are from its own side to move's view.
 struct TraceNode {
     std::uint32_t parent = 0;  ///< index; a root is its own parent
     std::uint32_t end = 0;     ///< index after its last recorded descendant; its own index + 1 if it has none
-    std::uint64_t nodes = 0;   ///< positions entered here and below, recorded or not
+    std::uint64_t nodes = 0;   ///< nodes of this subtree, recorded or not
     std::int16_t score = 0;
-    std::int16_t alpha = 0;  ///< of the window it was entered with, as `beta`
+    std::int16_t alpha = 0;  ///< window at entry, with `beta`
     std::int16_t beta = 0;
-    std::int16_t depth = 0;  ///< plies left; 0 or less in quiescence
-    Move move;               ///< that led here from the parent; null unless the role is Move
-    std::uint8_t ply = 0;    ///< of the position, from the root
+    std::int16_t depth = 0;  ///< remaining plies; 0 or less in quiescence
+    Move move;               ///< the move from the parent; null unless the role is Move
+    std::uint8_t ply = 0;    ///< plies from the root
     NodeKind kind = NodeKind::Main;
     TraceRole role = TraceRole::Root;
     TraceEnd reason = TraceEnd::Interrupted;
-    // Moves that were not tried, by reason; 255 stands for that many or more.
+    // Pruned moves by reason; saturates at 255.
     std::uint8_t futile = 0;
     std::uint8_t late = 0;
     std::uint8_t badHistory = 0;
@@ -68,56 +67,56 @@ struct TraceNode {
 };
 
 struct TraceOptions {
-    /// Nodes kept at once, of all passes together. When there are more, those at the deepest plies are given
-    /// up, so that the shallow trees stay complete. At least kMinTraceNodes.
+    /// Maximum number of recorded nodes, over all passes. When it is exceeded, the deepest plies are dropped,
+    /// so that the shallow trees stay complete. At least kMinTraceNodes.
     std::size_t maxNodes = 2'000'000;
 };
 constexpr std::size_t kMinTraceNodes = 1000;
 constexpr std::size_t kMaxTraceNodes = 10'000'000;
 
-/// One search of the root with one window. An iteration makes a second pass, and maybe more, when the score
-/// falls outside the window of the first.
+/// One search of the root with one window. An iteration has more than one pass if the score falls outside the
+/// window.
 struct TracePass {
-    std::uint32_t root = 0;  ///< index of its root, which knows the pass's window and its own depth
-    int depth = 0;           ///< plies of the iteration that it belongs to
+    std::uint32_t root = 0;  ///< index of its root, which has the pass's window and depth
+    int depth = 0;           ///< plies of the pass's iteration
 };
 
 /// All passes of all iterations of one search. Immutable once the search has returned.
 class Trace {
   public:
-    /// Pass after pass, each in the order of being entered: first its root; a node's first child stands right
-    /// after it.
+    /// Nodes pass by pass, each in the order of entry: the root first; a node's first child directly after
+    /// it.
     const std::vector<TraceNode>& nodes() const { return m_nodes; }
     const TraceNode& operator[](std::uint32_t index) const { return m_nodes[index]; }
-    /// In the order of the search.
+    /// Passes in search order.
     const std::vector<TracePass>& passes() const { return m_passes; }
     bool isEmpty() const { return m_nodes.empty(); }
-    /// Plies of the last iteration, finished or not; 0 if nothing was recorded.
+    /// Depth of the last iteration in plies, finished or not; 0 if nothing was recorded.
     int depth() const { return m_passes.empty() ? 0 : m_passes.back().depth; }
-    /// Nodes of this ply or deeper were given up, in every pass, to keep within the bound; kMaxPly if all are
-    /// there.
+    /// Nodes at this ply or deeper were dropped in every pass, to stay within the limit; kMaxPly if none
+    /// were.
     int cutPly() const { return m_cutPly; }
-    /// Whether the last pass that was no proof was.
+    /// Whether the last pass other than a mate proof was interrupted.
     bool isInterrupted() const;
     bool isInterrupted(std::size_t pass) const {
         return m_nodes[m_passes[pass].root].reason == TraceEnd::Interrupted;
     }
 
-    /// Whether a pass looked for a mate of just as many plies as its root is deep.
+    /// Whether the pass is a mate proof.
     bool isProof(std::size_t pass) const {
         const TraceNode& root = m_nodes[m_passes[pass].root];
         return root.beta - root.alpha == 2;
     }
-    /// Place among `passes` of the last one that was not interrupted, nor a proof that found nothing: what
-    /// the search went by. The first pass if there is none; not to be asked of an empty trace.
+    /// Index in `passes` of the pass that decided the move: the last one that was neither interrupted nor a
+    /// failed mate proof. The first pass if there is none. The trace must not be empty.
     std::size_t decidingPass() const;
-    /// Place among `passes` of the one that a node belongs to.
+    /// Index in `passes` of a node's pass.
     std::size_t passOf(std::uint32_t index) const;
-    /// Recorded children, in the order in which they were searched.
+    /// Recorded children, in search order.
     std::vector<std::uint32_t> children(std::uint32_t index) const;
-    /// Moves from its root to a node; a null move stands for a pass.
+    /// Moves from the root to a node; a null move is a pass.
     std::vector<Move> lineTo(std::uint32_t index) const;
-    /// Positions entered directly or indirectly below a node that were not recorded.
+    /// Number of nodes below a node that were not recorded.
     std::uint64_t unrecordedBelow(std::uint32_t index) const;
 
   private:
@@ -128,29 +127,29 @@ class Trace {
     int m_cutPly = kMaxPly;
 };
 
-/// Builds a trace while the search runs: told of every node when it is entered and when it is left.
+/// Builds a trace while the search runs: called at every entry to and exit from a node.
 class TraceRecorder {
   public:
-    /// `trace` is empty; both it and `statistics`, whose counters tell why a node ended, outlive the
+    /// `trace` must be empty. It and `statistics`, whose counters show why a node ended, must outlive the
     /// recorder.
     TraceRecorder(Trace& trace, const Statistics& statistics, const TraceOptions& options);
 
-    /// The passes that follow belong to an iteration of so many plies.
+    /// The passes that follow belong to an iteration of `depth` plies.
     void beginIteration(int depth) { m_depth = depth; }
-    /// `node` needs no `nodes`, `end`, `parent` or `reason`.
+    /// `node.nodes`, `end`, `parent` and `reason` are ignored.
     void enter(const TraceNode& node);
     void leave(Score score, bool isInterrupted);
 
   private:
-    /// Of the counters that tell what a node did: those of `kEnds`, then those of `kSkips` in trace.cpp.
+    /// Number of counters that are read at every node: those of `kEnds` and `kSkips` in trace.cpp.
     static constexpr std::size_t kTracedCounters = 17;
     using Counts = std::array<std::uint64_t, kTracedCounters>;
 
     static constexpr std::uint32_t kNotKept = ~0u;
     struct OpenNode {
-        TraceNode node;       ///< its `nodes` are those below it that have been left
-        std::uint32_t index;  ///< kNotKept if it lies beyond the cut
-        Counts before;        ///< when it was entered
+        TraceNode node;       ///< its `nodes` counts the finished nodes below it
+        std::uint32_t index;  ///< kNotKept if it lies beyond the cut ply
+        Counts before;        ///< counters at entry
         Counts below{};       ///< counted by its children
     };
 

@@ -13,8 +13,8 @@ namespace plyglass {
 
 namespace {
 
-// The data word: move 0–15, score 16–31, static evaluation 32–47, depth 48–55, bound 56–57, generation 58–62,
-// principal variation 63. All zero: nothing is stored there.
+// Layout of the data word: move 0–15, score 16–31, static evaluation 32–47, depth 48–55, bound 56–57,
+// generation 58–62, PV flag 63. All zero: empty.
 constexpr int kScoreShift = 16;
 constexpr int kStaticShift = 32;
 constexpr int kDepthShift = 48;
@@ -22,9 +22,9 @@ constexpr int kBoundShift = 56;
 constexpr int kGenerationShift = 58;
 constexpr int kPvShift = 63;
 
-/// A generation counts as much as so many plies when room is made.
+/// Plies of depth that one generation of age costs when an entry is replaced.
 constexpr int kPliesPerGeneration = 8;
-/// An entry of the same position is kept if it was searched more than so many plies deeper than the new one.
+/// An entry of the same position is kept if it is more than this many plies deeper.
 constexpr int kMuchDeeper = 4;
 
 std::uint64_t load(const std::uint64_t& word) {
@@ -55,20 +55,21 @@ std::uint64_t highProduct(std::uint64_t a, std::uint64_t b) {
     return static_cast<std::uint64_t>(static_cast<Wide>(a) * b >> 64);
 }
 
-/// The table is prepared in pieces of this size: a page of the larger kind, well under a millisecond.
+/// Size of one unit of preparation: a huge page, well under a millisecond.
 constexpr std::size_t kChunkBytes = std::size_t{2} << 20;
-/// A page of the smaller kind, of which each has to be touched.
+/// Size of a normal page; each page must be touched.
 constexpr std::size_t kPageBytes = 4096;
-/// Fewer pieces than this are not worth a thread.
+/// Minimum number of chunks per thread.
 constexpr std::size_t kChunksOfAThread = 16;
 constexpr int kMaxPreparingThreads = 16;
-/// Of the memory that is left a table takes so many hundredths at most: the rest of the program, and of the
-/// machine, goes on.
+/// Maximum share of the free memory, in percent; the rest is left to the program and the machine.
 constexpr std::uint64_t kMaxPercent = 90;
 
 }  // namespace
 
-TranspositionTable::TranspositionTable(int sizeMib) : m_sizeMib(std::max(sizeMib, 1)) { allocate(); }
+TranspositionTable::TranspositionTable(int requestedMib) : m_requestedMib(std::max(requestedMib, 1)) {
+    allocate();
+}
 
 void TranspositionTable::clear() {
     m_generation = 0;
@@ -76,16 +77,16 @@ void TranspositionTable::clear() {
     m_preparedChunks = 0;
 }
 
-bool TranspositionTable::emptyNow(const std::function<bool()>& mayGoOn) {
+bool TranspositionTable::clearNow(const std::function<bool()>& keepGoing) {
     const std::size_t chunks = (m_clusterCount * sizeof(Cluster) + kChunkBytes - 1) / kChunkBytes;
     const std::size_t missing = chunks - m_preparedChunks;
     if (missing == 0) return true;
     const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
     const int worthwhile = static_cast<int>(std::min(missing / kChunksOfAThread + 1, chunks));
     std::atomic<std::size_t> next = m_preparedChunks;
-    // A chunk that is taken is also done, so those before `next` are when all threads have returned.
+    // A chunk that is taken is also finished, so when all threads have returned, all before `next` are done.
     onThreads(std::min({cores, kMaxPreparingThreads, worthwhile}), [&](int) {
-        while (mayGoOn()) {
+        while (keepGoing()) {
             const std::size_t chunk = next++;
             if (chunk >= chunks) return;
             prepareChunk(chunk);
@@ -100,7 +101,7 @@ void TranspositionTable::prepareChunk(std::size_t chunk) {
     const std::size_t begin = chunk * kClusters;
     const std::size_t end = std::min(begin + kClusters, m_clusterCount);
     if (!m_isFresh) return void(std::fill(m_clusters + begin, m_clusters + end, Cluster{}));
-    // What is there stays: after a preparation that was stopped there may be entries already.
+    // Keep the contents: after a preparation that was stopped the table may already hold entries.
     for (std::size_t i = begin; i < end; i += kPageBytes / sizeof(Cluster)) {
         std::uint64_t& word = m_clusters[i].entries[0].check;
         save(word, load(word));
@@ -108,7 +109,7 @@ void TranspositionTable::prepareChunk(std::size_t chunk) {
 }
 
 void TranspositionTable::allocate() {
-    std::size_t bytes = static_cast<std::size_t>(m_sizeMib) << 20;
+    std::size_t bytes = static_cast<std::size_t>(m_requestedMib) << 20;
     const std::uint64_t most = memoryLeft() / 100 * kMaxPercent;
     while (bytes > most && bytes > kChunkBytes) bytes /= 2;
     for (; bytes >= sizeof(Cluster); bytes /= 2) {

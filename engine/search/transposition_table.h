@@ -1,10 +1,10 @@
-// The search's memory: what is known of positions already searched, found again by their Zobrist keys.
+// Transposition table: results of earlier searches, found by Zobrist key.
 //
-// A table is an array of clusters of four entries, a cache line each; a key chooses its cluster by its high
-// bits. An entry is two 64-bit words, the data and the key xor the data. Words are read and written as
-// relaxed atomics without a lock: if two threads write one entry at once, or a reader meets a half-written
-// one, key and data no longer match and the entry simply is not found (Hyatt and Mann 2002). Moves still have
-// to be checked before they are played: two positions may share a key.
+// The table is an array of clusters of four entries, one cache line each; the high bits of a key select its
+// cluster. An entry is two 64-bit words: the data, and the key xor the data. Both are accessed as relaxed
+// atomics without a lock: after a race, key and data no longer match and the entry is not found (lockless
+// hashing, Hyatt and Mann 2002). Since different positions may share a key, a move from the table must be
+// checked for legality.
 #pragma once
 
 #include <cstddef>
@@ -21,17 +21,16 @@ namespace plyglass {
 struct TableEntry {
     static constexpr int kNoStaticEval = -32768;
 
-    Move move;        ///< the best move, or null if none is known
-    Score score = 0;  ///< as stored: wins count from this position (see scoreToTable)
-    Score staticEval =
-        kNoStaticEval;          ///< what the evaluator says, uncorrected; kNoStaticEval if it was not asked
-    int depth = 0;              ///< plies searched below it; 0 in quiescence
-    Bound bound = Bound::None;  ///< None: only the evaluation is known
-    bool wasPv = false;         ///< it has stood on a principal variation
+    Move move;        ///< best move, or null if unknown
+    Score score = 0;  ///< as stored: mate distances count from this position (see scoreToTable)
+    Score staticEval = kNoStaticEval;  ///< uncorrected static evaluation; kNoStaticEval if not computed
+    int depth = 0;                     ///< depth of the search in plies; 0 in quiescence
+    Bound bound = Bound::None;         ///< None: only the evaluation is valid
+    bool wasPv = false;                ///< PV flag: is or has been a PV node
 };
 
-/// A decisive score counts plies from the root; in the table it counts from the position, because the same
-/// position may stand at another ply next time.
+/// Converts a decisive score from plies-from-root to plies-from-position, since the position may come up
+/// again at another ply.
 constexpr Score scoreToTable(Score score, int ply) {
     if (score >= kCertainWin) return score + ply;
     if (score <= -kCertainWin) return score - ply;
@@ -43,38 +42,35 @@ constexpr Score scoreFromTable(Score score, int ply) {
     return score;
 }
 
-/// `probe`, `store`, `prefetch` and `fullPermille` may be called from several threads at once.
+/// `probe`, `store`, `prefetch` and `fullPermille` are thread-safe.
 class TranspositionTable {
   public:
-    /// `sizeMib` of at least 1. If there is not so much memory, half as much is taken, and so on.
-    explicit TranspositionTable(int sizeMib);
+    /// `requestedMib` is at least 1. Takes half as much, and so on, if memory is short.
+    explicit TranspositionTable(int requestedMib);
 
-    /// What was asked for.
-    int sizeMib() const { return m_sizeMib; }
-    /// What there was memory for.
-    int givenMib() const { return static_cast<int>(m_clusterCount * sizeof(Cluster) >> 20); }
+    /// Requested size.
+    int requestedMib() const { return m_requestedMib; }
+    /// Allocated size.
+    int sizeMib() const { return static_cast<int>(m_clusterCount * sizeof(Cluster) >> 20); }
 
-    /// Forgets everything. Quick: the work is done by the next `emptyNow`, without which there must be no
-    /// probe.
+    /// Clears the table. Quick: `clearNow` does the work and must be called before the next probe.
     void clear();
-    /// Touches a new table, so that the system hands over its pages now and not one by one in the middle of a
-    /// search, and empties one that was cleared: on all cores at once, as long as `mayGoOn`, which is asked
-    /// from several threads. Stopped early, it goes on the next time. False if the table is not to be used
-    /// yet; a new one always is.
-    bool emptyNow(const std::function<bool()>& mayGoOn);
+    /// Touches the pages of a new table in advance, or empties a cleared one, on all cores. Continues while
+    /// `keepGoing`, which is called from several threads; if stopped early, the next call resumes. False if
+    /// the table may not be used yet; a new table always may.
+    bool clearNow(const std::function<bool()>& keepGoing);
 
-    /// Begins a new generation: entries of the older ones may be replaced by anything.
+    /// Starts a new generation; entries of older generations may always be replaced.
     void newSearch() { m_generation = (m_generation + 1) & kGenerationMask; }
 
     std::optional<TableEntry> probe(std::uint64_t key) const;
-    /// The entry of least worth in the cluster makes room: the shallowest, older generations first. What is
-    /// known of the same position gives way to an exact score, to one searched nearly as deep, and with its
-    /// generation. An entry without a move keeps the move that was known, and one without a bound makes room
-    /// for all others.
+    /// Stores an entry. Replaces the shallowest entry of the cluster, older generations first. An entry of
+    /// the same position is replaced if the new one is exact, nearly as deep or of a newer generation. A new
+    /// entry without a move keeps the known move; an entry without a bound gives way to any other.
     void store(std::uint64_t key, const TableEntry& entry);
-    /// Starts fetching what `probe` will read.
+    /// Prefetches the cluster of `key`.
     void prefetch(std::uint64_t key) const { __builtin_prefetch(clusterOf(key)); }
-    /// How full the table is with entries of this generation, in thousandths, from a sample.
+    /// Permille of sampled entries that belong to this generation (UCI hashfull).
     int fullPermille() const;
 
   private:
@@ -95,13 +91,13 @@ class TranspositionTable {
     std::uint64_t encode(const TableEntry& entry) const;
     int valueOf(std::uint64_t data) const;
 
-    int m_sizeMib;
+    int m_requestedMib;
     LargeMemory m_memory;
     Cluster* m_clusters = nullptr;
     std::size_t m_clusterCount = 0;
     std::uint64_t m_generation = 0;
     std::size_t m_preparedChunks = 0;
-    bool m_isFresh = true;  ///< the system hands over its pages as zeros
+    bool m_isFresh = true;  ///< never written: pages from the system are zero
 };
 
 }  // namespace plyglass

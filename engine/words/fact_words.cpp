@@ -10,7 +10,7 @@ namespace plyglass {
 
 namespace {
 
-/// One sentence for each of the five kinds of pieces, in the order of PieceType.
+/// One sentence per piece type except the king, in the order of PieceType.
 using OfPieces = std::array<const char*, 5>;
 
 constexpr OfPieces kLoses = {
@@ -120,7 +120,7 @@ class FactSentence {
         }
     }
 
-    /// What is left to say where the mate and its line are told elsewhere.
+    /// Why a back-rank mate is mate, if mate and line are given elsewhere; empty for other mates.
     Text shutIn() const {
         return m_fact.kind != FactKind::BackRankMate
                    ? Text()
@@ -129,14 +129,14 @@ class FactSentence {
     }
 
   private:
-    /// Moves `from` … to the end of the fact's line.
+    /// Moves of the fact's line, starting at index `from`.
     std::string moves(int from) const {
         return lineToText(m_walk.at(from), m_walk.moves(from, m_walk.length()), m_fact.line.size());
     }
-    /// The line, from the reply on where it is the other side that gains.
+    /// The line; without its first move if the opponent gains.
     std::string line() const { return moves(m_isMovers ? 0 : 1); }
-    /// The last of so many plies of the line, or all of them where the line is not that of the move asked
-    /// about.
+    /// The last of the first `plies` plies of the line, or all of them if the line does not begin with the
+    /// move asked about.
     std::string upTo(int plies) const {
         const int from = m_isAgainst && m_isMovers ? 0 : plies - 1;
         return lineToText(m_walk.at(from), m_walk.moves(from, plies), m_fact.line.size());
@@ -145,7 +145,7 @@ class FactSentence {
     std::string square(std::size_t index) const { return squareName(m_fact.squares[index]); }
     const Position& after() const { return m_walk.at(m_fact.ply + 1); }
     const Position& before() const { return m_walk.at(m_fact.ply); }
-    /// The sentence for who gains: by the move asked about, by a better one, or by the other side.
+    /// The sentence for the gaining side: the move asked about, a better move, or the opponent.
     template <class Choice>
     Choice pick(Choice allows, Choice misses, Choice does) const {
         return !m_isAgainst ? does : m_isMovers ? misses : allows;
@@ -223,8 +223,7 @@ class FactSentence {
         return false;
     }
 
-    /// A claim about the board after so many plies of the line; on a later board than the one asked about the
-    /// moves to it are named.
+    /// A claim about the board after `plies` plies; names the moves if that is not the board asked about.
     Text onBoard(int plies, Text claim) const {
         if (plies <= (m_isMovers ? 0 : 1)) return claim;
         return makeText(translatable("Engine", "After {}: {}"), upTo(plies), std::move(claim));

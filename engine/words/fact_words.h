@@ -1,4 +1,4 @@
-// Facts in sentences, as a trainer says them: the only place where they are worded.
+// Facts as sentences; the only place that words them.
 #pragma once
 
 #include "engine/base/text_value.h"
@@ -6,25 +6,25 @@
 
 namespace plyglass {
 
-/// Moves of a line that a sentence quotes.
+/// Maximum plies of a line quoted in a sentence.
 constexpr std::size_t kQuotedPlies = 6;
 
-/// What a fact is told for.
+/// Purpose of the sentence.
 enum class Telling {
-    Against,  ///< a move: what it allows, and what it misses
-    For       ///< a move or a threat: what it does
+    Against,  ///< against a move: what it allows and what it misses
+    For       ///< for a move or a threat: what it achieves
 };
 
-/// "Loses a knight for a pawn: 8…hxg5 9.Bxg5." `position` is the one that the fact's line begins with.
+/// "Loses a knight for a pawn: 8…hxg5 9.Bxg5." `position` is the start of the fact's line.
 Text factText(const Fact& fact, const Position& position, Telling telling);
-/// Why it is mate, where the mate and its line are told elsewhere; empty if nothing is left to say.
+/// Why it is mate, if mate and line are given elsewhere; empty if there is nothing to add.
 Text mateReasonText(const Fact& mate, const Position& position);
-/// A sentence for each, one after the other.
+/// One sentence per fact, joined.
 Text factsText(const std::vector<Fact>& facts, const Position& position, Telling telling);
 
 /// "a knight", "a rook for a pawn", "the exchange".
 Text materialText(const std::vector<PieceType>& won, const std::vector<PieceType>& given);
-/// Sentences one after the other; empty ones are left out.
+/// Joins sentences; skips empty ones.
 Text sentences(std::vector<Text> texts);
 
 }  // namespace plyglass

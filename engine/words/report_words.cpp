@@ -21,7 +21,7 @@ const ReportMove& moveAt(const GameReport& report, int move) {
     return report.moves[static_cast<std::size_t>(move)];
 }
 
-/// Lines and facts are worded as the answer to "why not this move?".
+/// Converts to a why-not answer, to share its wording.
 WhyNotAnswer answerOf(const GameReport& report, int move, const MissedMove& missed) {
     const SearchedPosition best = report.best(move), played = report.played(move);
     WhyNotAnswer answer;
@@ -38,8 +38,7 @@ std::string numberedMove(const LinePositions& positions, const GameLine& line, i
     return lineToText(positions.at(move), {line.moves[static_cast<std::size_t>(move)]}, 1);
 }
 
-/// The last move that is in the book, by whatever moves the game came there; empty if none is. Of the moves
-/// after it only this is said: this book does not have them.
+/// The last book move, transpositions included; empty if there is none.
 Text bookEndText(const GameLine& line, const LinePositions& positions, const OpeningBook& book) {
     const auto isKnown = [&](int move) {
         const auto moves = book.movesAt(positions.at(move));
@@ -144,7 +143,7 @@ Text sideText(const ReportSide& side) {
 
 namespace {
 
-/// Whether a move changes the win percentage as it is shown; where it does not, its scores are shown.
+/// Whether the displayed win percentage changes; otherwise scores are shown.
 bool isSwingOfPercent(const ReportMove& made) {
     return winPercentText(made.winBefore) != winPercentText(made.winAfter);
 }

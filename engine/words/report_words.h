@@ -1,5 +1,4 @@
-// A game report in words, as players say such things: where the window, the command line, the notes in a PGN
-// file and the web page get them from.
+// Game report as text for the window, the command line, PGN comments and the web page.
 #pragma once
 
 #include "engine/knowledge/opening_book.h"
@@ -12,47 +11,44 @@ namespace plyglass {
 Text markName(MoveMark mark);
 /// "??", "?", "?!"; "" for the others.
 std::string markSign(MoveMark mark);
-/// PGN's numeric annotation glyph: 4, 2, 6; 0 for the others.
+/// NAG: 4, 2, 6; 0 for the others.
 int markNag(MoveMark mark);
-/// "87.4 %"; "–" if it is not known.
+/// "87.4 %"; "–" if unknown.
 Text accuracyText(const std::optional<double>& percent);
-/// "0.31 pawns": what a move of the side cost on average; "–" without a move.
+/// "0.31 pawns": average loss per move of the side; "–" without a move.
 Text averageLossText(const ReportSide& side);
-/// "62 %": a win percentage in whole points.
+/// "62 %": a win percentage, rounded.
 Text winPercentText(double percent);
-/// "12…Qxb2??": the move of this index with its number and sign.
+/// "12…Qxb2??": the move with its number and sign.
 std::string reportMoveText(const GameReport& report, int move);
-/// "+0.41", "#3": White's view of a position; empty if it has not been searched.
+/// "+0.41", "#3": White's view; empty if not searched.
 Text reportScoreText(const GameReport& report, int position);
 
-/// "C41 Philidor Defence. The opening book in use ends after 3.d4.": without a book only the name.
+/// "C41 Philidor Defence. The opening book in use ends after 3.d4."; without a book only the name.
 Text reportOpeningText(const GameLine& line, const OpeningBook* book);
-/// How one side played: "Accuracy 87.4 %, average loss 0.31 pawns. 2 inaccuracies, 1 mistake, no
-/// blunders."
+/// Summary of one side: "Accuracy 87.4 %, average loss 0.31 pawns. 2 inaccuracies, 1 mistake, no blunders."
 Text sideText(const ReportSide& side);
-/// "62 % → 31 %", what the move did to the mover's win percentage; where that stays the same, to the score.
+/// "62 % → 31 %": change of the mover's win percentage; if that is equal, of the score.
 Text swingText(const GameReport& report, int move);
 /// "Win percentage 62 % → 31 %."
 Text swingSentence(const GameReport& report, int move);
 /// "Better was 12…Nf6 13.O-O Be7."; empty for a best or only move.
 Text betterText(const GameReport& report, int move);
-/// The depth from which on a search sees it; empty if it does from the first.
+/// Search depth from which the refutation is seen; empty if from the first iteration.
 Text seenAtDepthText(const MissedMove& missed);
-/// How deep the two lines were searched.
+/// Search depths of the two lines.
 Text depthsText(const GameReport& report, int move);
-/// The weakest level that saw it in every try, and what it plays.
+/// The weakest level that found it in every try, and its move.
 Text seenByLevelText(const MissedMove& missed, const Position& before);
 enum class MissedLines {
-    Told,        ///< as sentences among the others
-    ShownBeside  ///< left out: whoever shows the text has the lines beside it
+    Told,        ///< as part of the text
+    ShownBeside  ///< omitted: shown next to the text
 };
-/// Why the move was bad and why it was missed: facts, lines, depth, level; empty if it was not looked
-/// at.
+/// Why the move was bad and why it was missed: facts, lines, depth, level; empty if not examined.
 Text whyMissedText(const GameReport& report, int move, MissedLines lines = MissedLines::Told);
-/// A note for the move in a game file: "Blunder. Loses a knight. Better was Nf6."; empty for a move without a
-/// bad mark.
+/// PGN comment for the move: "Blunder. Loses a knight. Better was Nf6."; empty for a move without a bad mark.
 Text noteText(const GameReport& report, int move);
-/// What the figures come from: "200 000 nodes a position, evaluator network, Plyglass 0.1.0. …".
+/// Settings of the report: "200 000 nodes a position, evaluator network, Plyglass 0.1.0. …".
 Text provenanceText(const ReportProvenance& provenance);
 
 }  // namespace plyglass

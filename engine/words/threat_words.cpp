@@ -10,15 +10,15 @@ namespace plyglass {
 
 namespace {
 
-/// Leads from which on a side is a little better, better, and winning, in centipawns.
+/// Minimum leads for "a little better", "better" and "winning", in centipawns.
 constexpr int kLevelCp = 30;
 constexpr int kClearCp = 100;
 constexpr int kWonCp = 300;
 
-/// The plan's move with its number.
+/// The plan's first move with its number.
 std::string moveOf(const Plan& plan) { return lineToText(plan.from, plan.line, 1); }
 
-/// A threat without a fact: what it would gain.
+/// Gain of a threat without a fact.
 Text gainOf(const ThreatAnswer& answer) {
     const Plan& threat = answer.threat;
     const char* const side = colorName(threat.from.sideToMove());

@@ -1,4 +1,4 @@
-// What is threatened, in sentences.
+// Threats as sentences.
 #pragma once
 
 #include "engine/lab/analysis/threat.h"
@@ -6,9 +6,10 @@
 
 namespace plyglass {
 
-/// What the side that is not to move threatens, and how.
+/// The threat of the side not to move.
 Text threatText(const ThreatAnswer& answer);
-/// "White is better, by 0.8 pawns", "The game is level", "White mates in 3": a score of the side to move.
+/// "White is better, by 0.8 pawns", "The game is level", "White mates in 3"; `score` is from the view of
+/// `mover`.
 Text balanceText(Score score, Color mover);
 /// What the side to move can win now; empty if the line shows no gain.
 Text chanceText(const ThreatAnswer& answer);

@@ -11,15 +11,15 @@ namespace plyglass {
 
 namespace {
 
-/// Two moves win alike from this score on, though one wins more, in centipawns.
+/// Score in centipawns from which both moves count as winning.
 constexpr int kBothWinCp = 500;
 constexpr int kWonMoreCp = 50;
-/// Moves of a line that mates; a mate that takes longer is told by its fact.
+/// Maximum length of a quoted mating line; longer mates are described by their fact.
 constexpr std::size_t kQuotedMatePlies = 10;
 
 std::size_t quotedPlies(Score score) { return isMate(score) ? kQuotedMatePlies : kQuotedPlies; }
 
-/// "5…dxe5 6.Qd2": what comes after the first move of a line; "" if nothing does.
+/// "5…dxe5 6.Qd2": the line after its first move; may be empty.
 std::string replyText(const std::vector<Move>& line, const Position& position, Score score) {
     if (line.size() < 2) return {};
     return lineToText(position.after(line.front()), {line.begin() + 1, line.end()}, quotedPlies(score));
@@ -29,7 +29,7 @@ std::string firstMove(const std::vector<Move>& line, const Position& position) {
     return lineToText(position, line, 1);
 }
 
-/// What the move is answered with, and what the best move keeps.
+/// Reply to the move, and what the best move keeps.
 Text linesText(const WhyNotAnswer& answer, const Position& position) {
     const Color mover = position.sideToMove();
     const std::string reply = replyText(answer.candidateLine, position, answer.candidateScore);
@@ -47,16 +47,16 @@ Text linesText(const WhyNotAnswer& answer, const Position& position) {
                     best, keeps);
 }
 
-/// The position at the end of what is quoted of a line.
+/// Position at the end of the quoted part of a line.
 Position quotedEnd(const std::vector<Move>& line, const Position& position, std::size_t plies) {
     return LineWalk(position, line).at(static_cast<int>(std::min(line.size(), plies)));
 }
 
-/// A difference of one part of the evaluation that is worth telling, in centipawns.
+/// Minimum difference of an evaluation term worth mentioning, in centipawns.
 constexpr int kTellingPartCp = 15;
 
-/// Where no single reason was found: the part of the evaluation in which the quoted lines differ most in the
-/// mover's favour; empty if no part tells.
+/// Fallback without a fact: the evaluation term in which the quoted lines differ most in the mover's favour;
+/// empty if no difference is large enough.
 Text differenceText(const WhyNotAnswer& answer, const Position& position) {
     if (answer.facts.empty() || answer.facts.front().kind != FactKind::Plan) return {};
     const std::vector<TermChange> parts =
@@ -72,7 +72,7 @@ Text differenceText(const WhyNotAnswer& answer, const Position& position) {
         Text{most->name, most->name});
 }
 
-/// Facts in the order of their weight. A mate that is the verdict itself is not told twice: its line follows.
+/// Facts by weight. Omits a mate that is itself the verdict, since its line follows.
 Text againstText(const WhyNotAnswer& answer, const Position& position, bool hasVerdict) {
     std::vector<Text> texts;
     for (const Fact& fact : answer.facts) {
@@ -85,19 +85,19 @@ Text againstText(const WhyNotAnswer& answer, const Position& position, bool hasV
     return sentences(std::move(texts));
 }
 
-/// Why a score is "White wins": said once for both.
+/// Explains the score "White wins", once for both moves.
 Text tablesText(const WhyNotAnswer& answer) {
     if (!isTableWin(answer.candidateScore) && !isTableWin(answer.bestScore)) return {};
     return makeText(translatable("Engine", "The Syzygy tables know who wins."));
 }
 
 Text fallText(const WhyNotAnswer& answer) {
-    if (answer.fellAtDepth == 0 || answer.depths.empty()) return {};
-    if (answer.fellAtDepth == answer.depths.front().depth)
+    if (answer.rejectedAtDepth == 0 || answer.depths.empty()) return {};
+    if (answer.rejectedAtDepth == answer.depths.front().depth)
         return makeText(translatable("Engine", "The search preferred another move at every depth."));
     return makeText(
         translatable("Engine", "At depth {} the search still preferred it; from depth {} on it did not."),
-        answer.fellAtDepth - 1, answer.fellAtDepth);
+        answer.rejectedAtDepth - 1, answer.rejectedAtDepth);
 }
 
 }  // namespace
@@ -152,7 +152,7 @@ Text whyNotText(const WhyNotAnswer& answer, const Position& position, bool hasVe
 }
 
 int depthOf(const WhyNotAnswer& answer) {
-    // A search that has proved its mate ends there; the other one says how far was looked.
+    // A search that has proved a mate ends early: take the depth of the other.
     const bool isProved = isMate(answer.candidateScore) || isMate(answer.bestScore);
     return isProved ? std::max(answer.bestDepth, answer.candidateDepth)
                     : std::min(answer.bestDepth, answer.candidateDepth);
@@ -213,7 +213,7 @@ Text preventedText(const WhyThisAnswer& answer, const Position& position) {
 
 Text whyThisText(const WhyThisAnswer& answer, const Position& position) {
     const Telling telling = isAgainst(answer.verdict) ? Telling::Against : Telling::For;
-    // What the move wins has told its line.
+    // The line is already quoted with what the move wins.
     const bool isToldLine =
         telling == Telling::For && !answer.facts.empty() && answer.facts.back().line.size() > 1;
     const Text score = scoreWords(answer.score, position.sideToMove());

@@ -1,4 +1,4 @@
-// What stands in a library, for tests that play games.
+// The games stored in a library, for tests that play games.
 #pragma once
 
 #include <QByteArray>
@@ -11,7 +11,7 @@
 
 namespace plyglass {
 
-/// The PGN texts of the kept games, the one added first at the front.
+/// The PGN texts of the kept games, in the order in which they were added.
 inline QByteArrayList textsOfLibrary(const QString& file) {
     const auto library = LibraryConnection::open(file);
     if (!library) qFatal("%s", library.error().english.c_str());
@@ -22,7 +22,8 @@ inline QByteArrayList textsOfLibrary(const QString& file) {
     return texts;
 }
 
-/// The same for a folder of data, as one text without comments: what is judged meanwhile is written there.
+/// The same for a data folder, as one text without comments, because background judgements are stored in
+/// comments.
 inline QByteArray keptGames(const QString& directory) {
     static const QRegularExpression kComment(QStringLiteral("\\{[^}]*\\}\\s*(\\d+\\.\\.\\.\\s*)?"));
     QString text = QString::fromUtf8(textsOfLibrary(libraryFile(directory)).join('\n'));

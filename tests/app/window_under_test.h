@@ -1,4 +1,4 @@
-// Everything behind a window, with directories of its own and an engine in a hurry.
+// Everything behind a window, with its own directories and a fast engine.
 #pragma once
 
 #include <QSignalSpy>
@@ -11,11 +11,11 @@
 
 namespace plyglass {
 
-/// The tests ask for these by hand, for machines without a display.
+/// Set here for machines without a display.
 inline const bool kOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
 
-/// How long a test waits for what comes in its own time, on the slowest machine.
-inline constexpr int kPatienceMs = 120'000;
+/// Timeout of asynchronous waits, long enough for the slowest machine.
+inline constexpr int kTimeoutMs = 120'000;
 
 inline PlayerSetup person() { return PlayerSetup{}; }
 
@@ -53,7 +53,7 @@ inline PlayerSetup slowComputer() {
 class WindowUnderTest {
   public:
     explicit WindowUnderTest(bool withBook = false) : usesBook(withBook) { open(); }
-    /// With a game, and these moves on the board.
+    /// A window with a game and these moves played.
     explicit WindowUnderTest(const GameSetup& setup, std::initializer_list<const char*> moves = {})
         : WindowUnderTest() {
         start(setup);
@@ -63,7 +63,7 @@ class WindowUnderTest {
     WindowUnderTest(std::initializer_list<const char*> moves)
         : WindowUnderTest(setupOf(person(), person()), moves) {}
 
-    /// What a start of the program does, in the same directories as before.
+    /// Starts the program in the same directories as before.
     void open() {
         AppOptions options;
         options.dataDirectory = directory.filePath("data");
@@ -82,13 +82,13 @@ class WindowUnderTest {
     ThinkingViewModel& thinking() { return *app->thinking(); }
     TechniqueListModel& techniques() { return *app->techniques(); }
     void start(const GameSetup& setup) { game().startGame(setup); }
-    /// Coordinates: "e2e4", "e7e8q".
+    /// Plays a move in coordinate notation: "e2e4", "e7e8q".
     void play(const QString& move) { game().playMove(move.mid(0, 2), move.mid(2, 2), move.mid(4)); }
     bool waitForPly(int ply, int ms = 10'000) {
         return QTest::qWaitFor([&] { return controller().live()->ply() >= ply; }, ms);
     }
 
-    /// The texts of the games in the library, one behind the other.
+    /// The concatenated texts of the games in the library.
     QByteArray keptGames() const { return plyglass::keptGames(directory.filePath("data")); }
 
     const bool usesBook;

@@ -94,7 +94,7 @@ class GuardTest : public QObject {
 
     void findsTheLayersOfThisTreeKept() {
         const Report report = checkLayers(PLYGLASS_SOURCE_DIR);
-        for (const Violation& violation : report.violations) qWarning("%s", violation.inWords().c_str());
+        for (const Violation& violation : report.violations) qWarning("%s", violation.toText().c_str());
         QVERIFY(report.violations.empty());
         QVERIFY2(report.filesRead >= 30, "the guard looks in the wrong place");
     }
@@ -196,7 +196,7 @@ class GuardTest : public QObject {
         const Report report = reportOf(file, line);
         QCOMPARE(report.filesRead, 1);
         QVERIFY2(report.violations.empty(),
-                 report.violations.empty() ? "" : report.violations[0].inWords().c_str());
+                 report.violations.empty() ? "" : report.violations[0].toText().c_str());
     }
 };
 

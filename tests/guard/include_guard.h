@@ -13,7 +13,7 @@ struct Violation {
     std::string what;  ///< the offending name
     std::string why;
 
-    std::string inWords() const { return file + ":" + std::to_string(line) + ": " + what + ": " + why; }
+    std::string toText() const { return file + ":" + std::to_string(line) + ": " + what + ": " + why; }
 };
 
 struct Report {

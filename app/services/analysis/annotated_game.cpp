@@ -17,7 +17,7 @@ void writeScore(Remarks& remarks, const GameReport& report, int position) {
     const int sign = moverOf(report.line, position) == White ? 1 : -1;
     remarks.evalCp.reset();
     remarks.evalMate.reset();
-    remarks.nodes.reset();  // they were searched for another score
+    remarks.nodes.reset();  // they belong to another score
     if (isMate(searched->score))
         remarks.evalMate = sign * mateInMoves(searched->score);
     else
@@ -25,7 +25,7 @@ void writeScore(Remarks& remarks, const GameReport& report, int position) {
     remarks.evalDepth = searched->depth;
 }
 
-/// Of a move that still awaits its look nothing is said.
+/// NAG of a move; none while it awaits its second search.
 int certainNag(const GameReport& report, int move) {
     const ReportMove& judged = report.moves[static_cast<std::size_t>(move)];
     return judged.awaitsLook ? 0 : markNag(judged.mark);

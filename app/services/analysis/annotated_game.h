@@ -1,5 +1,4 @@
-// A game with its report written into it: evaluations, marks, better lines and short notes, as every chess
-// program reads them from PGN.
+// Writes a report into its game as PGN annotations: evaluations, marks, better lines and short notes.
 #pragma once
 
 #include <vector>
@@ -9,12 +8,12 @@
 
 namespace plyglass {
 
-/// Plies of a better line that go into the game.
+/// Maximum plies of a better line.
 constexpr std::size_t kVariationPlies = 8;
 
-/// For each position that was searched its score and depth; for an inaccuracy, mistake or blunder that is
-/// certain its sign, if the game does not judge the move yet, a note as a line of its own, and the better
-/// line. What others wrote stays, and a second time nothing is added. `report` is of the game's main line.
+/// For each searched position its score and depth; for each certain inaccuracy, mistake or blunder its sign
+/// (unless the game already rates the move), a note on a line of its own, and the better line. Existing
+/// annotations stay, and repeated calls add nothing. `report` belongs to the game's main line.
 std::vector<Annotation> annotationsOf(const Game& game, const GameReport& report);
 
 }  // namespace plyglass

@@ -18,13 +18,13 @@ struct Look {
     const char* coordinateOnDark;
     double coordinateSize;  ///< in units
 };
-/// The board "Glass" of the window.
+/// The board theme "Glass" of the window.
 constexpr Look kGlass{"#D3DEE4", "#7E9BAB", "#486373", "#1B2E38", 15};
 constexpr Look kPaper{"#FFFFFF", "#C3C8CC", "#000000", "#000000", 22};
 constexpr const char* kLastMove = "#2FB5A0";
 constexpr double kLastMoveOpacity = 0.36;
 
-// In units, 100 to a square.
+// In units, 100 per square.
 constexpr double kUnit = 100;
 constexpr double kPieceMargin = 3.5;
 constexpr double kPieceScale = (kUnit - 2 * kPieceMargin) / kUnit;
@@ -32,8 +32,8 @@ constexpr double kCoordinateMargin = 6;
 constexpr double kArrowWidth = 13;
 constexpr double kArrowHead = 34;
 constexpr double kArrowHeadWidth = 38;
-constexpr double kArrowStart = 30;  ///< from the centre of the square it starts on
-constexpr double kArrowStop = 8;    ///< before the centre of the other
+constexpr double kArrowStart = 30;  ///< from the centre of the start square
+constexpr double kArrowStop = 8;    ///< before the centre of the target square
 
 struct Point {
     double x;
@@ -94,7 +94,7 @@ class Diagram {
         return text;
     }
 
-    /// One rectangle for all light squares, the dark ones on it.
+    /// One rectangle for the light squares, with the dark ones on top.
     std::string squares() const {
         std::string text = fmt::format("<rect width=\"800\" height=\"800\" fill=\"{}\"/>\n", m_look.light);
         std::string path;
@@ -119,7 +119,7 @@ class Diagram {
         return text;
     }
 
-    /// Files along the bottom in the right corner of their squares, ranks along the left at the top.
+    /// Files along the bottom, at the right corner of their squares; ranks along the left, at the top.
     std::string coordinates() const {
         std::string text;
         for (int i = 0; i < 8; ++i) {
@@ -154,7 +154,7 @@ class Diagram {
         return text;
     }
 
-    /// Those of the board in the window.
+    /// Mark colours of the board in the window.
     static const char* colourOf(MarkColor color) {
         constexpr const char* kColours[] = {"#2E8B2E", "#B93A32", "#1D5FAE", "#DDB500"};
         return kColours[static_cast<std::size_t>(color)];

@@ -11,7 +11,7 @@ std::string enginePageFile() {
     std::error_code failed;
     const auto folder = std::filesystem::read_symlink("/proc/self/exe", failed).parent_path();
     if (failed) return {};
-    // Installed; or in the build folder beside that of the program, which may stand in a subfolder.
+    // Installed, or in the build folder next to the program's, which may be in a subfolder.
     for (const char* place : {"../share/plyglass/web", "../web/site", "../../web/site"}) {
         const auto file = std::filesystem::weakly_canonical(folder / place / "plyglass-web.html", failed);
         if (!failed && std::filesystem::is_regular_file(file, failed)) return file.string();

@@ -1,5 +1,4 @@
-// The page for the browser with the engine in it, which pages that are taken away can carry. It is made by
-// the preset "web" and need not be there.
+// The web page with the engine, to be embedded in exported pages. Built by the preset "web"; optional.
 #pragma once
 
 #include <string>
@@ -8,9 +7,9 @@
 
 namespace plyglass {
 
-/// Where it is: installed with the program, or built beside it; "" if it is not there.
+/// Path of the page, installed or in the build folder; "" if missing.
 std::string enginePageFile();
-/// Its bytes. Fails, and says what to do, if it is not there or cannot be read.
+/// Its bytes. Fails with instructions if missing or unreadable.
 Result<std::string> readEnginePage();
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The job has a report of its own; copies of it are handed over now and then.
+// The job has its own report and publishes copies.
 #include "app/services/analysis/game_report_service.h"
 
 #include <QDir>
@@ -17,13 +17,13 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Between two copies for the window, and between two writings of the file.
+/// Intervals of copies for the window, and of file writes.
 constexpr std::chrono::milliseconds kSnapshotInterval{250};
 constexpr std::chrono::seconds kSaveInterval{2};
 
 }  // namespace
 
-/// The job's own report, and the newest copy that nobody has fetched yet.
+/// The job's report, and the latest copy not yet fetched.
 struct GameReportService::Work {
     GameReport report;
     ReportSettings settings;
@@ -47,7 +47,7 @@ struct GameReportService::Work {
     }
 
     Result<void> run(const JobContext& job) {
-        // Another window may be making the same report.
+        // Another window may be computing the same report.
         const auto lock = PathLock::of(file.toStdString());
         if (!lock) return tl::unexpected(lock.error());
         auto deeper = KeptReports(folder).deepest(report.line);
@@ -56,7 +56,7 @@ struct GameReportService::Work {
             copy();
             return {};
         }
-        // A file that is not there or cannot be read is made anew.
+        // A missing or unreadable file is created anew.
         auto saved = loadGameReport(file.toStdString());
         if (saved && saved->line == report.line && saved->provenance == report.provenance)
             report = std::move(*saved);

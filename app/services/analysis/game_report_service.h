@@ -1,5 +1,4 @@
-// A game report made in the background: what is known of it so far, and its file, from which it is continued
-// the next time somebody asks for it.
+// Computes a game report in the background and stores it in a file, from which it is continued.
 #pragma once
 
 #include <QObject>
@@ -15,29 +14,28 @@ namespace plyglass {
 class GameReportService : public QObject {
     Q_OBJECT
   public:
-    /// Reports are kept in the folder, which is made if need be.
+    /// Stores reports in `folder`, which is created if needed.
     explicit GameReportService(QString folder, QObject* parent = nullptr);
     ~GameReportService() override;
 
-    /// Begins a report, or continues one that was stopped; one that is complete, with as many nodes or more,
-    /// is only read. Another one that is running is given up: what it has found is in its file, and nothing
-    /// more is heard of it.
+    /// Starts a report, or continues a stopped one; a complete one with at least as many nodes is only
+    /// loaded. A running one is abandoned without further signals; its results are in its file.
     void start(const GameLine& line, const ReportSettings& settings, int threads);
-    /// The deepest report of this line that was made before; nullptr if none was.
+    /// The deepest stored report of this line; nullptr if there is none.
     std::shared_ptr<const GameReport> stored(const GameLine& line) const;
-    /// Asks the report to end soon; `finished` follows.
+    /// Requests the report to end soon; `finished` follows.
     void stop() { m_job.stop(); }
-    /// Stops and waits; nothing follows.
+    /// Stops and waits; no signals follow.
     void shutDown();
     bool isRunning() const { return m_job.isRunning(); }
-    /// What is known; nullptr before the first `changed` of a report.
+    /// The report so far; nullptr before its first `changed`.
     std::shared_ptr<const GameReport> report() const { return m_report; }
 
   signals:
-    /// More is known: at most four times a second, and once more before `finished`.
+    /// New results: at most four times a second, and once more before `finished`.
     void changed(std::shared_ptr<const plyglass::GameReport> report);
     void progressed(const plyglass::JobProgress& progress);
-    /// Nothing runs any more: complete, stopped, or failed for the reason given (empty = it did not fail).
+    /// End of the work: complete, stopped, or failed with the reason (empty = no failure).
     void finished(const QString& error);
 
   private:

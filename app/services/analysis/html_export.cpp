@@ -17,14 +17,14 @@ namespace plyglass {
 
 namespace {
 
-/// What the page may load: nothing; with the engine, what it holds itself.
+/// Content security policy: nothing may be loaded; with the engine, only embedded content.
 constexpr const char* kPlainPolicy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 constexpr const char* kEnginePolicy =
     "default-src 'none'; style-src 'unsafe-inline' data: blob:; img-src data: blob:; font-src data:; "
     "script-src 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; worker-src blob:; frame-src blob:";
 
-/// The frame of the page: its head, the board with its buttons, and the data for the script.
+/// Frame of the page: head, board with buttons, and data for the script.
 class GamePage {
   public:
     GamePage(const Game& game, const GameReport& report, std::string_view enginePage)
@@ -78,7 +78,7 @@ class GamePage {
             m_enginePage.empty() ? std::string() : playButton());
     }
 
-    /// `path` is drawn in a box of 20 × 20.
+    /// `path` is drawn in a 20 × 20 box.
     static std::string control(const char* action, const char* path, const QString& name) {
         return fmt::format(
             "<button data-action=\"{0}\" title=\"{1}\" aria-label=\"{1}\"><svg width=\"20\" height=\"20\" "
@@ -91,7 +91,7 @@ class GamePage {
                            escaped(PageWords::tr("Play on from here")));
     }
 
-    /// As text that no HTML in it can end.
+    /// Escaped so that no HTML inside can end it.
     std::string engine() const {
         if (m_enginePage.empty()) return {};
         const QByteArray bytes =
@@ -105,7 +105,7 @@ class GamePage {
         return fmt::format("<footer>{}</footer>\n", escaped(provenanceText(m_report.provenance)));
     }
 
-    /// As the content of a script element: no < in it can end that.
+    /// Content of a script element, without < so that it cannot be ended.
     std::string data() const {
         PageJson plies = PageJson::array();
         for (int i = 0; i < m_page.positions.count(); ++i) {

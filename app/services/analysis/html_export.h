@@ -1,5 +1,5 @@
-// A game and its report as one page for any browser: the file holds all it needs and asks nothing of the
-// network. Moves, positions and words come from here; the script in the page only shows them.
+// Exports a game with its report as a self-contained HTML page without network access. Moves, positions and
+// texts are generated here; the page's script only displays them.
 #pragma once
 
 #include <string>
@@ -10,9 +10,9 @@
 
 namespace plyglass {
 
-/// UTF-8. `report` is of the game's main line and may be half made, or not made at all. Whatever the tags of
-/// the game contain is shown as text. With `enginePage`, the page for the browser with the engine in it (see
-/// engine_page.h), each position can be played on; empty = without.
+/// UTF-8. `report` belongs to the game's main line and may be partial or empty. Game tags are shown as plain
+/// text. With `enginePage`, the web page with the engine (see engine_page.h), each position can be played on;
+/// empty = without.
 std::string gameHtml(const Game& game, const GameReport& report, std::string_view enginePage = {});
 
 }  // namespace plyglass

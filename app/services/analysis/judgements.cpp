@@ -12,7 +12,7 @@ Judgement judgementOf(RootLine best, int depth, std::uint64_t nodes) {
     return {{std::move(best)}, depth, nodes};
 }
 
-/// What a question found out about its position on the way.
+/// Judgement of the position from the searches of a question.
 std::optional<Judgement> judgementOf(const QuestionAnswer& found) {
     if (const auto& answer = found.whyNot; answer && !answer->bestLine.empty())
         return judgementOf({answer->bestScore, answer->bestLine}, answer->bestDepth, answer->nodes);
@@ -30,7 +30,7 @@ std::optional<Judgement> judgementOf(const QuestionAnswer& found) {
 
 }  // namespace
 
-/// What came before the last capture or pawn move is not looked at.
+/// Ignores positions before the last capture or pawn move.
 const Judgement* Judgements::of(const GameNode& node) const {
     std::vector<std::uint64_t> keys;
     int left = node.position().halfmoveClock();
@@ -44,7 +44,7 @@ void Judgements::hear(const LevelRequest& asked, const SearchInfo& found) {
         keep(asked, *judgement);
 }
 
-/// Questions are answered at full strength, whatever the level of the player they are about.
+/// Questions are answered at full strength, for players of any level.
 void Judgements::hear(const LevelRequest& asked, const QuestionAnswer& found) {
     const auto judgement = judgementOf(found);
     if (judgement && judgement->depth > 0 && judges(LevelRequest(asked.atFullStrength())))

@@ -1,4 +1,4 @@
-// What the searches of this window have found out about positions: one answer for all pages.
+// Judgements of positions from this window's searches, shared by all pages.
 #pragma once
 
 #include <QObject>
@@ -15,22 +15,22 @@ class Judgements : public QObject {
   public:
     using QObject::QObject;
 
-    /// The deepest judgement of the position at a node, with the game before it; nullptr if there is none.
+    /// The deepest judgement of a node's position, given the game before it; nullptr if there is none.
     const Judgement* of(const GameNode& node) const;
     const Judgement* of(const LevelRequest& asked) const {
         return m_store.find(asked.position, asked.gameKeys);
     }
-    /// Takes what a request has found so far, if that is a judgement.
+    /// Stores the results of a request, if they count as a judgement.
     void hear(const LevelRequest& asked, const SearchInfo& found);
     void hear(const LevelRequest& asked, const QuestionAnswer& found);
     void hear(const GameReport& report);
 
   signals:
-    /// More is known of the position with this key, or of any if it is 0.
+    /// A judgement changed for the position with this key, or for any if 0.
     void changed(quint64 position);
 
   private:
-    /// And what it says of the position after the best move.
+    /// Also stores the judgement of the position after the best move.
     void keep(const LevelRequest& asked, const Judgement& judgement);
 
     JudgementStore m_store;

@@ -1,5 +1,5 @@
-// Where game reports are kept: one file a game and settings. A report is found by the moves of its game,
-// whatever its tags say and however closely it looked.
+// Stored game reports: one file per game and settings. A report is found by the moves of its game,
+// independent of tags and node count.
 #pragma once
 
 #include <QString>
@@ -12,15 +12,15 @@ namespace plyglass {
 
 class KeptReports {
   public:
-    /// Those that are in the folder by now.
+    /// The reports now in the folder.
     explicit KeptReports(QString folder);
-    /// Those of the games of a library, which are beside it.
+    /// The reports of a library's games, stored next to the library.
     static KeptReports besideLibrary(const QString& libraryFile);
 
-    /// The file of a report in a folder.
+    /// File of a report in a folder.
     static QString file(const QString& folder, const GameLine& line, const ReportProvenance& provenance);
-    /// Of several reports on a game the one with most nodes a position, then the newest; those in which every
-    /// position is searched go before the others. None if there is none that can be read.
+    /// Best report on a game: complete ones first, then most nodes per position, then the newest. Empty if
+    /// none is readable.
     std::optional<GameReport> deepest(const GameLine& line) const;
     bool isEmpty() const { return m_files.isEmpty(); }
 

@@ -1,5 +1,5 @@
-// The glyphs of the PGN standard, and of its usual extension from 140 on. "+/=" and "=/+" stand for U+2A72
-// and U+2A71, which the usual fonts do not have.
+// NAGs of the PGN standard and its usual extension from 140 on. "+/=" and "=/+" replace U+2A72 and U+2A71,
+// which common fonts lack.
 #include "app/services/analysis/nag_text.h"
 
 #include <QCoreApplication>
@@ -13,12 +13,12 @@ namespace plyglass {
 
 namespace {
 
-/// A number, or two: of White and, one higher, of Black.
+/// A NAG, or a pair for White and (plus one) Black.
 struct Nag {
     int number;
     const char* sign;
-    const char* blackSign;  ///< nullptr for one number
-    const char* words;      ///< %1 is the side, where there are two
+    const char* blackSign;  ///< nullptr for a single NAG
+    const char* words;      ///< %1 is the side of a pair
 };
 
 constexpr int kLastOfMoves = 9;
@@ -117,7 +117,7 @@ const Nag* find(int number) {
     return found == std::end(kNags) ? nullptr : found;
 }
 
-/// As it is printed; the number where chess books have no sign for it.
+/// Printed sign; the number if there is none.
 QString signOf(int number) {
     const Nag* const nag = find(number);
     const QString sign =

@@ -1,5 +1,4 @@
-// The numbers that annotate moves in PGN (Numeric Annotation Glyphs) as the signs that chess books print, and
-// in words.
+// NAGs (Numeric Annotation Glyphs) as printed signs and as words.
 #pragma once
 
 #include <QString>
@@ -7,14 +6,14 @@
 
 namespace plyglass {
 
-/// "!", "±" … as they follow a move: judgements of the move at once, those of the position behind a blank.
-/// Numbers that have no sign stand as they are: "$145".
+/// "!", "±" … as printed after a move: move ratings directly, position ratings after a blank. NAGs without a
+/// sign are printed as numbers: "$145".
 QString nagSigns(const std::vector<int>& nags);
 /// "good move, White is slightly better"; empty for none.
 QString nagWords(const std::vector<int>& nags);
-/// The first that judges the move: $1 to $6, from "!" to "?!"; 0 if none does.
+/// The first move rating: $1 to $6, from "!" to "?!"; 0 if there is none.
 int judgingNag(const std::vector<int>& nags);
-/// The numbers that have words of their own, in order.
+/// NAGs with words, in order.
 std::vector<int> allNags();
 
 }  // namespace plyglass

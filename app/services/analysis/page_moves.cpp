@@ -35,11 +35,11 @@ class PageMoveList {
     }
 
   private:
-    /// Where the page shows the position after a move.
+    /// Location on the page of the position after a move.
     struct Place {
-        int ply = 0;       ///< of the game, or where the line leaves it
-        std::string line;  ///< "" in the game
-        int step = 0;      ///< of the line, from 0
+        int ply = 0;       ///< ply of the game, or where the line leaves it
+        std::string line;  ///< "" for the game
+        int step = 0;      ///< index in the line, from 0
     };
 
     void add(const GameTextPart& part) {
@@ -94,7 +94,7 @@ class PageMoveList {
         if (!isWhite) closeRow();
     }
 
-    /// The signs of the game; the report's where the game does not judge the move.
+    /// Signs of the game; those of the report if the game does not rate the move.
     std::string signs(int move) const {
         const GameNode& node = m_game.node(move);
         const MoveMark mark = m_game.judged(move).mark;
@@ -115,7 +115,7 @@ class PageMoveList {
                            escaped(signs));
     }
 
-    /// The report's score; without a report, the one that is written in the game.
+    /// Score from the report; otherwise the one recorded in the game.
     Text scoreAfter(int move) const {
         if (m_game.hasReport()) return reportScoreText(m_game.report, move + 1);
         const GameNode& node = m_game.node(move);
@@ -123,7 +123,7 @@ class PageMoveList {
         return node.evalCp ? Text{scoreToText(*node.evalCp, White)} : Text{};
     }
 
-    /// The report's own words, once written into the game, stand on the page anyway.
+    /// Report notes recorded in the game are shown anyway.
     void comment(const GameTextPart& part) {
         const QString words = text(part.comment);
         if (isInGame(part) && part.node->ply() > 0 &&
@@ -183,9 +183,9 @@ class PageMoveList {
     PageLines& m_lines;
     std::string m_rows;
     bool m_isRowOpen = false;
-    bool m_isBehindEnd = false;  ///< what follows the game is being written
-    int m_count = 0;             ///< of lines
-    std::vector<Place> m_open;   ///< the lines that are being written, each with its last move
+    bool m_isBehindEnd = false;  ///< writing moves after the end of the game
+    int m_count = 0;             ///< number of lines
+    std::vector<Place> m_open;   ///< open lines, each with its last move
     std::unordered_map<const GameNode*, Place> m_places;
 };
 

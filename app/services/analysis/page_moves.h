@@ -1,5 +1,4 @@
-// The moves on the page of a game: the game itself as a table, and in it all that was written to it, with the
-// variations at every depth.
+// Moves on an exported game page: the game as a table, with annotations and nested variations.
 #pragma once
 
 #include <string>
@@ -8,7 +7,7 @@
 
 namespace plyglass {
 
-/// A section. What its variations show goes into `lines`.
+/// An HTML section. Adds the positions of its variations to `lines`.
 std::string pageMoves(const PageGame& game, PageLines& lines);
 
 }  // namespace plyglass

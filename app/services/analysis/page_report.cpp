@@ -40,7 +40,7 @@ std::string playerCard(const PageGame& game, Color color) {
         escaped(PageWords::tr("Average loss")), escaped(averageLossText(side)));
 }
 
-/// The moves of a line as buttons; what they show goes into the page's data.
+/// Moves of a line as buttons; adds its positions to the page data.
 std::string lineButtons(const PageGame& game, PageLines& lines, int move, const char* kind,
                         const QString& name, std::vector<Move> line) {
     if (line.empty()) return {};
@@ -93,7 +93,7 @@ double pageGraphX(const PageGame& game, int position) {
     return last == 0 ? 0 : static_cast<double>(position) * kGraphWidth / last;
 }
 
-/// White's share as an area from below; where nothing has been searched it stays even.
+/// White's share as an area from below; even where not searched.
 std::string pageGraph(const PageGame& game) {
     if (!game.hasReport()) return {};
     std::string area = fmt::format("M0 {}", kGraphHeight);

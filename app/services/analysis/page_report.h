@@ -1,5 +1,4 @@
-// What a report says, on the page of its game: the course of the game, how the players did, the turning
-// points, and notes to the moves.
+// The report on an exported game page: graph, summaries, turning points, and notes on the moves.
 #pragma once
 
 #include <string>
@@ -8,13 +7,13 @@
 
 namespace plyglass {
 
-/// Where a position stands in the graph, from the left.
+/// Horizontal position in the graph.
 double pageGraphX(const PageGame& game, int position);
-/// Sections; empty where there is nothing to tell.
+/// HTML sections; empty without content.
 std::string pageGraph(const PageGame& game);
 std::string pagePlayers(const PageGame& game);
 std::string pageTurningPoints(const PageGame& game);
-/// One for each move, of which the script shows the current one's. What their lines show goes into `lines`.
+/// One note per move; the script shows the current one. Adds the positions of their lines to `lines`.
 std::string pageNotes(const PageGame& game, PageLines& lines);
 
 }  // namespace plyglass

@@ -1,5 +1,4 @@
-// What the parts of the page of a game share: the game with its report, words, and the positions that the
-// page's script shows.
+// Shared data of an exported game page: game, report, texts, and the positions for the page's script.
 #pragma once
 
 #include <QCoreApplication>
@@ -27,32 +26,32 @@ struct PageWords {
 std::string escaped(std::string_view words);
 std::string escaped(const Text& words);
 
-/// Both must live longer.
+/// Both must outlive it.
 struct PageGame {
     PageGame(const Game& game, const GameReport& report);
 
     bool hasReport() const { return report.searchedPositions() > 0; }
     const GameNode& node(int move) const { return *nodes[static_cast<std::size_t>(move)]; }
     const ReportMove& judged(int move) const { return report.moves[static_cast<std::size_t>(move)]; }
-    /// The game itself has a sign for the move, and the report judges it as well.
+    /// Whether both the game and the report rate the move.
     bool isJudgedTwice(int move) const;
-    /// "12…Qxb2??", with the signs of the game, or else the report's.
+    /// "12…Qxb2??", with the signs of the game, otherwise the report's.
     std::string moveText(int move) const;
     QString player(Color color) const { return printedPlayer(game, color); }
 
     const Game& game;
     const GameReport& report;
     const LinePositions positions;
-    const std::vector<const GameNode*> nodes;  ///< one for each move of the main line
+    const std::vector<const GameNode*> nodes;  ///< one per move of the main line
 };
 
-/// What the script shows of a position; `words` tell where it is.
+/// A position as shown by the script; `words` describe its location.
 PageJson stateJson(const Position& position, Move last, const std::string& words,
                    const std::vector<Mark>& marks = {});
 
-/// The lines beside the game by their ids, and where each leaves the game or another line.
+/// Lines outside the game by id, and where each starts.
 struct PageLines {
-    PageJson lines = PageJson::object();    ///< an array of states each
+    PageJson lines = PageJson::object();    ///< arrays of states
     PageJson origins = PageJson::object();  ///< {ply} or {ply, line, step}; none for lines of the report
 };
 

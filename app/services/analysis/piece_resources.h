@@ -1,4 +1,4 @@
-// The pieces' drawings, taken into the program from resources/pieces/plyglass by CMake.
+// Embedded piece drawings of resources/pieces/plyglass.
 #pragma once
 
 #include <string_view>
@@ -7,12 +7,12 @@
 
 namespace plyglass {
 
-/// What stands inside the <svg> of a piece, which fills a square of 100 × 100.
+/// Content of a piece's <svg>, for a square of 100 × 100.
 std::string_view pieceDrawing(Piece piece);
-/// "wN": the name of its file, and of its group in a diagram.
+/// "wN": file name, and group id in a diagram.
 std::string_view pieceId(Piece piece);
 
-/// The style and the script of the page of a game, from resources/game_page.
+/// Style and script of the game page, from resources/game_page.
 std::string_view gamePageStyle();
 std::string_view gamePageScript();
 

@@ -1,4 +1,4 @@
-// What the tags of a game say, as it is printed.
+// Printed form of game tags.
 #pragma once
 
 #include <QString>
@@ -8,9 +8,9 @@
 
 namespace plyglass {
 
-/// The name in the tags of the game, or else "White" or "Black".
+/// Player name from the tags, otherwise "White" or "Black".
 QString printedPlayer(const Game& game, Color color);
-/// What these tags say, where they say something: "City Open · 19 Oct 2016".
+/// Values of these tags that are known: "City Open · 19 Oct 2016".
 QString printedFacts(const Game& game, std::initializer_list<const char*> tags);
 
 }  // namespace plyglass

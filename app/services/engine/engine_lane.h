@@ -1,4 +1,4 @@
-// One user of one slot of the engine.
+// One client of an engine slot.
 #pragma once
 
 #include <QObject>
@@ -7,32 +7,32 @@
 
 namespace plyglass {
 
-/// Asks, and hears only of its own current request. Several lanes may share a slot: a request of one
-/// supersedes that of another, of which nothing more is heard.
+/// Sends requests and receives only the answers to its current one. Several lanes may share a slot: a request
+/// of one supersedes that of another, which receives nothing more.
 class EngineLane : public QObject {
     Q_OBJECT
   public:
     EngineLane(EngineService& engine, EngineSlot slot, QObject* parent = nullptr);
 
-    /// Begins a request; it supersedes the one before.
+    /// Starts a request, superseding the previous one.
     void ask(const EngineRequest& request);
-    /// The answer, with what is known by now, comes soon.
+    /// Requests an early answer with the results so far.
     void stop();
-    /// Nothing more is heard of the request.
+    /// Cancels the request without an answer.
     void cancel();
-    /// Whether an answer is still to come.
+    /// Whether an answer is pending.
     bool isBusy() const;
 
   signals:
-    /// How the request goes: at most ten a second, the last one just before the answer.
+    /// Progress: at most ten times a second, the last one just before the answer.
     void reported(const plyglass::EngineReport& report);
-    /// The end of the request: the lane is not busy any more.
+    /// The answer: the lane is idle again.
     void answered(const plyglass::EngineAnswer& answer);
 
   private:
     EngineService& m_engine;
     EngineSlot m_slot;
-    Generation m_generation = 0;  ///< of the request that was asked last
+    Generation m_generation = 0;  ///< of the last request
 };
 
 }  // namespace plyglass

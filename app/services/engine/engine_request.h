@@ -1,4 +1,4 @@
-// What is asked of the engine on its threads and what comes back: values only, so that nothing is shared.
+// Requests to the engine threads and their answers: value types, nothing shared.
 #pragma once
 
 #include <QMetaType>
@@ -16,56 +16,56 @@
 
 namespace plyglass {
 
-/// Each slot has its own thread, searcher and table, and its own count of generations.
+/// Each slot has its own thread, searcher, table and generation count.
 enum class EngineSlot {
     Play,        ///< the computer's own moves
     Hint,        ///< hints and answers to draw offers
-    ReSearch,    ///< a position once more with other settings, for the Thinking panel
+    Compare,     ///< a position searched again with other settings, for the Thinking panel
     Lesson,      ///< the searches of a lesson
     Practice,    ///< answers to exercises
-    Evaluation,  ///< the line at whose end a position is judged
-    A,           ///< the laboratory's live comparison: one of the two that search together,
-    B,           ///< and the other
-    Analysis,    ///< the Analyse page's endless search,
-    Second,      ///< and another one beside it
-    Opinions,    ///< moves of a book, one after another
+    Evaluation,  ///< the line whose final position is evaluated
+    A,           ///< first of the two parallel searches of the laboratory's comparison
+    B,           ///< second of these
+    Analysis,    ///< infinite search of the Analyse page
+    Second,      ///< a second one next to it
+    Opinions,    ///< book moves, one after another
     Explorer,    ///< recorded trees, and answers to "why not this move?"
-    Ask,         ///< answers to the questions of the Play page
-    ThinkAgain,  ///< recorded thoughts of the computer once more
-    ThinkAlong,  ///< the position that a person thinks about, for the Thinking panel
-    Judge,       ///< the positions of the game, one after another, for the evaluation bar
-    Measure      ///< what each switch is worth, in the background, at the lowest priority
+    Ask,         ///< questions of the Play page
+    ThinkAgain,  ///< recorded thoughts of the computer, searched again
+    ThinkAlong,  ///< the position the user thinks about, for the Thinking panel
+    Judge,       ///< the positions of the game in turn, for the evaluation bar
+    Measure      ///< value of each switch, in the background, at the lowest priority
 };
 constexpr int kEngineSlots = 17;
 
 struct EngineRequest {
     enum class Kind {
         Search,
-        RandomMove,  ///< any legal move of search.position, drawn with search.seed
-        TreeSize,  ///< how many nodes plain minimax would visit at depths 1, 2, … (as far as a moment allows)
-        Record,    ///< as Search, by one thread, with the trees of all its iterations
-        WhyNot,    ///< what `candidate` costs in search.position, and why
-        WhyThis,   ///< why `candidate` was played in search.position by a player of search.level
-        Threat,    ///< what either side would like to play in search.position
-        Ablation,  ///< what search.techniques are worth in search.position, one by one
-        Levels     ///< what each level would play in search.position
+        RandomMove,  ///< random legal move of search.position, with search.seed
+        TreeSize,    ///< node counts of plain minimax at depths 1, 2, … (as far as quickly possible)
+        Record,      ///< as Search, on one thread, with the trees of all iterations
+        WhyNot,      ///< cost of `candidate` in search.position, with reasons
+        WhyThis,     ///< why a player of search.level played `candidate` in search.position
+        Threat,      ///< best plans of both sides in search.position
+        Ablation,    ///< value of each of search.techniques in search.position
+        Levels       ///< move of each level in search.position
     };
     Kind kind = Kind::Search;
     LevelRequest search;
-    /// The answer is held back until this long after the request, so that people can follow.
+    /// Minimum delay of the answer after the request, so that the user can follow.
     int minimumMs = 0;
-    /// Forget what earlier searches of this slot have learnt.
+    /// Clears the slot's learnt data first.
     bool clearFirst = false;
-    TraceOptions trace;  ///< of a Record request
-    Move candidate;      ///< of a WhyNot or WhyThis request
+    TraceOptions trace;  ///< for Record
+    Move candidate;      ///< for WhyNot and WhyThis
     AblationOptions ablation;
 };
 
-/// Numbers requests within a slot; what comes back with an older one is stale.
+/// Number of a request within a slot; results with an older number are stale.
 using Generation = std::uint64_t;
 
-/// What is known of the question that was asked; all null for other requests, and where a question cannot be
-/// answered: the candidate is not legal, the game is over.
+/// Answer to a question; all null for other requests, and if the question cannot be answered: illegal
+/// candidate, finished game.
 struct QuestionAnswer {
     std::shared_ptr<const WhyNotAnswer> whyNot;
     std::shared_ptr<const WhyThisAnswer> whyThis;
@@ -78,17 +78,17 @@ struct EngineReport {
     EngineSlot slot = EngineSlot::Play;
     Generation generation = 0;
     SearchInfo info;
-    QuestionAnswer question;  ///< so far
+    QuestionAnswer question;  ///< partial
 };
 
 struct EngineAnswer {
     EngineSlot slot = EngineSlot::Play;
     Generation generation = 0;
     SearchResult result;
-    std::vector<std::uint64_t> treeSizes;  ///< of a TreeSize request: entry d − 1 is for depth d
-    std::shared_ptr<const Trace> trace;    ///< of a Record request; empty if there is no legal move
+    std::vector<std::uint64_t> treeSizes;  ///< for TreeSize: entry d − 1 is for depth d
+    std::shared_ptr<const Trace> trace;    ///< for Record; empty if there is no legal move
     QuestionAnswer question;
-    bool outOfMemory = false;  ///< there was not enough memory to carry the request out; the rest is empty
+    bool outOfMemory = false;  ///< not enough memory for the request; all else is empty
 };
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Threads, generations, and the delay that lets people follow quick answers.
+// Threads, generations, and delayed answers.
 #include "app/services/engine/engine_service.h"
 
 #include <QTimer>
@@ -9,16 +9,16 @@ namespace plyglass {
 
 namespace {
 
-struct Manner {
+struct SlotPriority {
     const char* thread;
     int niceness;
 };
-/// By EngineSlot: the window comes first, the computer's moves next, measurements last.
-constexpr Manner kManners[] = {
+/// Indexed by EngineSlot: the window first, then the computer's moves, measurements last.
+constexpr SlotPriority kSlotPriorities[] = {
     {"play", 8}, {"hint", 8},   {"compare", 10},  {"lesson", 8},  {"practice", 8},  {"evaluation", 8},
     {"a", 10},   {"b", 10},     {"analysis", 10}, {"second", 10}, {"opinions", 15}, {"explorer", 10},
     {"ask", 10}, {"again", 10}, {"along", 15},    {"judge", 12},  {"measure", 15}};
-static_assert(std::size(kManners) == kEngineSlots);
+static_assert(std::size(kSlotPriorities) == kEngineSlots);
 
 }  // namespace
 
@@ -27,9 +27,9 @@ EngineService::EngineService(QObject* parent) : QObject(parent) {
     qRegisterMetaType<EngineAnswer>();
     for (int i = 0; i < kEngineSlots; ++i) {
         Slot& slot = m_slots[i];
-        slot.worker = new EngineWorker(static_cast<EngineSlot>(i), kManners[i].niceness);
+        slot.worker = new EngineWorker(static_cast<EngineSlot>(i), kSlotPriorities[i].niceness);
         slot.worker->moveToThread(&slot.thread);
-        slot.thread.setObjectName(QLatin1String(kManners[i].thread));
+        slot.thread.setObjectName(QLatin1String(kSlotPriorities[i].thread));
         connect(&slot.thread, &QThread::started, slot.worker, &EngineWorker::begin);
         connect(&slot.thread, &QThread::finished, slot.worker, &QObject::deleteLater);
         connect(slot.worker, &EngineWorker::reported, this, &EngineService::onReported, Qt::QueuedConnection);
@@ -89,7 +89,7 @@ void EngineService::onReported(const EngineReport& report) {
     emit reported(report);
 }
 
-/// Of a question only its answers are of its own position: its searches look at others too.
+/// For questions only the answers count: their searches visit other positions too.
 void EngineService::judge(const EngineReport& report) {
     const EngineRequest& asked = at(report.slot).request;
     if (asked.kind == EngineRequest::Kind::Search || asked.kind == EngineRequest::Kind::Record)

@@ -1,4 +1,4 @@
-// The owner of the engine's threads. The window asks here and hears back by signals; it never waits.
+// Owner of the engine threads. Asynchronous: requests return at once, results arrive by signals.
 #pragma once
 
 #include <QElapsedTimer>
@@ -21,29 +21,29 @@ class EngineService : public QObject {
     /// Stops every search and waits for the threads: about 20 ms.
     ~EngineService() override;
 
-    /// Begins a request and supersedes the one that the slot was busy with. Returns at once with the number
-    /// that the reports and the answer will carry.
+    /// Starts a request, superseding the slot's current one. Returns at once with the generation number of
+    /// its reports and answer.
     Generation ask(EngineSlot slot, const EngineRequest& request);
-    /// What requests from now on may ask, as far as they may ask the endgame tables; null for none.
+    /// Syzygy tables for later requests that may use endgame tables; null for none.
     void setSyzygyTables(std::shared_ptr<const SyzygyTables> tables) { m_syzygy = std::move(tables); }
     const std::shared_ptr<const SyzygyTables>& syzygyTables() const { return m_syzygy; }
-    /// Ends what the slot is busy with; nothing more is heard of it.
+    /// Cancels the slot's request without an answer.
     void cancel(EngineSlot slot);
-    /// Ends early what the slot is busy with: its answer, with what was known by then, comes soon.
+    /// Ends the slot's request early: an answer with the results so far follows soon.
     void stop(EngineSlot slot);
-    /// Whether an answer of the slot is still to come.
+    /// Whether the slot's answer is pending.
     bool isBusy(EngineSlot slot) const { return at(slot).busy; }
-    /// Whether the slot works on this request: its answer is still to come.
+    /// Whether this request is the slot's current one, with its answer pending.
     bool isCurrent(EngineSlot slot, Generation generation) const;
-    /// What all requests have found out.
+    /// Judgements from all requests.
     Judgements& judgements() { return m_judgements; }
 
   signals:
-    /// How the slot's current request goes: at most ten a second, the last one just before the answer.
+    /// Progress of a slot's current request: at most ten times a second, the last one just before the answer.
     void reported(const plyglass::EngineReport& report);
-    /// The end of the slot's current request.
+    /// Answer to a slot's current request.
     void answered(const plyglass::EngineAnswer& answer);
-    /// Just before the answer to a request for which there was not enough memory: it is empty.
+    /// Emitted just before the empty answer to a request that ran out of memory.
     void ranOutOfMemory();
 
   private:
@@ -54,7 +54,7 @@ class EngineService : public QObject {
         bool busy = false;
         EngineRequest request;
         QElapsedTimer since;
-        std::optional<EngineAnswer> held;  ///< found, and held back for `minimumMs`
+        std::optional<EngineAnswer> held;  ///< answer delayed until `minimumMs`
     };
     Slot& at(EngineSlot slot) { return m_slots[static_cast<std::size_t>(slot)]; }
     const Slot& at(EngineSlot slot) const { return m_slots[static_cast<std::size_t>(slot)]; }

@@ -1,4 +1,4 @@
-// A request on the engine's thread, whatever it asks for.
+// Executes requests on the engine's thread.
 #include "app/services/engine/engine_worker.h"
 
 #include <sys/resource.h>
@@ -14,8 +14,7 @@ namespace plyglass {
 namespace {
 
 constexpr qint64 kReportIntervalMs = 100;
-/// Counting leaves cannot be interrupted: a count expected to be larger than this is not started (about 50
-/// ms).
+/// Perft cannot be interrupted: larger expected counts are skipped (about 50 ms).
 constexpr double kLargestCount = 4'000'000;
 
 }  // namespace
@@ -28,7 +27,7 @@ EngineWorker::EngineWorker(EngineSlot slot, int niceness, std::chrono::milliseco
 }
 
 void EngineWorker::begin() {
-    // On Linux a thread is its own scheduling entity: 0 names the calling thread, not the process.
+    // On Linux a thread is its own scheduling entity: 0 is the calling thread, not the process.
     setpriority(PRIO_PROCESS, 0, m_niceness);
 }
 
@@ -46,8 +45,8 @@ void EngineWorker::stopEarly(Generation generation) {
 
 void EngineWorker::run(const EngineRequest& request, Generation generation) {
     m_searcher.resetStop();
-    // Either this look sees that the request is stale or to end early, or the stop of whoever made it so
-    // comes after the reset.
+    // Either this check sees that the request is stale or to be ended early, or the stop that belongs to
+    // that change comes after the reset.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     if (!isWanted(generation)) return;
     if (m_stoppedEarly.load() == generation) m_searcher.stop();
@@ -56,15 +55,15 @@ void EngineWorker::run(const EngineRequest& request, Generation generation) {
     EngineAnswer answer;
     answer.slot = m_slot;
     answer.generation = generation;
-    carryOutOrFail(request, answer);
+    executeOrFail(request, answer);
     if (m_slot != EngineSlot::Play) m_idle.start();
     if (isWanted(generation)) emit finished(answer);
 }
 
-/// An exception must not leave an event handler: it would end the program, and the game with it.
-void EngineWorker::carryOutOrFail(const EngineRequest& request, EngineAnswer& answer) {
+/// Exceptions must not leave an event handler: they would end the program.
+void EngineWorker::executeOrFail(const EngineRequest& request, EngineAnswer& answer) {
     try {
-        carryOut(request, answer);
+        execute(request, answer);
     } catch (const std::bad_alloc&) {
         m_searcher.release();
         EngineAnswer empty;
@@ -75,7 +74,7 @@ void EngineWorker::carryOutOrFail(const EngineRequest& request, EngineAnswer& an
     }
 }
 
-void EngineWorker::carryOut(const EngineRequest& request, EngineAnswer& answer) {
+void EngineWorker::execute(const EngineRequest& request, EngineAnswer& answer) {
     if (request.clearFirst) m_searcher.clear();
     switch (request.kind) {
         case EngineRequest::Kind::Search:
@@ -104,7 +103,7 @@ void EngineWorker::carryOut(const EngineRequest& request, EngineAnswer& answer) 
 
 namespace {
 
-/// Null where the question could not be answered.
+/// Null if the question could not be answered.
 template <class Answer>
 std::shared_ptr<const Answer> shared(Result<Answer>&& answer) {
     return answer ? std::make_shared<const Answer>(*std::move(answer)) : nullptr;

@@ -1,5 +1,4 @@
-// One slot's engine on its thread. Lives on a QThread of the EngineService; speaks to it by queued signals
-// alone.
+// Engine of one slot, on a QThread of the EngineService; communicates only by queued signals.
 #pragma once
 
 #include <QElapsedTimer>
@@ -19,40 +18,40 @@ class EngineWorker : public QObject {
     /// How long an idle worker keeps its table.
     static constexpr std::chrono::milliseconds kMemoryKept{30'000};
 
-    /// `niceness` is the scheduling courtesy of the slot's thread towards the window (0 … 19). The computer's
-    /// own moves build on those before, however long the person thinks: their slot keeps its memory always.
+    /// `niceness` (0 … 19) is the scheduling priority of the slot's thread. The slot of the computer's moves
+    /// always keeps its memory, since its searches build on earlier ones.
     EngineWorker(EngineSlot slot, int niceness, std::chrono::milliseconds memoryKept = kMemoryKept);
 
-    /// From any thread: from now on only `generation` counts. Whatever runs or waits with another number ends
-    /// within 20 ms and is never heard of.
+    /// Thread-safe: only `generation` is valid from now on. Any other running or pending request ends within
+    /// 20 ms without an answer.
     void supersede(Generation generation);
 
-    /// From any thread: this request, started or not, ends within 20 ms with what it knows by then.
+    /// Thread-safe: this request, started or pending, ends within 20 ms with the results so far.
     void stopEarly(Generation generation);
 
     /// On the worker's thread: lowers its priority.
     void begin();
-    /// On the worker's thread: carries out a request unless it has been superseded; blocks until done.
+    /// On the worker's thread: executes a request unless superseded; blocks until done.
     void run(const EngineRequest& request, Generation generation);
-    /// On the worker's thread, in MiB: the table that is kept for the next request.
+    /// On the worker's thread: size in MiB of the table kept for the next request.
     int tableMib() const { return m_searcher.tableMib(); }
 
   signals:
-    /// At most ten a second.
+    /// At most ten times a second.
     void reported(const plyglass::EngineReport& report);
     void finished(const plyglass::EngineAnswer& answer);
 
   private:
     bool isWanted(Generation generation) const { return m_wanted.load() == generation; }
-    /// What passes the searcher's snapshots on, not too often.
+    /// Callback that forwards the searcher's snapshots at a limited rate.
     Searcher::InfoCallback reporter(Generation generation);
-    /// What passes early answers on, every one of them: `part` of QuestionAnswer.
+    /// Callback that forwards every preliminary answer to `part` of QuestionAnswer.
     template <class Answer>
     std::function<void(const Answer&)> partReporter(Generation generation,
                                                     std::shared_ptr<const Answer> QuestionAnswer::*part);
     void answerQuestion(const EngineRequest& request, EngineAnswer& answer);
-    void carryOut(const EngineRequest& request, EngineAnswer& answer);
-    void carryOutOrFail(const EngineRequest& request, EngineAnswer& answer);
+    void execute(const EngineRequest& request, EngineAnswer& answer);
+    void executeOrFail(const EngineRequest& request, EngineAnswer& answer);
     std::vector<std::uint64_t> treeSizes(Position position, Generation generation) const;
 
     const EngineSlot m_slot;

@@ -1,5 +1,4 @@
-// A comment that is being typed: it belongs to the move at which it was begun, wherever a person looks by the
-// time it is finished.
+// Comment being typed: it belongs to the move where typing started, even if another move is shown later.
 #pragma once
 
 #include <QString>
@@ -11,27 +10,26 @@ namespace plyglass {
 class GameController;
 class GameNode;
 
-/// On which side of its move a comment stands. What is said at the start position has no move: it stands
-/// before.
+/// Position of a comment relative to its move. The start position only has comments before.
 enum class CommentPlace { Before, After };
 
 class CommentDraft {
   public:
     explicit CommentDraft(GameController& controller) : m_controller(controller) {}
 
-    /// What is being typed, else the shown move's comment; a line each.
+    /// The text being typed, otherwise the shown move's comment; one per line.
     QString shown(CommentPlace place) const;
-    /// So the comment reads by now: of the move at which it was begun, although the game may have gone on.
+    /// Sets the text of the move where typing started, even if the game has continued.
     void type(CommentPlace place, const QString& text);
-    /// What was typed so far goes into the game, and typing goes on.
+    /// Writes the text to the game; typing continues.
     void save();
-    /// What was typed goes into the game, and typing has ended.
+    /// Writes the text to the game; typing ends.
     void keep();
 
   private:
     GameController& m_controller;
-    const GameNode* m_node = nullptr;               ///< whose comment is being typed; nullptr if none is
-    std::array<std::optional<QString>, 2> m_typed;  ///< by CommentPlace
+    const GameNode* m_node = nullptr;               ///< node whose comment is being typed; nullptr if none
+    std::array<std::optional<QString>, 2> m_typed;  ///< indexed by CommentPlace
 };
 
 }  // namespace plyglass

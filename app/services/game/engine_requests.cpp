@@ -1,4 +1,4 @@
-// Time and depth for each kind of request.
+// Time and depth of each kind of request.
 #include "app/services/game/engine_requests.h"
 
 #include <algorithm>
@@ -11,18 +11,17 @@ namespace plyglass {
 
 namespace {
 
-/// Time for the answer's way back to the window and for the board, taken off what the engine may use.
+/// Reserve for delivering the answer to the window and drawing the board.
 constexpr std::int64_t kOverheadMs = 60;
-/// A busy machine may keep the search waiting: of a fixed time a quarter is left for that, but no more than
-/// this.
+/// Reserve of a fixed time for a busy machine: a quarter of it, at most this.
 constexpr std::int64_t kMaxSlackMs = 250;
 constexpr std::int64_t kHintMs = 1'000;
-/// An only move is thought about no longer, to have a score and a line to show.
+/// Maximum time for a forced move, to get a score and a line to show.
 constexpr std::int64_t kOnlyMoveMs = 500;
 constexpr std::int64_t kDrawOfferMs = 700;
 constexpr int kHintHashMib = 16;
 
-/// A pause for the eye must not cost a game on the clock.
+/// The minimum delay must not lose a game on the clock.
 int minimumMs(const GameClock& clock, Color side, const PlayOptions& options) {
     if (!clock.isEnabled()) return options.minimumThinkMs;
     constexpr std::int64_t kShareOfClock = 30;
@@ -61,7 +60,7 @@ void thinkLike(const PlayerSetup& player, LevelRequest& search) {
     search.level.reset();
     const auto level = levelFromNumber(player.level);
     if (!level || level->isFull()) return;
-    // The recipe says how far it looks, and one thread is what it was measured with.
+    // The level was calibrated with its own limits and one thread.
     search.level = *level;
     search.limits.depth = level->depth;
     search.threads = 1;
@@ -98,7 +97,7 @@ int humanPaceMs(const PlayerSetup& player, const Game& game, const GameClock& cl
     const GameNode& node = *game.current();
     const auto level = levelFromNumber(player.level);
     const bool hurries = player.kind != PlayerKind::Computer || !level || level->isFull();
-    // The clock does not run before the first move.
+    // The clock starts after the first move.
     if (hurries || !clock.isEnabled() || !node.parent()) return 0;
     const bool knowsBook = book && node.ply() < std::min(level->bookPlies, player.techniques.bookPlies);
     return static_cast<int>(humanPaceMs({.position = node.position(),

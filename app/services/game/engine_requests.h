@@ -1,4 +1,4 @@
-// How the settings of a player become requests to the engine.
+// Engine requests from player settings.
 #pragma once
 
 #include <QString>
@@ -17,42 +17,38 @@
 
 namespace plyglass {
 
-/// What is the same for every game of a window; tests use shorter times.
+/// Settings for all games of a window; tests use shorter times.
 struct PlayOptions {
-    /// A computer's move is not played sooner than this, so that it can be seen.
+    /// Minimum time of a computer's move, so that it can be seen.
     int minimumThinkMs = 300;
-    /// On a clock a level takes about the time that a person would take.
+    /// On a clock, levels take about as long as a person.
     bool humanPace = false;
-    /// Without a clock the computer thinks this long: at full strength always, where its level or a depth
-    /// ends its thought no longer than this.
+    /// Thinking time without a clock at full strength; an upper limit for levels and depth limits.
     int thinkTimeMs = 5'000;
-    /// Seeds every game of the window; none: each game is different.
+    /// Seed of every game of the window; empty: each game differs.
     std::optional<std::uint64_t> seed;
-    /// Looks up evaluators that a person made. Empty: there are none.
+    /// Finds custom evaluators. Empty: there are none.
     std::function<std::optional<PlayerEvaluator>(std::string_view id)> findEvaluator = {};
 };
 
-/// Looks up the evaluators that are only named. One that is not there any more is replaced by the classical
-/// evaluation; the ids of those are returned.
+/// Resolves evaluators given by id. Missing ones are replaced by the classical evaluation; returns their ids.
 std::vector<std::string> lookUpEvaluators(GameSetup& setup, const PlayOptions& options);
-/// For searches that look for the truth: what is known of endings, and nothing of openings.
+/// Knowledge for analysis: endgame tables, no opening book.
 SearchKnowledge knowledgeOfEndings();
-/// Puts how a player thinks into a request: techniques, evaluator, level, depth, threads and memory. Of
-/// threads and memory no more than the machine has.
+/// Applies a player's settings to a request: techniques, evaluator, level, depth, threads and memory. Threads
+/// and memory are limited by the machine.
 void thinkLike(const PlayerSetup& player, LevelRequest& search);
-/// The request for the next move of the side to move at the game's current node.
+/// Request for the next move at the game's current node.
 EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
                           const PlayOptions& options);
-/// How long the answer of the side to move is held back at least where the level below full strength plays
-/// like a person on a clock; 0 where it does not. `book` may be null.
+/// Minimum time of a weak level's move on a clock with human pace; otherwise 0. `book` may be null.
 int humanPaceMs(const PlayerSetup& player, const Game& game, const GameClock& clock, const OpeningBook* book,
                 Random& random);
-/// A search for the truth about a position, with every technique and the evaluator of a new player. It has no
-/// limit yet.
+/// Analysis request at full strength with default techniques and evaluator, without a limit.
 EngineRequest analysisRequest(const Position& position);
-/// A quick look at a position of the game with every technique on.
+/// Quick full-strength search of a position of the game.
 EngineRequest hintRequest(const Position& position, const PlayOptions& options);
-/// What the computer thinks of the position before it answers a draw offer.
+/// Search for the computer's reply to a draw offer.
 EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options);
 
 }  // namespace plyglass

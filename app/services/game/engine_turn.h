@@ -1,4 +1,4 @@
-// The engine's turn: a computer thinks about its move, or a random player draws one.
+// The engine's turn: a computer searches for its move, or a random player draws one.
 #pragma once
 
 #include <QObject>
@@ -14,34 +14,33 @@ class EngineTurn : public QObject {
     explicit EngineTurn(EngineService& engine, QObject* parent = nullptr);
 
     bool isThinking() const { return m_lane.isBusy(); }
-    /// A computer thinks and can be told to play what it has found.
+    /// Whether a computer is thinking and can be told to move now.
     bool canMoveNow() const { return isThinking() && isComputer(); }
 
-    /// Begins the turn of the context's player at its node, by the request without its search.
+    /// Starts the turn of the context's player at its node; `request` lacks the search.
     void begin(SearchContext context, EngineRequest request);
-    /// The thought that runs, or was the last.
+    /// The current or last search.
     const SearchContext& context() const { return m_context; }
     void moveNow();
-    /// Ends the thought: nothing more is heard of it but `dropped`. What it has left in the table is
-    /// forgotten, so that the table always holds the thoughts whose moves were played.
+    /// Aborts the search; only `dropped` follows. Clears its table, so that it always holds only searches
+    /// whose moves were played.
     void drop();
-    /// The same, and the next thought is about another line: it begins with an empty table, and so follows
-    /// from what the game's record has.
+    /// As `drop`; the next search is on another line and starts with an empty table, as it follows from the
+    /// game's record.
     void leaveLine();
-    /// The same for settings that changed in the middle of it: the computer thinks again with an empty table,
-    /// and what is heard is `restarted`.
+    /// As `drop`, for changed settings: the search restarts with an empty table, and `restarted` is emitted.
     void dropForRestart();
 
   signals:
-    // Of computers:
+    // Computers:
     void began(const plyglass::SearchContext& context);
     void reported(const plyglass::SearchInfo& info);
     void restarted();
     void moveFound(const plyglass::SearchResult& result);
     void ranOutOfMemory();
-    // Of random players:
+    // Random players:
     void randomMoveDrawn(plyglass::Move move);
-    // Of both:
+    // Both:
     void dropped();
 
   private:

@@ -23,7 +23,7 @@ std::uint64_t seedIn(const std::string& pgn) {
     return entries.empty() ? 0 : seedOf(entries.front());
 }
 
-/// The games of a text that can be read, and how many cannot.
+/// Readable games of a text, and the number of unreadable ones.
 struct ReadGames {
     std::vector<PlayedGame> games;
     int unreadable = 0;
@@ -42,8 +42,8 @@ ReadGames readGames(const std::string& text) {
     return read;
 }
 
-/// Whether one text of a game is newer than another, which both have a time of whole seconds. Of the same
-/// second the longer one is: nothing is taken out of a game that is being played.
+/// Whether one text of a game is newer than another, by times in whole seconds; within a second the longer
+/// one, since nothing is removed from a running game.
 template <class Game>
 bool isNewer(const Game& game, std::int64_t otherChangedS, const std::string& otherText) {
     return game.changedS != otherChangedS ? game.changedS > otherChangedS
@@ -53,8 +53,8 @@ bool isNewer(const Game& game, std::int64_t otherChangedS, const std::string& ot
 }  // namespace
 
 int GameArchive::patienceMs() const {
-    if (m_hasFailed) return kShortPatienceMs;
-    return m_isInHurry ? kHurriedPatienceMs : LibraryConnection::kPatienceMs;
+    if (m_hasFailed) return kShortTimeoutMs;
+    return m_isInHurry ? kHurriedTimeoutMs : LibraryConnection::kTimeoutMs;
 }
 
 void GameArchive::hurry() {
@@ -63,7 +63,7 @@ void GameArchive::hurry() {
 }
 
 Result<PlayedGames*> GameArchive::library() {
-    // Another window may have begun a new library, or a person have put another file there.
+    // Another window may have started a new library, or the file may have been replaced.
     if (m_library && !m_library->isInPlace()) m_library.reset();
     if (!m_library) {
         auto opened = PlayedGames::open(libraryFile(m_directory), patienceMs());
@@ -77,7 +77,7 @@ template <class Action>
 std::invoke_result_t<Action, PlayedGames&> GameArchive::withLibrary(Action action) {
     auto games = library();
     std::invoke_result_t<Action, PlayedGames&> done = games ? action(**games) : tl::unexpected(games.error());
-    // Another file may stand there next time; and how long it is waited for changes.
+    // Reopen next time: the file may be replaced, and the timeout changes.
     if (std::exchange(m_hasFailed, !done) || !done) m_library.reset();
     return done;
 }
@@ -96,7 +96,7 @@ QString GameArchive::keepBeside(const WindowSlot& slot, const PlayedGame& game, 
 
 QString GameArchive::besideInWords(const Result<void>& written, const QString& path, const QString& reason) {
     if (!written) return tr("The game could not be saved. %1 %2").arg(reason, translated(written.error()));
-    // Once is enough.
+    // Report once only.
     if (std::exchange(m_toldReason, reason) == reason) return {};
     return tr("%1 Until then the game is kept in %2.").arg(reason, path);
 }
@@ -109,7 +109,7 @@ QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
 
 GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game,
                                           const std::shared_ptr<OpenedGame>& opened) {
-    std::erase_if(m_openedHomeless, [&](const auto& homeless) { return homeless.opened == opened; });
+    std::erase_if(m_openedUnsaved, [&](const auto& homeless) { return homeless.opened == opened; });
     const std::string aside = opened->aside;
     const auto kept =
         withLibrary([&](PlayedGames& games) { return games.keepOpened(slot.number, game, *opened); });
@@ -118,14 +118,14 @@ GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGa
     return {*kept, onWritten(slot)};
 }
 
-QString GameArchive::keepOpenedAside(OpenedHomeless game, const QString& reason) {
+QString GameArchive::keepOpenedAside(OpenedUnsaved game, const QString& reason) {
     m_isLeft = true;
     OpenedGame& opened = *game.opened;
     if (opened.aside.empty()) opened.aside = asidePath().toStdString();
     opened.asideText = game.game.text;
     const QString path = QString::fromStdString(opened.aside);
     const auto written = writeFileText(opened.aside, withOrigin(game.game.text, originOf(opened)));
-    if (!written) m_openedHomeless.push_back(std::move(game));
+    if (!written) m_openedUnsaved.push_back(std::move(game));
     return besideInWords(written, path, reason);
 }
 
@@ -147,7 +147,7 @@ QString GameArchive::asidePath() const {
     return freePath(stem, QStringLiteral("pgn"));
 }
 
-/// The file of the window is needed for the next game: one that is over has a file of its own.
+/// The window's file is needed for the next game: a finished game gets its own file.
 QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     m_isLeft = true;
     m_isBoardUnsaved = false;
@@ -158,9 +158,9 @@ QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, c
         return tr("%1 The game is kept in %2 and is taken into the library when that can be written.")
             .arg(reason, path);
     }
-    // Without room for a copy what was saved last will do; what came after it is still known here.
+    // Without space for a copy, keep the last saved text; later moves are still in memory.
     const bool isOnDisk = QFile::rename(besidePath(slot.number), path);
-    m_homeless.push_back(game);
+    m_unsaved.push_back(game);
     if (isOnDisk)
         return tr("%1 The game is kept in %2 and is taken into the library when there is free space.")
             .arg(reason, path);
@@ -189,7 +189,7 @@ void GameArchive::releaseOpened(const WindowSlot& slot) {
     (void)withLibrary([&](PlayedGames& games) { return games.releaseOpened(slot.number); });
 }
 
-/// Once they have been named they are games like all others.
+/// Once reported they become ordinary games.
 std::vector<LeftOpen> GameArchive::leftOpen(const WindowSlot& own) {
     std::vector<LeftOpen> left;
     (void)withLibrary([&](PlayedGames& games) -> Result<void> {
@@ -214,7 +214,7 @@ std::vector<GameArchive::Candidate> GameArchive::inLibrary(const WindowSlot& own
         if (!running) return tl::unexpected(running.error());
         for (RunningGame& game : *running) {
             auto slot = game.window == own.number ? std::optional(own) : claimSlot(m_directory, game.window);
-            // What lies beside the library is the end of the game.
+            // The file next to the library has the end of the game.
             if (slot && !left.contains(game.game.seed))
                 candidates.push_back({std::move(game.game.text), std::move(*slot), game.changedS, {}});
         }
@@ -226,7 +226,7 @@ std::vector<GameArchive::Candidate> GameArchive::inLibrary(const WindowSlot& own
     return candidates;
 }
 
-/// The newer of both counts, if they are the same game; a different one in the library is over.
+/// The newer of both texts counts, if they are the same game; a different one in the library is finished.
 std::optional<GameArchive::Candidate> GameArchive::besideLibrary(int window, const WindowSlot& own,
                                                                  std::vector<Candidate>& inLibrary) {
     const QString path = besidePath(window);
@@ -270,7 +270,7 @@ std::string GameArchive::newerInLibrary(const Candidate& beside) {
     return newer;
 }
 
-/// What the newer text does not go on from says something else: it becomes a game of its own.
+/// If the newer text does not continue the older one, the older one becomes a game of its own.
 void GameArchive::putAwayOlder(const Candidate& beside, const std::string& newer) {
     const PlayedGame older{.text = beside.text};
     if (goesOnFrom(beside.text, newer) ||
@@ -300,7 +300,7 @@ void GameArchive::look(Candidate candidate, UnfinishedGames& found) {
         (void)withLibrary([&](PlayedGames& games) { return games.release(candidate.slot.number); });
 }
 
-/// What could not even be written into a file is newer than what the file of the same game has.
+/// Games held in memory are newer than their files.
 QString GameArchive::takeInFiles() {
     QStringList problems;
     if (takeInLeft(problems)) takeInHomeless();
@@ -325,15 +325,15 @@ std::unordered_set<std::uint64_t> GameArchive::leftSeeds() const {
 }
 
 void GameArchive::takeInHomeless() {
-    std::erase_if(m_openedHomeless, [&](const auto& homeless) {
+    std::erase_if(m_openedUnsaved, [&](const auto& homeless) {
         return withLibrary([&](PlayedGames& games) {
                    return games.keepOpened(homeless.window, homeless.game, *homeless.opened);
                })
             .has_value();
     });
-    if (!m_homeless.empty() && withLibrary([&](PlayedGames& games) { return games.takeIn(m_homeless); }))
-        m_homeless.clear();
-    m_isLeft = m_isLeft || !m_homeless.empty() || !m_openedHomeless.empty();
+    if (!m_unsaved.empty() && withLibrary([&](PlayedGames& games) { return games.takeIn(m_unsaved); }))
+        m_unsaved.clear();
+    m_isLeft = m_isLeft || !m_unsaved.empty() || !m_openedUnsaved.empty();
 }
 
 bool GameArchive::takeInLeft(QStringList& problems) {

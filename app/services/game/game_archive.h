@@ -1,5 +1,5 @@
-// Where the games that are played here are written: into the library, and while that cannot be written into
-// files beside it, from which they are taken in later.
+// Storage of played games: the library, or files next to it while it cannot be written, which are imported
+// later.
 #pragma once
 
 #include <QCoreApplication>
@@ -18,83 +18,80 @@
 
 namespace plyglass {
 
-/// A game that nobody has ended and no window holds, with its place, which is taken as long as this lives.
+/// An unfinished game that no window holds, with its slot, which is reserved during its lifetime.
 struct UnfinishedGame {
     SavedGame saved;
     WindowSlot slot;
 };
 
 struct UnfinishedGames {
-    std::vector<UnfinishedGame> games;  ///< the newest first
-    std::vector<LeftOpen> opened;       ///< those that were being annotated when a window was killed
-    /// A sentence for everything that was there but could not be read; such files have been moved aside.
+    std::vector<UnfinishedGame> games;  ///< newest first
+    std::vector<LeftOpen> opened;       ///< games being annotated when a window was killed
+    /// One sentence per unreadable game; such files have been moved aside.
     QStringList problems;
 };
 
-/// For one thread. What a call returns as text is a sentence for the person; empty if there is nothing to
-/// say.
+/// For one thread. Returned texts are messages for the user; empty if there is none.
 class GameArchive {
     Q_DECLARE_TR_FUNCTIONS(GameArchive)
 
   public:
-    /// The folder of the library and of the files beside it.
+    /// Folder of the library and the files next to it.
     explicit GameArchive(QString directory) : m_directory(std::move(directory)) {}
 
-    /// Saves the game that is being played in a window.
+    /// Saves a window's running game.
     QString save(const WindowSlot& slot, const PlayedGame& game);
-    /// Saves it, and it is being played no more.
+    /// Saves the game and marks it as no longer running.
     QString finish(const WindowSlot& slot, const PlayedGame& game);
-    /// A game that is only looked at was changed; see PlayedGames. While the library cannot be written it is
-    /// kept in a file beside it; then there is no `outcome`.
+    /// Result of saving a changed game that is not being played; see PlayedGames. While the library cannot be
+    /// written, the game is stored in a file next to it, without an `outcome`.
     struct Kept {
         std::optional<KeptOpened> outcome;
         QString problem;  ///< a sentence, or empty
     };
     Kept keepOpened(const WindowSlot& slot, const PlayedGame& game,
                     const std::shared_ptr<OpenedGame>& opened);
-    /// The game that was open with changes in a window was closed.
+    /// Closes the window's changed game.
     void releaseOpened(const WindowSlot& slot);
-    /// Saves a game that was opened from the library over itself.
+    /// Saves a game over the library game it was opened from.
     Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
-    /// The unfinished games of earlier windows; `own` is the window that asks. Finished ones are kept.
+    /// Unfinished games of earlier windows; `own` is the requesting window. Stores finished ones.
     UnfinishedGames findUnfinished(const WindowSlot& own);
-    /// Takes in what lies beside the library: games that could not be written into it at the time. Says what
-    /// could not be read.
+    /// Imports games from files next to the library. Returns a message about unreadable ones.
     QString takeInFiles();
-    /// Whether every game is on disk, in the library or beside it, as it was last given to this.
-    bool isAllSaved() const { return m_homeless.empty() && m_openedHomeless.empty() && !m_isBoardUnsaved; }
-    /// From now on the library is not waited for as long as it usually is.
+    /// Whether the latest state of every game is on disk, in the library or next to it.
+    bool isAllSaved() const { return m_unsaved.empty() && m_openedUnsaved.empty() && !m_isBoardUnsaved; }
+    /// Shortens the timeout for the library from now on.
     void hurry();
-    /// The thread that used it ends.
+    /// Call at the end of the using thread.
     void close() { m_library.reset(); }
 
   private:
-    /// A game that is only looked at, or was, with what it was opened from and the number of its window.
-    struct OpenedHomeless {
+    /// A changed game, with its origin and window number.
+    struct OpenedUnsaved {
         std::shared_ptr<OpenedGame> opened;
         PlayedGame game;
         int window = 0;
     };
-    /// What may be gone on with, and where it lies.
+    /// A game that can be resumed, and its location.
     struct Candidate {
         std::string text;
         WindowSlot slot;
         std::int64_t changedS = 0;
-        QString file;  ///< empty: the library
+        QString file;  ///< empty: in the library
     };
 
     Result<PlayedGames*> library();
-    /// Does something with the library, and remembers whether that went well.
+    /// Runs an action on the library and records whether it succeeded.
     template <class Action>
     std::invoke_result_t<Action, PlayedGames&> withLibrary(Action action);
-    /// Afterwards nothing of the window lies beside the library, and what lay there is taken in. Says what
-    /// could not be read.
+    /// Imports and removes the window's file after a successful write. Returns a message about unreadable
+    /// files.
     QString onWritten(const WindowSlot& slot);
-    /// In the file of the window, which the next save writes anew.
+    /// Writes the game to the window's file, which the next save replaces.
     QString keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
-    QString keepOpenedAside(OpenedHomeless game, const QString& reason);
-    /// What is said of a game that is in a file now instead of the library, or could not even be written
-    /// there.
+    QString keepOpenedAside(OpenedUnsaved game, const QString& reason);
+    /// Message for a game stored in a file instead of the library, or not stored at all.
     QString besideInWords(const Result<void>& written, const QString& path, const QString& reason);
     QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
     QString asidePath() const;
@@ -107,30 +104,29 @@ class GameArchive {
     QStringList leftFiles() const;
     std::unordered_set<std::uint64_t> leftSeeds() const;
     void takeInHomeless();
-    /// Whether all that can be read is in the library now.
+    /// Whether everything readable is now in the library.
     bool takeInLeft(QStringList& problems);
 
     int patienceMs() const;
-    /// The same game as the library has it, in the same state or a newer one, and over; empty if it has not.
+    /// Text of the same game in the library if it is equal or newer and finished; otherwise empty.
     std::string newerInLibrary(const Candidate& beside);
-    /// Removes a file beside the library whose text is older, or keeps it as a game if it says something
-    /// else.
+    /// Removes a file with an older text, or stores it as a game if its content differs.
     void putAwayOlder(const Candidate& beside, const std::string& newer);
 
-    /// At the start and at the end somebody waits for the window.
-    static constexpr int kHurriedPatienceMs = 1000;
-    /// After waiting in vain: the games are safe beside the library.
-    static constexpr int kShortPatienceMs = 50;
+    /// Timeout at start and end, when the user waits.
+    static constexpr int kHurriedTimeoutMs = 1000;
+    /// Timeout after a failure: the games are safe next to the library.
+    static constexpr int kShortTimeoutMs = 50;
 
     QString m_directory;
     std::unique_ptr<PlayedGames> m_library;
-    QString m_toldReason;  ///< why the library cannot be written, as was said last
+    QString m_toldReason;  ///< last reported reason why the library cannot be written
     bool m_isInHurry = false;
-    bool m_hasFailed = false;                      ///< the library, when it was used last
-    bool m_isLeft = false;                         ///< there are games to be taken in
-    bool m_isBoardUnsaved = false;                 ///< the game on the board could not be written anywhere
-    std::vector<PlayedGame> m_homeless;            ///< nor could these, which have left the board
-    std::vector<OpenedHomeless> m_openedHomeless;  ///< nor could these
+    bool m_hasFailed = false;                    ///< the last use of the library failed
+    bool m_isLeft = false;                       ///< there are files to import
+    bool m_isBoardUnsaved = false;               ///< the game on the board could not be stored anywhere
+    std::vector<PlayedGame> m_unsaved;           ///< games no longer on the board that could not be stored
+    std::vector<OpenedUnsaved> m_openedUnsaved;  ///< the same for opened games
 };
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Running down, pressing, falling.
+// Running, pressing, flag fall.
 #include "app/services/game/game_clock.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// The chess clock: two times, one of which runs. Monotonic, so that a change of the computer's time does no
-// harm.
+// Chess clock with two times, one running. Monotonic, so that changes of the system time do not matter.
 #pragma once
 
 #include <QObject>
@@ -16,40 +15,39 @@ namespace plyglass {
 class GameClock : public QObject {
     Q_OBJECT
   public:
-    /// Milliseconds of any steady clock; tests hand in their own.
+    /// Milliseconds of a steady clock; tests provide their own.
     using Now = std::function<qint64()>;
 
     explicit GameClock(QObject* parent = nullptr, Now now = {});
 
-    /// Stops and shows the full time of either side; `black` is Black's where it is another one.
+    /// Stops and sets the full time of both sides; `black` is Black's if different.
     void configure(const TimeControl& time, const std::optional<TimeControl>& black = {});
     const TimeControl& timeControl(Color side) const { return m_clocks[side].control(); }
     bool isEnabled() const { return timeControl(White).isTimed(); }
 
-    /// The times at this moment, never below 0.
+    /// Current times, never below 0.
     ClockPair read() const;
     std::int64_t remainingMs(Color side) const;
-    /// What the side has for the rest of the game.
+    /// Time control of a side for the rest of the game.
     TimeControl rest(Color side) const;
-    /// Whose clock runs.
+    /// Side whose clock is running.
     std::optional<Color> running() const { return m_running; }
-    /// Whose flag has fallen.
+    /// Side whose flag has fallen.
     std::optional<Color> fallen() const { return m_fallen; }
 
-    /// Lets the clock of `side` run (and stops the other's).
+    /// Starts the clock of `side` and stops the other.
     void start(Color side);
-    /// Stops both; the time used so far is kept.
+    /// Stops both clocks; the used time counts.
     void stop();
-    /// `mover` has moved: stops its clock, adds its increment or gives it its fresh time, and returns both
-    /// times.
+    /// After a move of `mover`: stops its clock, adds its increment or new period, and returns both times.
     ClockPair press(Color mover);
-    /// Sets both times, after a take-back for instance; stopped, flags up.
+    /// Sets both times, as after a take-back; stopped, without fallen flags.
     void set(const ClockPair& times);
-    /// Both times as they are before the first move.
+    /// Both times before the first move.
     ClockPair initial() const { return {timeControl(White).baseMs, timeControl(Black).baseMs}; }
 
   signals:
-    /// Started, stopped, set or configured: what is shown has to be looked up anew.
+    /// Emitted when the clock is started, stopped, set or configured.
     void changed();
     void flagFell(plyglass::Color side);
 
@@ -61,7 +59,7 @@ class GameClock : public QObject {
 
     Now m_now;
     QTimer m_timer;
-    std::array<ChessClock, 2> m_clocks;  ///< by Color; without what the running one has used since
+    std::array<ChessClock, 2> m_clocks;  ///< by Color; without the time used by the running one
     std::optional<Color> m_running;
     std::optional<Color> m_fallen;
     qint64 m_since = 0;

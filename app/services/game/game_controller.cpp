@@ -56,7 +56,7 @@ bool GameController::mayMove(Color color) const {
 
 const GameNode* GameController::takeBackTarget() const {
     if (m_waiting || isOpened() || !m_setup.hasPerson()) return nullptr;
-    // What was agreed or resigned is undone before any move is; time that has run out needs the move before.
+    // An agreement or resignation is undone before any move; a time loss requires the move before.
     const bool undoesEnd = m_ended && m_ended->reason != OutcomeReason::Timeout &&
                            m_ended->reason != OutcomeReason::TimeoutInsufficient;
     for (const GameNode* node = undoesEnd ? live() : live()->parent(); node; node = node->parent())
@@ -82,7 +82,7 @@ Result<void> GameController::explore(const std::vector<Move>& line) {
     return {};
 }
 
-/// A game that is written down and not played has no players until a person enters them.
+/// A game being entered, not played, has no players until the user sets them.
 void GameController::startAnalysis() {
     setOrigin(Origin::Elsewhere);
     m_openedPlayers.reset();
@@ -138,7 +138,7 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_ended.reset();
     m_ends.forgetOffer();
     m_waiting = m_editIsLast = false;
-    // Those who hear of the new game ask at once whose it is.
+    // Receivers of the new game ask at once for its origin.
     setOrigin(origin);
     m_paused = isOpened() && !isOver();
     emit shownChanged();
@@ -156,8 +156,8 @@ Result<void> GameController::play(Move move) {
     return {};
 }
 
-/// Goes to the node after the move. A refused move neither ends the computer's thought nor resets the clock,
-/// so a variation is tried before the game goes to where it starts.
+/// Plays a move at the shown node. A refused move changes neither search nor clock, so a variation is tested
+/// before the game goes to its start.
 Result<void> GameController::playAtShown(Move move) {
     Game& game = m_shownGame.game();
     const GameNode* const before = live();
@@ -180,7 +180,7 @@ void GameController::startPlayingHere() {
     emit playedOn();
 }
 
-/// A game that is written down goes on for as long as its text does.
+/// The text of a game from elsewhere decides where it ends.
 void GameController::setOrigin(Origin origin) {
     m_origin = origin;
     m_shownGame.game().setDrawRule(isOpened() ? DrawRule::Ignored : m_drawRule);
@@ -304,7 +304,7 @@ void GameController::afterMove(const GameNode* previous) {
     const Color mover = previous->position().sideToMove();
     if (m_clock.isEnabled()) m_shownGame.game().current()->clocks = m_clock.press(mover);
     const GameNode* const node = live();
-    // A person who looks at another move stays there, but the line may have a new end.
+    // If another move is shown, it stays; the line may have a new end.
     follow(shown() == previous ? node : shown());
     emit movePlayed(node);
     if (node == live()) afterChange();
@@ -325,7 +325,7 @@ void GameController::afterChange() {
 }
 
 void GameController::updateClock() {
-    // The first move is free: people look at a new board before they begin.
+    // No clock before the first move.
     const bool runs = !isOver() && !m_paused && !m_waiting && live()->ply() > 0;
     if (runs)
         m_clock.start(live()->position().sideToMove());
@@ -385,7 +385,7 @@ void GameController::playRandom(Move move) {
     if (playEngineMove(move)) afterMove(before);
 }
 
-/// False, and the person is told, if the move is refused.
+/// False, with a message to the user, if the move is refused.
 bool GameController::playEngineMove(Move move) {
     const auto played = m_shownGame.game().play(move);
     if (played) return true;

@@ -1,5 +1,5 @@
-// The conductor of the game on the board: one way in for a move, whoever makes it, and one way out for its
-// consequences (clock, engine, end of the game). Knows nothing of QML.
+// Controls the game on the board: all moves enter here, with their consequences (clock, engine, end of the
+// game). Independent of QML.
 #pragma once
 
 #include <QObject>
@@ -36,154 +36,151 @@ class GameController : public QObject {
     const GameSetup& setup() const { return m_setup; }
     const GameClock& clock() const { return m_clock; }
     const PlayOptions& options() const { return m_options; }
-    /// What this window knows of positions.
+    /// Judgements of this window.
     const Judgements& judgements() const { return m_judgements; }
-    /// What computers may know from their next thought on.
+    /// Knowledge for the computers' next searches.
     const SearchKnowledge& knowledge() const { return m_knowledge; }
     void setKnowledge(SearchKnowledge knowledge);
-    /// The node the game stands at.
+    /// The current node of the game.
     const GameNode* live() const { return m_shownGame.live(); }
-    /// The node being looked at: mostly the same.
+    /// The node on display: usually the same.
     const GameNode* shown() const { return m_shownGame.shown(); }
-    /// The line in the move list, without the root: that of the game, or the variation being looked at.
+    /// The line in the move list, without the root: the main line or the displayed variation.
     const std::vector<const GameNode*>& shownLine() const { return m_shownGame.line(); }
     Outcome outcome() const { return m_ended ? *m_ended : game().outcome(); }
     bool isOver() const { return outcome().isOver(); }
     bool isPaused() const { return m_paused; }
-    /// Computers wait for `setWaiting(false)`.
+    /// Whether computers wait for `setWaiting(false)`.
     bool isWaiting() const { return m_waiting; }
-    /// Who plays the game on the board, or played it; nullptr in a game of others.
+    /// Players of the game; nullptr for a game from elsewhere.
     const GameSetup* players() const {
         return !isOpened() ? &m_setup : m_openedPlayers ? &*m_openedPlayers : nullptr;
     }
-    /// The only person among them; in a game of others the side that has one of the own names.
+    /// Side of the only person; in a game from elsewhere, the side with one of the user's names.
     std::optional<Color> ownSide() const;
     void setOwnNames(const OwnNames& names);
-    /// From elsewhere, and nobody has moved in it yet.
+    /// Whether the game is from elsewhere, without a move played here.
     bool isOpened() const { return m_origin == Origin::Elsewhere; }
-    /// The search or random choice for the side to move at `live` runs.
+    /// Whether a search or random choice is running for the side to move at `live`.
     bool isThinking() const { return m_turn.isThinking(); }
-    /// Whether what the computer expects may be shown: it would help the person in a game on the clock.
+    /// Whether the computer's expected line may be shown: it would help its opponent in a timed game.
     bool showsComputersLine() const {
         return m_linesOnClock || !m_clock.isEnabled() || isOver() || isOpened() || !m_setup.hasPerson();
     }
     bool personToMove() const { return m_setup.isPerson(live()->position().sideToMove()); }
     bool computerToMove() const { return !isOver() && !personToMove(); }
-    /// Whether a person may move `color`'s pieces at the shown position, its turn or not.
+    /// Whether a person may move `color`'s pieces in the shown position, on turn or not.
     bool mayMove(Color color) const;
 
     bool canTakeBack() const { return takeBackTarget() != nullptr; }
     bool canRedo() const;
     bool canPause() const;
-    /// The computer thinks about its move and can be told to play what it has found.
+    /// Whether the computer is thinking and can be told to move now.
     bool canMoveNow() const { return m_turn.canMoveNow(); }
 
     /// Leaves the game for a new one.
     void newGame(const GameSetup& setup, Begin begin = Begin::AtOnce);
-    /// Resumes a game saved earlier, at its current node.
+    /// Resumes a saved game at its current node.
     void resume(Game game, const GameSetup& setup);
-    /// Shows a game from elsewhere at its start; the computer waits until a person has moved or ended the
-    /// pause.
+    /// Shows a game from elsewhere at its start; the computer waits until the user moves or resumes.
     void open(Game game);
 
-    /// A person's move at the shown position; before the game's own position it starts a variation.
+    /// A person's move in the shown position; before the current position it starts a variation.
     Result<void> play(Move move);
-    /// Goes to where a line leads from a node of this game and goes on with the game there. The line becomes
-    /// a variation unless it is in the game already. Fails, and
-    /// stands where it stood, if a move is illegal.
+    /// Plays a line from a node of this game and continues there. The line becomes a variation unless it
+    /// already exists. Fails without changes if a move is illegal.
     Result<void> playFrom(const GameNode* node, const std::vector<Move>& line);
-    /// Adds moves that follow the shown position as a variation, or as what might come next, and looks at
-    /// their end: the game itself stands where it stood. Fails, and changes nothing, if a move is illegal.
+    /// Adds moves after the shown position as a variation or preview, and shows their end; the game itself
+    /// does not move. Fails without changes if a move is illegal.
     Result<void> explore(const std::vector<Move>& line);
     void takeBack();
     void redo();
-    /// Looks at a node of the game without playing from it; one that was deleted is not shown.
+    /// Shows a node without playing from it; ignores deleted nodes.
     void show(const GameNode* node);
 
-    /// Fails with a reason, and changes nothing then; the line in which a game is being played is not
-    /// deleted.
+    /// Fails with a reason and without changes; the line being played cannot be deleted.
     Result<void> edit(TreeEdit edit, const GameNode* node);
-    /// Replaces what is said about a move; an edit like the others.
+    /// Replaces the annotations of a move, as an edit.
     Result<void> annotate(const GameNode* node, Remarks remarks);
-    /// Many of them and their lines, as one edit.
+    /// Adds annotations and lines as one edit.
     Result<void> annotate(const std::vector<Annotation>& annotations);
-    /// Replaces the tags and the result, as one edit. Fails if the last position says another result.
+    /// Replaces tags and result as one edit. Fails if the last position has another result by rule.
     Result<void> setHeader(Tags tags, GameResult result);
-    /// The comment that is being typed. It is kept before another move is looked at, before moves are
-    /// deleted, and before the game is saved or left.
+    /// The comment being typed. Committed before another move is shown, before deletions, and before the game
+    /// is saved or left.
     CommentDraft& commentDraft() { return m_commentDraft; }
     const CommentDraft& commentDraft() const { return m_commentDraft; }
     bool canUndoEdit() const { return m_shownGame.canUndoEdit(); }
     bool canRedoEdit() const { return m_shownGame.canRedoEdit(); }
-    /// What was deleted and is there again is shown.
+    /// Shows a restored node.
     void undoEdit();
     void redoEdit();
-    /// Whatever was done last: an edit, or else moves that can be taken back.
+    /// Undoes the last action: an edit, or otherwise moves that can be taken back.
     void undo();
     void redoUndone();
 
     void moveNow() { m_turn.moveNow(); }
     GameHints& hints() { return m_hints; }
     const GameHints& hints() const { return m_hints; }
-    /// Resigning, and draws that are offered or claimed.
+    /// Resignation, draw offers and claims.
     GameEnds& ends() { return m_ends; }
     const GameEnds& ends() const { return m_ends; }
-    /// Ends the game here; nothing if it is over.
+    /// Ends the game here; no effect if it is over.
     void endGame(const Outcome& outcome);
     void setPaused(bool paused);
-    /// Keeps computers from moving, while a person is asked which game to go on with.
+    /// Prevents computers from moving, while the user chooses a game to resume.
     void setWaiting(bool waiting);
     void setDrawRule(DrawRule rule);
-    /// How long computers take for their next moves; see PlayOptions. A thought that runs keeps its times.
+    /// Time of the computers' next moves; see PlayOptions. Does not affect a running search.
     void setThinkTimes(int minimumMs, int thinkTimeMs) {
         m_options.minimumThinkMs = minimumMs;
         m_options.thinkTimeMs = thinkTimeMs;
     }
-    /// From the next thought on; see PlayOptions.
+    /// From the next search on; see PlayOptions.
     void setHumanPace(bool on) { m_options.humanPace = on; }
-    /// Lines may be seen while a clock runs as well.
+    /// Shows lines also during timed games.
     void setLinesOnClock(bool shown) {
         m_linesOnClock = shown;
         emit stateChanged();
     }
-    /// New settings for one side, at once: a running thought begins again on the same clock.
+    /// Changes the settings of a side at once: a running search restarts on the same clock.
     void setPlayer(Color color, const PlayerSetup& player);
-    /// The game with players, clocks and place in its tags: as the next start needs it. One that is only
-    /// looked at has the tags it came with, and players it came with are kept when it is played on.
+    /// The game with players, clocks and current node in its tags, for the next start. A game from elsewhere
+    /// keeps its tags; when it is played on, so do its players.
     const Game& gameForSaving();
-    /// The same without the place: for people and other programs.
+    /// As `gameForSaving`, without the current node: for export.
     const Game& gameForSharing();
-    /// Stops everything; no more moves will be played.
+    /// Stops everything; no more moves are played.
     void shutDown();
 
   signals:
-    /// The game is about to be replaced by another one.
+    /// The game is about to be replaced.
     void leaving();
-    /// The tree or the players have changed: save it.
+    /// Tree or players changed: save the game.
     void gameChanged();
-    /// Nodes may be there no more; the others follow.
+    /// Nodes may have been removed; more signals follow.
     void edited();
     void shownChanged();
-    /// Thinking, pause, end, offers, what can be done.
+    /// Thinking, pause, end, offers or available actions changed.
     void stateChanged();
     void movePlayed(const plyglass::GameNode* node);
     void ended(const plyglass::Outcome& outcome);
     void said(const QString& sentence, plyglass::Tone tone);
     void setupChanged();
     void knowledgeChanged();
-    /// A game from elsewhere is being played on: its players are those of the setup now.
+    /// A game from elsewhere is played on: the players are now those of the setup.
     void playedOn();
 
     void searchBegan(const plyglass::SearchContext& context);
     void searchReported(const plyglass::SearchInfo& info);
     void searchEnded(const plyglass::SearchResult& result);
-    /// The running search will not be finished.
+    /// The running search was aborted.
     void searchDropped();
-    /// The player to move has new settings and thinks again about the same position.
+    /// The player to move has new settings and restarts its search.
     void searchRestarted();
 
   private:
-    /// Where taking back leads; nullptr if nowhere.
+    /// Target of a take-back; nullptr if impossible.
     const GameNode* takeBackTarget() const;
     void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
     void startPlayingHere();
@@ -194,7 +191,7 @@ class GameController : public QObject {
     Result<void> afterEdit(const Result<void>& done);
     void afterMove(const GameNode* previous);
     void afterChange();
-    /// Somebody may begin or stop to think.
+    /// Starts or stops thinking as needed.
     void updateTurn();
     void updateClock();
     void updateEngine();
@@ -214,14 +211,14 @@ class GameController : public QObject {
     SearchKnowledge m_knowledge;
     Random m_random;
     GameSetup m_setup;
-    std::optional<GameSetup> m_openedPlayers;  ///< of a game that was played here and is opened
+    std::optional<GameSetup> m_openedPlayers;  ///< of an opened game that was played here
     ShownGame m_shownGame;
-    std::optional<Outcome> m_ended;             ///< agreed, resigned or lost on time here
-    DrawRule m_drawRule = DrawRule::Automatic;  ///< of games that are played here
+    std::optional<Outcome> m_ended;             ///< agreement, resignation or time loss here
+    DrawRule m_drawRule = DrawRule::Automatic;  ///< for games played here
     bool m_paused = false;
     Origin m_origin = Origin::PlayedHere;
     bool m_waiting = false;
-    bool m_editIsLast = false;  ///< nothing was played since the last edit
+    bool m_editIsLast = false;  ///< no move since the last edit
     bool m_linesOnClock = false;
     OwnNames m_ownNames;
     EngineTurn m_turn;

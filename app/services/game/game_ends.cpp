@@ -6,7 +6,7 @@ namespace plyglass {
 
 namespace {
 
-/// Whether the computer to move resigns to a person, having found this.
+/// Whether the computer to move resigns against a person, given its search result.
 bool resignsAfter(const Game& game, const GameSetup& setup, const SearchInfo& info) {
     const Color side = game.position().sideToMove();
     if (info.depth == 0 || !setup.isPerson(~side)) return false;
@@ -16,8 +16,8 @@ bool resignsAfter(const Game& game, const GameSetup& setup, const SearchInfo& in
     return resigns(standing);
 }
 
-/// Whether the computer that has just moved offers a draw to a person. `lastOffer` is the node after the move
-/// with which one was offered last; nullptr if none was.
+/// Whether the computer that has just moved offers a draw to a person. `lastOffer` is the node of its last
+/// offer; nullptr if there is none.
 bool offersDrawNow(const Game& game, const GameSetup& setup, const GameNode* lastOffer) {
     const GameNode& node = *game.current();
     const Color toMove = node.position().sideToMove();
@@ -27,8 +27,7 @@ bool offersDrawNow(const Game& game, const GameSetup& setup, const GameNode* las
     return offersDraw(standing);
 }
 
-/// What the computer says to a draw offered at the current node, having found this there from the person's
-/// side.
+/// The computer's reply to a draw offer at the current node, given its search result from the person's side.
 DrawAnswer answerAfter(const Game& game, const SearchInfo& info) {
     Standing standing = standingAt(*game.current(), ~game.position().sideToMove());
     if (info.depth > 0) standing.ownScores.push_back(-info.score);

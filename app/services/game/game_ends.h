@@ -1,5 +1,4 @@
-// How a game ends other than on the board: somebody resigns, a draw is agreed, or one is claimed. Both ways:
-// what a person wants, and what a computer decides.
+// Ends of a game other than on the board: resignation, draw by agreement or claim, by persons and computers.
 #pragma once
 
 #include <QObject>
@@ -21,27 +20,27 @@ class GameEnds : public QObject {
     bool canOffer() const;
     bool canClaim() const;
     bool canResign() const;
-    /// A person has offered a draw and the computer thinks about it.
+    /// Whether the computer is considering a person's draw offer.
     bool isOffered() const { return m_lane.isBusy(); }
-    /// The computer has offered a draw with the last move; `offer` accepts it, a move declines it.
+    /// Whether the computer offered a draw with the last move; `offer` accepts it, a move declines it.
     bool hasOffer() const;
 
     /// Offers a draw, or accepts the computer's offer.
     void offer();
     void claim();
     void resign();
-    /// Whether computers resign to persons and offer them draws.
+    /// Whether computers resign against persons and offer them draws.
     void setComputersGiveUp(bool giveUp) { m_computersGiveUp = giveUp; }
 
-    // For the controller.
-    /// The computer to move, having found this, resigns or claims a draw instead of moving; says whether it
-    /// did.
+    // For the controller
+    /// Lets the computer to move, given its search result, resign or claim a draw instead of moving; returns
+    /// whether it did.
     bool endsInsteadOfMoving(const SearchInfo& info);
-    /// The computer that has just moved may offer a draw.
+    /// Lets the computer that has just moved offer a draw.
     void considerOffer();
-    /// A computer no longer thinks about an offer.
+    /// Aborts the computer's consideration of an offer.
     void dropQuestion() { m_lane.cancel(); }
-    /// The nodes of the game before are no more.
+    /// Call when the nodes of the previous game are gone.
     void forgetOffer() { m_offeredAt = nullptr; }
 
   signals:
@@ -53,8 +52,8 @@ class GameEnds : public QObject {
 
     GameController& m_controller;
     bool m_computersGiveUp = true;
-    const GameNode* m_offeredAt = nullptr;  ///< after the move with which a computer last offered a draw
-    EngineLane m_lane;                      ///< what the computer thinks of the draw that a person offers
+    const GameNode* m_offeredAt = nullptr;  ///< after the move with the computer's last draw offer
+    EngineLane m_lane;                      ///< for the reply to a person's draw offer
 };
 
 }  // namespace plyglass

@@ -33,7 +33,7 @@ void GameFileWriter::writeAgain(const Game& game, const QString& path, const std
 
 void GameFileWriter::append(const Game& game, const QString& path) {
     m_thread.start([this, text = writePgn(game), path] {
-        // Other programs may end a file without the empty line that stands between two games.
+        // Other programs may omit the empty line at the end.
         if (const auto done = appendFileText(path.toStdString(), '\n' + text); done)
             emit appended(path);
         else

@@ -1,4 +1,4 @@
-// Games written to files that a person names, on a thread that nobody waits for.
+// Writes games to files chosen by the user, on a background thread.
 #pragma once
 
 #include <QObject>
@@ -17,14 +17,14 @@ class GameFileWriter : public QObject {
     /// Waits until everything is on disk.
     ~GameFileWriter() override { flush(); }
 
-    /// `written` or `failed` follows.
+    /// Followed by `written` or `failed`.
     void write(const Game& game, const QString& path);
-    /// The same where `before` was written last: if something else stands there now, it stays, and
+    /// As `write`, to the place where `before` was last written; if its content differs now, it is kept, and
     /// `foundOther` follows.
     void writeAgain(const Game& game, const QString& path, const std::string& before);
-    /// Adds the game to a file of games; `appended` or `failed` follows.
+    /// Appends the game to a file; followed by `appended` or `failed`.
     void append(const Game& game, const QString& path);
-    /// Waits for everything that was asked for.
+    /// Waits for all requests.
     void flush() { m_thread.waitForDone(); }
 
   signals:
@@ -37,7 +37,7 @@ class GameFileWriter : public QObject {
   private:
     void writeText(const QString& path, const std::string& text);
 
-    QThreadPool m_thread;  ///< one thread, so that everything happens in order
+    QThreadPool m_thread;  ///< a single thread, for the order of requests
 };
 
 }  // namespace plyglass

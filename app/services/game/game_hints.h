@@ -1,4 +1,4 @@
-// Hints: the move that the engine would play at full strength in the position shown.
+// Hints: the engine's full-strength move in the shown position.
 #pragma once
 
 #include <QObject>
@@ -18,7 +18,7 @@ class GameHints : public QObject {
     bool canAsk() const;
     void ask();
     bool isLooking() const { return m_lane.isBusy(); }
-    /// Nothing more is heard of the hint that was asked for.
+    /// Cancels the requested hint.
     void drop() { m_lane.cancel(); }
 
   signals:

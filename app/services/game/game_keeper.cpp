@@ -10,7 +10,7 @@ GameKeeper::GameKeeper(GameController& controller, GameStore& store, QObject* pa
     connect(&controller, &GameController::gameChanged, this, &GameKeeper::onGameChanged);
     connect(&controller, &GameController::leaving, this, &GameKeeper::onLeaving);
     connect(&store, &GameStore::keptOpened, this, &GameKeeper::onKeptOpened);
-    // It is another game from then on, which is saved as it is played.
+    // From then on it is another game, saved as it is played.
     connect(&controller, &GameController::playedOn, this, [this] { setOpened(0); });
 }
 
@@ -64,7 +64,7 @@ void GameKeeper::open(std::int64_t id, Game game) {
                   Tone::Warn);
 }
 
-void GameKeeper::goOn(std::int64_t id, Game game) {
+void GameKeeper::resume(std::int64_t id, Game game) {
     const auto setup = readSetup(game);
     if (setup && !game.outcome().isOver())
         m_controller.resume(std::move(game), *setup);
@@ -106,7 +106,7 @@ void GameKeeper::onGameChanged() {
     if (hasMoves()) forgetLeft();
     if (m_controller.isOpened()) keepOpened();
     if (!hasMoves() || m_controller.isOpened()) return;
-    // Who plays in the new game has answered.
+    // Starting a new game answers the offer.
     if (isOffering()) {
         while (isOffering()) fileFirstOffer();
         emit offerChanged();
@@ -149,7 +149,7 @@ void GameKeeper::onLeaving() {
         keepOpened();
     } else if (hasMoves()) {
         m_store.leave(m_controller.gameForSaving());
-        // After what is said of the new game.
+        // After the messages about the new game.
         if (!m_controller.isOver())
             QMetaObject::invokeMethod(
                 this,

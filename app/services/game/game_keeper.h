@@ -1,4 +1,4 @@
-// Sees to it that no game is lost: saves after every ply, keeps left games, offers the unfinished ones.
+// Prevents losing games: saves after every ply, stores games that are left, offers unfinished ones.
 #pragma once
 
 #include <QObject>
@@ -17,49 +17,49 @@ class GameKeeper : public QObject {
   public:
     GameKeeper(GameController& controller, GameStore& store, QObject* parent = nullptr);
 
-    /// Looks for unfinished games, once, before the first game starts; returns what could not be read, as
-    /// sentences.
+    /// Searches for unfinished games, once, before the first game starts. Returns messages about unreadable
+    /// ones.
     QStringList lookForUnfinished();
     bool isOffering() const { return !m_offers.empty(); }
-    /// The game that is offered; only while `isOffering`.
+    /// The game offered; only while `isOffering`.
     const SavedGame& offer() const { return m_offers.front().saved; }
-    /// Which of the unfinished games it is, from 1, and how many there were at the start.
+    /// Its index among the unfinished games found at the start, from 1, and their number.
     int offerNumber() const { return static_cast<int>(m_found - m_offers.size()) + 1; }
     int found() const { return static_cast<int>(m_found); }
-    /// Resumes the game that is offered; further ones stay where they are for the next start.
+    /// Resumes the offered game; the others stay for the next start.
     void acceptOffer();
-    /// A game that was being annotated when its window was killed: it is named until it is opened, or the
-    /// person begins something else; nullptr if there is none.
+    /// A game that was being annotated when its window was killed; offered until opened or the user starts
+    /// something else; nullptr if there is none.
     const LeftOpen* leftOpen() const { return m_leftOpen.empty() ? nullptr : &m_leftOpen.front(); }
     /// Opens it: `openWanted` follows.
     void openLeft();
-    /// The next one is named, if there is one.
+    /// Continues with the next one, if any.
     void dismissLeft();
-    /// Computers wait until the person has answered.
+    /// Whether computers must wait for the user's answer.
     bool isWaitedFor() const { return isOffering() || leftOpen(); }
-    /// Shows the game that has this number in the library; it can be saved there.
+    /// Shows a library game, which can be saved there.
     void open(std::int64_t id, Game game);
-    /// The game goes on with its players if it was played here and is unfinished; otherwise it is shown.
-    void goOn(std::int64_t id, Game game);
-    /// A game of the library is shown, and nobody has moved in it yet.
+    /// Resumes an unfinished game played here with its players; otherwise shows it.
+    void resume(std::int64_t id, Game game);
+    /// Whether a library game is shown without a move played here.
     bool isFromLibrary() const { return m_isFromLibrary; }
-    /// Writes it over the one of the library; the store tells what came of it. Only while `isFromLibrary`.
+    /// Saves over the library game; the store reports the result. Only while `isFromLibrary`.
     void saveInLibrary();
-    /// The game that is offered stays in the library, and the next one is offered.
+    /// Leaves the offered game in the library and offers the next one.
     void declineOffer();
-    /// Saves the running game again, as after every ply.
+    /// Saves the running game, as after every ply.
     void save();
-    /// Saves what is on the board with the comment that is being typed, and tries again with games that could
-    /// not be saved. Whether every game is on disk then, so that the window may close.
+    /// Saves the board with the comment being typed, and retries failed saves. Returns whether every game is
+    /// on disk, so that the window may close.
     bool saveAll();
-    /// Leaves everything on disk as the next start wants to find it.
+    /// Leaves everything on disk for the next start.
     void shutDown();
 
     GameStore& store() { return m_store; }
 
   signals:
     void offerChanged();
-    /// The game with this number is to be read and opened.
+    /// The library game with this number should be read and opened.
     void openWanted(qint64 id);
     void fromLibraryChanged();
     void said(const QString& sentence, plyglass::Tone tone);
@@ -71,11 +71,10 @@ class GameKeeper : public QObject {
     void forgetLeft();
     void onAnswered();
     bool hasMoves() const { return !m_controller.game().root()->children().empty(); }
-    /// A game that is only looked at is saved as soon as something in it was changed, and from then on
-    /// always.
+    /// Saves a changed game that is not being played, and from then on after every change.
     void keepOpened();
     void onKeptOpened(KeptOpened outcome);
-    /// `text` is what was opened, as Plyglass writes it.
+    /// `text` is the opened text, as Plyglass writes it.
     void setOpened(std::int64_t id, std::string text = {});
 
     GameController& m_controller;
@@ -84,9 +83,9 @@ class GameKeeper : public QObject {
     std::deque<LeftOpen> m_leftOpen;
     std::size_t m_found = 0;                                                ///< unfinished games at the start
     std::shared_ptr<OpenedGame> m_opened = std::make_shared<OpenedGame>();  ///< the game on the board
-    OpenedLock m_lock;  ///< of that game, for other windows to know
+    OpenedLock m_lock;  ///< lock of that game, visible to other windows
     bool m_isFromLibrary = false;
-    bool m_isKept = false;  ///< the store has it, or is about to
+    bool m_isKept = false;  ///< stored, or about to be
 };
 
 }  // namespace plyglass

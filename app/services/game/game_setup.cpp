@@ -1,4 +1,4 @@
-// The text form of players.
+// Text form of players.
 #include "app/services/game/game_setup.h"
 
 #include <fmt/format.h>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kKindIds{"person", "computer", "random"};
 
-/// A setting that is a whole number.
+/// An integer setting.
 struct NumberSetting {
     std::string_view key;
     int least;
@@ -42,7 +42,7 @@ Result<int> readInt(std::string_view text, int least, int most, std::string_view
     return value;
 }
 
-/// One of a person's own is known by its id alone; what it is has to be looked up.
+/// Custom evaluators have only an id here, to be resolved later.
 Result<PlayerEvaluator> evaluatorNamed(std::string_view id) {
     constexpr std::size_t kLongestId = 80;
     const bool isPlain = std::all_of(id.begin(), id.end(), [](char c) {
@@ -53,7 +53,7 @@ Result<PlayerEvaluator> evaluatorNamed(std::string_view id) {
     return evaluatorFromId(id).map([&](const auto& kind) { return PlayerEvaluator(kind); });
 }
 
-/// Quiescence and the tie-break have a number of their own in the text.
+/// Whether the technique has a number of its own in the text: quiescence and the tie-break.
 bool hasNumber(const Technique& technique) {
     return technique.id == "quiescence" || technique.id == "random-tie-break";
 }
@@ -161,7 +161,7 @@ std::string differencesToText(const PlayerSetup& player) {
         if (setting.key != "level" && player.*setting.member != shipped.*setting.member)
             text += fmt::format(" {}={}", setting.key, player.*setting.member);
     if (player.evaluator.id != shipped.evaluator.id) text += " evaluator=" + player.evaluator.id;
-    // Switches first: a number that is switched has a value of its own afterwards.
+    // Switches first: a switch also sets its number.
     Techniques read = shipped.techniques;
     for (const bool on : {false, true}) {
         std::string ids;

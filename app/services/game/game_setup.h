@@ -1,5 +1,4 @@
-// Who plays a game and how: the settings of either side, and their one-line text form for PGN tags and the
-// settings file.
+// Players of a game with their settings, and their one-line text form for PGN tags and the settings file.
 #pragma once
 
 #include <array>
@@ -21,89 +20,89 @@ namespace plyglass {
 
 enum class PlayerKind { Person, Computer, Random };
 
-/// Of a player: no limit of depth, it thinks as long as it may.
+/// No depth limit.
 constexpr int kNoDepthLimit = 0;
 constexpr int kMinDepth = 1;
-/// Nominal plies a person may ask for; deeper is only ever reached in bare endgames.
+/// Largest depth limit in the settings; more is only reached in bare endgames.
 constexpr int kMaxDepth = 40;
-/// Quiescence plies that can be asked for one by one; beyond them stands only "all".
+/// Largest numeric quiescence limit; above it is only "all".
 constexpr int kMaxQuiescence = 30;
 
-/// Of the first opponent: "Casual player".
+/// Level of the first opponent: "Casual player".
 constexpr int kFriendlyLevel = 4;
 
-/// Threads that make sense on this machine: one for each core, 1 … kMaxThreads.
+/// Useful number of threads: one per core, 1 … kMaxThreads.
 int maxThreads();
-/// Memory that a transposition table may take on this machine: half of what there is, 1 … kMaxHashMib.
+/// Maximum table size: half of the memory, 1 … kMaxHashMib.
 int maxHashMib();
 
-/// Ids of evaluators that a person made begin like this.
+/// Prefix of custom evaluator ids.
 constexpr std::string_view kOwnEvaluatorPrefix = "own-";
 
-/// Which evaluator a player judges by, and that evaluator itself. One of a person's own that was only named,
-/// in a settings file for example, stands in with the built-in weights until it has been looked up.
+/// Evaluator of a player. A custom one given only by id, as in a settings file, has built-in weights until
+/// resolved.
 struct PlayerEvaluator {
     std::string id;
     EvaluatorChoice choice;
-    std::string name = {};  ///< of one's own, as the person called it; "" for the built-in ones
+    std::string name = {};  ///< name of a custom one; "" for built-in ones
 
-    PlayerEvaluator(EvaluatorKind kind = kStandardEvaluator);  // NOLINT: a kind is the built-in evaluator
+    PlayerEvaluator(EvaluatorKind kind = kStandardEvaluator);  // NOLINT: implicit, built in
     PlayerEvaluator(std::string itsId, EvaluatorChoice evaluator)
         : id(std::move(itsId)), choice(std::move(evaluator)) {}
     bool isOwn() const { return id.starts_with(kOwnEvaluatorPrefix); }
     friend bool operator==(const PlayerEvaluator&, const PlayerEvaluator&) = default;
 };
 
-/// One side of the board. Everything is kept for persons too, for when the kind is changed.
+/// Settings of one side, kept for persons as well, for a change of kind.
 struct PlayerSetup {
     PlayerKind kind = PlayerKind::Person;
-    int level = kFullLevel;     ///< below the full level its recipe limits what the rest can do
-    int depth = kNoDepthLimit;  ///< kNoDepthLimit … kMaxDepth: plies it looks ahead at full strength
+    int level = kFullLevel;     ///< below the full level its limits apply
+    int depth = kNoDepthLimit;  ///< depth limit at full strength, kNoDepthLimit … kMaxDepth
     PlayerEvaluator evaluator = {};
     Techniques techniques = {};
-    int threads = 1;                ///< 1 … kMaxThreads; no more than `maxThreads` are used
-    int hashMib = kDefaultHashMib;  ///< 1 … kMaxHashMib; no more than `maxHashMib` is used
+    int threads = 1;                ///< 1 … kMaxThreads; limited to `maxThreads` in use
+    int hashMib = kDefaultHashMib;  ///< 1 … kMaxHashMib; limited to `maxHashMib` in use
 
     bool isFull() const { return level == kFullLevel; }
-    /// At full strength with the techniques and the evaluator of a new player.
+    /// Full strength with the default techniques and evaluator.
     bool isAsShipped() const;
     friend bool operator==(const PlayerSetup&, const PlayerSetup&) = default;
 };
 
-/// The same techniques and the same evaluator: the same tree, however deep, on however many threads.
+/// Same techniques and evaluator, hence the same tree; depth and threads may differ.
 bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b);
 
-/// The player at a level: below full strength with the techniques and the evaluator that the levels were
-/// measured with. `level` is 1 … kFullLevel.
+/// The player at a level, 1 … kFullLevel: below full strength with the techniques and evaluator that the
+/// levels were calibrated with.
 PlayerSetup atLevel(PlayerSetup player, int level);
 
 /// "computer level=12 plies=0 quiescence=127 evaluator=classical ties=0 threads=1 hash=64 on=alpha-beta".
 std::string toText(const PlayerSetup& player);
-/// Only how it thinks, and of that only what is not as shipped, but the level always: "level=12 plies=9
+/// Thinking settings that differ from the defaults, and always the level: "level=12 plies=9
 /// off=null-move,killers with=check-extension book-plies=10".
 std::string differencesToText(const PlayerSetup& player);
-/// Reads what `toText` writes, and `differencesToText` behind "computer"; unknown words and values out of
-/// range are errors that name them.
+/// Parses the output of `toText`, and of `differencesToText` after "computer"; errors name unknown words and
+/// values out of range.
 Result<PlayerSetup> playerFromText(std::string_view text);
 
 struct GameSetup {
-    /// By Color. At first a person meets an opponent who can be beaten.
+    /// By Color. The default opponent is beatable.
     std::array<PlayerSetup, 2> players{PlayerSetup{}, PlayerSetup{PlayerKind::Computer, kFriendlyLevel}};
     TimeControl time;
-    /// Of Black, where the two sides have different times; both are for the whole game then.
+    /// Black's time if the sides differ; both are then for the whole game.
     std::optional<TimeControl> blackTime = {};
-    /// What is different from game to game: with the same seed a level varies its first moves in the same
-    /// way. 0 stands for none yet; the game is given one when it begins.
+    /// Seed of the game: with the same seed a level varies its first moves in the same way. 0: assigned at
+    /// the start.
     std::uint64_t seed = 0;
     Position start = Position::start();
 
-    /// Gives each side what the other one had: player and time.
+    /// Exchanges player and time of the sides.
     void swapSides();
     bool hasPerson() const {
         return players[White].kind == PlayerKind::Person || players[Black].kind == PlayerKind::Person;
     }
     bool isPerson(Color color) const { return players[color].kind == PlayerKind::Person; }
-    /// The side of the person who plays against no other person.
+    /// Side of the only person.
     std::optional<Color> onlyPerson() const {
         if (isPerson(White) == isPerson(Black)) return std::nullopt;
         return isPerson(White) ? White : Black;

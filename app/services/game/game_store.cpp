@@ -1,4 +1,4 @@
-// Saving without waiting: PGN text is made on the caller's thread (quick), written on one of ours (slow).
+// Asynchronous saving: PGN is generated on the caller's thread (fast) and written on the store's (slow).
 #include "app/services/game/game_store.h"
 
 #include <QDir>
@@ -20,7 +20,7 @@ PlayedGame asPlayed(const Game& game) {
 
 GameStore::GameStore(QString directory, QObject* parent)
     : QObject(parent), m_directory(std::move(directory)), m_archive(m_directory) {
-    // One thread that stays, since a connection belongs to the thread that opened it.
+    // A permanent thread, since a connection belongs to the thread that opened it.
     m_writer.setMaxThreadCount(1);
     m_writer.setExpiryTimeout(-1);
     QDir().mkpath(m_directory);
@@ -85,7 +85,7 @@ void GameStore::write(const std::shared_ptr<Autosave>& autosave) {
 
 void GameStore::leave(const Game& game) {
     const std::lock_guard lock(m_mutex);
-    // Its place in the queue is before the end of this game, where the next game must not be written.
+    // Its place in the queue is before the end of this game, so the next game must not use it.
     if (m_pending) m_pending->isDropped = true;
     m_pending.reset();
     finish(m_slot, asPlayed(game));

@@ -1,4 +1,4 @@
-// Where the games that are played here are saved so that none is lost: the running one after every ply.
+// Saves games played here so that none is lost: the running one after every ply.
 #pragma once
 
 #include <QObject>
@@ -12,67 +12,65 @@
 
 namespace plyglass {
 
-/// Games are written on a thread of the store's own, in order; the window never waits for a disk.
+/// Writes on its own thread, in order; never blocks the window.
 class GameStore : public QObject {
     Q_OBJECT
   public:
-    /// `directory` is made if need be; the library in it is shared with other windows.
+    /// `directory` is created if needed; its library is shared with other windows.
     explicit GameStore(QString directory, QObject* parent = nullptr);
     /// Waits until everything is on disk.
     ~GameStore() override;
 
     const QString& directory() const { return m_directory; }
 
-    /// The unfinished games of earlier windows, those of other windows that are open left out. What lies
-    /// beside the library is taken in afterwards, in the background.
+    /// Unfinished games of earlier windows, except those of other open windows. Files next to the library are
+    /// imported afterwards in the background.
     UnfinishedGames findUnfinished();
-    /// From now on the running game is saved where this one is.
+    /// Saves the running game in this slot from now on.
     void adopt(WindowSlot slot);
 
-    /// Replaces what was saved before, as a whole or not at all.
+    /// Replaces the previous save atomically.
     void autosave(const Game& game);
     /// The running game is over or left; it stays in the library.
     void leave(const Game& game);
-    /// The same with a game that was found.
+    /// As `leave`, for an unfinished game that was found.
     void file(UnfinishedGame game);
-    /// Saves a game that is looked at over the one of the library that it was opened from: `savedOver` or
-    /// `saveOverFailed` follows. What `opened` points at belongs to the store once it has been here.
+    /// Saves a game over its library original: `savedOver` or `saveOverFailed` follows. `opened` belongs to
+    /// the store from then on.
     void saveOver(std::shared_ptr<OpenedGame> opened, const Game& game);
-    /// Saves a game that is only looked at and was changed: where it came from in the library, or in a place
-    /// of its own there. What `opened` points at belongs to the store once it has been here.
+    /// Saves a changed game that is not being played: over its library original, or as a new one. `opened`
+    /// belongs to the store from then on.
     void keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game);
-    /// The game that is looked at was closed, after its last save.
+    /// Closes that game, after its last save.
     void releaseOpened();
-    /// Takes in what lies beside the library, in the background; `tookIn` follows.
+    /// Imports files next to the library in the background; `tookIn` follows.
     void takeIn();
-    /// From now on the window is waited for, as at its end: the library gets less time for every game.
+    /// The window is closing: shortens the timeout of the library.
     void hurry();
-    /// Waits for everything that was asked for, and tries again to save what could not be saved. Whether
-    /// every game is on disk then.
+    /// Waits for all requests and retries failed saves. Returns whether every game is on disk.
     bool isAllSaved();
-    /// Waits for everything that was asked for.
+    /// Waits for all requests.
     void flush();
 
   signals:
-    /// Games from files beside the library may have come into it.
+    /// Files next to the library may have been imported.
     void tookIn();
     void savedOver(plyglass::SavedOver outcome);
     void keptOpened(plyglass::KeptOpened outcome);
     /// One or two sentences.
     void saveOverFailed(const QString& reason);
-    /// Something could not be saved as it should be: one or two sentences with the reason.
+    /// A save failed: one or two sentences with the reason.
     void failed(const QString& message);
 
   private:
-    /// A state of the running game that the writer has still to write; newer ones take its place until it
-    /// does.
+    /// Pending state of the running game; newer states replace it until it is written.
     struct Autosave {
         WindowSlot slot;
         PlayedGame game;
         bool isDropped = false;
     };
 
-    /// The same of a game that is only looked at.
+    /// The same for a game that is not being played.
     struct OpenedSave {
         WindowSlot slot;
         std::shared_ptr<OpenedGame> opened;
@@ -86,9 +84,9 @@ class GameStore : public QObject {
 
     QString m_directory;
     WindowSlot m_slot;
-    GameArchive m_archive;  ///< the writer's own
+    GameArchive m_archive;  ///< used by the writer only
     std::mutex m_mutex;
-    std::shared_ptr<Autosave> m_pending;          ///< nullptr once the writer has it
+    std::shared_ptr<Autosave> m_pending;          ///< nullptr once the writer has taken it
     std::shared_ptr<OpenedSave> m_pendingOpened;  ///< likewise
     QThreadPool m_writer;
 };

@@ -1,4 +1,4 @@
-// Whether a game of the library is open in another window.
+// Lock of a library game that is open in a window.
 #pragma once
 
 #include <QLockFile>
@@ -8,8 +8,8 @@
 
 namespace plyglass {
 
-/// Held as long as the game is open. Other windows can open the game all the same; they only learn of it. The
-/// lock of a window that was killed does not count.
+/// Held while the game is open. Advisory: other windows can still open the game. Locks of killed windows are
+/// ignored.
 class OpenedLock {
   public:
     OpenedLock() = default;

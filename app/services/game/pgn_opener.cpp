@@ -1,4 +1,4 @@
-// Indexing and reading on the opener's thread; answers to an older question are dropped.
+// Answers to superseded requests are dropped.
 #include "app/services/game/pgn_opener.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
@@ -45,7 +45,7 @@ void PgnOpener::openFile(const QString& path) {
         const QString name = QFileInfo(path).fileName();
         if (QFileInfo(path).isDir())
             return tellFailure(tr("%1 is a folder, not a PGN file.").arg(path), generation);
-        // A pipe would be waited for without an end, a device read without one.
+        // Waiting for a pipe, or reading a device, might never end.
         if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
             return tellFailure(tr("%1 is a device or a pipe, not a PGN file.").arg(path), generation);
         if (!file.open(QIODevice::ReadOnly))
@@ -70,7 +70,7 @@ void PgnOpener::index(QString name, QByteArray bytes, quint64 generation) {
     auto book = std::make_shared<PgnBook>();
     book->name = std::move(name);
     book->bytes = std::move(bytes);
-    // A window that is closed, or asked for something else, does not wait for a large file.
+    // Stop when the window closes or requests something else.
     book->entries = indexPgn(bytesOf(book->bytes), [this, generation] { return generation == m_generation; });
     if (generation != m_generation) return;
     if (book->entries.empty())

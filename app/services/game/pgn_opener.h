@@ -1,4 +1,4 @@
-// Opening PGN without waiting: text and files of any size are looked through on a thread of the opener's own.
+// Opens PGN text and files of any size, indexing and reading on its own thread.
 #pragma once
 
 #include <QByteArray>
@@ -14,9 +14,9 @@
 
 namespace plyglass {
 
-/// A text with one game or many, looked through but not yet read. Immutable, so threads may share it.
+/// An indexed text with one or more games. Immutable, so it may be shared between threads.
 struct PgnBook {
-    QString name;  ///< for messages: a file's name, "the clipboard"
+    QString name;  ///< for messages: a file name, "the clipboard"
     QByteArray bytes;
     std::vector<PgnEntry> entries;
 };
@@ -27,16 +27,16 @@ class PgnOpener : public QObject {
     explicit PgnOpener(QObject* parent = nullptr);
     ~PgnOpener() override;
 
-    /// Each begins at once and makes whatever was asked before stale. `indexed` or `failed` follows.
+    /// Starts at once and supersedes earlier requests. `indexed` or `failed` follows.
     void openFile(const QString& path);
     void openText(const QByteArray& text, const QString& name);
-    /// Reads one game of a book, as far as it can be read; `read` or `failed` follows.
+    /// Reads one game as far as possible; `read` or `failed` follows.
     void readGame(const std::shared_ptr<const PgnBook>& book, int index);
 
   signals:
     void indexed(std::shared_ptr<const plyglass::PgnBook> book);
-    /// `problem` is a sentence that names the book, the line and the move where the reading ended; empty if
-    /// all of the game was read.
+    /// `problem` names the text, the line and the move where reading stopped; empty if the whole game was
+    /// read.
     void read(std::shared_ptr<plyglass::Game> game, const QString& problem);
     /// One sentence: what, where.
     void failed(const QString& message);

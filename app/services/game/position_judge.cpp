@@ -6,7 +6,7 @@ namespace plyglass {
 
 namespace {
 
-/// A quarter of a second at the lowest priority, and as deep as a club player sees.
+/// A quarter of a second at the lowest priority; as deep as a club player sees.
 constexpr std::uint64_t kJudgeNodes = 100'000;
 constexpr int kJudgeHashMib = 16;
 
@@ -24,7 +24,7 @@ PositionJudge::PositionJudge(GameController& controller, EngineService& engine, 
     connect(&m_lane, &EngineLane::answered, this, &PositionJudge::consider);
 }
 
-/// The computer's own thought is a judgement where it plays at full strength.
+/// A full-strength computer's own search counts as a judgement.
 bool PositionJudge::isOpen(const GameNode& node) const {
     const Position& position = node.position();
     const PlayerSetup& mover = m_controller.setup().players[position.sideToMove()];

@@ -1,5 +1,5 @@
-// A short search at full strength of each position that is played or looked at, so that there is a judgement
-// of it whoever plays, and however weakly.
+// Judges each position played or shown by a short full-strength search, so that a judgement is available at
+// any playing strength.
 #pragma once
 
 #include <set>
@@ -17,8 +17,8 @@ class PositionJudge : public QObject {
 
   private:
     void consider();
-    /// The shown position, else the newest one of a game played here, that nobody has judged; nullptr if
-    /// there is none.
+    /// The shown position, or the newest one of a game played here, without a judgement; nullptr if there is
+    /// none.
     const GameNode* nextNode() const;
     bool isOpen(const GameNode& node) const;
 

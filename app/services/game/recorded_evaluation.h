@@ -1,4 +1,4 @@
-// What a game has written down of the worth of its positions, beside what the searches of this window know.
+// Evaluations recorded in a game, combined with this window's judgements.
 #pragma once
 
 #include <optional>
@@ -8,17 +8,16 @@
 
 namespace plyglass {
 
-/// Seen from White.
+/// From White's view.
 struct PositionScore {
     ScoreView score;
-    bool isJudgement = false;  ///< of full strength; else it stands in a game from elsewhere
+    bool isJudgement = false;  ///< from full strength; otherwise recorded in a game from elsewhere
 };
 
-/// What is known of the position at a node; none if nothing is. What this window has found stands before what
-/// is written down, so that all its pages tell the same. `judgements` may be null.
+/// Known score of a node's position; empty if unknown. This window's judgements have priority over recorded
+/// scores, so that all pages agree. `judgements` may be null.
 std::optional<PositionScore> knownScore(const GameNode& node, const Judgements* judgements);
-/// Writes the judgements of the positions on the way to a node into the game, where they are deeper than what
-/// stands there.
+/// Records the judgements along the path to a node in the game, where deeper than those recorded.
 void recordJudgements(GameNode* node, const Judgements& judgements);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Players, time and place as PGN tags of our own.
+// Custom PGN tags for players, time and current node.
 #include "app/services/game/saved_game.h"
 
 #include <fmt/format.h>
@@ -17,11 +17,11 @@ namespace {
 
 constexpr const char* kNodeTag = "PlyglassNode";
 constexpr const char* kTimeTag = "PlyglassTime";
-/// Where the sides have different times; TimeControl is White's then.
+/// Used if the sides have different times; TimeControl is then White's.
 constexpr const char* kWhiteTimeTag = "WhiteTimeControl";
 constexpr const char* kBlackTimeTag = "BlackTimeControl";
 
-/// The way from the root to a node: the index of the child at every ply, "0.0.1"; "-" is the root.
+/// Path from the root to a node: child indices "0.0.1"; "-" is the root.
 std::string stepsTo(const GameNode* node) {
     std::vector<std::size_t> steps;
     for (; node->parent(); node = node->parent()) {
@@ -34,7 +34,7 @@ std::string stepsTo(const GameNode* node) {
     return steps.empty() ? "-" : fmt::format("{}", fmt::join(steps, "."));
 }
 
-/// nullptr if the path leads nowhere.
+/// nullptr if the path is invalid.
 const GameNode* follow(const GameNode* node, std::string_view path) {
     if (path == "-") return node;
     while (true) {
@@ -49,7 +49,7 @@ const GameNode* follow(const GameNode* node, std::string_view path) {
     }
 }
 
-/// "?" and no tag stand for no clock as well.
+/// "?" and a missing tag also mean no clock.
 Result<TimeControl> readTime(std::string_view text) {
     if (text.empty() || text == "?") return TimeControl::untimed();
     return timeControlFromText(text);

@@ -1,4 +1,4 @@
-// Games with their players as text: what a game that is resumed later needs beyond its moves.
+// Games with their players as text, for resuming.
 #pragma once
 
 #include <QString>
@@ -11,41 +11,42 @@
 
 namespace plyglass {
 
-/// The tag of what is different from game to game; no two games started here have the same.
+/// Tag of the game's seed, unique among games started here.
 inline constexpr const char* kSeedTag = "PlyglassSeed";
 
-/// The seed in a tag; 0 for a game that began elsewhere, which has none.
+/// Parses the seed tag; 0 for games from elsewhere, which have none.
 Result<std::uint64_t> seedFromText(std::string_view text);
 
-/// A game with its players, and the node at which it is being played.
+/// A game with its players and current node.
 struct SavedGame {
     Game game;
     GameSetup setup;
 };
 
-/// A game that begins today, with its tags.
+/// A new game with tags, dated today.
 Game newGameOf(const GameSetup& setup);
-/// Who plays, in the tags White and Black where they say no more than `playerTag`.
+/// Writes the players to the tags White and Black, unless these have names other than `playerTag`.
 void writePlayers(Game& game, const GameSetup& setup);
-/// Writes players, time control and the current node into the game's tags, where `readSetup` finds them
-/// again. A TimeControl tag that says something else was there before, and stays.
+/// Writes players, time control and current node to the tags read by `readSetup`. Keeps a different existing
+/// TimeControl tag.
 void writeSetup(Game& game, const GameSetup& setup);
-/// The players of a game by their settings; none if one of these cannot be read.
+/// Players from their settings as text; empty if unreadable.
 std::optional<GameSetup> playersFromText(std::string_view white, std::string_view black);
-/// Who played a game that Plyglass saved; none for other games.
+/// Players of a game saved by Plyglass; empty for other games.
 std::optional<GameSetup> playersOf(const Game& game);
-/// The setup from the tags of a game saved by Plyglass, and the game put at its node. Fails for other games.
+/// Reads the setup from the tags of a game saved by Plyglass, and goes to its current node. Fails for other
+/// games.
 Result<GameSetup> readSetup(Game& game);
-/// Whether it has the tags that `writeSetup` writes.
+/// Whether the game has the tags of `writeSetup`.
 bool isPlayedHere(const Game& game);
-/// Takes the current node out of the tags: it means nothing to anybody else.
+/// Removes the current node from the tags: it is meaningless elsewhere.
 void forgetPlace(Game& game);
-/// Reads a game that `writeSetup` prepared; fails for any other.
+/// Reads a game prepared by `writeSetup`; fails for any other.
 Result<SavedGame> readSavedGame(std::string_view pgn);
 
-/// For a PGN tag: "Person", "Plyglass" or "Random"; the level stands in a tag of its own.
+/// PGN player tag: "Person", "Plyglass" or "Random"; the level has its own tag.
 QString playerTag(const GameSetup& setup, Color color);
-/// Whether a White or Black tag says no more than `playerTag` does: one of its words, "?" or nothing.
+/// Whether a White or Black tag has no real name: a word of `playerTag`, "?" or nothing.
 bool isOwnPlayerTag(std::string_view tag);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// A search of a game as the window needs to know it.
+// Context of a search for display.
 #pragma once
 
 #include "app/services/game/game_setup.h"
@@ -7,14 +7,14 @@
 
 namespace plyglass {
 
-/// What a search finds in the transposition table and in the move ordering's histories.
+/// State of the transposition table and the histories at the start of a search.
 enum class MemoryAtStart {
-    Fresh,  ///< nothing
-    Kept    ///< what the computers' searches before it in the line of the game have left there
+    Fresh,  ///< empty
+    Kept    ///< data of the computers' earlier searches in this line
 };
 
 struct SearchContext {
-    const GameNode* node = nullptr;  ///< whose position is searched
+    const GameNode* node = nullptr;  ///< its position is searched
     PlayerSetup player;
     LevelRequest request;
     MemoryAtStart memory = MemoryAtStart::Fresh;

@@ -1,4 +1,4 @@
-// A game, the node of it that is looked at, and the line in which that stands.
+// A game with the displayed node and its line.
 #pragma once
 
 #include <functional>
@@ -10,53 +10,51 @@
 
 namespace plyglass {
 
-/// Whether a game is being played at its current node, or is one from elsewhere that is only looked at.
+/// Whether a game is played here or from elsewhere.
 enum class Origin { PlayedHere, Elsewhere };
 
-/// Changes to the tree of a game that are no moves, at one of its nodes.
+/// Tree edits other than moves, at a node.
 enum class TreeEdit {
-    DeleteFrom,       ///< the move and all that follows it
-    DeleteVariation,  ///< the whole variation in which the move stands; fails in the main line
-    Promote,          ///< the variation goes before the move that it replaces
-    MakeMainLine      ///< the whole line through the node goes before all others
+    DeleteFrom,       ///< the move and everything after it
+    DeleteVariation,  ///< the whole variation that contains the move; fails in the main line
+    Promote,          ///< moves the variation before the move it replaces
+    MakeMainLine      ///< makes the line through the node the main line
 };
 
 class ShownGame {
   public:
     Game& game() { return m_game; }
     const Game& game() const { return m_game; }
-    /// The node the game stands at.
+    /// The current node of the game.
     const GameNode* live() const { return m_game.current(); }
-    /// The node being looked at: mostly the same.
+    /// The node on display: usually the same.
     const GameNode* shown() const { return m_shown; }
     bool showsLive() const { return m_shown == live(); }
-    /// The line in the move list, without the root: that of the game, or the variation being looked at.
+    /// The line in the move list, without the root: the main line or the displayed variation.
     const std::vector<const GameNode*>& line() const { return m_line; }
 
-    /// Another game; its current node is shown, and its edits begin anew.
+    /// Replaces the game; shows its current node, and clears the edit history.
     void replace(Game game);
-    /// Looks at a node; the line stays if the node is in it.
+    /// Shows a node; keeps the line if it contains the node.
     void follow(const GameNode* shown);
-    /// The end of a line from a node of the game, whose new moves become a variation; the game stands where
-    /// it stood. Fails, and changes nothing, if a move is illegal.
+    /// Adds a line from a node as a variation where new, and returns its end; the game does not move. Fails
+    /// without changes if a move is illegal.
     Result<const GameNode*> add(const GameNode* from, const std::vector<Move>& line) {
         return m_edits.add(m_game, from, line);
     }
-    /// The same from the shown node for moves that are only looked at: how the game ended is recorded where
-    /// it did, so that what is behind that is no part of it.
+    /// As `add` from the shown node, for analysis: records the result where the game ended, so that later
+    /// moves do not belong to it.
     Result<const GameNode*> addAnalysis(const std::vector<Move>& line);
 
-    /// Where moves that were taken back lead again: remembered by the first, forgotten by `forgetTakenBack`.
+    /// Remembers the line that was taken back, for redoing it, until `forgetTakenBack`.
     void rememberTakenBack();
     void forgetTakenBack() { m_takenBackEnd = nullptr; }
-    /// The next node on that way, else the first continuation of `node`; nullptr at the end.
+    /// Next node of the taken-back line, otherwise the first continuation of `node`; nullptr at the end.
     const GameNode* nextTaken(const GameNode* node) const;
-    /// The next node on that way, from where the game stands, at which a person is to move; else the last
-    /// one.
+    /// Next node of that line, from the current one, where a person is to move; otherwise its last node.
     const GameNode* nextTurn(const std::function<bool(Color)>& isPerson) const;
 
-    /// Fails with a reason, and changes nothing then. What stood in a deleted line stands before it
-    /// afterwards.
+    /// Fails with a reason and without changes. Nodes in a deleted line are replaced by its parent.
     Result<void> edit(TreeEdit edit, const GameNode* node, Origin origin);
     Result<void> annotate(const GameNode* node, Remarks remarks) {
         return m_edits.annotate(m_game, node, std::move(remarks));
@@ -69,14 +67,14 @@ class ShownGame {
     }
     bool canUndoEdit() const { return m_edits.canUndo(); }
     bool canRedoEdit() const { return m_edits.canRedo(); }
-    /// False if there is nothing to undo. What was deleted and is there again is shown.
+    /// False if there is nothing to undo. Shows a restored node.
     bool undoEdit(Origin origin) {
         return m_edits.canUndo() &&
                showChanged(m_edits.undo(m_game, origin == Origin::PlayedHere ? live() : nullptr));
     }
     bool redoEdit() { return m_edits.canRedo() && showChanged(m_edits.redo(m_game)); }
     void dropUndoneEdits() { m_edits.dropUndone(); }
-    /// After an edit: a game that is only looked at stands at the end of its main line.
+    /// After an edit: moves a game from elsewhere to the end of its main line.
     void settleEdit(Origin origin);
 
   private:

@@ -14,7 +14,7 @@ SwitchMeasurer::SwitchMeasurer(GameController& controller, EngineService& engine
             [this](const SearchResult& result) { measure(m_context, result); });
     connect(&controller, &GameController::leaving, this, &SwitchMeasurer::forget);
     connect(&controller, &GameController::setupChanged, this, [this] {
-        // Threads, memory and depth leave the figures as they are.
+        // Threads, memory and depth do not affect the results.
         if (!thinksAlike(m_controller.setup().players[color()], m_context.player)) age();
     });
     connect(&m_lane, &EngineLane::reported, this,
@@ -36,7 +36,7 @@ void SwitchMeasurer::prefer(std::unordered_set<std::string> ids) {
 
 void SwitchMeasurer::measure(const SearchContext& context, const SearchResult& result) {
     age();
-    // Two computers leave no time between their moves.
+    // Two computers leave no time between moves.
     if (!m_controller.setup().hasPerson() || result.info.depth == 0) return;
     m_context = context;
     ask();

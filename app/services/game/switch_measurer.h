@@ -1,4 +1,4 @@
-// What each switch is worth on the position last searched, measured in the background.
+// Measures the value of each switch on the last searched position, in the background.
 #pragma once
 
 #include <QObject>
@@ -17,17 +17,17 @@ class SwitchMeasurer : public QObject {
   public:
     SwitchMeasurer(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 
-    /// One measurement at one depth, as far as it has come; nullptr before the first.
+    /// Current measurement at one depth; nullptr before the first.
     const AblationAnswer* answer() const { return m_answer.get(); }
-    /// Whether the answer is of the last search, not of an older one.
+    /// Whether the answer belongs to the last search.
     bool isFresh() const { return m_isFresh; }
     bool isMeasuring(std::string_view id) const;
-    /// Whose settings are measured.
+    /// Side whose settings are measured.
     Color color() const { return m_context.color(); }
 
-    /// These are looked at: they are measured before the others.
+    /// Measures these displayed switches first.
     void prefer(std::unordered_set<std::string> ids);
-    /// Measures all switches on a position that has been searched.
+    /// Measures all switches on a searched position.
     void measure(const SearchContext& context, const SearchResult& result);
 
   signals:
@@ -36,7 +36,7 @@ class SwitchMeasurer : public QObject {
   private:
     void ask();
     void hear(const QuestionAnswer& known);
-    /// Stops measuring; what is known belongs to an older position.
+    /// Stops; the results then belong to an older position.
     void age();
     void forget();
 

@@ -8,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// An idle worker gives its table back after a while: well before that it is not counted on any more.
+/// An idle worker frees its table after a while: well before that it is considered lost.
 constexpr std::chrono::milliseconds kMemoryTrusted = EngineWorker::kMemoryKept / 2;
 
 std::pair<const GameNode*, std::uint64_t> markOf(const ThoughtStep& step) {
@@ -45,7 +45,7 @@ void ThinkAgain::begin(ThinkAgainPlan plan) {
 void ThinkAgain::askNext() {
     const ThoughtStep& step = m_plan.steps[static_cast<std::size_t>(m_at)];
     if (step.clearFirst) m_memory.clear();
-    // Until its answer comes the table holds half of it.
+    // Until the answer comes, the table is incomplete.
     m_sinceAnswer.invalidate();
     EngineRequest request;
     request.search = step.request;

@@ -1,5 +1,5 @@
-// A recorded thought of the computer, thought again on a thread of its own: first the thoughts that it built
-// on, then itself. Nothing of it reaches the game.
+// Repeats a recorded search of the computer on a thread of its own, after the earlier searches it built on.
+// Does not affect the game.
 #pragma once
 
 #include <QElapsedTimer>
@@ -18,31 +18,30 @@ class ThinkAgain : public QObject {
     explicit ThinkAgain(EngineService& engine, QObject* parent = nullptr);
 
     bool isRunning() const { return m_lane.isBusy(); }
-    /// Of how many earlier thoughts it has to think again, and which of them it is at, from 1; 0 of 0 when
-    /// there is none left.
+    /// Number of earlier searches to repeat, and the current one, from 1; 0 of 0 when none is left.
     int earlierCount() const { return m_earlier; }
     int earlierNow() const { return isRunning() && !isAtLast() ? m_at - m_first + 1 : 0; }
 
-    /// Begins; what ran is ended. Where it follows on the thought that was had last, the table is still
-    /// there, and nothing has to be thought before it.
+    /// Starts; aborts a running repetition. If it continues from the last repeated search, the table is
+    /// reused.
     void begin(ThinkAgainPlan plan);
-    /// Ends it: nothing more is heard of it.
+    /// Aborts without further signals.
     void stop();
-    /// The game is another one now.
+    /// Call when the game is replaced.
     void forget();
 
   signals:
-    /// The thought in question begins, after those before it.
+    /// The requested search starts, after its predecessors.
     void began(const plyglass::SearchContext& context);
     void reported(const plyglass::SearchInfo& info);
     void finished(const plyglass::ThinkAgainOutcome& outcome);
-    /// There was not enough memory.
+    /// Out of memory.
     void failed();
-    /// An earlier thought is done, or it was stopped.
+    /// An earlier search has finished, or the repetition was stopped.
     void changed();
 
   private:
-    /// What the table holds: the thoughts it has had since it was emptied.
+    /// Content of the table: the searches since it was cleared.
     using Memory = std::vector<std::pair<const GameNode*, std::uint64_t>>;
 
     bool isAtLast() const { return m_at + 1 == static_cast<int>(m_plan.steps.size()); }

@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// A clock that never runs down, for those who play by what they are given for the rest of the game.
+/// A clock that never runs out, for players whose play depends on the rest of the game.
 constexpr std::int64_t kEndlessMs = 1'000'000'000;
 
 bool isWeakened(const PlayerSetup& player) { return !player.isFull(); }
@@ -20,8 +20,8 @@ void note(std::vector<ThoughtDoubt>& doubts, ThoughtDoubt doubt, bool holds = tr
     if (holds && std::find(doubts.begin(), doubts.end(), doubt) == doubts.end()) doubts.push_back(doubt);
 }
 
-/// As far as it went. What ended it between two iterations must not end it within one: a node sooner or later
-/// makes another table.
+/// Limits the search to its recorded extent. A search that ended between iterations must not end within one:
+/// a single node changes the table.
 void limitAsFound(MoveLimits& limits, const Thought& thought) {
     if (thought.record.isCut)
         limits.nodes = thought.nodes;
@@ -30,7 +30,7 @@ void limitAsFound(MoveLimits& limits, const Thought& thought) {
     if (thought.record.hasClock) limits.clock = TimeControl{kEndlessMs, 0, 0};
 }
 
-/// What was known without a search must not become one without an end.
+/// A move known without a search must not become an endless search.
 void limitToKnowledge(MoveLimits& limits) {
     limits.depth = 1;
     limits.nodes = 1;
@@ -47,7 +47,7 @@ void noteDoubts(std::vector<ThoughtDoubt>& doubts, const Thought& thought, const
     note(doubts, ThoughtDoubt::LevelTime, isWeakened(thought.player) && record.timeMs.has_value());
 }
 
-/// The searches before it whose table it found, oldest first; nothing if they are not all in the game.
+/// Earlier searches whose table it used, oldest first; empty if not all are in the game.
 std::optional<std::vector<Thought>> thoughtsBefore(const Thought& thought) {
     std::vector<Thought> earlier;
     bool isComplete = thought.record.isFresh;
@@ -56,7 +56,7 @@ std::optional<std::vector<Thought>> thoughtsBefore(const Thought& thought) {
         if (!found) return std::nullopt;
         if (!*found) continue;
         Thought& before = **found;
-        // A level begins with an empty table by itself.
+        // A level clears its table by itself.
         isComplete = before.record.isFresh || (before.isSearch() && isWeakened(before.player));
         if (before.isSearch()) earlier.push_back(std::move(before));
     }
@@ -108,7 +108,7 @@ Result<ThoughtStep> stepOf(const Thought& thought, const ThinkAgainMeans& means)
     request.seed = thought.record.seed.value_or(0);
     request.gameSeed = means.gameSeed;
     request.knowledge.endgames = means.knowledge.endgames;
-    // Whatever book there is now did not keep it from searching.
+    // A search was not prevented by a book then, so use none now.
     if (thought.record.source == MoveSource::Book) request.knowledge.book = means.knowledge.book;
     if (thought.record.knewOwnGames) request.knowledge.playedMoves = means.knowledge.playedMoves;
     return step;

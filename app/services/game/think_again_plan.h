@@ -1,5 +1,5 @@
-// How a recorded thought is had again: which searches, in which order, end with the same one. The table and
-// the histories go from move to move, so the thoughts that they came from are thought first.
+// Plan for repeating a recorded search: since table and histories carry over from move to move, the searches
+// it built on are repeated first.
 #pragma once
 
 #include <functional>
@@ -9,29 +9,29 @@
 
 namespace plyglass {
 
-/// Why a thought may come out differently this time.
+/// Reasons why a repetition may differ.
 enum class ThoughtDoubt {
-    SeveralThreads,   ///< threads that search together never do the same twice
-    ThoughtsMissing,  ///< what stood in the table cannot be had again: those thoughts are not in the game
+    SeveralThreads,   ///< multithreaded searches are not reproducible
+    ThoughtsMissing,  ///< earlier searches that filled the table are not in the game
     LessMemory,       ///< the table was larger than this machine allows
-    OtherTables,      ///< other Syzygy tables were there
-    OwnGames,         ///< it knew the moves of a person's own games, of which there may be others now
-    OtherProgram,     ///< another version of Plyglass played
-    OtherBook,        ///< the move was drawn from an opening book, which may be another one now
-    LevelTime,        ///< a level that was given so long to think, which may have been too short
-    EarlierDiffers    ///< one of the thoughts before it came out differently already
+    OtherTables,      ///< different Syzygy tables
+    OwnGames,         ///< moves of the user's own games may have changed
+    OtherProgram,     ///< another version of Plyglass
+    OtherBook,        ///< the opening book may have changed
+    LevelTime,        ///< a level's time limit may have been too short
+    EarlierDiffers    ///< an earlier search already differed
 };
 
-/// What there is besides the game.
+/// Resources besides the game.
 struct ThinkAgainMeans {
     std::uint64_t gameSeed = 0;
     SearchKnowledge knowledge;
-    int syzygyPieces = 0;  ///< of the largest Syzygy table that a search can ask
-    /// As PlayOptions has it.
+    int syzygyPieces = 0;  ///< of the largest available Syzygy table
+    /// As in PlayOptions.
     std::function<std::optional<PlayerEvaluator>(std::string_view id)> findEvaluator = {};
 };
 
-/// One search of several on one table.
+/// One of several searches on the same table.
 struct ThoughtStep {
     Thought thought;
     LevelRequest request;
@@ -39,21 +39,21 @@ struct ThoughtStep {
 };
 
 struct ThinkAgainPlan {
-    std::vector<ThoughtStep> steps;  ///< the last is the thought in question; never empty
+    std::vector<ThoughtStep> steps;  ///< the last is the requested search; never empty
     std::vector<ThoughtDoubt> doubts;
 
     const Thought& thought() const { return steps.back().thought; }
 };
 
-/// The seed of the game's levels, from its tags; 0 if it has none.
+/// Seed of the game's levels, from its tags; 0 if missing.
 std::uint64_t gameSeedOf(const Game& game);
-/// The search that led to the move, limited by what it took and not by time. Fails if it needs an evaluator
-/// that is not there any more.
+/// The search of a move, limited by its results instead of time. Fails if its evaluator is no longer
+/// available.
 Result<ThoughtStep> stepOf(const Thought& thought, const ThinkAgainMeans& means);
-/// Fails, with a reason that a person can read, where no thought is recorded at the node.
+/// Fails with a readable reason if no search is recorded at the node.
 Result<ThinkAgainPlan> planThinkAgain(const GameNode& node, const ThinkAgainMeans& means);
 
-/// What came out.
+/// Result of a repetition.
 struct ThinkAgainOutcome {
     Thought thought;
     SearchResult result;

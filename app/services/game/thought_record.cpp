@@ -51,7 +51,7 @@ bool readFlag(ThoughtRecord& record, std::string_view word) {
     return false;
 }
 
-/// The words of the player stand last, from its level on.
+/// The player's settings come last, starting with the level.
 constexpr std::string_view kPlayerBegins = "level=";
 
 Result<void> readWord(ThoughtRecord& record, std::string_view word) {
@@ -74,7 +74,7 @@ const std::string* commandOf(const GameNode& node) {
     return found == node.commands.end() ? nullptr : &*found;
 }
 
-/// Who thought, as it was stated at the node or at one of this side's moves before it.
+/// The player, as given at the node or at an earlier move of this side.
 Result<ThoughtRecord> statedPlayer(const GameNode* node) {
     for (; node; node = node->parent() ? node->parent()->parent() : nullptr) {
         const std::string* const command = commandOf(*node);
@@ -86,7 +86,7 @@ Result<ThoughtRecord> statedPlayer(const GameNode* node) {
         translatable("Engine", "The settings that the move was thought with are missing in the game."));
 }
 
-/// Unless the side's move before says the same. What the machine had not enough of was not used.
+/// Omitted if equal to the side's previous move. Limited to the resources actually used.
 void statePlayer(ThoughtRecord& record, const GameNode& node, const SearchContext& context) {
     PlayerSetup used = context.player;
     used.threads = context.request.threads;
@@ -99,11 +99,11 @@ void statePlayer(ThoughtRecord& record, const GameNode& node, const SearchContex
     record.program = kThisProgram;
 }
 
-bool drawsLots(const LevelRequest& request, const SearchResult& result) {
+bool usesRandomness(const LevelRequest& request, const SearchResult& result) {
     return result.info.source == MoveSource::Book || request.techniques.tieChancePercent > 0;
 }
 
-/// Whether an iteration was begun and not finished: also one that had no time for a single node.
+/// Whether an iteration was started and not finished, even without a single node.
 bool endedWithin(const SearchResult& result) {
     std::uint64_t finished = 0;
     for (const DepthRecord& depth : result.info.depths) finished += depth.nodes;
@@ -184,7 +184,7 @@ void recordThought(GameNode& node, const SearchContext& context, const SearchRes
         if (request.knowledge.syzygy) record.syzygyPieces = request.knowledge.syzygy->maxMen();
         record.knewOwnGames = result.info.statistics.playedMovesKnown > 0;
     }
-    if (drawsLots(request, result)) record.seed = request.seed;
+    if (usesRandomness(request, result)) record.seed = request.seed;
     statePlayer(record, node, context);
     std::erase_if(node.commands, [](const std::string& command) { return command.starts_with(kOpening); });
     node.commands.push_back(toText(record));

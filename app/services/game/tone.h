@@ -1,4 +1,4 @@
-// How a sentence to the person is meant: it decides the colour and the icon of the notice.
+// Tone of a message: determines the colour and icon of its notice.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@ namespace plyglass {
 
 enum class Tone { Neutral, Good, Warn, Bad };
 
-/// As notices in the window have it.
+/// Name used by notices in the window.
 inline QString toneName(Tone tone) {
     switch (tone) {
         case Tone::Good:

@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-/// Whether the process that made the lock lives.
+/// Whether the process holding the lock is alive.
 bool isHeld(const QLockFile& lock) {
     qint64 pid = 0;
     QString host;
@@ -27,10 +27,10 @@ QString slotStem(const QString& directory, int number) {
 
 std::optional<WindowSlot> claimSlot(const QString& directory, int number) {
     auto lock = std::make_shared<QLockFile>(slotStem(directory, number) + ".lock");
-    // However long a window is open, its lock is good as long as the process lives.
+    // The lock is valid as long as its process lives.
     lock->setStaleLockTime(0);
     if (lock->tryLock(0)) return WindowSlot{number, std::move(lock)};
-    // On a full disk the lock of a window that ended cannot be replaced; it holds nothing for all that.
+    // On a full disk a stale lock cannot be replaced; it is not held.
     if (lock->error() == QLockFile::LockFailedError && isHeld(*lock)) return std::nullopt;
     return WindowSlot{number, nullptr};
 }

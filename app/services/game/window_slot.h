@@ -1,5 +1,4 @@
-// The place that a window has among those that are open at the same time, so that no two save their games in
-// the same place.
+// Slot of a window among all open ones, so that no two save their games in the same place.
 #pragma once
 
 #include <QString>
@@ -12,17 +11,17 @@ namespace plyglass {
 
 struct WindowSlot {
     int number = 1;
-    /// Held as long as the window is open; nullptr where no lock can be made.
+    /// Held while the window is open; nullptr where no lock can be created.
     std::shared_ptr<QLockFile> lock;
 };
 
 constexpr int kMaxWindows = 16;
 
-/// "unfinished" or "unfinished-2" in the folder: what is kept there for a window begins like this.
+/// "unfinished" or "unfinished-2": prefix of the window's files in the folder.
 QString slotStem(const QString& directory, int number);
-/// Nothing if an open window has it. Where no lock can be made at all, everything is ours.
+/// Empty if an open window has it. Where locks are impossible, all slots are free.
 std::optional<WindowSlot> claimSlot(const QString& directory, int number);
-/// The first that is free. If all are taken, the last one without a lock.
+/// The first free slot. If all are taken, the last one without a lock.
 WindowSlot claimAnySlot(const QString& directory);
 
 }  // namespace plyglass

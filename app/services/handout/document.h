@@ -1,5 +1,5 @@
-// What is printed and handed out: text, signs and diagrams in the order of the page. A document holds all it
-// shows, so that it can be written on another thread while the game goes on.
+// Printable document: text, signs and diagrams in page order. Self-contained, so that it can be written on
+// another thread.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,11 @@
 
 namespace plyglass {
 
-/// A piece of a paragraph in one style.
+/// Text of a paragraph in one style.
 struct HandoutRun {
     QString text;
     bool isBold = false;     ///< a move of the game
-    bool isForeign = false;  ///< a person's words, in whatever direction they are written
+    bool isForeign = false;  ///< user text, in any writing direction
 };
 
 struct HandoutDiagram {
@@ -24,24 +24,24 @@ struct HandoutDiagram {
     QString heading = {};  ///< above it; may be empty
 };
 
-/// Text, or a diagram that stays together with the lines before it.
+/// Text, or a diagram kept together with the lines before it.
 struct HandoutBlock {
     enum class Kind { Heading, Text, SmallText, Diagram, NewPage };
     Kind kind = Kind::Text;
     std::vector<HandoutRun> runs = {};
     HandoutDiagram diagram = {};
-    bool followsText = false;  ///< a diagram that shows what the text before it has reached
+    bool followsText = false;  ///< a diagram of the position reached by the text before it
 };
 
 struct HandoutDocument {
-    QString title;  ///< also in the head of every page
+    QString title;  ///< also in the header of every page
     QString facts;  ///< below the title
     std::vector<HandoutBlock> blocks = {};
 };
 
 /// "White to move", "Black to move".
 QString sideToMoveText(const Position& position);
-/// A diagram in black on white, 800 units wide.
+/// Diagram in black on white, 800 units wide.
 std::string printedDiagram(const HandoutDiagram& diagram);
 
 HandoutBlock handoutText(const QString& text, HandoutBlock::Kind kind = HandoutBlock::Kind::Text);

@@ -30,7 +30,7 @@ bool hasNag(const GameNode& node, int nag) {
 
 QString movePlayed(const GameNode& node) { return text(moveNumber(node) + node.san()); }
 
-/// Without the signs that only ask for a diagram.
+/// Without the diagram signs.
 QString printedSigns(std::vector<int> nags) {
     std::erase_if(nags, [](int nag) { return nag == kDiagramNag || nag == kFlippedDiagramNag; });
     return nagSigns(nags);
@@ -51,7 +51,7 @@ HandoutDiagram diagramOf(const GameNode& node) {
     return diagram;
 }
 
-/// "Anna (2100)", or "Anna" where no rating is known.
+/// "Anna (2100)", or "Anna" without a known rating.
 QString playerWithRating(const Game& game, Color color) {
     const QString rating = shownTag(game.tag(color == White ? "WhiteElo" : "BlackElo"));
     const bool isKnown = rating.toInt() > 0;
@@ -94,7 +94,7 @@ class GameSetter {
         m_depth = part.depth - (part.kind == PartKind::VariationEnd ? 1 : 0);
     }
 
-    /// A diagram waits for the comments to its move.
+    /// A diagram follows the comments to its move.
     void move(const GameTextPart& part) {
         showDiagram();
         const GameNode& node = *part.node;
@@ -138,7 +138,7 @@ class GameSetter {
         }
     }
 
-    /// Without a blank: behind a bracket, and at the start of a line.
+    /// Whether no blank is needed: after a bracket, and at the start of a line.
     bool startsAfterLast() const {
         return m_runs.back().text.endsWith(u'(') || m_runs.back().text.endsWith(u'\n');
     }
@@ -162,7 +162,7 @@ class GameSetter {
         m_document.blocks.push_back(handoutDiagram(diagramOf(*std::exchange(m_pending, nullptr)), true));
     }
 
-    /// The last position of the game, with its result; what follows is analysis.
+    /// The last position of the game, with the result; later moves are analysis.
     void end() {
         if (m_hasEnded) return;
         const bool isShown = m_pending == m_end;
@@ -180,10 +180,10 @@ class GameSetter {
 
     const Game& m_game;
     HandoutDocument m_document;
-    std::vector<HandoutRun> m_runs;         ///< of the paragraph that is being set
+    std::vector<HandoutRun> m_runs;         ///< of the current paragraph
     QString m_opening;                      ///< brackets before the next run
     const GameNode* m_pending = nullptr;    ///< its diagram comes next
-    const GameNode* m_commented = nullptr;  ///< the move that the last comment is about
+    const GameNode* m_commented = nullptr;  ///< move of the last comment
     const GameNode* m_end = nullptr;
     bool m_hasEnded = false;
     int m_depth = 0;  ///< of the paragraph

@@ -1,4 +1,4 @@
-// A game on paper: as a chess book sets it, or only the positions that a person has marked.
+// Printable game: complete, as in a chess book, or only its marked positions.
 #pragma once
 
 #include "app/services/handout/document.h"
@@ -6,11 +6,11 @@
 
 namespace plyglass {
 
-/// Whether the game shows a diagram here: a person has put a diagram sign or a mark on the position.
+/// Whether the position is marked for a diagram, by a diagram sign or a mark.
 bool hasDiagram(const GameNode& node);
 
-/// The whole game with variations, signs and comments, and diagrams: of marked positions, of the end, and of
-/// the start where it is not the usual one.
+/// The whole game with variations, signs, comments and diagrams: of marked positions, the end, and a
+/// nonstandard start.
 HandoutDocument gameHandout(const Game& game);
 /// The marked positions, numbered; no blocks if there are none.
 HandoutDocument diagramsHandout(const Game& game);

@@ -1,4 +1,4 @@
-// A document as a web page made for the printer: black on white, without a script.
+// Printable document as a web page: black on white, without scripts.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// UTF-8. It asks nothing of the network, and whatever people wrote is shown as text.
+/// UTF-8. Without network access; user text is escaped.
 std::string handoutHtml(const HandoutDocument& document);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// A report on paper, and its mistakes as exercises.
+// Printable report, and exercises from its mistakes.
 #pragma once
 
 #include "app/services/handout/document.h"
@@ -7,8 +7,8 @@
 
 namespace plyglass {
 
-/// How both sides played, and each inaccuracy, mistake and blunder with what was better. `report` is of the
-/// game's main line.
+/// Summary of both sides, and each inaccuracy, mistake and blunder with the better line. `report` belongs to
+/// the game's main line.
 HandoutDocument reportHandout(const Game& game, const GameReport& report);
 
 struct HandoutExercise {
@@ -21,7 +21,7 @@ struct HandoutExercise {
 QString solutionText(const QString& better, const QString& played);
 /// The certain mistakes and blunders of both sides.
 std::vector<HandoutExercise> exercisesFor(const GameReport& report);
-/// The diagrams with whose move it is, and the solutions on a page of their own. No blocks without exercises.
+/// Diagrams with the side to move, and the solutions on a separate page. No blocks without exercises.
 HandoutDocument exerciseSheet(HandoutDocument head, const std::vector<HandoutExercise>& exercises);
 
 }  // namespace plyglass

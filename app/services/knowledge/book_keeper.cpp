@@ -14,7 +14,7 @@ namespace plyglass {
 namespace {
 
 const QString kNameKey = QStringLiteral("book/name");
-/// Changes that can be taken back.
+/// Maximum number of undo steps.
 constexpr std::size_t kMaxUndo = 100;
 
 using Book = std::shared_ptr<const OpeningBook>;
@@ -193,7 +193,7 @@ void BookKeeper::install(Book book, const QString& name) {
     emit changed();
 }
 
-/// The own book on disk is what is used at the next start; without one the built-in book is.
+/// The book on disk is used at the next start; without one, the built-in book.
 void BookKeeper::store() {
     m_settings.write(kNameKey, m_name);
     run([this, path = ownPath(), directory = m_directory.toStdString(), isOwn = !isBuiltIn(), book = m_book] {

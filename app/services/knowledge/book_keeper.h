@@ -1,5 +1,4 @@
-// The opening book that the computer plays from: the built-in one, or one that a person opened or changed.
-// What was changed is saved at once.
+// The computer's opening book: built-in, or opened or edited by the user. Changes are saved at once.
 #pragma once
 
 #include <QObject>
@@ -15,44 +14,43 @@
 
 namespace plyglass {
 
-/// What becomes of a book to which games are given.
+/// How games change a book.
 enum class BookUse : std::uint8_t { Add, Replace };
 
 class BookKeeper : public QObject {
     Q_OBJECT
   public:
-    /// An own book is kept in the folder `directory`, which is made if need be; it is read in the background,
-    /// until then the built-in book counts.
+    /// The user's book is stored in `directory`, which is created if needed; it is loaded in the background,
+    /// with the built-in book in use until then.
     BookKeeper(QString directory, Settings& settings, QObject* parent = nullptr);
     /// Waits until everything is on disk.
     ~BookKeeper() override;
 
     /// Never null.
     std::shared_ptr<const OpeningBook> book() const { return m_book; }
-    /// Of the file that it came from; empty for the built-in book.
+    /// Name of the book's file; empty for the built-in book.
     QString name() const { return m_name; }
-    /// Whether it is the built-in book, unchanged.
+    /// Whether it is the unchanged built-in book.
     bool isBuiltIn() const { return m_book == OpeningBook::builtIn(); }
-    /// A file is being read or searched through; changes wait for it.
+    /// Whether a file is being read or scanned; changes wait for it.
     bool isBusy() const { return m_busy; }
     bool canUndo() const { return !m_earlier.empty(); }
 
-    /// Each returns at once; `changed` or `failed` follows. The book of a file takes the place of this one.
+    /// Asynchronous; `changed` or `failed` follows. The file's book replaces the current one.
     void open(const QString& path);
-    /// Of PGN files, by their names, the first `kAddedPlies` plies of each game, with its variations; of
-    /// other files lines in algebraic notation. If one of them cannot be read nothing is added.
+    /// Adds the first `kAddedPlies` plies of each game of PGN files (by file name), with variations; lines in
+    /// algebraic notation from other files. Adds nothing if a file is unreadable.
     void addFiles(const QStringList& paths);
-    /// What was played in games, as `read` says on the keeper's thread, is added to the book or becomes the
-    /// book, which has this name then. Moves are weighed by their results: 2 for each game won, 1 for each
-    /// game drawn; those that only lost are left out. Of more than `kFewGames` games a move must have been
-    /// played in `kMinGames`.
+    /// Adds the moves of games, read by `read` on the keeper's thread, to the book, or replaces it with them
+    /// under this name. Weights by result: 2 per win, 1 per draw; moves that only lost are excluded. With
+    /// more than `kFewGames` games, moves need at least `kMinGames` games.
     void addPlayed(const std::function<Result<PlayedMoves>()>& read, BookUse use, const QString& name);
-    /// In Polyglot's format; `saved` follows instead of `changed`.
+    /// In Polyglot format; `saved` follows instead of `changed`.
     void saveAs(const QString& path);
     void set(const Position& position, const BookMove& move);
     void remove(const Position& position, Move move);
     void useBuiltIn();
-    /// One change back, or one book.
+    /// Undoes a change, or the replacement of the book.
     void undo();
 
     static constexpr int kAddedPlies = 24;
@@ -61,9 +59,9 @@ class BookKeeper : public QObject {
 
   signals:
     void changed();
-    /// A change begins or has ended.
+    /// A change has started or ended.
     void busyChanged();
-    /// New moves came into the book, some of them from variations of games.
+    /// New moves in the book, and how many are from variations.
     void added(int moves, int fromVariations);
     void saved(const QString& path);
     /// One sentence: what, where, what to do.
@@ -71,7 +69,7 @@ class BookKeeper : public QObject {
 
   private:
     using Book = std::shared_ptr<const OpeningBook>;
-    /// On the keeper's thread: makes a book of the one there is.
+    /// Makes a new book from the current one, on the keeper's thread.
     using Change = std::function<Result<Book>(const Book& now)>;
     struct Earlier {
         Book book;
@@ -80,9 +78,9 @@ class BookKeeper : public QObject {
 
     std::string ownPath() const;
     void load();
-    /// `make` may count the moves that come from variations.
+    /// `make` may count the moves from variations.
     void extend(const Change& make, const std::shared_ptr<int>& variations = {});
-    /// Makes another book in the background, and uses it; nothing while another one is being made.
+    /// Makes a new book in the background and uses it; no effect while another is being made.
     void change(const Change& make, const std::function<void(const Book&)>& use);
     void install(Book book, const QString& name);
     void store();
@@ -94,7 +92,7 @@ class BookKeeper : public QObject {
     QString m_name;
     std::vector<Earlier> m_earlier;
     bool m_busy = false;
-    QThreadPool m_thread;  ///< one thread, so that everything happens in order
+    QThreadPool m_thread;  ///< a single thread, for the order of changes
 };
 
 }  // namespace plyglass

@@ -9,8 +9,8 @@ namespace plyglass {
 
 namespace {
 
-/// So many opinions are kept.
-constexpr std::size_t kMostKnown = 10'000;
+/// Maximum number of stored scores.
+constexpr std::size_t kMaxKnown = 10'000;
 constexpr int kHashMib = 16;
 
 }  // namespace
@@ -46,7 +46,7 @@ void MoveOpinions::next() {
 void MoveOpinions::onAnswered(const EngineAnswer& answer) {
     const Position judged = m_waiting.back();
     m_waiting.pop_back();
-    if (m_known.size() >= kMostKnown) m_known.clear();
+    if (m_known.size() >= kMaxKnown) m_known.clear();
     m_known[judged.key()] = scoreForWhite(answer.result.info.score, judged.sideToMove(), 0);
     emit changed();
     next();

@@ -1,4 +1,4 @@
-// What the engine says of moves of which a book says nothing: short searches, one after another.
+// Scores of moves that a book does not cover, by short engine searches in sequence.
 #pragma once
 
 #include <QObject>
@@ -14,17 +14,16 @@ namespace plyglass {
 class MoveOpinions : public QObject {
     Q_OBJECT
   public:
-    /// Of each search.
+    /// Per search.
     static constexpr std::uint64_t kNodes = 100'000;
 
     explicit MoveOpinions(EngineService& engine, QObject* parent = nullptr);
 
-    /// The legal `moves` of `position` are judged from now on, what was asked before no longer. What has been
-    /// judged once is known.
+    /// Scores the legal `moves` of `position`, instead of those requested before. Known scores are reused.
     void judge(const Position& position, const std::vector<Move>& moves);
-    /// Nothing is judged any more.
+    /// Stops all searches.
     void rest();
-    /// White's view of a move, mates counted from the position after it; nothing as long as it is not known.
+    /// White's view of a move, mates counted from the position after it; empty while unknown.
     std::optional<ScoreView> of(const Position& position, Move move) const;
 
   signals:
@@ -35,7 +34,7 @@ class MoveOpinions : public QObject {
     void onAnswered(const EngineAnswer& answer);
 
     EngineLane m_lane;
-    std::vector<Position> m_waiting;  ///< the last one is judged now
+    std::vector<Position> m_waiting;  ///< the last one is being searched
     std::unordered_map<std::uint64_t, ScoreView> m_known;
 };
 

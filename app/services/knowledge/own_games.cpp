@@ -43,7 +43,7 @@ void OwnGames::read(const QString& library, const OwnNames& names) {
     m_thread.start([this, file = library, names] {
         QMetaObject::invokeMethod(this, [this] { m_isAsked = false; });
         auto read = guarded([&] { return movesOf(file, names); });
-        if (!read) return;  // what was known before stays
+        if (!read) return;  // keep the old data
         auto moves = std::make_shared<const PlayedMoves>(std::move(*read));
         QMetaObject::invokeMethod(this, [this, moves = std::move(moves)] {
             m_moves = moves;

@@ -1,4 +1,4 @@
-// What was played in the person's own games, for the extended book: those that the library has.
+// Moves of the user's games in the library, for the extended book.
 #pragma once
 
 #include <QObject>
@@ -15,13 +15,13 @@ class OwnGames : public QObject {
     Q_OBJECT
   public:
     explicit OwnGames(QObject* parent = nullptr);
-    /// Waits until nothing is read any more.
+    /// Waits for the reading thread.
     ~OwnGames() override;
 
-    /// Never null; an older one stays as it is.
+    /// Never null; older versions remain valid.
     std::shared_ptr<const PlayedMoves> moves() const { return m_moves; }
-    /// Reads the games that were played here, or elsewhere under the names, from a library, in the
-    /// background; `changed` follows. What cannot be read is passed over.
+    /// Reads the games played here, or elsewhere under the names, from a library in the background; `changed`
+    /// follows. Skips unreadable games.
     void read(const QString& library, const OwnNames& names);
 
   signals:
@@ -29,7 +29,7 @@ class OwnGames : public QObject {
 
   private:
     std::shared_ptr<const PlayedMoves> m_moves = std::make_shared<const PlayedMoves>();
-    bool m_isAsked = false;  ///< to read, and has not begun
+    bool m_isAsked = false;  ///< a reading is requested but not started
     OwnNames m_names;        ///< of the last reading
     QThreadPool m_thread;
 };

@@ -1,4 +1,4 @@
-// Looking through the folder, opening, deleting.
+// Scanning, opening, deleting.
 #include "app/services/laboratory/comparison_archive.h"
 
 #include <QDir>
@@ -29,7 +29,7 @@ ComparisonFile describe(const QFileInfo& info) {
     return file;
 }
 
-/// Of a longer plan's name a file's has only the beginning.
+/// Maximum length of the plan's name in a file name.
 constexpr int kMaxSlug = 40;
 
 }  // namespace

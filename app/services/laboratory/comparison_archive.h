@@ -1,4 +1,4 @@
-// The comparisons of earlier days: a folder of files, looked through and read on a thread of its own.
+// Archive of comparisons: a folder of files, scanned and read on a separate thread.
 #pragma once
 
 #include <QDateTime>
@@ -14,7 +14,7 @@
 
 namespace plyglass {
 
-/// What is known of a file of the folder.
+/// A file of the folder.
 struct ComparisonFile {
     QString path;
     QDateTime modified;
@@ -22,48 +22,48 @@ struct ComparisonFile {
     std::size_t done = 0;
     std::size_t searches = 0;
     bool isFinished = false;
-    std::string problem{};  ///< why it cannot be read; "" if it can
+    std::string problem{};  ///< why it is unreadable; "" if it is readable
 };
 
 class ComparisonArchive : public QObject {
     Q_OBJECT
   public:
-    /// `folder` need not be there yet.
+    /// `folder` may not exist yet.
     explicit ComparisonArchive(QString folder, QObject* parent = nullptr);
 
-    /// As `refresh` found them, the newest first.
+    /// Result of `refresh`, newest first.
     const std::vector<ComparisonFile>& files() const { return m_files; }
     bool isBusy() const { return m_job.isRunning() || m_next; }
 
-    /// Writes it to a new file, named after the time and the plan, which no other window has. What keeps it
-    /// from being written is told when the comparison is saved there again.
+    /// Writes it to a new file, named by time and plan, unique among all windows. Write errors are reported
+    /// when the comparison is saved there again.
     QString save(const SavedComparison& saved) const;
-    /// Looks through the folder; `refreshed` follows.
+    /// Scans the folder; `refreshed` follows.
     void refresh();
-    /// Reads a file from anywhere; `opened` or `failed` follows.
+    /// Reads any file; `opened` or `failed` follows.
     void open(const QString& path);
-    /// Deletes a file for good; false if it cannot be.
+    /// Deletes a file permanently; false on failure.
     bool remove(const QString& path);
-    /// Stops what is under way.
+    /// Stops the running task.
     void shutDown();
 
   signals:
     void busyChanged();
     void refreshed();
     void opened(std::shared_ptr<plyglass::SavedComparison> saved, const QString& path);
-    /// One sentence: which file, why not.
+    /// One sentence: the file and the reason.
     void failed(const QString& sentence);
 
   private:
-    /// One thing at a time: what is under way is asked to stop, and its end is what the next one waits for.
+    /// One task at a time: a running one is stopped, and the next one starts after it.
     void run(JobService::Work work, std::function<void()> then);
     void onFinished(const QString& error);
 
     const QString m_folder;
     std::vector<ComparisonFile> m_files;
     JobService m_job;
-    std::function<void()> m_then;  ///< what to do when the job is done; empty if it is of no use any more
-    JobService::Work m_next;       ///< what begins then; empty if nothing
+    std::function<void()> m_then;  ///< called after the job; empty if no longer needed
+    JobService::Work m_next;       ///< started then; empty if none
     std::function<void()> m_afterNext;
 };
 

@@ -1,4 +1,4 @@
-// The job measures a copy; what it has measured is handed over piece by piece.
+// The job measures on a copy and hands results over one by one.
 #include "app/services/laboratory/comparison_run.h"
 
 #include <QDir>
@@ -14,12 +14,12 @@ namespace plyglass {
 
 namespace {
 
-/// Between two writings of the file while a comparison runs.
+/// Interval of file writes during a comparison.
 constexpr std::chrono::seconds kSaveInterval{2};
 
 }  // namespace
 
-/// The job's own comparison, and what it has measured that nobody has fetched yet.
+/// The job's comparison, and its measurements not yet fetched.
 struct ComparisonRun::Work {
     explicit Work(SavedComparison what) : saved(std::move(what)) {}
 
@@ -33,7 +33,7 @@ struct ComparisonRun::Work {
     }
 
     Result<void> run(const JobContext& job) {
-        // Another window, or the command line, may be measuring the same comparison.
+        // Another window or the command line may be running the same comparison.
         const auto lock = PathLock::of(file);
         if (!lock) return tl::unexpected(lock.error());
         Result<void> kept = save();

@@ -1,4 +1,4 @@
-// A comparison being measured: what is known of it so far, and its file, which keeps up with it.
+// A running comparison: results so far, and its file, which is kept up to date.
 #pragma once
 
 #include <QElapsedTimer>
@@ -18,31 +18,31 @@ class ComparisonRun : public QObject {
     explicit ComparisonRun(QObject* parent = nullptr);
     ~ComparisonRun() override;
 
-    /// What has been measured; nullptr before the first run.
+    /// Measurements so far; nullptr before the first run.
     const Comparison* comparison() const { return m_saved ? &m_saved->comparison : nullptr; }
     const Provenance* provenance() const { return m_saved ? &m_saved->provenance : nullptr; }
-    /// Where it is kept; empty if nowhere.
+    /// Its file; empty if there is none.
     QString file() const { return m_file; }
     bool isRunning() const { return m_job.isRunning(); }
     bool isStopping() const { return m_job.isStopping(); }
-    /// Since the running or last run began, in ms; of the part of it that was measured in one go.
+    /// Time of the current or last run in ms, without earlier runs of the same comparison.
     qint64 elapsedMs() const { return isRunning() ? m_since.elapsed() : m_lastMs; }
 
-    /// Shows a comparison without measuring. Only while nothing runs.
+    /// Shows a comparison without measuring. Only while nothing is running.
     void show(SavedComparison saved, const QString& file);
-    /// Forgets it; the file stays. Only while nothing runs.
+    /// Clears the shown comparison; keeps the file. Only while nothing is running.
     void clear();
-    /// Measures what is missing with so many searches at once, and writes the file, every few seconds and at
-    /// the end. Only while nothing runs and something is shown.
+    /// Runs the missing searches, `searchesAtOnce` in parallel, and writes the file every few seconds and at
+    /// the end. Only while nothing is running and a comparison is shown.
     void measureMissing(int searchesAtOnce);
     void stop() { m_job.stop(); }
-    /// Stops and waits; what was measured is in the file.
+    /// Stops and waits; the results are in the file.
     void shutDown();
 
   signals:
-    /// More has been measured: at most ten times a second.
+    /// New measurements: at most ten times a second.
     void advanced();
-    /// Nothing runs any more: done, stopped, or failed for the reason given (empty = it did not fail).
+    /// End of the run: done, stopped, or failed with the reason (empty = no failure).
     void ended(const QString& error);
 
   private:

@@ -1,4 +1,4 @@
-// Evaluators as files, each named after its evaluator: JSON, and networks in their own format.
+// One file per evaluator: JSON, or the format of networks.
 #include "app/services/learning/evaluator_library.h"
 
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ constexpr int kLongestName = 60;
 constexpr const char* kTextEnding = "json";
 constexpr const char* kNetworkEnding = "network";
 
-/// The name as it may stand in a file name and in a line of settings.
+/// The name in a form valid for file names and settings lines.
 QString stemOf(const QString& name) {
     QString stem = slugOf(name);
     while (stem.endsWith(u'-')) stem.chop(1);
@@ -63,7 +63,7 @@ Result<LibraryEvaluator> EvaluatorLibrary::load(const QString& path) const {
         return fail(translatable("Engine", "{} has a name with other characters than a–z, 0–9 and -."), file);
     LibraryEvaluator evaluator{PlayerEvaluator(idOf(slug), EvaluatorKind::Classical), {}, {}, path};
     const bool isNetwork = QFileInfo(path).suffix() == QLatin1String(kNetworkEnding);
-    // Which of the other two it is stands in the file.
+    // The content tells the other two kinds apart.
     const bool isGenome = content->find("plyglass-genome") != std::string::npos;
     const auto loaded = isNetwork  ? loadNetworkFile(*content, evaluator)
                         : isGenome ? loadGenome(*content, evaluator)
@@ -146,7 +146,7 @@ QString EvaluatorLibrary::freeName(const QString& wanted) const {
     const QString base = wanted.simplified().left(kLongestName);
     const QString first = base.isEmpty() ? tr("My evaluator") : base;
     QString name = first;
-    // A file that cannot be read has its name too.
+    // Unreadable files also occupy their names.
     const auto isTaken = [this](const QString& tried) {
         const QString file = QDir(m_directory).filePath(stemOf(tried));
         return find(idOf(stemOf(tried))) != nullptr || names().contains(tried) ||
@@ -160,7 +160,7 @@ Result<std::string> EvaluatorLibrary::write(const std::string& wanted, const cha
                                             const ContentNamed& contentNamed) {
     if (const auto made = makeFolder(m_directory.toStdString()); !made) return tl::unexpected(made.error());
     while (true) {
-        // Another window may have kept some since the list was read.
+        // Another window may have added some since the list was read.
         read();
         const QString name = freeName(QString::fromStdString(wanted));
         const QString slug = stemOf(name);

@@ -1,4 +1,4 @@
-// The evaluators a person can choose from: the built-in ones and those of one's own, kept as files.
+// Evaluators to choose from: built-in ones and custom ones, stored as files.
 #pragma once
 
 #include <QObject>
@@ -19,7 +19,7 @@ struct LibraryEvaluator {
     PlayerEvaluator evaluator;
     QString name;
     QString explanation;  ///< one sentence
-    QString file;         ///< of one's own; "" if it is built in
+    QString file;         ///< of a custom evaluator; "" if built in
 
     bool isOwn() const { return !file.isEmpty(); }
 };
@@ -27,26 +27,26 @@ struct LibraryEvaluator {
 class EvaluatorLibrary : public QObject {
     Q_OBJECT
   public:
-    /// `directory` is made when something is first kept. Files that cannot be read are left alone; `refusals`
-    /// names them.
+    /// `directory` is created with the first evaluator. Unreadable files are left alone and listed in
+    /// `refusals`.
     explicit EvaluatorLibrary(const QString& directory, QObject* parent = nullptr);
 
-    /// The built-in ones first, then those of one's own by name.
+    /// Built-in ones first, then custom ones by name.
     const std::vector<LibraryEvaluator>& all() const { return m_all; }
-    /// nullptr if there is none of that id.
+    /// nullptr if the id is unknown.
     const LibraryEvaluator* find(std::string_view id) const;
-    /// Its place in `all`; −1 if there is none of that id.
+    /// Index in `all`; −1 if the id is unknown.
     int indexOf(std::string_view id) const;
     QStringList names() const;
 
-    /// Keeps weights under their name; a name that is taken gets a number. Returns the new id.
+    /// Stores weights under their name, with a number if it is taken. Returns the new id.
     Result<std::string> keep(Genome genome);
     Result<std::string> keep(NamedClassicalWeights weights);
     Result<std::string> keep(Network network);
-    /// Removes one of one's own, file and all.
+    /// Deletes a custom evaluator and its file.
     Result<void> remove(std::string_view id);
 
-    /// One sentence for each file that could not be read.
+    /// One sentence per unreadable file.
     QStringList refusals() const { return m_refusals; }
 
   signals:
@@ -55,14 +55,14 @@ class EvaluatorLibrary : public QObject {
   private:
     void read();
     Result<LibraryEvaluator> load(const QString& path) const;
-    /// Fill in name, explanation and weights.
+    /// Sets name, explanation and weights.
     Result<void> loadGenome(const std::string& content, LibraryEvaluator& evaluator) const;
     Result<void> loadWeights(const std::string& content, LibraryEvaluator& evaluator) const;
     Result<void> loadNetworkFile(const std::string& content, LibraryEvaluator& evaluator) const;
     QString freeName(const QString& wanted) const;
-    /// What stands in the file of an evaluator that was given this name.
+    /// File content of an evaluator with this name.
     using ContentNamed = std::function<std::string(const std::string& name)>;
-    /// Under the wanted name or the next free one. `ending` of the file: "json" or "network".
+    /// Writes under the wanted name or the next free one. `ending` of the file: "json" or "network".
     Result<std::string> write(const std::string& wanted, const char* ending,
                               const ContentNamed& contentNamed);
 

@@ -9,13 +9,13 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// Before so much of the work is done nothing is said about its end.
+/// Minimum fraction done for an estimate of the remaining time.
 constexpr double kShareToJudgeBy = 0.005;
 constexpr qint64 kMsToJudgeBy = 3000;
-/// Between two writings of the run's own file.
+/// Interval of writes of the run's file.
 constexpr qint64 kSaveEveryMs = 1000;
 
-/// Five counts; nothing if they are not there.
+/// Five counts; empty if invalid.
 std::optional<PairCounts> pairsFrom(const Json& json) {
     PairCounts pairs{};
     if (!readCounts(json, pairs)) return std::nullopt;
@@ -84,7 +84,7 @@ void EvolutionSession::fetchProgress() {
     const bool wasGathering = isGathering();
     const EvolutionStage before = m_news.stage;
     m_news = m_work->takeNews();
-    // Each stage of the gathering is a share of its own, all generations together are another.
+    // Each stage of data collection has its own progress, all generations together another.
     if (isGathering() != wasGathering || (isGathering() && m_news.stage != before)) {
         m_pace.restart();
         m_shareBefore = share();
@@ -126,7 +126,7 @@ void EvolutionSession::writeResults() {
     shownRun().results["generations"] = std::move(generations);
 }
 
-/// What is missing or not as it should be is measured again when the run is resumed.
+/// Missing or invalid results are measured again when the run is resumed.
 void EvolutionSession::readResults() {
     const Json& results = run()->results;
     m_games = static_cast<std::uint64_t>(countIn(results, "games"));
@@ -158,7 +158,7 @@ double EvolutionSession::share() const {
     double within = 0;
     if (m_news.stage == EvolutionStage::Measuring && perGeneration > 0)
         within = double(m_news.done) / perGeneration;
-    // The generation whose strength is measured is counted already: what is missing of it is taken off.
+    // The generation being measured is already counted: subtract its remaining part.
     else if (m_news.stage == EvolutionStage::Strength && perGeneration > 0)
         within = (double(m_news.done) - double(m_news.total)) / perGeneration;
     return std::clamp((double(m_generations.size()) + within) / all, 0.0, 1.0);

@@ -1,5 +1,5 @@
-// An evolution as the window leads it: what it has made so far, and how it goes. Started, paused and resumed
-// it is like every learning run.
+// An evolution run in the window: results and progress. Starting, pausing and resuming are those of every
+// learning run.
 #pragma once
 
 #include <QElapsedTimer>
@@ -16,28 +16,28 @@ namespace plyglass {
 class EvolutionSession : public LearningSession {
     Q_OBJECT
   public:
-    /// `runs` outlives it.
+    /// `runs` must outlive it.
     explicit EvolutionSession(LearningRuns& runs, QObject* parent = nullptr);
     ~EvolutionSession() override { shutDown(); }
 
-    /// Makes a run and starts it, on so many threads.
+    /// Creates a run and starts it on this many threads.
     Result<void> begin(const EvolutionSettings& settings, int threads);
-    /// A finished run gets so many generations more, and continues.
+    /// Adds generations to a finished run and continues.
     Result<void> extend(int generations);
 
     const EvolutionSettings& settings() const { return m_settings; }
     const std::vector<EvolvedGeneration>& generations() const { return m_generations; }
-    /// How it goes, as of the last `advanced`; of the last one if nothing runs.
+    /// Progress at the last `advanced`, or of the last run.
     const EvolutionNews& news() const { return m_news; }
-    /// The newest game; it is there until the next one is taken.
+    /// The newest game, until the next one.
     const std::optional<WatchedGame>& game() const { return m_game; }
-    /// That the run has played, all in all.
+    /// Total games of the run.
     std::uint64_t games() const { return m_games; }
-    /// Per second, of late; 0 if it cannot be told.
+    /// Recent games per second; 0 if unknown.
     double gamesPerSecond() const;
-    /// Until it is done; nothing if it cannot be told.
+    /// Remaining time; empty if unknown.
     std::optional<qint64> remainingMs() const;
-    /// Of all generations, 0 … 1; while games to fit to are played, of these.
+    /// Fraction done, 0 … 1, of all generations; while games for fitting are played, of these.
     double share() const;
 
   private:
@@ -53,14 +53,14 @@ class EvolutionSession : public LearningSession {
 
     EvolutionSettings m_settings;
     std::vector<EvolvedGeneration> m_generations;
-    std::shared_ptr<EvolutionWork> m_work;                   ///< while it runs
-    std::shared_ptr<std::vector<EvolvedGeneration>> m_read;  ///< while it is opened
+    std::shared_ptr<EvolutionWork> m_work;                   ///< while running
+    std::shared_ptr<std::vector<EvolvedGeneration>> m_read;  ///< while being opened
     EvolutionNews m_news;
     std::optional<WatchedGame> m_game;
     std::uint64_t m_games = 0;
     QElapsedTimer m_sinceSaved;
-    std::uint64_t m_gamesBefore = 0;  ///< when it was started or resumed
-    /// Since this stage began: the time left is judged by the stage's own rate.
+    std::uint64_t m_gamesBefore = 0;  ///< games when it was started or resumed
+    /// Time in this stage: remaining time is estimated by the stage's own rate.
     QElapsedTimer m_pace;
     double m_shareBefore = 0;
 };

@@ -17,18 +17,18 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// Measured on one core of the machine this was written on: a game, and each node of its moves.
+/// Measured on one core of the development machine: time per game, and per node.
 constexpr double kMsPerGame = 2;
 constexpr double kMsPerGameAndNode = 0.035;
-/// Where an iteration that was started is finished, a move takes about so many times its nodes.
+/// Ratio of actual to requested nodes, since started iterations are finished.
 constexpr std::uint64_t kSoftNodes = 2;
-/// Measured likewise: a genome's error over the usual number of samples or choices.
+/// Likewise: error of a genome over the usual number of samples or choices.
 constexpr double kMsPerFit = 8;
 constexpr double kMsPerMisfit = 2;
-/// And the moves of a position.
+/// Time per position with scored moves.
 constexpr double kMsPerChoice = 3;
 
-/// Of every piece in the plain genome: so large that the least change of a small weight is small beside it.
+/// Piece value in the plain genome: large compared with the smallest change of a small weight.
 constexpr int kPieceValueCp = 300;
 
 struct Range {
@@ -83,7 +83,7 @@ GenomeStrengthOptions EvolutionSettings::strengthOptions() const {
     GenomeStrengthOptions options;
     options.championGames = strengthGames;
     options.nodes = nodes;
-    // Other openings than those of the tournament, or the fittest would be those that know these.
+    // Different openings from the tournament's, on which the genomes were selected.
     options.seed = scrambled(genetics.seed);
     return options;
 }
@@ -191,8 +191,8 @@ double expectedMs(const EvolutionSettings& settings, int threads) {
 
 namespace {
 
-/// Found by trying: results of games are noisy, so many play short games, and few of the fitter have most of
-/// the children.
+/// Found by experiment: game results are noisy. Many individuals therefore play short games, and a few of
+/// the fitter ones have most of the children.
 EvolutionSettings fromScratchByGames() {
     EvolutionSettings settings;
     settings.start = plainGenome();
@@ -207,10 +207,9 @@ EvolutionSettings fromScratchByGames() {
     return settings;
 }
 
-/// Also found by trying. What is better by little shows in few games of many individuals sooner than in many
-/// games of few, as long as no genome survives by the luck of an early measurement. Where all genes change at
-/// once, those win that are not harmed by it; and games much shorter than these breed specialists of short
-/// games, who lose longer ones.
+/// Found by experiment. A slight improvement shows sooner in few games of many individuals than in many games
+/// of few, as long as no genome survives by a lucky early measurement. When all genes mutate at once, those
+/// that are least harmed win; and much shorter games breed specialists that lose longer ones.
 EvolutionSettings betterByGames() {
     EvolutionSettings settings;
     settings.start = defaultGenome();
@@ -238,8 +237,8 @@ EvolutionSettings fromScratchByFit() {
     return settings;
 }
 
-/// Its own games say little that the built-in weights do not say already: what moves are worth, a stronger
-/// evaluator has to say.
+/// Games of its own teach little beyond the built-in weights: move scores must come from a stronger
+/// evaluator.
 EvolutionSettings betterByFit() {
     EvolutionSettings settings = betterByGames();
     settings.byFit = true;

@@ -1,5 +1,4 @@
-// How an evolution goes, as a person sets it up and as it stands in the file of its run; and the ready-made
-// ones.
+// Settings of an evolution, as set by the user and stored with its run; and presets.
 #pragma once
 
 #include <cstdint>
@@ -17,32 +16,32 @@
 namespace plyglass {
 
 struct EvolutionSettings {
-    bool byFit = false;       ///< else by games
-    int generations = 60;     ///< besides the first
-    GeneticOptions genetics;  ///< its seed is the run's
+    bool byFit = false;       ///< otherwise by games
+    int generations = 60;     ///< without the first
+    GeneticOptions genetics;  ///< with the run's seed
     Genome start;
     // By games
-    int rounds = 6;             ///< Swiss rounds of two games in each generation
-    std::uint64_t nodes = 200;  ///< for each move, also where the strength is measured
+    int rounds = 6;             ///< Swiss rounds of two games per generation
+    std::uint64_t nodes = 200;  ///< per move, also for strength measurements
     // By fit
     std::string fitFolder;         ///< of games to fit to; "" = the run plays its own
-    int fitGames = 2000;           ///< that it plays
-    std::uint64_t fitNodes = 500;  ///< for each of their moves
-    TrainingTarget fitTarget = GenomeFitOptions{}.samples.target;  ///< what is predicted
-    /// Positions of the games whose moves are scored, to fit to those instead; 0 for none.
+    int fitGames = 2000;           ///< number of these games
+    std::uint64_t fitNodes = 500;  ///< nodes per move in these games
+    TrainingTarget fitTarget = GenomeFitOptions{}.samples.target;  ///< training target
+    /// Number of positions with scored moves to fit to instead; 0 for none.
     int fitChoices = 0;
     // Strength
-    int strengthGames = 60;  ///< of the champion, in each generation that is measured
-    int strengthEvery = 1;   ///< so many generations is it measured, and after the last
+    int strengthGames = 60;  ///< of the champion, in each measured generation
+    int strengthEvery = 1;   ///< measures every n-th generation, and the last
 
     friend bool operator==(const EvolutionSettings&, const EvolutionSettings&) = default;
 
     GenomeGamesOptions gamesOptions() const;
     GenomeFitOptions fitOptions() const;
     GenomeStrengthOptions strengthOptions() const;
-    /// Of a generation: games of its tournament, 0 by fit.
+    /// Tournament games per generation; 0 by fit.
     int tournamentGames() const;
-    /// Games that measure a generation's strength; 0 if it is none that is measured.
+    /// Games for measuring a generation's strength; 0 if it is not measured.
     int strengthGamesOf(int generation) const;
     bool isMeasured(int generation) const {
         return generation % strengthEvery == 0 || generation == generations;
@@ -51,18 +50,18 @@ struct EvolutionSettings {
 
 constexpr int kMaxGenerations = 100'000;
 
-/// All pieces are worth the same, and nothing else counts.
+/// Equal value for all pieces, and nothing else.
 Genome plainGenome();
 
 nlohmann::ordered_json toJson(const EvolutionSettings& settings);
-/// `file` is what errors call it; they name the field.
+/// `file` is the name used in errors, which also name the field.
 Result<EvolutionSettings> parseEvolutionSettings(const nlohmann::ordered_json& json, const std::string& file);
 
-/// How long it takes with so many threads on an average machine, in ms.
+/// Estimated time on this many threads of an average machine, in ms.
 double expectedMs(const EvolutionSettings& settings, int threads);
 
 struct EvolutionPreset {
-    std::string name;         ///< for the window
+    std::string name;         ///< displayed name
     std::string explanation;  ///< one sentence
     EvolutionSettings settings;
 };

@@ -16,7 +16,7 @@ namespace plyglass {
 namespace {
 
 constexpr double kPointsOfADraw = 0.5;
-/// Writing takes at most such a part of the time.
+/// Writing takes at most this fraction (one in …) of the time.
 constexpr int kWritingShare = 10;
 
 std::string stateFile(const std::string& folder) {
@@ -112,7 +112,7 @@ Result<void> EvolutionWork::gatherFitData(const JobContext& job) {
     if (!files) return tl::unexpected(files.error());
     std::string trouble;
     FitDataWatcher watcher;
-    watcher.onTrouble = [&trouble](const std::string& heard) { trouble = " " + heard; };
+    watcher.onError = [&trouble](const std::string& heard) { trouble = " " + heard; };
     watcher.onStage = [this](FitStage stage, std::size_t total) {
         begin(stage == FitStage::ReadingGames ? EvolutionStage::ReadingGames : EvolutionStage::ScoringMoves,
               total);
@@ -156,7 +156,7 @@ void EvolutionWork::measureMissingStrengths(const JobContext& job) {
         if (m_isMeasured[i] || games == 0) continue;
         begin(EvolutionStage::Strength, static_cast<std::uint64_t>(games));
         GenomeStrengthOptions options = m_settings.strengthOptions();
-        // By games there is enough to be seen; by fit these are the only games.
+        // By games there are enough games to watch; by fit these are the only ones.
         if (m_settings.byFit)
             options.onGame = [this, i](const Game& game) { show(game, static_cast<int>(i)); };
         const auto strength =
@@ -221,7 +221,7 @@ FitnessMeasure EvolutionWork::fitness() {
         }
         GenomeGamesOptions options = m_settings.gamesOptions();
         options.onGame = [&](const Game& game) { onGame(game, job); };
-        // The rounds are of no interest beside the games.
+        // Progress counts games only, not rounds.
         JobContext quiet = job;
         quiet.onProgress = {};
         fitnessByGames(options)(population, quiet);
@@ -245,7 +245,7 @@ void EvolutionWork::onGame(const Game& game, const JobContext& job) {
     ++m_news.games;
     ++m_news.done;
     m_news.game = std::move(seen);
-    // Under the lock: reports must not come from two threads at once.
+    // Under the lock: reports must not be concurrent.
     job.report({m_news.done, m_news.total, "games", {}});
 }
 

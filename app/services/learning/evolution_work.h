@@ -1,5 +1,4 @@
-// What an evolution does on the threads of its job: games to fit to, generation after generation, and how
-// strong each is.
+// Work of an evolution on its job's threads: games for fitting, generations, and their strength.
 #pragma once
 
 #include <chrono>
@@ -26,49 +25,49 @@ struct TournamentCounts {
     int draws = 0;
 };
 
-/// A generation with what is known of it.
+/// A generation with its results.
 struct EvolvedGeneration {
     std::shared_ptr<const Population> population;
-    Genome champion;  ///< what it is best played with
+    Genome champion;  ///< genome to play with
     TournamentCounts tournament;
     std::optional<GenomeStrength> strength;
 };
 
-/// An individual of the generation that is being measured.
+/// An individual of the generation being measured.
 struct LiveCandidate {
     std::string name;
     double points = 0;
     int games = 0;
 };
 
-/// What has happened since the last time it was asked.
+/// News since the last call.
 struct EvolutionNews {
     EvolutionStage stage = EvolutionStage::Waiting;
-    int generation = 0;       ///< that is being worked on
-    std::uint64_t done = 0;   ///< of the stage: games, positions
-    std::uint64_t total = 0;  ///< 0 = not known
-    std::uint64_t games = 0;  ///< that have ended since the last time
-    std::size_t samples = 0;  ///< positions that are fitted to
+    int generation = 0;       ///< current generation
+    std::uint64_t done = 0;   ///< in this stage: games, positions
+    std::uint64_t total = 0;  ///< 0 = unknown
+    std::uint64_t games = 0;  ///< games finished since the last call
+    std::size_t samples = 0;  ///< positions used for fitting
     std::vector<LiveCandidate> live;
     TournamentCounts liveTournament;
-    std::vector<EvolvedGeneration> generations;  ///< that are new
+    std::vector<EvolvedGeneration> generations;  ///< new ones
     std::vector<GenomeStrength> strengths;       ///< likewise
     std::optional<WatchedGame> game;
-    std::string savingError;  ///< why the last generation could not be written; "" if it could
+    std::string savingError;  ///< why the last generation could not be written; "" if it was
 };
 
 class EvolutionWork {
   public:
-    /// Continues from the generations that there are. `folder` is the run's.
+    /// Continues after the existing generations. `folder` is the run's.
     EvolutionWork(EvolutionSettings settings, std::string folder,
                   const std::vector<EvolvedGeneration>& before);
 
-    /// Until all generations are there or it is asked to stop; then they are in the folder. While it runs
-    /// each generation is written when it is there, or, where they come too fast for that, every so often.
+    /// Runs until all generations are done or it is stopped; then they are in the folder. Meanwhile
+    /// generations are written when finished, or at intervals if they come fast.
     Result<void> run(const JobContext& job);
-    /// From any thread.
+    /// Thread-safe.
     EvolutionNews takeNews();
-    /// What a run has in its folder; no generations if it has none yet. Strengths are not among it.
+    /// Reads a run's folder; no generations if it has none yet. Without strengths.
     static Result<std::vector<EvolvedGeneration>> read(const std::string& folder,
                                                        const EvolutionSettings& settings);
 
@@ -76,15 +75,15 @@ class EvolutionWork {
     Result<void> gatherFitData(const JobContext& job);
     Result<void> playGamesToFitTo(const std::string& folder, const JobContext& job);
     void measureMissingStrengths(const JobContext& job);
-    /// False if it was stopped.
+    /// False if stopped.
     bool breed(const JobContext& job);
     FitnessMeasure fitness();
     void onGame(const Game& game, const JobContext& job);
-    /// Offers a game to be looked at.
+    /// Offers a game for watching.
     void show(const Game& game, int generation);
     void save();
     void begin(EvolutionStage stage, std::uint64_t total);
-    /// A context that tells this work's progress besides the job's.
+    /// A job context that also updates the progress of this work.
     JobContext told(const JobContext& job);
 
     const EvolutionSettings m_settings;
@@ -92,12 +91,12 @@ class EvolutionWork {
     Evolution m_evolution;
     std::vector<bool> m_isMeasured;  ///< by generation
     FitData m_fitData;
-    std::size_t m_saved;  ///< generations that are in the file
+    std::size_t m_saved;  ///< number of generations in the file
     std::chrono::steady_clock::time_point m_nextSave;
 
-    std::mutex m_mutex;  // guards all below
+    std::mutex m_mutex;  // guards all members below
     EvolutionNews m_news;
-    std::map<std::string, std::size_t> m_places;  ///< of the live candidates, by name
+    std::map<std::string, std::size_t> m_places;  ///< index of live candidates by name
 };
 
 }  // namespace plyglass

@@ -28,7 +28,7 @@ const QString kPrefix = QStringLiteral("run-");
 constexpr std::array<std::string_view, 3> kKinds{"evolve-games", "evolve-fit", "network"};
 constexpr std::array<std::string_view, 5> kStates{"running", "paused", "stopped", "finished", "failed"};
 
-/// The place of the text of a field among `words`.
+/// Index of a field's text in `words`.
 template <std::size_t N>
 Result<int> readWord(const Json& json, const char* id, const std::array<std::string_view, N>& words,
                      const std::string& file) {
@@ -52,7 +52,7 @@ Result<Json> readObject(const Json& json, const char* id, const std::string& fil
     return json[id];
 }
 
-/// 0 if the folder is none of a run.
+/// 0 if the folder is not a run's.
 int numberOf(const QString& folder) { return folder.mid(kPrefix.size()).toInt(); }
 
 }  // namespace
@@ -165,7 +165,7 @@ Result<LearningRun> LearningRuns::create(LearningKind kind, std::uint64_t seed, 
     run.seed = seed;
     run.startedMs = QDateTime::currentMSecsSinceEpoch();
     if (!settings.is_null()) run.settings = std::move(settings);
-    // Another window may have started runs since the list was read.
+    // Another window may have created runs since the list was read.
     for (;; ++run.number) {
         const auto made = makeNewFolder(folderOf(run.number).toStdString());
         if (!made) return tl::unexpected(made.error());
@@ -220,11 +220,10 @@ Result<void> LearningRuns::claim(int number) {
     return {};
 }
 
-/// nullptr where no lock can be made: then the folder cannot be written either, and that is told when it is
-/// tried.
+/// nullptr if no lock can be created: then the folder is not writable either, which is reported on writing.
 Result<std::unique_ptr<QLockFile>> LearningRuns::lockOf(int number) const {
     auto lock = std::make_unique<QLockFile>(QDir(folderOf(number)).filePath(QStringLiteral("run.lock")));
-    // However long a run takes, its lock is good as long as the process lives.
+    // The lock is valid as long as its process lives.
     lock->setStaleLockTime(0);
     if (lock->tryLock(0)) return lock;
     if (lock->error() == QLockFile::LockFailedError)
@@ -233,13 +232,13 @@ Result<std::unique_ptr<QLockFile>> LearningRuns::lockOf(int number) const {
     return nullptr;
 }
 
-/// Whether the file of the run says what the list says, but for its state.
+/// Whether the run's file agrees with the list, except for the state.
 bool LearningRuns::isAsListed(int number) const {
     const LearningRun* const listed = find(number);
     if (!listed || !listed->problem.empty()) return true;
     const auto content = readFileText(fileOf(number));
     auto stored = content ? parseLearningRun(*content, fileOf(number)) : tl::unexpected(content.error());
-    if (!stored) return true;  // it cannot be read any more, but what it said is known here
+    if (!stored) return true;  // unreadable now, but known here
     stored->state = listed->state;
     return toJsonText(*stored) == toJsonText(*listed);
 }

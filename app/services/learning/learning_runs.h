@@ -1,4 +1,4 @@
-// The learning runs of a person: a folder for each, with all it has made and a file that says what it is.
+// The user's learning runs: one folder each, with all results and a description file.
 #pragma once
 
 #include <QObject>
@@ -21,58 +21,58 @@ enum class LearningKind { EvolveByGames, EvolveByFit, TrainNetwork };
 enum class LearningState { Running, Paused, Stopped, Finished, Failed };
 
 struct LearningRun {
-    int number = 0;  ///< from 1; the folder is named after it
+    int number = 0;  ///< from 1; part of the folder's name
     LearningKind kind = LearningKind::EvolveByGames;
     LearningState state = LearningState::Paused;
     std::string failure;         ///< one sentence, for LearningState::Failed
-    std::uint64_t seed = 0;      ///< the random seed
-    std::int64_t startedMs = 0;  ///< when, since 1970 in UTC
-    std::int64_t workedMs = 0;   ///< for how long it has run so far
-    nlohmann::ordered_json settings = nlohmann::ordered_json::object();  ///< as its kind writes them
+    std::uint64_t seed = 0;      ///< random seed
+    std::int64_t startedMs = 0;  ///< start time, since 1970 in UTC
+    std::int64_t workedMs = 0;   ///< total running time
+    nlohmann::ordered_json settings = nlohmann::ordered_json::object();  ///< in the format of its kind
     nlohmann::ordered_json results = nlohmann::ordered_json::object();   ///< likewise
-    std::string problem;  ///< why its file cannot be used, one sentence; "" if it can
+    std::string problem;  ///< why its file is unusable, in one sentence; "" if it is usable
 };
 
-/// What stands in the file of a run. `file` is what errors call it; they name the field as well.
+/// Parses a run's file. `file` is the name used in errors, which also name the field.
 Result<LearningRun> parseLearningRun(std::string_view text, const std::string& file);
 std::string toJsonText(const LearningRun& run);
 
-/// A whole number from 0 up, nothing if it is none: in memory those that were written in this session are
-/// signed, those that were read from a file are not.
+/// A non-negative integer; empty if invalid. Values written in this session are signed, those read from a
+/// file unsigned.
 std::optional<std::int64_t> countFrom(const nlohmann::ordered_json& json);
-/// A list of as many of them as `to` has room for; false, and `to` is of no use, if it is none.
+/// Reads a list that fills `to` exactly; false, with `to` invalid, otherwise.
 bool readCounts(const nlohmann::ordered_json& json, std::span<std::int64_t> to);
 
 class LearningRuns : public QObject {
     Q_OBJECT
   public:
-    /// `directory` is made with the first run. Runs that were under way when the program ended are paused.
-    /// Damaged ones are listed with their `problem`, and left alone.
+    /// `directory` is created with the first run. Runs that were active when the program ended are paused.
+    /// Damaged ones are listed with their `problem` and left alone.
     explicit LearningRuns(const QString& directory, QObject* parent = nullptr);
     ~LearningRuns() override;
 
-    /// The newest first.
+    /// Newest first.
     const std::vector<LearningRun>& all() const { return m_all; }
-    /// nullptr if there is none of that number.
+    /// nullptr if the number is unknown.
     const LearningRun* find(int number) const;
-    /// Where a run keeps what it makes.
+    /// Folder of a run's results.
     QString folderOf(int number) const;
 
-    /// A new run with a number of its own, as paused, and its folder. Null settings stand for none.
+    /// Creates a paused run with a new number and its folder. Null settings mean none.
     Result<LearningRun> create(LearningKind kind, std::uint64_t seed, nlohmann::ordered_json settings);
-    /// Writes the file of the run, whole or not at all.
+    /// Writes the run's file atomically.
     Result<void> keep(const LearningRun& run);
-    /// Deletes a run that is not under way, folder and all.
+    /// Deletes a run that is not active, with its folder.
     Result<void> remove(int number);
 
-    /// Which run uses the processor now; 0 if none does.
+    /// Number of the active run; 0 if there is none.
     int active() const { return m_active; }
-    /// One run at a time, and each in one window at a time: the error says which run prevents it.
+    /// Activates a run: one at a time, each in one window only. The error names the run that prevents it.
     Result<void> claim(int number);
     void release();
 
   signals:
-    /// The list, or something in it.
+    /// The list or a run changed.
     void changed();
     void activeChanged();
 

@@ -33,7 +33,7 @@ LearningSession::State LearningSession::state() const {
     if (m_job.isRunning() && !m_isWorking) return State::Opening;
     if (isRunning()) return m_job.isStopping() ? State::Pausing : State::Running;
     switch (m_run->state) {
-        // run.json still says running where the program was killed.
+        // run.json still says running if the program was killed.
         case LearningState::Running:
         case LearningState::Paused:
             return State::Paused;
@@ -70,7 +70,7 @@ Result<LearningRun> LearningSession::create(LearningKind kind, std::uint64_t see
 }
 
 int LearningSession::threads() const {
-    // Another machine may have fewer.
+    // Another machine may have fewer cores.
     const auto stored = countFrom(m_run->settings.value("threads", nlohmann::ordered_json()));
     return static_cast<int>(std::clamp<std::int64_t>(stored.value_or(usualThreads()), 1, maxThreads()));
 }
@@ -141,7 +141,7 @@ void LearningSession::onFinished(const QString& error) {
     emit changed();
 }
 
-/// The work is over.
+/// End of the work.
 void LearningSession::finishWork(LearningState state, const QString& failure) {
     m_run->workedMs = m_workedBeforeMs + m_since.elapsed();
     m_run->state = state;

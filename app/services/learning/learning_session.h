@@ -1,5 +1,5 @@
-// The lifecycle of a learning run that is shown: claimed, started, paused, stopped, resumed, ended, released,
-// and its file kept up to date. What the run does is its kind's matter: EvolutionSession, NetworkSession.
+// Lifecycle of the shown learning run: claiming, starting, pausing, stopping, resuming, ending, releasing,
+// and its file. The work is defined by its kind: EvolutionSession, NetworkSession.
 #pragma once
 
 #include <QElapsedTimer>
@@ -23,89 +23,88 @@ class LearningSession : public QObject {
     State state() const;
     /// Running or pausing.
     bool isRunning() const { return m_isWorking && m_job.isRunning(); }
-    /// Nothing is under way, and the shown run has not done all it should.
+    /// Whether nothing is running and the shown run is unfinished.
     bool canResume() const;
-    /// Why the shown run cannot be read; "" if it can.
+    /// Why the shown run is unreadable; "" if it is readable.
     const std::string& problem() const { return m_problem; }
-    /// Why its file could not be written the last time; "" if it could.
+    /// Why its file could not be written last time; "" if it was.
     const std::string& savingError() const { return m_savingError; }
 
-    /// Shows a run that there is; what it has made may follow with `generationsChanged`. Fails while one runs
-    /// or is being opened.
+    /// Shows an existing run; its results may follow with `generationsChanged`. Fails while a run is active
+    /// or being opened.
     Result<void> openRun(int number);
-    /// Continues where the shown run was paused or stopped, or has failed, on as many threads as it was
-    /// started with.
+    /// Continues a paused, stopped or failed run, on its original number of threads.
     Result<void> resume();
-    /// Both end soon, with everything kept. A paused run can be stopped as well: it counts as ended, and can
-    /// be resumed all the same.
+    /// Both take effect soon and keep everything. A paused run can also be stopped; it then counts as ended,
+    /// but can still be resumed.
     void pause() { requestEnd(LearningState::Paused); }
     void stop() { requestEnd(LearningState::Stopped); }
-    /// Shows no run any more. Only while none runs.
+    /// Shows no run. Only while none is running.
     void close();
     /// Pauses and waits.
     void shutDown();
 
-    /// Saves what a match of the shown run has come to. Only while one is shown.
+    /// Saves the result of a match of the shown run. Only while one is shown.
     void saveMatch(const MatchResult& match);
-    /// The last match that was saved with the shown run; nothing if there is none.
+    /// The last saved match of the shown run; empty if there is none.
     std::optional<MatchResult> match() const;
 
   signals:
-    /// From now on another run is shown, or none; this is the last moment of the old one.
+    /// The shown run is about to change.
     void leaving();
-    /// The shown run is another one, or its state has changed.
+    /// The shown run, or its state, has changed.
     void changed();
-    /// It has come further: at most ten times a second.
+    /// Progress: at most ten times a second.
     void advanced();
     void savingErrorChanged();
     /// Generations or their strengths were added or replaced.
     void generationsChanged();
 
   protected:
-    /// `runs` outlives it.
+    /// `runs` must outlive it.
     explicit LearningSession(LearningRuns& runs, QObject* parent = nullptr);
 
     LearningRuns& runs() { return m_runs; }
     JobService& job() { return m_job; }
     LearningRun& shownRun() { return *m_run; }
     std::string folder() const { return m_runs.folderOf(m_run->number).toStdString(); }
-    /// Since it was started or resumed.
+    /// Time since start or resumption.
     qint64 sinceStartMs() const { return isRunning() ? m_since.elapsed() : 0; }
 
-    /// Fails while another run is under way, or one is being opened.
+    /// Fails while another run is active or being opened.
     Result<void> checkFree() const;
-    /// A new run that is to use so many threads, with its folder. Fails as `checkFree` does.
+    /// Creates a run for this many threads, with its folder. Fails as `checkFree` does.
     Result<LearningRun> create(LearningKind kind, std::uint64_t seed, nlohmann::ordered_json settings,
                                int threads) const;
-    /// Another run is shown.
+    /// Shows another run.
     void show(const LearningRun& run);
     void markDamaged(const std::string& problem) { m_problem = problem; }
     /// Claims the shown run and starts its work.
     Result<void> startWork();
-    /// Writes its file, with what the run has come to.
+    /// Writes its file with the current results.
     void save();
-    /// Writes its file as it stands.
+    /// Writes its file without updating results.
     void write();
 
-    /// Reads what the shown run has made, or starts to; the error says why it cannot be read.
+    /// Reads the shown run's results, or starts to; the error says why it is unreadable.
     virtual Result<void> load() = 0;
-    /// Starts the job that does the work.
+    /// Starts the job.
     virtual void startJob(int threads) = 0;
-    /// What the job has left since the last time.
+    /// Fetches the job's new results.
     virtual void fetchProgress() = 0;
-    /// All has been done that the run should do.
+    /// Whether the run has completed all its work.
     virtual bool isDone() const = 0;
-    /// Puts what the run has come to into its results, before they are written.
+    /// Stores the current results in the run before it is written.
     virtual void writeResults() {}
-    /// A job that only opened the run has ended.
+    /// End of a job that only opened the run.
     virtual void onOpened(const QString& /*error*/) {}
-    /// Of what the run before had come to nothing is left.
+    /// Clears the results of the previous run.
     virtual void resetResults() = 0;
 
   private:
-    /// Fails while this session works or opens a run.
+    /// Fails while this session is running or opening a run.
     Result<void> checkIdle() const;
-    /// That the shown run was started with.
+    /// Number of threads of the shown run.
     int threads() const;
     void requestEnd(LearningState state);
     void onFinished(const QString& error);
@@ -116,14 +115,13 @@ class LearningSession : public QObject {
     std::optional<LearningRun> m_run;
     std::string m_problem;
     std::string m_savingError;
-    bool m_isWorking = false;                          ///< the job is the run's own work
-    LearningState m_wanted = LearningState::Finished;  ///< after the end that was asked for
+    bool m_isWorking = false;                          ///< the job is the run's work
+    LearningState m_wanted = LearningState::Finished;  ///< state after the requested end
     QElapsedTimer m_since;
     std::int64_t m_workedBeforeMs = 0;
 };
 
-/// Threads that a run takes unless it is told otherwise: a game in the window and the rest of the machine
-/// want a core as well.
+/// Default number of threads of a run: leaves a core for a game in the window and the rest of the machine.
 int usualThreads();
 
 }  // namespace plyglass

@@ -13,7 +13,7 @@ namespace plyglass {
 
 using Json = nlohmann::ordered_json;
 
-/// Written by the job's threads, read by the session's.
+/// Written by the job's threads, read by the session's thread.
 struct NetworkSession::Shared {
     std::mutex mutex;
     std::optional<NetworkRun> run;
@@ -23,14 +23,14 @@ struct NetworkSession::Shared {
 
 namespace {
 
-/// Who plays is one generation, on both sides.
+/// Both players are the same generation.
 WatchedGame watched(const Game& game, int generation) {
     WatchedGame seen = watchedGame(game, generation);
     seen.white = seen.black = fmt::format("generation {}", generation - 1);
     return seen;
 }
 
-/// The object of that name; a new one where there is none.
+/// The object with that name, created if missing.
 Json& objectIn(Json& json, const std::string& name) {
     Json& object = json[name];
     if (!object.is_object()) object = Json::object();
@@ -74,7 +74,7 @@ RivalScores NetworkSession::rivalScores(int generation) const {
     if (!results.contains("rivals") || !results["rivals"].is_object() || !results["rivals"].contains(number))
         return scores;
     for (const auto& [rival, json] : results["rivals"][number].items())
-        // What somebody else wrote there is measured anew.
+        // Invalid entries are measured again.
         if (const auto score = rivalScoreFrom(json)) scores[rival] = *score;
     return scores;
 }
@@ -103,7 +103,7 @@ void NetworkSession::startJob(int threads) {
             };
             watcher.onGame = [&](int generation, const Game& game) {
                 const std::lock_guard lock(shared->mutex);
-                // One at a time is enough to look at.
+                // Keep one game at a time for watching.
                 if (!shared->game) shared->game = watched(game, generation);
             };
             return makeNetworks(state, path, context, watcher);

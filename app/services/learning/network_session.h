@@ -1,5 +1,5 @@
-// Training a network as the window leads it: how far it is and what it has made. Started, paused and resumed
-// it is like every learning run.
+// A network training run in the window: progress and results. Starting, pausing and resuming are those of
+// every learning run.
 #pragma once
 
 #include <memory>
@@ -19,21 +19,21 @@ class NetworkSession : public LearningSession {
     explicit NetworkSession(LearningRuns& runs, QObject* parent = nullptr);
     ~NetworkSession() override { shutDown(); }
 
-    /// Makes a run and starts it, on so many threads; `settings` are kept with it.
+    /// Creates a run and starts it on this many threads; stores `settings` with it.
     Result<void> begin(const NetworkRunOptions& options, const nlohmann::ordered_json& settings, int threads);
-    /// Saves the score of one of the shown run's generations against a rival. Only while a run is shown.
+    /// Saves the score of a generation of the shown run against a rival. Only while a run is shown.
     void saveRivalScore(int generation, const std::string& rival, const RivalScore& score);
-    /// What was saved of that generation. Only while a run is shown.
+    /// Saved scores of that generation. Only while a run is shown.
     RivalScores rivalScores(int generation) const;
 
-    /// What the shown run has made so far.
+    /// Results of the shown run so far.
     const NetworkRun& network() const { return m_network; }
     const NetworkRunStep& step() const { return m_step; }
-    /// A game that the run has just played; none until then.
+    /// A recent game of the run; empty until there is one.
     const std::optional<WatchedGame>& game() const { return m_game; }
 
   signals:
-    /// There is another `game`.
+    /// A new `game` is available.
     void played();
 
   private:
@@ -44,7 +44,7 @@ class NetworkSession : public LearningSession {
     bool isDone() const override { return m_network.isFinished(); }
     void resetResults() override;
 
-    std::shared_ptr<Shared> m_shared;  ///< what the job leaves for this thread
+    std::shared_ptr<Shared> m_shared;  ///< results of the job for this thread
     NetworkRun m_network;
     NetworkRunStep m_step;
     std::optional<WatchedGame> m_game;

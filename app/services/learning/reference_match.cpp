@@ -43,7 +43,7 @@ std::optional<MatchResult> matchResultFrom(const Json& json) {
     return result;
 }
 
-/// Written by the job's threads, read by the service's.
+/// Written by the job's threads, read by the service's thread.
 struct ReferenceMatch::Shared {
     std::mutex mutex;
     std::vector<GameRecord> fresh;

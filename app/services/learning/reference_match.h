@@ -1,5 +1,4 @@
-// Two evaluators against each other in quick games at a fixed number of nodes: which one is stronger, and how
-// sure that is.
+// Match between two evaluators in fast games at fixed nodes: which is stronger, with confidence.
 #pragma once
 
 #include <QObject>
@@ -16,33 +15,33 @@
 
 namespace plyglass {
 
-/// A match shares the processor with a run and with a game.
+/// A match shares the processor with a run and a game.
 constexpr int kMaxMatchThreads = 2;
 
 struct ReferenceMatchOptions {
     EvaluatorChoice challenger;
     EvaluatorChoice reference;
-    int games = 200;             ///< two from each opening, colours reversed
-    std::uint64_t nodes = 1000;  ///< for each move
-    std::uint64_t seed = 1;      ///< of the openings
+    int games = 200;             ///< two per opening, with colours reversed
+    std::uint64_t nodes = 1000;  ///< per move
+    std::uint64_t seed = 1;      ///< seed of the openings
     int threads = 1;
 };
 
-/// What a match has come to, as it is kept with a run.
+/// Match result stored with a run.
 struct MatchResult {
-    std::string challenger;   ///< what it was called
+    std::string challenger;   ///< its name at the time
     std::string opponent;     ///< likewise
-    int games = 0;            ///< that were to be played
-    std::uint64_t nodes = 0;  ///< for each move
-    GameCounts counts{};      ///< games that have ended, from the challenger's view
-    PairCounts pairs{};       ///< pairs of them, likewise
+    int games = 0;            ///< planned games
+    std::uint64_t nodes = 0;  ///< per move
+    GameCounts counts{};      ///< finished games, from the challenger's view
+    PairCounts pairs{};       ///< finished pairs, likewise
 
     bool hasPair() const { return pairs != PairCounts{}; }
     EloEstimate elo() const { return hasPair() ? estimateElo(pairs) : estimateElo(counts); }
     friend bool operator==(const MatchResult&, const MatchResult&) = default;
 };
 nlohmann::ordered_json toJson(const MatchResult& result);
-/// Nothing if anything in it is missing or not as it should be.
+/// Empty if incomplete or invalid.
 std::optional<MatchResult> matchResultFrom(const nlohmann::ordered_json& json);
 
 class ReferenceMatch : public QObject {
@@ -50,22 +49,22 @@ class ReferenceMatch : public QObject {
   public:
     explicit ReferenceMatch(QObject* parent = nullptr);
 
-    /// Begins a match; the score of the one before is forgotten. False, and nothing happens, while one runs.
+    /// Starts a match and resets the score. False, without effect, while one is running.
     bool start(const ReferenceMatchOptions& options);
-    /// `ended` follows soon; the games played so far count.
+    /// `ended` follows soon; finished games count.
     void stop() { m_job.stop(); }
-    /// Stops and waits; no signal follows, and the games played so far count.
+    /// Stops and waits without a signal; finished games count.
     void abandon();
 
     bool isRunning() const { return m_job.isRunning(); }
-    /// Of the games that have ended, from the challenger's view.
+    /// Score of the finished games, from the challenger's view.
     const MatchScore& score() const { return m_score; }
     const ReferenceMatchOptions& options() const { return m_options; }
 
   signals:
-    /// More games have ended: at most ten times a second.
+    /// More games have finished: at most ten times a second.
     void advanced();
-    /// Nothing runs any more: done, stopped, or failed for the reason given (empty = it did not fail).
+    /// End of the match: done, stopped, or failed with the reason (empty = no failure).
     void ended(const QString& error);
 
   private:
@@ -73,7 +72,7 @@ class ReferenceMatch : public QObject {
     void take();
 
     JobService m_job;
-    std::shared_ptr<Shared> m_shared;  ///< what the job's threads leave for this one
+    std::shared_ptr<Shared> m_shared;  ///< results of the job's threads for this one
     ReferenceMatchOptions m_options;
     MatchScore m_score;
 };

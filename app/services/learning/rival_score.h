@@ -1,4 +1,4 @@
-// What a generation came to against another evaluator, as it is kept with the run that made the generation.
+// Score of a generation against another evaluator, stored with the generation's run.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +11,18 @@
 
 namespace plyglass {
 
-/// What a match came to, from the challenger's view.
+/// Match score from the challenger's view.
 struct RivalScore {
     GameCounts counts;
     PairCounts pairs{};
-    std::uint64_t checksum = 0;  ///< of the other's weights
+    std::uint64_t checksum = 0;  ///< of the opponent's weights
 
     friend bool operator==(const RivalScore&, const RivalScore&) = default;
 };
-using RivalScores = std::map<std::string, RivalScore>;  ///< by the other evaluator's id
+using RivalScores = std::map<std::string, RivalScore>;  ///< by the opponent's evaluator id
 
 nlohmann::ordered_json toJson(const RivalScore& score);
-/// Nothing if it is not what `toJson` writes.
+/// Empty if not in the format of `toJson`.
 std::optional<RivalScore> rivalScoreFrom(const nlohmann::ordered_json& json);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The look at a network as a job.
+// The analysis as a job.
 #include "app/services/learning/square_value_service.h"
 
 #include <utility>
@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// Enough for means that do not flicker from one network to the next, and worked out in a moment.
+/// Enough for stable means from network to network, at little cost.
 constexpr int kPositions = 400;
 constexpr std::uint64_t kLotSeed = 1;
 

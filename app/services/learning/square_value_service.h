@@ -1,4 +1,4 @@
-// Works out what a network of a run has learned about pieces and squares, on a thread of its own.
+// Computes piece and square values of a run's network on a separate thread.
 #pragma once
 
 #include <QObject>
@@ -15,17 +15,16 @@ class SquareValueService : public QObject {
   public:
     explicit SquareValueService(QObject* parent = nullptr);
 
-    /// Looks at a network in a run's folder, over positions out of the games that it was trained on, or over
-    /// random positions if there are none: the same whenever it is asked. What was asked for before is
-    /// forgotten.
+    /// Analyses a network in a run's folder over positions from its training games, or random positions if
+    /// there are none; deterministic. Supersedes the previous request.
     void look(const QString& folder, int generation);
-    /// Stops and waits; nothing more is heard of it, nor of what was to come next.
+    /// Stops and waits without further signals; drops the next request.
     void abandon();
 
   signals:
-    /// `ofGames`: over how many positions out of games; 0 = random positions.
+    /// `ofGames`: number of positions from games; 0 = random positions.
     void ready(const plyglass::PieceSquareValues& values, int ofGames);
-    /// One sentence: which file, why not.
+    /// One sentence: the file and the reason.
     void failed(const QString& sentence);
 
   private:
@@ -40,7 +39,7 @@ class SquareValueService : public QObject {
     void begin(const Wish& wish);
 
     JobService m_job;
-    std::optional<Wish> m_next;  ///< asked for while another one is worked out
+    std::optional<Wish> m_next;  ///< requested while another one is computed
     std::shared_ptr<Found> m_found;
 };
 

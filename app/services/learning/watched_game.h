@@ -1,4 +1,4 @@
-// A game of a run of learning, as a person looks at it.
+// A game of a learning run, for watching.
 #pragma once
 
 #include <string>
@@ -8,18 +8,18 @@
 
 namespace plyglass {
 
-/// A game that was just played, to be looked at.
+/// A recently played game.
 struct WatchedGame {
     int generation = 0;
-    std::string white;  ///< the players, by the names that the run gives
+    std::string white;  ///< player names given by the run
     std::string black;
-    int openingPlies = 0;  ///< random moves
+    int openingPlies = 0;  ///< random moves at the start
     Position start = Position::start();
     std::vector<Move> moves;
     GameResult result = GameResult::Draw;
 };
 
-/// A game of self-play that is over, for a generation, under its players' names.
+/// A finished self-play game of a generation, with its players' names.
 WatchedGame watchedGame(const Game& game, int generation);
 
 }  // namespace plyglass

@@ -45,8 +45,8 @@ Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
     return collections;
 }
 
-/// Games that were deleted since, or put there from another file, are not what was taken in. Of two imports
-/// that ask at the same moment the second gets the collection that the first has made.
+/// Deleted games, and games added from other files, break the match. Of two concurrent imports the second
+/// gets the collection created by the first.
 Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& name,
                                         const QByteArray& digest) {
     auto transaction = LibraryTransaction::begin(connection);
@@ -79,8 +79,8 @@ Result<bool> noteDone(LibraryConnection& connection, const FileCollection& colle
         .map([&] { return query->numRowsAffected() > 0; });
 }
 
-/// Several windows may need it for the first time at the same moment, outside of transactions too: it is made
-/// by a statement that asks itself whether it is there.
+/// Several windows may create it at the same time, also outside of transactions: a single statement checks
+/// for it and inserts it.
 Result<std::int64_t> standingCollection(LibraryConnection& connection, CollectionKind kind) {
     const QString find = QStringLiteral("SELECT min(id) FROM collections WHERE kind = ?");
     const QVariantList values{static_cast<int>(kind)};

@@ -1,4 +1,4 @@
-// The collections that games belong to.
+// Collections of games.
 #pragma once
 
 #include <QByteArray>
@@ -13,49 +13,48 @@ namespace plyglass {
 
 class LibraryConnection;
 
-/// The first five as the table has them. Deleted games are listed like a collection, but stand in none.
+/// The first five are stored in the table. Deleted games are listed like a collection, but are in none.
 enum class CollectionKind : std::uint8_t {
     Played,
     File,
     Own,
     Favourites,
-    Annotated,  ///< games from elsewhere in which a person has written or drawn
+    Annotated,  ///< games from elsewhere annotated by the user
     Deleted
 };
 
 struct Collection {
     std::int64_t id = 0;
     CollectionKind kind = CollectionKind::File;
-    QString name;  ///< of the file, or as a person called it; empty for the standing ones
+    QString name;  ///< of the file, or given by the user; empty for the standing ones
     std::int64_t games = 0;
 };
 
-/// The number of the list of deleted games.
+/// Number of the list of deleted games.
 constexpr std::int64_t kDeletedGames = -1;
 
-/// All that have games, and those that a person made: played games first, then annotated ones, favourites,
-/// own ones, files, and the deleted games last.
+/// All nonempty collections and all user-made ones: played games, annotated ones, favourites, custom ones,
+/// files, deleted games.
 Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection);
 
-/// The games of a file, and how much of it has been taken in already.
+/// Games of a file, and how far it has been imported.
 struct FileCollection {
     std::int64_t id = 0;
     std::size_t bytesDone = 0;
 };
 
-/// The collection of a file that is to be imported, told by the digest of its bytes, wherever it lies: the
-/// one that has exactly the games which were taken in from it, all or some, otherwise a new one of this name.
+/// Collection for importing a file, identified by the digest of its bytes: the one that has exactly the games
+/// imported from it so far, otherwise a new one with this name.
 Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QString& name,
                                         const QByteArray& digest);
-/// A new collection; `digest` is of the file that it comes from, if it does.
+/// Creates a collection; `digest` is that of its source file, if any.
 Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind kind, const QString& name,
                                    const QByteArray& digest = {});
-/// That this many more games were taken in, up to this byte: in the transaction in which they were written.
-/// False, and nothing is noted, if another import has gone beyond `collection.bytesDone` meanwhile.
+/// Records that this many more games were imported, up to this byte, within the transaction that wrote them.
+/// False, without effect, if another import has passed `collection.bytesDone` meanwhile.
 Result<bool> noteDone(LibraryConnection& connection, const FileCollection& collection, std::size_t games,
                       std::size_t bytes);
-/// The one collection of the games that were played or annotated here, or of the favourites; made if there is
-/// none.
+/// The standing collection of games played or annotated here, or of favourites; created if missing.
 Result<std::int64_t> standingCollection(LibraryConnection& connection, CollectionKind kind);
 
 }  // namespace plyglass

@@ -9,15 +9,15 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kPatienceMs = 2000;
+constexpr int kTimeoutMs = 2000;
 
 }  // namespace
 
-/// The log goes first: one that stands alone beside a new library would be taken for a part of that.
+/// The log first: a log next to a new library would be taken as part of it.
 Result<QString> moveLibraryAside(const QString& file, const FileIdentity& damaged) {
-    // Of two windows that find the same damage the second one must not move what the first one has begun.
+    // If two windows find the same damage, the second must not move the new library of the first.
     QLockFile lock(file + ".lock");
-    (void)lock.tryLock(kPatienceMs);
+    (void)lock.tryLock(kTimeoutMs);
     if (identityOf(file) != damaged) return QString();
     const QString aside = pathAside(file);
     for (const char* end : {"-wal", "-shm"}) QFile::rename(file + end, aside + end);

@@ -1,4 +1,4 @@
-// The way out of a library that SQLite cannot read any more.
+// Recovery from a library that SQLite cannot read.
 #pragma once
 
 #include <QString>
@@ -8,10 +8,9 @@
 
 namespace plyglass {
 
-/// Gives a library, with the files beside it that belong to it, a name that says it is damaged, and returns
-/// that name: whoever can mend it finds everything there. If another file than the `damaged` one stands there
-/// by now, nothing happens and the name is empty. Nobody in this process may have it open; other
-/// processes see that it is not in its place any more.
+/// Renames a library, with its accompanying files, to a name that marks it as damaged, and returns that name.
+/// If the file is no longer the `damaged` one, does nothing and returns an empty name. It must not be open in
+/// this process; other processes notice that it has been moved.
 Result<QString> moveLibraryAside(const QString& file, const FileIdentity& damaged);
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
-// Games with the same last position and length are candidates. Their names, dates and moves are compared, and
-// only of the few that are the same game the texts are read.
+// Candidates have the same last position and length. Names, dates and moves are compared; texts are read only
+// for the few equal games.
 #include "app/services/library/duplicates.h"
 
 #include <QRegularExpression>
@@ -29,7 +29,7 @@ struct Candidate {
     int plies = 0;
     int date = 0;
     int textSize = 0;
-    bool hasSeed = false;  ///< it was played here, and no two have the same seed
+    bool hasSeed = false;  ///< played here; seeds are unique
 
     auto place() const { return std::tuple(endKey, plies, -textSize, id); }
     bool endsLike(const Candidate& other) const { return endKey == other.endKey && plies == other.plies; }
@@ -70,8 +70,8 @@ bool isInitialOf(const QString& initial, const QString& word) {
     return initial.size() == 1 && initial.front().isLetter() && word.startsWith(initial);
 }
 
-/// Whether both can be names of one person: each word of the shorter one stands in the other one, one of them
-/// in full. Of an unknown player nothing is told.
+/// Whether both can be names of one person: each word of the shorter one is in the other, at least one in
+/// full. False for unknown players.
 bool canBeOne(QStringList one, QStringList other) {
     if (one.isEmpty() || other.isEmpty()) return one.isEmpty() && other.isEmpty();
     if (one.size() > other.size()) one.swap(other);
@@ -89,7 +89,7 @@ bool canBeOne(QStringList one, QStringList other) {
     return one.isEmpty();
 }
 
-/// Whether every word of the other name of the same person stands in the name, in full if it does there.
+/// Whether every word of the other name of the same person is in the name, in full if it is there.
 bool saysName(const QStringList& name, const QStringList& other) {
     return std::all_of(other.begin(), other.end(), [&name](const QString& word) {
         return std::any_of(name.begin(), name.end(),
@@ -97,13 +97,13 @@ bool saysName(const QStringList& name, const QStringList& other) {
     });
 }
 
-/// Year, month and day that both dates know must be the same.
+/// Whether year, month and day agree where both are known.
 bool datesAgree(int a, int b) {
     const auto agree = [](int x, int y) { return x == y || x == 0 || y == 0; };
     return agree(a / 10'000, b / 10'000) && agree(a / 100 % 100, b / 100 % 100) && agree(a % 100, b % 100);
 }
 
-/// Compares games that have the same end.
+/// Compares games with the same end.
 class Comparer {
   public:
     explicit Comparer(LibraryConnection& connection) : m_connection(connection), m_texts(connection) {}
@@ -128,7 +128,7 @@ class Comparer {
         return true;
     }
 
-    /// Whether `game` says all that `other`, which is the same game, says.
+    /// Whether `game` contains all information of `other`, the same game.
     Result<bool> isFuller(const Candidate& game, const Candidate& other) {
         for (const auto& [x, y] : {std::pair(game.white, other.white), std::pair(game.black, other.black)})
             if (!saysName(m_names[x], m_names[y])) return false;
@@ -148,7 +148,7 @@ class Comparer {
         if (!name) return tl::unexpected(name.error());
         return m_names.emplace(id, wordsOf(name->toString())).first->second;
     }
-    /// With the start position, since the same moves from another one are another game.
+    /// Includes the start position, since equal moves from another one are a different game.
     Result<QByteArray> movesOf(std::int64_t id) {
         const auto moves = m_connection.value(
             QStringLiteral("SELECT CAST(ifnull(start, '') AS BLOB) || moves FROM games WHERE id = ?"),
@@ -156,7 +156,7 @@ class Comparer {
         if (!moves) return tl::unexpected(moves.error());
         return moves->toByteArray();
     }
-    /// Nothing if no game can be read there.
+    /// Null if no game can be read there.
     Result<const Game*> gameOf(std::int64_t id) {
         auto known = m_games.find(id);
         if (known == m_games.end()) {
@@ -180,7 +180,7 @@ void note(std::span<const Candidate> group, Duplicates& found) {
     for (const Candidate& game : group.subspan(1)) found.surplus.push_back(game.id);
 }
 
-/// Groups games that have the same end: each joins the first group in which every game is the same as it.
+/// Groups games with the same end: each joins the first group whose games are all equal to it.
 Result<void> addSameGames(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
     std::vector<std::vector<Candidate>> groups;
     for (const Candidate& game : alike) {
@@ -196,7 +196,7 @@ Result<void> addSameGames(Comparer& comparer, std::span<const Candidate> alike, 
     return {};
 }
 
-/// For each game the others that make it superfluous; of two that say the same the first one does that.
+/// For each game, the games that make it redundant; of two equivalent ones, the first.
 Result<std::vector<std::vector<std::size_t>>> fullerOnes(Comparer& comparer,
                                                          std::span<const Candidate> alike) {
     std::vector<std::vector<std::size_t>> fuller(alike.size());
@@ -216,8 +216,8 @@ Result<std::vector<std::vector<std::size_t>>> fullerOnes(Comparer& comparer,
     return fuller;
 }
 
-/// Each superfluous game of those with the same end joins the first one that makes it so and stays itself; of
-/// what was played here at most one game is in a group.
+/// Each redundant game joins the first game that makes it so and stays itself; each group has at most one
+/// game played here.
 Result<void> addSurplus(Comparer& comparer, std::span<const Candidate> alike, Duplicates& found) {
     const auto fuller = fullerOnes(comparer, alike);
     if (!fuller) return tl::unexpected(fuller.error());
@@ -236,7 +236,7 @@ Result<void> addSurplus(Comparer& comparer, std::span<const Candidate> alike, Du
     return {};
 }
 
-/// Looks at the games of each end with `add`, one of the two above.
+/// Calls `add`, one of the two above, with the games of each end.
 template <class Add>
 Result<Duplicates> findGroups(LibraryConnection& connection, const QString& players, Add add) {
     const auto candidates = readCandidates(connection, players);

@@ -1,4 +1,4 @@
-// Games that are in the library more than once.
+// Duplicate games in the library.
 #pragma once
 
 #include <QString>
@@ -10,21 +10,20 @@
 namespace plyglass {
 
 struct Duplicates {
-    std::vector<std::int64_t> games;    ///< groups of the same game beside each other
+    std::vector<std::int64_t> games;    ///< groups of the same game, adjacent
     std::vector<std::int64_t> surplus;  ///< all but the first of each group
 };
 
-/// Groups of games that are the same, each with each; the first is the one with the longest text, or else the
-/// one that was added first. No text is read: what is said of the moves, results and rounds may differ.
-/// `players` are numbers of names, as "4,17": looks among their games alone.
+/// Groups of equal games; the first is the one with the longest text, then the oldest. Compares no text:
+/// annotations, results and rounds may differ. `players` is a list of name numbers, "4,17": restricts the
+/// search to their games.
 Result<Duplicates> findSameGames(LibraryConnection& connection, const QString& players);
 
-/// Games are the same if they have the same moves, at least one, the names of their players can be of the
-/// same persons ("Réti, R." and "Richard Reti"), and what is known of their dates, results and rounds agrees.
-/// One of them is surplus only if another one, which stays, says all that it says: see `saysAllOf`; and names
-/// in full. Of games that say the same, the one with the longest text stays, or else the one that was added
-/// first. Where each says something of its own, all stay and none is found. Two that were played here are
-/// never the same. Fails if a text is damaged.
+/// Games are equal if they have the same moves, at least one, their player names can denote the same persons
+/// ("Réti, R." and "Richard Reti"), and their known dates, results and rounds agree. A game is surplus only
+/// if another one, which stays, contains all its information (see `saysAllOf`), including full names. Among
+/// equivalent games the longest text stays, then the oldest. Games that each have unique information all
+/// stay. Two games played here are never equal. Fails if a text is damaged.
 Result<Duplicates> findDuplicates(LibraryConnection& connection);
 
 }  // namespace plyglass

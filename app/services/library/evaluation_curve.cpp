@@ -13,7 +13,7 @@ namespace plyglass {
 
 namespace {
 
-/// What is known after a ply.
+/// Known value after a ply.
 struct KnownPoint {
     double ply = 0;
     double value = 0;
@@ -34,7 +34,7 @@ std::vector<KnownPoint> knownPoints(const GameReport& report) {
     return points;
 }
 
-/// Before the first point and behind the last one it is as there.
+/// Constant before the first point and after the last one.
 double valueAt(const std::vector<KnownPoint>& points, double ply) {
     const auto next = std::find_if(points.begin(), points.end(),
                                    [ply](const KnownPoint& point) { return point.ply >= ply; });
@@ -71,7 +71,7 @@ std::optional<GameReport> reportOn(std::int64_t game, LibraryConnection& connect
 }  // namespace
 
 std::vector<float> evaluationCurve(std::string_view text) {
-    // Most games have none, and need not be read for that.
+    // Skip the many games without evaluations.
     if (text.find("[%eval") == text.npos) return {};
     const OwnGameText said = readOwnGameText(text);
     if (isWeakLevel(said.white) || isWeakLevel(said.black)) return {};

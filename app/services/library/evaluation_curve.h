@@ -1,4 +1,4 @@
-// How a game went, small: its report, or else the evaluations in its text, as a curve.
+// Small evaluation curve of a game, from its report or the evaluations in its text.
 #pragma once
 
 #include <span>
@@ -9,15 +9,15 @@
 
 namespace plyglass {
 
-/// A curve has as many points as its game has plies, but no more than these.
+/// Maximum number of points; otherwise one per ply.
 inline constexpr int kMaxCurvePoints = 48;
 
-/// White's expected result, 0 … 1, at equal steps from the first move of the main line to the last one, by
-/// the evaluations that its comments give; between them it goes straight. Empty if there are fewer than two,
-/// or if they are what a level below full strength thought.
+/// White's expected result, 0 … 1, at equal steps from the first to the last move of the main line, by the
+/// evaluations in its comments, linearly interpolated. Empty if there are fewer than two, or if they are from
+/// a level below full strength.
 std::vector<float> evaluationCurve(std::string_view text);
 
-/// Gives each row its curve, by its report if it has one. A game whose text cannot be read has none.
+/// Sets the curve of each row, from its report if there is one. Empty if the game's text is unreadable.
 void readCurves(LibraryConnection& connection, std::span<GameRow> rows);
 
 }  // namespace plyglass

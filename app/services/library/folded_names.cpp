@@ -7,7 +7,7 @@ namespace plyglass {
 
 namespace {
 
-/// Letters that Unicode does not take apart into a plain one and a mark.
+/// Letters that Unicode does not decompose.
 QString plainLetter(QChar letter) {
     static constexpr std::pair<char16_t, const char*> kLetters[] = {
         {u'ø', "o"}, {u'ł', "l"},  {u'đ', "d"},  {u'ħ', "h"},  {u'ŧ', "t"}, {u'ı', "i"},

@@ -1,4 +1,4 @@
-// Names as searches compare them: "Reti" finds "Réti", and "gosta" finds "Gösta".
+// Folded names for searching: "Reti" finds "Réti", and "gosta" finds "Gösta".
 #pragma once
 
 #include <QString>
@@ -6,11 +6,10 @@
 
 namespace plyglass {
 
-/// Without accents, in small letters; letters that only look joined ("ø", "ł", "æ") become what people type
-/// for them.
+/// Without accents, in lower case; letters that do not decompose ("ø", "ł", "æ") become what people type
+/// instead.
 QString foldedName(const QString& name);
-/// What stands beside a name in the table: nothing if the name is its own folded form but for the case of A
-/// to Z.
+/// Value of the folded column: null if the name equals its folded form except for the case of A to Z.
 QVariant foldedColumn(const QString& name);
 
 }  // namespace plyglass

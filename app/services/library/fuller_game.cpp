@@ -9,26 +9,26 @@ namespace plyglass {
 
 namespace {
 
-/// They are compared in other ways, or follow from the moves.
+/// Compared in other ways, or derived from the moves.
 constexpr std::array<std::string_view, 6> kNotCompared{"White",    "Black", "Result",
                                                        "PlyCount", "FEN",   "SetUp"};
 
-/// Every collection words them in its own way: any value says as much as another one.
+/// Differ between collections: any value is equivalent.
 constexpr std::array<std::string_view, 8> kWordedFreely{"Event",     "Site",     "ECO",      "Opening",
                                                         "Variation", "WhiteElo", "BlackElo", "EventDate"};
 
-/// Empty for what is not known.
+/// Empty if unknown.
 std::string_view known(std::string_view value) {
     return value.find_first_not_of("?.-* \t") == value.npos ? std::string_view() : trimmed(value);
 }
 
-/// A value that no game has to name a result, as "0-0", is one of its own.
+/// Nonstandard results, such as "0-0", are values of their own.
 std::string_view resultOf(const Game& game) {
     const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
     return result == GameResult::Ongoing ? known(game.tag("Result")) : toPgn(result);
 }
 
-/// "1910.03.01" says all that "1910.03.??" says, and round "3.2" all that "3" says.
+/// "1910.03.01" covers "1910.03.??", and round "3.2" covers "3".
 bool saysValue(std::string_view own, std::string_view value) {
     value = known(value);
     value = value.substr(0, value.find_last_not_of("?.") + 1);
@@ -80,7 +80,7 @@ const GameNode* childWith(const GameNode& node, Move move) {
     return child == node.children().end() ? nullptr : child->get();
 }
 
-/// Without recursion, so that a line may be as long as memory allows.
+/// Not recursive, so that lines may be of any length.
 bool saysMoves(const Game& game, const Game& other) {
     std::vector<std::pair<const GameNode*, const GameNode*>> waiting{{game.root(), other.root()}};
     while (!waiting.empty()) {

@@ -1,15 +1,15 @@
-// Whether one game says all that another one with the same moves says, so that the other one is not needed.
+// Whether a game contains all information of another one with the same moves, which is then redundant.
 #pragma once
 
 #include "engine/chess/game.h"
 
 namespace plyglass {
 
-/// Whether `game` has every move of `other` with all that is said of it there: lines of comments, signs,
-/// marks, commands, evaluations and clocks; its result; and its tags, each with the same value or one that
-/// goes on behind it, as "1910.03.01" does behind "1910"; of event, site, opening and ratings, which every
-/// collection words in its own way, any value. Values like "?", "-" and "*" say nothing. The names
-/// of the players are not looked at, nor tags that only count or place the moves (PlyCount, FEN, SetUp).
+/// Whether `game` has every move of `other` with all its annotations: comment lines, NAGs, marks, commands,
+/// evaluations and clocks; its result; and its tags, with equal or more specific values ("1910.03.01" for
+/// "1910"). Event, site, opening and ratings, which differ between collections, may have any value. Values
+/// such as "?", "-" and "*" count as missing. Ignores player names and tags derived from the moves (PlyCount,
+/// FEN, SetUp).
 bool saysAllOf(const Game& game, const Game& other);
 
 }  // namespace plyglass

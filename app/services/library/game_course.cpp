@@ -16,7 +16,7 @@ GamePart partOf(const Position& position, int ply, GamePart before) {
     return ply < kOpeningPartPlies ? GamePart::Opening : GamePart::MiddleGame;
 }
 
-/// By position, one more than there are moves; empty if a move is not legal.
+/// By position, one more than moves; empty if a move is illegal.
 std::vector<GamePart> partsOf(const GameLine& line) {
     const LineWalk walk(line.start, line.moves);
     if (walk.length() < static_cast<int>(line.moves.size())) return {};
@@ -25,11 +25,11 @@ std::vector<GamePart> partsOf(const GameLine& line) {
     return parts;
 }
 
-/// A report of what a game's text says of its positions: nothing of the start, and of the end the result
-/// where that has no evaluation.
+/// A report from the evaluations in a game's text: none for the start; the result at the end if it has no
+/// evaluation.
 GameReport writtenReport(const Game& game) {
     ReportSettings settings;
-    settings.evaluator.kind = EvaluatorKind::Classical;  // the win percentage takes its scores as they are
+    settings.evaluator.kind = EvaluatorKind::Classical;  // win percentages then use the scores unscaled
     GameReport report = newReport(mainLineOf(game), settings);
     const auto nodes = nodesTo(game.mainLineEnd());
     for (std::size_t i = 0; i < nodes.size(); ++i) {

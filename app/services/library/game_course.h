@@ -1,5 +1,4 @@
-// How a finished game went for one side, by its report: in which part of it it was lost, and how exactly it
-// was played.
+// Course of a finished game for one side, from its report: the phase in which it was lost, and its accuracy.
 #pragma once
 
 #include <cstdint>
@@ -11,29 +10,29 @@
 
 namespace plyglass {
 
-/// The opening is the first `kOpeningPartPlies` plies; the endgame begins when both sides together have no
-/// more than `kEndgamePartPieces` pieces besides kings and pawns, and does not end again.
+/// The opening is the first `kOpeningPartPlies` plies; the endgame starts when both sides together have at
+/// most `kEndgamePartPieces` pieces besides kings and pawns, and lasts until the end.
 enum class GamePart : std::uint8_t { Opening, MiddleGame, Endgame };
 inline constexpr int kOpeningPartPlies = 24;
 inline constexpr int kEndgamePartPieces = 6;
-/// A game counts as lost from the move on after which the side's win percentage never is above this again:
-/// about three pawns less.
+/// A game counts as lost from the move after which the side's win percentage never exceeds this value: about
+/// three pawns behind.
 inline constexpr double kLostPercent = 25;
 
 struct GameCourse {
-    GamePart end = GamePart::Opening;  ///< in which it ended
-    /// In which the move was made after which the game stayed lost. None if it was not, or without a report.
+    GamePart end = GamePart::Opening;  ///< phase at the end
+    /// Phase of the move after which the game stayed lost. Empty if it did not, or without a report.
     std::optional<GamePart> lostIn;
-    std::optional<double> accuracy;  ///< in per cent; the report's
+    std::optional<double> accuracy;  ///< in percent; from the report
 };
 
-/// A game as the library's table has it: the FEN of its start, "" for the usual one, and its moves. None if
-/// the FEN is not one.
+/// A game as stored in the library: the FEN of its start, "" for the standard one, and its moves. Empty if
+/// the FEN is invalid.
 std::optional<GameLine> storedLine(const QString& start, std::vector<Move> moves);
-/// For the side of this colour. None if a move is not legal.
+/// For the side of this colour. Empty if a move is illegal.
 std::optional<GameCourse> courseOf(const GameLine& line, Color color, const KeptReports& reports);
-/// The moves, counted from 0, at which a game turned: those of its report; in a game of others without one by
-/// the evaluations in its text, if these cover all positions.
+/// Turning points of a game, as move indices from 0: those of its report; for a game from elsewhere without
+/// one, from the evaluations in its text if they cover all positions.
 std::vector<int> turningMoves(const Game& game, const KeptReports& reports);
 
 }  // namespace plyglass

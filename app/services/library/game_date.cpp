@@ -1,4 +1,4 @@
-// A date is taken apart into numbers, names of months and question marks; what follows the third is a time.
+// A date is split into numbers, month names and question marks; text after the third part is a time.
 #include "app/services/library/game_date.h"
 
 #include <QDate>
@@ -20,7 +20,7 @@ constexpr int kLastYear = 2199;
 constexpr int kMonths = 12;
 constexpr std::size_t kYearDigits = 4;
 
-/// One part of a date. What is not known has the number 0.
+/// A part of a date; 0 if unknown.
 struct DatePart {
     int number = 0;
     bool isYear = false;
@@ -36,7 +36,7 @@ constexpr int daysOf(int month, int year) {
 
 int numberOf(std::string_view digits) { return static_cast<int>(parseInteger(digits).value_or(0)); }
 
-/// A month by its English name or the first letters of it, three at least; 0 if it is none.
+/// Month by its English name or at least its first three letters; 0 if invalid.
 int monthNamed(std::string_view word) {
     static constexpr std::array<std::string_view, kMonths> kNames{
         "january", "february", "march",     "april",   "may",      "june",
@@ -48,7 +48,7 @@ int monthNamed(std::string_view word) {
     return month == kNames.end() ? 0 : static_cast<int>(month - kNames.begin()) + 1;
 }
 
-/// Words beside a date that change nothing of it: "31st", "Tuesday", "ca. 1850".
+/// Words next to a date that do not change it: "31st", "Tuesday", "ca. 1850".
 bool isBesides(std::string_view word) {
     static constexpr std::string_view kWords[] = {"st",    "nd",  "rd",  "th",  "the", "of",  "c",   "ca",
                                                   "circa", "mon", "tue", "wed", "thu", "fri", "sat", "sun"};
@@ -58,8 +58,7 @@ bool isBesides(std::string_view word) {
                        [plain](std::string_view each) { return equalsIgnoringCase(plain, each); });
 }
 
-/// Day and month where the year is known. What is no day of that month, or may be read in two ways, is left
-/// out.
+/// Adds day and month to a known year, unless invalid or ambiguous.
 int withYear(int year, DatePart month, DatePart day) {
     const int known = year * 10'000;
     if (month.number == 0 || month.number > kMonths) return known;
@@ -67,7 +66,7 @@ int withYear(int year, DatePart month, DatePart day) {
     return known + month.number * 100 + (isDay ? day.number : 0);
 }
 
-/// The same where the two stand in either order.
+/// The same for either order of the two.
 int inEitherOrder(int year, DatePart a, DatePart b) {
     if (b.isMonthName) std::swap(a, b);
     if (b.isMonthName) return year * 10'000;
@@ -78,7 +77,7 @@ int inEitherOrder(int year, DatePart a, DatePart b) {
     return isMonth(a) ? withYear(year, a, b) : withYear(year, b, a);
 }
 
-/// "20001031", or "31102000"; 0 if it is neither.
+/// "20001031" or "31102000"; 0 if neither.
 int compactDate(std::string_view digits) {
     const auto part = [&](std::size_t at, std::size_t size) {
         return DatePart{.number = numberOf(digits.substr(at, size))};
@@ -102,7 +101,7 @@ DatePart partOf(std::string_view word) {
     return {.number = word.size() <= 2 ? number : 0};
 }
 
-/// At most three; a date without signs between its parts is taken apart by the caller.
+/// At most three; dates without separators are split by the caller.
 std::vector<std::string_view> wordsOfDate(std::string_view date) {
     std::vector<std::string_view> words;
     while (!date.empty() && words.size() < 3) {

@@ -34,7 +34,7 @@ Result<ExportSummary> readTexts(LibraryConnection& connection, std::span<const s
             if (auto taken = take(std::string(trimmed(*text)) + "\n\n"); !taken)
                 return tl::unexpected(taken.error());
             ++summary.games;
-        } else if (summary.lost.size() < ExportSummary::kToldGames) {
+        } else if (summary.lost.size() < ExportSummary::kReportedGames) {
             summary.lost.push_back(lostGame(connection, ids[i]));
         }
         if ((i + 1) % kGamesBetweenReports == 0 || i + 1 == ids.size())

@@ -1,4 +1,4 @@
-// Games of the library as a PGN file, with their texts as they were taken in.
+// Exports library games to a PGN file, with their original texts.
 #pragma once
 
 #include <QString>
@@ -15,18 +15,18 @@ namespace plyglass {
 
 struct ExportSummary {
     std::uint64_t games = 0;
-    std::vector<Error> lost;  ///< why a game was left out, with its name; the first `kToldGames` of them
+    std::vector<Error> lost;  ///< why games were omitted, with their names; the first `kReportedGames`
 
-    static constexpr std::size_t kToldGames = 100;
+    static constexpr std::size_t kReportedGames = 100;
 };
 
-/// Gives the text of each game in this order, ending in an empty line; one that cannot be read is left out.
-/// Stops at the first failure of `take`, or when it is asked to. Fails if no game can be read.
+/// Calls `take` with the text of each game in order, ending in an empty line; unreadable ones are omitted.
+/// Stops at the first error of `take`, or on request. Fails if no game is readable.
 Result<ExportSummary> readTexts(LibraryConnection& connection, std::span<const std::int64_t> ids,
                                 const std::function<Result<void>(std::string_view)>& take,
                                 const JobContext& context);
 
-/// Writes them to a file, which is replaced as a whole or, if something fails or it is stopped, not at all.
+/// Writes the games to a file, which is replaced atomically, or not at all on failure or stop.
 Result<ExportSummary> exportGames(LibraryConnection& connection, std::span<const std::int64_t> ids,
                                   const QString& path, const JobContext& context);
 

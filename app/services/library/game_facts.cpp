@@ -1,4 +1,4 @@
-// From the lowest bit: two bits of result, one of the start, twelve for each rating, fourteen of the year.
+// Layout from the lowest bit: result (2), standard start (1), ratings (12 each), year (14).
 #include "app/services/library/game_facts.h"
 
 #include "app/services/library/game_date.h"

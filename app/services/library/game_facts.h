@@ -1,4 +1,4 @@
-// What a tree of openings counts of a game, in eight bytes.
+// Facts of a game for opening trees, in eight bytes.
 #pragma once
 
 #include <QByteArray>
@@ -11,16 +11,15 @@ namespace plyglass {
 
 struct GameFacts {
     GameResult result = GameResult::Ongoing;
-    bool isUsualStart = true;  ///< it began in the start position of ordinary chess
-    int whiteRating = 0;       ///< 0: not known
+    bool isUsualStart = true;  ///< standard start position
+    int whiteRating = 0;       ///< 0: unknown
     int blackRating = 0;
-    int year = 0;  ///< 0: not known
+    int year = 0;  ///< 0: unknown
 
     static constexpr std::size_t kBytes = 8;
     static GameFacts of(const LibraryGame& game);
     QByteArray toBytes() const;
-    /// Of the game with this number among those whose facts stand one behind the other; nothing is known of
-    /// one beyond them.
+    /// Facts of the game at this index of the concatenated facts; unknown beyond their end.
     static GameFacts at(std::string_view bytes, std::size_t index);
 };
 

@@ -24,15 +24,15 @@ namespace plyglass {
 namespace {
 
 constexpr int kWatchMs = 700;
-/// For a file that somebody else has locked: then the page says so, and goes on trying.
-constexpr int kOpenPatienceMs = 1000;
-/// A search that is over by then has no progress to show.
+/// For a locked file: then it is reported and retried.
+constexpr int kOpenTimeoutMs = 1000;
+/// Shorter searches show no progress.
 constexpr int kQuickSearchMs = 200;
 constexpr int kProgressMs = 100;
-/// Who scrolls fast asks for more rows than can be read: of older questions nobody waits for the answer.
+/// Fast scrolling requests more rows than can be read: older requests are dropped.
 constexpr quint64 kRowQuestions = 4;
 
-/// A number that changes with everything that another connection writes; −1 if it cannot be read.
+/// A number that changes with every write of another connection; −1 if unreadable.
 int versionOf(LibraryConnection& library) {
     const auto version = library.value(QStringLiteral("PRAGMA data_version"));
     return version ? version->toInt() : -1;
@@ -41,7 +41,7 @@ int versionOf(LibraryConnection& library) {
 }  // namespace
 
 GameLibrary::GameLibrary(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
-    // One thread that stays, since a connection belongs to the thread that opened it.
+    // A permanent thread, since a connection belongs to the thread that opened it.
     m_reader.setMaxThreadCount(1);
     m_reader.setExpiryTimeout(-1);
     m_watch.setInterval(kWatchMs);
@@ -90,22 +90,21 @@ void GameLibrary::ask(Question question) {
 }
 
 LibraryConnection* GameLibrary::connection() {
-    // Another window may have begun a new library, or a person have put another file there.
+    // Another window may have started a new library, or the file may have been replaced.
     const bool isReplaced = m_connection && !m_mustReopen && m_connection->isReplaced();
     if (m_connection && (m_mustReopen || !m_connection->isInPlace())) m_connection.reset();
     m_mustReopen = false;
     if (m_connection) return m_connection.get();
-    auto opened = LibraryConnection::open(m_file, kOpenPatienceMs);
+    auto opened = LibraryConnection::open(m_file, kOpenTimeoutMs);
     if (opened)
-        if (auto done = (*opened)->setPatience(LibraryConnection::kPatienceMs); !done)
+        if (auto done = (*opened)->setBusyTimeout(LibraryConnection::kTimeoutMs); !done)
             opened = tl::unexpected(done.error());
     if (!opened) {
         tellUnreadable(opened.error());
         return nullptr;
     }
     m_connection = std::move(*opened);
-    // What is remembered is of the file that was open before. What others write from now on is news, also if
-    // it comes before the next look.
+    // Cached data belongs to the previous file. Later writes count as changes, even before the next check.
     m_version = versionOf(*m_connection);
     m_ownSides = {};
     m_selection.reset();
@@ -132,12 +131,12 @@ void GameLibrary::tellFailed(const Error& error) {
 
 void GameLibrary::tellUnreadable(const Error& error) {
     const LibraryTrouble trouble{translated(error), isDamage(error)};
-    // A damaged file is not mended by reading it again and again.
+    // Repeated reading does not repair a damaged file.
     if (trouble.isDamaged)
         m_damaged = identityOf(m_file);
     else
         m_mustReopen = true;
-    // The next time that it opens there is news.
+    // The next successful open counts as a change.
     m_wasOpen = true;
     tell([this, trouble] { emit unreadable(trouble); });
 }
@@ -382,7 +381,7 @@ void GameLibrary::throwAwayOldOnes() {
     });
 }
 
-/// However long the file takes to answer, one question of this kind waits for it.
+/// At most one check is pending, however slow the file is.
 void GameLibrary::lookForChanges() {
     if (isImporting() || m_isLooking.exchange(true)) return;
     onReader([this] {

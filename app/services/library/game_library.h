@@ -1,5 +1,4 @@
-// The library for the window: every question is answered on a thread of the library's own, and the window
-// never waits for a disk.
+// Asynchronous interface to the library: all queries run on its own thread.
 #pragma once
 
 #include <QObject>
@@ -29,116 +28,114 @@
 
 namespace plyglass {
 
-/// A file that was taken in, and what came of it.
+/// Result of importing a file.
 struct ImportedFile {
     QString path;
     ImportSummary summary = {};
-    QString error = {};  ///< why it went no further; empty if nothing was wrong with the file or the library
-    bool isRescue = false;  ///< it is a damaged library, and what was skipped is lost
+    QString error = {};     ///< why it stopped; empty without an error of the file or the library
+    bool isRescue = false;  ///< a damaged library; skipped games are lost
 
-    /// A person stopped it before its end.
+    /// Whether the user stopped it before its end.
     bool isStopped() const { return error.isEmpty() && !summary.isComplete; }
 };
 
-/// A game that was read from its text.
+/// A game read from its text.
 struct ReadGame {
     std::int64_t id = 0;
     std::shared_ptr<Game> game;
-    QString problem = {};           ///< names the place where the reading ended; empty if all of it was read
-    std::vector<int> turning = {};  ///< what `turningMoves` finds
-    const GameNode* hit = nullptr;  ///< of the last search, as `hitOf` finds it
+    QString problem = {};           ///< names the place where reading stopped; empty if complete
+    std::vector<int> turning = {};  ///< result of `turningMoves`
+    const GameNode* hit = nullptr;  ///< result of `hitOf` for the last search
     GameRow row = {};
 };
 
-/// Why the games cannot be read.
+/// Why the games are unreadable.
 struct LibraryTrouble {
     QString sentence;        ///< what, where, what to do
-    bool isDamaged = false;  ///< a new library can be begun
+    bool isDamaged = false;  ///< a new library can be started
 };
 
 class GameLibrary : public QObject {
     Q_OBJECT
   public:
-    /// `file` is made when it is first needed; its folder must exist.
+    /// `file` is created when first needed; its folder must exist.
     explicit GameLibrary(QString file, QObject* parent = nullptr);
-    /// Stops what is being done and waits for it.
+    /// Stops all work and waits for it.
     ~GameLibrary() override;
 
     const QString& file() const { return m_file; }
 
-    /// `found` or `failed` follows, unless another search is asked for before that, which stops this one. If
-    /// it takes long, `searchProgressed` comes before.
+    /// `found` or `failed` follows, unless superseded by another search, which stops this one. Long searches
+    /// emit `searchProgressed`.
     void find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction);
-    /// The rows of these games, which stand in a list from its row `first` on: `rowsRead` follows, without
-    /// rows if many others have been asked for by then.
+    /// Reads the rows of these games, at rows `first` on in a list: `rowsRead` follows, without rows if many
+    /// others have been requested since.
     void readRows(int first, std::vector<std::int64_t> ids);
-    /// The figures of the person's own games: `statisticsRead` or `failed` follows, unless they are asked for
-    /// again before that.
+    /// Statistics of the user's games: `statisticsRead` or `failed` follows, unless requested again before.
     void readStatistics();
-    /// Games of these names count as the person's too, from now on; `changed` follows if they are others.
+    /// Counts games under these names as the user's from now on; `changed` follows if the names differ.
     void setOwnNames(const OwnNames& names);
     const OwnNames& ownNames() const { return m_ownNames; }
-    /// `gameRead` or `failed` follows, unless another game is asked for before that.
+    /// `gameRead` or `failed` follows, unless another game is requested before.
     void readGame(std::int64_t id);
 
-    /// Names of players, events and sites that begin like this, at most eight: `namesFound` or `failed`
-    /// follows, unless others are asked for before that.
+    /// Finds at most eight names of players, events and sites with this prefix: `namesFound` or `failed`
+    /// follows, unless superseded.
     void findNames(const QString& beginning);
-    /// The games that the person played elsewhere: `elsewhereCounted` or `failed` follows.
+    /// Counts the user's games from elsewhere: `elsewhereCounted` or `failed` follows.
     void countElsewhere();
     /// `collectionsRead` or `failed` follows.
     void readCollections();
-    /// While it is on, `changed` follows when anybody has written something, another window too.
+    /// While on, `changed` follows every write, also by other windows.
     void watch(bool on);
 
-    /// Opens the file anew for the next question, which tells whether that can be answered by then.
+    /// Reopens the file for the next query, which reports whether that worked.
     void reopen();
-    /// After `unreadable` because of damage: gives the damaged file another name, under which it stays, and
-    /// begins a new library. `startedNew` or `failed` follows. False, and nothing happens, while games are
-    /// being taken in.
+    /// After `unreadable` because of damage: renames the damaged file, which is kept, and starts a new
+    /// library. `startedNew` or `failed` follows. False, without effect, during an import.
     bool startNew();
 
-    /// Changes something; `then` is called with what takes it back, unless `failed` follows.
+    /// Changes the library; `then` is called with its undo, unless `failed` follows.
     using Change = std::function<Result<LibraryUndo>(LibraryConnection&)>;
     void edit(Change change, std::function<void(const LibraryUndo&)> then);
-    /// Takes a change back.
+    /// Undoes a change.
     void undo(const LibraryUndo& undo);
-    /// Makes one tree of these games, in their order: `merged` or `failed` follows.
+    /// Merges these games into one tree, in order: `merged` or `failed` follows.
     void mergeGames(GameIds games);
-    /// Games that are there more than once; `duplicatesFound` or `failed` follows.
+    /// Finds duplicate games; `duplicatesFound` or `failed` follows.
     void findDuplicates();
-    /// Writes these games to a PGN file, which is replaced; `exported` or `failed` follows. False, and
-    /// nothing happens, while others are being written.
+    /// Writes these games to a PGN file, which is replaced; `exported` or `failed` follows. False, without
+    /// effect, during another export.
     bool exportGames(GameIds games, const QString& path);
-    /// What was played in a position, in the games of the last search: `treeRead` or `failed` follows, unless
-    /// another tree is asked for before that.
+    /// Opening tree of a position, over the games of the last search: `treeRead` or `failed` follows, unless
+    /// superseded.
     void readTree(const Position& position);
-    /// Reads what was played in these games, with a connection of its own: for a thread of the caller's,
-    /// which may outlive the library.
+    /// A function that reads the moves of these games over its own connection, for a thread of the caller;
+    /// may outlive the library.
     std::function<Result<PlayedMoves>()> playedMoves(const GameIds& games, int maxPlies) const;
 
-    /// Takes in the games of PGN files, one after another; `progressed` and `importEnded` follow. False, and
-    /// nothing happens, while others are being taken in.
+    /// Imports the games of PGN files, one after another; `progressed` and `importEnded` follow. False,
+    /// without effect, during another import.
     bool import(const QStringList& files);
-    /// Takes in what can still be read of a damaged library; the same signals follow. False, and nothing
-    /// happens, while others are being taken in.
+    /// Imports what is readable of a damaged library; the same signals follow. False, without effect, during
+    /// an import.
     bool rescue(const QString& damaged);
-    /// What was taken in stays; the same file goes on from there another time.
+    /// Imported games stay; importing the same file again continues there.
     void stopImport() { m_job.stop(); }
     bool isImporting() const { return m_job.isRunning(); }
 
   signals:
-    /// In the order in which a list shows them; what they are is read when they come into sight.
+    /// In list order; their rows are read when they become visible.
     void found(plyglass::GameIds games);
-    /// At most ten a second.
+    /// At most ten times a second.
     void searchProgressed(const plyglass::JobProgress& progress);
     void statisticsRead(std::shared_ptr<const plyglass::OwnStatistics> statistics);
     void rowsRead(int first, const QList<plyglass::GameRow>& rows);
     void gameRead(const plyglass::ReadGame& read);
     void merged(const plyglass::MergedGames& merged);
-    /// In groups of the same game; all but the first of each group are `surplus`.
+    /// In groups of equal games; all but the first of each group are `surplus`.
     void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
-    /// `lost` are sentences on games that could not be read.
+    /// `lost` are sentences about unreadable games.
     void exported(qint64 games, const QString& path, const QStringList& lost);
     void namesFound(const QStringList& names);
     void elsewhereCounted(int games);
@@ -146,30 +143,30 @@ class GameLibrary : public QObject {
     void treeRead(std::shared_ptr<const plyglass::OpeningTree> tree);
     void progressed(const plyglass::JobProgress& progress);
     void importEnded(const QList<plyglass::ImportedFile>& files);
-    /// There are other games now.
+    /// The games have changed.
     void changed();
-    /// The games cannot be read, or the file turned out to be damaged. While it is watched it is tried again,
-    /// and `changed` follows if it has become another one.
+    /// The games are unreadable, or the file is damaged. While watching, reading is retried, and `changed`
+    /// follows if the file has been replaced.
     void unreadable(const plyglass::LibraryTrouble& trouble);
-    /// The library is empty now. The damaged one has this name; empty if another window was faster.
+    /// The library is empty now. `aside` is the damaged one; empty if another window was faster.
     void startedNew(const QString& aside);
     /// One sentence: what, where, what to do.
     void failed(const QString& message);
 
   private:
     using Question = std::function<void(LibraryConnection&)>;
-    /// Runs on the reader's thread; what it throws is told as a failure.
+    /// Runs on the reader's thread; exceptions become failures.
     void onReader(std::function<void()> work);
-    /// The same with the reader's connection, if that can be opened.
+    /// As `onReader`, with the reader's connection if it can be opened.
     void ask(Question question);
     /// Calls back on this object's thread.
     void tell(std::function<void()> what);
     void lookForChanges();
     void readVersion();
-    /// The reader's connection; nullptr, and `unreadable` follows, if it cannot be opened.
+    /// The reader's connection; nullptr, with `unreadable`, if it cannot be opened.
     LibraryConnection* connection();
-    /// From the reader's thread: the answer to a question is this error. What belongs to one question alone
-    /// is `failed`; that the games cannot be read at all is `unreadable`.
+    /// On the reader's thread: reports the error of a query. Errors of the single query are `failed`; a
+    /// library that cannot be read at all is `unreadable`.
     void tellFailed(const Error& error);
     void tellUnreadable(const Error& error);
     /// On the reader's thread.
@@ -179,27 +176,27 @@ class GameLibrary : public QObject {
     void importFiles(const QStringList& files, const JobContext& context);
 
     const QString m_file;
-    std::atomic<quint64> m_search{0};  ///< the newest question of each kind
+    std::atomic<quint64> m_search{0};  ///< newest query of each kind
     std::atomic<quint64> m_reading{0};
     std::stop_source m_searchStop;  ///< of the newest search
     std::atomic<quint64> m_counting{0};
     std::atomic<quint64> m_rows{0};
-    std::unique_ptr<LibraryConnection> m_connection;  ///< the reader's own
-    bool m_mustReopen = false;                        ///< the reader's own
-    bool m_wasOpen = false;                           ///< the reader's own
-    FileIdentity m_damaged;                ///< the reader's own: the file in which damage was found
-    std::atomic<bool> m_isLooking{false};  ///< for changes, or is about to
-    int m_version = -1;                    ///< the reader's own: of the file, as it saw it last
-    bool m_hasThrownAway = false;          ///< what was deleted long ago
+    std::unique_ptr<LibraryConnection> m_connection;  ///< used by the reader only
+    bool m_mustReopen = false;                        ///< used by the reader only
+    bool m_wasOpen = false;                           ///< used by the reader only
+    FileIdentity m_damaged;                           ///< used by the reader only: the damaged file
+    std::atomic<bool> m_isLooking{false};             ///< a check for changes is running or pending
+    int m_version = -1;            ///< used by the reader only: last seen version of the file
+    bool m_hasThrownAway = false;  ///< old deleted games have been purged
     std::atomic<quint64> m_tree{0};
     std::atomic<quint64> m_naming{0};
-    GameFilter m_filter;                 ///< the reader's own: of the last search
-    std::optional<GameSet> m_selection;  ///< the reader's own: its games; none: all
+    GameFilter m_filter;                 ///< used by the reader only: last search
+    std::optional<GameSet> m_selection;  ///< used by the reader only: its games; empty: all
     OwnNames m_ownNames;
-    OwnSides m_ownSides;  ///< the reader's own
+    OwnSides m_ownSides;  ///< used by the reader only
     QTimer m_watch;
     QThreadPool m_reader;
-    QList<ImportedFile> m_imported;  ///< the job's own while it runs
+    QList<ImportedFile> m_imported;  ///< used by the job while it runs
     JobService m_job;
     JobService m_export;
 };

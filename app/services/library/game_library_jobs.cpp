@@ -1,4 +1,4 @@
-// The long jobs of the library, each with a connection of its own: taking games in, writing them out.
+// Long jobs of the library, each with its own connection: import and export.
 #include <utility>
 
 #include "app/services/library/game_export.h"
@@ -48,7 +48,7 @@ bool GameLibrary::rescue(const QString& damaged) {
     });
 }
 
-/// A file that cannot be read does not keep the others out.
+/// An unreadable file does not affect the others.
 void GameLibrary::importFiles(const QStringList& files, const JobContext& context) {
     const auto library = LibraryConnection::open(m_file);
     for (const QString& path : files) {

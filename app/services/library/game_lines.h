@@ -1,4 +1,4 @@
-// The moves of many games, without the games themselves.
+// Moves of many games, without building the games.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace plyglass {
 
-/// What was played in the first `maxPlies` plies of these games. A game that is not there any more, that has
-/// no result, or that began elsewhere than in the usual start position is passed over.
+/// The moves of these games in their first `maxPlies` plies. Skips missing games, games without a result, and
+/// games from a nonstandard start position.
 Result<PlayedMoves> playedIn(LibraryConnection& connection, std::span<const std::int64_t> games,
                              int maxPlies);
 

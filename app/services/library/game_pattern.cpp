@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-/// The squares as the other side sees them.
+/// The squares from the other side's view.
 Bitboard turned(Bitboard squares) { return __builtin_bswap64(squares); }
 
 bool matchesBishops(BishopPair pair, const PieceSets& pieces) {
@@ -31,12 +31,12 @@ bool matchesMaterial(const MaterialPattern& material, const PieceSets& pieces) {
     return matchesBishops(material.bishops, pieces);
 }
 
-/// Each set widened to the files beside it.
+/// The set extended to adjacent files.
 Bitboard withNeighbours(Bitboard squares) {
     return squares | (squares & ~kFileA) >> 1 | (squares & ~kFileH) << 1;
 }
 
-/// All squares above the given ones, on their files.
+/// All squares above the given ones, on the same files.
 Bitboard above(Bitboard squares) {
     squares <<= 8;
     squares |= squares << 8;
@@ -56,7 +56,7 @@ bool hasFeature(PawnFeature feature, Bitboard own, Bitboard enemy) {
             return (own & ~beside) != 0;
         }
         case PawnFeature::Passed: {
-            // Squares from which an enemy pawn, on its way down, would meet a pawn coming up.
+            // Squares from which an enemy pawn, moving down, would meet or capture a pawn moving up.
             const Bitboard stopped = turned(above(turned(withNeighbours(enemy))));
             return (own & ~stopped & ~behind) != 0;
         }
@@ -123,7 +123,7 @@ bool matches(const GamePattern& pattern, const PieceSets& pieces) {
 
 bool canStillMatch(const MaterialPattern& material, const PieceSets& pieces) {
     for (const Color color : {White, Black}) {
-        // Pawns that must stay, and those that must become what is missing.
+        // Pawns that must remain, and those that must promote to the missing pieces.
         int pawns = material.pieces[color][Pawn].min;
         for (int type = Knight; type < King; ++type)
             pawns += std::max(
@@ -141,7 +141,7 @@ PatternMatcher::PatternMatcher(const GamePattern& pattern) : m_views{pattern} {
 std::optional<std::size_t> PatternMatcher::firstIn(const GameReplay& start, std::string_view moves) const {
     struct Course {
         bool holds = false;
-        int plies = 0;  ///< for so many positions now
+        int plies = 0;  ///< number of consecutive positions so far
     };
     std::array<Course, kColors> courses;
     const bool watchesSquares = m_views.front().squares != SquarePattern{};

@@ -1,5 +1,4 @@
-// What a position must look like for a search to find it: which pieces there are, how the pawns stand, and
-// what stands on single squares.
+// Position patterns for searches: material, pawns and single squares.
 #pragma once
 
 #include <array>
@@ -13,7 +12,7 @@
 
 namespace plyglass {
 
-/// How many pieces of a kind there may be.
+/// Allowed number of pieces of a type.
 struct PieceRange {
     int min = 0;
     int max = kAnyNumber;
@@ -22,22 +21,22 @@ struct PieceRange {
     friend bool operator==(const PieceRange&, const PieceRange&) = default;
 };
 
-/// One bishop each, on squares of different colours or of the same.
+/// One bishop each, on squares of different or equal colour.
 enum class BishopPair : std::uint8_t { Any, Opposite, Same };
 
 struct MaterialPattern {
-    /// By colour and kind, from Pawn to Queen.
+    /// By colour and type, from Pawn to Queen.
     std::array<std::array<PieceRange, King>, kColors> pieces{};
     BishopPair bishops = BishopPair::Any;
 
     friend bool operator==(const MaterialPattern&, const MaterialPattern&) = default;
 };
 
-/// What a side's pawns can have about them, wherever they stand.
+/// Pawn features of a side, on any squares.
 enum class PawnFeature : std::uint8_t {
-    Doubled,   ///< two on a file
-    Isolated,  ///< one without a pawn of its own side on the files beside it
-    Passed     ///< one that no enemy pawn can stop or take on its way
+    Doubled,   ///< two pawns on a file
+    Isolated,  ///< a pawn without own pawns on adjacent files
+    Passed     ///< a pawn that no enemy pawn can stop or capture
 };
 
 struct PawnPattern {
@@ -46,26 +45,26 @@ struct PawnPattern {
         PawnFeature feature = PawnFeature::Doubled;
         friend bool operator==(const Feature&, const Feature&) = default;
     };
-    /// A pawn of this colour on one of these squares at least.
+    /// A pawn of this colour on at least one of these squares.
     struct Somewhere {
         Color color = White;
         Bitboard squares = 0;
         friend bool operator==(const Somewhere&, const Somewhere&) = default;
     };
 
-    std::array<Bitboard, kColors> required{};   ///< squares that all hold a pawn of the colour
-    std::array<Bitboard, kColors> forbidden{};  ///< squares that hold none of the colour
+    std::array<Bitboard, kColors> required{};   ///< squares with a pawn of the colour
+    std::array<Bitboard, kColors> forbidden{};  ///< squares without a pawn of the colour
     std::vector<Somewhere> somewhere = {};
     std::vector<Feature> features = {};
 
     friend bool operator==(const PawnPattern&, const PawnPattern&) = default;
 };
 
-/// Squares with something on them; any others do not matter.
+/// Occupied squares; all others are ignored.
 struct SquarePattern {
-    std::array<std::array<Bitboard, kPieceTypes>, kColors> pieces{};  ///< this piece stands on all of these
-    std::array<Bitboard, kColors> anyPiece{};                         ///< some piece of the colour does
-    Bitboard occupied = 0;                                            ///< some piece of either colour does
+    std::array<std::array<Bitboard, kPieceTypes>, kColors> pieces{};  ///< these squares hold this piece
+    std::array<Bitboard, kColors> anyPiece{};                         ///< these hold any piece of the colour
+    Bitboard occupied = 0;                                            ///< these squares hold any piece
     Bitboard empty = 0;
 
     friend bool operator==(const SquarePattern&, const SquarePattern&) = default;
@@ -75,36 +74,34 @@ struct GamePattern {
     MaterialPattern material = {};
     PawnPattern pawns = {};
     SquarePattern squares = {};
-    /// Material and pawns also with the colours swapped and the board turned round; squares are as drawn.
+    /// Also matches material and pawns with colours swapped and the board flipped; squares only as given.
     bool eitherColor = true;
-    /// It must be so in this many positions of the main line in a row: 1 also finds what lasts only until a
-    /// piece is taken back.
+    /// Minimum number of consecutive positions of the main line: 1 also matches in the middle of an exchange.
     int plies = 1;
 
     friend bool operator==(const GamePattern&, const GamePattern&) = default;
 };
 
-/// The same for the other side.
+/// The pattern for the other side.
 GamePattern withColorsSwapped(const GamePattern& pattern);
 
-/// Whether the pieces of a position are as the pattern says, with the colours as written.
+/// Whether the pieces of a position match the pattern, with colours as given.
 bool matches(const GamePattern& pattern, const PieceSets& pieces);
-/// False if no moves from here can bring what the pattern asks for: pieces only become fewer, but for pawns
-/// that promote.
+/// False if no moves can lead to the pattern: pieces only become fewer, except for promotions.
 bool canStillMatch(const MaterialPattern& material, const PieceSets& pieces);
 
-/// Looks for a pattern in games, one after another.
+/// Searches games for a pattern.
 class PatternMatcher {
   public:
     explicit PatternMatcher(const GamePattern& pattern);
 
-    /// After how many moves a game that begins so and goes on with these moves (two bytes each, as the
-    /// library keeps them) shows the pattern first; where it must last, the first position counts. Nothing if
-    /// it never does. What does not read as a move, as damage may bring about, ends the game.
+    /// Number of moves after which a game, from this start with these moves (two bytes each, as stored),
+    /// first shows the pattern; for a minimum duration, the first of the positions. Empty if never. An
+    /// unreadable move, as in damaged data, ends the game.
     std::optional<std::size_t> firstIn(const GameReplay& start, std::string_view moves) const;
 
   private:
-    std::vector<GamePattern> m_views;  ///< as written, and the other way round if that counts too
+    std::vector<GamePattern> m_views;  ///< as given, and with colours swapped if that counts
 };
 
 }  // namespace plyglass

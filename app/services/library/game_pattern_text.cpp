@@ -10,8 +10,8 @@ namespace plyglass {
 
 namespace {
 
-// The pawns are those that define each structure in the literature on pawn play (Soltis, "Pawn Structure
-// Chess"; Flores Rios, "Chess Structures").
+// Pawns that define each structure in the literature (Soltis, "Pawn Structure Chess"; Flores Rios, "Chess
+// Structures").
 constexpr PawnStructure kStructures[] = {
     {"isolated-queen-pawn", translatable("Engine", "Isolated queen's pawn"), "Pd4 !Pc !Pe !pd"},
     {"hanging-pawns", translatable("Engine", "Hanging pawns"), "Pc4 Pd4 !Pb !Pe !pc !pd"},
@@ -32,7 +32,7 @@ constexpr PawnStructure kStructures[] = {
 constexpr std::pair<std::string_view, PawnFeature> kFeatures[] = {
     {"doubled", PawnFeature::Doubled}, {"isolated", PawnFeature::Isolated}, {"passed", PawnFeature::Passed}};
 
-/// Pieces that a side can have beside its king, and pawns among them.
+/// Maximum number of pieces of a side besides the king, pawns included.
 constexpr int kMaxPieces = 15;
 constexpr int kMaxPawns = 8;
 
@@ -98,7 +98,7 @@ Result<void> applyWord(MaterialPattern& material, std::string_view word) {
     return {};
 }
 
-/// Bishops on squares of the same or of different colours: there must be one each.
+/// Bishop colour conditions require one bishop each.
 Result<void> checkBishops(const MaterialPattern& material, std::string_view text) {
     if (material.bishops == BishopPair::Any) return {};
     for (const auto& side : material.pieces)
@@ -110,7 +110,7 @@ Result<void> checkBishops(const MaterialPattern& material, std::string_view text
     return {};
 }
 
-/// The squares of "d4", "d" or "4".
+/// Squares of "d4", "d" or "4".
 std::optional<Bitboard> readPlace(std::string_view text) {
     const auto file = [](char c) { return c >= 'a' && c <= 'h' ? c - 'a' : -1; };
     const auto rank = [](char c) { return c >= '1' && c <= '8' ? c - '1' : -1; };
@@ -170,7 +170,7 @@ Result<void> addPawnWord(PawnPattern& pattern, std::string_view word) {
     return addCondition(pattern, word);
 }
 
-/// A search that can find nothing is refused, so that a slip of the pen is seen.
+/// Rejects searches that cannot find anything, which are usually typing errors.
 Result<void> checkPawns(const PawnPattern& pattern, std::string_view text) {
     for (const Color color : {White, Black})
         if ((pattern.required[color] & (pattern.forbidden[color] | pattern.required[~color])) != 0 ||
@@ -182,7 +182,7 @@ Result<void> checkPawns(const PawnPattern& pattern, std::string_view text) {
     return {};
 }
 
-/// What stands on one square. False if the sign is not known.
+/// Content of a square. False for an unknown character.
 bool addSquare(SquarePattern& pattern, char sign, Square square) {
     const Bitboard here = bitOf(square);
     if (sign == '-') {
@@ -213,7 +213,7 @@ bool addRank(SquarePattern& pattern, int rank, std::string_view text) {
     return file == 8;
 }
 
-/// A search for nothing, or for what no position of a game can have.
+/// Rejects empty searches, and those for impossible positions.
 Result<void> checkSquares(const SquarePattern& pattern, std::string_view text) {
     if (pattern == SquarePattern{})
         return fail(translatable("Engine", "Squares: no square is chosen. Put pieces on the board first."));

@@ -1,5 +1,5 @@
-// Patterns as people write them: material as "KRPvKR", pawns as "Pd4 !Pc !Pe" or by the name of a structure,
-// squares as "8/8/8/3N4/8/8/8/8".
+// Text form of patterns: material as "KRPvKR", pawns as "Pd4 !Pc !Pe" or by a structure's name, squares as
+// "8/8/8/3N4/8/8/8/8".
 #pragma once
 
 #include <span>
@@ -10,34 +10,33 @@
 
 namespace plyglass {
 
-/// The pieces of White and Black, in any order, with a v between: "KRPvKR". A + after a piece stands for that
-/// many or more, a * for any number: "KRP+vKRP*". After them may follow, each as a word of its own:
-///   at-least           more pieces than these, of any kind, are allowed
+/// Parses the pieces of White and Black, in any order, separated by v: "KRPvKR". A + after a piece means that
+/// many or more, a * any number: "KRP+vKRP*". Optional words may follow:
+///   at-least           more pieces, of any type, are allowed
 ///   opposite-bishops   one bishop each, on squares of different colours
 ///   same-bishops       one bishop each, on squares of the same colour
-/// Fails with the part that is wrong and how to write it.
+/// The error names the invalid part and the correct form.
 Result<MaterialPattern> readMaterial(std::string_view text);
 
-/// Conditions that all must hold, with blanks or commas between:
+/// Parses conditions that must all hold, separated by blanks or commas:
 ///   Pd4    a white pawn on d4; p: a black one
 ///   Pd     a white pawn on the d-file; P4: on the fourth rank
 ///   Pd4/d5 on one of these
 ///   !Pc    no white pawn on the c-file;  !c: no pawn at all there
 ///   doubled isolated passed   White has such a pawn
-///   carlsbad …                the conditions of a structure by its name
-/// Fails with the word that is wrong and how to write it.
+///   carlsbad …                the conditions of a named structure
+/// The error names the invalid word and the correct form.
 Result<PawnPattern> readPawns(std::string_view text);
 
-/// Squares as in the first field of a FEN, rank 8 first. A number stands for squares that do not matter;
-/// K … p for a piece, - for an empty square, A for any white piece, a for any black one, * for either. Fails
-/// with what is wrong, also if no square is named.
+/// Parses squares as in the first field of a FEN, rank 8 first. Numbers are ignored squares; K … p a piece, -
+/// an empty square, A any white piece, a any black one, * either. Fails if invalid, or if no square is given.
 Result<SquarePattern> readSquares(std::string_view text);
 
-/// A pawn structure that has a name.
+/// A named pawn structure.
 struct PawnStructure {
     const char* id;     ///< "carlsbad"
     const char* name;   ///< "Carlsbad structure", marked for translation
-    const char* pawns;  ///< its conditions, with the colours in which it is usually shown
+    const char* pawns;  ///< its conditions, with the usual colours
 };
 std::span<const PawnStructure> pawnStructures();
 

@@ -1,5 +1,5 @@
-// Stored games played through for their pieces alone: no keys, no checks, a few nanoseconds a move. The moves
-// were legal when they were written; here they are only kept from doing harm.
+// Fast replay of stored games by pieces only: no keys or legality, a few nanoseconds per move. Stored moves
+// were legal; damaged ones are only kept from doing harm.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// Where the pieces of each colour and kind stand.
+/// Squares of the pieces by colour and type.
 class PieceSets {
   public:
     explicit PieceSets(const Position& position) {
@@ -17,7 +17,7 @@ class PieceSets {
                 m_sets[color][type] = position.pieces(color, static_cast<PieceType>(type));
     }
     Bitboard of(Color color, PieceType type) const { return m_sets[color][type]; }
-    /// A piece goes from a square, or comes to it.
+    /// Removes or adds a piece on a square.
     void toggle(Piece piece, Square square) { m_sets[colorOf(piece)][typeOf(piece)] ^= bitOf(square); }
 
   private:
@@ -26,14 +26,14 @@ class PieceSets {
 
 class GameReplay {
   public:
-    /// What a move changed that a pattern could see: a piece that walks changes neither material nor pawns.
+    /// Change by a move relevant to patterns: a quiet piece move changes neither material nor pawns.
     enum class Change : std::uint8_t { Nothing, Pawns, Material };
 
     explicit GameReplay(const Position& start);
 
     const PieceSets& pieces() const { return m_pieces; }
     Change lastChange() const { return m_change; }
-    /// False, and nothing happens, if the side to move has no such piece or the move makes no sense.
+    /// False, without effect, if the side to move has no such piece or the move is invalid.
     bool play(Move move);
 
   private:

@@ -15,11 +15,10 @@ namespace plyglass {
 
 namespace {
 
-/// So many games of a position search are handed to SQLite; of more, every game found otherwise is looked up
-/// among them.
+/// Maximum number of games of a position search passed to SQLite; above it, results are filtered afterwards.
 constexpr std::size_t kPickedGames = 20'000;
 
-/// Conditions on a game with the values for their question marks.
+/// SQL conditions and the values of their placeholders.
 struct Conditions {
     QStringList terms;
     QVariantList values;
@@ -30,7 +29,7 @@ struct Conditions {
     }
 };
 
-/// A pattern that fits a name that begins like this, with or without its accents.
+/// LIKE pattern for names with this prefix, with or without accents.
 QString beginningWith(const QString& text) {
     QString part = foldedName(text);
     for (const QChar special : {QChar('\\'), QChar('%'), QChar('_')})
@@ -38,7 +37,7 @@ QString beginningWith(const QString& text) {
     return part + u'%';
 }
 
-/// The same of a name in which this part stands.
+/// LIKE pattern for names that contain this part.
 QString containing(const QString& text) { return u'%' + beginningWith(text); }
 
 QString nameIs(const char* column) {
@@ -51,7 +50,7 @@ bool isEcoCode(const QString& text) {
            std::all_of(text.begin() + 1, text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// Words for FTS5: each in quotes, so that no sign in them is taken for its language; all must occur.
+/// FTS5 query: all words, quoted so that no character is an operator.
 QString wordsToFind(const QString& text) {
     QStringList words;
     for (QString word : text.split(u' ', Qt::SkipEmptyParts))
@@ -63,7 +62,7 @@ void addEither(Conditions& conditions, const Conditions& either) {
     conditions.add('(' + either.terms.join(QStringLiteral(" OR ")) + ')', either.values);
 }
 
-/// By what an opening is called, in the tables or elsewhere.
+/// Opening names, from the tables and common ones.
 void addOpening(Conditions& conditions, const QString& text) {
     conditions.add(nameIs("opening"), {containing(text)});
     for (const std::string& part : openingsCalled(text.toStdString()))
@@ -153,7 +152,7 @@ QString orderTerm(GameOrder order, Qt::SortOrder direction) {
     return order == GameOrder::Added || order == GameOrder::Given ? directed : directed + ", g.id";
 }
 
-/// Puts games into a table of this connection's own, for a search among them.
+/// Puts games into a temporary table of this connection, to restrict a search.
 Result<void> pick(LibraryConnection& connection, const std::vector<std::int64_t>& ids) {
     for (const char* sql :
          {"CREATE TEMP TABLE IF NOT EXISTS picked (id INTEGER PRIMARY KEY)", "DELETE FROM temp.picked"})
@@ -165,7 +164,7 @@ Result<void> pick(LibraryConnection& connection, const std::vector<std::int64_t>
     return {};
 }
 
-/// The games among which the rest of a filter with a position or with chosen games searches.
+/// Games that a filter with a position or selected games is restricted to.
 Result<std::vector<std::int64_t>> candidates(LibraryConnection& connection, const GameFilter& filter) {
     if (!filter.position) return *filter.only;
     auto found = gamesWithPosition(connection, *filter.position);
@@ -195,7 +194,7 @@ std::vector<std::int64_t> inOrderOf(const std::vector<std::int64_t>& given,
     return ordered;
 }
 
-/// The games that match in all but the pattern.
+/// Games that match everything except the pattern.
 Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, const GameFilter& filter,
                                                const GameSorting& sorting) {
     Conditions conditions;

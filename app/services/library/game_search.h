@@ -1,4 +1,4 @@
-// Finding games by what is known of them, and the rows of a list of games.
+// Searches for games, and the rows of a list of games.
 #pragma once
 
 #include <QString>
@@ -17,38 +17,38 @@
 
 namespace plyglass {
 
-/// Games by their numbers.
+/// Games by number.
 using GameIds = std::shared_ptr<const std::vector<std::int64_t>>;
 
-/// What games must have in common; what is left empty does not matter.
+/// Search conditions; empty ones are ignored.
 struct GameFilter {
-    /// Part of the name of a player, an event, a site or an opening, or the beginning of an ECO code.
+    /// Part of the name of a player, event, site or opening, or the beginning of an ECO code.
     QString anything = {};
     QString player = {};  ///< part of a name, of either side
     QString white = {};   ///< part of a name
     QString black = {};
-    QString event = {};    ///< part of the event's or the site's name
-    QString opening = {};  ///< an ECO code or its beginning ("B", "C4"), or part of the opening's name
-    QString comment = {};  ///< words that stand in its comments
+    QString event = {};    ///< part of the event's or site's name
+    QString opening = {};  ///< prefix of an ECO code ("B", "C4"), or part of the opening's name
+    QString comment = {};  ///< words in its comments
     std::optional<GameResult> result = {};
     int fromDate = 0;   ///< 18510000
-    int untilDate = 0;  ///< the last day; 0: any
-    int minRating = 0;  ///< that both sides have at least
+    int untilDate = 0;  ///< last day; 0: any
+    int minRating = 0;  ///< minimum rating of both sides
     int minWhiteRating = 0;
     int minBlackRating = 0;
     int minPlies = 0;
     int maxPlies = 0;  ///< 0: any
     std::int64_t collection = 0;
-    bool deleted = false;  ///< games that were deleted or replaced and can be put back, instead of kept ones
-    std::optional<Position> position = {};  ///< that the main line came to
-    /// That a position of the main line shows. Every game that matches the rest is played through.
+    bool deleted = false;  ///< deleted or replaced games that can be restored, instead of kept ones
+    std::optional<Position> position = {};  ///< occurs in the main line
+    /// Occurs in the main line. Replays every game that matches the other conditions.
     std::optional<GamePattern> pattern = {};
-    GameIds only = {};  ///< no others than these, whatever their order; nullptr: any
+    GameIds only = {};  ///< restricts the search to these, in any order; nullptr: any
 
     bool isEmpty() const;
 };
 
-/// Given: as in `GameFilter::only`, otherwise as they were added.
+/// Given: the order of `GameFilter::only`, otherwise that of adding.
 enum class GameOrder : std::uint8_t {
     Given,
     Added,
@@ -67,13 +67,12 @@ struct GameSorting {
     Qt::SortOrder direction = Qt::AscendingOrder;
 };
 
-/// The numbers of the kept games that match, in this order; where it leaves two equal, the one added first
-/// comes first. Only a search for a pattern takes long: it has progress, which counts games, and if it is
-/// stopped it gives the games found until then.
+/// Numbers of the kept games that match, in this order; ties by age. Only pattern searches take long: they
+/// report progress, counting games, and when stopped return the games found so far.
 Result<std::vector<std::int64_t>> findGames(LibraryConnection& connection, const GameFilter& filter,
                                             const GameSorting& sorting = {}, const JobContext& context = {});
 
-/// What a list shows of a game.
+/// Data of a game in a list.
 struct GameRow {
     std::int64_t id = 0;
     QString white;
@@ -91,17 +90,17 @@ struct GameRow {
     bool isFavourite = false;
     bool isPlayedHere = false;
     LeftLibrary left;
-    std::int64_t changedS = 0;  ///< when it was last written or deleted, in seconds since 1970
-    /// The players' settings in a game played here, for `playerFromText`; empty until `readPlayers`.
+    std::int64_t changedS = 0;  ///< last write or deletion, in seconds since 1970
+    /// Player settings of a game played here, for `playerFromText`; empty until `readPlayers`.
     QString whiteSettings;
     QString blackSettings;
     std::vector<float> curve;  ///< empty until `readCurves`
 };
 
-/// The rows of these games, in their order; a game that is not there any more gives an empty row.
+/// Rows of these games, in order; a missing game gives an empty row.
 Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<const std::int64_t> ids);
 
-/// Names of players, events and sites that begin like this, whatever their accents; at most eight, in order.
+/// Names of players, events and sites with this prefix, ignoring accents; at most eight, sorted.
 Result<QStringList> namesBeginningWith(LibraryConnection& connection, const QString& beginning);
 
 }  // namespace plyglass

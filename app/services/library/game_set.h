@@ -1,4 +1,4 @@
-// A set of games, for very many questions whether one is in it.
+// Set of games with fast membership tests.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// A set of numbers of games.
+/// Set of game numbers.
 class GameSet {
   public:
     GameSet() = default;
@@ -31,7 +31,7 @@ class GameSet {
     }
 
   private:
-    /// A damaged library has any numbers, of which one must not take all the memory.
+    /// Damaged libraries may have arbitrary numbers, which must not exhaust the memory.
     static constexpr bool isUsual(std::int64_t id) { return id >= 0 && id < std::int64_t{1} << 28; }
 
     std::vector<bool> m_bits;

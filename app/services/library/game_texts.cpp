@@ -9,9 +9,9 @@ namespace plyglass {
 
 namespace {
 
-/// As many texts as are read at once for one of them: unpacking that much takes a tenth of a millisecond.
+/// Size of a pack: reading one text decompresses its whole pack, in a tenth of a millisecond.
 constexpr std::size_t kPackBytes = 48 << 10;
-/// A single text may be as long as a file that can be opened.
+/// Maximum size of a single text: that of a file that can be opened.
 constexpr unsigned long long kLargestPack = 2000ull << 20;
 constexpr int kLevel = 3;
 
@@ -19,7 +19,7 @@ constexpr int kLevel = 3;
 
 TextPacker::TextPacker() : m_packer(ZSTD_createCCtx()) {
     if (!m_packer) throw std::bad_alloc();
-    // With it a damaged pack is refused instead of giving wrong texts.
+    // Detects damaged packs.
     (void)ZSTD_CCtx_setParameter(m_packer, ZSTD_c_checksumFlag, 1);
     (void)ZSTD_CCtx_setParameter(m_packer, ZSTD_c_compressionLevel, kLevel);
 }
@@ -44,7 +44,7 @@ void TextPacker::closePack() {
     QByteArray pack(static_cast<qsizetype>(ZSTD_compressBound(m_open.size())), Qt::Uninitialized);
     const std::size_t size = ZSTD_compress2(m_packer, pack.data(), static_cast<std::size_t>(pack.size()),
                                             m_open.data(), m_open.size());
-    if (ZSTD_isError(size)) throw std::bad_alloc();  // it fails for want of memory alone
+    if (ZSTD_isError(size)) throw std::bad_alloc();  // the only possible error
     pack.truncate(static_cast<qsizetype>(size));
     m_packs.push_back(std::move(pack));
     m_open.clear();

@@ -1,4 +1,4 @@
-// The texts of games, packed by Zstandard: many together take a third of the room, one alone two thirds.
+// Game texts, compressed by Zstandard: many together to a third of their size, one alone to two thirds.
 #pragma once
 
 #include <QByteArray>
@@ -12,9 +12,9 @@ struct ZSTD_CCtx_s;
 
 namespace plyglass {
 
-/// Where a text lies in the texts that were packed together.
+/// Location of a text among those compressed together.
 struct TextPlace {
-    std::size_t pack = 0;  ///< which pack, in the order in which they were made
+    std::size_t pack = 0;  ///< index of the pack, in order of creation
     std::uint32_t at = 0;
     std::uint32_t size = 0;
 };
@@ -27,7 +27,7 @@ class TextPacker {
     TextPacker& operator=(const TextPacker&) = delete;
 
     TextPlace add(std::string_view text);
-    /// The packs of all texts that were added since the last call.
+    /// Packs of all texts added since the last call.
     std::vector<QByteArray> take();
 
   private:
@@ -38,7 +38,7 @@ class TextPacker {
     std::vector<QByteArray> m_packs;
 };
 
-/// The texts of a pack, one behind the other; nothing if it is damaged.
+/// Concatenated texts of a pack; empty if damaged.
 std::optional<std::string> unpackTexts(const QByteArray& pack);
 
 }  // namespace plyglass

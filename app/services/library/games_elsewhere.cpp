@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// The names of the library that are the person's, as SQL lists their numbers: "4,17".
+/// Numbers of the user's names in the library, as an SQL list: "4,17".
 Result<QString> numbersOf(LibraryConnection& connection, const OwnNames& names) {
     auto query = connection.prepare(
         QStringLiteral("SELECT id, name FROM names WHERE instr(lower(ifnull(folded, name)), ?)"));
@@ -27,9 +27,9 @@ Result<QString> numbersOf(LibraryConnection& connection, const OwnNames& names) 
 }
 
 struct NamedGames {
-    std::unordered_map<std::int64_t, Color> sides;  ///< of those that were played elsewhere
-    GameSet here;                                   ///< those that were played here
-    int copies = 0;                                 ///< that were taken out of `sides`
+    std::unordered_map<std::int64_t, Color> sides;  ///< games played elsewhere
+    GameSet here;                                   ///< games played here
+    int copies = 0;                                 ///< games removed from `sides`
 };
 
 Result<NamedGames> readNamed(LibraryConnection& connection, const QString& players) {
@@ -60,7 +60,7 @@ void keepOne(NamedGames& named, std::span<const std::int64_t> group) {
     }
 }
 
-/// In `games` each group begins with the one that is not surplus.
+/// In `games` each group begins with the game that is not surplus.
 void keepOneOfEach(NamedGames& named, const Duplicates& found) {
     const GameSet surplus(found.surplus);
     for (auto first = found.games.begin(); first != found.games.end();) {

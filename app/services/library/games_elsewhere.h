@@ -1,4 +1,4 @@
-// The games of the library that the person played elsewhere.
+// The user's games in the library that were played elsewhere.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@
 namespace plyglass {
 
 struct GamesElsewhere {
-    std::unordered_map<std::int64_t, Color> sides = {};  ///< the person's, by game
-    int copies = 0;                                      ///< of these or of games played here, left out
+    std::unordered_map<std::int64_t, Color> sides = {};  ///< the user's side, by game
+    int copies = 0;                                      ///< excluded duplicates of these or of games here
 };
 
-/// Games that are over and were not played here, in which one side has one of the names. A game that is in
-/// the library several times counts once, and not at all if it was also played here.
+/// Finished games not played here, in which one side has one of the names. Duplicates count once, and not at
+/// all if the game was also played here.
 Result<GamesElsewhere> sidesElsewhere(LibraryConnection& connection, const OwnNames& names);
 
 }  // namespace plyglass

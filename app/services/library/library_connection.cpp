@@ -1,4 +1,4 @@
-// SQLite through Qt, one connection a thread.
+// SQLite by Qt, one connection per thread.
 #include "app/services/library/library_connection.h"
 
 #include <sys/stat.h>
@@ -19,7 +19,7 @@ namespace plyglass {
 
 namespace {
 
-/// Result codes of SQLite (sqlite.org/rescode.html), without what their higher bytes add.
+/// Primary result codes of SQLite (sqlite.org/rescode.html).
 enum SqliteCode {
     kBusy = 5,
     kLocked = 6,
@@ -72,7 +72,7 @@ Error sentenceOf(const QSqlError& error, const std::string& file) {
 
 constexpr int kBetweenTriesMs = 5;
 
-/// SQLite has a log and an index of it beside the file, and must be able to make them.
+/// SQLite must be able to create a log and its index next to the file.
 FileAccess accessTo(const QString& file) {
     const QFileInfo info(file);
     if (!info.isFile() || (info.isWritable() && QFileInfo(info.absolutePath()).isWritable()))
@@ -80,13 +80,13 @@ FileAccess accessTo(const QString& file) {
     return QFileInfo(file + "-wal").size() > 0 ? FileAccess::Read : FileAccess::Still;
 }
 
-/// The options of Qt's driver.
-QString optionsFor(FileAccess access, int patienceMs) {
-    const QString patience = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs);
-    return access == FileAccess::Write ? patience : patience + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
+/// Options of Qt's driver.
+QString optionsFor(FileAccess access, int timeoutMs) {
+    const QString timeout = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(timeoutMs);
+    return access == FileAccess::Write ? timeout : timeout + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
 }
 
-/// SQLite needs no files beside one that no program is writing, if the name says so as a URI.
+/// For a file that no program can write, an immutable URI makes SQLite work without further files.
 QString nameFor(FileAccess access, const QString& file) {
     if (access != FileAccess::Still) return file;
     return QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toString(QUrl::FullyEncoded) +
@@ -110,13 +110,13 @@ Error damageOf(const QString& file) { return makeText(kDamaged, file.toStdString
 
 bool isDamage(const Error& error) { return error.pattern == kDamaged; }
 
-LibraryConnection::LibraryConnection(QString file, FileAccess access, int patienceMs)
+LibraryConnection::LibraryConnection(QString file, FileAccess access, int timeoutMs)
     : m_file(std::move(file)),
       m_access(access),
       m_name(freshName()),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name)) {
     m_database.setDatabaseName(nameFor(access, m_file));
-    m_database.setConnectOptions(optionsFor(access, patienceMs));
+    m_database.setConnectOptions(optionsFor(access, timeoutMs));
 }
 
 LibraryConnection::~LibraryConnection() {
@@ -126,47 +126,46 @@ LibraryConnection::~LibraryConnection() {
 }
 
 Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openAs(FileAccess access, const QString& file,
-                                                                     int patienceMs) {
-    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, access, patienceMs));
+                                                                     int timeoutMs) {
+    std::unique_ptr<LibraryConnection> connection(new LibraryConnection(file, access, timeoutMs));
     if (!connection->m_database.open()) return connection->refuse(connection->m_database.lastError());
     connection->m_identity = identityOf(file);
     return connection;
 }
 
-Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file, int patienceMs) {
-    auto connection = openAs(accessTo(file), file, patienceMs);
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::open(const QString& file, int timeoutMs) {
+    auto connection = openAs(accessTo(file), file, timeoutMs);
     if (!connection) return connection;
-    if (auto done = (*connection)->setUpWithin(patienceMs); !done) return tl::unexpected(done.error());
+    if (auto done = (*connection)->setUpWithin(timeoutMs); !done) return tl::unexpected(done.error());
     (*connection)->m_identity = identityOf(file);
     return connection;
 }
 
-Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const QString& file,
-                                                                         int patienceMs) {
-    return openAs(std::max(accessTo(file), FileAccess::Read), file, patienceMs);
+Result<std::unique_ptr<LibraryConnection>> LibraryConnection::openToRead(const QString& file, int timeoutMs) {
+    return openAs(std::max(accessTo(file), FileAccess::Read), file, timeoutMs);
 }
 
 bool LibraryConnection::isReplaced() const { return identityOf(m_file) != m_identity; }
 
 bool LibraryConnection::isInPlace() const { return !isReplaced() && accessTo(m_file) == m_access; }
 
-Result<void> LibraryConnection::setPatience(int patienceMs) {
-    return run(QStringLiteral("PRAGMA busy_timeout = %1").arg(patienceMs));
+Result<void> LibraryConnection::setBusyTimeout(int timeoutMs) {
+    return run(QStringLiteral("PRAGMA busy_timeout = %1").arg(timeoutMs));
 }
 
-/// SQLite does not wait by itself for another window that makes the file at the same moment.
-Result<void> LibraryConnection::setUpWithin(int patienceMs) {
+/// SQLite does not wait by itself for another window that creates the file at the same time.
+Result<void> LibraryConnection::setUpWithin(int timeoutMs) {
     QElapsedTimer waited;
     waited.start();
     while (true) {
         auto done = setUp();
-        if (done || done.error().pattern != kLockedByOther || waited.elapsed() >= patienceMs) return done;
+        if (done || done.error().pattern != kLockedByOther || waited.elapsed() >= timeoutMs) return done;
         QThread::msleep(kBetweenTriesMs);
     }
 }
 
-/// A log beside the file lets one write while others read; a game is on disk when its transaction is over,
-/// but for a power cut in the last moment, which takes that transaction and nothing older.
+/// WAL mode allows reading during a write. A committed game is on disk, except that a power failure may lose
+/// the last transaction.
 Result<void> LibraryConnection::setUp() {
     if (auto done = checkTables(*this); !done) return done;
     if (auto done = run(QStringLiteral("PRAGMA temp_store = MEMORY")); !done) return done;

@@ -1,5 +1,4 @@
-// A connection to the file of the library, for the thread that opened it, and what SQLite says turned into
-// sentences.
+// SQLite connection to the library, for the thread that opened it, with errors as sentences.
 #pragma once
 
 #include <QSqlDatabase>
@@ -13,10 +12,10 @@
 
 namespace plyglass {
 
-/// The library in a folder of data.
+/// Path of the library in a data folder.
 inline QString libraryFile(const QString& directory) { return directory + QStringLiteral("/library.sqlite"); }
 
-/// Tells a file from another one that stands under the same name later. All 0 if there is none.
+/// Identity of a file, to detect its replacement. All 0 if there is none.
 struct FileIdentity {
     std::uint64_t device = 0;
     std::uint64_t number = 0;
@@ -26,58 +25,57 @@ struct FileIdentity {
 
 FileIdentity identityOf(const QString& file);
 
-/// What this program may do with a file now.
+/// Possible access to a file.
 enum class FileAccess : std::uint8_t {
     Write,
     Read,  ///< others may be writing to it
-    Still  ///< read, while no program can write it: on a medium for reading only, for example
+    Still  ///< read-only, and no program can write it: on a read-only medium, for example
 };
 
-/// That the file itself is broken, so that neither waiting nor space helps.
+/// Error: the file itself is damaged, so neither waiting nor disk space helps.
 Error damageOf(const QString& file);
 bool isDamage(const Error& error);
 
 class LibraryConnection {
   public:
-    /// How long a connection waits, if nothing else is said, for another one that is writing.
-    static constexpr int kPatienceMs = 5000;
+    /// Default timeout while another connection is writing.
+    static constexpr int kTimeoutMs = 5000;
 
-    /// Opens the file; makes it if there is none. Where it or its folder cannot be written it is opened for
-    /// reading, and what would change it fails. One of another version is refused and stays as it is.
-    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int patienceMs = kPatienceMs);
-    /// Opens a file as it is, for reading alone, whatever is in it.
+    /// Opens the file, creating it if missing. If it or its folder is not writable, opens it read-only, and
+    /// changes fail. A file of another version is refused and left unchanged.
+    static Result<std::unique_ptr<LibraryConnection>> open(const QString& file, int timeoutMs = kTimeoutMs);
+    /// Opens a file read-only without checking its content.
     static Result<std::unique_ptr<LibraryConnection>> openToRead(const QString& file,
-                                                                 int patienceMs = kPatienceMs);
+                                                                 int timeoutMs = kTimeoutMs);
     LibraryConnection(const LibraryConnection&) = delete;
     LibraryConnection& operator=(const LibraryConnection&) = delete;
     ~LibraryConnection();
 
     const QString& file() const { return m_file; }
-    /// Whether another file, or none, has the name of the one that was opened.
+    /// Whether the path now leads to another file or none.
     bool isReplaced() const;
-    /// Whether the file that was opened still has its name and may be used in the same way. What is
-    /// written after that is lost.
+    /// Whether the path still leads to the opened file with the same access; otherwise writes would be lost.
     bool isInPlace() const;
-    /// How long it waits from now on for another one that is writing.
-    Result<void> setPatience(int patienceMs);
+    /// Sets the timeout while another connection is writing.
+    Result<void> setBusyTimeout(int timeoutMs);
 
-    /// Runs one statement that gives no rows.
+    /// Executes one statement without result rows.
     Result<void> run(const QString& sql, const QVariantList& values = {});
-    /// A statement that is run again and again; see `execute`.
+    /// Prepares a statement for repeated use; see `execute`.
     Result<QSqlQuery> prepare(const QString& sql);
-    /// Runs a prepared statement with these values; the rows it gives, if any, are read from `query`.
+    /// Executes a prepared statement with these values; result rows are read from `query`.
     Result<void> execute(QSqlQuery& query, const QVariantList& values = {});
-    /// Fails if the rows ended because the next one cannot be read.
+    /// Fails if reading rows ended with an error.
     Result<void> checkEnd(const QSqlQuery& query) const;
-    /// The first value of the first row, or an invalid one if there is no row.
+    /// First value of the first row, or an invalid one without rows.
     Result<QVariant> value(const QString& sql, const QVariantList& values = {});
 
   private:
-    LibraryConnection(QString file, FileAccess access, int patienceMs);
+    LibraryConnection(QString file, FileAccess access, int timeoutMs);
     static Result<std::unique_ptr<LibraryConnection>> openAs(FileAccess access, const QString& file,
-                                                             int patienceMs);
+                                                             int timeoutMs);
     Result<void> setUp();
-    Result<void> setUpWithin(int patienceMs);
+    Result<void> setUpWithin(int timeoutMs);
     tl::unexpected<Error> refuse(const QSqlError& error) const;
 
     QString m_file;
@@ -87,8 +85,8 @@ class LibraryConnection {
     FileIdentity m_identity;
 };
 
-/// What is read while it lives is of one moment, whatever others write meanwhile: a game and its text belong
-/// together. Within a transaction it does nothing, since there it is so anyway.
+/// Read transaction: a consistent snapshot during its lifetime, so that a game and its text belong together.
+/// No effect within a transaction.
 class LibraryMoment {
   public:
     explicit LibraryMoment(LibraryConnection& connection);
@@ -101,15 +99,15 @@ class LibraryMoment {
     bool m_hasBegun;
 };
 
-/// Everything that is written while it lives counts together: once it is committed, or not at all.
+/// Write transaction: committed as a whole or rolled back.
 class LibraryTransaction {
   public:
-    /// Waits a few seconds for another window that is writing.
+    /// Waits a few seconds for another writing window.
     static Result<LibraryTransaction> begin(LibraryConnection& connection);
     LibraryTransaction(LibraryTransaction&& other) noexcept
         : m_connection(std::exchange(other.m_connection, nullptr)) {}
     LibraryTransaction& operator=(LibraryTransaction&&) = delete;
-    /// Takes everything back unless it was committed.
+    /// Rolls back unless committed.
     ~LibraryTransaction();
 
     Result<void> commit();

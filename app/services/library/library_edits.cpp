@@ -21,12 +21,12 @@ Result<Games> gamesFrom(LibraryConnection& connection, const QString& sql, const
     return games;
 }
 
-/// One change in its making: it does things, and remembers what takes them back.
+/// A change in progress, which records its undo.
 class Edit {
   public:
     explicit Edit(LibraryConnection& connection) : m_connection(connection) {}
 
-    /// Runs `sql` for each game, whose number is its last value, and keeps those that it changed.
+    /// Executes `sql` for each game, whose number is its last value, and records those changed.
     Result<void> forGames(const QString& sql, const QVariantList& values, std::span<const std::int64_t> games,
                           const QString& inverse, const QVariantList& inverseValues) {
         auto query = m_connection.prepare(sql);
@@ -79,7 +79,7 @@ const QString kRestoreCollection = QStringLiteral(
     "INSERT INTO collections (kind, name, created_s, digest, bytes_done, games_done, id) "
     "VALUES (?, ?, ?, ?, ?, ?, ?)");
 
-/// For `kSetState`.
+/// Values for `kSetState`.
 QVariantList stateValues(GameState to, GameState from) {
     return {static_cast<int>(to), static_cast<int>(from)};
 }
@@ -123,7 +123,7 @@ Result<Games> gamesOf(LibraryConnection& connection, std::int64_t collection) {
                      {qlonglong{collection}});
 }
 
-/// The game whose earlier version this is, if it can take its place; 0 otherwise.
+/// The game whose earlier version this is, if it can be replaced; otherwise 0.
 Result<std::int64_t> presentOf(LibraryConnection& connection, std::int64_t earlier) {
     return gamesFrom(connection,
                      QStringLiteral("SELECT p.id FROM games e JOIN games p ON p.id = e.version_of "
@@ -133,7 +133,7 @@ Result<std::int64_t> presentOf(LibraryConnection& connection, std::int64_t earli
         .map([](const Games& games) { return games.empty() ? 0 : games.front(); });
 }
 
-/// The rows change their numbers, so that collections and the favourites hold the other text.
+/// Exchanges the numbers of the rows, so that collections and favourites refer to the other text.
 Result<void> exchange(LibraryConnection& connection, Edit& edit, qlonglong earlier, qlonglong present) {
     const auto rename = [&](const QString& sql, qlonglong from, qlonglong to) {
         return edit.once(sql, {to, from}, sql, {from, to});
@@ -147,7 +147,7 @@ Result<void> exchange(LibraryConnection& connection, Edit& edit, qlonglong earli
         connection.value(QStringLiteral("SELECT changed_s FROM games WHERE id = ?"), {earlier});
     if (!changed) return tl::unexpected(changed.error());
     const qlonglong now = QDateTime::currentSecsSinceEpoch();
-    // The index of positions knows them by their numbers.
+    // The position index refers to the old numbers.
     const QString keep = QStringLiteral(
         "UPDATE games SET state = 0, version_of = NULL, is_indexed = 0, "
         "collection = (SELECT collection FROM games WHERE id = ?) WHERE id = ?");
@@ -197,7 +197,7 @@ Result<LibraryUndo> makeCollection(LibraryConnection& connection, const QString&
         if (!id) return tl::unexpected(id.error());
         edit.undo().collection = *id;
         edit.undo().steps.push_back({kForgetCollection, {qlonglong{*id}}, {}, false});
-        // Another window may have put games into it; the next collection may get its number.
+        // Another window may have added games; the number may be reused.
         edit.undo().steps.push_back({kForgetMembers, {qlonglong{*id}}, {}, false});
         return {};
     });
@@ -240,7 +240,7 @@ Result<LibraryUndo> deleteCollection(LibraryConnection& connection, std::int64_t
             if (auto done = edit.forGames(kRemoveMember, id, *members, kAddMember, id); !done) return done;
             return forget(edit, *row);
         }
-        // Without games it is not listed; what was deleted can still be put back.
+        // Without games it is not listed; deleted games can still be restored.
         const auto games = gamesOf(connection, collection);
         return games ? deleteIn(edit, *games) : tl::unexpected(games.error());
     });
@@ -286,7 +286,7 @@ Result<std::int64_t> throwAwayDeleted(LibraryConnection& connection, std::int64_
                                 "DELETE FROM played WHERE game = ?",
                                 "UPDATE games SET moves = x'', text_size = 0 WHERE id = ?"})
             if (auto each = edit.forGames(QLatin1String(sql), {}, *games, {}, {}); !each) return each;
-        // A pack may hold texts of games that are kept.
+        // A pack may contain texts of kept games.
         return connection.run(QStringLiteral(
             "DELETE FROM texts WHERE id IN (SELECT text FROM games WHERE state > 0 AND text_size = 0) "
             "AND id NOT IN (SELECT text FROM games WHERE text_size > 0)"));
@@ -295,8 +295,8 @@ Result<std::int64_t> throwAwayDeleted(LibraryConnection& connection, std::int64_
     return static_cast<std::int64_t>(games->size());
 }
 
-/// What was deleted before the last time less the days would have been thrown away then: its time is wrong,
-/// as is one that is yet to come.
+/// Games deleted before the last purge minus the days would have been purged then: their time is wrong, as is
+/// one in the future.
 Result<std::int64_t> throwAwayLongDeleted(LibraryConnection& connection, std::int64_t nowS) {
     constexpr std::int64_t kKeptS = std::int64_t{kDeletedDays} * 86'400;
     const auto last = connection.value(QStringLiteral("SELECT ifnull(max(looked_s), 0) FROM cleaning"));

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int64_t kHighestRating = 4000;
 
-/// "?" says no more than nothing.
+/// "?" counts as missing.
 std::string known(std::string_view value) {
     const std::string_view plain = trimmed(value);
     return std::string(plain == "?" ? std::string_view() : plain);
@@ -22,7 +22,7 @@ int rating(std::string_view value) {
     return number && *number > 0 && *number <= kHighestRating ? static_cast<int>(*number) : 0;
 }
 
-/// By the position where it can be told, otherwise as the text has it.
+/// From the position if known, otherwise from the text's tags.
 template <class Tag>
 void setOpening(LibraryGame& game, Tag tag) {
     if (const OpeningName* name = OpeningNames::builtIn().findLast(game.line.keys)) {

@@ -1,4 +1,4 @@
-// A game as the library keeps it: what lists and searches need of it, and its text.
+// A game in the form of the library: data for lists and searches, and its text.
 #pragma once
 
 #include <string>
@@ -16,19 +16,19 @@ struct LibraryGame {
     std::string event;
     std::string site;
     std::string round;
-    int date = 0;         ///< as `dateNumber` reads it
-    int whiteRating = 0;  ///< 0: not known
+    int date = 0;         ///< from `dateNumber`
+    int whiteRating = 0;  ///< 0: unknown
     int blackRating = 0;
-    std::string eco;      ///< "C41"; empty if the opening has no name
+    std::string eco;      ///< "C41"; empty without an opening name
     std::string opening;  ///< "Philidor Defence: Nimzowitsch Variation"
     PgnMainLine line;
-    std::string text;  ///< PGN in UTF-8, every line ended by LF alone
+    std::string text;  ///< PGN in UTF-8, with LF line ends
 };
 
-/// Of a game found in PGN text; `text` is that game's part of it, in any encoding. A bad move ends the game's
-/// line. Fails if not a single move can be read, with the line and the bad word.
+/// Converts a game found in PGN text; `text` is its part of the text, in any encoding. A bad move ends the
+/// line. Fails if no move can be read, with the line and the bad word.
 Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text);
-/// Of a game that is there already.
+/// Converts an existing game.
 LibraryGame libraryGameOf(const Game& game);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// A file of statements with an empty line between two of them.
+// SQL statements are separated by empty lines.
 #include "app/services/library/library_tables.h"
 
 #include <QFile>
@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kVersion = 7;
 constexpr int kNoTables = 0;
-/// "Plyg": tells the file from those of other programs that use SQLite.
+/// "Plyg": SQLite application id.
 constexpr int kApplication = 0x506C7967;
 
 constexpr const char* kNewer =
@@ -40,7 +40,7 @@ Result<int> numberOf(LibraryConnection& connection, const char* sql) {
 
 Result<int> versionOf(LibraryConnection& connection) { return numberOf(connection, "PRAGMA user_version"); }
 
-/// Whether it is a library or nothing yet.
+/// Whether the file is a library or empty.
 Result<bool> isOwn(LibraryConnection& connection) {
     const auto application = numberOf(connection, "PRAGMA application_id");
     if (!application) return tl::unexpected(application.error());
@@ -53,7 +53,7 @@ Result<bool> isOwn(LibraryConnection& connection) {
 }  // namespace
 
 Result<void> checkTables(LibraryConnection& connection) {
-    // Another window may be making the tables.
+    // Another window may be creating the tables.
     const LibraryMoment moment(connection);
     const auto version = versionOf(connection);
     if (!version) return tl::unexpected(version.error());
@@ -65,7 +65,7 @@ Result<void> checkTables(LibraryConnection& connection) {
     return fail(*version > kVersion ? kNewer : kOlder, connection.file().toStdString(), *version, kVersion);
 }
 
-/// Several windows may start at the same time: whether there are tables is asked inside the transaction.
+/// Several windows may start at the same time: the check for tables is inside the transaction.
 Result<void> makeTables(LibraryConnection& connection) {
     auto version = versionOf(connection);
     if (version && *version != kNoTables) return {};

@@ -1,4 +1,4 @@
-// The tables of the library, as resources/sql/library.sql makes them.
+// Tables of the library, defined by resources/sql/library.sql.
 #pragma once
 
 #include "engine/base/result.h"
@@ -7,9 +7,9 @@ namespace plyglass {
 
 class LibraryConnection;
 
-/// Fails if another version of the program or another program has made the tables; nothing is changed.
+/// Fails without changes if another version or another program created the tables.
 Result<void> checkTables(LibraryConnection& connection);
-/// Makes the tables in a library that has none.
+/// Creates the tables in an empty library.
 Result<void> makeTables(LibraryConnection& connection);
 
 }  // namespace plyglass

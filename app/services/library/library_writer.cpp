@@ -15,7 +15,7 @@ namespace plyglass {
 
 namespace {
 
-/// Names that are remembered, so that they need not be looked up; beyond so many it begins anew.
+/// Maximum size of the name cache, which is then cleared.
 constexpr std::size_t kRememberedNames = 200'000;
 
 constexpr const char* kAddGame = R"(
@@ -32,7 +32,7 @@ Result<std::int64_t> nextAfter(LibraryConnection& connection, const char* larges
     return value->toLongLong() + 1;
 }
 
-/// With the number, twice the time of the change, and the number of the game that is copied.
+/// Values: the number, twice the time of the change, and the number of the copied game.
 constexpr const char* kCopyAsReplaced = R"(
     INSERT INTO games (
         id, collection, state, version_of, white, black, event, site, round, date, result, white_rating,
@@ -82,12 +82,12 @@ Result<void> LibraryWriter::together(const std::function<Result<void>()>& write)
     auto transaction = LibraryTransaction::begin(m_connection);
     auto done = transaction ? write() : tl::unexpected(transaction.error());
     if (done) done = transaction->commit();
-    // The names that were added are taken back with the rest.
+    // Added names are rolled back too.
     if (!done) m_names.clear();
     return done;
 }
 
-/// Never a number that a game had before, since the index may still speak of that one.
+/// Never a former number, since the index may still refer to it.
 Result<std::int64_t> LibraryWriter::nextGame() {
     return nextAfter(m_connection,
                      "SELECT max(ifnull((SELECT max(id) FROM games), 0), "
@@ -120,7 +120,7 @@ Result<void> LibraryWriter::writeTexts(std::int64_t firstText, std::span<const Q
     return {};
 }
 
-/// A text that belongs to one game alone.
+/// Writes a text that belongs to one game only.
 Result<void> LibraryWriter::writeText(std::int64_t id, const std::string& text) {
     TextPacker packer;
     (void)packer.add(text);
@@ -179,7 +179,7 @@ PackedRun packRun(std::vector<LibraryGame> games) {
         game.text = {};
         for (const std::uint64_t key : game.line.keys)
             if (key != usualStart) postings.push_back(Posting::of(key, number));
-        // Of these only the last is written; with them a run would take twice the memory.
+        // Only the last key is written; all of them would double the memory of a run.
         game.line.keys = {game.line.keys.back()};
     }
     run.texts = packer.take();
@@ -263,7 +263,7 @@ Result<void> LibraryWriter::addEarlierVersion(std::int64_t id) {
                                      {qlonglong{*copy}, now, now, qlonglong{id}});
         !done)
         return done;
-    // The text is the copy's from now on.
+    // The text now belongs to the copy.
     if (auto done =
             m_connection.run(QStringLiteral("UPDATE games SET owns_text = 0 WHERE id = ?"), {qlonglong{id}});
         !done)

@@ -1,4 +1,4 @@
-// Writing games into the library's tables.
+// Writes games to the library's tables.
 #pragma once
 
 #include <QSqlQuery>
@@ -19,15 +19,15 @@
 
 namespace plyglass {
 
-/// Games made ready to be written together: what can be done without the tables is done.
+/// A run of games prepared for writing, as far as possible without the tables.
 struct PackedRun {
-    std::vector<LibraryGame> games;  ///< without their texts
-    std::vector<TextPlace> places;   ///< of their texts in `texts`
+    std::vector<LibraryGame> games;  ///< without texts
+    std::vector<TextPlace> places;   ///< locations of their texts in `texts`
     std::vector<QByteArray> texts;
     std::vector<PositionPage> pages;
 };
 
-/// On any thread. At most `kMaxRunGames`.
+/// Thread-safe. At most `kMaxRunGames`.
 PackedRun packRun(std::vector<LibraryGame> games);
 
 class LibraryWriter {
@@ -35,24 +35,23 @@ class LibraryWriter {
     /// The connection must outlive the writer.
     static Result<std::unique_ptr<LibraryWriter>> make(LibraryConnection& connection);
 
-    /// What `write` writes counts together, or if it fails not at all. Everything below belongs into it.
+    /// Executes `write` in a transaction. Required for all functions below.
     Result<void> together(const std::function<Result<void>()>& write);
 
-    /// Adds games to a collection and returns the number of the first one; the others follow it without a
-    /// gap. At least one. They are indexed, unless there are `kMaxRuns` runs: searches find them then as
-    /// those of `add`.
+    /// Adds at least one game to a collection and returns the number of the first; the others follow
+    /// consecutively. They are indexed, unless there are `kMaxRuns` runs: then searches find them like those
+    /// of `add`.
     Result<std::int64_t> addRun(std::int64_t collection, const PackedRun& run);
     /// Adds one game, which searches find without the index until there are enough for a run.
     Result<std::int64_t> add(std::int64_t collection, const LibraryGame& game);
-    /// The game as it is now takes the place of what it was; if it was deleted, it is kept again.
+    /// Replaces a game; a deleted one is kept again.
     Result<void> replace(std::int64_t id, const LibraryGame& game);
-    /// Adds the game as it stands there once more, as a replaced one in the same collection, so that it can
-    /// be put back after another one has taken its place. To be called before `replace`, which writes a new
-    /// text.
+    /// Adds a copy of the present game as a replaced one in the same collection, so that it can be restored.
+    /// Call before `replace`, which writes a new text.
     Result<void> addEarlierVersion(std::int64_t id);
 
   private:
-    /// Where a game belongs, and where its text lies.
+    /// Collection of a game, and location of its text.
     struct Place {
         std::int64_t id = 0;
         std::int64_t collection = 0;

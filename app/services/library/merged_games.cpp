@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// Empty for what is not known.
+/// Empty if unknown.
 std::string known(const Game& game, std::string_view tag) {
     const std::string_view value = trimmed(game.tag(tag));
     return value.find_first_not_of("?.") == value.npos ? std::string() : std::string(value);

@@ -1,4 +1,4 @@
-// Games of the library as one tree, which is a new game.
+// Merges library games into a new game.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,15 @@ namespace plyglass {
 
 struct MergedGames {
     std::shared_ptr<Game> game;
-    int games = 0;                 ///< that are in it
-    std::vector<Error> left = {};  ///< why a game was left out, with its players
+    int games = 0;                 ///< games merged
+    std::vector<Error> left = {};  ///< why games were omitted, with their players
 };
 
-/// A tree of more games would have too many variations to read.
+/// Limit for a readable tree.
 constexpr std::size_t kMaxMergedGames = 500;
 
-/// The games that can be read as a `MergedTree`: at the end of each stands who played it, where and when, and
-/// its result. The games of the library stay as they are. Fails if no game can be read.
+/// Merges the readable games as a `MergedTree`, with players, place, date and result at the end of each. The
+/// library games are unchanged. Fails if no game is readable.
 Result<MergedGames> mergeGames(LibraryConnection& connection, std::span<const std::int64_t> ids);
 
 }  // namespace plyglass

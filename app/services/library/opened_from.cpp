@@ -18,12 +18,12 @@ namespace {
 constexpr std::string_view kOriginTag = "[PlyglassOpened \"";
 constexpr std::string_view kTagEnd = "\"]\n";
 
-/// A game of the library that may be the one that was opened.
+/// A library game that may be the original.
 struct Found {
     std::int64_t id = 0;
     std::int64_t collection = 0;
-    bool isAlike = false;   ///< its players and date are the same
-    std::string text = {};  ///< empty: it was thrown away
+    bool isAlike = false;   ///< same players and date
+    std::string text = {};  ///< empty: purged
 };
 
 bool hasText(const std::string& stored, const QByteArray& digest) {
@@ -37,7 +37,7 @@ bool isBeginningOf(const std::vector<Move>& moves, const std::vector<Move>& more
     return moves.size() <= more.size() && std::equal(moves.begin(), moves.end(), more.begin());
 }
 
-/// Whether one goes by the same tags and moves as the other, which may have more moves at its end.
+/// Whether tags and moves agree; one may have more moves at the end.
 bool isSameGame(const std::string& stored, const LibraryGame& game) {
     const auto entries = indexPgn(stored);
     if (entries.empty()) return false;
@@ -49,7 +49,8 @@ bool isSameGame(const std::string& stored, const LibraryGame& game) {
     return tags(*other) == tags(game) && oneGoesOn(other->line, game.line);
 }
 
-/// The game with that number first, then those of the same players and date; none that is in a window.
+/// The game with that number first, then those with the same players and date; excludes games open in a
+/// window.
 Result<std::vector<Found>> candidates(LibraryConnection& connection, const LibraryGame& game,
                                       const OpenedFrom& from) {
     auto query = connection.prepare(QStringLiteral(

@@ -1,5 +1,5 @@
-// Where a game that was opened came from: known to a file in which it is kept while the library cannot be
-// written, so that it comes back as a version of the game that it is.
+// Origin of an opened game, stored in its file while the library cannot be written, so that it returns as a
+// version of the original.
 #pragma once
 
 #include <QByteArray>
@@ -13,30 +13,29 @@
 namespace plyglass {
 
 struct OpenedFrom {
-    std::int64_t id = 0;     ///< its number in the library; 0: it came from elsewhere
-    QByteArray digest = {};  ///< of its text there; empty if it came from elsewhere
+    std::int64_t id = 0;     ///< its number in the library; 0: from elsewhere
+    QByteArray digest = {};  ///< of its text there; empty if from elsewhere
 };
 
-/// Whether two lines are the same, or one is the beginning of the other.
+/// Whether the lines are equal or one is the beginning of the other.
 bool oneGoesOn(const PgnMainLine& line, const PgnMainLine& other);
 
-/// Identifies a game's text, as Plyglass writes it.
+/// Digest of a game's text, as Plyglass writes it.
 QByteArray digestOf(std::string_view text);
 
-/// The text of a game with a tag of where it came from.
+/// The text of a game with its origin as a tag.
 std::string withOrigin(const std::string& text, const OpenedFrom& from);
-/// Takes that tag out of a text; none if it has no such tag.
+/// Removes that tag from a text; empty if it has none.
 std::optional<OpenedFrom> takeOrigin(std::string& text);
 
-/// Takes in a game that was opened and changed. It becomes the new version of the game that it was opened
-/// from, if a kept or deleted one has the text that was opened, or, under the same number, the same tags and
-/// moves; what stood there stays as an earlier version. Otherwise it is added to the collection that it came
-/// from if that is known, or else to the annotated games. If the library has the very text already, nothing
-/// is written. Returns its number. To be called in a transaction.
+/// Imports a game that was opened and changed. It becomes the new version of its original, if a kept or
+/// deleted game has the opened text, or the same number, tags and moves; the previous text stays as an
+/// earlier version. Otherwise it is added to its original collection if known, or to the annotated games.
+/// Writes nothing if the library has the same text already. Returns its number. Call within a transaction.
 Result<std::int64_t> takeInOpened(LibraryConnection& connection, LibraryWriter& writer,
                                   const LibraryGame& game, const OpenedFrom& from);
 
-/// A game that has this very text, deleted or not; 0 if there is none.
+/// A game with this exact text, deleted or not; 0 if there is none.
 Result<std::int64_t> gameWithText(LibraryConnection& connection, const LibraryGame& game);
 
 }  // namespace plyglass

@@ -37,7 +37,7 @@ void countYear(TreeTally& tally, int year) {
     ++tally.byYear[at];
 }
 
-/// What is to be counted of a game.
+/// Counted data of a game.
 struct CountedGame {
     std::int64_t id = 0;
     GameFacts facts;
@@ -121,7 +121,7 @@ class TreeCounter {
     const Position& m_position;
     const TreeScope& m_scope;
     OpeningTree m_tree;
-    std::vector<std::uint64_t> m_keysAfter;  ///< of each move
+    std::vector<std::uint64_t> m_keysAfter;  ///< by move
 };
 
 double perGame(std::uint64_t sum, std::uint64_t games) {
@@ -146,7 +146,7 @@ std::optional<int> TreeTally::performance() const {
     if (opposedGames == 0) return std::nullopt;
     constexpr double kMaxDifference = 800;
     const double score = perGame(opposedHalfPoints, opposedGames) / 2;
-    // The curve of Elo's formula, which has no end at 0 and 1.
+    // Inverse of Elo's formula, which is infinite at 0 and 1.
     const double difference = 400 * std::log10(score / (1 - score));
     return static_cast<int>(std::lround(perGame(opponentSum, opposedGames) +
                                         std::clamp(difference, -kMaxDifference, kMaxDifference)));

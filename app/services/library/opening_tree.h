@@ -1,4 +1,4 @@
-// What was played in a position, and what came of it.
+// Opening tree: moves played in a position, with results.
 #pragma once
 
 #include <cstdint>
@@ -12,27 +12,27 @@
 
 namespace plyglass {
 
-/// Games that came to a position, counted. "Mover" is the side that has the move in it.
+/// Counts of games that reached a position. "Mover" is the side to move there.
 struct TreeTally {
-    std::uint64_t games = 0;  ///< those without a result too
+    std::uint64_t games = 0;  ///< including games without a result
     std::uint64_t whiteWins = 0;
     std::uint64_t draws = 0;
     std::uint64_t blackWins = 0;
-    std::uint64_t ratedGames = 0;  ///< in which the mover's rating is known
+    std::uint64_t ratedGames = 0;  ///< with a known rating of the mover
     std::uint64_t ratingSum = 0;
-    std::uint64_t opposedGames = 0;  ///< with a result, in which the rating of the mover's opponent is known
+    std::uint64_t opposedGames = 0;  ///< with a result and a known rating of the mover's opponent
     std::uint64_t opponentSum = 0;
-    std::uint64_t opposedHalfPoints = 0;  ///< of the mover in these, two for a game won
-    std::uint64_t ownGames = 0;           ///< with a result, that the person played
-    std::uint64_t ownHalfPoints = 0;      ///< of the person, whichever side he had
-    std::vector<std::uint32_t> byYear;    ///< games of each year, from year 0 on; as far as the last
+    std::uint64_t opposedHalfPoints = 0;  ///< of the mover in these; a win is two
+    std::uint64_t ownGames = 0;           ///< the user's, with a result
+    std::uint64_t ownHalfPoints = 0;      ///< of the user, on either side
+    std::vector<std::uint32_t> byYear;    ///< games per year, from year 0 to the last
 
-    /// Of the mover.
+    /// Average rating of the mover.
     std::optional<int> averageRating() const;
-    /// The rating at which the mover's score would have been expected against these opponents; at most 800
-    /// above or below theirs, as FIDE has it.
+    /// Performance rating: the rating with this expected score against these opponents; within 800 of theirs,
+    /// as defined by FIDE.
     std::optional<int> performance() const;
-    /// 0 if of no game is the year known.
+    /// 0 if no year is known.
     int firstYear() const;
     int lastYear() const;
 };
@@ -42,21 +42,21 @@ struct TreeMove : TreeTally {
 };
 
 struct OpeningTree {
-    std::vector<TreeMove> moves;  ///< the most played first
-    TreeTally all;                ///< of the position itself: games that ended there too
+    std::vector<TreeMove> moves;  ///< most played first
+    TreeTally all;                ///< of the position itself, including games that ended there
 };
 
-/// What the years between the first and the last in `all` have of a move: for each of so many spans of years
-/// its share of the games, 0 … 1, or −1 where there is none. Empty if all games are of one year.
+/// Trend of a move over the years of `all`: its share of the games in each of `spans` periods, 0 … 1, or −1
+/// without games. Empty if all games are from one year.
 std::vector<double> trendOf(const TreeTally& move, const TreeTally& all, int spans);
 
 struct TreeScope {
-    const GameSet* selection = nullptr;  ///< the games that count; nullptr: all
-    const OwnSides* own = nullptr;       ///< nullptr: nothing is known of the person
+    const GameSet* selection = nullptr;  ///< restricts to these games; nullptr: all
+    const OwnSides* own = nullptr;       ///< nullptr: the user's sides are unknown
 };
 
-/// What was played in a position. A game counts for a move if it came to the position after the move as well,
-/// in whatever order its moves were: transpositions count.
+/// Opening tree of a position. A game counts for a move if it reached the position after the move by any move
+/// order: transpositions count.
 Result<OpeningTree> openingTreeAt(LibraryConnection& connection, const Position& position,
                                   const TreeScope& scope);
 

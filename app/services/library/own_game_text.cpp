@@ -11,7 +11,7 @@ namespace {
 
 using Kind = PgnToken::Kind;
 
-/// ?, ?? and ?!: the glyphs of a report, which then shows one better line.
+/// ?, ?? and ?!: marks of a report, followed by one better line.
 bool isReportMark(int nag) { return nag == 2 || nag == 4 || nag == 6; }
 
 class OwnGameReader {
@@ -68,8 +68,8 @@ class OwnGameReader {
 
     PgnLexer m_lexer;
     OwnGameText m_game;
-    int m_depth = 0;        ///< of variations
-    int m_betterLines = 0;  ///< variations on the last move that a report has written
+    int m_depth = 0;        ///< nesting depth of variations
+    int m_betterLines = 0;  ///< report variations on the last move
 };
 
 }  // namespace

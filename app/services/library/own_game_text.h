@@ -1,5 +1,4 @@
-// What the text of a game played here says beyond its moves: who played, what its positions were evaluated
-// at, and whether moves were taken back.
+// Data in the text of a game played here: players, evaluations, and whether moves were taken back.
 #pragma once
 
 #include <optional>
@@ -13,27 +12,27 @@
 
 namespace plyglass {
 
-/// What a text says of a position: moves to mate, or else centipawns. None if it says neither, or a mate in 0
-/// moves, which does not tell who is mated.
+/// Score written in a text: mate distance, or otherwise centipawns. Empty without either, or for mate in 0,
+/// which does not say who is mated.
 constexpr std::optional<Score> writtenScore(std::optional<int> cp, std::optional<int> mateIn) {
     if (mateIn && *mateIn != 0) return scoreOfMateIn(*mateIn);
     return cp ? std::optional<Score>(*cp) : std::nullopt;
 }
 
 struct OwnGameText {
-    std::string white;  ///< the player's settings, as playerFromText reads them; empty in any other game
+    std::string white;  ///< player settings for playerFromText; empty in other games
     std::string black;
-    /// After each move of the main line, from White's point of view.
+    /// After each move of the main line, from White's view.
     std::vector<std::optional<Score>> evaluations;
-    /// There are variations other than the better lines that a game report writes to the moves it marks.
-    /// Moves that were taken back stay in the game as variations.
+    /// Whether there are variations other than the better lines of a game report. Moves taken back stay in
+    /// the game as variations.
     bool hasTakenBack = false;
 };
 
-/// Reads no moves, so that thousands of games take no time.
+/// Does not parse moves: fast for thousands of games.
 OwnGameText readOwnGameText(std::string_view text);
 
-/// Gives the rows of games that were played here the settings of their players.
+/// Sets the player settings in the rows of games played here.
 void readPlayers(LibraryConnection& connection, std::span<GameRow> rows);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The names under which the person plays elsewhere.
+// Names under which the user plays elsewhere.
 #pragma once
 
 #include <QStringList>
@@ -8,27 +8,27 @@
 
 namespace plyglass {
 
-/// Capital letters, accents and blanks make no difference, and "Lopez, Carla" is "Carla Lopez"; apart from
-/// that only the whole name is one of them.
+/// Case, accents and blanks are ignored, and "Lopez, Carla" equals "Carla Lopez"; otherwise only full names
+/// match.
 class OwnNames {
   public:
     OwnNames() = default;
     explicit OwnNames(const QStringList& names);
-    /// As a person writes them, with ; between two.
+    /// From text with names separated by ;.
     static OwnNames fromText(const QString& text) { return OwnNames(text.split(u';')); }
 
     bool isEmpty() const { return m_keys.isEmpty(); }
     bool has(const QString& name) const;
-    /// The side that has one of the names; none if neither has, or both.
+    /// Side with one of the names; empty if neither or both.
     std::optional<Color> sideOf(const QString& white, const QString& black) const;
-    /// A word of each name, as the library writes names for searches.
+    /// A word of each name, folded as in the library's search columns.
     const QStringList& words() const { return m_words; }
 
     friend bool operator==(const OwnNames&, const OwnNames&) = default;
 
   private:
     QStringList m_keys;
-    QStringList m_words;  ///< the longest of each key
+    QStringList m_words;  ///< the longest word of each key
 };
 
 }  // namespace plyglass

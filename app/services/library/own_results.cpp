@@ -19,8 +19,8 @@ double scoreFor(Color color, GameResult result) {
     return (result == GameResult::WhiteWins) == (color == White) ? 1 : 0;
 }
 
-/// The level whose measured strength these settings have; 0 if there is none. At full strength that is only
-/// the engine as it comes: with a limit of depth, or other techniques, nobody knows.
+/// Level with the measured strength of these settings; 0 if there is none. At full strength only the
+/// defaults: with a depth limit or other techniques the strength is unknown.
 int measuredLevel(const PlayerSetup& player) {
     if (player.kind != PlayerKind::Computer) return 0;
     if (!player.isFull()) return player.level;
@@ -34,8 +34,8 @@ Unrated whyUnrated(const OwnResult& game, bool hasTakenBack) {
     return game.hasDay() ? Unrated::No : Unrated::NoDate;
 }
 
-/// What the settings of both sides say: who the person is, and whom against. False if it is no game of a
-/// person against the computer.
+/// Sets the user's side and opponent from the settings. False if it is not a game of a person against the
+/// computer.
 bool setPlayers(OwnResult& game, const PlayerSetup& white, const PlayerSetup& black) {
     const bool isWhite = white.kind == PlayerKind::Person;
     if (isWhite == (black.kind == PlayerKind::Person)) return false;
@@ -73,7 +73,7 @@ StoredResult storedResult(const QSqlQuery& row) {
     return stored;
 }
 
-/// Reads the games one after another into its results.
+/// Reads the games into its results.
 class ResultReader {
   public:
     ResultReader(LibraryConnection& connection, const std::function<bool()>& goesOn)
@@ -107,7 +107,7 @@ class ResultReader {
         return {};
     }
 
-    /// Whom against, and whether moves were taken back, is not known of these.
+    /// For these games opponent and take-backs are unknown.
     Result<void> readElsewhere(const std::unordered_map<std::int64_t, Color>& sides) {
         auto query = m_connection.prepare(kSelect + QStringLiteral("g.id = ?"));
         if (!query) return tl::unexpected(query.error());
@@ -134,7 +134,7 @@ class ResultReader {
         return game;
     }
 
-    /// False if it is no game of a person against the computer, or its text is damaged.
+    /// False if it is not a game of a person against the computer, or its text is damaged.
     bool setPlayers(const StoredResult& stored, OwnResult& game) {
         const auto text = m_texts.text(stored.pack, stored.place);
         const OwnGameText said = text ? readOwnGameText(*text) : OwnGameText{};

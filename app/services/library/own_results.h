@@ -1,5 +1,5 @@
-// The person's games, as statistics count them: those played here against the computer, and those played
-// elsewhere under the person's names.
+// The user's games for statistics: those played here against the computer, and those played elsewhere under
+// the user's names.
 #pragma once
 
 #include <cstdint>
@@ -16,41 +16,41 @@ namespace plyglass {
 
 class LibraryConnection;
 
-/// Why a game does not count for the rating.
+/// Why a game is not rated.
 enum class Unrated : std::uint8_t {
-    No,        ///< it does
-    Opponent,  ///< settings of the computer whose strength was not measured, or random moves
-    Start,     ///< from a position of its own
+    No,        ///< it is rated
+    Opponent,  ///< computer settings without a measured strength, or random moves
+    Start,     ///< custom start position
     TakenBack,
-    NoDate,    ///< of which not all is known: it has no place in time
-    Elsewhere  ///< not here against the computer, but under one of the person's names
+    NoDate,    ///< incomplete date
+    Elsewhere  ///< played elsewhere
 };
 
 struct OwnResult {
     std::int64_t id = 0;
-    Color color = White;  ///< the person's
+    Color color = White;  ///< the user's
     double score = 0;     ///< 1 won, ½ drawn, 0 lost
     int date = 0;         ///< as in LibraryGame
     int plies = 0;
     bool isUsualStart = true;
-    std::string opening;  ///< its family: "Ruy Lopez"; empty if it has no name
-    int level = 0;        ///< the computer's; 0: none of the levels
+    std::string opening;  ///< opening family: "Ruy Lopez"; empty without a name
+    int level = 0;        ///< the computer's; 0: not a level
     Unrated unrated = Unrated::No;
     GameCourse course = {};
 
-    /// Year, month and day are known.
+    /// Whether year, month and day are known.
     bool hasDay() const { return date >= 10'000 && date / 100 % 100 > 0 && date % 100 > 0; }
 };
 
 struct OwnResults {
-    std::vector<OwnResult> games;  ///< in the order of their dates
-    int damaged = 0;               ///< that could not be read and are left out
-    int copies = 0;                ///< of some of these: left out, so that each game counts once
+    std::vector<OwnResult> games;  ///< by date
+    int damaged = 0;               ///< unreadable games, excluded
+    int copies = 0;                ///< excluded duplicates
 };
 
-/// Games that are over, between a person and the computer, and those that were played elsewhere under one of
-/// the names. Stops early, with what there is, when `goesOn` says no. What was changed in the middle of a
-/// game cannot be seen afterwards: the settings at its end count.
+/// Finished games between a person and the computer, and those played elsewhere under one of the names.
+/// Returns early with partial results when `goesOn` returns false. Settings changed during a game are not
+/// known: those at its end count.
 Result<OwnResults> readOwnResults(LibraryConnection& connection, const OwnNames& names = {},
                                   const std::function<bool()>& goesOn = {});
 

@@ -10,7 +10,7 @@ namespace plyglass {
 
 namespace {
 
-/// The window's own tags say who played: "person level=…", "computer level=…".
+/// Our own tags give the players: "person level=…", "computer level=…".
 bool isPerson(const PgnEntry& game, const char* tag) { return game.tag(tag).starts_with("person"); }
 
 std::optional<Color> sideIn(const std::string& pgn) {
@@ -22,7 +22,7 @@ std::optional<Color> sideIn(const std::string& pgn) {
     return isWhite ? White : Black;
 }
 
-/// Another one after every change, by whomever.
+/// Changes with every write by any connection.
 Result<QString> versionOf(LibraryConnection& connection) {
     const auto others = connection.value(QStringLiteral("PRAGMA data_version"));
     const auto own = others ? connection.value(QStringLiteral("SELECT total_changes()")) : others;

@@ -1,4 +1,4 @@
-// Which side the person had in the games that were played here, and elsewhere under the person's names.
+// The user's side in games played here, and elsewhere under the user's names.
 #pragma once
 
 #include <QSqlQuery>
@@ -12,14 +12,13 @@
 
 namespace plyglass {
 
-/// The text of each game that was played here is read once, and again when it was changed, and games played
-/// elsewhere are looked for when the library has changed, so that asking costs nothing of note.
+/// Cached: the text of each game played here is read once and after changes, and games from elsewhere are
+/// searched when the library has changed.
 class OwnSides {
   public:
-    /// Brings it up to date. In games that were played elsewhere the person has the side with one of the
-    /// names.
+    /// Updates the cache. In games from elsewhere the user has the side with one of the names.
     Result<void> read(LibraryConnection& connection, const OwnNames& names = {});
-    /// Nothing of a game of others, of one between two persons or two computers, and of one that is not over.
+    /// Empty for games of others, between two persons or two computers, and unfinished ones.
     std::optional<Color> of(std::int64_t game) const {
         if (m_games[White].contains(game)) return White;
         if (m_games[Black].contains(game)) return Black;
@@ -37,9 +36,9 @@ class OwnSides {
 
     std::unordered_map<std::int64_t, Known> m_known;
     OwnNames m_names;
-    QString m_version;                                    ///< of the library when it was looked through
-    std::unordered_map<std::int64_t, Color> m_elsewhere;  ///< by these names, in that version
-    GameSet m_games[2];                                   ///< by the person's side
+    QString m_version;                                    ///< of the library at the last update
+    std::unordered_map<std::int64_t, Color> m_elsewhere;  ///< for these names and that version
+    GameSet m_games[2];                                   ///< by the user's side
 };
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Reading the moves takes longer than looking at them, so the threads share the reading.
+// Reading the moves takes longer than matching, so the threads share the reading.
 #include "app/services/library/pattern_search.h"
 
 #include <QThread>
@@ -16,26 +16,26 @@ namespace plyglass {
 
 namespace {
 
-/// Games that a thread takes at a time.
+/// Games per block.
 constexpr std::size_t kBlockGames = 2048;
 /// More threads would only wait for the disk.
 constexpr int kMaxThreads = 8;
-/// To read so many games too many is quicker than to look up the next wanted one by itself.
+/// Maximum number of unwanted games read in sequence instead of a separate lookup.
 constexpr std::int64_t kWidestGap = 8;
 
 using Ids = std::span<const std::int64_t>;
 
-/// What the threads share.
+/// State shared by the threads.
 class Scan {
   public:
-    /// The numbers in ascending order.
+    /// Numbers in ascending order.
     Scan(Ids ids, const GamePattern& pattern, const JobContext& context)
         : m_ids(ids), m_matcher(pattern), m_context(context) {}
 
     const PatternMatcher& matcher() const { return m_matcher; }
     const GameReplay& usualStart() const { return m_usualStart; }
 
-    /// The next games to look at; none when all are taken, or the search is to end.
+    /// The next games; empty when all are taken, or the search should end.
     Ids take() {
         if (m_context.stopRequested() || m_hasFailed) return {};
         const std::size_t first = m_next.fetch_add(kBlockGames);
@@ -54,7 +54,7 @@ class Scan {
         m_error = error;
     }
 
-    // When the threads have ended
+    // After the threads have ended
     const std::optional<Error>& error() const { return m_error; }
     const GameSet& found() const { return m_found; }
 
@@ -65,13 +65,13 @@ class Scan {
     const GameReplay m_usualStart{Position::start()};
     std::atomic<std::size_t> m_next{0};
     std::atomic<bool> m_hasFailed{false};
-    std::mutex m_mutex;  ///< for what follows
+    std::mutex m_mutex;  ///< guards the members below
     std::size_t m_done = 0;
     GameSet m_found;
     std::optional<Error> m_error;
 };
 
-/// One thread's part of the work.
+/// The work of one thread.
 class Scanner {
   public:
     Scanner(Scan& scan, LibraryConnection& connection) : m_scan(scan), m_connection(connection) {}
@@ -93,7 +93,7 @@ class Scanner {
     }
 
   private:
-    /// Games whose numbers lie so close together that they are read at once.
+    /// Games with numbers close enough to be read in one query.
     static Ids firstStretch(Ids ids) {
         const auto gap = std::adjacent_find(
             ids.begin(), ids.end(), [](std::int64_t a, std::int64_t b) { return b - a > kWidestGap; });

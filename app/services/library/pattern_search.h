@@ -1,4 +1,4 @@
-// Which games show a pattern: the moves of each are played through, on several threads.
+// Pattern search: replays games on several threads.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace plyglass {
 
-/// Those of the games, in their order, whose main line shows the pattern. Each thread but the caller's opens
-/// a connection of its own. Progress counts games; if it is stopped, it gives the games found until then.
+/// The games, in their order, whose main line shows the pattern. Each thread except the caller's opens its
+/// own connection. Progress counts games; when stopped, returns the games found so far.
 Result<std::vector<std::int64_t>> gamesWithPattern(LibraryConnection& connection,
                                                    const std::vector<std::int64_t>& ids,
                                                    const GamePattern& pattern, const JobContext& context);
 
-/// As many threads as are worth having on this machine.
+/// Useful number of threads on this machine.
 int patternThreads();
 
 }  // namespace plyglass

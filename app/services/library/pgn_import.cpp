@@ -23,22 +23,22 @@ namespace plyglass {
 
 namespace {
 
-/// Lots that may wait to be written: one is, one waits, one is being read.
-constexpr std::size_t kWaitingLots = 1;
-/// After so much writing others get a turn that is long enough for one who looks every 100 ms, as SQLite
-/// does.
+/// Batches in the queue: one is written, one waits, one is read.
+constexpr std::size_t kWaitingBatches = 1;
+/// Maximum time of continuous writing before a pause for others, long enough for a writer that polls every
+/// 100 ms, as SQLite does.
 constexpr std::chrono::milliseconds kBusyTime{250};
 constexpr std::chrono::milliseconds kTurn{120};
-/// How long it waits for others itself: another import may be writing.
-constexpr int kImportPatienceMs = 60'000;
+/// Timeout for other writers, such as another import.
+constexpr int kImportTimeoutMs = 60'000;
 
 constexpr const char* kImportedElsewhere = translatable(
     "Engine", "{} is being imported by another window or program already. Wait until that is done.");
 
-/// Leaves pauses for others between one's own writing.
+/// Inserts pauses for other writers.
 class Turns {
   public:
-    /// Waits, if it has been long since the last pause.
+    /// Pauses if the last pause was long ago.
     void take() {
         if (std::chrono::steady_clock::now() - m_since < kBusyTime) return;
         std::this_thread::sleep_for(kTurn);
@@ -49,8 +49,8 @@ class Turns {
     std::chrono::steady_clock::time_point m_since = std::chrono::steady_clock::now();
 };
 
-/// Games on their way from the reader to the writer.
-struct Lot {
+/// Games passed from the reader to the writer.
+struct Batch {
     PackedRun run = {};
     std::vector<FaultyGame> faultyGames = {};
     std::uint64_t corrected = 0;
@@ -58,28 +58,28 @@ struct Lot {
     std::uint64_t skipped = 0;
     std::size_t bytesDone = 0;  ///< of the file
     bool isLast = false;
-    std::optional<Error> problem = {};  ///< why the reading ended here
+    std::optional<Error> problem = {};  ///< why reading ended here
 };
 
-/// A few lots between two threads.
-class LotQueue {
+/// Bounded queue between two threads.
+class BatchQueue {
   public:
-    /// Waits for room. False if nobody wants any more.
-    bool push(Lot lot) {
+    /// Waits for space. False if the queue is closed.
+    bool push(Batch batch) {
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return m_closed || m_lots.size() < kWaitingLots; });
+        m_changed.wait(lock, [this] { return m_closed || m_batches.size() < kWaitingBatches; });
         if (m_closed) return false;
-        m_lots.push_back(std::move(lot));
+        m_batches.push_back(std::move(batch));
         m_changed.notify_all();
         return true;
     }
-    Lot pop() {
+    Batch pop() {
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return !m_lots.empty(); });
-        Lot lot = std::move(m_lots.front());
-        m_lots.pop_front();
+        m_changed.wait(lock, [this] { return !m_batches.empty(); });
+        Batch batch = std::move(m_batches.front());
+        m_batches.pop_front();
         m_changed.notify_all();
-        return lot;
+        return batch;
     }
     void close() {
         const std::lock_guard lock(m_mutex);
@@ -90,14 +90,14 @@ class LotQueue {
   private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::deque<Lot> m_lots;
+    std::deque<Batch> m_batches;
     bool m_closed = false;
 };
 
-/// Reads the file on a thread of its own. Whatever happens, a last lot comes.
-class LotReader {
+/// Reads the file on its own thread. A last batch always follows.
+class BatchReader {
   public:
-    LotReader(QFile& file, LotQueue& queue, const ImportOptions& options, std::stop_token stop)
+    BatchReader(QFile& file, BatchQueue& queue, const ImportOptions& options, std::stop_token stop)
         : m_file(file),
           m_stream([this](char* buffer, std::size_t size) { return read(buffer, size); }),
           m_queue(queue),
@@ -106,7 +106,7 @@ class LotReader {
 
     void startAt(std::size_t offset, int line) {
         m_stream.startAt(offset, line);
-        m_lot.bytesDone = offset;
+        m_batch.bytesDone = offset;
     }
 
     void run() {
@@ -124,7 +124,7 @@ class LotReader {
             if (!stretch) break;
             if (!take(*stretch)) return;
         }
-        m_lot.isLast = true;
+        m_batch.isLast = true;
         (void)push();
     }
 
@@ -133,13 +133,13 @@ class LotReader {
         return got > 0 ? static_cast<std::size_t>(got) : 0;
     }
 
-    /// Sends what has been read on its way. False if nobody wants any more.
+    /// Sends the games read so far. False if the queue is closed.
     bool push() {
-        m_lot.run = packRun(std::exchange(m_games, {}));
+        m_batch.run = packRun(std::exchange(m_games, {}));
         m_gamesBytes = 0;
-        const std::size_t bytesDone = m_lot.bytesDone;
-        const bool isWanted = m_queue.push(std::exchange(m_lot, {}));
-        m_lot.bytesDone = bytesDone;
+        const std::size_t bytesDone = m_batch.bytesDone;
+        const bool isWanted = m_queue.push(std::exchange(m_batch, {}));
+        m_batch.bytesDone = bytesDone;
         return isWanted;
     }
 
@@ -147,8 +147,9 @@ class LotReader {
         for (const PgnEntry& entry : stretch.entries) {
             if (m_stop.stop_requested()) return true;
             takeGame(entry, stretch);
-            m_lot.bytesDone = stretch.offset + entry.offset + entry.length;
-            const bool isFull = m_games.size() == m_options.lotGames || m_gamesBytes >= m_options.lotBytes;
+            m_batch.bytesDone = stretch.offset + entry.offset + entry.length;
+            const bool isFull =
+                m_games.size() == m_options.batchGames || m_gamesBytes >= m_options.batchBytes;
             if (isFull && !push()) return false;
         }
         return true;
@@ -158,19 +159,19 @@ class LotReader {
         auto game = stretch.isTooLong ? Result<LibraryGame>(failTooLong(entry))
                                       : readLibraryGame(entry, stretch.textOf(entry));
         const auto tell = [&](const Text& reason, FaultyGame::Fate fate) {
-            if (m_lot.faultyGames.size() < ImportSummary::kToldGames)
-                m_lot.faultyGames.push_back({entry.line, reason, fate});
+            if (m_batch.faultyGames.size() < ImportSummary::kReportedGames)
+                m_batch.faultyGames.push_back({entry.line, reason, fate});
         };
         if (!game) {
-            ++m_lot.skipped;
+            ++m_batch.skipped;
             tell(game.error(), FaultyGame::Fate::Skipped);
             return;
         }
         if (game->line.problem) {
-            ++m_lot.cutShort;
+            ++m_batch.cutShort;
             tell(*game->line.problem, FaultyGame::Fate::CutShort);
         } else if (!game->line.notes.empty()) {
-            ++m_lot.corrected;
+            ++m_batch.corrected;
             tell(
                 makeText(translatable("Engine", "Line {}: {}"), entry.line, joinTexts(game->line.notes, " ")),
                 FaultyGame::Fate::Corrected);
@@ -191,48 +192,48 @@ class LotReader {
 
     QFile& m_file;
     PgnStream m_stream;
-    LotQueue& m_queue;
+    BatchQueue& m_queue;
     ImportOptions m_options;
     std::stop_token m_stop;
     std::vector<LibraryGame> m_games;
     std::size_t m_gamesBytes = 0;  ///< of their texts
-    Lot m_lot;
+    Batch m_batch;
 };
 
-/// Writes lots and counts.
-class LotWriter {
+/// Writes batches and counts.
+class BatchWriter {
   public:
-    LotWriter(LibraryConnection& connection, LibraryWriter& writer, const QString& path,
-              FileCollection collection)
+    BatchWriter(LibraryConnection& connection, LibraryWriter& writer, const QString& path,
+                FileCollection collection)
         : m_connection(connection), m_writer(writer), m_path(path), m_collection(collection) {
         m_summary.collection = collection.id;
     }
 
-    Result<void> write(Lot lot) {
-        if (lot.problem) return tl::unexpected(*lot.problem);
-        m_summary.skipped += lot.skipped;
-        for (FaultyGame& game : lot.faultyGames)
-            if (m_summary.faultyGames.size() < ImportSummary::kToldGames)
+    Result<void> write(Batch batch) {
+        if (batch.problem) return tl::unexpected(*batch.problem);
+        m_summary.skipped += batch.skipped;
+        for (FaultyGame& game : batch.faultyGames)
+            if (m_summary.faultyGames.size() < ImportSummary::kReportedGames)
                 m_summary.faultyGames.push_back(std::move(game));
         auto done = m_writer.together([&]() -> Result<void> {
-            const auto noted = noteDone(m_connection, m_collection, lot.run.games.size(), lot.bytesDone);
+            const auto noted = noteDone(m_connection, m_collection, batch.run.games.size(), batch.bytesDone);
             if (!noted) return tl::unexpected(noted.error());
             m_isOvertaken = !*noted;
             if (m_isOvertaken) return fail(kImportedElsewhere, m_path.toStdString());
-            if (lot.run.games.empty()) return {};
-            const auto added = m_writer.addRun(m_collection.id, lot.run);
+            if (batch.run.games.empty()) return {};
+            const auto added = m_writer.addRun(m_collection.id, batch.run);
             return added ? Result<void>() : tl::unexpected(added.error());
         });
         if (!done) return done;
-        m_collection.bytesDone = lot.bytesDone;
-        m_summary.games += lot.run.games.size();
-        m_summary.corrected += lot.corrected;
-        m_summary.cutShort += lot.cutShort;
+        m_collection.bytesDone = batch.bytesDone;
+        m_summary.games += batch.run.games.size();
+        m_summary.corrected += batch.corrected;
+        m_summary.cutShort += batch.cutShort;
         return {};
     }
 
     ImportSummary& summary() { return m_summary; }
-    /// Another import of the same file has written the games that were to come next.
+    /// Another import of the same file has already written the next games.
     bool isOvertaken() const { return m_isOvertaken; }
 
   private:
@@ -249,7 +250,7 @@ tl::unexpected<Error> failToRead(const QString& path, const QString& reason) {
                 reason.toStdString());
 }
 
-/// The SHA-1 of the whole file, which is left at its start; if it is stopped, of a part.
+/// SHA-1 of the whole file, which is rewound; partial if stopped.
 Result<QByteArray> digestOf(QFile& file, const JobContext& context) {
     constexpr qint64 kBlock = 1 << 20;
     QCryptographicHash hash(QCryptographicHash::Sha1);
@@ -262,7 +263,7 @@ Result<QByteArray> digestOf(QFile& file, const JobContext& context) {
     return hash.result();
 }
 
-/// The summary of a file whose games the library had before.
+/// Summary for a file whose games are already in the library.
 ImportSummary summaryOfKnown(std::int64_t collection) {
     ImportSummary summary;
     summary.collection = collection;
@@ -270,7 +271,7 @@ ImportSummary summaryOfKnown(std::int64_t collection) {
     return summary;
 }
 
-/// The line on which the byte stands, the first being 1; the file is left there.
+/// Line number of a byte, from 1; leaves the file there.
 Result<int> lineAt(QFile& file, std::size_t offset) {
     constexpr qint64 kBlock = 1 << 20;
     int line = 1;
@@ -296,7 +297,7 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     const auto digest = digestOf(file, context);
     if (!digest) return tl::unexpected(digest.error());
     if (context.stopRequested()) return ImportSummary{};
-    if (auto done = connection.setPatience(kImportPatienceMs); !done) return tl::unexpected(done.error());
+    if (auto done = connection.setBusyTimeout(kImportTimeoutMs); !done) return tl::unexpected(done.error());
     const QString name = QFileInfo(path).fileName();
     const auto collection = collectionOfFile(connection, name, *digest);
     if (!collection) return tl::unexpected(collection.error());
@@ -307,34 +308,34 @@ Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString
     auto writer = LibraryWriter::make(connection);
     if (!writer) return tl::unexpected(writer.error());
 
-    LotQueue queue;
-    LotReader reader(file, queue, options, context.stop);
+    BatchQueue queue;
+    BatchReader reader(file, queue, options, context.stop);
     const auto line = lineAt(file, collection->bytesDone);
     if (!line) return tl::unexpected(line.error());
     reader.startAt(collection->bytesDone, *line);
-    LotWriter lots(connection, **writer, path, *collection);
+    BatchWriter batches(connection, **writer, path, *collection);
     Result<void> written;
     {
         std::jthread thread([&reader] { reader.run(); });
         Turns turns;
         for (bool isLast = false; !isLast && written;) {
-            Lot lot = queue.pop();
+            Batch batch = queue.pop();
             turns.take();
-            isLast = lot.isLast;
-            if (isLast && !context.stopRequested()) lot.bytesDone = total;
-            const std::size_t bytesDone = lot.bytesDone;
-            written = guarded([&] { return lots.write(std::move(lot)); });
-            context.report({bytesDone, total, "bytes", std::to_string(lots.summary().games)});
+            isLast = batch.isLast;
+            if (isLast && !context.stopRequested()) batch.bytesDone = total;
+            const std::size_t bytesDone = batch.bytesDone;
+            written = guarded([&] { return batches.write(std::move(batch)); });
+            context.report({bytesDone, total, "bytes", std::to_string(batches.summary().games)});
         }
         queue.close();
     }
-    // The other one may have come to the end of the file by now.
-    if (lots.isOvertaken() && isThere(collectionOfFile(connection, name, *digest)))
+    // The other import may have reached the end of the file.
+    if (batches.isOvertaken() && isThere(collectionOfFile(connection, name, *digest)))
         return summaryOfKnown(collection->id);
     if (!written) return tl::unexpected(written.error());
     if (file.error() != QFileDevice::NoError) return failToRead(path, file.errorString());
-    lots.summary().isComplete = !context.stopRequested();
-    return std::move(lots.summary());
+    batches.summary().isComplete = !context.stopRequested();
+    return std::move(batches.summary());
 }
 
 }  // namespace plyglass

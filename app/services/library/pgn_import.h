@@ -1,5 +1,5 @@
-// PGN files into the library: read on one thread, written on another, some thousand games at a time, each lot
-// as a whole or not at all.
+// Imports PGN files: read on one thread, written on another, some thousand games at a time, each batch in a
+// transaction.
 #pragma once
 
 #include <QString>
@@ -15,38 +15,38 @@ namespace plyglass {
 struct FaultyGame {
     enum class Fate { Corrected, CutShort, Skipped };
 
-    int line = 0;  ///< of the file, on which it starts
-    Text reason;   ///< names the line and, where it is one, the word
+    int line = 0;  ///< line of the file where it starts
+    Text reason;   ///< names the line and, where applicable, the word
     Fate fate = Fate::Skipped;
 };
 
 struct ImportSummary {
-    std::int64_t collection = 0;  ///< that the games went to
+    std::int64_t collection = 0;  ///< target collection
     std::uint64_t games = 0;
-    std::uint64_t corrected = 0;          ///< of these, the games in which something had to be put right
-    std::uint64_t cutShort = 0;           ///< of these, the games that could be read only up to an error
+    std::uint64_t corrected = 0;          ///< games with corrections
+    std::uint64_t cutShort = 0;           ///< games read only up to an error
     std::uint64_t skipped = 0;            ///< not among `games`
-    std::vector<FaultyGame> faultyGames;  ///< the first `kToldGames` of them
-    bool isComplete = false;              ///< false if it was stopped
-    bool wasThere = false;                ///< the library had all games of the file before
+    std::vector<FaultyGame> faultyGames;  ///< the first `kReportedGames`
+    bool isComplete = false;              ///< false if stopped
+    bool wasThere = false;                ///< the library already had all games of the file
 
-    static constexpr std::size_t kToldGames = 1000;
+    static constexpr std::size_t kReportedGames = 1000;
 };
 
 struct ImportOptions {
-    /// Games that are written together, as a whole or not at all; the index gets a run of them. More make
-    /// searches quicker and take more memory. At most `kMaxRunGames`.
-    std::size_t lotGames = 2'500;
-    /// A lot is written earlier if the texts of its games are so long together.
-    std::size_t lotBytes = 4 << 20;
+    /// Games per batch, written in one transaction and indexed as a run. More make searches faster and take
+    /// more memory. At most `kMaxRunGames`.
+    std::size_t batchGames = 2'500;
+    /// Text size at which a batch is written early.
+    std::size_t batchBytes = 4 << 20;
 };
 
-/// Takes the games of a file into a collection of their own, named after the file. If a file of the same
-/// bytes was left half read, by a stop or a crash, it goes on where that was; if it was read to its end and
-/// none of its games is missing since, nothing is taken in. Progress counts bytes of the file; its message is
-/// the number of games. Memory stays below 200 MiB; a game longer than `PgnStream::kMaxGameBytes` is skipped.
-/// Other writers of the library get their turn between two lots. Fails if the file cannot be read, the
-/// library not be written, or another import of the same file goes on; what was written until then stays.
+/// Imports the games of a file into a collection named after the file. If a file with the same bytes was
+/// partly imported (stop or crash), continues there; if it was fully imported and no game is missing, does
+/// nothing. Progress counts bytes of the file; its message is the number of games. Memory stays below 200
+/// MiB; games longer than `PgnStream::kMaxGameBytes` are skipped. Other writers can write between batches.
+/// Fails if the file is unreadable, the library not writable, or another import of the same file continues
+/// it; games written before stay.
 Result<ImportSummary> importPgnFile(LibraryConnection& connection, const QString& path,
                                     const JobContext& context, const ImportOptions& options = {});
 

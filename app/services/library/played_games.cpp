@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// A seed as the table has it; NULL stands for none.
+/// Column value of a seed; NULL for none.
 QVariant seedValue(std::uint64_t seed) {
     return seed == 0 ? QVariant() : QVariant(qlonglong{std::bit_cast<std::int64_t>(seed)});
 }
@@ -21,7 +21,7 @@ std::uint64_t seedOf(const QVariant& value) {
     return value.isNull() ? 0 : std::bit_cast<std::uint64_t>(std::int64_t{value.toLongLong()});
 }
 
-/// The moves of a text with all that is said of them, without the result behind them.
+/// Moves and annotations of a text, without the final result.
 std::string_view movesIn(std::string_view pgn) {
     pgn = trimmed(pgn);
     pgn = trimmed(pgn.substr(0, pgn.find_last_of(" \n") + 1));
@@ -50,8 +50,8 @@ Result<LibraryGame> readOnlyGame(std::string_view text) {
     return game;
 }
 
-Result<std::unique_ptr<PlayedGames>> PlayedGames::open(const QString& file, int patienceMs) {
-    auto connection = LibraryConnection::open(file, patienceMs);
+Result<std::unique_ptr<PlayedGames>> PlayedGames::open(const QString& file, int timeoutMs) {
+    auto connection = LibraryConnection::open(file, timeoutMs);
     if (!connection) return tl::unexpected(connection.error());
     std::unique_ptr<PlayedGames> games(new PlayedGames(std::move(*connection)));
     if (auto done = games->prepare(); !done) return tl::unexpected(done.error());
@@ -112,7 +112,7 @@ Result<void> PlayedGames::write(int window, const PlayedGame& game, bool goesOn)
     });
 }
 
-/// What stands there becomes an earlier version, unless the new text goes on from it.
+/// Keeps the present text as an earlier version, unless the new one continues it.
 Result<void> PlayedGames::bringUpToDate(std::int64_t id, const LibraryGame& game) {
     const auto earlier = storedText(*m_connection, id);
     if (!earlier || !goesOnFrom(*earlier, game.text))
@@ -120,7 +120,7 @@ Result<void> PlayedGames::bringUpToDate(std::int64_t id, const LibraryGame& game
     return m_writer->replace(id, game);
 }
 
-/// Another window may have taken in the file in which the game was kept.
+/// Another window may have imported the game's file.
 Result<void> PlayedGames::findTakenIn(OpenedGame& opened) {
     if (opened.asideText.empty()) return {};
     const auto read = readOnlyGame(opened.asideText);
@@ -197,12 +197,12 @@ Result<SavedOver> PlayedGames::saveOver(OpenedGame& opened, const std::string& t
     return plyglass::saveOver(*m_connection, *m_writer, opened, *read);
 }
 
-/// Where the game of a window is to be written: over what it was before, also if it was left and goes on. One
-/// that another window has taken up stays that window's.
+/// Row for the game of a window: its previous one, even if it was left and resumed. A row taken over by
+/// another window stays with that window.
 Result<std::optional<PlayedGames::Row>> PlayedGames::rowFor(int window, std::uint64_t seed) {
     auto running = inWindow(window);
     if (!running || (*running && (*running)->seed == seed)) return running;
-    // Another game stands here only if its end could not be written at the time.
+    // A different game is here only if its end could not be written.
     if (*running)
         if (auto done = note((*running)->game, (*running)->seed, 0); !done)
             return tl::unexpected(done.error());
@@ -254,7 +254,7 @@ Result<void> PlayedGames::takeIn(std::span<const PlayedGame> games) {
                 if (auto done = noteOpened(*id, 0); !done) return done;
                 continue;
             }
-            // An earlier state of the game must be in the tables to be found there.
+            // An earlier state of the game must be in the tables to be found.
             if (game.seed != 0 && std::find(seeds.begin(), seeds.end(), game.seed) != seeds.end())
                 if (auto done = addRun(std::exchange(fresh, {}), std::exchange(seeds, {})); !done)
                     return done;
@@ -294,7 +294,7 @@ Result<std::optional<PlayedGames::Row>> PlayedGames::withText(const LibraryGame&
     return std::optional<Row>();
 }
 
-/// A single game is not worth a run of the index.
+/// A single game is too few for a run of the index.
 Result<void> PlayedGames::addRun(std::vector<LibraryGame> games, std::span<const std::uint64_t> seeds) {
     if (games.empty()) return {};
     if (games.size() == 1) return asDone(add(games.front(), seeds.front(), 0));

@@ -1,5 +1,4 @@
-// The games that are played here: each is in the library from its first move on, and written anew after every
-// ply.
+// Games played here: stored in the library from the first move on, and updated after every ply.
 #pragma once
 
 #include <QString>
@@ -17,71 +16,70 @@
 
 namespace plyglass {
 
-/// The tags that say who played a game here, with the settings of each player: "person", "computer level=3".
+/// Tags with the settings of each player: "person", "computer level=3".
 inline constexpr const char* kWhitePlayerTag = "PlyglassWhite";
 inline constexpr const char* kBlackPlayerTag = "PlyglassBlack";
 
-/// A game as it is saved.
+/// A game to be saved.
 struct PlayedGame {
     std::string text;                       ///< PGN
-    std::uint64_t seed = 0;                 ///< no two games have the same; 0 if it has none
-    std::optional<OpenedFrom> opened = {};  ///< it was opened and changed, not played here
+    std::uint64_t seed = 0;                 ///< unique; 0 if it has none
+    std::optional<OpenedFrom> opened = {};  ///< set if it was opened and changed, not played here
 };
 
-/// A game as it stands in the library: one that nobody has ended has a window, which is open, or was closed
-/// or killed.
+/// A stored game; an unfinished one has a window, which is open, or was closed or killed.
 struct RunningGame {
     PlayedGame game;
     int window = 0;             ///< 0: none
-    std::int64_t changedS = 0;  ///< when it was last saved, in seconds since 1970
+    std::int64_t changedS = 0;  ///< last save, in seconds since 1970
 };
 
-/// A game that was open with changes when its window was killed, or left it in a file.
+/// A changed game that was open when its window was killed, or stored in a file.
 struct LeftOpen {
     std::int64_t id = 0;
-    int window = 0;  ///< 0: it came from a file
+    int window = 0;  ///< 0: from a file
     std::string text = {};
-    std::int64_t changedS = 0;  ///< when it was last saved, in seconds since 1970
+    std::int64_t changedS = 0;  ///< last save, in seconds since 1970
 };
 
-/// What came of saving a game that is only looked at.
+/// Result of saving a changed game that is not being played.
 enum class KeptOpened : std::uint8_t {
-    Saved,        ///< where it was
-    EarlierKept,  ///< likewise, for the first time: what it was is an earlier version now
-    OtherKept,    ///< likewise, and so is what another window had written in between
-    Added         ///< it is a new game of the library
+    Saved,        ///< over the original
+    EarlierKept,  ///< over the original, which is now an earlier version
+    OtherKept,    ///< as above; another window's intermediate version is also kept
+    Added         ///< as a new game
 };
 
-/// For one thread. What fails leaves the library as it was.
+/// For one thread. Failures leave the library unchanged.
 class PlayedGames {
   public:
     static Result<std::unique_ptr<PlayedGames>> open(const QString& file,
-                                                     int patienceMs = LibraryConnection::kPatienceMs);
+                                                     int timeoutMs = LibraryConnection::kTimeoutMs);
 
-    /// Of one that cannot be read the text is empty.
+    /// The text of an unreadable game is empty.
     Result<std::vector<RunningGame>> running();
-    /// The game with this seed, also if it is over or deleted.
+    /// The game with this seed, even if finished or deleted.
     Result<std::optional<RunningGame>> withSeed(std::uint64_t seed);
-    /// Whether the library still is the file that was opened.
+    /// Whether the library is still the opened file.
     bool isInPlace() const { return m_connection->isInPlace(); }
-    /// Saves the game that is being played in a window, numbered from 1.
+    /// Saves the running game of a window, numbered from 1.
     Result<void> save(int window, const PlayedGame& game);
-    /// Saves it, and it is being played no more.
+    /// Saves the game and marks it as no longer running.
     Result<void> finish(int window, const PlayedGame& game);
-    /// Saves a game that is only looked at and was changed: over the one that it was opened from or was saved
-    /// as before, or over the one with its seed; else, or if that one is gone or being played, as a new one.
-    /// It is open in this window then.
+    /// Saves a changed game that is not being played: over its original or its last save, or over the game
+    /// with its seed; otherwise, or if that is gone or being played, as a new one. It is then open in this
+    /// window.
     Result<KeptOpened> keepOpened(int window, const PlayedGame& game, OpenedGame& opened);
-    /// The game that is open with changes in a window is so no more; of window 0 see `LeftOpen`.
+    /// Closes the changed game of a window; for window 0 see `LeftOpen`.
     Result<void> releaseOpened(int window);
-    /// The kept ones that are open with changes in any window, those saved last first.
+    /// Kept games that are open with changes in any window, last saved first.
     Result<std::vector<LeftOpen>> leftOpen();
-    /// See the function of this name.
+    /// See the free function.
     Result<SavedOver> saveOver(OpenedGame& opened, const std::string& text);
-    /// What is being played in the window is being played no more, and stays as it was saved last.
+    /// Marks the window's running game as no longer running, as last saved.
     Result<void> release(int window);
-    /// Takes in games that were kept elsewhere. One that is there already, told by its seed, or without one
-    /// by its text, is brought up to date; of an opened one see `takeInOpened`.
+    /// Imports games stored elsewhere. Updates an existing one with the same seed or, without one, the same
+    /// text; for opened games see `takeInOpened`.
     Result<void> takeIn(std::span<const PlayedGame> games);
 
   private:
@@ -115,11 +113,11 @@ class PlayedGames {
     std::unique_ptr<LibraryWriter> m_writer;
 };
 
-/// Whether all that is said of the moves in the earlier text stands in the later one, which may have more
-/// behind it.
+/// Whether the later text contains all moves and annotations of the earlier one, possibly with more at the
+/// end.
 bool goesOnFrom(std::string_view earlier, std::string_view later);
 
-/// Of a game of PGN text in UTF-8 that holds no other. Fails at a bad move.
+/// Parses PGN text in UTF-8 with a single game. Fails at a bad move.
 Result<LibraryGame> readOnlyGame(std::string_view text);
 
 }  // namespace plyglass

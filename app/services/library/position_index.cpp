@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// The positions of a stored game. Moves that are not legal, as damage may bring about, end it.
+/// Positions of a stored game, up to the first illegal move, as in damaged data.
 std::vector<std::uint64_t> keysOf(const Position& position, const std::vector<Move>& moves) {
     const LineWalk walk(position, moves);
     std::vector<std::uint64_t> keys;
@@ -74,7 +74,7 @@ Result<void> PositionIndex::readRuns() {
         });
 }
 
-/// The + keeps SQLite from looking through all kept games for the few that are not in the index.
+/// The + prevents SQLite from scanning all kept games for the few that are not indexed.
 Result<void> PositionIndex::readLooseGames() {
     return forEachRow(
         "SELECT id, start, moves, result, white_rating, black_rating, date FROM games "

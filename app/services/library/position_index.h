@@ -1,5 +1,4 @@
-// Which games came to a position: by the index, and for the few games that it does not know yet by playing
-// them through.
+// Games that reached a position: from the index, and by replay for the few games not yet indexed.
 #pragma once
 
 #include <QByteArray>
@@ -15,16 +14,16 @@
 
 namespace plyglass {
 
-/// Games that were indexed together.
+/// Games indexed together.
 struct IndexedRun {
     std::int64_t id = 0;
     std::int64_t firstGame = 0;
-    QByteArray facts;  ///< of its games, one behind the other
+    QByteArray facts;  ///< concatenated facts of its games
 
     std::size_t games() const { return static_cast<std::size_t>(facts.size()) / GameFacts::kBytes; }
 };
 
-/// A game that the index does not know, or not as it is now.
+/// A game not indexed in its present form.
 struct LooseGame {
     std::int64_t id = 0;
     std::vector<std::uint64_t> keys;
@@ -33,16 +32,16 @@ struct LooseGame {
     bool cameTo(std::uint64_t key) const;
 };
 
-/// The index as it is when it is opened. The connection must outlive it.
+/// The index at the time of opening. The connection must outlive it.
 class PositionIndex {
   public:
     static Result<PositionIndex> open(LibraryConnection& connection);
 
     const std::vector<IndexedRun>& runs() const { return m_runs; }
     const std::vector<LooseGame>& looseGames() const { return m_loose; }
-    /// Whether the index must not speak of the game: it was deleted or changed.
+    /// Whether the index entry of the game is invalid: it was deleted or changed.
     bool isHidden(std::int64_t id) const { return m_hidden.contains(id); }
-    /// The games of a run that came to the position, counted from the run's first, in their order.
+    /// Games of a run that reached the position, as ascending indices from the run's first.
     Result<std::vector<std::uint32_t>> gamesOf(const IndexedRun& run, std::uint64_t key);
 
   private:
@@ -64,7 +63,7 @@ class PositionIndex {
     std::optional<QSqlQuery> m_same;
 };
 
-/// The numbers of the kept games whose main line came to this position, in their order.
+/// Numbers of the kept games whose main line reached this position, ascending.
 Result<std::vector<std::int64_t>> gamesWithPosition(LibraryConnection& connection, const Position& position);
 
 }  // namespace plyglass

@@ -1,6 +1,6 @@
-// A page is a series of groups: how far its key is from the one before and whether one game or more came to
-// it, how many if more, and the games, the first as it is and each further one as the distance from the one
-// before. All numbers are of seven bits a byte, the highest bit saying that there are more.
+// Page format: a series of groups, each with the distance of its key from the previous one and whether it has
+// several games; their number if so; and the games, the first as is and others as distances from the previous
+// one. Numbers have seven bits per byte; the highest bit marks continuation.
 #include "app/services/library/position_pages.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace plyglass {
 
 namespace {
 
-/// The longest group of one game: a key and a game.
+/// Maximum size of a group with one game: key and game.
 constexpr std::size_t kLongestStart = 6 + 3 + 3;
 
 void putNumber(std::string& out, std::uint64_t number) {
@@ -18,7 +18,7 @@ void putNumber(std::string& out, std::uint64_t number) {
     out += static_cast<char>(number);
 }
 
-/// Reads numbers until the data ends; beyond the end they are 0.
+/// Reads numbers until the data ends; 0 beyond the end.
 class NumberReader {
   public:
     explicit NumberReader(std::string_view data) : m_data(data) {}
@@ -39,8 +39,8 @@ class NumberReader {
     std::size_t m_at = 0;
 };
 
-/// By each of their seven bytes in turn, the lowest first: for millions of postings several times as quick as
-/// comparing them.
+/// Radix sort over the seven bytes, lowest first: several times faster than comparison sorting for millions
+/// of postings.
 void sortByBytes(std::vector<Posting>& postings) {
     constexpr int kBytes = (Posting::kKeyBits + Posting::kGameBits) / 8;
     std::vector<Posting> sorted(postings.size());
@@ -69,7 +69,7 @@ class PagePacker {
     }
 
   private:
-    /// All games of one position, on as many pages as they need.
+    /// All games of one position, on as many pages as needed.
     void addGroup(std::span<const Posting> group) {
         while (!group.empty()) {
             if (m_pages.empty() || m_pages.back().data.size() + kLongestStart > kPageBytes)
@@ -88,7 +88,7 @@ class PagePacker {
     }
 
     std::size_t gamesThatFit(std::span<const Posting> group) const {
-        // Distances between games of a run take at most three bytes, but mostly one.
+        // Distances within a run take at most three bytes, but usually one.
         std::size_t bytes = m_pages.back().data.size() + kLongestStart;
         std::size_t count = 1;
         for (; count < group.size(); ++count) {

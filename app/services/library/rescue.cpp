@@ -19,19 +19,19 @@ namespace plyglass {
 
 namespace {
 
-/// Games that are written together. No game that is being played meanwhile may wait for them too long.
-constexpr std::size_t kLotGames = 5000;
+/// Games per transaction, limited so that running games need not wait long.
+constexpr std::size_t kBatchGames = 5000;
 constexpr std::size_t kGamesBetweenReports = 500;
 
-/// A game as it stood in the damaged library.
+/// A game read from the damaged library.
 struct FoundGame {
     std::int64_t id = 0;
     std::int64_t collection = 0;
-    QVariant seed = {};  ///< invalid: it was not played here; NULL: it has none
+    QVariant seed = {};  ///< invalid: not played here; NULL: none
     LibraryGame game = {};
 };
 
-/// A collection as it stood there.
+/// A collection read from the damaged library.
 struct FoundCollection {
     CollectionKind kind = CollectionKind::File;
     QString name = {};
@@ -40,8 +40,7 @@ struct FoundCollection {
     std::size_t bytesDone = 0;
 };
 
-/// Reads by the numbers of the games: a page of the file that is damaged takes those games with it that lie
-/// on it, and no others.
+/// Reads games by number: a damaged page loses only the games on it.
 class DamagedLibrary {
   public:
     static Result<std::unique_ptr<DamagedLibrary>> open(const QString& file) {
@@ -52,18 +51,18 @@ class DamagedLibrary {
         return library;
     }
 
-    /// The numbers of all games that the tables, indexes and runs name.
+    /// Numbers of all games named by tables, indexes and runs.
     const std::vector<std::int64_t>& numbers() const { return m_numbers; }
     std::uint64_t lost() const { return m_lost; }
 
-    /// Nothing if it was deleted, or it cannot be read; that is counted.
+    /// Empty if deleted, or unreadable, which is counted.
     std::optional<FoundGame> game(std::int64_t id) {
         auto found = read(id);
         if (!found) ++m_lost;
         return found ? std::move(*found) : std::nullopt;
     }
 
-    /// What is known of its collections, by number.
+    /// Known data of its collections, by number.
     std::map<std::int64_t, FoundCollection> collections() {
         std::map<std::int64_t, FoundCollection> known;
         auto query = m_connection->prepare(
@@ -76,7 +75,7 @@ class DamagedLibrary {
                                                    static_cast<std::size_t>(query->value(5).toLongLong())};
         return known;
     }
-    /// Collections and the games that a person put there.
+    /// Collections and their members added by the user.
     std::vector<std::pair<std::int64_t, std::int64_t>> members() {
         std::vector<std::pair<std::int64_t, std::int64_t>> pairs;
         auto query = m_connection->prepare(QStringLiteral("SELECT collection, game FROM members"));
@@ -89,7 +88,7 @@ class DamagedLibrary {
     explicit DamagedLibrary(std::unique_ptr<LibraryConnection> connection)
         : m_connection(std::move(connection)), m_texts(*m_connection) {}
 
-    /// Whatever is damaged, another table or index may know the game: each is read from both ends.
+    /// If one part is damaged, another table or index may still name the game: each is read from both ends.
     Result<void> findNumbers() {
         Result<void> read;
         for (const char* games :
@@ -108,7 +107,7 @@ class DamagedLibrary {
         return m_numbers.empty() ? read : Result<void>();
     }
 
-    /// Fails if it breaks off; what was read until then counts.
+    /// Fails on a read error; numbers read before count.
     Result<void> addNumbers(const QString& sql) {
         auto query = m_connection->prepare(sql);
         if (!query) return tl::unexpected(query.error());
@@ -145,10 +144,10 @@ class DamagedLibrary {
     std::uint64_t m_lost = 0;
 };
 
-/// The games that a collection had before, to be found by their texts; each is found once.
+/// Existing games of a collection, found by text; each only once.
 class EarlierGames {
   public:
-    /// One whose text cannot be read is not found.
+    /// Games with unreadable texts are not found.
     Result<void> read(LibraryConnection& connection, TextReader& texts, std::int64_t collection) {
         auto query = connection.prepare(
             QStringLiteral("SELECT id FROM games WHERE collection = ? AND text_size > 0 ORDER BY id"));
@@ -174,10 +173,10 @@ class EarlierGames {
     }
 
   private:
-    std::unordered_multimap<std::size_t, std::int64_t> m_games;  ///< by the hash of the text
+    std::unordered_multimap<std::size_t, std::int64_t> m_games;  ///< by hash of the text
 };
 
-/// Writes what was found, many games at a time.
+/// Writes the games in batches.
 class Rescue {
   public:
     Rescue(DamagedLibrary& damaged, LibraryConnection& into, LibraryWriter& writer)
@@ -197,38 +196,38 @@ class Rescue {
             if ((i + 1) % kGamesBetweenReports == 0)
                 context.report({i + 1, numbers.size(), "games", std::to_string(m_summary.games)});
         }
-        for (auto& [collection, lot] : m_lots)
-            if (auto done = write(collection, lot); !done) return tl::unexpected(done.error());
+        for (auto& [collection, batch] : m_batches)
+            if (auto done = write(collection, batch); !done) return tl::unexpected(done.error());
         if (auto done = putIntoCollections(); !done) return tl::unexpected(done.error());
         m_summary.lost = m_damaged.lost();
         return m_summary;
     }
 
   private:
-    using Lot = std::vector<FoundGame>;
-    /// The collection of what was played here, whatever is known of the collections.
+    using Batch = std::vector<FoundGame>;
+    /// Collection of games played here, even if nothing is known of the collections.
     static constexpr std::int64_t kPlayedHere = -1;
 
     Result<void> take(FoundGame found) {
         const std::int64_t collection = found.seed.isValid() ? kPlayedHere : found.collection;
-        Lot& lot = m_lots[collection];
-        lot.push_back(std::move(found));
-        return lot.size() < kLotGames ? Result<void>() : write(collection, lot);
+        Batch& batch = m_batches[collection];
+        batch.push_back(std::move(found));
+        return batch.size() < kBatchGames ? Result<void>() : write(collection, batch);
     }
 
-    Result<void> write(std::int64_t from, Lot& lot) {
-        const auto collection = lot.empty() ? 0 : collectionFor(from);
+    Result<void> write(std::int64_t from, Batch& batch) {
+        const auto collection = batch.empty() ? 0 : collectionFor(from);
         if (!collection) return tl::unexpected(collection.error());
-        const auto done = m_writer.together([&] { return addNew(*collection, lot); });
-        lot.clear();
+        const auto done = m_writer.together([&] { return addNew(*collection, batch); });
+        batch.clear();
         return done;
     }
 
-    /// Adds those games that are not there already.
-    Result<void> addNew(std::int64_t collection, Lot& lot) {
+    /// Adds the games that do not exist yet.
+    Result<void> addNew(std::int64_t collection, Batch& batch) {
         std::vector<LibraryGame> games;
         std::vector<const FoundGame*> added;
-        for (FoundGame& found : lot) {
+        for (FoundGame& found : batch) {
             const auto earlier = earlierGame(collection, found);
             if (!earlier) return tl::unexpected(earlier.error());
             if (*earlier) {
@@ -254,7 +253,7 @@ class Rescue {
         return {};
     }
 
-    /// A game that was played here is told by its seed: it may go on in the other library.
+    /// Games played here are identified by seed: they may have continued in the other library.
     Result<std::optional<std::int64_t>> earlierGame(std::int64_t collection, const FoundGame& found) {
         if (!found.seed.isNull()) {
             const auto id =
@@ -265,8 +264,7 @@ class Rescue {
         return m_earlier[collection].take(m_texts, found.game.text);
     }
 
-    /// The collection of the other library that stands for one of the damaged one. All of which nothing is
-    /// known are one.
+    /// Collection of the other library for one of the damaged one. All unknown ones become one.
     Result<std::int64_t> collectionFor(std::int64_t damaged) {
         const auto known = m_collections.find(damaged);
         const std::int64_t number = known == m_collections.end() ? 0 : damaged;
@@ -283,7 +281,7 @@ class Rescue {
         return made;
     }
 
-    /// The collection of an earlier rescue or import, unless it is already taken for another one; else a new
+    /// The collection of an earlier rescue or import, unless already used for another one; otherwise a new
     /// one.
     Result<std::int64_t> collectionLike(const FoundCollection& damaged) {
         if (damaged.kind == CollectionKind::Played || damaged.kind == CollectionKind::Annotated ||
@@ -327,8 +325,8 @@ class Rescue {
     TextReader m_texts;
     std::map<std::int64_t, FoundCollection> m_collections;
     std::map<std::int64_t, std::int64_t> m_newCollections;
-    std::map<std::int64_t, EarlierGames> m_earlier;  ///< by the collection of the other library
-    std::map<std::int64_t, Lot> m_lots;
+    std::map<std::int64_t, EarlierGames> m_earlier;  ///< by collection of the other library
+    std::map<std::int64_t, Batch> m_batches;
     std::unordered_map<std::int64_t, std::int64_t> m_newIds;
     RescueSummary m_summary;
 };

@@ -1,4 +1,4 @@
-// What can still be read of a damaged library.
+// Recovers readable games of a damaged library.
 #pragma once
 
 #include <QString>
@@ -10,15 +10,15 @@
 namespace plyglass {
 
 struct RescueSummary {
-    std::uint64_t games = 0;  ///< that were taken into the other library
-    std::uint64_t known = 0;  ///< that were there already
-    std::uint64_t lost = 0;   ///< that cannot be read, so far as is known
+    std::uint64_t games = 0;  ///< imported into the other library
+    std::uint64_t known = 0;  ///< already there
+    std::uint64_t lost = 0;   ///< unreadable, as far as known
 };
 
-/// Takes the games of a damaged library, those that were deleted left out, into another one: into collections
-/// of the same names, and the favourites. A game that is there already, told by its seed if it was played
-/// here or by its text, stays as it is. The damaged file is only read. Progress counts games. Fails if
-/// nothing of it can be read or the other one cannot be written; what was written until then stays.
+/// Imports the games of a damaged library, except deleted ones, into another one: into collections with the
+/// same names, and the favourites. Games that exist there, by seed if played here or by text, are unchanged.
+/// The damaged file is only read. Progress counts games. Fails if nothing is readable or the other library is
+/// not writable; games written before stay.
 Result<RescueSummary> rescueGames(const QString& damaged, LibraryConnection& into, const JobContext& context);
 
 }  // namespace plyglass

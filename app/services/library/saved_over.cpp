@@ -6,9 +6,9 @@ namespace plyglass {
 
 namespace {
 
-/// What stands in the library under the number of a game.
+/// Present library content for the number of a game.
 struct Standing {
-    std::string text;  ///< empty: it was thrown away
+    std::string text;  ///< empty: purged
     bool isDeleted = false;
     bool isPlayed = false;
 };
@@ -27,8 +27,8 @@ Result<Standing> standingGame(LibraryConnection& connection, std::int64_t id) {
                     .isPlayed = query->value(2).toBool()};
 }
 
-/// Whether they can be versions of one game: the same known players, or one has the moves that the other
-/// begins with. Another library may stand in the place of the one that the game was opened from.
+/// Whether they can be versions of one game: the same known players, or one line is the beginning of the
+/// other. The library may have been replaced.
 bool canBeVersions(const std::string& stored, const LibraryGame& game) {
     const auto entries = indexPgn(stored);
     if (entries.empty()) return true;
@@ -39,7 +39,7 @@ bool canBeVersions(const std::string& stored, const LibraryGame& game) {
            oneGoesOn(other->line, game.line);
 }
 
-/// Whether both are the same game, however its lines are broken.
+/// Whether both texts are the same game, apart from line breaks.
 bool isSameGame(const std::string& stored, const std::string& text) {
     if (stored == text) return true;
     const auto read = salvagePgn(stored);

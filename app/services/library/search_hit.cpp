@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// Words as the library's index of comments takes a text apart: letters and digits, without accents.
+/// Tokens as in the library's comment index: letters and digits, without accents.
 QStringList wordsOf(const QString& text) {
     QStringList words{QString()};
     for (const QChar letter : foldedName(text))
@@ -28,7 +28,7 @@ bool hasPhrase(const QStringList& words, const QStringList& phrase) {
     return std::search(words.begin(), words.end(), phrase.begin(), phrase.end()) != words.end();
 }
 
-/// What was searched for in comments: each part that stands between spaces is a phrase of its own.
+/// Searched words in comments: each part between spaces is a phrase.
 class CommentHit {
   public:
     explicit CommentHit(const QString& sought) {
@@ -36,7 +36,7 @@ class CommentHit {
             if (const QStringList phrase = wordsOf(part); !phrase.isEmpty()) m_phrases << phrase;
     }
 
-    /// The main line is looked through first, then its variations in the order of the game.
+    /// Searches the main line first, then the variations in game order.
     const GameNode* in(const Game& game) {
         if (m_phrases.isEmpty()) return nullptr;
         m_lines = {game.root()};
@@ -68,12 +68,11 @@ class CommentHit {
     }
 
     QList<QStringList> m_phrases;
-    std::deque<const GameNode*>
-        m_lines;  ///< that are still to be looked through, by the nodes they begin with
-    const GameNode* m_second = nullptr;  ///< the first that has one of the phrases
+    std::deque<const GameNode*> m_lines;  ///< remaining lines, by their first nodes
+    const GameNode* m_second = nullptr;   ///< the first with one of the phrases
 };
 
-/// After so many moves of the main line.
+/// Node after `plies` moves of the main line.
 const GameNode* mainLineNode(const Game& game, std::size_t plies) {
     const GameNode* node = game.root();
     for (std::size_t i = 0; i < plies; ++i) node = node->children().front().get();

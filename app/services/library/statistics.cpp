@@ -17,14 +17,14 @@ constexpr int kLengthEnds[] = {19, 29, 39, 59, 0};
 
 QDate dayOf(int date) { return {date / 10'000, date / 100 % 100, date % 100}; }
 
-/// The rating as it is before the games of a day: the days between were periods without a game.
+/// Rating before the games of a day, after idle rating periods.
 GlickoRating waited(GlickoRating rating, qint64 days) {
-    constexpr qint64 kLongest = 2000;  // by then nothing is sure any more
+    constexpr qint64 kLongest = 2000;  // the deviation is at its maximum by then
     for (qint64 day = 1; day < std::min(days, kLongest); ++day) rating = ratedAfter(rating, {});
     return rating;
 }
 
-/// The rated games of one day.
+/// Rated games of one day.
 struct PlayedDay {
     int date = 0;
     std::vector<GlickoGame> played;

@@ -1,5 +1,5 @@
-// The person's games in figures: the rating over time, results by level, colour and opening, where games are
-// lost, how exactly they are played. Every figure keeps the numbers of its games.
+// Statistics of the user's games: rating over time, results by level, colour and opening, phases of losses,
+// accuracy. Every figure keeps the numbers of its games.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace plyglass {
 
-/// Games and what came of them.
+/// Games by result.
 struct ResultCounts {
     int won = 0;
     int drawn = 0;
@@ -20,20 +20,20 @@ struct ResultCounts {
     std::vector<std::int64_t> games;
 
     int count() const { return won + drawn + lost; }
-    /// Points per game, 0 … 1; 0 without a game.
+    /// Points per game, 0 … 1; 0 without games.
     double score() const;
     void add(const OwnResult& game);
 };
 
-/// The ends of the 95 % interval of a score (Wilson, "Probable inference", 1927; draws count as half a win,
-/// which makes it a little wider than need be).
+/// 95 % interval of a score (Wilson, "Probable inference", 1927; draws count as half a win, which makes it
+/// slightly too wide).
 struct ScoreRange {
     double low = 0;
     double high = 1;
 };
 ScoreRange scoreRange(const ResultCounts& counts);
 
-/// The rating after the games of a day.
+/// Rating after the games of a day.
 struct RatingDay {
     int date = 0;  ///< 20261127
     GlickoRating rating;
@@ -42,45 +42,45 @@ struct RatingDay {
 
 struct AccuracyDay {
     int date = 0;
-    double percent = 0;  ///< the mean of its games
+    double percent = 0;  ///< mean of its games
     std::vector<std::int64_t> games;
 };
 
-/// Of the opponents 1 … kFullLevel.
+/// Opponents 1 … kFullLevel.
 struct LevelResults {
     int level = 0;
     ResultCounts results;
 };
 
 struct OpeningResults {
-    std::string name;  ///< its family; empty: without a name
+    std::string name;  ///< opening family; empty without a name
     Color color = White;
     ResultCounts results;
 };
 
-/// Games of so many moves.
+/// Games by length.
 struct LengthResults {
     int fromMoves = 0;
-    int untilMoves = 0;  ///< 0: or more
+    int untilMoves = 0;  ///< 0: no upper limit
     ResultCounts results;
 };
 
-/// Lost games by the part of the game.
+/// Lost games by game phase.
 struct LostGames {
-    std::vector<std::int64_t> byReport;  ///< the move after which the game stayed lost
-    std::vector<std::int64_t> byEnd;     ///< where it ended: it has no report, or was not lost by that
+    std::vector<std::int64_t> byReport;  ///< phase of the decisive move
+    std::vector<std::int64_t> byEnd;     ///< phase at the end, for games without a report or a decisive move
 };
 
 struct OwnStatistics {
     ResultCounts all;
-    int damaged = 0;  ///< games that could not be read
-    int copies = 0;   ///< of counted games, which are not counted again
-    /// Glicko-2 with a day as its period, days without a game too. The levels count as exact: how sure their
-    /// own strengths are is the same for every game, so more games do not make it any better.
+    int damaged = 0;  ///< unreadable games
+    int copies = 0;   ///< duplicates, counted once
+    /// Glicko-2 with rating periods of a day, including days without games. Level ratings count as exact:
+    /// their error is common to all games, so more games do not reduce it.
     std::vector<RatingDay> rating;
-    double levelError = 0;  ///< half of the 95 % interval of the strength of the levels met, on average
-    std::array<int, 6> unrated{};          ///< games, by Unrated
-    std::vector<LevelResults> levels;      ///< those that were met, weakest first
+    double levelError = 0;         ///< mean half-width of the 95 % intervals of the opponents' level ratings
+    std::array<int, 6> unrated{};  ///< games, by Unrated
+    std::vector<LevelResults> levels;      ///< those played against, weakest first
     std::array<ResultCounts, 2> colors;    ///< by Color
     std::vector<OpeningResults> openings;  ///< most games first
     std::vector<LengthResults> lengths;

@@ -1,4 +1,4 @@
-// What stands in the library's tables about one game, and its text and moves read from there.
+// Stored data of a game in the library's tables, with its text and moves.
 #pragma once
 
 #include <QByteArray>
@@ -16,19 +16,19 @@ namespace plyglass {
 
 class LibraryConnection;
 
-/// Replaced: an earlier version, kept when a later text took its place.
+/// Replaced: an earlier version, kept when a newer text replaced it.
 enum class GameState : std::uint8_t { Kept = 0, Replaced = 1, Deleted = 2 };
 
-/// Whether a game has left the library, so that only the list of deleted games has it, and when.
+/// Whether and when a game was deleted or replaced.
 struct LeftLibrary {
     GameState state = GameState::Kept;
-    std::int64_t atS = 0;  ///< in seconds since 1970; means nothing of a kept game
+    std::int64_t atS = 0;  ///< in seconds since 1970; invalid for a kept game
 };
 
-/// No library has so many rows in a table: what is beyond comes of damage.
+/// Larger row numbers are the result of damage.
 constexpr std::int64_t kMaxNumber = std::int64_t{1} << 53;
 
-/// Where a game belongs, and where its text lies.
+/// Collection of a game, and location of its text.
 struct StoredPlace {
     std::int64_t collection = 0;
     std::int64_t text = 0;
@@ -38,17 +38,16 @@ struct StoredPlace {
 
 /// Fails if there is no such game.
 Result<StoredPlace> storedPlace(LibraryConnection& connection, std::int64_t id);
-/// The texts of a pack, one behind the other.
+/// Concatenated texts of a pack.
 Result<std::string> storedPack(LibraryConnection& connection, std::int64_t text);
-/// One of them; it lives as long as they do.
+/// One of them; valid as long as `texts`.
 Result<std::string_view> textIn(const LibraryConnection& connection, const std::string& texts,
                                 const TextPlace& place);
-/// The PGN text of a game.
+/// PGN text of a game.
 Result<std::string> storedText(LibraryConnection& connection, const StoredPlace& place);
 Result<std::string> storedText(LibraryConnection& connection, std::int64_t game);
 
-/// Reads the texts of games one after another; those that lie in one pack unpack it once. What it returns
-/// lives until the next one is read.
+/// Reads texts of games in sequence; decompresses each pack once. Results are valid until the next read.
 class TextReader {
   public:
     explicit TextReader(LibraryConnection& connection) : m_connection(connection) {}
@@ -61,10 +60,10 @@ class TextReader {
     std::string m_texts;
 };
 
-/// Moves as the table has them: two bytes a move, the lower one first.
+/// Stored form of moves: two bytes per move, little-endian.
 QByteArray movesAsBytes(std::span<const Move> moves);
 std::vector<Move> movesOfBytes(const QByteArray& bytes);
-/// One of them; there must be so many.
+/// One of them; there must be enough bytes.
 inline Move moveOfBytes(std::string_view bytes, std::size_t index) {
     const unsigned low = static_cast<unsigned char>(bytes[2 * index]);
     const unsigned high = static_cast<unsigned char>(bytes[2 * index + 1]);

@@ -1,4 +1,4 @@
-// Whether an answer to an exercise counts as good.
+// Rates answers to exercises.
 #pragma once
 
 #include "app/services/practice/mistake_deck.h"
@@ -6,13 +6,12 @@
 
 namespace plyglass {
 
-/// What a good answer may cost.
+/// Maximum loss of a good answer, in centipawns.
 inline constexpr int kGoodAnswerCp = 30;
 
-/// The move that the report calls better is good, and so is whatever the engine would play. Of other moves
-/// those are that cost kGoodAnswerCp or less, or less of the win percentage than an inaccuracy does: with a
-/// rook more, or where a mate is near, many moves win. `judged` is about `move`, by the evaluator of a new
-/// player.
+/// Good answers: the report's better move, and the engine's choice. Of other moves those that lose at most
+/// kGoodAnswerCp, or less of the win percentage than an inaccuracy: with a rook more, or near mate, many
+/// moves win. `judged` is about `move`, by the default evaluator.
 bool isGoodAnswer(const MistakeExercise& exercise, Move move, const WhyNotAnswer& judged);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The file is JSON; positions are FEN, moves in the notation of UCI.
+// JSON file; positions in FEN, moves in UCI notation.
 #include "app/services/practice/mistake_deck.h"
 
 #include <QFile>
@@ -16,7 +16,7 @@ namespace plyglass {
 namespace {
 
 constexpr int kFormat = 1;
-/// More answers than a person gives; far below overflow.
+/// Sanity limit, far below overflow.
 constexpr int kMaxCount = 1'000'000;
 
 QString moveText(const Position& position, Move move) {

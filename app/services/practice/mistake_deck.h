@@ -1,5 +1,5 @@
-// Positions in which a person went wrong, as exercises that come back: solved ones after growing intervals,
-// the others soon.
+// Exercises from the user's mistakes, with spaced repetition: solved ones return after growing intervals,
+// others soon.
 #pragma once
 
 #include <QDateTime>
@@ -13,60 +13,61 @@
 
 namespace plyglass {
 
-/// Days until an exercise comes back, by how often it has been solved in a row.
+/// Days until an exercise returns, by the number of consecutive solutions.
 inline constexpr std::array kPracticeDays = {1, 3, 7, 16, 35, 90};
-/// One that was not solved comes back after so many minutes.
+/// Minutes until an unsolved exercise returns.
 constexpr int kPracticeAgainMinutes = 10;
 
 struct MistakeExercise {
-    Position position = Position::start();  ///< the person is to move
-    QString lastMove;                       ///< that led to it, "e7e5"; "" if none did
+    Position position = Position::start();  ///< the user is to move
+    QString lastMove;                       ///< the move before, "e7e5"; "" if none
     Move played;                            ///< the mistake
-    Move better;                            ///< by the report
-    QString game = {};                      ///< "Anna – Level 4", as the person knows it
+    Move better;                            ///< from the report
+    QString game = {};                      ///< "Anna – Level 4", for display
     int solvedInARow = 0;
-    int asked = 0;       ///< how often it has been answered, and
-    int solved = 0;      ///< how often well
-    QDateTime due = {};  ///< UTC; from then on it is asked
+    int asked = 0;       ///< number of answers
+    int solved = 0;      ///< number of good answers
+    QDateTime due = {};  ///< UTC; when it is due
 
     friend bool operator==(const MistakeExercise&, const MistakeExercise&) = default;
 };
 
-/// The certain mistakes and blunders of one side. Which game they are from is for the caller to say.
+/// The certain mistakes and blunders of one side. The caller sets their game.
 std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side);
 
-/// How an exercise went.
+/// Result of an exercise.
 enum class PracticeResult {
     Solved,
-    SolvedWithHint,  ///< comes back after the same time as before
+    SolvedWithHint,  ///< returns after the same interval as before
     Failed
 };
 
 class MistakeDeck {
   public:
-    /// Reads the file, which need not exist yet. Fails if it cannot be read or is no such file. An exercise
-    /// that cannot be read costs no other: it is not asked, and stays in the file as it is.
+    /// Reads the file, which may not exist yet. Fails if it is unreadable or invalid. Unreadable exercises
+    /// are skipped and kept in the file.
     static Result<MistakeDeck> load(const QString& file);
     Result<void> save(const QString& file) const;
 
     const std::vector<MistakeExercise>& exercises() const { return m_exercises; }
-    /// Due at once, unless the same mistake in the same position is known already. How many were new.
+    /// Adds exercises, due at once, except known ones (same mistake and position). Returns the number of new
+    /// ones.
     int add(std::vector<MistakeExercise> exercises, const QDateTime& now);
-    /// Of the same mistake in the same position; −1 if it is not there.
+    /// Index of the exercise with the same mistake and position; −1 if there is none.
     int find(const MistakeExercise& exercise) const;
     int dueCount(const QDateTime& now) const;
-    /// The one that has been due for longest; −1 if none is.
+    /// The exercise due longest; −1 if none is due.
     int next(const QDateTime& now) const;
     void answer(int index, PracticeResult result, const QDateTime& now);
     void remove(int index);
-    /// Takes in an exercise that was removed, as it was.
+    /// Restores a removed exercise unchanged.
     void restore(const MistakeExercise& exercise);
-    /// When the next one is due that is not yet; not valid if there is none.
+    /// Time at which the next exercise becomes due; invalid if there is none.
     QDateTime nextDue(const QDateTime& now) const;
 
   private:
-    std::vector<MistakeExercise> m_exercises;  ///< in the order in which they were added
-    QJsonArray m_unreadable;                   ///< exercises as the file has them
+    std::vector<MistakeExercise> m_exercises;  ///< in order of adding
+    QJsonArray m_unreadable;                   ///< in the file's format
 };
 
 }  // namespace plyglass

@@ -12,8 +12,8 @@ namespace plyglass {
 
 namespace {
 
-/// Another window holds the file only while it writes.
-constexpr std::chrono::milliseconds kPatience{500};
+/// Another window holds the file only while writing.
+constexpr std::chrono::milliseconds kTimeout{500};
 
 }  // namespace
 
@@ -40,7 +40,7 @@ Result<void> MistakeFile::takeIn() {
 
 Result<void> MistakeFile::change(const std::function<void(MistakeDeck&)>& change) {
     QDir().mkpath(QFileInfo(m_path).path());
-    const auto lock = PathLock::of(m_path.toStdString(), kPatience);
+    const auto lock = PathLock::of(m_path.toStdString(), kTimeout);
     Result<void> written = lock ? takeIn() : tl::unexpected(lock.error());
     change(m_deck);
     if (written) written = m_deck.save(m_path);

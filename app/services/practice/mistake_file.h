@@ -1,4 +1,4 @@
-// The exercises in their file, which other windows of the same person change as well.
+// File of exercises, shared with other windows of the user.
 #pragma once
 
 #include <functional>
@@ -10,27 +10,27 @@ namespace plyglass {
 
 class MistakeFile {
   public:
-    /// Reads the file, which need not exist yet. One that cannot be read is moved aside.
+    /// Reads the file, which may not exist yet. An unreadable file is moved aside.
     explicit MistakeFile(QString path);
 
     const MistakeDeck& deck() const { return m_deck; }
-    /// Why the file could not be read, if so, and where it is kept now; "" if it could not be moved either.
+    /// Why the file was unreadable, and its new path; "" if it could not be moved.
     const std::optional<Error>& problem() const { return m_problem; }
     const QString& aside() const { return m_aside; }
-    /// Takes in what other windows have changed.
+    /// Loads changes by other windows.
     void refresh() { (void)takeIn(); }
-    /// Changes what stands in the file by now, and writes it. Fails if it cannot be written: the change holds
-    /// in this window then, and is written with the next one.
+    /// Applies a change to the file's current content and writes it. On a write error the change is kept in
+    /// this window and written with the next one.
     Result<void> change(const std::function<void(MistakeDeck&)>& change);
 
   private:
-    /// Fails if the file can neither be read nor be moved aside: nothing may be written over it.
+    /// Fails if the file can neither be read nor moved aside: then it must not be overwritten.
     Result<void> takeIn();
 
     QString m_path;
     std::optional<Error> m_problem;
     QString m_aside;
-    bool m_isAhead = false;  ///< of the file, which could not be written
+    bool m_isAhead = false;  ///< has changes that could not be written
     MistakeDeck m_deck;
 };
 

@@ -27,7 +27,7 @@ QList<WhyNotDepthRow> depthRows(const WhyNotAnswer& answer, const Position& posi
                      scoreText(depth.best, mover),
                      depth.candidate ? scoreText(*depth.candidate, mover) : kNothing,
                      depth.reply.isNull() ? kNothing : QString::fromStdString(toSan(after, depth.reply)),
-                     depth.depth == answer.fellAtDepth && depth.depth > first});
+                     depth.depth == answer.rejectedAtDepth && depth.depth > first});
     return rows;
 }
 

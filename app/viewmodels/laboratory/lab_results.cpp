@@ -43,7 +43,7 @@ QString factorWords(const ComparedValue& factor, int configuration) {
 }
 
 /// "Stopped at its limit in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes: it needs more …"
-QString givenUpText(const GivenUp& givenUp) {
+QString givenUpText(const TruncatedSearches& givenUp) {
     if (givenUp.searches == 0) return {};
     return QObject::tr(
                "Stopped at its limit in %1 of %2 searches, from depth %3 on, after %4 nodes: it needs more "
@@ -56,8 +56,9 @@ QString givenUpText(const GivenUp& givenUp) {
 
 /// A configuration is not sent deeper where it gave up: what stands there is what it had needed before.
 bool gaveUpEarlier(const Comparison& comparison, int configuration, int depth) {
-    const GivenUp before = givenUpOf(comparison, configuration, depth - 1);
-    return before.searches > 0 && before.searches == givenUpOf(comparison, configuration, depth).all;
+    const TruncatedSearches before = truncatedSearchesOf(comparison, configuration, depth - 1);
+    return before.searches > 0 &&
+           before.searches == truncatedSearchesOf(comparison, configuration, depth).all;
 }
 
 QString branchingText(double branching) { return decimalText(branching, 1); }
@@ -236,7 +237,7 @@ class Means {
     /// What makes the figures worth less: searches given up, and a mean of one position, which says nothing
     /// of others.
     QString noteText() const {
-        QStringList notes{givenUpText(givenUpOf(m_comparison, m_configuration, m_depth))};
+        QStringList notes{givenUpText(truncatedSearchesOf(m_comparison, m_configuration, m_depth))};
         if (const int base = baseOf(m_comparison.plan(), m_configuration); base > 0)
             notes +=
                 QObject::tr("The factor is against “%1”, which it needs.").arg(nameOf(m_comparison, base));
@@ -330,7 +331,7 @@ int commonDepth(const Comparison& comparison) {
         int measured = 0;
         int finished = 0;
         for (int i = 0; i < configurations; ++i) {
-            const GivenUp givenUp = givenUpOf(comparison, i, depth);
+            const TruncatedSearches givenUp = truncatedSearchesOf(comparison, i, depth);
             measured += givenUp.all > 0;
             finished += givenUp.all > givenUp.searches;
         }

@@ -17,7 +17,7 @@ namespace {
 /// So many changes can be taken back.
 constexpr std::size_t kMaxUndo = 50;
 /// Games that could not be exported and are named.
-constexpr qsizetype kToldGames = 3;
+constexpr qsizetype kReportedGames = 3;
 
 QString groupedCount(std::int64_t count) { return groupedText(static_cast<std::uint64_t>(count)); }
 
@@ -50,7 +50,7 @@ LibraryEditsViewModel::LibraryEditsViewModel(GameLibrary& library, LibraryListMo
             [this](qint64 games, const QString& path, const QStringList& lost) {
                 const QString done =
                     tr("%1 games were written to %2.", "", pluralFor(games)).arg(groupedCount(games), path);
-                emit said((QStringList{done} + lost.mid(0, kToldGames)).join(u' '),
+                emit said((QStringList{done} + lost.mid(0, kReportedGames)).join(u' '),
                           lost.isEmpty() ? Tone::Good : Tone::Warn);
             });
     connect(&list, &LibraryListModel::selectionChanged, this, &LibraryEditsViewModel::changed);

@@ -30,8 +30,8 @@ QList<double> byDepth(const NodesToDepth& nodes) {
 ThinkingViewModel::ThinkingViewModel(GameController& controller, EngineService& engine, QObject* parent)
     : QObject(parent),
       m_controller(controller),
-      m_reSearchLane(engine, EngineSlot::ReSearch),
-      m_treeLane(engine, EngineSlot::ReSearch),
+      m_reSearchLane(engine, EngineSlot::Compare),
+      m_treeLane(engine, EngineSlot::Compare),
       m_thinkAlong(controller, engine) {
     connect(&m_thinkAlong, &ThinkAlong::changed, this, &ThinkingViewModel::onThinkAlong);
     connect(&m_thinkAlong, &ThinkAlong::turned, this, &ThinkingViewModel::onThinkAlong);

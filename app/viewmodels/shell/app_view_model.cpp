@@ -165,7 +165,7 @@ void AppViewModel::connectGames() {
     });
     connect(&parts.library, &LibraryViewModel::goingOn, this,
             [this, &parts](qint64 id, const std::shared_ptr<Game>& game) {
-                parts.keeper.goOn(id, std::move(*game));
+                parts.keeper.resume(id, std::move(*game));
                 emit gameBegun();
             });
     connect(&parts.library, &LibraryViewModel::opened, this, [this, &parts](const ReadGame& read) {

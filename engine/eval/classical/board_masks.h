@@ -1,4 +1,4 @@
-// Sets of squares that an evaluation asks for again and again, made at compile time.
+// Precomputed bitboards of the classical evaluation, made at compile time.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@ namespace plyglass {
 
 struct BoardMasks {
     std::array<Bitboard, 8> adjacentFiles{};
-    /// By colour: the squares in front of a pawn on its own file, and on its own and the neighbouring files.
+    /// By colour: the squares in front of a pawn, on its file, and on its own and the adjacent files.
     std::array<std::array<Bitboard, kSquares>, kColors> ahead{};
     std::array<std::array<Bitboard, kSquares>, kColors> frontSpan{};
-    /// King steps between two squares.
+    /// King moves between two squares (Chebyshev distance).
     std::array<std::array<std::uint8_t, kSquares>, kSquares> distance{};
 };
 
@@ -42,13 +42,13 @@ inline constexpr BoardMasks kMasks = makeBoardMasks();
 
 constexpr int kingDistance(Square a, Square b) { return kMasks.distance[a][b]; }
 
-/// One rank forward as `color` sees it; what leaves the board is gone.
+/// Shifted one rank forward from the view of `color`; squares leaving the board are dropped.
 template <Color Us>
 constexpr Bitboard forward(Bitboard set) {
     return Us == White ? set << 8 : set >> 8;
 }
 
-/// All squares that pawns of `color` attack, and those that two of them attack.
+/// Squares attacked by pawns of `color`, and those attacked by two pawns.
 template <Color Us>
 constexpr Bitboard allPawnAttacks(Bitboard pawns) {
     return forward<Us>((pawns & ~kFileA) >> 1 | (pawns & ~kFileH) << 1);

@@ -1,4 +1,4 @@
-// What several themes of the classical evaluation need to know about a position, worked out once.
+// Position data shared by the themes of the classical evaluation, computed once.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace plyglass {
 
-/// Filled in order: the constructor knows pawns and kings, `scorePieces` of both colours adds the pieces; the
-/// king, threat and passed-pawn themes read it all.
+/// Filled in order: the constructor computes pawns and kings, `scorePieces` of both colours adds the pieces;
+/// then the king, threat and passed-pawn themes read it.
 struct ClassicalBoard {
     explicit ClassicalBoard(const Position& p) : position(p), occupied(p.occupied()) {
         prepare<White>();
@@ -28,9 +28,9 @@ struct ClassicalBoard {
     std::array<Bitboard, kColors> attacked{};
     std::array<Bitboard, kColors> attackedTwice{};
     std::array<Bitboard, kColors> mobilityArea{};
-    std::array<Bitboard, kColors> kingZone{};  ///< the king's square, its neighbours, and a row before them
-    std::array<Bitboard, kColors> pinned{};    ///< own pieces that stand between their king and a slider
-    /// Enemy pieces of each type that attack the zone, and their attacks on squares beside the king.
+    std::array<Bitboard, kColors> kingZone{};  ///< king square, its neighbours and one more rank in front
+    std::array<Bitboard, kColors> pinned{};    ///< own pieces between their king and an enemy slider
+    /// Enemy pieces of each type that attack the king zone, and their attacks on squares next to the king.
     std::array<std::array<std::int8_t, kPieceTypes>, kColors> zoneAttackers{};
     std::array<int, kColors> zoneAttacks{};
 
@@ -55,7 +55,8 @@ struct ClassicalBoard {
         pinned[Us] = findPinned(Us);
     }
 
-    /// Squares worth going to: not under attack by pawns, not behind own pawns that cannot move or have not.
+    /// Mobility area: squares not attacked by enemy pawns and not occupied by the own king, queens, or
+    /// blocked or unmoved pawns.
     template <Color Us>
     void prepareArea() {
         constexpr Bitboard kHome = Us == White ? rankBits(1) | rankBits(2) : rankBits(6) | rankBits(5);

@@ -10,12 +10,12 @@ namespace plyglass {
 
 namespace {
 
-/// More plies than any search goes deep, so that pushing never allocates.
+/// More than the maximum search depth, so that `push` never allocates.
 constexpr std::size_t kReservedPlies = 256;
-/// A power of two; most pawn structures of a search fit.
+/// Size of the pawn hash table, a power of two; holds most pawn structures of a search.
 constexpr std::size_t kPawnEntries = 4096;
 
-/// The search's sink: adds up.
+/// Sink of the search: sums the weights.
 class SumSink {
   public:
     explicit SumSink(const ClassicalWeights& weights, Tapered start = 0)
@@ -40,7 +40,7 @@ class SumSink {
     std::array<Tapered, kColors> m_danger{};
 };
 
-/// The explanation's sink: adds up by theme and side.
+/// Sink of the explanation: sums by theme and side.
 class ThemeSink {
   public:
     explicit ThemeSink(const ClassicalWeights& weights) : m_weights(weights) {}
@@ -65,7 +65,7 @@ class ThemeSink {
     std::array<Tapered, kColors> m_danger{};
 };
 
-/// Weights that live as long as the program need no owner.
+/// Non-owning pointer to the static built-in weights.
 std::shared_ptr<const ClassicalWeights> builtIn() {
     return {std::shared_ptr<const ClassicalWeights>(), &defaultClassicalWeights()};
 }

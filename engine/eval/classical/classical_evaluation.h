@@ -1,5 +1,5 @@
-// The classical evaluation: chess knowledge as some seven hundred weights, tapered between middlegame and
-// endgame and fitted to own games. What it looks at is in classical_scoring.h and the files named there.
+// Classical evaluation: about seven hundred weights, tapered between middlegame and endgame and fitted to
+// self-play games. The terms are in classical_scoring.h and its includes.
 #pragma once
 
 #include <array>
@@ -11,10 +11,10 @@
 
 namespace plyglass {
 
-/// Material and squares are kept move by move; pawn structures are remembered by their key.
+/// Material and piece-square terms are incremental; pawn structures are cached by key.
 class ClassicalEvaluator final : public Evaluator {
   public:
-    /// Null stands for the built-in weights.
+    /// Null means the built-in weights.
     explicit ClassicalEvaluator(std::shared_ptr<const ClassicalWeights> weights = nullptr);
 
     void reset(const Position& position) override;
@@ -24,11 +24,11 @@ class ClassicalEvaluator final : public Evaluator {
     std::vector<EvaluationTerm> explain(const Position& position) const override;
 
   private:
-    /// What moves change little by little, from White's view.
+    /// Incremental state, from White's view.
     struct State {
-        Tapered standing = 0;  ///< material and squares
+        Tapered standing = 0;  ///< material and piece-square terms
         int phase = 0;
-        std::uint64_t pawnKey = 0;  ///< of pawns and kings
+        std::uint64_t pawnKey = 0;  ///< key of pawns and kings
     };
     struct PawnEntry {
         std::uint64_t key = 0;
@@ -41,7 +41,7 @@ class ClassicalEvaluator final : public Evaluator {
 
     std::shared_ptr<const ClassicalWeights> m_weights;
     std::array<std::array<Tapered, kSquares>, 16>
-        m_standing{};  ///< material and square of each piece, for White
+        m_standing{};  ///< material and piece-square value of each piece, for White
     std::vector<State> m_states;
     std::vector<PawnEntry> m_pawnTable;
 };

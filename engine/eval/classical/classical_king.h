@@ -1,5 +1,5 @@
-// How exposed a king is: attackers, weak squares beside it, checks that cost nothing. The features add up to
-// a danger that the sink squares.
+// King safety: attackers, weak squares next to the king, safe checks. The features add up to a danger value
+// that the sink squares.
 #pragma once
 
 #include <algorithm>

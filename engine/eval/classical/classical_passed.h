@@ -1,12 +1,11 @@
-// Passed pawns among the other pieces: who stands in their way, which king is near, and whether they can be
-// caught.
+// Passed pawns: blockers, king distances, and unstoppable pawns (rule of the square).
 #pragma once
 
 #include "engine/eval/classical/classical_board.h"
 
 namespace plyglass {
 
-/// Whether the lone enemy king is outside the square of a pawn whose way is free.
+/// Whether the lone enemy king is outside the square of a pawn with a free path.
 template <Color Us>
 bool isUnstoppable(const ClassicalBoard& board, Square pawn) {
     constexpr Color Them = ~Us;
@@ -47,7 +46,7 @@ void scorePassedPawn(const ClassicalBoard& board, Square square, Sink& sink) {
     if (isUnstoppable<Us>(board, square)) sink.template add<Us>(ClassicalTerm::PassedUnstoppable);
 }
 
-/// `passed` is what scorePawns found for `Us`.
+/// `passed` is the result of scorePawns for `Us`.
 template <Color Us, class Sink>
 void scorePassed(const ClassicalBoard& board, Bitboard passed, Sink& sink) {
     while (passed) scorePassedPawn<Us>(board, popLowest(passed), sink);

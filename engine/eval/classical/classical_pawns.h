@@ -1,6 +1,5 @@
-// The part of the classical evaluation that depends on nothing but pawns and kings, and can therefore be
-// remembered: weak and strong pawns, and the pawns in front of the kings. Notions after Nimzowitsch, "My
-// System" (1925).
+// Pawn structure and king shelter: the part of the classical evaluation that depends only on pawns and kings
+// and can be cached. Terms after Nimzowitsch, "My System" (1925).
 #pragma once
 
 #include <algorithm>
@@ -10,7 +9,7 @@
 
 namespace plyglass {
 
-/// Adds the terms of the pawns of `Us` to `sink` and returns those of them that are passed.
+/// Adds the pawn terms of `Us` to `sink` and returns its passed pawns.
 template <Color Us, class Sink>
 Bitboard scorePawns(const Position& position, Sink& sink) {
     const Bitboard own = position.pieces(Us, Pawn);
@@ -47,13 +46,14 @@ Bitboard scorePawns(const Position& position, Sink& sink) {
     return passed;
 }
 
-/// The rank, as `Us` counts it, of the member of `pawns` that is closest to its own back rank.
+/// Rank, from the view of `Us`, of the rearmost of `pawns`.
 template <Color Us>
 int nearestRank(Bitboard pawns) {
     return Us == White ? rankOf(lowest(pawns)) : 7 - (63 - std::countl_zero(pawns)) / 8;
 }
 
-/// The pawns of both sides on the three files around the king of `Us`, beside it or in front of it.
+/// Shelter and storm: pawns of both sides on the three files around the king of `Us`, beside or in front of
+/// it.
 template <Color Us, class Sink>
 void scoreShelter(const Position& position, Sink& sink) {
     const Square king = position.king(Us);

@@ -1,12 +1,12 @@
-// Knights, bishops, rooks and queens: where they can go, where they stand well, and which of them look at the
-// enemy king. Fills the attack maps of the ClassicalBoard on the way.
+// Knights, bishops, rooks and queens: mobility, outposts and other good squares, attacks on the king zone.
+// Also fills the attack maps of the ClassicalBoard.
 #pragma once
 
 #include "engine/eval/classical/classical_board.h"
 
 namespace plyglass {
 
-/// What the piece on `square` attacks; sliders look through own pieces that attack along the same lines.
+/// Attacks of the piece on `square`; X-ray through own pieces that attack along the same lines.
 template <Color Us, PieceType Type>
 Bitboard attacksForMobility(const ClassicalBoard& board, Square square) {
     const Position& position = board.position;

@@ -1,7 +1,7 @@
-// The whole classical evaluation as one walk over a position that tells a sink what it finds. The search's
-// sink adds numbers, the explanation's sorts them by theme, the tuner's notes which weights were used.
+// The classical evaluation as one pass over a position that reports each term to a sink. The search's sink
+// sums the weights, the explanation's sorts them by theme, the tuner's counts the weights used.
 //
-// A sink has `add<Us>(term, index = 0, times = 1)`: the side `Us` has the thing `times` times; and
+// A sink has `add<Us>(term, index = 0, times = 1)`: side `Us` has the term `times` times; and
 // `danger<Us>(feature, times)` for the king of `Us`.
 #pragma once
 
@@ -14,13 +14,13 @@
 
 namespace plyglass {
 
-/// The square as the owner of a piece sees it: Black's e8 is its e1.
+/// The square from the owner's view: Black's e8 is its e1.
 constexpr int ownView(Color color, Square square) { return square ^ (color * 56); }
 constexpr ClassicalTerm squareTerm(PieceType type) {
     return static_cast<ClassicalTerm>(static_cast<int>(ClassicalTerm::PawnSquare) + type);
 }
 
-/// Material and squares: what the evaluator keeps move by move.
+/// Material and piece-square terms, which the evaluator updates incrementally.
 template <Color Us, class Sink>
 void scoreStanding(const Position& position, Sink& sink) {
     for (Bitboard left = position.pieces(Us); left;) {
@@ -31,7 +31,7 @@ void scoreStanding(const Position& position, Sink& sink) {
     }
 }
 
-/// Pawns and shelter: what the pawn table remembers. Returns the passed pawns of both sides.
+/// Pawn structure and shelter, which the pawn hash table caches. Returns the passed pawns of both sides.
 template <class Sink>
 Bitboard scorePawnStructure(const Position& position, Sink& sink) {
     const Bitboard passed = scorePawns<White>(position, sink) | scorePawns<Black>(position, sink);
@@ -40,7 +40,7 @@ Bitboard scorePawnStructure(const Position& position, Sink& sink) {
     return passed;
 }
 
-/// All the rest; `passed` from scorePawnStructure.
+/// All other terms; `passed` comes from scorePawnStructure.
 template <class Sink>
 void scoreInterplay(const Position& position, Bitboard passed, Sink& sink) {
     ClassicalBoard board(position);
@@ -60,7 +60,7 @@ void scoreInterplay(const Position& position, Bitboard passed, Sink& sink) {
         sink.template add<Black>(ClassicalTerm::Tempo);
 }
 
-/// All of it, from scratch.
+/// All terms, from scratch.
 template <class Sink>
 void scoreAll(const Position& position, Sink& sink) {
     scoreStanding<White>(position, sink);
@@ -69,7 +69,7 @@ void scoreAll(const Position& position, Sink& sink) {
     scoreInterplay(position, passed, sink);
 }
 
-/// What a danger of the king costs in centipawns.
+/// Penalty for king danger, in centipawns.
 constexpr int dangerPenalty(int danger) {
     const int bounded = danger < 0 ? 0 : danger > kMaxDanger ? kMaxDanger : danger;
     return bounded * bounded / kDangerScale;
@@ -78,8 +78,7 @@ constexpr Tapered dangerPenaltyOf(Tapered danger) {
     return makeTapered(dangerPenalty(middlegameOf(danger)), dangerPenalty(endgameOf(danger)));
 }
 
-/// White's sums made one number for White: the endgame half shrinks by what cannot be won, then the halves
-/// blend.
+/// Final score for White: scales the endgame half by the chance to win, then tapers.
 inline int blend(const Position& position, Tapered sum, int phase) {
     const int endgame = endgameOf(sum);
     const int scale = endgameScale(position, endgame >= 0 ? White : Black).scale;
@@ -87,7 +86,7 @@ inline int blend(const Position& position, Tapered sum, int phase) {
     return taper(middlegameOf(sum), endgame * scale / kNormalScale, phase);
 }
 
-/// kFullPhase while all pieces are there (promotions count no more than that), 0 with pawns and kings only.
+/// Phase limited to kFullPhase, which promotions could exceed; 0 with only pawns and kings.
 constexpr int boundedPhase(int phase) { return phase > kFullPhase ? kFullPhase : phase; }
 int phaseOf(const Position& position);
 

@@ -1,4 +1,4 @@
-// What is attacked by something cheaper, or attacked and not defended; and the room behind the pawns.
+// Threats: attacks by less valuable pieces and on undefended pieces; and space behind the pawns.
 #pragma once
 
 #include "engine/eval/classical/classical_board.h"
@@ -16,9 +16,9 @@ void scorePawnPushThreats(const ClassicalBoard& board, Sink& sink) {
     sink.template add<Us>(ClassicalTerm::PushThreat, 0, count(allPawnAttacks<Us>(pushes) & targets));
 }
 
-/// Squares from which a knight, or a bishop, rook or second queen, would attack the only enemy queen.
+/// Squares from which a knight, or a bishop, rook or second queen, could safely attack the only enemy queen.
 template <Color Us, class Sink>
-void scoreQueenStalked(const ClassicalBoard& board, Sink& sink) {
+void scoreQueenAttacked(const ClassicalBoard& board, Sink& sink) {
     constexpr Color Them = ~Us;
     const Bitboard queens = board.position.pieces(Them, Queen);
     if (!queens || moreThanOne(queens)) return;
@@ -56,7 +56,7 @@ void scoreThreats(const ClassicalBoard& board, Sink& sink) {
     sink.template add<Us>(ClassicalTerm::KingThreat, 0,
                           (position.pieces(Them) & weak & board.attackedBy[Us][King]) != 0);
     scorePawnPushThreats<Us>(board, sink);
-    scoreQueenStalked<Us>(board, sink);
+    scoreQueenAttacked<Us>(board, sink);
 }
 
 template <Color Us, class Sink>

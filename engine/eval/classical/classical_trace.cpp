@@ -6,7 +6,7 @@ namespace plyglass {
 
 namespace {
 
-/// The tuner's sink: counts.
+/// Sink of the tuner: counts uses, White minus Black.
 class TraceSink {
   public:
     template <Color Us>
@@ -32,7 +32,7 @@ class TraceSink {
     std::array<std::array<std::int8_t, kDangerFeatures>, kColors> m_danger{};
 };
 
-/// Counts for both sides alike.
+/// Counts uses of both sides.
 struct CountSink {
     ClassicalCounts& counts;
 

@@ -1,5 +1,5 @@
-// Which weights of the classical evaluation a position uses, and how often: what a tuner needs to know the
-// evaluation, and its gradient, for any weights.
+// Weight usage of a position: what a tuner needs to compute the classical evaluation and its gradient for any
+// weights.
 #pragma once
 
 #include <array>
@@ -18,21 +18,21 @@ struct ClassicalTrace {
         std::uint16_t weight;  ///< index in the flat array
         std::int16_t times;    ///< White's minus Black's; never 0
     };
-    std::vector<Use> uses;  ///< of all linear weights, by rising index
-    /// Of each king: how often each KingDangerFeature holds.
+    std::vector<Use> uses;  ///< linear weights, by ascending index
+    /// For each king: count of each KingDangerFeature.
     std::array<std::array<std::int8_t, kDangerFeatures>, kColors> danger{};
     int phase = 0;
-    /// The endgame scale if White, if Black stands better.
+    /// Endgame scale if White, if Black has the advantage.
     std::array<int, kColors> scale{};
 };
 
 ClassicalTrace traceClassical(const Position& position);
 
 using ClassicalCounts = std::array<std::uint64_t, kClassicalWeightCount>;
-/// Adds to `counts` how often each linear weight is used, by both sides together.
+/// Adds the use count of each linear weight, over both sides, to `counts`.
 void countClassicalWeights(const Position& position, ClassicalCounts& counts);
 
-/// Whether the weight belongs to the king's danger, which enters squared.
+/// Whether the weight is a king danger weight, which enters squared.
 constexpr bool isDangerWeight(int weight) {
     return weight >= weightIndex(ClassicalTerm::KingDanger) &&
            weight < weightIndex(ClassicalTerm::KingDanger) + kDangerFeatures;

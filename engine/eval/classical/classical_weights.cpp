@@ -1,4 +1,4 @@
-// The names of the themes, and the weights that tuning starts from: only common knowledge and short formulas.
+// Names of the themes, and the initial weights for tuning: common knowledge and short formulas only.
 #include "engine/eval/classical/classical_weights.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// 0 in a corner … 6 in the centre, by files and ranks alike.
+/// 0 in a corner … 6 in the centre.
 int centrality(int square) {
     const int file = square % 8;
     const int rank = square / 8;
@@ -50,7 +50,7 @@ void setSquares(ClassicalWeights& weights) {
     }
 }
 
-/// A straight line through zero at about half of the squares a piece can reach, flatter at its end.
+/// Linear, zero at about half of the reachable squares, flatter at the end.
 void setMobility(ClassicalWeights& weights) {
     struct Line {
         ClassicalTerm term;

@@ -1,5 +1,5 @@
-// The weights of the classical evaluation: one flat array, cut into named terms. The tuner sees the array,
-// the evaluation the names, the files both.
+// Weights of the classical evaluation: one flat array divided into named terms. The tuner uses the array, the
+// evaluation the names, the files both.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace plyglass {
 
-/// Every term of the evaluation. How a term's weights are indexed is said in kClassicalTerms.
+/// Terms of the evaluation. kClassicalTerms says how the weights of a term are indexed.
 enum class ClassicalTerm : std::uint8_t {
     Material,
     PawnSquare,
@@ -63,7 +63,7 @@ enum class ClassicalTerm : std::uint8_t {
     Tempo,
 };
 
-/// Under which heading a term is explained.
+/// Heading of a term in the explanation.
 enum class ClassicalTheme : std::uint8_t {
     Material,
     Squares,
@@ -81,10 +81,10 @@ constexpr int kClassicalThemes = 11;
 std::string_view nameOf(ClassicalTheme theme);
 
 struct ClassicalTermInfo {
-    std::string_view id;  ///< its name in files
+    std::string_view id;  ///< name in files
     ClassicalTheme theme;
-    int size;                  ///< how many weights it has
-    std::string_view indexed;  ///< by what; "" if there is one weight only
+    int size;                  ///< number of weights
+    std::string_view indexed;  ///< meaning of the index; "" for a single weight
 };
 
 constexpr int kClassicalTermCount = static_cast<int>(ClassicalTerm::Tempo) + 1;
@@ -146,20 +146,20 @@ constexpr std::array<ClassicalTermInfo, kClassicalTermCount> kClassicalTerms = [
 }();
 // clang-format on
 
-/// What makes a king unsafe. Each feature is counted for the king's owner; the weighted sum, if positive, is
-/// squared: two attackers are more than twice as dangerous as one.
+/// King danger features, counted for the king's owner. The weighted sum, if positive, is squared: two
+/// attackers are more than twice as dangerous as one.
 enum KingDangerFeature : int {
     KnightAttackers,
     BishopAttackers,
     RookAttackers,
-    QueenAttackers,  ///< enemy pieces that attack the zone
-    ZoneAttacks,     ///< attacks on the squares beside the king
-    WeakZone,        ///< squares of the zone attacked and not well defended
+    QueenAttackers,  ///< enemy pieces that attack the king zone
+    ZoneAttacks,     ///< attacks on squares next to the king
+    WeakZone,        ///< squares of the king zone that are attacked and weakly defended
     KnightChecks,
     BishopChecks,
     RookChecks,
-    QueenChecks,   ///< safe squares to give check from
-    UnsafeChecks,  ///< squares to give check from where the checking piece could be taken
+    QueenChecks,   ///< safe checking squares
+    UnsafeChecks,  ///< checking squares where the piece could be captured
     NoEnemyQueen,
     FlankAttacks,
     FlankDefences,
@@ -167,7 +167,7 @@ enum KingDangerFeature : int {
     OpenFiles,
     DangerConstant,
 };
-/// The penalty in centipawns is danger² / kDangerScale, for a danger cut off at kMaxDanger.
+/// The penalty in centipawns is danger² / kDangerScale; danger is limited to kMaxDanger.
 constexpr int kDangerScale = 512;
 constexpr int kMaxDanger = 1000;
 
@@ -179,12 +179,12 @@ constexpr std::array<int, kClassicalTermCount + 1> kClassicalTermFirst = [] {
 }();
 constexpr int kClassicalWeightCount = kClassicalTermFirst[kClassicalTermCount];
 
-/// Where a weight stands in the flat array.
+/// Index of a weight in the flat array.
 constexpr int weightIndex(ClassicalTerm term, int index = 0) {
     return kClassicalTermFirst[static_cast<int>(term)] + index;
 }
 
-/// All weights in centipawns; from the view of the side that has the thing counted.
+/// All weights in centipawns, from the view of the side that has the term.
 struct ClassicalWeights {
     std::array<Tapered, kClassicalWeightCount> values{};
 
@@ -193,8 +193,7 @@ struct ClassicalWeights {
     friend bool operator==(const ClassicalWeights&, const ClassicalWeights&) = default;
 };
 
-/// Weights from a few simple formulas (a piece likes the centre, a pawn likes to advance): where tuning
-/// starts.
+/// Initial weights for tuning, from simple formulas (centralization, pawn advancement).
 ClassicalWeights formulaClassicalWeights();
 /// The built-in weights.
 const ClassicalWeights& defaultClassicalWeights();

@@ -76,7 +76,7 @@ Result<NamedClassicalWeights> parseClassicalWeights(std::string_view text, const
 }
 
 std::string toJsonText(const NamedClassicalWeights& named) {
-    // Written by hand so that a term is a line and a difference between two files can be read.
+    // Formatted by hand: one line per term, for readable diffs.
     std::string text = "{\n";
     text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kFormat, kClassicalWeightsVersion);
     text += fmt::format("  \"name\": {},\n", jsonText(named.name));

@@ -1,4 +1,4 @@
-// classical weights as files: JSON with name, version and provenance, one list per term.
+// Classical weights as JSON files: name, version and provenance, one list per term.
 #pragma once
 
 #include <string>
@@ -22,18 +22,18 @@ struct NamedClassicalWeights {
     friend bool operator==(const NamedClassicalWeights&, const NamedClassicalWeights&) = default;
 };
 
-/// `file` is what errors call the text. Every term must be there with all its weights, each a pair
-/// [middlegame, endgame] of whole numbers.
+/// `file` is the name used in errors. Every term must be present with all its weights, each an integer pair
+/// [middlegame, endgame].
 Result<NamedClassicalWeights> parseClassicalWeights(std::string_view text, const std::string& file);
 Result<NamedClassicalWeights> classicalWeightsFrom(const nlohmann::ordered_json& json,
                                                    const std::string& file);
 std::string toJsonText(const NamedClassicalWeights& weights);
-/// The lines of engine/eval/classical/classical_defaults.inc: what builds these weights in.
+/// C++ text for engine/eval/classical/classical_defaults.inc, which makes these the built-in weights.
 std::string toCppText(const NamedClassicalWeights& weights);
-/// The built-in weights with their name and provenance.
+/// The built-in weights, with name and provenance.
 NamedClassicalWeights defaultNamedClassicalWeights();
 
-/// Reads and parses; the error says why the file cannot be read.
+/// Reads and parses a file; the error also covers reading.
 Result<NamedClassicalWeights> loadClassicalWeights(const std::string& path);
 
 }  // namespace plyglass

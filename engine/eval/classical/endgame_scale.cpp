@@ -8,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// Rough values in pawns, only to tell how much more one side has.
+/// Rough material in pawns.
 int pieceUnits(const Position& position, Color color) {
     return 3 * count(position.pieces(color, Knight) | position.pieces(color, Bishop)) +
            5 * count(position.pieces(color, Rook)) + 9 * count(position.pieces(color, Queen));
@@ -18,7 +18,7 @@ constexpr int kMinorUnits = 3;
 constexpr int kRookUnits = 5;
 
 constexpr int kBareMinorScale = 0;  ///< a lone minor piece cannot mate
-constexpr int kNoPawnsScale = 12;   ///< a minor piece ahead without pawns: mostly drawn
+constexpr int kNoPawnsScale = 12;   ///< a minor piece ahead, no pawns: usually drawn
 constexpr int kOppositeBishopsBase = 18;
 constexpr int kOppositeBishopsPerPawn = 4;
 constexpr int kOppositeWithPiecesScale = 48;

@@ -1,19 +1,19 @@
-// How much of an endgame advantage can be won: little with opposite bishops, less without pawns.
+// Endgame scaling: reduces advantages that are hard to win, such as opposite-coloured bishops or no pawns.
 #pragma once
 
 #include "engine/chess/position.h"
 
 namespace plyglass {
 
-/// An endgame score is multiplied by scale / kNormalScale.
+/// Denominator of `scale`.
 constexpr int kNormalScale = 64;
 
 struct EndgameScale {
     int scale;           ///< 0 … kNormalScale
-    const char* reason;  ///< what makes it hard to win; marked for translation
+    const char* reason;  ///< why it is hard to win; marked for translation
 };
 
-/// For the case that `strong` is the side that stands better.
+/// The scale if `strong` has the advantage.
 EndgameScale endgameScale(const Position& position, Color strong);
 
 }  // namespace plyglass

@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// Evenly within ±max.
+/// Uniform random value within ±max.
 std::int16_t uniformWithin(Random& random, int max) {
     return static_cast<std::int16_t>(static_cast<int>(random.below(static_cast<std::uint64_t>(2 * max + 1))) -
                                      max);
@@ -24,7 +24,7 @@ void fill(AlignedVector<std::int16_t>& weights, std::size_t size, Random& random
 }
 
 #ifdef PLYGLASS_TUNING
-/// The score of an output in centipawns, with the scale and the bias that are tuned.
+/// Score of an output in centipawns, after the tunable scale and bias.
 std::int64_t tuned(std::int64_t cp, int bucket) {
     using namespace tune;
     constexpr std::array<const int*, kMaxBuckets> kScales = {&networkScale0, &networkScale1, &networkScale2,
@@ -81,8 +81,7 @@ RowChanges rowsOf(const Network& network, const Position& position, Color side, 
 }
 
 Network randomNetwork(const NetworkShape& shape, std::uint64_t seed) {
-    // Wide enough for the neurons to differ, and for the output to tell positions apart by some tens of
-    // centipawns.
+    // Wide enough for the neurons to differ, and for outputs to spread by some tens of centipawns.
     constexpr int kMaxFeature = 160;
     constexpr int kMaxOutput = 48;
     Random random(seed);

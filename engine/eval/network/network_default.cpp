@@ -1,4 +1,4 @@
-// The built-in network: the file resources/networks/default.network, taken into the program byte for byte.
+// The built-in network: resources/networks/default.network, embedded into the program.
 #include "engine/base/embedded_file.h"
 #include "engine/eval/network/network_file.h"
 
@@ -7,7 +7,7 @@ PLYGLASS_EMBED_FILE(plyglassNetwork, PLYGLASS_NETWORK_FILE)
 namespace plyglass {
 
 std::shared_ptr<const Network> defaultNetwork() {
-    // A test reads the same bytes, so that a broken file cannot be shipped.
+    // A test parses the same bytes, so value() cannot fail in a release.
     static const auto network = std::make_shared<const Network>(
         parseNetwork(PLYGLASS_EMBEDDED(plyglassNetwork), "the built-in network").value());
     return network;

@@ -9,7 +9,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::size_t kFirstRoom = 64;
-/// Of each side, by piece: the input that stands for it on the first square.
+/// First input of each piece, by perspective and piece.
 constexpr auto kFirstInputs = [] {
     std::array<std::array<std::uint16_t, 16>, kColors> inputs{};
     for (const Color side : {White, Black})
@@ -22,7 +22,7 @@ constexpr auto kFirstInputs = [] {
 }();
 
 constexpr const char* kBeforeTheRest = translatable("Engine", "Kings and side to move");
-/// In the order in which they come onto the board, after the kings.
+/// Order in which the explanation adds the pieces, after the kings.
 constexpr std::pair<PieceType, const char*> kKinds[] = {{Pawn, translatable("Engine", "Pawns added")},
                                                         {Knight, translatable("Engine", "Knights added")},
                                                         {Bishop, translatable("Engine", "Bishops added")},
@@ -45,7 +45,7 @@ void NetworkEvaluator::reset(const Position& position) {
     for (const Color side : {White, Black}) refresh(position, side);
 }
 
-/// The top ply from scratch.
+/// Computes the accumulator of the top ply from scratch.
 void NetworkEvaluator::refresh(const Position& position, Color side) {
     const RowChanges rows = rowsOf(*m_network, position, side, position.occupied());
     m_kernels.update({accumulator(m_top, side), m_network->weights.biases.data(), rows},
@@ -79,7 +79,7 @@ int NetworkEvaluator::evaluate(const Position& position) {
     return m_network->output(accumulator(m_top, us), accumulator(m_top, ~us), bucket, m_kernels);
 }
 
-/// As a rule a search asks for a score after each move.
+/// The usual case: the search requests a score after each move.
 bool NetworkEvaluator::isOneMoveBehind() const {
     const Ply& now = m_plies[m_top];
     if (now.isKnown[White] || now.isKnown[Black]) return false;
@@ -88,7 +88,7 @@ bool NetworkEvaluator::isOneMoveBehind() const {
     return !needsRefresh(now.delta, White) && !needsRefresh(now.delta, Black);
 }
 
-/// Whether the side's king changed to the half of the board from which everything looks the other way round.
+/// Whether the side's king crossed to the other half of the board, which flips the perspective.
 bool NetworkEvaluator::needsRefresh(const MoveDelta& delta, Color side) const {
     if (!m_network->shape.isMirrored) return false;
     for (int i = 0; i < delta.size; ++i)
@@ -113,7 +113,7 @@ void NetworkEvaluator::bringUpToDate(const Position& position, Color side) {
     }
 }
 
-/// A row is noted before it is known whether there is one, which spares the processor from guessing.
+/// Writes each row before testing whether it exists, to avoid branch mispredictions.
 RowChanges NetworkEvaluator::changedRows(const MoveDelta& delta, Color side, bool isMirrored) const {
     const int turn = networkTurn(side, isMirrored);
     const auto rowOf = [&, network = m_network.get()](Piece piece, Square square) {

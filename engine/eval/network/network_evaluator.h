@@ -1,5 +1,5 @@
-// The network on a search's line: each move changes the hidden layer by two or three rows, when a score is
-// asked for.
+// Incremental network evaluation: accumulators are updated lazily by two or three rows per move, when a score
+// is requested.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace plyglass {
 
 class NetworkEvaluator : public Evaluator {
   public:
-    /// `network` is not null.
+    /// `network` must not be null.
     explicit NetworkEvaluator(std::shared_ptr<const Network> network,
                               const NetworkKernels& kernels = bestKernels());
 
@@ -21,11 +21,11 @@ class NetworkEvaluator : public Evaluator {
     void push(const MoveDelta& delta) override;
     void pop() override { --m_top; }
     int evaluate(const Position& position) override;
-    /// The pieces put onto the board kind by kind, kings first: what each kind changes. The order matters.
+    /// Adds the pieces type by type, kings first: each term is the change of the score. The order matters.
     std::vector<EvaluationTerm> explain(const Position& position) const override;
 
   private:
-    /// A position of the line: how it came about, and for each side whether its hidden layer is known.
+    /// A ply of the current line: its move, and per perspective whether the accumulator is up to date.
     struct Ply {
         MoveDelta delta;
         std::array<bool, kColors> isKnown{};
@@ -41,7 +41,7 @@ class NetworkEvaluator : public Evaluator {
     std::shared_ptr<const Network> m_network;
     const NetworkKernels& m_kernels;
     std::vector<Ply> m_plies;
-    AlignedVector<std::int16_t> m_accumulators;  ///< for each ply: White's, then Black's
+    AlignedVector<std::int16_t> m_accumulators;  ///< per ply: White's, then Black's
     std::size_t m_top = 0;
 };
 

@@ -18,7 +18,7 @@ constexpr std::string_view kMagic = "plyglass-network\n";
 constexpr std::string_view kNetworkFormat = "plyglass-network";
 constexpr std::size_t kLongestHeader = 65536;
 
-/// How many weights of each kind a shape has.
+/// Number of weights of each kind for a shape.
 struct Sizes {
     explicit Sizes(const NetworkShape& shape)
         : features(static_cast<std::size_t>(kNetworkInputs) * static_cast<std::size_t>(shape.hidden)),
@@ -53,7 +53,7 @@ Result<NetworkShape> readShape(const Json& json, const std::string& file) {
     return shape;
 }
 
-Result<void> takeWeights(std::string_view& bytes, AlignedVector<std::int16_t>& weights, int max,
+Result<void> readWeights(std::string_view& bytes, AlignedVector<std::int16_t>& weights, int max,
                          const std::string& what) {
     for (std::int16_t& weight : weights) {
         weight = takeNumber<std::int16_t>(bytes);
@@ -69,11 +69,11 @@ Result<NetworkWeights> readWeights(std::string_view bytes, const Sizes& sizes, c
     weights.biases.resize(sizes.biases);
     weights.outputs.resize(sizes.outputs);
     weights.outputBiases.resize(sizes.outputBiases);
-    if (auto r = takeWeights(bytes, weights.features, kMaxFeatureWeight, file + " has a feature weight"); !r)
+    if (auto r = readWeights(bytes, weights.features, kMaxFeatureWeight, file + " has a feature weight"); !r)
         return tl::unexpected(r.error());
-    if (auto r = takeWeights(bytes, weights.biases, kMaxNeuronBias, file + " has a neuron bias"); !r)
+    if (auto r = readWeights(bytes, weights.biases, kMaxNeuronBias, file + " has a neuron bias"); !r)
         return tl::unexpected(r.error());
-    if (auto r = takeWeights(bytes, weights.outputs, kMaxOutputWeight, file + " has an output weight"); !r)
+    if (auto r = readWeights(bytes, weights.outputs, kMaxOutputWeight, file + " has an output weight"); !r)
         return tl::unexpected(r.error());
     for (std::int32_t& bias : weights.outputBiases) bias = takeNumber<std::int32_t>(bytes);
     return weights;

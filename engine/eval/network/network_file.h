@@ -1,5 +1,4 @@
-// Networks as files: a line that says what it is, a line of JSON (name, shape, provenance), the weights, a
-// checksum.
+// Network files: a signature line, a line of JSON (name, shape, provenance), the weights, a checksum.
 #pragma once
 
 #include <string>
@@ -12,11 +11,11 @@ namespace plyglass {
 
 constexpr int kNetworkVersion = 2;
 
-/// `file` is what errors call the bytes. They say which part is damaged, missing or not for this program.
+/// `file` is the name used in errors, which say which part is damaged, missing or unsupported.
 Result<Network> parseNetwork(std::string_view bytes, const std::string& file);
-/// The whole file. Numbers are written with the lowest byte first, on every machine.
+/// The whole file, in little-endian byte order on every machine.
 std::string toFileBytes(const Network& network);
-/// Reads and parses; the error says why the file cannot be read.
+/// Reads and parses a file; the error also covers reading.
 Result<Network> loadNetwork(const std::string& path);
 
 }  // namespace plyglass

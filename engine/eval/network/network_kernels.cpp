@@ -24,7 +24,7 @@ PlainSums multiplyAdd(PlainVector a, PlainVector b) {
     return sums;
 }
 
-/// Rounded quarters, clipped to 0 … 255.
+/// Neurons divided by 4, rounded, clipped to 0 … 255.
 PlainVector clipped(PlainVector neurons) {
     const PlainVector zero = {};
     const PlainVector one = zero + 1020;
@@ -45,8 +45,8 @@ PlainVector clipped(PlainVector neurons) {
 #undef KERNEL_CLIP
 
 #if defined(__x86_64__)
-// Multiplying by 2¹³ and keeping the upper half, rounded, is a rounded quarter; packing two registers into
-// bytes clips both, unpacking brings every neuron back to its place.
+// Rounded high-half multiplication by 2¹³ divides by 4 with rounding; packing two registers into bytes clips
+// both, unpacking restores the order.
 #define CLIP_WITH(prefix, Register, a, b)                                                          \
     do {                                                                                           \
         const Register zero = {};                                                                  \
@@ -95,7 +95,7 @@ PlainVector clipped(PlainVector neurons) {
 #endif
 
 #if defined(__wasm_simd128__)
-// As for the processors above, by WebAssembly's names of the same instructions.
+// As above, with the WebAssembly names of the instructions.
 #define CLIP_FOR_WASM(a, b)                                                                       \
     do {                                                                                          \
         const v128_t quarter = wasm_i16x8_const_splat(1 << 13);                                   \

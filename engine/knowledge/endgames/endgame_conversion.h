@@ -1,4 +1,4 @@
-// Where captures and promotions lead: from the men of one ending to a position of another.
+// Conversions: captures and promotions lead from one ending to a position of another.
 #pragma once
 
 #include <array>
@@ -9,11 +9,11 @@
 
 namespace plyglass {
 
-/// The codes of an ending by the numbers of `EndgameIndex`, for each side to move. No position has castling
-/// or en passant rights. Numbers that are given to no position have kIllegalCode.
+/// Codes of an ending, indexed by `EndgameIndex`, for each side to move. Positions have no castling or en
+/// passant rights. Unused indices have kIllegalCode.
 using EndgameCodes = std::array<std::vector<EndgameCode>, kColors>;
 
-/// What a capture or a promotion does to the men: one may go, one may become another.
+/// Change of the men by a capture or promotion: one may disappear, one may change its type.
 struct MenChange {
     static constexpr int kNone = -1;
 
@@ -24,18 +24,18 @@ struct MenChange {
 
 inline constexpr std::array kPromotionTypes = {Queen, Rook, Bishop, Knight};
 
-/// The men that are left. `from` of the arrangement counts the men before the change.
+/// The remaining men. `from` of the arrangement indexes the men before the change.
 EndgameArrangement arrangementAfter(const EndgameMaterial& material, const MenChange& change);
-/// All that one move can do to the men of a material.
+/// All changes that a single move can make.
 std::vector<MenChange> changesOf(const EndgameMaterial& material);
 
-/// The way of one change into the codes of the ending that it leads to.
+/// Maps positions after one change to the codes of the resulting ending.
 class EndgameConversion {
   public:
-    /// `codes`, of the material after the change, must outlive the conversion.
+    /// `codes` belongs to the material after the change and must outlive the conversion.
     EndgameConversion(const EndgameArrangement& after, const EndgameCodes& codes);
 
-    /// `squares` after the move; that of a captured man means nothing.
+    /// `squares` after the move; the captured man's entry is ignored.
     EndgameCode codeOf(const EndgameSquares& squares, Color sideToMove) const;
 
   private:

@@ -1,5 +1,4 @@
-// The built-in tables of endings: the file resources/endgames/default.tables, taken into the program byte for
-// byte.
+// The built-in endgame tables: resources/endgames/default.tables, embedded into the program.
 #include "engine/base/embedded_file.h"
 #include "engine/knowledge/endgames/endgame_tables.h"
 
@@ -8,7 +7,7 @@ PLYGLASS_EMBED_FILE(plyglassEndgames, PLYGLASS_ENDGAMES_FILE)
 namespace plyglass {
 
 const EndgameTables& EndgameTables::builtIn() {
-    // A test reads the same bytes, so that a broken file cannot be shipped.
+    // A test parses the same bytes, so this cannot fail in a release.
     static const EndgameTables kTables =
         fromView(PLYGLASS_EMBEDDED(plyglassEndgames), "the built-in endgame tables").value();
     return kTables;

@@ -31,7 +31,7 @@ EndgameSummary summaryOf(const EndgameMaterial& material, const EndgameCodes& co
     return summary;
 }
 
-/// Numbers without a position repeat what stands before them, which costs least.
+/// Fills unused indices with the preceding code, which compresses best.
 std::vector<EndgameCode> withoutGaps(std::vector<EndgameCode> codes) {
     EndgameCode last = kDrawCode;
     for (EndgameCode& code : codes) {
@@ -82,8 +82,7 @@ Result<EndgameSummary> takeSummary(std::string_view& bytes, const std::string& f
     return summary;
 }
 
-/// That each stands once, and with it all that its captures and promotions lead to, is true of every file
-/// that this program writes.
+/// Checks that every ending is present once, together with all endings it converts to.
 Result<void> checkTogether(const std::vector<PackedEndgame>& endgames, const std::string& file) {
     std::set<EndgameMaterial> there;
     for (const PackedEndgame& endgame : endgames)
@@ -97,7 +96,7 @@ Result<void> checkTogether(const std::vector<PackedEndgame>& endgames, const std
     return {};
 }
 
-/// Gives each its part of the bytes.
+/// Assigns each ending its part of the bytes.
 Result<void> sharePacked(std::string_view bytes, std::vector<PackedEndgame>& endgames,
                          const std::string& file) {
     for (PackedEndgame& endgame : endgames) {
@@ -151,8 +150,8 @@ Result<std::string> endgameFileBytes(const GeneratedEndgames& generated, const J
 Result<std::vector<PackedEndgame>> parseEndgameFile(std::string_view bytes, const std::string& file) {
     if (!bytes.starts_with(kMagic))
         return fail(translatable("Engine", "{} is not a file of endgame tables."), file);
-    constexpr std::size_t kLeast = kMagic.size() + 2 * sizeof(std::uint32_t) + sizeof(std::uint64_t);
-    if (bytes.size() < kLeast) return failIncomplete(file);
+    constexpr std::size_t kMinBytes = kMagic.size() + 2 * sizeof(std::uint32_t) + sizeof(std::uint64_t);
+    if (bytes.size() < kMinBytes) return failIncomplete(file);
     std::string_view end = bytes.substr(bytes.size() - sizeof(std::uint64_t));
     const std::string_view checked = bytes.substr(0, bytes.size() - sizeof(std::uint64_t));
     std::string_view rest = checked.substr(kMagic.size());

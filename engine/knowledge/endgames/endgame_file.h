@@ -1,5 +1,4 @@
-// Tables of endings as a file: a line that says what it is, what there is of each ending, the packed codes, a
-// checksum.
+// Endgame table files: a signature line, a summary of each ending, the compressed codes, a checksum.
 #pragma once
 
 #include <array>
@@ -18,13 +17,13 @@ namespace plyglass {
 constexpr std::uint32_t kEndgameFileVersion = 1;
 constexpr std::uint64_t kMaxEndgameFileBytes = 64u << 20;
 
-/// One of the positions from which the side to move needs longest to mate.
+/// A position with the longest win for the side to move.
 struct LongestWin {
     int plies = 0;            ///< 0 = that side never wins
-    std::uint32_t index = 0;  ///< by `EndgameIndex`
+    std::uint32_t index = 0;  ///< index in `EndgameIndex`
 };
 
-/// Of the positions with one side to move; those that are the same by symmetry count once.
+/// Counts of positions with one side to move; symmetric positions count once.
 struct EndgameCounts {
     std::uint32_t wins = 0;
     std::uint32_t draws = 0;
@@ -33,7 +32,7 @@ struct EndgameCounts {
     std::uint32_t total() const { return wins + draws + losses; }
 };
 
-/// What there is of an ending, by side to move.
+/// Summary of an ending, by side to move.
 struct EndgameSummary {
     EndgameMaterial material;
     std::array<EndgameCounts, kColors> counts;
@@ -43,17 +42,19 @@ struct EndgameSummary {
     std::uint64_t positions() const { return counts[White].total() + counts[Black].total(); }
 };
 
-/// An ending in a file. Only the codes with White to move are kept: those of Black follow from his moves.
+/// An ending in a file. Only codes with White to move are stored; those with Black to move follow from
+/// Black's moves.
 struct PackedEndgame {
     EndgameSummary summary;
     std::string_view packed;
 };
 
-/// Those in which somebody can mate. Fails only if a library does. Empty if the job was stopped.
+/// Serializes the endings in which mate is possible. Fails only if a library does. Empty if the job was
+/// stopped.
 Result<std::string> endgameFileBytes(const GeneratedEndgames& generated, const JobContext& job);
 
-/// `file` is what errors call the bytes; they say what is damaged, missing or not for this program. The
-/// result looks into `bytes`.
+/// `file` is the name used in errors, which say what is damaged, missing or unsupported. The result refers to
+/// `bytes`.
 Result<std::vector<PackedEndgame>> parseEndgameFile(std::string_view bytes, const std::string& file);
 
 }  // namespace plyglass

@@ -9,7 +9,7 @@ namespace plyglass {
 std::vector<EndgameMaterial> withDependencies(const std::vector<EndgameMaterial>& wanted) {
     const std::vector<EndgameMaterial> all = allEndgames();
     std::set<EndgameMaterial> needed(wanted.begin(), wanted.end());
-    // From the last to the first, since each stands after what it leads to.
+    // In reverse order, since each ending comes after those it converts to.
     for (auto material = all.rbegin(); material != all.rend(); ++material) {
         if (!needed.contains(*material)) continue;
         for (const MenChange& change : changesOf(*material))

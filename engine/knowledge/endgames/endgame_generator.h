@@ -1,4 +1,4 @@
-// Tables of endings, made in the order in which they need each other.
+// Generates endgame tables in the order of their dependencies.
 #pragma once
 
 #include <map>
@@ -11,11 +11,11 @@ namespace plyglass {
 
 using GeneratedEndgames = std::map<EndgameMaterial, EndgameCodes>;
 
-/// The wanted and all that captures and promotions lead to, in the order of `allEndgames`.
+/// The wanted endings and all endings they convert to, in the order of `allEndgames`.
 std::vector<EndgameMaterial> withDependencies(const std::vector<EndgameMaterial>& wanted);
 
-/// The codes of these and of all that captures and promotions lead to. They depend on nothing else, not on
-/// the number of threads either. Empty if the job was stopped. Progress counts positions.
+/// Generates the codes of these endings and of all endings they convert to. Deterministic, independent of the
+/// number of threads. Empty if the job was stopped. Progress counts positions.
 GeneratedEndgames generateEndgames(const std::vector<EndgameMaterial>& wanted, const JobContext& job);
 
 }  // namespace plyglass

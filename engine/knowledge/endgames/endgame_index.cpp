@@ -15,7 +15,7 @@ namespace {
 constexpr int kSymmetries = 8;
 constexpr std::uint32_t kPawnSquares = 48;
 
-/// Mirrors left to right (bit 0), top to bottom (bit 1), and on the diagonal a1–h8 (bit 2), in this order.
+/// Mirrors left-right (bit 0), top-bottom (bit 1), and along the diagonal a1–h8 (bit 2), in this order.
 constexpr Square mirrored(Square square, int symmetry) {
     int bits = square;
     if (symmetry & 1) bits ^= 7;
@@ -27,7 +27,7 @@ constexpr int kOnDiagonal = 4;
 
 constexpr bool isOnDiagonal(Square square) { return fileOf(square) == rankOf(square); }
 
-/// The ways in which two kings can stand, up to symmetry.
+/// King placements up to symmetry.
 struct KingPairs {
     explicit KingPairs(bool hasPawns) {
         for (int first = 0; first < kSquares; ++first)
@@ -37,7 +37,7 @@ struct KingPairs {
 
     struct Entry {
         std::uint16_t number = 0;
-        std::uint8_t symmetry = 0;  ///< that brings the kings to where this number has them
+        std::uint8_t symmetry = 0;  ///< maps the kings to the pair of this index
     };
     std::array<std::array<Entry, kSquares>, kSquares> entries{};
     std::vector<std::pair<Square, Square>> squares;
@@ -45,7 +45,7 @@ struct KingPairs {
   private:
     void add(Square first, Square second, bool hasPawns) {
         if (first == second || (kingAttacks(first) & bitOf(second))) return;
-        // The symmetry that gives the lowest squares; one that comes earlier has been numbered before.
+        // Choose the symmetry with the lowest squares; a smaller equivalent pair already has an index.
         auto best = std::pair(first, second);
         int symmetry = 0;
         for (int s = 1; s < (hasPawns ? 2 : kSymmetries); ++s) {
@@ -61,7 +61,7 @@ struct KingPairs {
         if (found == squares.end()) squares.push_back(best);
     }
 
-    /// Files before ranks, so that the first king stands on files a to d.
+    /// Files before ranks, so that the first king is on files a to d.
     static int order(std::pair<Square, Square> kings) {
         const auto swapped = [](Square square) { return fileOf(square) << 3 | rankOf(square); };
         return swapped(kings.first) << 6 | swapped(kings.second);

@@ -1,5 +1,5 @@
-// Positions of an ending as numbers. What is the same by symmetry has the same number: without pawns a board
-// can be turned and mirrored in eight ways, with pawns it can be mirrored left to right.
+// Index of the positions of an ending. Symmetric positions share an index: eight symmetries without pawns,
+// left-right mirroring with pawns.
 #pragma once
 
 #include <cstdint>
@@ -8,26 +8,25 @@
 
 namespace plyglass {
 
-/// The last man gives the slowest part of the number, then come the kings, then the third man: neighbours in
-/// this order are so alike that a table is packed best. The kings can stand in 462 ways that differ, with
-/// pawns in 1806; a pawn has 48 squares, any other man 64.
+/// Index order: last man (most significant), kings, third man; neighbours in this order are similar, so
+/// tables compress best. King pairs up to symmetry: 462 without pawns, 1806 with pawns. A pawn has 48
+/// squares, any other man 64.
 class EndgameIndex {
   public:
     explicit EndgameIndex(const EndgameMaterial& material);
 
-    /// Positions are numbered from 0 to this, exclusive. Some numbers are given to no position.
+    /// Number of indices; some are unused.
     std::uint32_t size() const { return m_size; }
-    /// The men must stand on different squares, the kings not side by side and no pawn on a last rank.
+    /// The men must be on different squares, the kings not adjacent and no pawn on a last rank.
     std::uint32_t of(const EndgameSquares& squares) const;
-    /// A position for every number; `of` gives another number for it, or men share a square, if the number is
-    /// given to none.
+    /// A position for every index. For an unused one, `of` gives another index, or men share a square.
     EndgameSquares squaresOf(std::uint32_t index) const;
 
   private:
     struct Other {
         bool isThere = false;
-        std::uint32_t lowest = A1;  ///< the first square it can stand on
-        std::uint32_t stride = 0;   ///< from one square to the next
+        std::uint32_t lowest = A1;  ///< first possible square
+        std::uint32_t stride = 0;   ///< index distance between squares
 
         std::uint32_t part(Square square) const { return isThere ? (square - lowest) * stride : 0; }
     };

@@ -15,7 +15,7 @@ constexpr std::array kOtherTypes = {Queen, Rook, Bishop, Knight, Pawn};
 
 Piece turned(Piece piece) { return makePiece(~colorOf(piece), typeOf(piece)); }
 
-/// The men of a colour but its king, the strongest first.
+/// Men of a colour except the king, strongest first.
 std::vector<PieceType> othersOf(std::span<const Piece> men, Color color) {
     std::vector<PieceType> types;
     for (const Piece piece : men)
@@ -30,7 +30,7 @@ bool isBlackStronger(std::span<const Piece> men) {
     return std::tuple(black.size(), black) > std::tuple(white.size(), white);
 }
 
-/// Where a man stands in the order of a material.
+/// Position of a man in the material order.
 int placeOf(Piece piece) {
     if (typeOf(piece) == King) return colorOf(piece);
     return 2 + colorOf(piece) * kPieceTypes + (Queen - typeOf(piece));

@@ -1,4 +1,4 @@
-// Which men an ending has: KBNK, KPKP. At most four, the kings among them.
+// Material of an ending: KBNK, KPKP; at most four men, kings included.
 #pragma once
 
 #include <array>
@@ -14,18 +14,16 @@ namespace plyglass {
 
 constexpr int kMaxEndgameMen = 4;
 
-/// The squares of the men, in the order of their material; those beyond its size mean nothing.
+/// Squares of the men, in material order; entries beyond its size are ignored.
 using EndgameSquares = std::array<Square, kMaxEndgameMen>;
 
-/// White is the side with more or better men, and is named first; whoever has a board on which that is Black
-/// turns it round. The men are: White's king, Black's king, White's other men, Black's other men, the
-/// strongest first.
+/// White is the stronger side and is named first; positions with colours reversed are mirrored. Order of the
+/// men: White's king, Black's king, White's others, Black's others, strongest first.
 class EndgameMaterial {
   public:
-    /// The two kings alone.
+    /// Kings only.
     EndgameMaterial() = default;
-    /// From a name like "KQKR"; the sides may be named in either order. Fails if it is none, or has more than
-    /// four men.
+    /// Parses a name such as "KQKR", with the sides in either order. Fails if invalid or more than four men.
     static Result<EndgameMaterial> fromName(std::string_view name);
 
     /// "KQKR".
@@ -33,9 +31,9 @@ class EndgameMaterial {
     int size() const { return m_size; }
     Piece operator[](int man) const { return m_men[man]; }
     bool hasPawns() const;
-    /// Whether both sides have the same men, so that either side to move sees the same.
+    /// Whether both sides have the same men, so that the side to move does not matter.
     bool isSymmetric() const;
-    /// Whether the last two men are of one kind and colour.
+    /// Whether the last two men have the same type and colour.
     bool hasTwins() const { return m_size == kMaxEndgameMen && m_men[2] == m_men[3]; }
     /// Whether an en passant capture is possible.
     bool hasEnPassant() const;
@@ -50,22 +48,22 @@ class EndgameMaterial {
     int m_size = 2;
 };
 
-/// How men in any order become those of an `EndgameMaterial`.
+/// Permutation of men in any order to the order of an `EndgameMaterial`.
 struct EndgameArrangement {
-    /// `men` are the two kings and at most two more.
+    /// `men` are the two kings and at most two others.
     static EndgameArrangement of(std::span<const Piece> men);
-    /// The same men with the sides exchanged; only of a symmetric material.
+    /// The same men with colours exchanged; only for symmetric material.
     EndgameArrangement exchanged() const;
 
     EndgameMaterial material;
-    bool isTurned = false;  ///< colours are exchanged and the board is mirrored top to bottom
-    std::array<int, kMaxEndgameMen> from{};  ///< for each man of the material, which of `men` it is
+    bool isTurned = false;                   ///< colours are exchanged and the board is mirrored top-bottom
+    std::array<int, kMaxEndgameMen> from{};  ///< for each man of the material, its index in `men`
 };
 
-/// Whether any position of it is a mate: false for the kings alone, or with one bishop or knight.
+/// Whether mate is possible: false for the kings alone, or with one bishop or knight.
 bool canMate(const EndgameMaterial& material);
 
-/// Every material of two to four men, each after all those that its captures and promotions lead to.
+/// Every material of two to four men, each after all those it converts to.
 std::vector<EndgameMaterial> allEndgames();
 
 }  // namespace plyglass

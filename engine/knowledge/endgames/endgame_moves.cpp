@@ -19,7 +19,7 @@ EndgameValue beforeMove(const EndgameValue& after) {
     }
 }
 
-/// The greater, the better.
+/// Larger is better.
 int rankOf(const EndgameValue& value) {
     constexpr int kAbovePlies = 1000;
     switch (value.outcome) {

@@ -1,4 +1,4 @@
-// The moves of a position in the tables, with what each is worth: to play perfectly, and to show why.
+// Moves of a tablebase position with their values.
 #pragma once
 
 #include <optional>
@@ -10,12 +10,12 @@ namespace plyglass {
 
 struct EndgameMove {
     Move move;
-    /// For the side that makes the move; the plies to mate count the move itself.
+    /// From the mover's view; the plies to mate include the move itself.
     EndgameValue value;
 };
 
-/// All legal moves, best first: the soonest win, draws, the latest loss; equal ones as `generateLegal` has
-/// them. Nothing if the tables do not know the position, or one of those after a move.
+/// All legal moves, best first: fastest win, draws, slowest loss; ties in the order of `generateLegal`. Empty
+/// if the tables lack the position, or one after a move.
 std::optional<std::vector<EndgameMove>> rankedMoves(const EndgameTables& tables, const Position& position);
 
 }  // namespace plyglass

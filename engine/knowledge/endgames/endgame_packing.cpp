@@ -9,7 +9,7 @@ namespace plyglass {
 namespace {
 
 constexpr int kPackingLevel = 22;
-/// What is already packed is looked back at so far: 2^23 bytes are more than any table has.
+/// Window of 2^23 bytes, more than any table.
 constexpr int kWindowBits = 23;
 
 struct FreePacker {

@@ -1,4 +1,4 @@
-// How tables are made small: compressed by zstd. Private to engine/knowledge/endgames.
+// Compression of tables by zstd. Private to engine/knowledge/endgames.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +13,9 @@
 namespace plyglass {
 
 Result<std::string> packEndgame(const std::vector<EndgameCode>& codes);
-/// How many codes are packed there; nothing if that is no packed table.
+/// Number of codes in a compressed table; empty if invalid.
 std::optional<std::size_t> packedSize(std::string_view packed);
-/// False if these are not so many codes, packed.
+/// Decompresses exactly `size` codes; false if the data does not match.
 bool unpackEndgame(std::string_view packed, EndgameCode* codes, std::size_t size);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// For the browser, where there is no zstd, and no table either.
+// Stub for the browser build, which has neither zstd nor tables.
 #include "engine/knowledge/endgames/endgame_packing.h"
 
 namespace plyglass {

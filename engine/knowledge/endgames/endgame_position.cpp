@@ -6,7 +6,7 @@ namespace plyglass {
 
 namespace {
 
-/// Men on different squares, by colour as they are to stand on the board.
+/// Places men on different squares, with colours as on the board.
 std::optional<PositionBuilder> setUp(const EndgameMaterial& material, const EndgameSquares& squares,
                                      bool isTurned, Color sideToMove) {
     PositionBuilder builder;
@@ -19,14 +19,14 @@ std::optional<PositionBuilder> setUp(const EndgameMaterial& material, const Endg
     return builder;
 }
 
-/// Behind an enemy pawn that can just have moved two squares.
+/// Sets an en passant square behind an enemy pawn that may have just made a double push.
 void giveEnPassant(PositionBuilder& builder) {
     const Position& position = builder.position();
     const Color us = position.sideToMove();
     const Bitboard pawns = position.pieces(~us, Pawn) & rankBits(us == White ? 4 : 3);
     if (!pawns) return;
     const auto behind = static_cast<Square>(lowest(pawns) + (us == White ? 8 : -8));
-    builder.setEnPassant(behind);  // where none is possible, none is given
+    builder.setEnPassant(behind);  // ignored where impossible
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Positions of an ending: by the squares of its men, or at random.
+// Positions of an ending, from squares or at random.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace plyglass {
 
-/// Without castling and en passant rights. Nothing if men share a square or the rules do not allow it.
+/// A position without castling and en passant rights. Empty if men share a square or it is illegal.
 std::optional<Position> endgamePosition(const EndgameMaterial& material, const EndgameSquares& squares,
                                         Color sideToMove);
 
-/// Any position of the ending that the rules allow, with either colour as the stronger side. Where the ending
-/// has en passant captures, one is possible in a quarter of the positions.
+/// A random legal position of the ending, with either colour as the stronger side. If the ending has en
+/// passant captures, a quarter of the positions allow one.
 Position randomEndgamePosition(const EndgameMaterial& material, Random& random);
 
 }  // namespace plyglass

@@ -15,7 +15,7 @@ struct EndgameTables::Table {
     explicit Table(const PackedEndgame& endgame)
         : summary(endgame.summary), index(summary.material), packed(endgame.packed) {}
 
-    /// With White to move; null if there is not enough memory.
+    /// Codes with White to move; null if memory is insufficient.
     const EndgameCode* codes() const {
         std::call_once(m_once, [this] {
             m_codes = LargeMemory(index.size());
@@ -41,7 +41,7 @@ constexpr std::array kOthers = {WhitePawn,   WhiteKnight, WhiteBishop, WhiteRook
 
 constexpr std::size_t placeNumber(Piece first, Piece second) { return first << 4 | second; }
 
-/// Puts the men in the order of a table.
+/// Permutes the squares to the order of a table.
 EndgameSquares arranged(const EndgameSquares& squares, const EndgameArrangement& arrangement) {
     EndgameSquares result{};
     for (int man = 0; man < kMaxEndgameMen; ++man) {
@@ -138,7 +138,7 @@ std::optional<EndgameCode> EndgameTables::codeOf(const Position& position) const
 std::optional<EndgameCode> EndgameTables::codeByMoves(Position position) const {
     const MoveList moves = legalMoves(position);
     if (moves.empty()) return position.inCheck() ? kMatedCode : kDrawCode;
-    EndgameCode best = kMatedCode;  // worse than any move
+    EndgameCode best = kMatedCode;  // below any move
     for (const Move move : moves) {
         Undo undo;
         position.makeMove(move, undo);

@@ -1,4 +1,4 @@
-// Perfect knowledge of endings with few men: who wins and how soon, looked up in tables.
+// Endgame tables: result and distance to mate of endings with few men.
 #pragma once
 
 #include <array>
@@ -16,12 +16,11 @@
 
 namespace plyglass {
 
-/// Immutable, and safe to be asked by any number of threads. A table is unpacked when it is first needed,
-/// which takes some 10 ms; then it takes one byte for each position number: 1.8 MiB without pawns, 5.3 MiB
-/// with one pawn, 4 MiB with two, next to nothing with three men.
+/// Immutable and thread-safe. A table is decompressed at first use, in about 10 ms; it then takes one byte
+/// per index: 1.8 MiB without pawns, 5.3 MiB with one pawn, 4 MiB with two, very little with three men.
 class EndgameTables {
   public:
-    /// Those in the program: all endings with up to four men. The first call takes some 10 ms.
+    /// The embedded tables: all endings with up to four men. The first call takes about 10 ms.
     static const EndgameTables& builtIn();
     /// As `parseEndgameFile`; the tables keep the bytes.
     static Result<EndgameTables> fromBytes(std::string bytes, const std::string& file);
@@ -31,20 +30,20 @@ class EndgameTables {
     EndgameTables& operator=(EndgameTables&&) noexcept;
     ~EndgameTables();
 
-    /// Nothing if the tables do not have the position: too many men, a right to castle, another ending, or
-    /// not enough memory to unpack it. Draws by insufficient material need no table. `halfmoveClock` is not
-    /// looked at: see EndgameValue::isCertain. With the stronger side to move, or both equal, this reads one
-    /// byte; else, and if en passant is possible, it looks at the moves, which takes about ten times as long.
+    /// Value of a position. Empty if the tables do not have it: too many men, castling rights, a missing
+    /// ending, or not enough memory to decompress it. Insufficient material needs no table. Ignores
+    /// `halfmoveClock`: see EndgameValue::isCertain. Reads one byte if the stronger side is to move or both
+    /// are equal; otherwise, and if en passant is possible, searches one ply, about ten times slower.
     std::optional<EndgameValue> probe(const Position& position) const;
-    /// Whether `probe` knows positions with these men, as far as they have no right to castle.
+    /// Whether `probe` has positions with these men and without castling rights.
     bool has(const EndgameMaterial& material) const;
 
-    /// What there is, in the order of `allEndgames`.
+    /// Summaries of all endings, in the order of `allEndgames`.
     std::vector<EndgameSummary> summaries() const;
 
   private:
     struct Table;
-    /// Where the men of a position are looked up.
+    /// Table and arrangement for the men of a position.
     struct Place {
         const Table* table = nullptr;
         EndgameArrangement arrangement;
@@ -58,9 +57,9 @@ class EndgameTables {
     std::optional<EndgameCode> codeOf(const Position& position) const;
     std::optional<EndgameCode> codeByMoves(Position position) const;
 
-    std::unique_ptr<std::string> m_bytes;  ///< null if they are the program's own
+    std::unique_ptr<std::string> m_bytes;  ///< null for the embedded tables
     std::vector<std::unique_ptr<Table>> m_tables;
-    /// By side to move and the men other than the kings, in the order of their squares.
+    /// Indexed by side to move and by the men other than the kings, in square order.
     std::unique_ptr<std::array<Places, kColors>> m_places;
 };
 

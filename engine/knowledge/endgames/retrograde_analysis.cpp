@@ -11,9 +11,9 @@ namespace plyglass {
 
 namespace {
 
-/// Positions that a thread takes at a time.
+/// Positions per chunk.
 constexpr std::uint32_t kChunk = 1 << 14;
-/// Not to be looked at before another position is decided.
+/// Examined only after another position is decided.
 constexpr std::uint8_t kNotDue = 255;
 
 }  // namespace
@@ -36,10 +36,10 @@ struct RetrogradeAnalysis::Board {
     std::array<Bitboard, kColors> byColor{};
 };
 
-/// The best of the moves whose values are known, and whether all are.
+/// The best move with a known value, and whether all values are known.
 class RetrogradeAnalysis::BestMove {
   public:
-    /// By the code of the position after the move; kIllegalCode: there is no such move.
+    /// Adds a move by the code of the position after it; kIllegalCode: no such move.
     void add(EndgameCode after) {
         if (after == kIllegalCode) return;
         m_hasMove = true;
@@ -51,13 +51,13 @@ class RetrogradeAnalysis::BestMove {
         if (rankOf(code) > rankOf(m_best)) m_best = code;
     }
     bool hasMove() const { return m_hasMove; }
-    /// What the position is worth if nothing better is found; a win needs no other move.
+    /// The position's code, if decided: all moves are known, or the best one wins.
     EndgameCode code() const { return m_isComplete || isWin(m_best) ? m_best : kUndecidedCode; }
 
   private:
     bool m_hasMove = false;
     bool m_isComplete = true;
-    EndgameCode m_best = kMatedCode;  // worse than any move
+    EndgameCode m_best = kMatedCode;  // below any move
 };
 
 RetrogradeAnalysis::RetrogradeAnalysis(const EndgameMaterial& material,
@@ -82,7 +82,7 @@ Bitboard RetrogradeAnalysis::attacksOf(int man, const Board& board) const {
     return attacks(typeOf(piece), board.squares[man], board.occupied);
 }
 
-/// The kings are the first two men, in the order of their colours.
+/// The kings are the first two men, in colour order.
 bool RetrogradeAnalysis::isAttacked(int king, const Board& board) const {
     for (int man = 0; man < m_material.size(); ++man)
         if (colorOf(m_material[man]) != king && contains(attacksOf(man, board), board.squares[king]))
@@ -153,11 +153,11 @@ EndgameCode RetrogradeAnalysis::codeAfterMove(int man, const EndgameSquares& squ
     return m_codes[~colorOf(m_material[man])][m_index.of(squares)];
 }
 
-/// For the side that may now capture en passant, or do anything else.
+/// Code for the side that may now capture en passant or make any other move.
 EndgameCode RetrogradeAnalysis::codeAfterDoublePush(int pawn, const EndgameSquares& squares) const {
     const Color us = colorOf(m_material[pawn]);
     const EndgameCode otherwise = codeAfterMove(pawn, squares);
-    const int capturer = pawn ^ 1;  // the pawns are the men 2 and 3
+    const int capturer = pawn ^ 1;  // the pawns are men 2 and 3
     const Square to = squares[pawn];
     const Square from = squares[capturer];
     const bool areNeighbours = rankOf(from) == rankOf(to) && std::abs(fileOf(from) - fileOf(to)) == 1;
@@ -168,12 +168,12 @@ EndgameCode RetrogradeAnalysis::codeAfterDoublePush(int pawn, const EndgameSquar
     if (after == kIllegalCode) return otherwise;
     const EndgameCode capture = codeOfMove(after);
     if (otherwise == kUndecidedCode) return isWin(capture) ? capture : kUndecidedCode;
-    // The only draws decided already are stalemates: then the capture is the only move.
+    // The only draws known at this point are stalemates: then the capture is the only move.
     if (otherwise == kDrawCode) return capture;
     return rankOf(capture) > rankOf(otherwise) ? capture : otherwise;
 }
 
-/// Where a man can have come from without capture or promotion: not all of it need be legal.
+/// Possible origin squares of a man without capture or promotion; not all need be legal.
 Bitboard RetrogradeAnalysis::originsOf(int man, const Board& board) const {
     const Color us = colorOf(m_material[man]);
     const Square at = board.squares[man];
@@ -211,8 +211,8 @@ void RetrogradeAnalysis::findLegal(const Chunk& chunk) {
         if (isLegal(index, chunk.sideToMove)) m_codes[chunk.sideToMove][index] = kUndecidedCode;
 }
 
-/// Mates are decided in the first step. Returns the stalemates, which are drawn: that is written when no
-/// other thread looks at these positions any more.
+/// Finds the mates in the first step. Returns the stalemates (draws), which are written only when no other
+/// thread reads these positions any more.
 std::vector<std::uint32_t> RetrogradeAnalysis::findEnds(const Chunk& chunk) {
     std::vector<std::uint32_t> stalemates;
     const std::vector<EndgameCode>& codes = m_codes[chunk.sideToMove];
@@ -227,7 +227,7 @@ std::vector<std::uint32_t> RetrogradeAnalysis::findEnds(const Chunk& chunk) {
     return stalemates;
 }
 
-/// When a position is to be looked at for the sake of its captures and promotions.
+/// Schedules positions by the values of their captures and promotions.
 void RetrogradeAnalysis::schedule(const Chunk& chunk) {
     for (std::uint32_t index = chunk.first; index < chunk.last; ++index) {
         if (m_codes[chunk.sideToMove][index] != kUndecidedCode) continue;
@@ -237,7 +237,7 @@ void RetrogradeAnalysis::schedule(const Chunk& chunk) {
     }
 }
 
-/// Which positions are so many plies from mate.
+/// Finds the positions that are `plies` from mate.
 RetrogradeAnalysis::Found RetrogradeAnalysis::decide(const Chunk& chunk, int plies) {
     const std::vector<EndgameCode>& codes = m_codes[chunk.sideToMove];
     std::vector<std::uint8_t>& due = m_due[chunk.sideToMove];
@@ -255,7 +255,7 @@ RetrogradeAnalysis::Found RetrogradeAnalysis::decide(const Chunk& chunk, int pli
     return found;
 }
 
-/// Writes them down, and has those from which a move leads to them looked at in the next step.
+/// Writes the codes and schedules the predecessors for the next step.
 void RetrogradeAnalysis::settle(const Chunk& chunk, const Found& found, int plies) {
     const Color mover = ~chunk.sideToMove;
     for (const std::uint32_t index : found.decided) {

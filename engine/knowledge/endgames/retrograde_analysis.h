@@ -1,5 +1,5 @@
-// The codes of one ending by retrograde analysis: beginning with the mates, the positions that are one ply
-// further from mate are found from those before. (Ströhlein 1970; Thompson 1986.)
+// Retrograde analysis of one ending: starting from the mates, positions one ply further from mate are found
+// from those before (Ströhlein 1970; Thompson 1986).
 #pragma once
 
 #include <array>
@@ -15,31 +15,31 @@ namespace plyglass {
 
 class RetrogradeAnalysis {
   public:
-    /// `known` must have the codes of all that captures and promotions lead to, and outlive the analysis.
+    /// `known` must contain the codes of all endings it converts to, and must outlive the analysis.
     RetrogradeAnalysis(const EndgameMaterial& material, const std::map<EndgameMaterial, EndgameCodes>& known);
 
     /// False if the job was stopped. The codes do not depend on the number of threads.
     bool run(const JobContext& job);
-    /// After `run`.
+    /// The codes. Call after `run`.
     EndgameCodes takeCodes() { return std::move(m_codes); }
 
   private:
     struct Board;
     class BestMove;
 
-    /// Positions of one side to move that one thread works on.
+    /// Positions of one side to move processed by one thread.
     struct Chunk {
         Color sideToMove;
         std::uint32_t first;
         std::uint32_t last;  ///< exclusive
     };
-    /// What one step has found in a chunk.
+    /// Results of one step in a chunk.
     struct Found {
         std::vector<std::uint32_t> decided;
-        bool hasLater = false;  ///< some are to be looked at in a later step
+        bool hasLater = false;  ///< some positions are due in a later step
     };
 
-    // The rules, on the few men of this ending.
+    // Move rules for the few men of this ending.
     Bitboard attacksOf(int man, const Board& board) const;
     bool isAttacked(int king, const Board& board) const;
     bool isLegal(std::uint32_t index, Color sideToMove) const;
@@ -52,7 +52,7 @@ class RetrogradeAnalysis {
     EndgameCode codeAfterDoublePush(int pawn, const EndgameSquares& squares) const;
     Bitboard originsOf(int man, const Board& board) const;
 
-    // The steps.
+    // Steps
     std::vector<Chunk> chunks() const;
     void findLegal(const Chunk& chunk);
     std::vector<std::uint32_t> findEnds(const Chunk& chunk);
@@ -67,12 +67,12 @@ class RetrogradeAnalysis {
 
     EndgameMaterial m_material;
     EndgameIndex m_index;
-    /// By captured man + 1, promoted man + 1 and type.
+    /// Indexed by captured man + 1, promoted man + 1 and type.
     std::array<std::array<std::array<std::optional<EndgameConversion>, kPieceTypes>, kMaxEndgameMen + 1>,
                kMaxEndgameMen + 1>
         m_conversions;
     EndgameCodes m_codes;
-    /// The step, in plies from mate, at which a position is to be looked at next.
+    /// Step, in plies from mate, at which a position is next examined.
     std::array<std::vector<std::uint8_t>, kColors> m_due;
 };
 

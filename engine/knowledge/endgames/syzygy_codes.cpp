@@ -9,17 +9,17 @@ namespace {
 constexpr unsigned kIsConstant = 0x80;
 constexpr unsigned kNoSecondSymbol = 0xFFF;
 constexpr unsigned kSymbolBytes = 3;
-/// Values that one symbol may stand for: the library keeps the number, less one, in a byte.
+/// Maximum number of values per symbol: the library stores the number less one in a byte.
 constexpr unsigned kMaxLength = 256;
 
-/// How many values each symbol stands for.
+/// Number of values that each symbol expands to.
 class SymbolLengths {
   public:
     SymbolLengths(const SyzygyBytes& symbols, unsigned count, unsigned maxAllowed)
         : m_symbols(symbols), m_maxAllowed(maxAllowed), m_lengths(count) {}
 
-    /// Of the symbol; 0 if it is not sound: too long, a part of itself, or no value. `depth` counts the
-    /// symbols that it is a part of.
+    /// Length of the symbol; 0 if invalid: too long, recursive, or without a value. `depth` is the recursion
+    /// depth.
     unsigned of(unsigned symbol, unsigned depth = 0) {
         if (symbol >= m_lengths.size() || depth >= kMaxLength) return 0;
         if (m_lengths[symbol] > 0) return m_lengths[symbol];
@@ -45,13 +45,13 @@ class SymbolLengths {
     std::vector<unsigned> m_lengths;
 };
 
-/// Whatever bits come, they name one of the symbols: `first` has the first symbol of each length of code.
+/// Whether every bit string decodes to a symbol: `first` has the first symbol of each code length.
 bool areCodesSound(const std::vector<std::uint64_t>& first, unsigned shortest, unsigned symbols) {
-    std::uint64_t above = 0;  // codes of a length that begin a longer one, counted from the longest
+    std::uint64_t above = 0;  // codes of this length that prefix longer ones, counted from the longest
     for (std::size_t i = first.size(); i-- > 0;) {
         const std::uint64_t all = std::uint64_t{1} << (shortest + i);
         if (i > 0 && above + first[i - 1] < first[i]) return false;
-        // A code of this length lies between `above` and what begins a shorter one.
+        // Codes of this length lie between `above` and the prefixes of shorter ones.
         const std::uint64_t shorter = i > 0 ? (above + first[i - 1] - first[i]) / 2 : 0;
         const std::uint64_t end = i > 0 ? std::min(all, 2 * shorter) : all;
         if (above > all || (end > above && first[i] + (end - above) > symbols)) return false;
@@ -112,8 +112,8 @@ bool SyzygyCoding::takeSymbols(SyzygyBytes& file, unsigned shortest, unsigned lo
 
 bool SyzygyCoding::isIndexSound(const SyzygyBytes& index, const SyzygyBytes& sizes) const {
     std::uint64_t block = 0;
-    std::uint64_t before = 0;    // values in the blocks before
-    std::uint64_t inBlocks = 0;  // the same, of blocks that are there
+    std::uint64_t before = 0;    // values in earlier blocks
+    std::uint64_t inBlocks = 0;  // the same, for present blocks
     const auto passBlocks = [&](std::uint64_t end) {
         for (; block < end; ++block) {
             before += sizes.word(2 * block) + 1;

@@ -1,5 +1,5 @@
-// How the values of a Syzygy file are compressed: symbols, each a value or a pair of symbols, written in a
-// Huffman code, in blocks that an index finds.
+// Compression of Syzygy files: recursive pairing symbols (a value or a pair of symbols) in a Huffman code, in
+// indexed blocks.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace plyglass {
 
-/// The bytes of a file, read from `at` on.
+/// Cursor over the bytes of a file.
 struct SyzygyBytes {
     std::string_view bytes;
     std::uint64_t at = 0;
@@ -24,22 +24,22 @@ struct SyzygyBytes {
     void alignTo(std::uint64_t grain) { at = (at + grain - 1) / grain * grain; }
 };
 
-/// How the values of one part and side are coded.
+/// Coding of the values of one part and side.
 struct SyzygyCoding {
     std::uint64_t values = 0;  ///< positions
     unsigned flags = 0;
-    unsigned maxValue = 0;  ///< no symbol names a larger one
+    unsigned maxValue = 0;  ///< upper limit of the values of symbols
     bool isConstant = false;
     unsigned indexBits = 0;
     std::uint64_t blockBytes = 0;
-    std::uint64_t blocks = 0;      ///< that are there
-    std::uint64_t blockSizes = 0;  ///< numbers of values: a few more than there are blocks
+    std::uint64_t blocks = 0;      ///< present blocks
+    std::uint64_t blockSizes = 0;  ///< entries of the block size table; slightly more than blocks
 
     std::uint64_t indexEntries() const;
-    /// Takes the coding from the file; false if some bits would name no symbol, or a symbol none of the
-    /// values up to `maxAllowed`.
+    /// Parses the coding from the file; false if some bits decode to no symbol, or a symbol to no value up to
+    /// `maxAllowed`.
     bool take(SyzygyBytes& file, unsigned maxAllowed);
-    /// Whether every value that is looked up lies in a block that is there.
+    /// Whether every lookup leads to a present block.
     bool isIndexSound(const SyzygyBytes& index, const SyzygyBytes& sizes) const;
 
   private:

@@ -1,5 +1,5 @@
-// Syzygy tables read by the library Fathom (basil and Jon Dart), which only this file
-// knows. It keeps one set of tables for the whole process.
+// Syzygy probing by the library Fathom (basil and Jon Dart), used only in this file. Fathom keeps one set of
+// tables per process.
 #include <tbprobe.h>
 
 #include <algorithm>
@@ -25,21 +25,21 @@ constexpr std::string_view kBetweenFolders = ":";
 constexpr std::string_view kTableEnding = ".rtbw";
 constexpr std::string_view kDistanceEnding = ".rtbz";
 constexpr const char* kNameLetters = "KQRBNPv";
-/// A table is so many bytes longer than a multiple of the grain.
+/// Table sizes are a multiple of the grain plus this number of bytes.
 constexpr std::uintmax_t kTableGrain = 64;
 constexpr std::uintmax_t kChecksumBytes = 16;
-/// Moves of at least this rank win in spite of the fifty-move rule, as Fathom ranks them. Those of just this
-/// rank win with the hundredth ply, or one too late: distances in the tables may be one ply too short.
+/// Fathom's minimum rank of wins under the fifty-move rule. At exactly this rank, mate or zeroing may come on
+/// the hundredth ply or one too late: table distances may be one ply too short.
 constexpr int kWinRank = 900;
-/// From here on a quiet move leads to a draw unless it mates, and nothing changes for the others. Fathom adds
-/// a ply to the counter of 8 bits, and takes it to go on after captures and pawn moves too.
+/// From this halfmove clock on a quiet move draws unless it mates, and other moves are unaffected. Fathom
+/// adds a ply to the 8-bit counter, and would also continue it after captures and pawn moves.
 constexpr int kMaxCounter = 99;
 
-/// What guards Fathom's own state: results are read together, all else is done alone.
+/// Guards Fathom's global state: result probes run concurrently, everything else exclusively.
 struct Library {
-    std::mutex opening;  ///< held by whoever opens tables: one after the other
+    std::mutex opening;  ///< serializes opening
     std::shared_mutex mutex;
-    std::atomic<std::uint64_t> opened{0};  ///< how often; tables answer as long as none are opened after them
+    std::atomic<std::uint64_t> opened{0};  ///< number of openings; tables answer until others are opened
 
     static Library& get() {
         static Library library;
@@ -81,19 +81,19 @@ bool isSame(Move move, TbMove other) {
            promotion == kPromotions[TB_MOVE_PROMOTES(other)];
 }
 
-/// What a move that seems to win or to lose does if the fifty-move rule may still make a draw of it.
+/// The uncertain form of a win or loss that the fifty-move rule may turn into a draw.
 SyzygyVerdict doubted(SyzygyVerdict verdict) {
     if (verdict == SyzygyVerdict::Win) return SyzygyVerdict::MaybeWin;
     return verdict == SyzygyVerdict::Loss ? SyzygyVerdict::MaybeLoss : verdict;
 }
 
-/// A capture, a pawn move, or the last move of the game: the fifty-move counter has no say in what follows.
+/// Whether the move ends the fifty-move count: a capture, a pawn move, or the end of the game.
 bool endsTheCount(const Position& position, Move move) {
     const Position after = position.after(move);
     return after.halfmoveClock() == 0 || !hasLegalMove(after);
 }
 
-/// What ranks are taken from. Results hold for a counter of 0, which a quiet move does not leave.
+/// Source of ranks. Results are valid only for a counter of 0, which quiet moves increment.
 enum class Source { Distances, Results };
 
 SyzygyVerdict verdictOf(const Position& position, Move move, int rank, Source source) {
@@ -115,7 +115,7 @@ std::vector<SyzygyMove> movesOf(const Position& position, const TbRootMoves& ran
     return moves;
 }
 
-/// Gives the board to one of Fathom's functions, in its order, with `more` behind.
+/// Calls a Fathom function with the board, in its argument order, and `more` at the end.
 template <class Function, class... More>
 auto ask(Function function, const Position& p, More... more) {
     return function(p.pieces(White), p.pieces(Black), p.pieces(King), p.pieces(Queen), p.pieces(Rook),
@@ -127,7 +127,7 @@ class FathomTables final : public SyzygyTables {
     FathomTables(int maxMen, int tableCount, std::uint64_t number)
         : m_maxMen(maxMen), m_tableCount(tableCount), m_number(number) {}
 
-    /// Opening nothing closes what is open; `tb_free` would free what the next opening still uses.
+    /// Opening an empty path closes the tables; `tb_free` would free data that the next opening still uses.
     ~FathomTables() override {
         if (!isOpen()) return;
         const std::unique_lock lock(Library::get().mutex);
@@ -146,7 +146,7 @@ class FathomTables final : public SyzygyTables {
         return verdictOfResult(ask(tb_probe_wdl, position, 0U, 0U, enPassantOf(position), isWhite));
     }
 
-    /// Where the tables of distances are missing, those of results say what they can.
+    /// Falls back to result tables where distance tables are missing.
     std::vector<SyzygyMove> readMoves(const Position& position, bool hasRepeated) const override {
         constexpr bool kFiftyMoveRule = true;
         if (!isOpen()) return {};
@@ -165,7 +165,7 @@ class FathomTables final : public SyzygyTables {
         return {};
     }
 
-    /// To be asked before waiting for the library, which may be opening others, and again when it is free.
+    /// Check before waiting for the library, which may be opening other tables, and again once it is free.
     bool isOpen() const { return Library::get().opened == m_number; }
 
     const int m_maxMen;
@@ -173,11 +173,11 @@ class FathomTables final : public SyzygyTables {
     const std::uint64_t m_number;
 };
 
-/// Tables by name: one that lies in several folders counts once.
+/// Table names; tables in several folders count once.
 using TableNames = std::set<std::string>;
 
-/// Those in a folder that have a name and a size as tables have them: Fathom opens no others. Fails if one of
-/// them is damaged, since Fathom believes what it reads.
+/// Adds the tables of a folder, by valid name and size as Fathom requires. Fails if one is damaged, since
+/// Fathom does not validate its input.
 Result<void> collectTables(const fs::path& folder, TableNames& names) {
     std::error_code error;
     for (fs::directory_iterator file(folder, error), end; !error && file != end; file.increment(error)) {
@@ -199,7 +199,7 @@ Result<void> collectTables(const fs::path& folder, TableNames& names) {
     return {};
 }
 
-/// At least one, in folders that are all there.
+/// Tables in all folders of the path, which must exist; at least one table.
 Result<TableNames> tablesIn(std::string_view path) {
     const auto folders = split(path, kBetweenFolders);
     for (const std::string_view folder : folders) {

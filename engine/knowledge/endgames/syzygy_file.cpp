@@ -1,6 +1,5 @@
-// The layout of the files is that of Ronald de Man (2013): magic number, flags, for each part the order of
-// its men, for each part and side how its values are coded, the maps of distances, then for all of them the
-// index that finds a value's block, the numbers of values in the blocks, and the blocks.
+// File layout (Ronald de Man 2013): magic number; flags; for each part the piece order; for each part and
+// side the coding; the distance maps; then for all of them the block index, the block sizes and the blocks.
 #include "engine/knowledge/endgames/syzygy_file.h"
 
 #include <fcntl.h>
@@ -19,7 +18,7 @@ namespace {
 
 constexpr std::uint64_t kChecksumBytes = 16;
 
-/// A file in memory, whose pages are read when they are first looked at.
+/// A memory-mapped file.
 class MappedFile {
   public:
     explicit MappedFile(const std::string& path) {
@@ -36,17 +35,17 @@ class MappedFile {
         if (!m_bytes.empty()) ::munmap(const_cast<char*>(m_bytes.data()), m_bytes.size());
     }
 
-    /// None if the file cannot be read.
+    /// Empty if the file cannot be read.
     std::string_view bytes() const { return m_bytes; }
 
   private:
     std::string_view m_bytes;
 };
 
-using Codings = std::vector<SyzygyCoding>;  ///< of each part, White's to move first
+using Codings = std::vector<SyzygyCoding>;  ///< of each part, White to move first
 
-/// Takes magic number, flags and the men of each part, from which the number of its positions follows. None
-/// if they are not those of this table.
+/// Parses magic number, flags and piece orders, which determine the number of positions. Empty if they do not
+/// match this table.
 Codings takeMen(SyzygyBytes& file, const SyzygyMen& men, SyzygyFileKind kind) {
     constexpr std::uint64_t kMagicBytes = 4;
     constexpr std::uint64_t kResultMagic = 0x5D23E871;
@@ -71,7 +70,7 @@ Codings takeMen(SyzygyBytes& file, const SyzygyMen& men, SyzygyFileKind kind) {
     return codings;
 }
 
-/// Passes the four maps of each part that has them: numbers by which its values stand for distances.
+/// Skips the four distance maps of each part that has them.
 bool skipDistanceMaps(SyzygyBytes& file, const Codings& codings) {
     constexpr unsigned kIsMapped = 2;
     constexpr unsigned kIsWide = 16;
@@ -88,7 +87,7 @@ bool skipDistanceMaps(SyzygyBytes& file, const Codings& codings) {
     return true;
 }
 
-/// Whether the blocks lie in the file, and the index finds only those.
+/// Whether the blocks lie within the file and the index refers only to them.
 bool areBlocksThere(SyzygyBytes index, const Codings& codings) {
     SyzygyBytes sizes = index;
     for (const SyzygyCoding& coding : codings) sizes.at += 6 * coding.indexEntries();
@@ -113,7 +112,7 @@ bool isWholeSyzygyFile(const std::string& path, const std::string& name, SyzygyF
     constexpr unsigned kMaxResult = 4;
     constexpr unsigned kMaxDistance = 0xFFF;
     const auto men = SyzygyMen::fromName(name);
-    if (!men) return true;  // Fathom opens none of this name
+    if (!men) return true;  // Fathom opens no file of this name
     const MappedFile mapped(path);
     SyzygyBytes file{mapped.bytes()};
     Codings codings = takeMen(file, *men, kind);

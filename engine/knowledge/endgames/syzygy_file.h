@@ -1,17 +1,16 @@
-// Whether a file of a Syzygy table is whole, so that the library Fathom, which believes every byte, can be
-// given it.
+// Validates Syzygy files before they are passed to the library Fathom, which does not validate its input.
 #pragma once
 
 #include <string>
 
 namespace plyglass {
 
-/// What a file tells: results ("KQvK.rtbw") or distances ("KQvK.rtbz").
+/// Content of a file: results ("KQvK.rtbw") or distances ("KQvK.rtbz").
 enum class SyzygyFileKind { Results, Distances };
 
-/// Whether the header, the codes and the tables of blocks agree with each other, with the name of the table
-/// ("KQvK") and with the size of the file, so that no answer is sought outside of it. The compressed answers,
-/// nearly all of the file, are not read. False too if the file cannot be read.
+/// Whether header, codes and block tables agree with each other, with the table's name ("KQvK") and with the
+/// file size, so that no lookup leaves the file. Does not read the compressed values, which are nearly all of
+/// the file. Also false if the file cannot be read.
 bool isWholeSyzygyFile(const std::string& path, const std::string& name, SyzygyFileKind kind);
 
 }  // namespace plyglass

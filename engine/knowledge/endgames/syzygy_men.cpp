@@ -74,7 +74,8 @@ std::optional<std::uint64_t> SyzygyMen::positions(std::string_view order, int pa
     return areGroupsThere ? std::optional(all) : std::nullopt;
 }
 
-/// These men and no others: alike ones together, and first pawns, or kings where no other man is single.
+/// Whether exactly these men are listed, equal ones adjacent; first pawns, or else kings if no other man is
+/// single.
 bool SyzygyMen::isOrderSound(const std::vector<int>& codes) const {
     if (!std::is_permutation(codes.begin(), codes.end(), m_codes.begin(), m_codes.end())) return false;
     for (std::size_t i = 1; i < codes.size(); ++i)
@@ -90,7 +91,7 @@ bool SyzygyMen::isOrderSound(const std::vector<int>& codes) const {
     return !m_onlyKingsAreSingle || (codes[0] % kBlack == kKing && codes[1] % kBlack == kKing);
 }
 
-/// Ways to place the pawns that lead, the first on this file; or the kings, or three single men.
+/// Placements of the leading group: pawns with the first on this file, or the kings, or three single men.
 std::uint64_t SyzygyMen::leadingPlaces(int part) const {
     if (!hasPawns()) return m_onlyKingsAreSingle ? 462 : 31332;
     std::uint64_t sum = 0;

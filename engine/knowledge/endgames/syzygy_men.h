@@ -1,4 +1,4 @@
-// The men of a Syzygy table, and how many positions a file has for an order of them.
+// Men of a Syzygy table, and the number of positions for a piece order.
 #pragma once
 
 #include <array>
@@ -10,18 +10,18 @@
 
 namespace plyglass {
 
-/// The men as a file numbers them: P, N, B, R, Q, K are 1 … 6, black ones 8 more.
+/// Men in the file's numbering: P, N, B, R, Q, K are 1 … 6, black ones 8 more.
 class SyzygyMen {
   public:
-    /// Of "KQvK"; nothing if no table has this name.
+    /// Parses "KQvK"; empty if invalid.
     static std::optional<SyzygyMen> fromName(std::string_view name);
 
-    /// Parts of a file: one for each file of the leading pawn (a … d), else one.
+    /// Number of parts of a file: one for each file of the leading pawn (a … d), otherwise one.
     int parts() const { return hasPawns() ? 4 : 1; }
-    /// Bytes that name the order of the men of a part: where each group is counted, then every man.
+    /// Bytes of a part's piece order: the group orders, then every man.
     std::size_t orderBytes() const { return m_codes.size() + (bothHavePawns() ? 2 : 1); }
-    /// How many positions the part has with this order, given by the half of each byte that begins at bit
-    /// `shift`. Nothing if the order is not one of these men.
+    /// Number of positions of the part with this order, read from the half bytes at bit `shift`. Empty if the
+    /// order does not match these men.
     std::optional<std::uint64_t> positions(std::string_view order, int part, int shift) const;
 
   private:
@@ -31,7 +31,7 @@ class SyzygyMen {
     std::uint64_t leadingPlaces(int part) const;
 
     std::vector<int> m_codes;          ///< sorted
-    std::array<int, 2> m_pawns{0, 0};  ///< of the side that leads, and of the other one
+    std::array<int, 2> m_pawns{0, 0};  ///< of the leading side and of the other
     bool m_onlyKingsAreSingle = false;
 };
 

@@ -1,4 +1,4 @@
-// For programs that are built without the library Fathom: there are no Syzygy tables.
+// Stub for builds without the library Fathom: no Syzygy tables.
 #include "engine/knowledge/endgames/syzygy_tables.h"
 
 namespace plyglass {

@@ -18,7 +18,7 @@ constexpr std::size_t kMaxWindow = 8;
 constexpr std::size_t kMovesForEachOfWindow = 10;
 constexpr double kMinWeight = 0.5;
 constexpr double kMaxWeight = 12;
-/// Below it the harmonic mean would be that of the one worst move.
+/// Lower limit of an accuracy in the harmonic mean, which would otherwise be that of the worst move alone.
 constexpr double kMinHarmonic = 1;
 
 double standardDeviation(std::span<const double> values) {
@@ -30,7 +30,7 @@ double standardDeviation(std::span<const double> values) {
     return std::sqrt(variance);
 }
 
-/// Of the window that ends behind the move; of the first moves, for which there is none, the first window.
+/// Weight of the window that ends after the move; the first moves use the first window.
 double weightOf(const std::vector<double>& winPercents, std::size_t move) {
     const std::size_t moves = winPercents.size() - 1;
     const std::size_t size =

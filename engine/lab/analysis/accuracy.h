@@ -1,5 +1,5 @@
-// How exactly somebody played, in per cent, from what the moves cost: the formulas that lichess publishes
-// (lichess.org/page/accuracy), so that the figure means what players know.
+// Accuracy of play in percent, by the published lichess formulas (lichess.org/page/accuracy), so that the
+// figure is comparable.
 #pragma once
 
 #include <optional>
@@ -7,20 +7,20 @@
 
 namespace plyglass {
 
-/// Of one move that costs so many points of the win percentage: 103.1668·exp(−0.04354·loss) − 3.1669, within
-/// 0 … 100.
+/// Accuracy of a move by its loss in win percentage points: 103.1668·exp(−0.04354·loss) − 3.1669, within 0 …
+/// 100.
 double moveAccuracy(double lossPoints);
 
 struct AccurateMove {
-    bool isCounted = false;  ///< it was made by the side that is asked about
+    bool isCounted = false;  ///< made by the side in question
     double accuracy = 100;
 };
 
-/// Of one side in a game: the mean of two means over its moves. The first is weighted by how volatile the
-/// game was around the move: by the standard deviation of the win percentage in a window of positions, which
-/// has a tenth of the game's moves, but 2 … 8, and the weight is within 0.5 … 12. The second is the harmonic
-/// mean, in which single bad moves count most; there an accuracy below 1 counts as 1. `winPercents` is the
-/// course of the game for one of the sides, one more than there are moves. None without a move of that side.
+/// Accuracy of one side in a game: the mean of two means over its moves. The first is weighted by volatility:
+/// the standard deviation of the win percentage in a window of positions around the move; the window is a
+/// tenth of the game's moves, 2 … 8, and weights are limited to 0.5 … 12. The second is the harmonic mean,
+/// which emphasizes single bad moves; accuracies below 1 count as 1. `winPercents` holds the win percentages
+/// of one side over the game, one more than moves. Empty without a move of that side.
 std::optional<double> gameAccuracy(const std::vector<double>& winPercents,
                                    const std::vector<AccurateMove>& moves);
 

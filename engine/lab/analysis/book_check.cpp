@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-/// Each position once, however many moves lead to it.
+/// Searched positions; transpositions are searched once.
 class ScoredPositions {
   public:
     void add(const Position& position) {
@@ -22,7 +22,7 @@ class ScoredPositions {
         if (isNew) m_positions.push_back(position);
     }
 
-    /// Each search starts with nothing learnt, so that none depends on the one before it.
+    /// Each search starts from a cleared state, so that results are independent.
     void search(const BookCheckOptions& options, const JobContext& job) {
         m_scores.assign(m_positions.size(), std::nullopt);
         std::mutex reporting;
@@ -43,7 +43,7 @@ class ScoredPositions {
         });
     }
 
-    /// From the side to move; nothing if it was not searched.
+    /// Score from the side to move; empty if not searched.
     std::optional<Score> scoreOf(const Position& position) const {
         return m_scores[m_indexes.at(position.key())];
     }
@@ -69,10 +69,10 @@ void judge(BookPosition& position, const ScoredPositions& scores, const BookChec
 }  // namespace
 
 int bookWeight(int evidence, int lossCp, const BookCheckOptions& options) {
-    // A power of 1 would leave the shares as names and games have them: one of two first moves in 95 % of
-    // the games; 0 would make the least of moves as frequent as the best known one.
+    // A power of 1 would keep the shares of names and games: one of two first moves in 95 % of the games; 0
+    // would make all moves equally frequent.
     constexpr double kPower = 2.0 / 3.0;
-    // Weights are whole numbers; a move with one name and no game gets two digits.
+    // Weights are integers; a move with one name and no game gets two digits.
     constexpr double kUnit = 10;
     if (evidence == 0 || lossCp > options.maxLossCp) return 0;
     const double weight = kUnit * std::pow(evidence, kPower) * std::exp2(-lossCp / options.halfWeightCp);

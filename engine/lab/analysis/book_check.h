@@ -1,4 +1,4 @@
-// Whether the moves of an opening book stand up to a search.
+// Validates the moves of an opening book by search.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,20 @@
 namespace plyglass {
 
 struct BookCheckOptions {
-    std::uint64_t nodes = 100'000;  ///< for each position
-    /// A move that scores more centipawns than this below the best one is too bad for a book.
+    std::uint64_t nodes = 100'000;  ///< per position
+    /// Moves with a larger loss against the best one are not for a book, in centipawns.
     int maxLossCp = 75;
-    /// A move that scores so many centipawns below the best one is played half as often.
+    /// Loss in centipawns that halves the weight.
     double halfWeightCp = 20;
     int hashMib = 16;
 };
 
-/// How often a move is played, compared with the others of its position: by what names and games say for it,
-/// to the power of 2/3, so that what is rarer is met too, and by what it loses; 0 if that is too much.
+/// Book weight of a move: its evidence from names and games to the power of 2/3, so that rare moves occur
+/// too, reduced by its loss; 0 if the loss is too large.
 int bookWeight(int evidence, int lossCp, const BookCheckOptions& options);
 
-/// Searches each position, and each position that one of its moves leads to, writes the score of each move to
-/// it and sets its weight by that. The result does not depend on the number of threads. Stopped early, moves
-/// that were not reached have weight 0.
+/// Searches each position and each position after one of its moves; sets the moves' scores and weights. The
+/// result does not depend on the number of threads. If stopped, unsearched moves have weight 0.
 void checkBook(std::vector<BookPosition>& positions, const BookCheckOptions& options, const JobContext& job);
 
 }  // namespace plyglass

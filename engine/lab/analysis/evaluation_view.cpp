@@ -27,7 +27,7 @@ std::optional<Position> without(const Position& position, Square missing) {
     return builder.build();
 }
 
-/// How much of the pieces of a game's beginning is on the board, 0 … 1.
+/// Game phase as a fraction, 0 … 1.
 double pieceShare(const Position& position) { return static_cast<double>(phaseOf(position)) / kFullPhase; }
 
 int scoreForWhite(Evaluator& judge, const Position& position) {

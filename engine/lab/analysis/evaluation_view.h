@@ -1,5 +1,5 @@
-// An evaluation looked at from several sides: what each piece is worth where it stands, where a score at the
-// end of a line comes from, and what changed between two positions.
+// Views of an evaluation: value of each piece on its square, the terms of a score, and the changes between
+// two positions.
 #pragma once
 
 #include <array>
@@ -12,48 +12,48 @@
 
 namespace plyglass {
 
-/// Centipawns from White's point of view.
+/// Centipawns from White's view.
 int scoreForWhite(const EvaluatorChoice& evaluator, const Position& position);
 
 struct PieceValue {
     Square square = A1;
     Piece piece = NoPiece;
-    /// What White's score loses when the piece is taken off the board: positive for a piece that serves
-    /// White. None for kings, and for a piece without which the side to move could capture the king.
+    /// Decrease of White's score if the piece is removed: positive if it helps White. Empty for kings, and if
+    /// removing it would let the side to move capture the king.
     std::optional<int> cp;
 };
 
-/// Every piece on the board, from a1 to h8. Castling rights that need a piece go with it.
+/// Every piece on the board, from a1 to h8. Removing a piece also removes its castling rights.
 std::vector<PieceValue> pieceValues(const EvaluatorChoice& evaluator, const Position& position);
 
-/// What an evaluator makes of each kind of piece as a rule, in centipawns to its owner: with all pieces on
-/// the board, and with none but kings and pawns. Of the king it is 0.
+/// Typical value of each piece type by an evaluator, in centipawns for its owner: with all pieces on the
+/// board, and with kings and pawns only. 0 for the king.
 struct UsualValues {
     std::array<double, kPieceTypes> full{};
     std::array<double, kPieceTypes> bare{};
 
-    /// In a position with so many pieces as this one.
+    /// Value for a position's material, interpolated.
     double of(PieceType type, const Position& position) const;
 };
 
-/// Averages over the positions of the bench, each counted by how near it is to either end of the game: a few
+/// Averages over the bench positions, weighted by their closeness to either game phase; takes a few
 /// milliseconds.
 UsualValues usualValues(const EvaluatorChoice& evaluator);
 
 struct TermChange {
     std::string name;
-    int beforeCp = 0;  ///< White's share minus Black's
+    int beforeCp = 0;  ///< White minus Black
     int afterCp = 0;
 
     int changeCp() const { return afterCp - beforeCp; }
     friend bool operator==(const TermChange&, const TermChange&) = default;
 };
 
-/// What each side has of a term, in centipawns, in the evaluator's own order.
+/// Terms of each side in centipawns, in the evaluator's order.
 std::vector<EvaluationTerm> termsOf(const EvaluatorChoice& evaluator, const Position& position);
 
-/// Term by term, in the evaluator's own order. The changes add up to the difference of the two scores before
-/// any scaling of the whole.
+/// Change of each term, in the evaluator's order. The changes sum to the difference of the two scores before
+/// any scaling of the total.
 std::vector<TermChange> termChanges(const EvaluatorChoice& evaluator, const Position& before,
                                     const Position& after);
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kThinSpace = "\u202F";
 constexpr const char* kMinus = "\u2212";
-/// Keeps the logarithm of a whole power of ten from falling below it by a rounding error.
+/// Compensates rounding errors in logarithms of powers of ten.
 constexpr double kLogSlack = 1e-9;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The moves of a game from its start, as a report looks at them: one line without variations.
+// The moves of a game without variations, as a report uses them.
 #pragma once
 
 #include <cstdint>
@@ -11,27 +11,26 @@ namespace plyglass {
 
 struct GameLine {
     Position start = Position::start();
-    std::vector<Move> moves;  ///< legal one after the other
+    std::vector<Move> moves;  ///< legal in sequence
 
     friend bool operator==(const GameLine&, const GameLine&) = default;
 };
 
-/// The main line of a game.
+/// Main line of a game.
 GameLine mainLineOf(const Game& game);
-/// Who makes the move of this index, the first of which is 0.
+/// Side that makes the move with this index, from 0.
 Color moverOf(const GameLine& line, int move);
 
-/// All positions of a line, one more than its moves, and their keys.
+/// All positions of a line, one more than moves, with their keys.
 class LinePositions : public LineWalk {
   public:
     explicit LinePositions(const GameLine& line);
 
     int count() const { return length() + 1; }
-    /// Keys of the positions before that one, the oldest first.
+    /// Keys of the earlier positions, oldest first.
     std::vector<std::uint64_t> keysBefore(int index) const;
-    /// Whether no search is needed to know what the position is worth: mate, stalemate or too few pieces are
-    /// on the board, or the last position is a draw by threefold repetition or fifty moves. Earlier ones are
-    /// not: there the game went on.
+    /// Whether the position needs no search: mate, stalemate, insufficient material; in the last position
+    /// also threefold repetition or fifty moves, which did not end the game earlier.
     bool isOver(int index) const;
 
   private:

@@ -20,7 +20,7 @@ int withinDecided(Score score) {
     return std::clamp(score, -kDecidedCp, kDecidedCp);
 }
 
-/// Of scores in which the move played is not better than the best.
+/// For scores where the played move is not better than the best.
 void setLoss(ReportMove& move, double scale) {
     move.winBefore = winPercent(move.bestScore, scale);
     move.winAfter = winPercent(move.playedScore, scale);
@@ -29,14 +29,14 @@ void setLoss(ReportMove& move, double scale) {
     move.mark = markOfLoss(move.loss);
 }
 
-/// Nothing is lost: the search would play it too, or finds afterwards that it is better than it thought.
+/// No loss: the search would play the move too, or rates it higher after the move.
 void setNoLoss(ReportMove& move, MoveMark mark, double scale) {
     move.bestScore = move.playedScore;
     setLoss(move, scale);
     move.mark = mark;
 }
 
-/// Whether the answer can win a piece or more by exchanges on one square, beyond what the move itself wins.
+/// Whether the reply wins at least a piece by exchanges on one square, net of what the move captures.
 bool givesPieceAway(const Position& before, Move move) {
     int won = kPieceGivenAwayCp + kExchangeValues[before.takenBy(move)];
     if (move.isPromotion()) won += kExchangeValues[move.promotionType()] - kExchangeValues[Pawn];
@@ -46,27 +46,27 @@ bool givesPieceAway(const Position& before, Move move) {
                        [&](Move reply) { return after.isCapture(reply) && winsExchange(after, reply, won); });
 }
 
-/// Both scores are mates of one side.
+/// Whether both scores are mates by the same side.
 bool isSameMate(const ReportMove& move) {
     return isMate(move.bestScore) && isMate(move.playedScore) &&
            (move.bestScore > 0) == (move.playedScore > 0);
 }
 
-/// More than a piece is lost for nothing, though it may not change who wins.
+/// Whether at least a piece is lost without compensation, even if the result stays the same.
 bool isGivenAway(const ReportMove& move) {
     return !isSameMate(move) && move.bestScore - move.playedScore >= kPieceGivenAwayCp;
 }
 
-/// A near mate is missed or allowed, though it may not change who wins.
+/// Whether a short mate is missed or allowed, even if the result stays the same.
 bool changesMate(const ReportMove& move) {
     const auto isNear = [](Score score) {
-        return isMate(score) && std::abs(mateInMoves(score)) <= kToldMate;
+        return isMate(score) && std::abs(mateInMoves(score)) <= kMaxReportedMate;
     };
     return !isSameMate(move) && ((move.bestScore > 0 && isNear(move.bestScore)) ||
                                  (move.playedScore < 0 && isNear(move.playedScore)));
 }
 
-/// The two lines that a move is judged by, both from the side that moves.
+/// The two lines that determine a move's loss, both from the mover's view.
 struct Compared {
     std::optional<SearchedPosition> best;
     std::optional<SearchedPosition> played;  ///< begins with the move
@@ -79,8 +79,8 @@ SearchedPosition withMove(Move move, SearchedPosition after) {
     return after;
 }
 
-/// A move that was looked at once more is judged by the deepest that is known of the two positions, so that
-/// both have one value in the whole report; by the look itself where the deepest speaks of other lines.
+/// A move searched again is judged by the deepest known results of the two positions, so that each has one
+/// value throughout the report; or by that search itself if the deepest results have other lines.
 Compared comparedAt(const GameReport& report, int index) {
     const Move move = report.line.moves[static_cast<std::size_t>(index)];
     const MissedMove* const look = report.missedAt(index);
@@ -163,8 +163,8 @@ ReportSide sideOf(const GameReport& report, Color color) {
     return side;
 }
 
-/// How much of what a move gave away its side did not get back within the next `kTurningPlies`, in points of
-/// that side's win percentage.
+/// Part of a move's swing that its side did not regain within the next `kTurningPlies`, in win percentage
+/// points of that side.
 double lastingSwing(const GameReport& report, int index) {
     const bool isWhite = moverOf(report.line, index) == White;
     const int last = std::min(index + 1 + kTurningPlies, static_cast<int>(report.moves.size()));
@@ -260,7 +260,7 @@ SearchedPosition GameReport::played(int move) const {
 std::optional<SearchedPosition> GameReport::deepest(int position) const {
     auto deepest = positions[static_cast<std::size_t>(position)];
     if (!deepest) return deepest;
-    // A look's nodes are those of two searches.
+    // The nodes are those of two searches.
     const auto take = [&](SearchedPosition looked) {
         const bool isDeeper = !isMate(deepest->score) && looked.depth >= deepest->depth;
         if (deepest->depth > 0 && (isMate(looked.score) || isDeeper)) deepest = std::move(looked);

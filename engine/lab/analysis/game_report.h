@@ -1,6 +1,5 @@
-// What there is to say about a finished game: every position searched, what each move cost, how exactly the
-// sides played, where the game turned, and why its bad moves were played. How a report is made, step by step,
-// is in game_report_run.h; its file in game_report_file.h.
+// Report on a finished game: search of every position, loss of each move, accuracy, turning points, and
+// reasons for the bad moves. Computed by game_report_run.h, stored by game_report_file.h.
 #pragma once
 
 #include <array>
@@ -18,26 +17,26 @@
 
 namespace plyglass {
 
-/// For the search of one position, in nodes.
+/// Nodes per position.
 constexpr std::uint64_t kReportNodes = 200'000;
-/// A move that looks like an inaccuracy or worse is looked at once more, by so many times the nodes.
+/// Node factor of the second search of a move that seems inaccurate or worse.
 constexpr std::uint64_t kMissedNodesFactor = 4;
-/// What then looks like a blunder is looked at a third time, by so many times the nodes.
+/// Node factor of the third search of a move that then seems a blunder.
 constexpr std::uint64_t kBlunderNodesFactor = 16;
 constexpr int kReportHashMib = 16;
 
-/// What a move must cost to be marked, in points of the win percentage. By lichess's thresholds for the
-/// winning chance, 0.1, 0.2 and 0.3 on a scale from −1 to 1, where one point is 0.02.
+/// Thresholds of marks, in win percentage points. Lichess's thresholds of winning chances, 0.1, 0.2 and 0.3
+/// on a scale from −1 to 1, where one point is 0.02.
 constexpr double kInaccuracyLoss = 5;
 constexpr double kMistakeLoss = 10;
 constexpr double kBlunderLoss = 15;
-/// A move that leaves a piece to be taken is looked at once more, however good it looks. If it costs as much,
-/// it is an inaccuracy at least, though it may not change who wins.
+/// A move that leaves a piece en prise is searched again, however good it looks. If its loss is at least
+/// this, it is at least an inaccuracy, even without a change of the result.
 constexpr int kPieceGivenAwayCp = 300;
-/// A move that misses or allows a mate in so many moves or fewer is an inaccuracy at least, too.
-constexpr int kToldMate = 5;
+/// Missing or allowing a mate in at most this many moves is at least an inaccuracy, too.
+constexpr int kMaxReportedMate = 5;
 
-/// So many moves at most, and what of the swing a move makes has to last for how many plies.
+/// Maximum number of turning points, and the plies for which part of the swing must last.
 constexpr int kMaxTurningPoints = 5;
 constexpr double kTurningSwing = kMistakeLoss;
 constexpr int kTurningPlies = 6;
@@ -46,23 +45,23 @@ struct ReportSettings {
     std::uint64_t nodes = kReportNodes;
     EvaluatorChoice evaluator = {};
     Techniques techniques = {};
-    int hashMib = kReportHashMib;  ///< of each search's table
+    int hashMib = kReportHashMib;  ///< per search
 };
 
-/// What the figures of a report depend on: only where it is the same can a report be continued.
+/// Settings that determine the figures; a report can only be continued with equal ones.
 struct ReportProvenance {
     std::string version;  ///< of Plyglass
     std::uint64_t nodes = 0;
-    std::string evaluator;  ///< its id
+    std::string evaluator;  ///< id
     std::uint64_t weightsChecksum = 0;
-    std::string techniques;  ///< what is on, by id, separated by commas
+    std::string techniques;  ///< ids of the active ones, separated by commas
     int hashMib = 0;
 
     friend bool operator==(const ReportProvenance&, const ReportProvenance&) = default;
 };
 ReportProvenance provenanceOf(const ReportSettings& settings);
 
-/// What the search of one position found.
+/// Search result of one position.
 struct SearchedPosition {
     Score score = 0;         ///< from the side to move
     std::vector<Move> line;  ///< begins with the best move; empty if the game is over here
@@ -73,37 +72,37 @@ struct SearchedPosition {
 };
 
 enum class MoveMark {
-    None,      ///< neither the best nor a bad move; or not known yet
-    Best,      ///< what the search would play, or better
-    OnlyMove,  ///< there was no other
+    None,      ///< neither best nor bad; or not yet known
+    Best,      ///< the search's choice, or better
+    OnlyMove,  ///< the only legal move
     Inaccuracy,
     Mistake,
     Blunder
 };
-/// The mark of a move that is not the best, by what it costs.
+/// Mark of a move other than the best, by its loss.
 MoveMark markOfLoss(double lossPoints);
 /// Mistakes and blunders.
 constexpr bool isBad(MoveMark mark) { return mark == MoveMark::Mistake || mark == MoveMark::Blunder; }
 
-/// A move of the game, seen by who made it. Follows from the searches.
+/// A move of the game from the mover's view, derived from the searches.
 struct ReportMove {
     Move played;
-    bool isKnown = false;     ///< the positions before and after it have been searched
-    bool awaitsLook = false;  ///< it looks inaccurate or leaves a piece, and was not looked at once more
+    bool isKnown = false;     ///< the positions before and after are searched
+    bool awaitsLook = false;  ///< seems inaccurate or leaves a piece en prise, and is not yet searched again
     Score bestScore = 0;
-    Score playedScore = 0;  ///< never more than the best one's
-    double winBefore = 50;  ///< win percentages with the best move and
-    double winAfter = 50;   ///< after this one
-    double loss = 0;        ///< points of the win percentage
-    int lossCp = 0;         ///< with scores and mates within ±1000
+    Score playedScore = 0;  ///< at most that of the best move
+    double winBefore = 50;  ///< win percentage with the best move
+    double winAfter = 50;   ///< win percentage after the move
+    double loss = 0;        ///< in win percentage points
+    int lossCp = 0;         ///< scores and mates limited to ±1000
     MoveMark mark = MoveMark::None;
-    double accuracy = 100;  ///< in per cent
+    double accuracy = 100;  ///< in percent
     bool isTurningPoint = false;
 
     friend bool operator==(const ReportMove&, const ReportMove&) = default;
 };
 
-/// How one side played, as far as its moves are known.
+/// Summary of one side, for the known moves.
 struct ReportSide {
     int moves = 0;
     int best = 0;
@@ -111,51 +110,51 @@ struct ReportSide {
     int inaccuracies = 0;
     int mistakes = 0;
     int blunders = 0;
-    std::optional<double> averageLossCp;  ///< none without a move
-    std::optional<double> accuracy;       ///< in per cent; none before every position has been searched
+    std::optional<double> averageLossCp;  ///< empty without a move
+    std::optional<double> accuracy;       ///< in percent; empty until every position is searched
 
     friend bool operator==(const ReportSide&, const ReportSide&) = default;
 };
 
-/// Moves and positions have indices from 0: a move leads from the position of its index to the next. Found by
-/// searches are `positions` and `missed`; `assess` makes the rest.
+/// Moves and positions are indexed from 0: a move leads from the position with its index to the next.
+/// Searches fill `positions` and `missed`; `assess` derives the rest.
 struct GameReport {
     GameLine line;
     ReportProvenance provenance;
-    std::vector<std::optional<SearchedPosition>> positions;  ///< one more than there are moves
-    std::map<int, MissedMove> missed;                        ///< by the move's index
+    std::vector<std::optional<SearchedPosition>> positions;  ///< one more than moves
+    std::map<int, MissedMove> missed;                        ///< by move index
 
-    std::vector<double> winScales;  ///< by position: winScale of its scores
+    std::vector<double> winScales;  ///< winScale by position
     std::vector<ReportMove> moves;
     std::array<ReportSide, kColors> sides;
-    std::vector<int> turningPoints;  ///< indices of moves, in the order of the game
+    std::vector<int> turningPoints;  ///< move indices, in game order
 
     int searchedPositions() const;
     bool isSearched() const { return searchedPositions() == static_cast<int>(positions.size()); }
-    /// All positions are searched, and all moves that look inaccurate or worse looked at once more.
+    /// Whether all positions are searched, and all seemingly inaccurate moves are searched again.
     bool isComplete() const;
-    /// nullptr if it has not been looked at.
+    /// nullptr if the move was not searched again.
     const MissedMove* missedAt(int move) const;
-    /// What speaks against the move of this index; empty if nothing was missed.
+    /// Facts against the move with this index; empty if nothing was missed.
     std::vector<Fact> factsAgainst(int move) const;
-    /// The best line in the position before a move, and the line that begins with the move, both from the
-    /// side that moves: by the deepest that is known of the two positions; empty if not known.
+    /// Best line before a move, and the line of the move itself, both from the mover's view and from the
+    /// deepest known result; empty if unknown.
     SearchedPosition best(int move) const;
     SearchedPosition played(int move) const;
-    /// The deepest that is known of a position, by its own search or by a look at the move before or after
-    /// it; none if it has not been searched.
+    /// Deepest known result of a position, from its own search or the second search of the move before or
+    /// after it; empty if not searched.
     std::optional<SearchedPosition> deepest(int position) const;
-    /// White's win percentage in a position; none if it has not been searched.
+    /// White's win percentage in a position; empty if not searched.
     std::optional<double> whitePercent(int position) const;
 
     friend bool operator==(const GameReport&, const GameReport&) = default;
 };
 
-/// Nothing is searched yet.
+/// A report without any search.
 GameReport newReport(GameLine line, const ReportSettings& settings);
 
-/// Makes all that follows from the searches anew: marks, accuracy, turning points. A move that was looked at
-/// once more is judged by what that found.
+/// Recomputes everything derived from the searches: marks, accuracy, turning points. Moves searched again are
+/// judged by that result.
 void assess(GameReport& report);
 
 }  // namespace plyglass

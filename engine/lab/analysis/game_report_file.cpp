@@ -22,7 +22,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "plyglass-game-report";
 
-/// People read tenths; more digits would say no more.
+/// One decimal; more digits carry no information.
 double rounded(double number) {
     constexpr double kDigits = 100;
     return std::round(number * kDigits) / kDigits;

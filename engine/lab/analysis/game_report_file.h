@@ -1,4 +1,4 @@
-// A game report as JSON: written after every few steps, read back to be shown and continued.
+// Game report as JSON: saved after every few steps, loaded for display and continuation.
 #pragma once
 
 #include <string>
@@ -9,15 +9,14 @@
 
 namespace plyglass {
 
-/// Of the format below; a reader refuses others.
+/// Format version; a reader rejects others.
 constexpr int kGameReportVersion = 2;
 
-/// An object with "format", "version", "provenance", "start" (FEN), and a list each of "moves" (UCI and SAN,
-/// marks, losses), "positions" (what the searches found; null where nothing has been searched), "missed",
-/// "sides" and "turningPoints". Scores are from the side to move, losses in points of the win percentage.
+/// An object with "format", "version", "provenance", "start" (FEN), and lists "moves" (UCI and SAN, marks,
+/// losses), "positions" (search results; null if not searched), "missed", "sides" and "turningPoints". Scores
+/// are from the side to move, losses in win percentage points.
 std::string gameReportToJson(const GameReport& report);
-/// Marks, sides and turning points are made anew from the searches. Errors name `file` and what is wrong in
-/// it.
+/// Recomputes marks, sides and turning points from the searches. Errors name `file` and the problem.
 Result<GameReport> gameReportFromJson(std::string_view text, const std::string& file);
 
 Result<GameReport> loadGameReport(const std::string& path);

@@ -36,7 +36,7 @@ class ReportSteps {
     }
 
   private:
-    /// Each thread takes the next one with its own searcher, which stops when the job is to stop.
+    /// Distributes the steps over the threads, each with its own searcher, which stops with the job.
     template <class Step>
     void forEach(const std::vector<int>& open, const char* unit, int total, const Step& step) {
         m_progress = {
@@ -89,8 +89,8 @@ class ReportSteps {
         MissedQuestion question{requestAt(index), m_report.line.moves[static_cast<std::size_t>(index)],
                                 kMistakeLoss, winScale(m_line.at(index), m_settings.evaluator.kind)};
         question.search.limits.nodes = m_settings.nodes * kMissedNodesFactor;
-        question.graveLoss = kBlunderLoss;
-        question.graveNodes = m_settings.nodes * kBlunderNodesFactor;
+        question.blunderThresholdPercent = kBlunderLoss;
+        question.blunderNodes = m_settings.nodes * kBlunderNodesFactor;
         std::optional<MissedMove> missed = askMissed(searcher, question);
         if (!missed) return;
         missed->bestScore = withWholeMoves(missed->bestScore);
@@ -113,7 +113,7 @@ class ReportSteps {
     const JobContext& m_job;
     const ReportCallback& m_onChange;
     const LinePositions m_line;
-    std::mutex m_mutex;  ///< of the report and the progress
+    std::mutex m_mutex;  ///< guards report and progress
     JobProgress m_progress;
 };
 

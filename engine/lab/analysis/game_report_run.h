@@ -1,6 +1,5 @@
-// Makes a game report: first a search of every position, then a closer look at every move that seems
-// inaccurate or worse, before it is marked. It can be stopped at any time and continued later; what comes out
-// is the same, on any number of threads.
+// Computes a game report: searches every position, then searches seemingly inaccurate moves again. Can be
+// stopped and continued at any time; the result does not depend on that or on the number of threads.
 #pragma once
 
 #include <functional>
@@ -11,14 +10,14 @@
 
 namespace plyglass {
 
-/// Hears of a report after every step: a report that is not complete yet, to be shown or saved. From any of
-/// the job's threads, never from two at once; it must be quick.
+/// Called with the incomplete report after every step, to show or save it. From any of the job's threads, but
+/// never concurrently; it must be quick.
 using ReportCallback = std::function<void(const GameReport&)>;
 
-/// Does what is missing in the report and leaves it assessed. As many searches run at once as the job has
-/// threads, each on one thread with a table of its own that it starts empty. Progress counts positions, then
-/// doubtful moves. Stopped, it returns soon, without the steps that were not finished, and that is no
-/// failure. Fails if the report was made with other settings or by another version.
+/// Completes the report and assesses it. Runs as many searches in parallel as the job has threads, each on
+/// one thread with its own cleared table. Progress counts positions, then doubtful moves. When stopped,
+/// returns soon without the unfinished steps; that is no error. Fails if the report has other settings or
+/// another version.
 Result<void> continueReport(GameReport& report, const ReportSettings& settings, const JobContext& job,
                             const ReportCallback& onChange = {});
 

@@ -40,7 +40,7 @@ class LevelSearches {
         return result;
     }
 
-    /// As a game asks for its move.
+    /// Chooses the level's move as in a game.
     void chooseAs(const Level& level) {
         LevelRequest request = m_search;
         request.level = level;
@@ -66,7 +66,7 @@ class LevelSearches {
                 if (!line.pv.empty() && line.pv.front() == choice.move) weigh(choice, line, bestLine);
     }
 
-    /// The moves chosen besides the best one, all looked at equally.
+    /// Lines of the chosen moves other than the best, searched equally.
     std::vector<RootLine> linesOfOthers() {
         std::vector<Move> others;
         for (const LevelChoice& choice : m_answer.choices)

@@ -1,4 +1,4 @@
-// "What would each level play?": the moves that all levels choose in one position, judged at full strength.
+// "What would each level play?": the moves of all levels in one position, assessed at full strength.
 #pragma once
 
 #include <cstdint>
@@ -14,29 +14,29 @@
 namespace plyglass {
 
 struct LevelChoice {
-    int level = 0;  ///< its number
+    int level = 0;  ///< level number
     Move move;
-    bool isJudged = false;  ///< what follows is known
+    bool isJudged = false;  ///< the members below are known
     Score score = 0;        ///< at full strength, from the side to move
     std::vector<Move> line;
-    WhyNotVerdict verdict = WhyNotVerdict::AsGood;  ///< beside the best move
-    std::vector<Fact> facts;                        ///< against it, if the verdict is
-    bool overlooksBest = false;                     ///< this level does not notice the best move
+    WhyNotVerdict verdict = WhyNotVerdict::AsGood;  ///< compared with the best move
+    std::vector<Fact> facts;                        ///< against the move, if the verdict is
+    bool overlooksBest = false;                     ///< whether the level overlooks the best move
 };
 
 struct LevelsAnswer {
-    std::vector<LevelChoice> choices;  ///< the weakest first; the last is full strength
+    std::vector<LevelChoice> choices;  ///< weakest first; the last is full strength
     Move best;
     Score bestScore = 0;
-    int depth = 0;            ///< of the search at full strength
-    std::uint64_t nodes = 0;  ///< of the same
+    int depth = 0;            ///< of the full-strength search
+    std::uint64_t nodes = 0;  ///< of the same search
     bool isFinal = false;
     bool isInterrupted = false;
 };
 
-/// In the position of `search`, with its history, last move and game seed, as in a game without a clock.
-/// `search`'s limits hold for each of the two searches at full strength. `onAnswer` hears after each level
-/// what is known so far. Fails if there is no legal move.
+/// For the position of `search` with its history, last move and game seed, as in a game without a clock. The
+/// limits apply to each of the two full-strength searches. Calls `onAnswer` with partial results after each
+/// level. Fails if there is no legal move.
 Result<LevelsAnswer> askLevels(LevelSearcher& searcher, const LevelRequest& search,
                                const std::function<void(const LevelsAnswer&)>& onAnswer = {});
 

@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// Another move is judged by this part of the nodes: only whether it is bad is asked.
+/// Divisor of the node limit for judging another move, where only "bad or not" matters.
 constexpr std::uint64_t kJudgingDivisor = 4;
 
 class MissedSearch {
@@ -22,7 +22,7 @@ class MissedSearch {
 
     std::optional<MissedMove> answer() {
         auto why = ask(m_question.search.limits.nodes);
-        if (why && isGrave(*why)) why = ask(m_question.graveNodes);
+        if (why && isGrave(*why)) why = ask(m_question.blunderNodes);
         if (!why) return std::nullopt;
         m_missed.verdict = why->verdict;
         m_missed.bestScore = why->bestScore;
@@ -31,14 +31,14 @@ class MissedSearch {
         m_missed.playedLine = why->candidateLine;
         m_missed.depth = std::min(why->bestDepth, why->candidateDepth);
         if (!isAgainst(why->verdict)) return m_missed;
-        m_missed.seenAtDepth = why->fellAtDepth;
+        m_missed.seenAtDepth = why->rejectedAtDepth;
         if (isBad(m_missed.playedScore)) findLevel();
         if (m_searcher.isStopped()) return std::nullopt;
         return m_missed;
     }
 
   private:
-    /// None if it was stopped.
+    /// Empty if stopped.
     std::optional<WhyNotAnswer> ask(std::optional<std::uint64_t> nodes) {
         SearchRequest request = m_question.search.atFullStrength();
         request.limits.nodes = nodes;
@@ -48,17 +48,18 @@ class MissedSearch {
         return *why;
     }
 
-    /// A mate that was found is sure.
+    /// A mate found needs no confirmation.
     bool isGrave(const WhyNotAnswer& why) const {
         return !isMate(why.bestScore) && !isMate(why.candidateScore) &&
-               loss(why.bestScore, why.candidateScore) >= m_question.graveLoss;
+               loss(why.bestScore, why.candidateScore) >= m_question.blunderThresholdPercent;
     }
 
     double loss(Score best, Score other) const {
         return winPercent(best, m_question.winScale) - winPercent(other, m_question.winScale);
     }
 
-    /// From the weakest on, whose searches are the smallest; most bad moves are seen by one of the first.
+    /// Starts with the weakest level, whose searches are cheapest; most bad moves are seen by one of the
+    /// first.
     void findLevel() {
         for (const Level& level : allLevels()) {
             m_missed.seenByLevel = level.number;

@@ -9,9 +9,9 @@ namespace plyglass {
 
 namespace {
 
-/// For each part of a mate that is played on, in nodes.
+/// Nodes per step when extending a mating line.
 constexpr std::uint64_t kShowingNodes = 200'000;
-/// What a pass must be better by to be a zugzwang, in centipawns.
+/// Minimum advantage of a null move in zugzwang, in centipawns.
 constexpr int kZugzwangCp = 150;
 constexpr int kMaxOfficers = 2;
 
@@ -80,7 +80,7 @@ std::optional<Fact> askZugzwang(Searcher& searcher, const SearchRequest& request
     passed.limits.nodes = std::min(request.limits.nodes.value_or(kPassNodes), kPassNodes);
     if (!hasLegalMove(passed.position)) return std::nullopt;
     const Score score = -searchAfresh(searcher, passed, {}).info.score;
-    // Between two won or two lost games the number of moves is no zugzwang.
+    // In a decided game a different number of moves is no zugzwang.
     const bool isDifference =
         score - best >= kZugzwangCp && !(isDecisive(best) && best > 0) && !(isDecisive(score) && score < 0);
     if (!isDifference) return std::nullopt;

@@ -1,5 +1,5 @@
-// The search behind the questions that people ask about a position: at full strength, from an empty table, by
-// one budget where nothing else is asked for, so that the answers can be compared.
+// Searches for questions about a position: full strength, cleared table, and a common budget unless
+// specified, so that answers are comparable.
 #pragma once
 
 #include <array>
@@ -11,53 +11,52 @@
 
 namespace plyglass {
 
-/// A mate that takes more moves than this is a won game rather than a mate that people see.
+/// A longer mate counts as a won game instead of a mate.
 constexpr int kFarMate = 8;
 
-/// For one search of a question, in nodes.
+/// Nodes per search of a question.
 constexpr std::uint64_t kQuestionNodes = 2'000'000;
 
-/// A score of the position after a move, seen by who made it, one ply earlier.
+/// Converts a score after a move to the view of the mover, one ply earlier.
 constexpr Score beforeTheMove(Score score) {
     if (!isMate(score)) return -score;
     return score > 0 ? -score + 1 : -score - 1;
 }
 
-/// The other way round: a score of the position before a move, seen after it by the other side.
+/// Inverse: converts a score before a move to the other side's view after it.
 constexpr Score afterTheMove(Score score) {
     if (!isMate(score)) return -score;
     return score > 0 ? -score - 1 : -score + 1;
 }
 
-/// The same score, but a mate counted in whole moves of the side that gives it, as files have it: a search
-/// may be off by a ply.
+/// Rounds a mate score to whole moves of the mating side, as in files: a search may be off by a ply.
 constexpr Score withWholeMoves(Score score) {
     return isMate(score) ? scoreOfMateIn(mateInMoves(score)) : score;
 }
 
-/// `asked` without restriction to moves and pondering, for so many lines; with kQuestionNodes if it
-/// has no limit of its own.
+/// `asked` without restricted moves and pondering, with `lines` lines, and with kQuestionNodes if it has no
+/// limit.
 SearchRequest atFullStrength(const SearchRequest& asked, int lines = 1);
 
-/// The same board with the other side to move, which is not possible in check; nothing before a pass can be
-/// repeated after it.
+/// The position after a null move, which is not possible in check. The history is cleared, since no position
+/// before a null move can be repeated after it.
 SearchRequest afterPass(const SearchRequest& asked);
 
-/// For a search after a pass that only goes with another answer, in nodes.
+/// Nodes of an additional search after a null move.
 constexpr std::uint64_t kPassNodes = 100'000;
 
-/// The slices of a budget, as its divisors: something is known after a fiftieth of the time.
+/// Budget slices, as divisors: the first answer comes after a fiftieth of the time.
 constexpr std::array<std::uint64_t, 4> kSlices = {64, 16, 4, 1};
 SearchRequest sliceOf(const SearchRequest& whole, std::uint64_t divisor);
 
-/// The answers of growing slices of a request, each of which is heard; the last does not depend on the
-/// others. One that is interrupted gives way to the one before.
+/// Answers of increasing slices of a request, each reported; the last does not depend on the others. An
+/// interrupted one is replaced by the one before.
 template <class Answer, class Ask>
 Answer askInSlices(const SearchRequest& whole, bool onlyFinal,
                    const std::function<void(const Answer&)>& onAnswer, const Ask& ask) {
     std::optional<Answer> known;
     for (const std::uint64_t divisor : kSlices) {
-        // A depth is not cut into slices: its searches are as long as they are.
+        // A depth limit is not divided into slices.
         if (divisor != 1 && (whole.limits.depth || onlyFinal)) continue;
         Answer answer = ask(sliceOf(whole, divisor));
         const bool isStopped = answer.isInterrupted;
@@ -71,15 +70,15 @@ Answer askInSlices(const SearchRequest& whole, bool onlyFinal,
     return *std::move(known);
 }
 
-/// What a search thinks of a position with nothing in the table.
+/// Searches with a cleared table.
 SearchResult searchAfresh(Searcher& searcher, const SearchRequest& request,
                           const Searcher::InfoCallback& onInfo);
 
-/// Plays a mate that a search found on to the end of its line, if the line stops before it.
+/// Extends a mating line to its end if the search cut it off.
 void showMate(Searcher& searcher, const SearchRequest& request, SearchInfo& info);
 
-/// That to pass would be better than the best move, which has this score. None where passing is no question:
-/// in check, and with more than two pieces besides pawns.
+/// The zugzwang fact if a null move would be better than the best move, whose score is `best`. Empty in
+/// check, and with more than two pieces besides pawns.
 std::optional<Fact> askZugzwang(Searcher& searcher, const SearchRequest& request, Score best);
 
 }  // namespace plyglass

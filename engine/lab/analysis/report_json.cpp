@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// In the order of the enums.
+// In enum order.
 constexpr std::array<std::string_view, 6> kMarkIds = {"none",       "best",    "onlyMove",
                                                       "inaccuracy", "mistake", "blunder"};
 constexpr std::array<std::string_view, 10> kVerdictIds = {
@@ -39,7 +39,7 @@ Enum enumFrom(JsonFields& fields, const char* name, const std::array<std::string
     return Enum{};
 }
 
-/// What belongs to moves and lines of a missed move.
+/// Reads the moves and lines of a missed move.
 Result<void> readLines(const Json& json, const Position& position, const std::string& field,
                        MissedMove& missed) {
     for (const char* name : {"best", "played", "bestLine", "playedLine", "levelMove"})

@@ -1,5 +1,4 @@
-// The small parts of a report's file: scores, lines, bad moves; the words by which files call marks, verdicts
-// and reasons.
+// Parts of a report file: scores, lines, missed moves; ids of marks, verdicts and reasons.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -16,14 +15,14 @@ std::string_view idOf(MoveMark mark);
 /// "asGood", "onlyDraws".
 std::string_view idOf(WhyNotVerdict verdict);
 
-/// `{"scoreCp": 35}` or `{"mateIn": -2}` in moves, negative when being mated, from the side to move.
+/// `{"scoreCp": 35}` or `{"mateIn": -2}` in moves, negative when being mated; from the side to move.
 nlohmann::ordered_json scoreJson(Score score);
-/// `field` is what errors call it.
+/// `field` is its name in errors.
 Result<Score> scoreFrom(const nlohmann::ordered_json& json, const std::string& field);
 
-/// A list of moves in UCI coordinates, beginning in the position.
+/// A list of moves in UCI coordinates, from the position.
 nlohmann::ordered_json lineJson(const Position& position, const std::vector<Move>& line);
-/// The error names the first move that is not legal.
+/// The error names the first illegal move.
 Result<std::vector<Move>> lineFrom(const nlohmann::ordered_json& json, Position position,
                                    const std::string& field);
 

@@ -1,4 +1,4 @@
-// What a search found, as JSON for other programs and for the page in the browser.
+// Search results as JSON for other programs and the web page.
 #pragma once
 
 #include <array>
@@ -8,17 +8,17 @@
 
 namespace plyglass {
 
-/// By NodeKind, as JSON calls them.
+/// JSON names of NodeKind.
 constexpr std::array<const char*, kNodeKinds> kNodeKindIds = {"main", "quiescence", "nullMove", "reduced",
                                                               "reSearch"};
 
-/// `scoreCp` or `mateIn` (moves, negative when being mated), from the side to move's point of view; nodes
-/// include the root; moves in UCI coordinates, `san` and `pvSan` beside them. `bestMove` is null if there is
-/// none.
+/// `scoreCp` or `mateIn` (moves, negative when being mated), from the side to move's view; node counts
+/// include the root; moves in UCI coordinates, with SAN in `san` and `pvSan`. `bestMove` is null without a
+/// legal move.
 nlohmann::ordered_json searchJson(const Position& position, const SearchResult& result);
 
-/// How many times more nodes one more ply costs on average: the depth-th root of the nodes of all finished
-/// iterations, as everywhere in the program; 0 if none was finished.
+/// Effective branching factor: the depth-th root of the nodes of all finished iterations; 0 if there are
+/// none.
 double branchingFactor(const SearchInfo& info);
 
 std::uint64_t nodesPerSecond(const SearchInfo& info);

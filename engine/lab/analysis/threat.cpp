@@ -40,13 +40,13 @@ ThreatAnswer answerWithin(const SearchRequest& now, Searcher& searcher,
 
 bool ThreatAnswer::isReal() const {
     if (inCheck || threat.line.empty()) return false;
-    // A side that mates whatever happens threatens nothing new, and what is lost anyway costs no tempo.
+    // A side that mates anyway has no new threat, and in a lost position a tempo does not matter.
     if (threat.mates()) return best.score > -kMateThreshold;
     const bool isGain = winsOnSquare(threat.from, threat.line.front()) ||
                         std::any_of(threat.facts.begin(), threat.facts.end(),
                                     [](const Fact& fact) { return fact.kind != FactKind::Sacrifice; });
     if (isGain) return passCostCp() >= kTellingCp;
-    // What saves a piece that could be taken costs the other side much by a pass, and threatens nothing.
+    // Saving an attacked piece costs the opponent a lot by a null move, without being a threat.
     return passCostCp() >= kThreatCp && threat.score >= kThreatCp;
 }
 

@@ -1,5 +1,5 @@
-// "What is threatened?": what each side would do with the next move. The other side's move is found by
-// letting the side to move pass, as in null-move pruning; what the pass costs says how serious the threat is.
+// "What is threatened?": what each side would do with the next move. The opponent's move is found by a null
+// move of the side to move; the cost of the null move measures the threat.
 #pragma once
 
 #include <cstdint>
@@ -11,28 +11,28 @@
 
 namespace plyglass {
 
-/// What one side would like to play.
+/// Best line of one side.
 struct Plan {
-    Position from = Position::start();  ///< with the planning side to move
-    Score score = 0;                    ///< from the planning side
-    std::vector<Move> line;             ///< begins with its best move; empty if it has none
-    std::vector<Fact> facts;            ///< what the planning side achieves along it
-    int depth = 0;                      ///< of the search that found it
-    std::uint64_t nodes = 0;            ///< of the same
+    Position from = Position::start();  ///< planning side to move
+    Score score = 0;                    ///< from the planning side's view
+    std::vector<Move> line;             ///< begins with its best move; may be empty
+    std::vector<Fact> facts;            ///< gains of the planning side along the line
+    int depth = 0;                      ///< of the search
+    std::uint64_t nodes = 0;            ///< of the search
 
     bool mates() const { return score >= kMateThreshold; }
 };
 
 struct ThreatAnswer {
-    bool inCheck = false;  ///< the side to move cannot pass: there is no `threat`
-    Plan threat;           ///< of the side that is not to move, if the other one passed
+    bool inCheck = false;  ///< no null move is possible, so there is no `threat`
+    Plan threat;           ///< of the side not to move, after a null move
     Plan best;             ///< of the side to move
-    bool isFinal = false;  ///< false: what is known so far, a deeper answer follows
+    bool isFinal = false;  ///< false: preliminary; a deeper answer follows
     bool isInterrupted = false;
 
-    /// What a pass would cost the side to move, in centipawns; meaningless where a mate decides.
+    /// Cost of a null move for the side to move, in centipawns; invalid if a mate decides.
     int passCostCp() const { return threat.score + best.score; }
-    /// Whether the other side threatens something: a mate, material, or more than a move is worth.
+    /// Whether the opponent threatens mate, material, or more than the value of a tempo.
     bool isReal() const;
 };
 
@@ -41,8 +41,8 @@ constexpr int kThreatCp = 200;
 
 using ThreatCallback = std::function<void(const ThreatAnswer&)>;
 
-/// Of the position in `search`; its limits hold for each of the two searches. `onAnswer` hears what is known
-/// after shorter ones. Fails if the game is over there for want of a legal move.
+/// For the position in `search`; its limits apply to each of the two searches. Calls `onAnswer` with the
+/// results of shorter searches. Fails without a legal move.
 Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,
                                const ThreatCallback& onAnswer = {},
                                const Searcher::InfoCallback& onInfo = {});

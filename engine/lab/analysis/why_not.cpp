@@ -10,15 +10,15 @@ namespace plyglass {
 
 namespace {
 
-/// A lead of so many centipawns wins 73 games of 100: by this a cost is weighed.
+/// Lead in centipawns that wins 73 games of 100, for weighing a cost.
 constexpr int kWinningLeadCp = 200;
-/// Of the winning chance: what no person would call a difference. At an even score three tenths of a pawn.
+/// Negligible loss of winning chances: 0.3 pawns at an even score.
 constexpr double kAsGoodLoss = 0.0375;
-/// Scores from which on a game is won, lost, or has to be played.
+/// Score limits of a won, lost and undecided game.
 constexpr int kHopelessCp = 700;
 constexpr int kWinningCp = 150;
 constexpr int kLosingCp = 180;
-/// A mate in so many moves is seen by people: to miss it is told before a draw.
+/// Longest mate whose miss is reported before a draw.
 constexpr int kNearMate = 3;
 
 SearchRequest plainRequest(const SearchRequest& asked) {
@@ -27,7 +27,7 @@ SearchRequest plainRequest(const SearchRequest& asked) {
     return request;
 }
 
-/// The position after the candidate, to be searched one ply less deep.
+/// Request for the position after the candidate, one ply shallower.
 SearchRequest requestAfter(const SearchRequest& before, Move move) {
     SearchRequest request = before;
     if (request.gameKeys.empty() || request.gameKeys.back() != before.position.key())
@@ -37,7 +37,7 @@ SearchRequest requestAfter(const SearchRequest& before, Move move) {
     return request;
 }
 
-/// The candidate's record of that depth: its search begins one ply further on.
+/// The candidate's record of a depth, which its own search counts one ply less.
 const DepthRecord* recordAt(const SearchInfo& after, int depth) {
     for (const DepthRecord& record : after.depths)
         if (record.depth + 1 == depth) return &record;
@@ -79,7 +79,7 @@ WhyNotVerdict verdictAmongMates(Score best, Score candidate) {
     return best >= kMateThreshold ? WhyNotVerdict::MissesMate : WhyNotVerdict::LosesAnyway;
 }
 
-/// One answer: the searches of one slice, weighed against each other.
+/// The searches of one slice.
 class WhyNotSearch {
   public:
     WhyNotSearch(Searcher& searcher, const WhyNotQuestion& question, const Searcher::InfoCallback& onInfo)
@@ -113,8 +113,8 @@ class WhyNotSearch {
         return result;
     }
 
-    /// Where the candidate looks better alone than the best of all, the best is looked at alone as well, by
-    /// the same budget: what is weighed has been weighed equally.
+    /// If the candidate scores higher than the full search, searches the best move alone with the same
+    /// budget, so that both are compared equally.
     void weigh(const SearchRequest& request, WhyNotAnswer& answer) {
         if (answer.bestLine.empty()) return;
         const Move best = answer.bestLine.front();
@@ -125,7 +125,7 @@ class WhyNotSearch {
             answer.bestLine = {best};
             answer.bestLine.insert(answer.bestLine.end(), alone.info.pv.begin(), alone.info.pv.end());
         }
-        // Only a score that is no draw's yet: a mate is a mate.
+        // Only for undecided scores: a mate stays a mate.
         const auto settle = [&](Score& score, const std::vector<Move>& line) {
             if (!isMate(score) && hasWrongBishop(LineWalk(request.position, line).last())) score = kDrawScore;
         };
@@ -139,7 +139,7 @@ class WhyNotSearch {
                          : best == m_question.candidate ? WhyNotVerdict::Best
                                                         : verdictBeside(lines);
         if (isAgainst(answer.verdict)) {
-            answer.fellAtDepth = fallOf(answer, m_question.candidate);
+            answer.rejectedAtDepth = fallOf(answer, m_question.candidate);
             answer.facts = factsAgainst(lines);
         }
         if (const auto zugzwang = askZugzwang(m_searcher, request, answer.bestScore))

@@ -1,5 +1,5 @@
-// "Why not this move?": the search for the best move and a search of the candidate alone, what the candidate
-// costs, the line that refutes it, since which depth a search keeps off it, and the facts against it.
+// "Why not this move?": compares the best move with a search of the candidate: its cost, the refutation, the
+// depth at which it is rejected, and the facts against it.
 #pragma once
 
 #include <cstdint>
@@ -13,43 +13,42 @@
 
 namespace plyglass {
 
-/// The table's size is part of what makes two answers the same.
+/// Fixed table size, so that answers are reproducible.
 constexpr int kWhyNotHashMib = 64;
 
 struct WhyNotQuestion {
-    /// Position, game history, techniques, evaluator, table; its limits hold for each of the searches, and
-    /// none means kQuestionNodes. Level, search moves, several lines and the table's size are not looked
-    /// at.
+    /// Position, game history, techniques, evaluator, table. Limits apply to each of the searches; without
+    /// any, kQuestionNodes. Ignores level, search moves, number of lines and table size.
     SearchRequest search;
     Move candidate;          ///< legal
-    bool onlyFinal = false;  ///< no answers of shorter searches before it: a quarter of the nodes less
+    bool onlyFinal = false;  ///< without preliminary answers: saves a quarter of the nodes
 };
 
-/// What a search of so many plies thought, from the view of the side to move.
+/// Search results at one depth, from the side to move's view.
 struct WhyNotDepth {
     int depth = 0;
-    Move bestMove;   ///< the search's choice among all moves, and
-    Score best = 0;  ///< its score
-    /// Of the candidate: by the same search where it is the choice, else by the search of it alone; none
-    /// where that did not look so deep.
+    Move bestMove;   ///< best move of the full search
+    Score best = 0;  ///< score of the full search
+    /// Score of the candidate: from the full search if it is the best move, otherwise from its own search;
+    /// empty beyond that search's depth.
     std::optional<Score> candidate;
-    Move reply;  ///< that the search expected to the candidate; null if unknown or the game would be over
+    Move reply;  ///< expected reply to the candidate; null if unknown or the game would be over
 };
 
 enum class WhyNotVerdict {
-    Best,         ///< the candidate is what the search would play
-    AsGood,       ///< it costs nothing that a person would call a difference
-    MatesLater,   ///< both mate, the candidate needs more moves
-    Worse,        ///< it costs something
-    ThrowsDraw,   ///< the best move holds a draw or more, the candidate loses
-    OnlyDraws,    ///< the best move wins, the candidate is a draw
+    Best,         ///< the candidate is the search's choice
+    AsGood,       ///< the difference is negligible for a person
+    MatesLater,   ///< both mate, the candidate later
+    Worse,        ///< the candidate is worse
+    ThrowsDraw,   ///< the candidate loses where the best move at least draws
+    OnlyDraws,    ///< the best move wins, the candidate draws
     MissesMate,   ///< the best move mates, the candidate does not
-    GetsMated,    ///< the candidate is answered by a mate, the best move is not
-    LosesAnyway,  ///< both are hopeless
-    OnlyMove      ///< there is no other
+    GetsMated,    ///< the candidate allows a mate, the best move does not
+    LosesAnyway,  ///< both lose
+    OnlyMove      ///< the only legal move
 };
 
-/// Whether the verdict says that the candidate should rather not be played.
+/// Whether the verdict advises against the candidate.
 constexpr bool isAgainst(WhyNotVerdict verdict) {
     return verdict == WhyNotVerdict::Worse || verdict == WhyNotVerdict::ThrowsDraw ||
            verdict == WhyNotVerdict::OnlyDraws || verdict == WhyNotVerdict::MissesMate ||
@@ -58,36 +57,34 @@ constexpr bool isAgainst(WhyNotVerdict verdict) {
 
 struct WhyNotAnswer {
     WhyNotVerdict verdict = WhyNotVerdict::OnlyMove;
-    int bestDepth = 0;       ///< plies that the search of all moves finished
-    int candidateDepth = 0;  ///< plies that the search of the candidate finished, the candidate counted
+    int bestDepth = 0;       ///< plies finished by the full search
+    int candidateDepth = 0;  ///< plies finished by the candidate's search, the candidate included
     Score bestScore = 0;
     Score candidateScore = 0;
     std::vector<Move> bestLine;       ///< begins with the best move
-    std::vector<Move> candidateLine;  ///< begins with the candidate; the next is the reply that refutes it
-    std::vector<WhyNotDepth> depths;  ///< from shallow to deep
-    /// If the verdict is against the candidate: the first depth from which on the search of all moves stayed
-    /// off it; else 0.
-    int fellAtDepth = 0;
-    /// Against the candidate, if the verdict is; a zugzwang in any case.
+    std::vector<Move> candidateLine;  ///< begins with the candidate; the next is the refuting reply
+    std::vector<WhyNotDepth> depths;  ///< in ascending order
+    /// If the verdict is against the candidate: the depth from which the full search rejects it; otherwise 0.
+    int rejectedAtDepth = 0;
+    /// Facts against the candidate, if the verdict is; zugzwang in any case.
     std::vector<Fact> facts;
     std::uint64_t nodes = 0;     ///< of both searches
-    bool isFromTables = false;   ///< the endgame tables know it; nothing was searched
-    bool isFinal = false;        ///< false: what is known so far, a deeper answer follows
-    bool isInterrupted = false;  ///< it was stopped; what is said is what was known by then
+    bool isFromTables = false;   ///< from the endgame tables, without a search
+    bool isFinal = false;        ///< false: preliminary; a deeper answer follows
+    bool isInterrupted = false;  ///< stopped early; the answer is partial
 
-    /// What the candidate costs, in centipawns; 0 or more unless a mate decides.
+    /// Cost of the candidate in centipawns; not negative unless a mate decides.
     int costCp() const { return bestScore - candidateScore; }
 };
 
-/// How a line stands beside a better one, both of the same position.
+/// Verdict on a line compared with a better one from the same position.
 WhyNotVerdict verdictBeside(const FactQuestion& question);
 
 using WhyNotCallback = std::function<void(const WhyNotAnswer&)>;
 
-/// The searches take turns, in growing slices; each begins with nothing in the table, so that its depths are
-/// a search's own. `onAnswer` hears what is known after each slice but the last. The answer of the
-/// last does not depend on the others. `searcher.stop()` ends it
-/// early. Fails if the candidate is not legal.
+/// Alternates both searches in increasing slices, each from a cleared table, so that depths are reproducible.
+/// Calls `onAnswer` after each slice but the last, whose answer does not depend on the others.
+/// `searcher.stop()` ends it early. Fails if the candidate is illegal.
 Result<WhyNotAnswer> askWhyNot(Searcher& searcher, const WhyNotQuestion& question,
                                const WhyNotCallback& onAnswer = {},
                                const Searcher::InfoCallback& onInfo = {});

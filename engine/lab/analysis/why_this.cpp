@@ -38,7 +38,7 @@ class WhyThisSearch {
         return searchAfresh(m_searcher, request, m_onInfo);
     }
 
-    /// Takes the line of the move played out of the lines; searched alone to the same depth if none is its.
+    /// Removes the played move's line from the lines; if missing, searches it alone to the same depth.
     RootLine takePlayed(std::vector<RootLine>& lines) {
         const auto found = std::find_if(lines.begin(), lines.end(), [&](const RootLine& line) {
             return line.pv.front() == m_question.played;
@@ -60,7 +60,7 @@ class WhyThisSearch {
         return {search.position, search.gameKeys, {worse.pv, worse.score}, {better.pv, better.score}};
     }
 
-    /// The move played beside the best of the others, and each of the others beside the move played.
+    /// Compares the played move with the best alternative, and each alternative with the played move.
     void compare(const RootLine& played, const std::vector<RootLine>& others) {
         if (others.empty()) {
             m_answer.verdict = WhyNotVerdict::OnlyMove;
@@ -110,7 +110,7 @@ class WhyThisSearch {
         return searched(request).info.score;
     }
 
-    /// What the level overlooks is looked up; what it saw too short or judged wrong is searched as it does.
+    /// Overlooked moves are looked up; shallow or inaccurate searches are repeated at the level.
     void findCause(const RootLine& played) {
         const auto& level = m_question.search.level;
         if (!level || level->isFull()) return;

@@ -1,6 +1,5 @@
-// "Why this move?": the move that was played beside its rivals, what it does or prevents, what each of them
-// would have lost, and, for a player of limited strength, what made it play otherwise than full strength
-// would.
+// "Why this move?": compares the played move with its rivals: what it does or prevents, what the rivals would
+// lose, and, for a weaker level, why it did not play like full strength.
 #pragma once
 
 #include <cstdint>
@@ -15,55 +14,55 @@
 namespace plyglass {
 
 struct WhyThisQuestion {
-    /// The position before the move, with its history. Level and game seed are those with which the move was
-    /// chosen; the search itself is at full strength. No limit means kQuestionNodes.
+    /// Position before the move, with history. Level and game seed are those of the game; the searches run at
+    /// full strength. Without limits, kQuestionNodes.
     LevelRequest search;
     Move played;  ///< legal
 };
 
 constexpr int kWhyThisRivals = 4;
 
-/// Another move than the one that was played.
+/// An alternative to the played move.
 struct Rival {
     Move move;
     Score score = 0;  ///< from the side to move
     std::vector<Move> line;
-    WhyNotVerdict verdict = WhyNotVerdict::AsGood;  ///< beside the move that was played
-    std::vector<Fact> facts;  ///< against it, if it is worse than the move that was played
+    WhyNotVerdict verdict = WhyNotVerdict::AsGood;  ///< compared with the played move
+    std::vector<Fact> facts;                        ///< against it, if it is worse than the played move
 };
 
-/// Why a level did not play as full strength would.
+/// Why a level deviated from full strength.
 enum class LevelCause {
-    None,             ///< it plays at full strength, or played as well as full strength
-    OverlookedMove,   ///< it did not see the best move at all
-    OverlookedReply,  ///< it did not see what the other side answers
-    TooShallow,       ///< within the plies it looks ahead the move looks as good
-    Misjudged,        ///< it judges positions less exactly
-    Strayed           ///< it saw what is better, and chose another move, as people do now and then
+    None,             ///< full strength, or an equally good move
+    OverlookedMove,   ///< overlooked the best move
+    OverlookedReply,  ///< overlooked the reply
+    TooShallow,       ///< within its depth the move looks as good
+    Misjudged,        ///< less accurate evaluation
+    Strayed           ///< chose a worse move at random, as people do
 };
 
 struct WhyThisAnswer {
     Move played;
-    Score score = 0;  ///< of the move played, from the side to move
+    Score score = 0;  ///< of the played move, from the side to move
     std::vector<Move> line;
-    WhyNotVerdict verdict = WhyNotVerdict::Best;  ///< of the move played, beside the best
-    std::vector<Fact> facts;  ///< against a move that the verdict is against; of any other, what it does
-    /// What the other side would achieve now if the mover passed, and does not after the move; only where the
-    /// move itself achieves nothing. Their lines begin with the other side to move.
+    WhyNotVerdict verdict = WhyNotVerdict::Best;  ///< of the played move, compared with the best
+    std::vector<Fact> facts;  ///< against the move if the verdict is; otherwise what it achieves
+    /// Gains of the opponent after a null move that the played move prevents; only if the move itself
+    /// achieves nothing. Lines begin with the opponent to move.
     std::vector<Fact> prevented;
-    std::vector<Rival> rivals;  ///< best first; none if there was no other move
+    std::vector<Rival> rivals;  ///< best first; empty without an alternative
     int depth = 0;              ///< of the search that found the lines
-    std::uint64_t nodes = 0;    ///< of the same
+    std::uint64_t nodes = 0;    ///< of the same search
     LevelCause cause = LevelCause::None;
-    Move overlooked;       ///< the move or reply that was not seen
-    int levelPlies = 0;    ///< that the level looks ahead; 0 at full strength
-    bool isFinal = false;  ///< false: what is known so far, a deeper answer follows
+    Move overlooked;       ///< the overlooked move or reply
+    int levelPlies = 0;    ///< search depth of the level; 0 at full strength
+    bool isFinal = false;  ///< false: preliminary; a deeper answer follows
     bool isInterrupted = false;
 };
 
 using WhyThisCallback = std::function<void(const WhyThisAnswer&)>;
 
-/// `onAnswer` hears what is known after shorter searches. Fails if the move is not legal. `searcher.stop()`
+/// Calls `onAnswer` with the results of shorter searches. Fails if the move is illegal. `searcher.stop()`
 /// ends it early.
 Result<WhyThisAnswer> askWhyThis(Searcher& searcher, const WhyThisQuestion& question,
                                  const WhyThisCallback& onAnswer = {},

@@ -12,18 +12,18 @@ namespace {
 
 constexpr double kSlope = 0.00368208;
 
-/// In pawns, as people count.
+/// Standard values in pawns.
 constexpr std::array<std::pair<PieceType, int>, 5> kPieceValues = {
     {{Pawn, 1}, {Knight, 3}, {Bishop, 3}, {Rook, 5}, {Queen, 9}}};
-/// Of both sides in the start position.
+/// Both sides in the start position.
 constexpr double kFullMaterial = 78;
 
-/// The network's scale without any piece, and what all of them add to it: least squares of the win
-/// percentages, over 3928 quiet positions of games against itself, beside those of Stockfish 15.1.
+/// Scale of the network without pieces, and its increase with full material: least squares fit of win
+/// percentages over 3928 quiet positions from self-play to Stockfish 15.1.
 constexpr double kBareScale = 1.0;
 constexpr double kMaterialScale = 0.35;
 
-/// As a part of the start position's.
+/// As a fraction of the start position.
 double materialOf(const Position& position) {
     int material = 0;
     for (const auto& [type, value] : kPieceValues) material += value * count(position.pieces(type));

@@ -10,7 +10,7 @@ namespace plyglass {
 
 namespace {
 
-/// What works in a search to a fixed depth that has no book and no tables on the disk.
+/// Techniques in effect in a fixed-depth search without book and tablebases.
 Techniques working(const Techniques& techniques) {
     Techniques effect = effective(techniques);
     effect.timeByStability = effect.extendedBook = effect.syzygy = false;
@@ -23,7 +23,7 @@ Techniques switched(Techniques techniques, const Technique& technique) {
     return techniques;
 }
 
-/// How many techniques work with `technique` as it is but not with it switched, or the other way round.
+/// Number of techniques whose effect depends on `technique`.
 std::ptrdiff_t changesOf(const Technique& technique, const Techniques& techniques) {
     const Techniques before = working(techniques);
     const Techniques after = working(switched(techniques, technique));
@@ -54,7 +54,7 @@ class Ablation {
             if (m_answer.isInterrupted || m_answer.find(technique->id)) continue;
             const std::uint64_t cap = std::max(kAblationBaseNodes, kAblationCapFactor * m_answer.base.nodes);
             const AblationRun run = search(technique->id, m_answer.depth, cap);
-            // What was cut short says nothing.
+            // Incomplete runs are discarded.
             if (m_answer.isInterrupted) break;
             m_answer.runs.push_back(run);
             if (onAnswer) onAnswer(m_answer);
@@ -77,7 +77,7 @@ class Ablation {
         return asked;
     }
 
-    /// The deepest search that needs no more than kAblationBaseNodes; at least one ply deep.
+    /// Finds the greatest depth within kAblationBaseNodes; at least one ply.
     void findBase() {
         m_answer.base = search("", 1, 0);
         m_answer.depth = 1;
@@ -89,7 +89,7 @@ class Ablation {
         }
     }
 
-    /// A cap of 0 nodes is none.
+    /// `nodeCap` 0: no limit.
     AblationRun search(std::string_view id, int depth, std::uint64_t nodeCap) {
         Configuration configuration = m_configuration;
         if (!id.empty()) configuration.techniques = switched(configuration.techniques, *findTechnique(id));
@@ -112,7 +112,7 @@ class Ablation {
     const int m_maxDepth;
     const AblationOptions& m_options;
     AblationAnswer m_answer;
-    int m_reached = 0;  ///< the last finished iteration of the last search
+    int m_reached = 0;  ///< last finished iteration of the last search
 };
 
 }  // namespace

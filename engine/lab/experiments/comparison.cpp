@@ -43,7 +43,7 @@ Measurement measurementOf(const RunKey& key, const SearchResult& result) {
     return measurement;
 }
 
-/// The searches that are still to be done, handed out one by one to the threads that do them.
+/// Distributes the remaining searches over the threads.
 class Runner {
   public:
     Runner(Comparison& comparison, const JobContext& job,
@@ -82,16 +82,16 @@ class Runner {
         }
     }
 
-    /// The next search; passes over those that are given up unseen.
+    /// The next search; skips those deeper than a truncated one.
     std::optional<RunKey> take() {
         const std::lock_guard lock(m_mutex);
         while (m_next < m_waiting.size() && !m_job.stopRequested()) {
             const RunKey key = m_waiting[m_next++];
             const Measurement* shallower = givenUpBefore(key);
             if (!shallower) return key;
-            Measurement givenUp = *shallower;
-            givenUp.key = key;
-            keepLocked(givenUp);
+            Measurement truncated = *shallower;
+            truncated.key = key;
+            keepLocked(truncated);
         }
         return std::nullopt;
     }
@@ -206,7 +206,7 @@ Comparison::Comparison(ComparisonPlan plan) : m_plan(std::move(plan)) {
     m_measurements.resize(m_keys.size());
 }
 
-/// Where a search stands among `keys`; their number if it does not belong to the plan.
+/// Index of a search in `keys`; their number if it is not in the plan.
 std::size_t Comparison::placeOf(const RunKey& key) const {
     const int positions = static_cast<int>(m_plan.positions.size());
     const int configurations = static_cast<int>(m_plan.configurations.size());

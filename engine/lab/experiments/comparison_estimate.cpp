@@ -1,4 +1,4 @@
-// From shallow searches to deep ones, each line of them on its own.
+// Extrapolates from shallow to deep searches for each position and configuration.
 #include "engine/lab/experiments/comparison_estimate.h"
 
 #include <algorithm>
@@ -8,14 +8,14 @@ namespace plyglass {
 
 namespace {
 
-/// How many times a ply more costs where nothing is known of it yet, and within which limits it is believed.
+/// Default growth factor per ply, and its limits.
 constexpr double kUsualGrowth = 2.5;
 constexpr double kMinGrowth = 1.2;
 constexpr double kMaxGrowth = 40;
-/// Shorter times say little about growth: a clock of whole milliseconds measured them.
+/// Shorter times are too inaccurate for an estimate of growth, at a clock resolution of 1 ms.
 constexpr double kShortestMs = 2;
 
-/// The searches of one position by one configuration, from the first depth to the last.
+/// Searches of one position by one configuration, by ascending depth.
 class Line {
   public:
     Line(const Comparison& comparison, RunKey key) : m_comparison(comparison), m_key(key) {}
@@ -30,7 +30,7 @@ class Line {
                 const double limit = std::min(static_cast<double>(plan.maxMs), m_msForAllNodes);
                 m_ms = std::min(std::max(m_ms, kShortestMs) * m_growth, limit);
                 remaining += m_ms;
-                // Once the limit is reached, deeper searches are given up unseen.
+                // Beyond the limit deeper searches are skipped.
                 m_givenUp = m_ms >= limit;
             }
         }

@@ -1,4 +1,4 @@
-// How long the rest of a comparison will take, from what has been measured of it.
+// Estimates the remaining time of a comparison.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,8 @@
 
 namespace plyglass {
 
-/// Milliseconds until all is measured by so many threads at once. Each search is taken to cost as many times
-/// more than the same one a ply shallower as that cost more than the one before it, and no more than the
-/// plan's limits. None before anything is measured that it could be told from.
+/// Milliseconds until all searches are finished on this many threads. Extrapolates each search by the growth
+/// between the two depths before it, up to the plan's limits. Empty without sufficient measurements.
 std::optional<std::int64_t> expectedRemainingMs(const Comparison& comparison, int threads);
 
 }  // namespace plyglass

@@ -145,7 +145,7 @@ std::string toJsonText(const Comparison& comparison, const Provenance& provenanc
                        {"provenance", provenanceJson(provenance)},
                        {"plan", planJson(comparison.plan())}};
     std::string text = jsonText(head, 1);
-    text.resize(text.size() - 2);  // the closing brace on its own line: more is to come
+    text.resize(text.size() - 2);  // the closing brace and its line break: more follows
     text += ",\n \"measurements\": [";
     const char* separator = "\n  ";
     for (const RunKey& key : comparison.keys()) {

@@ -1,5 +1,4 @@
-// A comparison as a file: the plan with everything needed to do it again, where its numbers come from, and
-// the measurements so far.
+// Comparison files: the complete plan, provenance, and the measurements so far.
 #pragma once
 
 #include <string>
@@ -17,13 +16,13 @@ struct SavedComparison {
     Comparison comparison;
 };
 
-/// JSON of several lines, one for each measurement; ends in a line break.
+/// JSON text with one line per measurement and a final line break.
 std::string toJsonText(const Comparison& comparison, const Provenance& provenance);
-/// `file` is what errors call the text; they name the field and say what is wrong with it. Measurements that
-/// do not belong to the plan are refused.
+/// `file` is the name used in errors, which also name the field. Measurements outside of the plan are an
+/// error.
 Result<SavedComparison> parseComparison(std::string_view text, const std::string& file);
 Result<SavedComparison> loadComparison(const std::string& path);
-/// Replaces the file only once the new one is written whole.
+/// Replaces the file atomically.
 Result<void> saveComparison(const std::string& path, const Comparison& comparison,
                             const Provenance& provenance);
 

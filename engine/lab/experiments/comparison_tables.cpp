@@ -47,7 +47,7 @@ std::optional<double> valueOf(const Measurement& m, Quantity quantity) {
 
 bool isGeometric(Quantity quantity) { return quantity == Quantity::Nodes || quantity == Quantity::Branching; }
 
-/// Sums up values, by their logarithms where the mean is geometric.
+/// Accumulates values; their logarithms for a geometric mean.
 class Mean {
   public:
     explicit Mean(bool isGeometric) : m_isGeometric(isGeometric) {}
@@ -68,7 +68,7 @@ class Mean {
     int m_count = 0;
 };
 
-/// Of the positions in which the game is not over.
+/// Visits the positions in which the game is not over.
 template <class Visit>
 void forEachSearch(const Comparison& comparison, int depth, Visit visit) {
     for (int position = 0; position < positionsOf(comparison); ++position) {
@@ -78,7 +78,7 @@ void forEachSearch(const Comparison& comparison, int depth, Visit visit) {
     }
 }
 
-/// Marked where the search was stopped: the true value is higher.
+/// Marks a truncated value: the true value is higher.
 std::string atLeastText(bool atLeast, const std::string& text) { return (atLeast ? "≥ " : "") + text; }
 
 Cell secondsCell(double seconds, bool atLeast) {
@@ -94,12 +94,12 @@ Cell factorCell(const ComparedValue& factor) {
     return {atLeastText(factor.atLeast, factorToText(factor.value, 3)), factor.value};
 }
 
-/// What a stopped search knew belongs to the depth that it had finished.
+/// Results of a truncated search belong to its last finished depth.
 std::string atItsDepth(const Measurement& m, const std::string& text) {
     return m.completed ? text : fmt::format("{} (depth {})", text, m.depthReached);
 }
 
-/// From White's view.
+/// White's view.
 Cell scoreCell(const Measurement& m, Color sideToMove) {
     const std::string words = atItsDepth(m, scoreToText(m.score, sideToMove));
     if (isDecisive(m.score)) return words;
@@ -180,7 +180,7 @@ ComparedValue depthAtEqualNodes(const Comparison& comparison, int configuration,
         const Measurement* first = comparison.find(key);
         if (!first || !first->completed) return;
         const double nodes = std::log(static_cast<double>(first->totalNodes()));
-        // Before the first depth that was measured: a root without a search.
+        // Depth 0, before the first measured depth.
         double reached = 0;
         double below = 0;
         key.configuration = configuration;
@@ -202,28 +202,29 @@ ComparedValue depthAtEqualNodes(const Comparison& comparison, int configuration,
     return {mean.value(), mean.count(), atLeast};
 }
 
-GivenUp givenUpOf(const Comparison& comparison, int configuration, int depth) {
-    GivenUp givenUp;
+TruncatedSearches truncatedSearchesOf(const Comparison& comparison, int configuration, int depth) {
+    TruncatedSearches truncated;
     forEachSearch(comparison, depth, [&](RunKey key) {
         key.configuration = configuration;
         const Measurement* m = comparison.find(key);
         if (!m) return;
-        ++givenUp.all;
+        ++truncated.all;
         if (m->completed) return;
-        ++givenUp.searches;
-        givenUp.nodes = std::max(givenUp.nodes, m->totalNodes());
+        ++truncated.searches;
+        truncated.nodes = std::max(truncated.nodes, m->totalNodes());
         RunKey first = key;
         for (; key.depth >= comparison.plan().fromDepth; --key.depth)
             if (const Measurement* found = comparison.find(key); found && !found->completed) first = key;
-        if (givenUp.firstDepth == 0 || first.depth < givenUp.firstDepth) givenUp.firstDepth = first.depth;
+        if (truncated.firstDepth == 0 || first.depth < truncated.firstDepth)
+            truncated.firstDepth = first.depth;
     });
-    return givenUp;
+    return truncated;
 }
 
-std::string toText(const GivenUp& givenUp) {
-    if (givenUp.searches == 0) return {};
+std::string toText(const TruncatedSearches& truncated) {
+    if (truncated.searches == 0) return {};
     return fmt::format("stopped at its limit in {} of {} searches, from depth {} on, after {} nodes",
-                       givenUp.searches, givenUp.all, givenUp.firstDepth, grouped(givenUp.nodes));
+                       truncated.searches, truncated.all, truncated.firstDepth, grouped(truncated.nodes));
 }
 
 Agreement agreementOf(const Comparison& comparison, int configuration, int depth) {
@@ -264,7 +265,7 @@ Table summaryTable(const Comparison& comparison, int depth) {
                            {"same move", Align::Right}});
     for (int i = 0; i < configurationsOf(comparison); ++i) {
         table.addRow(summaryRow(comparison, i, depth));
-        if (const std::string words = toText(givenUpOf(comparison, i, depth)); !words.empty())
+        if (const std::string words = toText(truncatedSearchesOf(comparison, i, depth)); !words.empty())
             table.notes.push_back(
                 fmt::format("{}: {}; it needs more than shown.", nameOf(comparison, i), words));
     }

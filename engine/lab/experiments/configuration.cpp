@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Techniques that are named one by one where configurations differ.
+/// Maximum number of techniques listed in a difference.
 constexpr std::size_t kMaxNamed = 3;
 
 /// Weights in a file must have a name.
@@ -40,7 +40,7 @@ Json evaluatorJson(const Configuration& configuration) {
     return json;
 }
 
-/// Reads the evaluator and its name into a configuration.
+/// Reads the evaluator and its name.
 Result<void> readEvaluator(Configuration& configuration, const Json& json, const std::string& field) {
     JsonFields fields(json, field);
     const std::string id = fields.text("id");

@@ -1,4 +1,4 @@
-// One way of thinking: what the laboratory compares.
+// Configuration of an engine for the laboratory.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -16,29 +16,28 @@ namespace plyglass {
 struct Configuration {
     std::string name;
     Techniques techniques = {};
-    std::string base = {};  ///< name of the one that its factor is against; empty: the first of its plan
+    std::string base = {};  ///< name of its reference; empty: the first of the plan
     EvaluatorChoice evaluator = {};
-    std::string evaluatorName = {};  ///< of weights that are somebody's own; empty for built-in ones
-    /// Below the full level: it searches as that level does, no deeper and no more positions than its recipe
-    /// says.
+    std::string evaluatorName = {};  ///< name of custom weights; empty for built-in ones
+    /// Below the full level: searches like that level, within its depth and nodes.
     int level = kFullLevel;
     int threads = 1;
-    int hashMib = kDefaultHashMib;  ///< of its table, if it has one
+    int hashMib = kDefaultHashMib;  ///< table size, if used
 
     friend bool operator==(const Configuration&, const Configuration&) = default;
 };
 
-/// Lets a search think so: everything but position and limits.
+/// Applies the configuration to a request, except position and limits.
 void thinkAs(const Configuration& configuration, LevelRequest& request);
 
-/// By what it judges: "Classical", "\"My weights\" (Classical)", "Genome with weights of its own".
+/// Evaluator and weights: "Classical", "\"My weights\" (Classical)", "Genome with weights of its own".
 std::string evaluatorToText(const Configuration& configuration);
 
-/// What one configuration has that another has not, item by item.
+/// Differences between two configurations.
 struct ConfigurationDifference {
-    std::vector<const Technique*> without;        ///< on in the other only
-    std::vector<const Technique*> with;           ///< on in this one only
-    std::vector<const TechniqueNumber*> numbers;  ///< with another value
+    std::vector<const Technique*> without;        ///< on only in the other
+    std::vector<const Technique*> with;           ///< on only in this one
+    std::vector<const TechniqueNumber*> numbers;  ///< with different values
     bool evaluator = false;
     bool level = false;
     bool threads = false;
@@ -47,14 +46,13 @@ struct ConfigurationDifference {
 
 ConfigurationDifference differenceOf(const Configuration& configuration, const Configuration& from);
 
-/// What differs from another configuration: "without null move, 4 threads"; "the same" if nothing does.
+/// Difference as text: "without null move, 4 threads"; "the same" if there is none.
 std::string differenceToText(const Configuration& configuration, const Configuration& from);
 
-/// Techniques by id, numbers by id, the evaluator with its weights and their name if they are not the
-/// built-in ones: all that is needed to think alike elsewhere, where nobody has these weights.
+/// Techniques and numbers by id, and the evaluator with custom weights and their name: self-contained for use
+/// elsewhere.
 nlohmann::ordered_json toJson(const Configuration& configuration);
-/// `field` is what errors call the configuration. Unknown techniques are refused by name; those that a file
-/// does not mention are off.
+/// `field` is its name in errors. Rejects unknown techniques; missing ones are off.
 Result<Configuration> configurationFrom(const nlohmann::ordered_json& json, const std::string& field);
 
 }  // namespace plyglass

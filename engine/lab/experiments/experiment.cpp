@@ -15,7 +15,7 @@ namespace plyglass {
 
 namespace {
 
-/// As Linux names it; other systems have no such file.
+/// From /proc/cpuinfo, which only Linux has.
 std::string processorName() {
     std::ifstream info("/proc/cpuinfo");
     for (std::string line; std::getline(info, line);) {
@@ -66,7 +66,7 @@ std::string reportJson(const Experiment& experiment) {
     return jsonText(json) + '\n';
 }
 
-/// The provenance is a table of its own, so that every line has the same columns.
+/// The provenance is a table of its own, so that all lines have the same columns.
 std::string reportCsv(const Experiment& experiment) {
     Table provenance;
     provenance.title = experiment.name;

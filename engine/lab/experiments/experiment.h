@@ -1,4 +1,4 @@
-// An experiment: its tables, and what somebody needs to know to repeat it.
+// An experiment: its tables, and the information needed to repeat it.
 #pragma once
 
 #include <cstdint>
@@ -14,13 +14,13 @@ namespace plyglass {
 /// One line: "Plyglass 1.0 (0123abc), seed 1, some processor, 8 threads, 2003-05-14 09:30 UTC".
 std::string toText(const Provenance& provenance);
 
-/// Of this program, on this machine, now.
+/// Provenance of this program on this machine at this time.
 Provenance provenanceHere(std::uint64_t seed);
 
 struct Experiment {
     std::string name;
     Provenance provenance;
-    std::vector<std::pair<std::string, std::string>> parameters;  ///< name and value
+    std::vector<std::pair<std::string, std::string>> parameters;  ///< names and values
     std::vector<Table> tables;
 
     int count(Verdict verdict) const;
@@ -28,8 +28,8 @@ struct Experiment {
 
 enum class ReportFormat { Text, Markdown, Json, Csv };
 
-/// All tables with the provenance above them; JSON is one line, CSV one line for each cell under a line of
-/// names. Ends in a line break.
+/// All tables, preceded by the provenance. JSON is one line; CSV has one line per cell below a header line.
+/// Ends with a line break.
 std::string report(const Experiment& experiment, ReportFormat format);
 
 }  // namespace plyglass

@@ -19,7 +19,7 @@ using nlohmann::json;
 struct ValueName {
     std::string_view id;
     LessonValue::Kind kind;
-    std::size_t searches;  ///< how many it is worked out from
+    std::size_t searches;  ///< number of searches it refers to
 };
 
 constexpr std::array kValueNames{ValueName{"nodes", LessonValue::Kind::Nodes, 1},
@@ -31,7 +31,7 @@ constexpr std::array kValueNames{ValueName{"nodes", LessonValue::Kind::Nodes, 1}
                                  ValueName{"move", LessonValue::Kind::BestMove, 1},
                                  ValueName{"years-for-ten-plies", LessonValue::Kind::YearsForTenPlies, 2}};
 
-/// `change` says what is otherwise than in `setting`.
+/// Applies `change` to `setting`.
 Result<LessonSetting> changed(LessonSetting setting, const json& change) {
     for (const bool on : {true, false})
         for (const std::string& id : change.value(on ? "on" : "off", std::vector<std::string>{}))
@@ -45,7 +45,7 @@ Result<LessonSetting> changed(LessonSetting setting, const json& change) {
     return setting;
 }
 
-/// `known`: how many searches the lesson has asked for up to its step.
+/// `known`: number of the lesson's searches up to this step.
 Result<LessonValue> valueFrom(const json& entry, std::size_t known) {
     const auto id = entry.at(0).get<std::string>();
     const auto* const name = std::find_if(kValueNames.begin(), kValueNames.end(),
@@ -66,7 +66,7 @@ Result<LessonValue> valueFrom(const json& entry, std::size_t known) {
     return value;
 }
 
-/// Adds the searches of the step to `known`.
+/// Appends the searches of the step to `known`.
 Result<LessonStep> stepFrom(const json& entry, const LessonSetting& start, std::size_t& known) {
     LessonStep step;
     step.task = entry.at("task").get<std::string>();

@@ -1,12 +1,11 @@
-// A lesson as a file: JSON with its texts, its position and the searches it asks for. The program has those
-// of resources/lessons built in. Private to engine/lab and its tests.
+// Lesson files: JSON with texts, position and searches. Those of resources/lessons are built in. Private to
+// engine/lab and its tests.
 //
-//   "start"    what is set at first: "preset", techniques "on" and "off", "evaluator", "depth"
-//   "switches" the techniques that a person may switch
-//   "steps"    "task", "watch", "searches" (what each sets otherwise than "start"), "remark" and, for its %1,
-//              %2 …, "values": ["times", 3, 2] is how many times the nodes of the lesson's second search its
-//              third one took
-// Every text is a whole sentence or more, so that it can be translated as one piece.
+//   "start"    initial settings: "preset", techniques "on" and "off", "evaluator", "depth"
+//   "switches" techniques that can be switched
+//   "steps"    "task", "watch", "searches" (each as changes of "start"), "remark" and, for its %1, %2 …,
+//              "values": ["times", 3, 2] is the node ratio of the lesson's third to its second search
+// Every text is at least a whole sentence, so that it can be translated as a unit.
 #pragma once
 
 #include <string>
@@ -17,10 +16,10 @@
 
 namespace plyglass {
 
-/// The error says what is wrong with the file, which is called `name` in it.
+/// `name` is the file name in errors.
 Result<Lesson> parseLesson(std::string_view json, const std::string& name);
 
-/// Those of resources/lessons, in the order of their file names.
+/// Lessons of resources/lessons, in file name order.
 std::vector<Lesson> builtInLessons();
 
 }  // namespace plyglass

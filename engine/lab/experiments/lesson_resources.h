@@ -1,4 +1,4 @@
-// The files of resources/lessons, taken into the program when it is built.
+// Embedded files of resources/lessons.
 #pragma once
 
 #include <span>
@@ -11,7 +11,7 @@ struct LessonResource {
     std::string_view json;
 };
 
-/// In the order of their names.
+/// Sorted by name.
 std::span<const LessonResource> lessonResources();
 
 }  // namespace plyglass

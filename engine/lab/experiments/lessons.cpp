@@ -35,15 +35,14 @@ double nodesPerSecond(const LessonRun& run) {
            static_cast<double>(std::max<std::int64_t>(run.result.info.timeMs, 1));
 }
 
-/// Two digits are enough for a speed.
+/// Speed with two significant digits.
 std::string speedOf(const LessonRun& run) {
     const double speed = nodesPerSecond(run);
     const double unit = std::pow(10, std::floor(std::log10(std::max(speed, 10.0))) - 1);
     return grouped(static_cast<std::uint64_t>(std::round(speed / unit) * unit));
 }
 
-/// How long ten plies would take, at the speed of the fourth, if each ply multiplied the nodes as the fourth
-/// did: "4" years.
+/// Time for ten plies, at the speed and growth of the fourth: "4" years.
 std::string yearsForTenPlies(const LessonRun& three, const LessonRun& four) {
     constexpr int kPliesMore = 6;
     constexpr double kSecondsPerYear = 365.25 * 24 * 3600;

@@ -1,5 +1,5 @@
-// Guided tours through the search: each sets up a position and a few switches, says what to try and what to
-// watch, and notices when it has been tried. Their texts and settings are data: resources/lessons.
+// Lessons: guided tours of the search. Each sets up a position and switches, gives tasks, and detects when
+// they are done. Texts and settings are data: resources/lessons.
 #pragma once
 
 #include <span>
@@ -11,7 +11,7 @@
 
 namespace plyglass {
 
-/// What a person can set in a lesson.
+/// Settings of a search in a lesson.
 struct LessonSetting {
     Techniques techniques = {};
     EvaluatorKind evaluator = EvaluatorKind::Material;
@@ -20,7 +20,7 @@ struct LessonSetting {
     friend bool operator==(const LessonSetting&, const LessonSetting&) = default;
 };
 
-/// One finished search of a lesson's position.
+/// A finished search of a lesson's position.
 struct LessonRun {
     LessonSetting setting;
     SearchResult result;
@@ -30,53 +30,53 @@ struct LessonRun {
 
 using LessonRuns = std::span<const LessonRun>;
 
-/// A number, a score or a move that a remark quotes from the lesson's searches.
+/// A value from the lesson's searches, quoted in a remark.
 struct LessonValue {
     enum class Kind {
         Nodes,             ///< "1 304 310"
-        Moves,             ///< the nodes below the root: of a search one ply deep, the legal moves
-        Speed,             ///< "1 300 000": nodes a second, to two digits
-        FirstMoveCutoffs,  ///< "93 %": the share of cutoffs that the first move tried brought about
-        Times,             ///< "×16": how many times the nodes of a second search the first one took
+        Moves,             ///< nodes without the root: for a one-ply search, the legal moves
+        Speed,             ///< "1 300 000": nodes per second, two significant digits
+        FirstMoveCutoffs,  ///< "93 %": share of beta cutoffs by the first move
+        Times,             ///< "×16": node ratio of the first to the second search
         BestScore,         ///< "+1.00", White's view
         BestMove,          ///< in SAN
-        YearsForTenPlies   ///< if each ply multiplied the nodes as the second search did those of the first
+        YearsForTenPlies   ///< extrapolated from the node ratio of both searches
     };
     Kind kind;
-    std::vector<std::size_t> searches;  ///< of all that the lesson asks for, in their order; the first is 0
+    std::vector<std::size_t> searches;  ///< indices of the lesson's searches, from 0
 };
 
 struct LessonStep {
-    std::string task;                  ///< what to do, in a sentence or two
-    std::string watch;                 ///< what to look at
-    std::vector<LessonSetting> asked;  ///< the step is done once each of these has been searched with
-    std::string remark;                ///< what has been seen, with %1, %2 … for `values`
-    std::vector<LessonValue> values;   ///< of this step's searches and of those before
+    std::string task;                  ///< one or two sentences
+    std::string watch;                 ///< what to observe
+    std::vector<LessonSetting> asked;  ///< the step is done once all of these have been searched
+    std::string remark;                ///< the conclusion, with %1, %2 … for `values`
+    std::vector<LessonValue> values;   ///< from this step's or earlier searches
 };
 
 struct Lesson {
     std::string id;     ///< "alpha-beta"
     std::string title;  ///< "Alpha–beta"
-    std::string idea;   ///< what it is about, in a few sentences
+    std::string idea;   ///< topic, in a few sentences
     std::string fen;
     LessonSetting start;
     std::vector<std::string> switches;  ///< ids of the techniques that can be switched
-    int maxDepth = 1;                   ///< depths beyond it would take too long; the start's: no choice
-    bool offersEvaluators = false;      ///< the evaluator can be chosen too
+    int maxDepth = 1;                   ///< limit for acceptable times; equal to the start's: no choice
+    bool offersEvaluators = false;      ///< the evaluator can be chosen
     std::vector<LessonStep> steps;
 };
 
-/// In the order in which they build on each other.
+/// In teaching order.
 const std::vector<Lesson>& allLessons();
 
-/// The search of a run, as the laboratory's comparisons do it.
+/// Search request of a run, as in the laboratory's comparisons.
 SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting);
 
-/// How many steps are done, one after the other, by these runs in any order.
+/// Number of consecutive steps completed by these runs, in any order.
 std::size_t stepsDone(const Lesson& lesson, LessonRuns runs);
-/// What stands for %1, %2 … in the remark of a step that is done.
+/// Values of %1, %2 … in the remark of a completed step.
 std::vector<std::string> remarkValues(const Lesson& lesson, std::size_t step, LessonRuns runs);
-/// The remark of a step that is done, in English.
+/// Remark of a completed step, in English.
 std::string remarkOf(const Lesson& lesson, std::size_t step, LessonRuns runs);
 
 }  // namespace plyglass

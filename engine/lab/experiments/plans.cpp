@@ -14,13 +14,12 @@ namespace plyglass {
 
 namespace {
 
-// Limits of each search, in nodes. Without alpha-beta or a limit of quiescence a single position swallows
-// billions: what is far beyond its neighbours is given up. Nodes and not time, so that the same searches are
-// given up on every machine.
+// Node limits. Without alpha-beta or a quiescence limit a single position takes billions of nodes, so
+// outliers are truncated. By nodes instead of time, so that the same searches are truncated on every machine.
 constexpr std::uint64_t kExplodes = 5'000'000;
-/// Where many configurations may explode.
+/// For plans in which many configurations may explode.
 constexpr std::uint64_t kExplodesOften = 3'000'000;
-/// Where none does.
+/// For plans in which none does.
 constexpr std::uint64_t kNeverReached = 100'000'000;
 
 Configuration presetConfiguration(std::string_view id, std::string name) {
@@ -57,7 +56,7 @@ std::vector<Configuration> oneOff() {
     return all;
 }
 
-/// Plain alpha-beta; then each technique on with what it needs, against what it needs without it.
+/// Plain alpha-beta; then each technique on with its requirements, compared with the requirements alone.
 std::vector<Configuration> oneOn() {
     std::vector<Configuration> all = {
         presetConfiguration("alphabeta", translatable("Engine", "Plain alpha–beta"))};

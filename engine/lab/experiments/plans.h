@@ -1,5 +1,4 @@
-// Ready-made comparisons: what each technique is worth, what threads, a larger table, deeper quiescence and
-// better ordering bring.
+// Predefined comparisons: ablation of techniques, threads, table size, quiescence depth and move ordering.
 #pragma once
 
 #include <span>
@@ -10,7 +9,7 @@
 
 namespace plyglass {
 
-/// A way to make a plan for any positions.
+/// A predefined plan for any positions.
 struct PlanKind {
     std::string_view id;           ///< "ablation"
     std::string_view name;         ///< "One technique off at a time"
@@ -18,17 +17,17 @@ struct PlanKind {
     std::vector<Configuration> (*configurations)();
     int fromDepth;
     int toDepth;
-    std::uint64_t maxNodes;  ///< of each search: high enough for all that do not explode
+    std::uint64_t maxNodes;  ///< node limit per search: above all that do not explode
 };
 
 std::span<const PlanKind> allPlanKinds();
-/// By id; the error lists the known ones.
+/// The error lists the known ids.
 Result<const PlanKind*> planKindFromId(std::string_view id);
 
-/// Eight positions from the opening to the ending that the ready-made comparisons begin with.
+/// Eight positions from opening to endgame: the default of the predefined comparisons.
 std::vector<NamedPosition> suitePositions();
 
-/// The plan of a kind on the suite's positions.
+/// Predefined plan on the default positions.
 ComparisonPlan planOf(const PlanKind& kind);
 
 }  // namespace plyglass

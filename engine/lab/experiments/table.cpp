@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// Numbers up to here are exact in a double, so a whole one may be written as an integer.
+/// Largest range of integers that are exact in a double.
 constexpr double kLargestExactWhole = 9007199254740992.0;  // 2^53
 
 const char* wordFor(Verdict verdict) {
@@ -28,7 +28,7 @@ const char* wordFor(Verdict verdict) {
     return "";
 }
 
-/// Characters of UTF-8 text: every byte but the continuations begins one.
+/// Number of UTF-8 characters: bytes other than continuation bytes.
 std::size_t widthOf(const std::string& text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
@@ -48,7 +48,7 @@ std::string padded(const std::string& text, std::size_t width, Align align) {
     return align == Align::Right ? spaces + text : text + spaces;
 }
 
-/// One line of the aligned text, without spaces at its end.
+/// One line of aligned text, without trailing spaces.
 std::string textLine(const Table& table, const std::vector<std::size_t>& widths,
                      const std::vector<std::string>& texts) {
     std::string line;
@@ -67,7 +67,7 @@ std::vector<std::string> columnNames(const Table& table) {
     return names;
 }
 
-/// Pipes would end the cell, line breaks the row.
+/// Escapes pipes, which end a cell, and line breaks, which end a row.
 std::string markdownText(const Cell& cell) {
     std::string text;
     for (const char c : cell.text) {
@@ -77,7 +77,7 @@ std::string markdownText(const Cell& cell) {
     return cell.verdict == Verdict::Bad ? "**" + text + "**" : text;
 }
 
-/// In quotation marks, those within doubled: as RFC 4180 has it.
+/// Quoted, with doubled quotes inside (RFC 4180).
 std::string csvText(const std::string& text) {
     std::string quoted = "\"";
     for (const char c : text) quoted += c == '"' ? "\"\"" : std::string(1, c);

@@ -1,5 +1,4 @@
-// A plain table: what an experiment leaves behind, for a person (aligned text, Markdown) and for a program
-// (JSON).
+// A table of results, for people (aligned text, Markdown) and programs (JSON).
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -9,22 +8,22 @@
 
 namespace plyglass {
 
-/// What a cell says about a claim.
+/// Verdict on a claim.
 enum class Verdict {
-    None,  ///< nothing is claimed
-    Good,  ///< claimed and true
-    Bad,   ///< claimed and false
-    Shown  ///< shown beside another number; neither right nor wrong
+    None,  ///< no claim
+    Good,  ///< the claim is true
+    Bad,   ///< the claim is false
+    Shown  ///< shown for comparison only
 };
 
-/// Text for a person and, if it is a number, the number for a program.
+/// Cell text and, if numeric, its value.
 struct Cell {
     std::string text = {};
     std::optional<double> number = {};
     Verdict verdict = Verdict::None;
 
     Cell() = default;
-    Cell(std::string words) : text(std::move(words)) {}  // NOLINT: a text is a cell
+    Cell(std::string words) : text(std::move(words)) {}  // NOLINT: implicit from text
     Cell(const char* words) : text(words) {}             // NOLINT
     Cell(std::string words, double value) : text(std::move(words)), number(value) {}
     /// "good", "bad" or "shown"; empty for None.
@@ -38,7 +37,7 @@ struct Column {
     Align align = Align::Left;
 };
 
-/// Two numbers that a picture of the table shows side by side.
+/// Two numbers that a chart of the table shows side by side.
 struct FigurePair {
     std::string label;
     Cell published;
@@ -51,19 +50,19 @@ struct Table {
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;  ///< each as long as `columns`
     std::vector<std::string> notes;       ///< sentences below the table
-    std::vector<FigurePair> pairs = {};   ///< all cells have a number; empty if there is nothing to draw
-    bool pairsAreCounts = false;          ///< all of them are above zero: for a logarithmic axis
+    std::vector<FigurePair> pairs = {};   ///< numeric in all cells; empty if there is no chart
+    bool pairsAreCounts = false;          ///< all positive: for a logarithmic axis
 
-    /// `cells` must be as many as there are columns.
+    /// There must be one cell per column.
     void addRow(std::vector<Cell> cells);
     int count(Verdict verdict) const;
 };
 
-/// Columns aligned with spaces (a character is taken to be one column wide), ending in a line break.
+/// Columns aligned by spaces, one column per character; ends with a line break.
 std::string toText(const Table& table);
-/// A heading and a pipe table; bad cells are bold.
+/// A heading and a pipe table; false claims are bold.
 std::string toMarkdown(const Table& table);
-/// A line for each cell: title of the table, row (from 1), column, text, number (if it is one), verdict.
+/// One line per cell: table title, row (from 1), column, text, number (if any), verdict.
 std::string toCsvLines(const Table& table);
 /// {title, caption, columns: [names], rows: [{column: number or text}], notes}. A cell with a verdict is
 /// {value, verdict}.

@@ -1,4 +1,4 @@
-// Forks, and attacks that a move uncovers.
+// Forks and discovered attacks.
 #include <algorithm>
 
 #include "engine/lab/facts/step.h"
@@ -12,7 +12,7 @@ bool isDefended(const Position& position, Square square) {
     return position.attackersTo(square, position.occupied()) & position.pieces(owner);
 }
 
-/// Whether the piece on `from` would gain by taking the piece on `target`, or gives check to it.
+/// Whether the piece on `from` gives check to `target` or would win material by capturing it.
 bool threatens(const Position& position, Square from, Square target) {
     const PieceType type = typeOf(position.pieceAt(target));
     if (type == King) return true;

@@ -10,7 +10,7 @@ namespace plyglass {
 namespace {
 
 constexpr int kFiftyMovesInPlies = 100;
-/// Checks from which on a repetition is a perpetual check.
+/// Minimum number of checks of a perpetual.
 constexpr int kPerpetualChecks = 2;
 
 bool isWrongBishopOf(const Position& position, Color side) {
@@ -28,7 +28,7 @@ bool isWrongBishopOf(const Position& position, Color side) {
     return std::max(std::abs(fileOf(king) - file), std::abs(rankOf(king) - rank)) <= 1;
 }
 
-/// Keys of all positions up to `ply` of the line, the game's first.
+/// Keys of all positions up to `ply` of the line, those of the game first.
 std::vector<std::uint64_t> keysUpTo(const LineWalk& walk, std::vector<std::uint64_t> keys, int ply) {
     if (!keys.empty() && keys.back() == walk.at(0).key()) keys.pop_back();
     for (int i = 0; i <= ply; ++i) keys.push_back(walk.at(i).key());
@@ -39,7 +39,7 @@ bool isKnown(const std::vector<std::uint64_t>& keys, std::uint64_t key) {
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
-/// The line as far as a position occurs again, by a move added to its end if need be; empty if none does.
+/// The line up to a repeated position, extended by a move if needed; empty if there is none.
 std::vector<Move> repeatingLine(const LineWalk& walk, const std::vector<std::uint64_t>& gameKeys) {
     for (int ply = 1; ply <= walk.length(); ++ply)
         if (isKnown(keysUpTo(walk, gameKeys, ply - 1), walk.at(ply).key())) return walk.moves(0, ply);
@@ -55,7 +55,7 @@ std::vector<Move> repeatingLine(const LineWalk& walk, const std::vector<std::uin
     return {};
 }
 
-/// Whether `side` has given check with every move since the position at the end was there before.
+/// Whether every move of `side` since the earlier occurrence of the last position gave check.
 bool isPerpetual(const LineWalk& walk, Color side) {
     int checks = 0;
     for (int ply = walk.length(); ply > 0; --ply) {

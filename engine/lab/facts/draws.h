@@ -1,4 +1,4 @@
-// Draws that a line shows: by stalemate, repetition, fifty moves, or too little to mate with.
+// Draws at the end of a line: stalemate, repetition, fifty moves, insufficient material.
 #pragma once
 
 #include <cstdint>
@@ -8,13 +8,13 @@
 
 namespace plyglass {
 
-/// The draw at the end of a line. A search ends its line one move before a repetition: that move is added.
-/// `gameKeys`: of the positions before the first one. `saved`: the side that wanted the draw. None if no rule
-/// makes the end a draw.
+/// The draw at the end of a line. A search ends its line one move before a repetition: that move is appended.
+/// `gameKeys`: keys of the positions before the line. `saved`: the side that benefits from the draw. Empty
+/// without a draw by rule.
 std::optional<Fact> drawFact(const LineWalk& walk, const std::vector<std::uint64_t>& gameKeys, Color saved);
 
-/// Whether one side has no more than rook pawns of one file and bishops that do not guard their last square,
-/// against a lone king that stands in that corner or beside it.
+/// Whether one side has only rook pawns of one file and bishops that do not control the promotion square, and
+/// the lone enemy king is in that corner or next to it.
 bool hasWrongBishop(const Position& position);
 
 }  // namespace plyglass

@@ -11,20 +11,19 @@ namespace plyglass {
 
 namespace {
 
-/// A score from which on there is more than a draw to lose, in centipawns.
+/// Minimum score worth more than a draw, in centipawns.
 constexpr int kAheadCp = 100;
-/// What a position may be worse than its material, in centipawns.
+/// Maximum difference between score and material, in centipawns.
 constexpr int kCompensationCp = 150;
-/// A mate in more moves is not seen as one: what is lost on the way is told first.
+/// Longest mate that is reported first; before longer ones, the material lost on the way.
 constexpr int kNearMate = 3;
-/// Own pieces around a king on its first rank; below that it is not they who shut it in.
+/// Minimum number of own pieces that block a king on its first rank.
 constexpr int kMinShutting = 2;
 
-/// Index of the first move of `by`, and the number of moves after which its gain is counted at the earliest.
+/// Index of the first move of `by`; its gain is counted after that many moves at the earliest.
 int firstMoveOf(Color by, const Position& position) { return position.sideToMove() == by ? 0 : 1; }
 
-/// Mated on its first rank by a rook or queen there, with nothing but its own pieces on the squares before
-/// it.
+/// Mate by a rook or queen on the king's first rank, with only own pieces on the squares in front.
 bool isBackRankMate(const Position& mated) {
     const Color side = mated.sideToMove();
     const Square king = mated.king(side);
@@ -43,7 +42,7 @@ std::optional<Fact> mateFact(const LineWalk& walk, Color by) {
                 walk.moves(0, walk.length()), walk.length() - 1};
 }
 
-/// Whether the pawn of the side to move queens whatever a lone king of the other side does.
+/// Whether the pawn of the side to move promotes against a lone king.
 bool isUnstoppable(const Position& position, Square pawn) {
     const Color by = position.sideToMove();
     if (officers(position, ~by) || position.inCheck()) return false;
@@ -81,7 +80,7 @@ std::optional<Fact> promotionFact(const LineWalk& walk, Color by) {
     return std::nullopt;
 }
 
-/// Whether the search sees more behind the end of the line, by which the material comes back.
+/// Whether the score shows that the material is regained after the end of the line.
 bool isDenied(const Fact& material, const Position& position, Score score, int costCp) {
     const LineWalk proof(position, material.line);
     const int gainCp = materialBetween(position, proof.last(), material.by).balanceCp;
@@ -90,7 +89,7 @@ bool isDenied(const Fact& material, const Position& position, Score score, int c
     return 2 * costCp < gainCp && own < beforeCp + gainCp - kCompensationCp;
 }
 
-/// How the material of the fact is won: the first means of each kind along its line.
+/// Means by which the material is won: the first of each kind along its line.
 std::vector<Fact> waysOf(const Fact& material, const Position& position) {
     const LineWalk proof(position, material.line);
     std::vector<Fact> found;
@@ -103,7 +102,7 @@ std::vector<Fact> waysOf(const Fact& material, const Position& position) {
         for (Fact& way : ways) {
             const bool isKnown = std::any_of(found.begin(), found.end(),
                                              [&](const Fact& other) { return other.kind == way.kind; });
-            // What simply hangs is taken at once; later captures belong to the exchange.
+            // A hanging piece is captured at once; later captures belong to the exchange.
             if (isKnown || (way.kind == FactKind::Hanging && (!found.empty() || ply > 1))) continue;
             way.by = material.by;
             way.line = material.line;
@@ -116,7 +115,7 @@ std::vector<Fact> waysOf(const Fact& material, const Position& position) {
     return found;
 }
 
-/// The gain of `by` along a line, in centipawns; none if the line does not come to rest.
+/// Gain of `by` along a line in centipawns; empty if the line does not become quiet.
 std::optional<int> gainAlong(const LineWalk& walk, Color by) {
     const Position& start = walk.at(0);
     const auto line = countedLine(walk, by, firstMoveOf(by, start) + 1);
@@ -138,13 +137,13 @@ void addDraws(const FactQuestion& question, std::vector<Fact>& facts) {
                                 static_cast<int>(question.candidate.moves.size()) - 1});
 }
 
-/// Of the piece that a pawn of `by` becomes, in centipawns; 0 if none promotes.
+/// Value of the first promotion of `by` in centipawns; 0 if there is none.
 int promotedValue(const LineWalk& walk, Color by) {
     const auto fact = promotionFact(walk, by);
     return fact ? kExchangeValues[walk.moveTo(fact->ply + 1).promotionType()] : 0;
 }
 
-/// A near mate comes first; a mate that the other line has as well is no difference.
+/// A short mate comes first; a mate that the other line also has is no difference.
 void addMates(const FactQuestion& question, const std::vector<Fact>& allowed, const std::vector<Fact>& missed,
               std::vector<Fact>& facts) {
     if (!allowed.empty() && isMateFact(allowed.front()) && question.best.score > -kMateThreshold)
@@ -160,13 +159,13 @@ void addGains(const std::vector<Fact>& gains, std::vector<Fact>& facts, IsWanted
     if (isDifference) std::copy_if(gains.begin(), gains.end(), std::back_inserter(facts), isWanted);
 }
 
-/// Whether the better line gives material for something, and the candidate, by its score, for nothing.
+/// Whether the better line has compensation for its material, and the candidate, by its score, does not.
 bool isInScore(const FactQuestion& question, int balanceCp) {
     return question.candidate.score <= balanceCp + kAheadCp &&
            question.best.score - question.candidate.score >= kAheadCp;
 }
 
-/// A king without a pawn of its own on the three files before it, where the other side has a queen and more.
+/// A king without own pawns on the three files in front, against a queen and more.
 std::optional<Fact> openKingFact(const FactQuestion& question) {
     const Color side = question.position.sideToMove();
     const auto isOpen = [side](const Position& position) {
@@ -216,7 +215,7 @@ std::vector<Fact> factsAgainst(const FactQuestion& question) {
     addDraws(question, facts);
     addMates(question, allowed, missed, facts);
     if (!facts.empty() && isMateFact(facts.front())) {
-        // A draw at once is told beside the mate that was there; one that takes long is not.
+        // An immediate draw is reported in addition to a missed mate, a later one is not.
         std::erase_if(facts, [](const Fact& fact) { return !isMateFact(fact) && fact.line.size() > 2; });
         return facts;
     }
@@ -224,11 +223,11 @@ std::vector<Fact> factsAgainst(const FactQuestion& question) {
     addGains(missed, facts, isPromotionFact, promotedValue(line, us) < promotedValue(best, us));
     const auto lost = gainAlong(line, ~us), bestGain = gainAlong(best, us);
     const auto isMaterial = [](const Fact& fact) { return !isMateFact(fact) && !isPromotionFact(fact); };
-    // What the move loses comes before what it misses.
+    // Losses come before missed gains.
     const bool isDifference = lost && bestGain && *bestGain + *lost >= kTellingCp;
     const bool isLoss = lost && *lost >= kTellingCp && (isDifference || isInScore(question, -*lost));
     addGains(isLoss ? allowed : missed, facts, isMaterial, isLoss || isDifference);
-    // Beside what it loses, what there was to win.
+    // Besides the loss, report the missed gain.
     const auto isGain = [](const Fact& fact) { return fact.kind == FactKind::Material; };
     addGains(missed, facts, isGain, isLoss && bestGain && *bestGain >= kTellingCp);
     if (!facts.empty()) return facts;

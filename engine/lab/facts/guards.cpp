@@ -1,4 +1,4 @@
-// Pieces that are not guarded, or not any more: hanging, trapped, their guard removed or overloaded.
+// Unguarded pieces: hanging, trapped, with removed or overloaded guards.
 #include "engine/chess/movegen.h"
 #include "engine/lab/facts/step.h"
 
@@ -13,7 +13,7 @@ bool isSamePieceOn(Square square, const Position& a, const Position& b) {
 void findLostGuard(const Step& step, Ways& ways) {
     if (step.next.isNull() || !step.before.isCapture(step.move)) return;
     const Square first = step.move.to(), second = step.next.to();
-    // What could be taken before needs no such means.
+    // A piece that could be captured before is no gain of this move.
     if (first == second || !step.takesNext(second) || !isSamePieceOn(second, step.before, step.beforeNext) ||
         winsOn(step.before, second) || !winsOnSquare(step.beforeNext, step.next))
         return;

@@ -10,7 +10,7 @@ namespace plyglass {
 
 namespace {
 
-/// The margin by which a pawn more than a piece's escape may cost still counts as trapped.
+/// An escape that costs more than a pawn still counts as trapped.
 constexpr int kEscapeCp = -100;
 
 using Counts = std::array<int, kPieceTypes>;
@@ -22,7 +22,7 @@ Counts countsOf(const Position& position, Color side) {
     return counts;
 }
 
-/// `more` − `less`, piece by piece, as lists from which like has been taken from like.
+/// `more` − `less` by piece type, with equal pieces cancelled.
 MaterialChange changeOf(const Counts& more, const Counts& less) {
     Counts won{}, given{};
     MaterialChange change;
@@ -45,10 +45,10 @@ MaterialChange changeOf(const Counts& more, const Counts& less) {
     return change;
 }
 
-/// Plies of captures that are tried one after the other.
+/// Maximum plies of captures in a row.
 constexpr int kCapturePlies = 8;
 constexpr int kAllGains = 10'000;
-/// What is won after a quiet moment is told if it is a piece or the exchange.
+/// Minimum gain after a quiet position: a piece or the exchange.
 constexpr int kLateCp = 200;
 
 int gainOf(const Position& position, Move move) {
@@ -56,8 +56,8 @@ int gainOf(const Position& position, Move move) {
     return move.isPromotion() ? taken + kExchangeValues[move.promotionType()] - kExchangeValues[Pawn] : taken;
 }
 
-/// What the side to move wins at most by captures and promotions, on one square or anywhere (NoSquare), if
-/// either side may stop at any time: alpha-beta over legal moves, so that pins count.
+/// Maximum gain of the side to move by captures and promotions, on one square or anywhere (NoSquare), where
+/// both sides may stop at any time: alpha-beta over legal moves, which respects pins.
 int bestGain(const Position& position, Square only, int alpha, int beta, int plies) {
     int best = 0;
     if (best >= beta || plies == 0) return best;
@@ -80,7 +80,7 @@ bool hasPending(const Position& position) {
     return bestGain(position, NoSquare, 0, kTellingCp, kCapturePlies) >= kTellingCp;
 }
 
-/// Whether a piece of the side to move could be won where it stands, if that side passed; false in check.
+/// Whether a piece of the side to move would be lost after a null move; false in check.
 bool isEnPrise(const Position& position, Square square) {
     if (position.inCheck()) return false;
     const Position passed = position.afterPass();
@@ -134,7 +134,7 @@ bool isQuiet(const Position& position) {
 
 namespace {
 
-/// Whether the line goes on with a capture where the last one was made.
+/// Whether the line continues with a recapture on the same square.
 bool takesBack(const LineWalk& walk, int ply) {
     if (ply == 0 || ply == walk.length()) return false;
     const Move next = walk.moveTo(ply + 1);
@@ -163,9 +163,9 @@ std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from) {
 
 namespace {
 
-/// A line without rest, up to where the side to move has nothing to take and nothing that `by` has won by
-/// then is taken back at the next such point: the other side may threaten something, but the line shows what
-/// comes of it. A later such point counts if a piece or the exchange more is won there.
+/// For a line that never becomes quiet: up to a point where the side to move cannot capture anything and the
+/// gain of `by` is not taken back by the next such point. A later point counts if at least a piece or the
+/// exchange more is won there.
 std::optional<std::vector<Move>> settledLine(const LineWalk& walk, Color by, int from) {
     constexpr int kBackCp = kTellingCp / 2;
     struct Rest {

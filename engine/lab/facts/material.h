@@ -1,5 +1,4 @@
-// Material counted on the board: what a side has more or less than before, where a line comes to rest, and
-// the pieces that can be taken.
+// Material on the board: gains and losses, quiet points of a line, capturable pieces.
 #pragma once
 
 #include <optional>
@@ -8,40 +7,40 @@
 
 namespace plyglass {
 
-/// What has to be won or lost to be worth telling, in centipawns: nearly a pawn.
+/// Minimum gain worth reporting, in centipawns: nearly a pawn.
 constexpr int kTellingCp = 80;
-/// The plies of a line in which its material is looked for: what falls later has other reasons too.
+/// Maximum plies for proving a material gain; later gains have other causes as well.
 constexpr int kProofPlies = 12;
 
-/// What `side` has won and given from the one position to the other; a promotion gives a pawn for a piece.
+/// Material that `side` has won and given between two positions; a promotion gives a pawn for a piece.
 MaterialChange materialBetween(const Position& before, const Position& now, Color side);
-/// What `side` has on the board that the other has not (won), and the other way round (given).
+/// Material surplus (won) and deficit (given) of `side`.
 MaterialChange materialOn(const Position& position, Color side);
 
-/// Whether a capture wins something worth telling after the best recaptures on its square. Unlike the
-/// search's static exchange evaluation it knows pins.
+/// Whether a capture wins a reportable amount after the best recaptures on its square. Considers pins, unlike
+/// SEE.
 bool winsOnSquare(const Position& position, Move move);
-/// The capture or promotion with which the side to move wins most by captures alone; none if it wins nothing
-/// worth telling.
+/// The capture or promotion that wins most by captures alone; empty if the gain is too small to report.
 std::optional<Move> winningCapture(const Position& position);
-/// Whether no check, no winning capture and no promotion is pending, by whichever side.
+/// Whether neither side has a pending check, winning capture or promotion.
 bool isQuiet(const Position& position);
-/// The line up to the first quiet position after at least `from` moves, or, where it stops among captures,
-/// played on until none is left. None if it never comes to rest.
+/// The line up to the first quiet position after at least `from` moves; if it ends among captures, it is
+/// extended until none is left. Empty if it never becomes quiet.
 std::optional<std::vector<Move>> quietLine(const LineWalk& walk, int from);
 
-/// The line up to where the gain of `by` is counted: its first rest, or a later one by which the gain is
-/// given back, or, where there was none, a piece or the exchange is won. A line that is never quite at rest
-/// counts up to where the rest of it takes nothing back; none if there is no such point.
+/// The line up to where the gain of `by` is counted: its first quiet position, or a later one by which the
+/// gain is given back or, without a gain, a piece or the exchange is won. A line that never becomes quiet
+/// counts up to a point after which nothing is regained; empty if there is none.
 std::optional<std::vector<Move>> countedLine(const LineWalk& walk, Color by, int from);
 
-/// That `by` has won something worth telling at the end of its counted line.
+/// The fact that `by` wins a reportable amount at the end of its counted line.
 std::optional<Fact> materialFact(const LineWalk& walk, Color by, int from);
 
-/// That the first move gives up its piece, which was safe: the reply takes it, and nothing is taken back.
+/// The fact that the first move sacrifices its piece, which was safe: the reply captures it without a
+/// recapture.
 std::optional<Fact> sacrificeFact(const LineWalk& walk);
 
-/// Whether the side to move has a piece on `square` that is attacked and that no move of it saves.
+/// Whether the side to move has an attacked piece on `square` that no move of it saves.
 bool isTrapped(const Position& position, Square square);
 
 }  // namespace plyglass

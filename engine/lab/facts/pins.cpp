@@ -1,4 +1,4 @@
-// Pieces in a line with a slider: pins and skewers.
+// Pins and skewers.
 #include "engine/chess/movegen.h"
 #include "engine/lab/facts/step.h"
 
@@ -6,7 +6,7 @@ namespace plyglass {
 
 namespace {
 
-/// The first piece on the ray from `slider` through `front`, behind it; NoSquare if there is none.
+/// The first piece behind `front` on the ray from `slider`; NoSquare if there is none.
 Square behind(const Position& position, Square slider, Square front) {
     const PieceType type = typeOf(position.pieceAt(slider));
     const Bitboard ray =
@@ -18,7 +18,8 @@ Square behind(const Position& position, Square slider, Square front) {
     return NoSquare;
 }
 
-/// The slider of `by` that pins the enemy piece on `square`, and what it is pinned to; empty if none does.
+/// The slider of `by` that pins the enemy piece on `square`, and the pinned-to square; empty if there is
+/// none.
 std::vector<Square> pinOf(const Position& position, Color by, Square square, FactKind& kind) {
     for (Bitboard left = position.attackersTo(square, position.occupied()) & officers(position, by); left;) {
         const Square slider = popLowest(left);
@@ -44,7 +45,7 @@ void findPinned(const Step& step, Ways& ways) {
     if (!pin.empty()) addWay(ways, kind, std::move(pin));
 }
 
-/// What is taken is guarded, but no guard may take back.
+/// The captured piece is guarded, but no guard can recapture.
 void findPinnedGuard(const Step& step, Ways& ways) {
     const Square square = step.move.to();
     const int gain = kExchangeValues[step.before.takenBy(step.move)];

@@ -1,4 +1,4 @@
-// A move of a line with what comes before and after it, as the families of facts look at it.
+// A move of a line with its context, as input for the fact finders.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace plyglass {
 
-/// A move of the side that gains, the reply and its next move. All of them are on the line.
+/// A move of the gaining side, the reply and its next move, all from the line.
 struct Step {
     const Position& before;
     Move move;
@@ -19,7 +19,7 @@ struct Step {
     const Position& beforeNext;  ///< the last position of the step if `next` is null
 
     Color by() const { return before.sideToMove(); }
-    /// Whether `next` takes a piece of at least this kind on `square`.
+    /// Whether `next` captures a piece of at least this kind on `square`.
     bool takesNext(Square square) const {
         return !next.isNull() && next.to() == square && beforeNext.isCapture(next);
     }
@@ -38,27 +38,27 @@ inline Step stepAt(const LineWalk& walk, int ply) {
 inline int valueAt(const Position& position, Square square) {
     return kExchangeValues[typeOf(position.pieceAt(square))];
 }
-/// What the piece on `square` attacks.
+/// Attacks of the piece on `square`.
 inline Bitboard attacksFrom(const Position& position, Square square) {
     const Piece piece = position.pieceAt(square);
     return typeOf(piece) == Pawn ? pawnAttacks(colorOf(piece), square)
                                  : attacks(typeOf(piece), square, position.occupied());
 }
 inline bool isSlider(PieceType type) { return type == Bishop || type == Rook || type == Queen; }
-/// Pieces of `color` but pawns and the king.
+/// Pieces of `color` without pawns and king.
 inline Bitboard officers(const Position& position, Color color) {
     return position.pieces(color) & ~position.pieces(Pawn) & ~position.pieces(King);
 }
-/// Whether any capture on `square` wins something worth telling for the side to move.
+/// Whether a capture on `square` wins a reportable amount for the side to move.
 bool winsOn(const Position& position, Square square);
 
-/// The square and kind of a fact's way to win; what it is proved by is filled in by the caller.
+/// Means of winning material: kind and squares; the caller fills in the proof.
 using Ways = std::vector<Fact>;
 inline void addWay(Ways& ways, FactKind kind, std::vector<Square> squares) {
     ways.push_back({kind, White, {}, 0, std::move(squares)});
 }
 
-// How the side that moves wins material by this step; nothing if it is by no means of the family.
+// Finds the means of each family by which the mover wins material in this step.
 void findDoubleAttacks(const Step& step, Ways& ways);
 void findPins(const Step& step, Ways& ways);
 void findGuards(const Step& step, Ways& ways);

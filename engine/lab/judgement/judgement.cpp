@@ -10,11 +10,11 @@ namespace plyglass {
 
 namespace {
 
-/// From so many plies without capture or pawn move on, a search may come to see the end of the fifty moves.
+/// Halfmove clock from which a search may see the fifty-move rule.
 constexpr int kNearFiftyMoves = 60;
 
-/// The position, its clock near the fifty moves, and the positions that were twice on the board: the next
-/// time they are a draw.
+/// Key of the position with its halfmove clock near fifty moves, and of the positions that occurred twice,
+/// whose next occurrence is a draw.
 std::uint64_t nameOf(const Position& position, std::span<const std::uint64_t> gameKeys) {
     const auto clock = static_cast<std::size_t>(position.halfmoveClock());
     std::uint64_t name = position.key();
@@ -27,8 +27,8 @@ std::uint64_t nameOf(const Position& position, std::span<const std::uint64_t> ga
     return name;
 }
 
-/// Searches so near in depth are told apart by their nodes: one that began with a full table is not the
-/// better one by a ply.
+/// Depth difference within which nodes decide: a search that started with a full table is not better by one
+/// ply.
 constexpr int kNearPlies = 2;
 
 }  // namespace

@@ -1,5 +1,4 @@
-// What is known of positions: the deepest that a search at full strength, or the endgame tables, found of
-// each.
+// Judgements of positions: the deepest known result of a full-strength search or the endgame tables.
 #pragma once
 
 #include <cstdint>
@@ -12,36 +11,36 @@
 
 namespace plyglass {
 
-/// What one position is worth, and how that was found.
+/// Value of a position and its source.
 struct Judgement {
     std::vector<RootLine> lines;  ///< at least one, best first
-    int depth = 0;                ///< plies; meaningless if the tables know it
+    int depth = 0;                ///< plies; invalid if from the tables
     std::uint64_t nodes = 0;      ///< of the same search
     MoveSource source = MoveSource::Search;
-    bool isOfLine = false;  ///< of the position after the best move of such a search
+    bool isOfLine = false;  ///< taken from the position after the best move of such a search
 
     Score score() const { return lines.front().score; }
-    /// Null if the line has no move.
+    /// Null if the line is empty.
     Move bestMove() const { return lines.front().pv.empty() ? Move() : lines.front().pv.front(); }
     bool isOfTables() const { return source == MoveSource::Endgames; }
 };
 
-/// Whether the one says more of the same position than the other: the tables most, then by depth; of near
-/// depths a search of its own, then by nodes.
+/// Whether `one` outranks `other` for the same position: tables first, then depth; at similar depths a search
+/// of the position itself, then nodes.
 bool isDeeper(const Judgement& one, const Judgement& other);
-/// Whether what a search finds is a judgement of its position: at full strength, with the techniques and the
-/// evaluator as shipped, among all moves. Anything else is somebody's opinion.
+/// Whether results of the request count as judgements: full strength, default techniques and evaluator, all
+/// moves.
 bool judges(const LevelRequest& request);
-/// What such a search has found so far; none before the first depth, and where it preferred moves for another
-/// reason than their worth.
+/// Judgement from such a search so far; empty before the first iteration, and if moves were preferred for
+/// other reasons than their score.
 std::optional<Judgement> judgementOf(const SearchInfo& found);
 
 class JudgementStore {
   public:
-    /// nullptr if nothing is known. `gameKeys` are the keys of the game's positions before this one, as in a
-    /// SearchRequest: what a repetition and the fifty-move rule do to its value makes it another position.
+    /// nullptr if unknown. `gameKeys` are the keys of earlier positions, as in a SearchRequest: a position
+    /// with other repetitions or near the fifty-move limit is a different one.
     const Judgement* find(const Position& position, std::span<const std::uint64_t> gameKeys) const;
-    /// False if something deeper is known already.
+    /// False if a deeper judgement is already known.
     bool keep(const Position& position, std::span<const std::uint64_t> gameKeys, Judgement judgement);
 
   private:

@@ -19,7 +19,7 @@ Cell cellOf(const Figure& figure) {
     return {toText(figure), static_cast<double>(figure.value) / scale};
 }
 
-/// A count as a multiple of another, anything else as a difference.
+/// A ratio for counts, otherwise a difference.
 Cell comparisonOf(const Figure& published, const Figure& ours) {
     if (published.value == ours.value) return "=";
     if (published.unit == Unit::Count)

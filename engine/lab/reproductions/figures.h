@@ -1,4 +1,4 @@
-// Published figures beside ours, row by row, each with its verdict.
+// Table of published figures next to ours, with verdicts.
 #pragma once
 
 #include <cstdint>
@@ -8,11 +8,11 @@
 
 namespace plyglass {
 
-/// What a figure counts, and so how it is written and compared.
+/// Unit of a figure, which determines its format and comparison.
 enum class Unit {
     Count,       ///< compared by ratio
     Percent,     ///< compared by difference
-    Centipawns,  ///< written in pawns, compared by difference
+    Centipawns,  ///< shown in pawns, compared by difference
     MateMoves    ///< moves to mate, 0 = none found; compared by difference
 };
 
@@ -24,32 +24,32 @@ struct Figure {
 /// "43 886", "−1.25", "mate in 3".
 std::string toText(const Figure& figure);
 
-/// What a figure is and what getting it cost us.
+/// Label of a figure and the cost of computing it.
 struct FigureLabel {
-    std::string what;          ///< a short phrase; the table's caption says the rest
-    std::int64_t timeMs = -1;  ///< of our computation; negative = nothing was computed for this row
+    std::string what;          ///< a short phrase; details are in the table's caption
+    std::int64_t timeMs = -1;  ///< computing time; negative = nothing was computed
 };
 
-/// Builds the table "figure, published, must be, here, ratio, time, verdict". Under "published" stands what
-/// was published and nothing else.
+/// Builds the table "figure, published, must be, here, ratio, time, verdict". The column "published" has only
+/// published values.
 class FigureTable {
   public:
-    /// `caption`: one sentence that says what is compared.
+    /// `caption`: one sentence about what is compared.
     FigureTable(std::string title, std::string caption);
 
-    /// Ours must be equal to the published one.
+    /// Ours must equal the published figure.
     void exact(const FigureLabel& label, Figure published, Figure ours);
-    /// Ours must be what is known otherwise.
+    /// Ours must equal a figure known from elsewhere.
     void known(const FigureLabel& label, Figure wanted, Figure ours);
-    /// Ours must be smaller than a count: a published one, or another of ours, as `bound` says in words.
+    /// Ours must be below a count, published or our own, which `bound` describes.
     void below(const FigureLabel& label, const std::string& bound, Figure limit, Figure ours);
-    /// Ours is shown beside the published one.
+    /// Shows ours next to the published figure.
     void shown(const FigureLabel& label, Figure published, Figure ours);
-    /// A claim that is no number: what must hold, what was found, and whether that is it.
+    /// A claim without a number: what must hold, what was found, and whether it holds.
     void claim(const FigureLabel& label, std::string wanted, std::string ours, bool holds);
     void note(std::string sentence) { m_table.notes.push_back(std::move(sentence)); }
 
-    /// The pairs of the table are its counts, or its other numbers where there are no counts to compare.
+    /// The table; its pairs are the counts, or the other numbers if there are no counts.
     Table take();
 
   private:
@@ -61,7 +61,7 @@ class FigureTable {
     std::vector<FigurePair> m_others;
 };
 
-/// "×0.77", how many times the first the second is; empty if the first is 0.
+/// "×0.77": ratio of ours to the published figure; empty if that is 0.
 Cell ratioCell(double published, double ours);
 
 }  // namespace plyglass

@@ -30,7 +30,7 @@ std::uint64_t stepsOf(Ancestor ancestor, const PublishedOptions& options) {
     return 0;
 }
 
-/// The same job for one part of it: `before` steps are done, of `all`.
+/// Job for a part of the whole: `before` of `all` steps are done.
 JobContext partOf(const JobContext& job, std::uint64_t before, std::uint64_t all) {
     JobContext part = job;
     part.onProgress = [&job, before, all](JobProgress progress) {

@@ -1,5 +1,5 @@
-// The figures of Chua Zheng Fu Edrei's Chess AI Assignment (2016): ten mates, and how many positions each
-// technique spares. Its counts leave the root out.
+// Figures of Chua Zheng Fu Edrei's Chess AI Assignment (2016): ten mates, and the number of positions that
+// each technique saves. Its counts exclude the root.
 #include <fmt/format.h>
 
 #include <utility>
@@ -12,16 +12,16 @@ namespace plyglass {
 
 namespace {
 
-/// Long enough for a slow or busy machine; each mate is promised within a second.
+/// Enough for a slow or busy machine; each mate should take less than a second.
 constexpr std::int64_t kMateTimeMs = 10'000;
 
-/// A mate as the search announces it when it ends.
+/// The final mate announcement of a search.
 struct Announcement {
     int moves = 0;            ///< 0 = none
-    std::int64_t timeMs = 0;  ///< after which it was announced and no other since
+    std::int64_t timeMs = 0;  ///< time of the announcement
 };
 
-/// Positions entered below the root, and how many of them the table answered.
+/// Nodes below the root, and table cutoffs.
 struct Count {
     std::int64_t entered;
     std::int64_t answered;
@@ -30,7 +30,7 @@ struct Count {
     std::int64_t searched() const { return entered - answered; }
 };
 
-/// The search is not told how far off the mate is.
+/// The search does not know the mate distance.
 Announcement searchForMate(const MateTest& test, const JobContext& job) {
     SearchRequest request;
     request.position = Position::fromFen(test.fen).value();
@@ -131,7 +131,7 @@ Table ninthPosition(const Chua2016Figures& figures, const JobContext& job) {
 
 }  // namespace
 
-/// The mates, and the counts of positions.
+/// The mates and the node counts.
 std::uint64_t stepsOfChua2016() { return kMateTests.size() + 1; }
 
 std::vector<Table> publishedByChua2016(const PublishedOptions& options, const JobContext& job) {

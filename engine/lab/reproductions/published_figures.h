@@ -1,6 +1,5 @@
-// What the ancestors of Plyglass published: the positions and the numbers, as printed. Chua Zheng Fu Edrei,
-// Chess AI Assignment (2016); a python-chess assignment; Mikolaj Franaszczuk, An Artificial Intelligence
-// Chess Program (2003).
+// Published positions and figures, as printed: Chua Zheng Fu Edrei, Chess AI Assignment (2016); a
+// python-chess assignment; Mikolaj Franaszczuk, An Artificial Intelligence Chess Program (2003).
 #pragma once
 
 #include <array>
@@ -13,7 +12,7 @@ namespace plyglass {
 /// Node counts without the root; utilities in centipawns for the side to move.
 struct Chua2016Figures {
     std::array<MateTest, 10> mates = kMateTests;
-    /// The last test position as the report prints it: a rank of six squares and no black king.
+    /// The last test position as printed: a rank of six squares and no black king.
     const char* misprint = "8/8/8/8/8/B5/BN6/K7 w - - 0 1";
 
     /// The first test position after 1...Bxb2+ 2.Kxb2, the report's "second move".
@@ -36,12 +35,12 @@ struct PythonChessFigures {
     std::array<int, 6> alphaBetaUtilitiesCp = {0, 0, 0, 100, -100, 100};
 
     int orderingDepth = 5;
-    int orderingUtilityCp = -100;  ///< the same whatever the order
+    int orderingUtilityCp = -100;  ///< for every ordering
     std::int64_t unorderedNodes = 44889;
     std::int64_t oldSortNodes = 22573;
     std::int64_t newSortNodes = 26205;
 
-    /// Recovered from the report's pictures and confirmed by its count.
+    /// Recovered from the report's images and confirmed by its count.
     const char* openBoardFen = "6qk/6nb/8/8/8/8/BN6/K6Q b - - 0 1";
     std::int64_t openBoardMinimaxDepth1 = 17;
     std::int64_t openBoardMinimaxDepth3 = 11238;
@@ -51,12 +50,12 @@ struct PythonChessFigures {
 
 constexpr int kFranaszczukPlies = 3;
 constexpr int kFranaszczukQuiescences = 4;
-/// By ply − 1 and Franaszczuk's quiescence ply − 1, which counts from the root; 0 where the quiescence ply is
-/// smaller than the ply, which makes no sense.
+/// Indexed by ply − 1 and quiescence ply − 1, which Franaszczuk counts from the root; 0 where the quiescence
+/// ply is less than the ply.
 template <class Number>
 using FranaszczukTable = std::array<std::array<Number, kFranaszczukQuiescences>, kFranaszczukPlies>;
 
-/// Per move of a game of 30 moves, computer against computer; times on an Athlon of 1.4 GHz.
+/// Per move of a game of 30 moves, computer against computer; times on a 1.4 GHz Athlon.
 struct Franaszczuk2003Figures {
     FranaszczukTable<int> minimaxBoards = {{{46, 51, 51, 71}, {0, 952, 784, 843}, {0, 0, 34242, 38599}}};
     FranaszczukTable<int> alphaBetaBoards = {{{46, 50, 51, 68}, {0, 613, 500, 660}, {0, 0, 18545, 11567}}};

@@ -1,6 +1,6 @@
-// The figures of Mikolaj Franaszczuk's An Artificial Intelligence Chess Program (2003): boards scored and
-// time per move by ply and quiescence ply, without and with alpha-beta, averaged over games that the computer
-// plays against itself. Its quiescence ply counts from the root: 4 at ply 3 is one ply beyond the horizon.
+// Figures of Mikolaj Franaszczuk's An Artificial Intelligence Chess Program (2003): evaluations and time per
+// move by ply and quiescence ply, without and with alpha-beta, averaged over self-play games. Its quiescence
+// ply counts from the root: 4 at ply 3 is one ply beyond the horizon.
 #include <fmt/format.h>
 
 #include <chrono>
@@ -18,11 +18,11 @@ namespace plyglass {
 
 namespace {
 
-/// Franaszczuk scores boards with a genome of 25 integers; its weights here are our built-in ones.
+/// A genome of 25 integers, as Franaszczuk's; the weights are our built-in ones.
 constexpr EvaluatorKind kFranaszczukEvaluator = EvaluatorKind::Genome;
-/// So many plies of every game are random, or all games were the same.
+/// Random plies at the start of every game, so that games differ.
 constexpr int kRandomPlies = 2;
-/// At one ply there is nothing to cut off but quiescence.
+/// At one ply only quiescence has cutoffs.
 constexpr int kMinPliesToCutOff = 2;
 
 struct Cost {
@@ -31,24 +31,24 @@ struct Cost {
     double ms = 0;
 };
 
-/// What a number of moves cost, each found in both ways from the same position.
+/// Cost of a number of moves, each searched in both ways from the same position.
 struct Tally {
     int ply;
-    int quiescence;  ///< as Franaszczuk counts, from the root
+    int quiescence;  ///< counted from the root, as by Franaszczuk
     Cost minimax;
     Cost alphaBeta;
     int moves = 0;
     int differentScores = 0;
 };
 
-/// Franaszczuk's player, its quiescence plies counted from the horizon as ours are.
+/// Franaszczuk's player, with quiescence plies counted from the horizon.
 Techniques alphaBetaOf(const Tally& tally) {
     Techniques techniques = presetOf("franaszczuk-2003");
     techniques.quiescencePlies = tally.quiescence - tally.ply;
     return techniques;
 }
 
-/// Without alpha-beta sorting would spare nothing.
+/// Without alpha-beta sorting would have no effect.
 Techniques minimaxOf(const Tally& tally) {
     Techniques techniques = alphaBetaOf(tally);
     techniques.alphaBeta = false;
@@ -68,7 +68,7 @@ SearchResult measured(const SearchRequest& request, Cost& cost, const JobContext
     return result;
 }
 
-/// Searches the position both ways, adds up the cost, and returns alpha-beta's move.
+/// Searches the position both ways, adds up the cost, and returns the move of alpha-beta.
 Move moveAt(const Position& position, Tally& tally, const JobContext& job) {
     SearchRequest request;
     request.position = position;
@@ -83,7 +83,7 @@ Move moveAt(const Position& position, Tally& tally, const JobContext& job) {
     return result.bestMove;
 }
 
-/// Both sides of Franaszczuk's games.
+/// Plays both sides of Franaszczuk's games.
 class MeasuringPlayer : public Player {
   public:
     MeasuringPlayer(Tally& tally, const JobContext& job) : m_tally(tally), m_job(job) {}
@@ -100,8 +100,8 @@ class MeasuringPlayer : public Player {
     const JobContext& m_job;
 };
 
-/// One game of the computer against itself, on through repetitions, which Franaszczuk did not see either, or
-/// until there is no move left.
+/// Plays one self-play game, ignoring repetitions, which Franaszczuk did not detect either, until there is no
+/// legal move.
 void playMeasured(const PublishedOptions& options, std::uint64_t seed, Tally& tally, const JobContext& job) {
     const OpeningRules opening{.minPlies = kRandomPlies, .maxPlies = kRandomPlies};
     const auto begin = OpeningGenerator(opening, seed).next(1);
@@ -199,7 +199,7 @@ Table costTable(const PublishedOptions& options, const std::vector<Tally>& talli
     return table;
 }
 
-/// How many of min-max's boards alpha-beta scores, in percent.
+/// Evaluations of alpha-beta in percent of those of minimax.
 Figure share(double alphaBeta, double minimax) {
     return {minimax == 0 ? 0 : std::llround(100 * alphaBeta / minimax), Unit::Percent};
 }

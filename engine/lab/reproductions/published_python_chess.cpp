@@ -1,5 +1,5 @@
-// The figures of the python-chess assignment: nodes and utilities after 1.e4 and on an open board, and what
-// its two orderings spare. Its counts include the root; its utilities are White's.
+// Figures of the python-chess assignment: nodes and utilities after 1.e4 and on an open board, and the
+// savings of its two orderings. Its counts include the root; its utilities are White's.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace plyglass {
 
 namespace {
 
-/// Of the sum over twenty positions, in plies.
+/// Depth of the sum over twenty positions, in plies.
 constexpr int kSumDepth = 3;
 
 /// Pawn 1, knight 3, bishop 3, rook 5, queen 9, and half a pawn for a check.

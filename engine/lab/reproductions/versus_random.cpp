@@ -37,14 +37,14 @@ Cell utilityCell(std::optional<Score> known) {
     return moves > 0 ? fmt::format("mate in {}", moves) : fmt::format("mated in {}", -moves);
 }
 
-/// What the engine thinks of a move.
+/// The engine's result for a move.
 struct Judgement {
-    std::optional<Score> score;  ///< from the engine's point of view; none if the game broke off
+    std::optional<Score> score;  ///< from the engine's view; empty if the game was interrupted
     int depth;                   ///< 0 = not searched
-    std::uint64_t nodes;         ///< searched for the engine's own move; 0 for the random player's
+    std::uint64_t nodes;         ///< of the engine's own move; 0 for the random player's
 };
 
-/// One game of the two players, noted down move by move.
+/// A game of the two players, recorded move by move.
 class VersusRandomGame {
   public:
     VersusRandomGame(const VersusRandomOptions& options, const JobContext& job)
@@ -105,7 +105,7 @@ class VersusRandomGame {
         m_playout.game.setTag("Black", m_engineColor == White ? random : engine);
     }
 
-    /// What the engine thinks after a random move is what that move was worth.
+    /// The utility of a random move is the engine's score after it.
     void noteMoves() {
         Game& game = m_playout.game;
         game.goToStart();
@@ -120,7 +120,7 @@ class VersusRandomGame {
         }
     }
 
-    /// For the engine, when the random player has made the last move.
+    /// For the engine, after a last move by the random player.
     std::optional<Score> finalScore() const {
         const Game& game = m_playout.game;
         const GameResult result = game.outcomeAt(game.mainLineEnd()).result;
@@ -146,7 +146,7 @@ class VersusRandomGame {
         if (isEngine) node.nodes = judgement.nodes;
     }
 
-    /// In the game a score is White's, and a mate counts from the position after the move: `score` was found
+    /// Game scores are from White's view, and mates count from the position after the move: `score` was found
     /// `pliesPlayed` plies before it.
     void writeEvaluation(GameNode& node, Score score, int pliesPlayed) const {
         const int sign = m_engineColor == White ? 1 : -1;
@@ -170,7 +170,7 @@ class VersusRandomGame {
     const VersusRandomOptions& m_options;
     const JobContext& m_job;
     const Color m_engineColor;
-    std::vector<Judgement> m_searches;  ///< for the engine's moves, one after the other
+    std::vector<Judgement> m_searches;  ///< of the engine's moves, in sequence
     VersusRandom m_playout;
     Table m_table;
 };

@@ -1,5 +1,5 @@
-// A position played out: the engine against the random player, with the utility of every move, until the game
-// ends. Chua Zheng Fu Edrei's Chess AI Assignment (2016) shows its test positions so.
+// Plays a position out: the engine against the random player, with the utility of every move, as Chua Zheng
+// Fu Edrei's Chess AI Assignment (2016) shows its test positions.
 #pragma once
 
 #include <string>
@@ -14,24 +14,23 @@ namespace plyglass {
 struct VersusRandomOptions {
     std::string name;  ///< of the position, for titles and tags
     Position position = Position::start();
-    Techniques techniques = presetFromId("chua-2016").value();  ///< Chua's own player
+    Techniques techniques = presetFromId("chua-2016").value();  ///< Chua's player
     EvaluatorChoice evaluator = EvaluatorKind::Material;
     int depth = 5;  ///< of the engine, in plies
-    /// Of each move: what a depth may cost at most, so that a mate too far off is played towards, not waited
-    /// for.
+    /// Node limit per move of the engine, so that it plays towards a mate that is too far off.
     std::uint64_t maxNodes = 20'000'000;
     std::uint64_t seed = 1;  ///< of the random player
-    int maxPlies = 400;      ///< the game is left unfinished after so many
+    int maxPlies = 400;      ///< the game remains unfinished after this many
 };
 
 struct VersusRandom {
-    Game game;  ///< to be written as PGN: every move with its evaluation, depth and nodes
+    Game game;  ///< for PGN: every move with its evaluation, depth and nodes
     Experiment experiment;
 };
 
-/// The engine plays the side to move. The utility beside its move is what its search found; beside the random
-/// player's, what the engine finds in reply. It is from the engine's point of view in the table and from
-/// White's in the game. Asked to stop, it returns the game so far. Uses one thread.
+/// The engine plays the side to move. The utility of its move is the search score, that of a random move the
+/// score of the engine's reply; from the engine's view in the table, from White's in the game. When stopped,
+/// returns the game so far. Uses one thread.
 VersusRandom playVersusRandom(const VersusRandomOptions& options, const JobContext& job);
 
 }  // namespace plyglass

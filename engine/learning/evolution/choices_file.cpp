@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kMagic = "plyglass-choices 1\n";
 constexpr std::size_t kMoveBytes = kFeatureCount + sizeof(float);
 
-/// The moves of one choice; nothing if the bytes end before or the choice is impossible.
+/// Parses the moves of one choice; empty if the bytes end early or the choice is invalid.
 std::optional<MoveChoice> takeChoice(std::string_view& bytes) {
     if (bytes.empty()) return std::nullopt;
     const auto moves = takeNumber<std::uint8_t>(bytes);

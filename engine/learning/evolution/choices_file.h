@@ -1,4 +1,4 @@
-// Scored move choices in a file beside a run, so that a run that is resumed need not score its moves anew.
+// Cache file of scored move choices next to a run, so that a resumed run need not score its moves again.
 #pragma once
 
 #include <cstdint>
@@ -11,16 +11,15 @@
 
 namespace plyglass {
 
-/// A fingerprint of all that the scores depend on: the positions with their clocks, and the search's nodes
-/// and evaluator.
+/// Fingerprint of everything the scores depend on: positions with clocks, search nodes and evaluator.
 std::uint64_t choicesFingerprint(const std::vector<Position>& positions, const MoveChoiceOptions& options);
 
 std::string toFileBytes(const std::vector<MoveChoice>& choices, std::uint64_t fingerprint);
-/// Nothing if the bytes are damaged or have another fingerprint.
+/// Empty if the bytes are damaged or the fingerprint differs.
 std::optional<std::vector<MoveChoice>> choicesFrom(std::string_view bytes, std::uint64_t fingerprint);
 
-/// As scoredChoices, but taken from the file if it holds them, and written to it otherwise. A file that
-/// cannot be read or written only costs the time of scoring. No path: no file.
+/// As scoredChoices, but read from the file if it has them, and otherwise written to it. File errors only
+/// cost the scoring time. Empty path: no file.
 std::vector<MoveChoice> keptChoices(const std::vector<Position>& positions, const MoveChoiceOptions& options,
                                     const std::string& path, const JobContext& job);
 

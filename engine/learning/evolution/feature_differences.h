@@ -1,4 +1,4 @@
-// A position as a genome sees it: what one side has of each feature more than the other.
+// Genome view of a position: feature differences between the sides.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@ namespace plyglass {
 
 using FeatureDifferences = std::array<std::int8_t, kFeatureCount>;
 
-/// Features of `color` minus those of the enemy, each within ±127.
+/// Features of `color` minus those of the enemy, each limited to ±127.
 FeatureDifferences differencesOf(const Position& position, Color color);
 
-/// What the genes make of them, in centipawns for the color they were taken for.
+/// Score by the genes, in centipawns for the color of the differences.
 int scoreOf(const std::array<int, kFeatureCount>& genes, const FeatureDifferences& differences);
 
 }  // namespace plyglass

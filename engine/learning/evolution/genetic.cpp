@@ -11,20 +11,20 @@ namespace plyglass {
 
 namespace {
 
-/// Genes near zero change by a share of this, or they would stay there, in centipawns.
+/// Minimum size of a gene for mutation, in centipawns; otherwise genes near zero would stay there.
 constexpr double kSmallGene = 10;
-/// How much a step itself changes from parent to child (Schwefel's rule for 25 genes, about 1/√(2·25)).
+/// Log-normal change of a mutation step from parent to child (Schwefel's rule for 25 genes, about 1/√(2·25)).
 constexpr double kStepChange = 0.14;
 constexpr double kMinStep = 0.01;
 constexpr double kMaxStep = 1;
 
-/// 0 … 1, not 1 itself.
+/// Uniform in [0, 1).
 double uniform(Random& random) {
     constexpr double kSteps = 1ull << 53;
     return static_cast<double>(random.next() >> 11) / kSteps;
 }
 
-/// Around 0 with a standard deviation of 1 (Box and Muller 1958).
+/// Standard normal random number (Box and Muller 1958).
 double normal(Random& random) {
     const double radius = std::sqrt(-2 * std::log(1 - uniform(random)));
     return radius * std::cos(2 * std::numbers::pi * uniform(random));
@@ -36,14 +36,14 @@ int mutated(int gene, double step, Random& random) {
     return static_cast<int>(std::lround(std::clamp(moved, -double{kMaxGene}, double{kMaxGene})));
 }
 
-/// The value of a king stays as it is: both sides have one.
+/// The king's value is never changed: both sides have one.
 void keepKingValue(Genome& genome, const Genome& from) {
     constexpr std::size_t kKings = kPossession + static_cast<std::size_t>(King);
     genome.genes[kKings] = from.genes[kKings];
 }
 
 const Individual& chosenParent(const GeneticOptions& options, const Population& parents, Random& random) {
-    // The fittest come first, so the lowest number drawn wins.
+    // The fittest come first, so the lowest index drawn wins.
     std::size_t best = parents.individuals.size() - 1;
     for (int i = 0; i < options.tournament; ++i)
         best = std::min(best, static_cast<std::size_t>(random.below(parents.individuals.size())));

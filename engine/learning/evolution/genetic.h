@@ -1,5 +1,5 @@
-// A genetic algorithm over scoring genomes: tournaments choose the parents, children take genes from both and
-// mutate some, and the elite is kept. The size of the mutations is inherited as well.
+// Genetic algorithm over scoring genomes: tournament selection, crossover and mutation, with elitism. The
+// mutation step is inherited too (self-adaptation).
 #pragma once
 
 #include <cstdint>
@@ -17,11 +17,11 @@ namespace plyglass {
 struct GeneticOptions {
     friend bool operator==(const GeneticOptions&, const GeneticOptions&) = default;
     int population = 24;       ///< at least 4
-    int elite = 2;             ///< elite size: the best are kept unchanged; fewer than the population
-    int tournament = 3;        ///< tournament size: the fittest of so many becomes a parent; at least 1
-    int mutationPercent = 20;  ///< mutation rate of a gene
-    int blendPercent = 50;     ///< of children whose genes lie between their parents', not with one of them
-    double firstStep = 0.2;    ///< initial mutation step, as a share of a gene's size
+    int elite = 2;             ///< elite size: the best are kept unchanged; less than the population
+    int tournament = 3;        ///< tournament size: the fittest of this many becomes a parent; at least 1
+    int mutationPercent = 20;  ///< mutation rate per gene
+    int blendPercent = 50;     ///< share of children by blend crossover, with genes between the parents'
+    double firstStep = 0.2;    ///< initial mutation step, relative to the gene
     std::uint64_t seed = 1;
 };
 constexpr int kMinIndividuals = 4;
@@ -29,15 +29,15 @@ constexpr int kMaxIndividuals = 1000;
 
 struct Individual {
     Genome genome;
-    double step = 0;     ///< mutation step: the share of a gene's size that one changes by, as a rule
-    double fitness = 0;  ///< the larger the better, comparable within its generation only
-    int games = 0;       ///< played so far, in all its generations; 0 where none are played
-    double points = 0;   ///< scored in them
+    double step = 0;     ///< mutation step: typical relative change of a gene
+    double fitness = 0;  ///< larger is better; comparable only within its generation
+    int games = 0;       ///< played in all its generations; 0 if none are
+    double points = 0;   ///< scored in these games
 
     friend bool operator==(const Individual&, const Individual&) = default;
 };
 
-/// All individuals of a time, once they are measured the fittest first.
+/// A generation; once measured, sorted by descending fitness.
 struct Population {
     int generation = 0;
     std::vector<Individual> individuals;
@@ -45,20 +45,19 @@ struct Population {
     friend bool operator==(const Population&, const Population&) = default;
 };
 
-/// The options, or what is wrong with them.
+/// The options if valid, otherwise the error.
 Result<GeneticOptions> checkedGenetics(GeneticOptions options);
 
-/// Generation 0: `start` itself, and others with all genes changed at random.
+/// Generation 0: `start` itself, and others with all genes mutated.
 Population firstPopulation(const GeneticOptions& options, const Genome& start);
-/// Writes the fitness of all individuals. Returns early, with whatever it has, if the job is stopped.
+/// Sets the fitness of all individuals. Returns early, with partial results, if the job is stopped.
 using FitnessMeasure = std::function<void(Population&, const JobContext&)>;
-/// Measures a population and puts the fittest first; of equals the one that stood first. False if it was
-/// stopped.
+/// Measures a population and sorts it by descending fitness (stable). False if it was stopped.
 bool measurePopulation(Population& population, const FitnessMeasure& measure, const JobContext& job);
-/// Genes that are the means of the fitter halves': what successive generations have come to agree on, called
-/// after the last of them. This averages out luck and random drift.
+/// Consensus: the mean genes of the fitter halves of successive generations, named after the last one.
+/// Averages out noise and genetic drift.
 Genome consensusOf(std::span<const Population> measured);
-/// The next generation of a measured one. Depends on the options, the population and nothing else.
+/// The next generation. Depends only on the options and the population, which must be measured.
 Population nextPopulation(const GeneticOptions& options, const Population& parents);
 
 }  // namespace plyglass

@@ -17,15 +17,14 @@ GenomeSample sampleOf(const Position& position, double expected) {
     return {differencesOf(position, position.sideToMove()), static_cast<float>(expected)};
 }
 
-/// What games have to fit to: samples, or positions whose moves are still to be scored.
+/// Data read from games: samples, or positions whose moves are not yet scored.
 struct GamesToFitTo {
     std::vector<GenomeSample> samples;
     std::vector<Position> positions;
 };
 
 GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const GenomeFitOptions& options,
-                              const JobContext& job,
-                              const std::function<void(const std::string&)>& onTrouble) {
+                              const JobContext& job, const std::function<void(const std::string&)>& onError) {
     GamesToFitTo games;
     PositionDraw draw(options.choices.positions, options.choices.seed);
     std::uint64_t done = 0;
@@ -38,7 +37,7 @@ GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const Genom
                 return options.choices.positions > 0 ? draw.add(game)
                                                      : addSamples(games.samples, game, options);
             },
-            onTrouble);
+            onError);
     }
     games.positions = draw.drawn();
     return games;
@@ -49,7 +48,7 @@ GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const Genom
 Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& game,
                         const GenomeFitOptions& options) {
     std::vector<GenomeSample> added;
-    const auto chosen = eachWanted(game, options.samples, [&](const Position& position, double target) {
+    const auto chosen = forEachSample(game, options.samples, [&](const Position& position, double target) {
         added.push_back(sampleOf(position, target));
     });
     if (!chosen) return tl::unexpected(chosen.error());
@@ -72,7 +71,7 @@ double errorOf(const std::array<int, kFeatureCount>& genes, const std::vector<Ge
 FitData gatherFitData(const std::vector<std::string>& files, const GenomeFitOptions& options,
                       const JobContext& job, const FitDataWatcher& watcher) {
     if (watcher.onStage) watcher.onStage(FitStage::ReadingGames, files.size());
-    GamesToFitTo games = readGamesToFitTo(files, options, job, watcher.onTrouble);
+    GamesToFitTo games = readGamesToFitTo(files, options, job, watcher.onError);
     if (job.stopRequested()) return {};
     if (!games.positions.empty() && watcher.onStage)
         watcher.onStage(FitStage::ScoringMoves, games.positions.size());

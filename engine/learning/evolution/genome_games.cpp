@@ -14,9 +14,9 @@ namespace {
 
 using Pair = std::array<std::size_t, 2>;
 
-/// Every genome starts as if it had drawn so many games, so that a newcomer's lucky points do not
-/// count for more than the many games of one that has proved itself: the mean of a normal distribution of
-/// strengths, some 35 Elo wide, after the games that were played.
+/// Prior: every genome starts with this many drawn games, so that a few lucky games do not outweigh many.
+/// This is the posterior mean for a normal distribution of strengths with a standard deviation of about 35
+/// Elo.
 constexpr double kEvenGames = 80;
 
 EvaluatorChoice choiceOf(const Genome& genome) {
@@ -25,14 +25,14 @@ EvaluatorChoice choiceOf(const Genome& genome) {
     return choice;
 }
 
-/// Of one individual in its generation.
+/// Record of one individual in its generation.
 struct Tally {
     double points = 0;
     int games = 0;
 };
 
-/// Who plays whom: neighbours in the ranking so far. An odd one out does not play: the last of those who have
-/// played most.
+/// Pairings: neighbours in the current ranking. With an odd number, the lowest of those with the most games
+/// has a bye.
 std::vector<Pair> pairsOf(const std::vector<Tally>& tallies) {
     std::vector<std::size_t> ranking(tallies.size());
     std::iota(ranking.begin(), ranking.end(), std::size_t{0});
@@ -48,7 +48,7 @@ std::vector<Pair> pairsOf(const std::vector<Tally>& tallies) {
     return pairs;
 }
 
-/// Points of the first in two games, 0 … 2; of no use if it was stopped.
+/// Points of the first in two games, 0 … 2; invalid if stopped.
 double playPair(const GenomeGamesOptions& options, std::uint64_t seed, const Genome& one, const Genome& other,
                 const std::stop_token& stop) {
     SelfGamesOptions games;
@@ -60,7 +60,7 @@ double playPair(const GenomeGamesOptions& options, std::uint64_t seed, const Gen
     return playSelfPair(games, options.onGame, stop).value_or(0) / 2.0;
 }
 
-/// One round of a generation, its pairs on all threads of the job.
+/// Plays one round of a generation, its pairs on all threads of the job.
 void playRound(const GenomeGamesOptions& options, const Population& population, int round,
                std::vector<Tally>& tallies, const JobContext& job) {
     const std::vector<Pair> pairs = pairsOf(tallies);

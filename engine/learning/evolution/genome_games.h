@@ -1,4 +1,4 @@
-// Fitness of a genome by games: the population plays itself, and a higher score is fitter.
+// Fitness by games: the individuals of a population play each other.
 #pragma once
 
 #include <cstdint>
@@ -11,19 +11,18 @@
 namespace plyglass {
 
 struct GenomeGamesOptions {
-    /// Rounds of a Swiss tournament: in each, neighbours in the ranking so far play two games with colours
-    /// reversed.
+    /// Rounds of a Swiss tournament: neighbours in the current ranking play two games with colours reversed.
     int rounds = 6;
-    std::uint64_t nodes = 500;  ///< for each move
+    std::uint64_t nodes = 500;  ///< per move
     Techniques techniques;
-    std::uint64_t seed = 1;  ///< of the openings
-    /// Every game as it ends; its tags White and Black are the genomes' names. May be empty. Called from any
-    /// of the job's threads, also from several at once; it must be quick.
+    std::uint64_t seed = 1;  ///< seed of the openings
+    /// Called with every finished game; its White and Black tags are the genomes' names. May be empty. Called
+    /// from any of the job's threads, also concurrently; it must be quick.
     std::function<void(const Game&)> onGame = {};
 };
 
-/// Fitness is the share of points, 0 … 1, that is to be expected after all games of an individual's life; few
-/// games leave it near one half. Uses the job's threads.
+/// Fitness is the expected score, 0 … 1, estimated from all games of an individual's life; with few games it
+/// is near one half. Uses the job's threads.
 FitnessMeasure fitnessByGames(const GenomeGamesOptions& options);
 
 }  // namespace plyglass

@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// One pair of games that is to be played: from which opening, by whom.
+/// A pair of games to be played: opening and genome.
 struct Encounter {
     const Genome* genome;
     std::uint64_t seed;
@@ -26,7 +26,7 @@ std::vector<Encounter> encountersOf(const Population& population, const Genome& 
     encounters.reserve(static_cast<std::size_t>(options.championGames / 2) + ofEach);
     for (int pair = 0; pair < options.championGames / 2; ++pair)
         encounters.push_back({&champion, options.seed + static_cast<std::uint64_t>(pair), true});
-    // Each from openings of its own: individuals that have grown alike would play the same game again.
+    // Different openings for each: similar individuals would otherwise play identical games.
     std::uint64_t seed = options.seed;
     for (const Individual& individual : population.individuals)
         for (int pair = 0; pair < options.eachGames / 2; ++pair)
@@ -34,14 +34,14 @@ std::vector<Encounter> encountersOf(const Population& population, const Genome& 
     return encounters;
 }
 
-/// Half points of the genome in both games, 0 … 4; nothing if it was stopped.
+/// Half points of the genome in both games, 0 … 4; empty if stopped.
 std::optional<int> playEncounter(const Genome& genome, std::uint64_t seed,
                                  const GenomeStrengthOptions& options, const JobContext& job) {
     SelfGamesOptions games;
     games.nodes = options.nodes;
     games.seed = seed;
     games.techniques = options.techniques;
-    // The first player's evaluator chooses the openings: they must not depend on the genome.
+    // The first player's evaluator selects the openings, so it must not be the genome.
     games.evaluators[0] = options.reference;
     games.evaluators[1] = EvaluatorKind::Genome;
     games.evaluators[1].genome = std::make_shared<const Genome>(genome);

@@ -1,5 +1,5 @@
-// How strong a generation is: games of its champion and of all its individuals against an evaluator that
-// stays the same, so that generations can be compared.
+// Strength of a generation: games of its champion and of all individuals against a fixed evaluator, so that
+// generations are comparable.
 #pragma once
 
 #include <cstdint>
@@ -17,15 +17,15 @@ struct GenomeStrengthOptions {
     EvaluatorChoice reference = EvaluatorKind::Genome;
     int championGames = 60;     ///< of the champion
     int eachGames = 2;          ///< of every individual
-    std::uint64_t nodes = 200;  ///< for each move
-    std::uint64_t seed = 1;     ///< of the openings, which are the same for all generations
+    std::uint64_t nodes = 200;  ///< per move
+    std::uint64_t seed = 1;     ///< seed of the openings, which are the same for all generations
     Techniques techniques;
-    /// As of GenomeGamesOptions; the reference is called kReferenceName.
+    /// As in GenomeGamesOptions; the reference is named kReferenceName.
     std::function<void(const Game&)> onGame = {};
 };
 constexpr const char* kReferenceName = "reference";
 
-/// Finished pairs of games from the genomes' point of view.
+/// Finished pairs of games, from the genomes' view.
 struct GenomeStrength {
     int generation = 0;
     PairCounts champion{};
@@ -34,8 +34,8 @@ struct GenomeStrength {
     friend bool operator==(const GenomeStrength&, const GenomeStrength&) = default;
 };
 
-/// Plays the games of a measured population and of what it is best played with. Uses the job's threads and
-/// reports games. Nothing if it was stopped. Depends on the options, the population and the champion alone.
+/// Plays the games of a measured population and its champion. Uses the job's threads; progress counts games.
+/// Empty if stopped. Depends only on the options, the population and the champion.
 std::optional<GenomeStrength> measureStrength(const Population& population, const Genome& champion,
                                               const GenomeStrengthOptions& options, const JobContext& job);
 

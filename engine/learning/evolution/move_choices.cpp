@@ -24,10 +24,10 @@ namespace {
 
 /// In units of kStoredScoreScale.
 constexpr int kDecided = 600;
-/// Of a thread's table: one that stays in the processor's cache.
+/// Table size per thread: fits in the CPU cache.
 constexpr int kHashMib = 1;
 
-/// One thread's search.
+/// The search of one thread.
 class ChoiceScorer {
   public:
     explicit ChoiceScorer(const MoveChoiceOptions& options) : m_scale(scoreScaleOf(options.evaluator)) {
@@ -37,7 +37,7 @@ class ChoiceScorer {
         m_request.hashMib = kHashMib;
     }
 
-    /// Does not depend on what was scored before.
+    /// Independent of earlier calls.
     MoveChoice scored(Position position) {
         m_searcher.clear();
         MoveChoice choice;
@@ -64,7 +64,7 @@ class ChoiceScorer {
     GenomeEvaluator m_genome;
 };
 
-/// Of positions that are the same but for their clocks.
+/// For positions that differ only in their clocks.
 bool isEarlier(const Position& one, const Position& other) {
     return std::pair(one.halfmoveClock(), one.fullmoveNumber()) <
            std::pair(other.halfmoveClock(), other.fullmoveNumber());
@@ -81,7 +81,7 @@ void MoveChoice::add(const FeatureDifferences& difference, float score) {
 Result<void> PositionDraw::add(const StoredGame& game) {
     const SampleOptions all = {.filter = {.maxScore = kDecided, .skipsChecks = false, .skipsCaptures = false},
                                .target = {}};
-    const auto looked = eachWanted(game, all, [&](const Position& position, double) {
+    const auto looked = forEachSample(game, all, [&](const Position& position, double) {
         const auto [found, isNew] =
             m_drawn.try_emplace(scrambled(position.key() ^ scrambled(m_seed)), position);
         if (!isNew && isEarlier(position, found->second)) found->second = position;

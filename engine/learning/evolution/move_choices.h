@@ -1,5 +1,5 @@
-// Positions with all that could be played in them, each move scored by a deeper search: how far a genome is
-// from judging the moves alike, and what choosing by it gives away.
+// Positions with all their moves scored by a deeper search: measures how well a genome ranks the moves, and
+// the loss of choosing by it.
 #pragma once
 
 #include <array>
@@ -17,20 +17,20 @@
 namespace plyglass {
 
 struct MoveChoiceOptions {
-    std::size_t positions = 0;  ///< drawn from the games at random; 0: none
-    std::uint64_t nodes = 200;  ///< soft limit of the search that scores a move
-    EvaluatorChoice evaluator;  ///< of that search
-    std::uint64_t seed = 1;     ///< of that choice
+    std::size_t positions = 0;  ///< random positions from the games; 0: none
+    std::uint64_t nodes = 200;  ///< soft node limit of the search that scores a move
+    EvaluatorChoice evaluator;  ///< evaluator of that search
+    std::uint64_t seed = 1;     ///< seed of the selection
 };
 
-/// Draws so many different positions from games, the same in whatever order these come by, each with the same
-/// chance: those whose hashes are the lowest. Of positions that differ in their clocks alone one counts, that
-/// with the lower clocks. Decided ones are left out: there all moves are worth the same.
+/// Selects a number of different positions uniformly at random, independent of the order of the games: those
+/// with the lowest hashes. Positions that differ only in their clocks count once, with the lower clocks.
+/// Decided positions are excluded, since all their moves score alike.
 class PositionDraw {
   public:
     PositionDraw(std::size_t wanted, std::uint64_t seed) : m_wanted(wanted), m_seed(seed) {}
 
-    /// Fails at the first illegal move of the game, what came before having been looked at.
+    /// Fails at the first illegal move of the game; earlier positions count.
     Result<void> add(const StoredGame& game);
     std::vector<Position> drawn() const;
 
@@ -40,30 +40,29 @@ class PositionDraw {
     std::map<std::uint64_t, Position> m_drawn;  ///< by hash
 };
 
-/// One position. Moves that end the game at once are not among its moves: they need no judgement.
+/// One position. Excludes moves that end the game, which need no evaluation.
 struct MoveChoice {
-    /// For each move, of the side that makes it: after it and all captures that then gain something by the
-    /// built-in genome.
+    /// Feature differences after each move and the captures that follow it (quiescence by the built-in
+    /// genome), for the side that moves.
     std::vector<FeatureDifferences> differences;
-    std::vector<float> expected;  ///< of each move by the search, 0 … 1 for the side that makes it
-    float best = 0;               ///< the highest of them
+    std::vector<float> expected;  ///< score of each move by search, 0 … 1 for the side that moves
+    float best = 0;               ///< maximum of `expected`
 
-    /// At most kMaxMoves.
+    /// Adds a move; at most kMaxMoves.
     void add(const FeatureDifferences& difference, float score);
     friend bool operator==(const MoveChoice&, const MoveChoice&) = default;
 };
 
-/// Scores the moves of all positions, with the job's threads; the same on any number of them. Positions with
-/// fewer than two moves are left out. Asked to stop, it returns soon with nothing.
+/// Scores the moves of all positions on the job's threads; the result does not depend on their number. Skips
+/// positions with fewer than two moves. When stopped, soon returns nothing.
 std::vector<MoveChoice> scoredChoices(const std::vector<Position>& positions,
                                       const MoveChoiceOptions& options, const JobContext& job);
 
 struct Misjudgement {
-    /// What the move that the genes like best is worth less than the best one, 0 … 1: the simple regret of
-    /// the choice. Of moves that are liked as much the first counts.
+    /// Simple regret of the genes' choice: loss against the best move, 0 … 1. Ties: the first move counts.
     double regret = 0;
-    /// Mean absolute error of the moves' predicted scores against one another, 0 … 1: what is the same for
-    /// all moves of the position is no error. A score of kCentipawnScale is taken to win 73 games of 100.
+    /// Mean absolute error of the moves' predicted scores relative to each other, 0 … 1: a constant offset is
+    /// no error. A score of kCentipawnScale predicts 73 %.
     double error = 0;
 };
 Misjudgement misjudgementOf(const std::array<int, kFeatureCount>& genes, const MoveChoice& choice);

@@ -21,10 +21,10 @@ namespace plyglass {
 namespace {
 
 constexpr const char* kNothingWritten = "Stopped; nothing was written.";
-/// Limits of the classes of stored scores.
+/// Upper bounds of the score classes, in stored scores.
 constexpr std::array<int, 3> kScoreClasses = {50, 200, 1000};
 
-/// What tells two runs apart, in an order that does not matter.
+/// Identity of a run, as a sort key.
 auto keyOf(const ShardOrigin& origin) {
     return std::tuple(origin.seed, origin.evaluator, origin.nodes, origin.endgameNodes, origin.off,
                       origin.randomPlies, origin.adjudicated, origin.program, origin.checksum);
@@ -67,7 +67,7 @@ RunStatistics& runOf(const ShardOrigin& origin, DataStatistics& statistics) {
     return found == runs.end() ? runs.emplace_back(RunStatistics{.origin = origin}) : *found;
 }
 
-/// Gives all games with their origins, each run's number once.
+/// Calls `use` with every game and its origin, each number of a run once.
 void eachGame(const std::vector<std::string>& files, const JobContext& context, DataStatistics& statistics,
               const std::function<void(const ShardOrigin&, const StoredGame&)>& use) {
     std::set<std::pair<RunKey, std::uint32_t>> played;
@@ -97,7 +97,7 @@ void eachGame(const std::vector<std::string>& files, const JobContext& context, 
     }
 }
 
-/// What a shuffled file says of its games: what all of them have in common, and "several" of the rest.
+/// Origin of a shuffled file: common properties, and "several" for the others.
 ShardOrigin commonOrigin(const std::vector<ShardOrigin>& origins, std::uint64_t seed,
                          const std::string& checksum) {
     ShardOrigin common = origins.empty() ? ShardOrigin{} : origins.front();
@@ -114,7 +114,7 @@ ShardOrigin commonOrigin(const std::vector<ShardOrigin>& origins, std::uint64_t 
     return common;
 }
 
-/// In hexadecimal digits.
+/// As hexadecimal digits.
 std::string checksumOfGames(const std::vector<StoredGame>& games) {
     std::uint64_t sum = 0;
     for (const StoredGame& game : games) sum = scrambled(sum ^ checksumOf(game));

@@ -1,4 +1,4 @@
-// Folders of games as a whole: what is in them, and several of them made into one.
+// Operations on whole folders of games: statistics, merging, shuffling.
 #pragma once
 
 #include <array>
@@ -14,45 +14,44 @@
 
 namespace plyglass {
 
-/// The games of one run of self-play.
+/// Statistics of one self-play run.
 struct RunStatistics {
     ShardOrigin origin;
-    std::uint64_t games = 0;            ///< each number once
-    std::uint64_t positions = 0;        ///< of these games, with a score
-    std::uint64_t bytes = 0;            ///< of its files
-    std::uint64_t storedPositions = 0;  ///< in these bytes: as `positions`, but with duplicates
+    std::uint64_t games = 0;            ///< without duplicates
+    std::uint64_t positions = 0;        ///< positions with a score in these games
+    std::uint64_t bytes = 0;            ///< size of its files
+    std::uint64_t storedPositions = 0;  ///< as `positions`, including duplicates
 };
 
-/// What games look like, so that a person sees whether they are fit to train on.
+/// Statistics of games, to judge their value for training.
 struct DataStatistics {
     std::uint64_t files = 0;
     std::uint64_t games = 0;
-    std::uint64_t repeatedGames = 0;           ///< of a run and number that were there already
+    std::uint64_t repeatedGames = 0;           ///< duplicates by run and number
     std::uint64_t positions = 0;               ///< with a score
-    std::uint64_t repeatedPositions = 0;       ///< seen before, here or in another game
+    std::uint64_t repeatedPositions = 0;       ///< duplicates within or across games
     std::array<std::uint64_t, 3> results{};    ///< games: Black won, drawn, White won
-    std::array<std::uint64_t, 33> byPieces{};  ///< positions, by the number of pieces
-    std::array<std::uint64_t, 4> byScore{};    ///< positions that promise up to 56, 73, 99 %, and more
-    std::vector<RunStatistics> runs;           ///< in the order in which they were found
-    std::vector<std::string> troubles;         ///< what was found damaged or cut off, file by file
+    std::array<std::uint64_t, 33> byPieces{};  ///< positions by piece count
+    std::array<std::uint64_t, 4> byScore{};    ///< positions by expected score: up to 56, 73, 99 %, above
+    std::vector<RunStatistics> runs;           ///< in order of discovery
+    std::vector<std::string> troubles;         ///< damaged or truncated files
 };
 
-/// Reads all files. Positions are told apart by 64 bits. Asked to stop, it returns what it has.
+/// Reads all files. Compares positions by 64-bit keys. When stopped, returns partial results.
 DataStatistics statisticsOf(const std::vector<std::string>& files, const JobContext& context);
 
-/// Writes the games of all files into a folder, one new file for each run, in the order of their numbers and
-/// in today's format, whatever theirs is; a game that occurs twice is written once. Returns the statistics'
-/// troubles, runs and counts of games.
+/// Writes the games of all files into a folder, one new file per run, sorted by number and in the current
+/// format; duplicates are written once. Returns problems, runs and game counts.
 Result<DataStatistics> mergeGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
                                   const JobContext& context);
 
 struct ShuffledGames {
-    DataStatistics statistics;  ///< as `mergeGames` returns them
-    std::string file;           ///< the one that was written
+    DataStatistics statistics;  ///< as returned by `mergeGames`
+    std::string file;           ///< the file written
 };
 
-/// Writes the games of all files, each once, in a random order into one file, as a run of its own with
-/// `seed` for its seed: the first games of it are then a fair sample of all.
+/// Writes the games of all files, without duplicates, in random order into one file, as a run of its own with
+/// seed `seed`: its first games are then a random sample.
 Result<ShuffledGames> shuffleGames(const std::vector<std::string>& files, const std::filesystem::path& folder,
                                    std::uint64_t seed, const JobContext& context);
 

@@ -14,36 +14,36 @@ namespace plyglass {
 
 namespace {
 
-/// The bytes hardly ever repeat: lower levels take short repetitions that cost more than they spare.
+/// Repetitions are rare: lower zstd levels encode short matches at a loss.
 constexpr int kPackingLevel = 19;
 constexpr std::size_t kHeadBytes = 4 + 1 + 1 + 2;
 constexpr std::uint8_t kMaxHalfPoints = 2;
-/// What one kind of byte may have in a block; far more than it has.
+/// Upper limit per kind of byte in a block; far above real sizes.
 constexpr unsigned long long kMaxUnpacked = 1ull << 20;
 
 void appendPacked(std::string& packed, std::string_view bytes) {
     std::string frame(ZSTD_compressBound(bytes.size()), '\0');
     const std::size_t size =
         ZSTD_compress(frame.data(), frame.size(), bytes.data(), bytes.size(), kPackingLevel);
-    if (ZSTD_isError(size)) throw std::bad_alloc();  // nothing else can go wrong
+    if (ZSTD_isError(size)) throw std::bad_alloc();  // the only possible error
     putNumber(packed, static_cast<std::uint32_t>(size));
     packed.append(frame, 0, size);
 }
 
-/// Takes one kind of byte from the front.
+/// Decompresses one kind of byte from the front.
 std::optional<std::string> takeUnpacked(std::string_view& packed) {
     if (packed.size() < sizeof(std::uint32_t)) return std::nullopt;
     const auto size = takeNumber<std::uint32_t>(packed);
     if (size > packed.size()) return std::nullopt;
     const auto unpackedSize = ZSTD_getFrameContentSize(packed.data(), size);
-    if (unpackedSize > kMaxUnpacked) return std::nullopt;  // as are the codes of errors
+    if (unpackedSize > kMaxUnpacked) return std::nullopt;  // also covers error codes
     std::string bytes(static_cast<std::size_t>(unpackedSize), '\0');
     if (ZSTD_decompress(bytes.data(), bytes.size(), packed.data(), size) != bytes.size()) return std::nullopt;
     packed.remove_prefix(size);
     return bytes;
 }
 
-/// Scores of the two sides in turn: each is expected to be the last one seen from the other side.
+/// Scores alternate between the sides: each is predicted as the negative of the last one.
 std::uint8_t differenceOf(std::int8_t level, std::int8_t before) {
     return static_cast<std::uint8_t>(level + before);
 }
@@ -51,7 +51,7 @@ std::int8_t levelFrom(std::uint8_t difference, std::int8_t before) {
     return static_cast<std::int8_t>(static_cast<std::uint8_t>(difference - before));
 }
 
-/// Takes what is known of a game besides its moves and scores; returns how many moves it has.
+/// Parses the data of a game other than moves and scores; returns its number of moves.
 std::size_t takeHead(std::string_view& heads, StoredGame& game) {
     game.number = takeNumber<std::uint32_t>(heads);
     game.randomPlies = takeNumber<std::uint8_t>(heads);

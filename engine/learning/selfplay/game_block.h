@@ -1,5 +1,5 @@
-// Games packed together: what a block of a file of games contains. Of each position there is a byte for the
-// move and one for the score; bytes of a kind stand together, and zstd packs each kind by itself.
+// Content of a block of games: per position one byte for the move and one for the score. Bytes of the same
+// kind are stored together and compressed separately by zstd.
 #pragma once
 
 #include <cstddef>
@@ -14,27 +14,27 @@
 
 namespace plyglass {
 
-/// Games on their way into one block.
+/// Games to be written as one block.
 class GameBlock {
   public:
-    /// Fails, having added nothing, if the game is too long, has an illegal move or contradicts itself; the
-    /// error is half a sentence that names its number.
+    /// Adds a game. Fails without changes if it is too long, has an illegal move or is inconsistent; the
+    /// error is a clause with its number.
     Result<void> add(const StoredGame& game);
-    /// Bytes so far, before they are packed: about two for each position.
+    /// Uncompressed size so far: about two bytes per position.
     std::size_t size() const { return m_heads.size() + m_ranks.size() + m_levels.size(); }
-    /// The packed games, after which the block is empty again.
+    /// Returns the compressed games and empties the block.
     std::string take();
 
   private:
-    std::string m_heads;   ///< of each game its number, random plies, half points and number of moves
-    std::string m_ranks;   ///< of each move its place among the legal ones, see RankedMoves
-    std::string m_levels;  ///< of each score its level less what the one before lets expect
+    std::string m_heads;   ///< per game: number, random plies, half points and number of moves
+    std::string m_ranks;   ///< per move: index among the legal moves, see RankedMoves
+    std::string m_levels;  ///< per score: level minus the level predicted from the one before
 };
 
-/// The games that were packed, their scores as scoreOfLevel gives them; nothing if this is no such content.
+/// Decompresses the games, with scores by scoreOfLevel; empty if the content is invalid.
 std::optional<std::vector<StoredGame>> gamesOfBlock(std::string_view packed);
 
-/// The numbers of these games alone, which takes far less time.
+/// Only the numbers of the games; much faster.
 std::optional<std::vector<std::uint32_t>> numbersOfBlock(std::string_view packed);
 
 }  // namespace plyglass

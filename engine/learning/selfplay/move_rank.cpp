@@ -8,29 +8,28 @@ namespace plyglass {
 
 namespace {
 
-// How likely a move is, as the sum of what is known of it, in tenths of the natural logarithm of its chance.
-// Fitted to 700 games of self-play so that places have the least entropy: 4.33 bits; by the bits of the moves
-// alone 5.12. Never to be changed, see above.
+// Log-likelihood of a move as a sum of features, in tenths of nats. Fitted to 700 self-play games for minimum
+// entropy of the index: 4.33 bits; 5.12 by the move bits alone. Must never change, see above.
 constexpr int kRecapture = 16;
 constexpr int kIntoPawnAttack = -21;
 constexpr int kOutOfPawnAttack = 16;
 constexpr int kCastling = 24;
 constexpr int kUnderpromotion = -30;
 constexpr int kPawnAdvance = 4;  ///< for (ranks from the own side)² / 4
-/// By the type of the piece: for moving it, for each step towards the centre, and for capturing it.
+/// By piece type: for moving it, per step towards the centre, and for capturing it.
 constexpr std::array<int, kPieceTypes> kMoving = {-3, 0, -4, -7, -6, -2};
 constexpr std::array<int, kPieceTypes> kCentreStep = {-2, 3, 2, 0, 1, 3};
 constexpr std::array<int, kPieceTypes> kCapturing = {12, 27, 31, 33, 53, 0};
 
 constexpr int kPieceCodes = 16;  ///< above every Piece, NoPiece included
 
-/// Steps to a corner from the ring that the square is on: 0 … 6.
+/// Steps from a corner to the ring of the square: 0 … 6.
 constexpr int centrality(Square square) {
     const auto distance = [](int line) { return line < 4 ? 3 - line : line - 4; };
     return 6 - distance(fileOf(square)) - distance(rankOf(square));
 }
 
-/// The constants above by piece, as the search for a move's key wants them.
+/// The constants above, indexed by piece for fast lookup.
 struct Preferences {
     using OfSquares = std::array<std::int16_t, kSquares>;
     std::array<OfSquares, kPieceCodes> leaving{};
@@ -58,7 +57,7 @@ constexpr Preferences kPreferences = [] {
     return preferences;
 }();
 
-/// The squares that the pawns of a side attack.
+/// Squares attacked by the pawns of a side.
 Bitboard pawnAttacksOf(const Position& position, Color color) {
     const Bitboard pawns = position.pieces(color, Pawn);
     return color == White ? shift<7>(pawns & ~kFileA) | shift<9>(pawns & ~kFileH)
@@ -87,7 +86,7 @@ Move moveOf(std::int32_t key) {
 
 }  // namespace
 
-RankedMoves::RankedMoves(const Position& position, Move last) {  // NOLINT: keys are written as they come
+RankedMoves::RankedMoves(const Position& position, Move last) {  // NOLINT: keys are filled in below
     MoveList moves;
     generateLegal(position, moves);
     const Bitboard pawnAttacks = pawnAttacksOf(position, ~position.sideToMove());
@@ -110,8 +109,7 @@ std::optional<int> RankedMoves::rankOf(Move move) const {
 
 std::optional<Move> RankedMoves::at(int rank) const {
     if (rank >= m_size) return std::nullopt;
-    // The highest, the next lower one and so on: places are small, and the compiler makes the inner loop one
-    // of vectors.
+    // Repeatedly finds the next lower key: indices are small, and the inner loop vectorizes.
     std::int32_t found = kAboveKeys;
     for (int place = 0; place <= rank; ++place) {
         std::int32_t next = -kAboveKeys;

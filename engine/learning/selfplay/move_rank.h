@@ -1,6 +1,6 @@
-// Which move was played, as its place among the legal moves when these are in an order that puts likely ones
-// first: a small number as a rule, so that files of games pack well. The order is a part of the file format
-// and must never change; it depends on neither the move generator nor any number that is tuned.
+// Encodes a move as its index among the legal moves, sorted by likelihood: usually a small number, so that
+// games compress well. The order is part of the file format and must never change; it does not depend on the
+// move generator or on tunables.
 #pragma once
 
 #include <array>
@@ -11,19 +11,19 @@
 
 namespace plyglass {
 
-/// The legal moves of a position, the likelier one first; of two as likely the one with the smaller bits.
+/// The legal moves of a position, likely ones first; ties by ascending move bits.
 class RankedMoves {
   public:
-    /// `last`: the move that led to the position; no move where the game begins.
+    /// `last`: the move that led to the position; null at the start of a game.
     RankedMoves(const Position& position, Move last);
 
-    /// The place of a move, 0 … 217; nothing if it is not legal.
+    /// Index of a move, 0 … 217; empty if it is not legal.
     std::optional<int> rankOf(Move move) const;
-    /// The move at a place; nothing if there are fewer.
+    /// The move at an index; empty if there are fewer.
     std::optional<Move> at(int rank) const;
 
   private:
-    std::array<std::int32_t, kMaxMoves> m_keys;  ///< the higher the earlier; of each move one of its own
+    std::array<std::int32_t, kMaxMoves> m_keys;  ///< sort keys in descending order; unique per move
     int m_size = 0;
 };
 

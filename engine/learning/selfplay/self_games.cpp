@@ -20,15 +20,15 @@ namespace plyglass {
 
 namespace {
 
-/// Openings that give one side more than this are drawn again.
+/// Openings with a larger score for either side are rejected.
 constexpr int kMaxOpeningCp = 200;
-/// But not more often than this: to some networks no position at all is level.
+/// Maximum number of rejections: for some networks no position is level.
 constexpr int kMaxRejected = 200;
-/// Of a player's table: one that stays in the processor's cache.
+/// Table size per player: fits in the CPU cache.
 constexpr int kHashMib = 1;
 
 constexpr LengthRule kLength{501, GameResult::Draw};
-/// Decided games and dead ones are ended early.
+/// Adjudication of decided and dead drawn games.
 constexpr ResignRule kDecided{3, 1000, true};
 constexpr DrawByScoreRule kDead{51, 8, 5};
 
@@ -43,7 +43,7 @@ EnginePlayerOptions playerOptions(int player, const SelfGamesOptions& options,
     return result;
 }
 
-/// Thinks for as many nodes as the pieces on the board are worth, and tells nothing but its score.
+/// Searches with a node limit by piece count and reports only the score.
 class SelfPlayer : public EnginePlayer {
   public:
     SelfPlayer(const SelfGamesOptions& games, EnginePlayerOptions options)
@@ -64,7 +64,7 @@ class SelfPlayer : public EnginePlayer {
     const SelfGamesOptions& m_games;
 };
 
-/// One thread's table and players.
+/// Table and players of one thread.
 class GamePlayer {
   public:
     explicit GamePlayer(const SelfGamesOptions& options)
@@ -77,7 +77,7 @@ class GamePlayer {
         m_rules.adjudication.draw = kDead;
     }
 
-    /// Nothing if it was stopped.
+    /// Empty if stopped.
     std::optional<Game> play(int number, const std::stop_token& stop);
 
   private:
@@ -85,7 +85,7 @@ class GamePlayer {
     bool isBalanced(const Game& game, const std::stop_token& stop);
 
     const SelfGamesOptions& m_options;
-    /// One player thinks for both sides, with all it remembers.
+    /// With equal evaluators one player plays both sides, sharing its table.
     const bool m_isOnePlayer = m_options.evaluators[0] == m_options.evaluators[1];
     const std::shared_ptr<LevelSearcher> m_searcher = std::make_shared<LevelSearcher>();
     SelfPlayer m_first;
@@ -93,7 +93,7 @@ class GamePlayer {
     GameRules m_rules;
 };
 
-/// Nothing if it was stopped.
+/// Empty if stopped.
 std::optional<Opening> GamePlayer::opening(int which, const std::stop_token& stop) {
     int rejected = 0;
     OpeningRules rules;

@@ -1,5 +1,5 @@
-// The engine playing itself at a fixed number of nodes from random openings: where the tuner's positions come
-// from, and the quickest way to see which of two sets of weights is stronger.
+// Self-play at a fixed number of nodes from random openings: source of training positions, and a fast
+// strength comparison of two sets of weights.
 #pragma once
 
 #include <array>
@@ -16,20 +16,19 @@
 
 namespace plyglass {
 
-/// Random moves before the players think, in all games that measure strength or are learnt from.
+/// Random plies at the start of all games for strength tests and training.
 constexpr int kOpeningPlies = 8;
 
 struct SelfGamesOptions {
-    int games = 0;               ///< two from each opening, colours reversed
+    int games = 0;               ///< two per opening, with colours reversed
     std::uint64_t nodes = 5000;  ///< per move
-    /// Per move in an endgame, see endgameShare(); 0: `nodes` throughout.
+    /// Nodes per move in an endgame, see endgameShare(); 0: `nodes` throughout.
     std::uint64_t endgameNodes = 0;
-    bool nodesAreSoft =
-        false;  ///< the iteration that passes them is finished, within kHardNodes times as many
+    bool nodesAreSoft = false;  ///< finishes the iteration that passes them, within kHardNodes times as many
     std::uint64_t seed = 0;
     int randomPlies = kOpeningPlies;
-    bool adjudicates = true;  ///< decided and dead games are ended early, by what the players think of them
-    /// Games that there are already; may be empty.
+    bool adjudicates = true;  ///< ends decided and dead drawn games early, by the players' scores
+    /// Whether a game already exists; may be empty.
     std::function<bool(int number)> isPlayed = {};
     Techniques techniques;
     /// The first one has White in games 0, 2, 4 …
@@ -39,21 +38,21 @@ struct SelfGamesOptions {
 
 constexpr std::uint64_t kHardNodes = 8;
 
-/// How many nodes a move gets with so many pieces on the board, kings and pawns too.
+/// Nodes per move with this many pieces on the board, kings and pawns included.
 std::uint64_t nodesWith(int pieces, const SelfGamesOptions& options);
 
-/// Plays the games, `context.threads` at once; each depends on the options and its number alone. Every game
-/// carries the scores of its moves. `onGame` is called with the number of the game, from any of the job's
-/// threads but never from two at once, in the order in which games end.
+/// Plays the games, `context.threads` at a time; each depends only on the options and its number. Moves carry
+/// their scores. `onGame` is called with the game's number, from any of the job's threads but never
+/// concurrently, in the order of finishing.
 void playSelfGames(const SelfGamesOptions& options, const std::function<void(int, const Game&)>& onGame,
                    const JobContext& context);
 
-/// Plays the two games of one opening, whatever `options.games` says: half points of the first player, 0 … 4,
-/// or nothing if it was stopped. `onGame` may be empty.
+/// Plays the two games of one opening, ignoring `options.games`: half points of the first player, 0 … 4, or
+/// empty if stopped. `onGame` may be empty.
 std::optional<int> playSelfPair(SelfGamesOptions options, const std::function<void(const Game&)>& onGame,
                                 const std::stop_token& stop);
 
-/// Such a game as a match counts it.
+/// Record of such a game for a match.
 GameRecord recordOf(int number, const Game& game);
 
 }  // namespace plyglass

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kEnding = ".games";
 
-/// Ids of what is on as a rule and off here.
+/// Ids of techniques that are on by default and off here.
 std::string switchedOff(const Techniques& techniques) {
     std::string ids;
     for (const Technique& technique : allTechniques()) {
@@ -39,7 +39,7 @@ ShardOrigin originOf(const SelfPlayOptions& options) {
             .checksum = originChecksum(options.games.evaluators[0])};
 }
 
-/// A name that no file in the folder has yet.
+/// A file name that is free in the folder.
 std::string freeName(const SelfPlayOptions& options) {
     for (int part = 1;; ++part) {
         const auto path = options.folder / fmt::format("seed{}-{:04}{}", options.games.seed, part, kEnding);
@@ -47,7 +47,7 @@ std::string freeName(const SelfPlayOptions& options) {
     }
 }
 
-/// Numbers of the run's games that are in the folder already.
+/// Numbers of the run's games already in the folder.
 Result<std::set<std::uint32_t>> playedBefore(const std::filesystem::path& folder, const ShardOrigin& origin) {
     const auto files = shardsIn(folder);
     if (!files) return tl::unexpected(files.error());

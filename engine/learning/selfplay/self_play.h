@@ -1,4 +1,4 @@
-// Self-play that keeps its games as training data: files of games in a folder, added to from run to run.
+// Self-play for training data: files of games in a folder, extended from run to run.
 #pragma once
 
 #include <filesystem>
@@ -14,29 +14,28 @@
 namespace plyglass {
 
 struct SelfPlayOptions {
-    SelfGamesOptions games;     ///< both players are the same; numbers of games begin with 0
-    std::string evaluatorName;  ///< as it is written into the files
-    std::string program;        ///< version, likewise
+    SelfGamesOptions games;     ///< both players are the same; games are numbered from 0
+    std::string evaluatorName;  ///< as written to the files
+    std::string program;        ///< version, as written to the files
     std::filesystem::path folder;
-    /// Every game when it is on its way into the folder; may be empty. Called as of playSelfGames; it must be
-    /// quick.
+    /// Called with every game to be stored; may be empty. Thread rules as in playSelfGames; it must be quick.
     std::function<void(const Game&)> onGame = {};
 };
 
-/// What the games look like.
+/// Summary of a run.
 struct SelfPlayReport {
     std::uint64_t games = 0;                 ///< played now
-    std::uint64_t before = 0;                ///< of this run, found in the folder
-    std::uint64_t positions = 0;             ///< with a score, of those played now
+    std::uint64_t before = 0;                ///< games of this run already in the folder
+    std::uint64_t positions = 0;             ///< with a score, in the games played now
     std::array<std::uint64_t, 3> results{};  ///< Black won, drawn, White won
     double positionsPerSecond = 0;
 };
 
-/// Files of games in a folder, by name.
+/// Game files in a folder, sorted by name.
 Result<std::vector<std::string>> shardsIn(const std::filesystem::path& folder);
 
-/// Plays what is missing of the run and adds it to the folder, in a file of its own. Asked to stop, it
-/// returns soon with all finished games kept.
+/// Plays the missing games of the run and writes them to a new file in the folder. When stopped, returns soon
+/// with all finished games stored.
 Result<SelfPlayReport> playForData(const SelfPlayOptions& options, const JobContext& context);
 
 }  // namespace plyglass

@@ -24,7 +24,7 @@ constexpr std::size_t kLongestHeader = 65536;
 constexpr std::string_view kBlockMark = "\x8fgames\r\n";
 constexpr std::size_t kBlockHeadBytes = kBlockMark.size() + sizeof(std::uint32_t) + sizeof(std::uint64_t);
 constexpr std::chrono::seconds kBlockTime{60};
-/// A longer block is damaged: even the longest game makes none, and what is read stays quick and small.
+/// Longer blocks are damaged: even the longest game is shorter. Limits time and memory of reading.
 constexpr std::size_t kMaxBlockBytes = std::size_t{1} << 20;
 
 std::string blockOf(std::string_view content) {
@@ -34,7 +34,7 @@ std::string blockOf(std::string_view content) {
     return block.append(content);
 }
 
-/// Takes the content of the block in front of the bytes; nothing if there is no whole, undamaged one.
+/// Removes the block at the front and returns its content; empty if it is incomplete or damaged.
 std::optional<std::string_view> takeBlock(std::string_view& bytes) {
     if (bytes.size() < kBlockHeadBytes || !bytes.starts_with(kBlockMark)) return std::nullopt;
     std::string_view rest = bytes.substr(kBlockMark.size());
@@ -53,7 +53,7 @@ std::string damageOf(int damagedBlocks, bool isFinished) {
                       : fmt::format("damaged blocks: {}, and not finished or cut off", damagedBlocks);
 }
 
-/// Gives the contents of all whole blocks to `use`, which says whether they are sound. Returns the damage.
+/// Calls `use`, which validates them, with the contents of all complete blocks. Returns the damage.
 std::string eachBlock(std::string_view bytes, const std::function<bool(std::string_view)>& use) {
     int damagedBlocks = 0;
     while (!bytes.empty()) {
@@ -73,7 +73,7 @@ std::string eachBlock(std::string_view bytes, const std::function<bool(std::stri
 struct ShardText {
     std::string text;
     ShardOrigin origin;
-    std::size_t begin;  ///< of what follows the first line
+    std::size_t begin;  ///< offset after the first line
 
     std::string_view packed() const { return std::string_view(text).substr(begin); }
 };
@@ -182,12 +182,12 @@ Result<ShardNumbers> readShardNumbers(const std::string& path) {
 }
 
 void readShard(const std::string& path, const std::function<Result<void>(const StoredGame&)>& use,
-               const std::function<void(const std::string&)>& onTrouble) {
+               const std::function<void(const std::string&)>& onError) {
     const auto reading = readShard(path, [&](const StoredGame& game) {
         if (const auto used = use(game); !used)
-            onTrouble(fmt::format("{}: {}; the file is left out.", path, used.error().english));
+            onError(fmt::format("{}: {}; the file is left out.", path, used.error().english));
     });
-    if (const std::string trouble = troubleOf(reading, path); !trouble.empty()) onTrouble(trouble);
+    if (const std::string trouble = troubleOf(reading, path); !trouble.empty()) onError(trouble);
 }
 
 std::string troubleOf(const Result<ShardReading>& reading, const std::string& file) {

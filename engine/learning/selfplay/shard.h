@@ -1,7 +1,7 @@
-// A file of games from self-play: a line of JSON that says where they come from, then blocks of games that
-// are packed together. A block is a mark, the length of its content (4 bytes), the content's checksum (8
-// bytes) and the content (game_block.h); one without content ends the file. A file that was cut off anywhere
-// gives all games of its whole blocks, and behind a damaged block reading goes on at the next mark.
+// File of self-play games (shard): a JSON line with the origin, then blocks of compressed games. A block has
+// a marker, the length of its content (4 bytes), its checksum (8 bytes) and the content (game_block.h); an
+// empty block ends the file. From a truncated file all complete blocks can be read; after a damaged block
+// reading continues at the next marker.
 #pragma once
 
 #include <cstddef>
@@ -17,24 +17,24 @@
 
 namespace plyglass {
 
-/// A block is written when its games have so many bytes before they are packed, which are about 15 000
-/// positions, or when a minute is over. Of twice the size they are 0.6 % smaller altogether.
+/// Uncompressed size at which a block is written (about 15 000 positions); it is also written after a minute.
+/// Blocks of twice the size would save 0.6 %.
 constexpr std::size_t kBlockBytes = 32768;
 
-/// Writes a new file. A program that is killed loses the games of the block that it has not written yet.
+/// Writes a new file. If the program is killed, the games of the unwritten block are lost.
 class ShardWriter {
   public:
-    /// Fails if the file exists or cannot be made.
+    /// Fails if the file exists or cannot be created.
     static Result<ShardWriter> create(const std::string& path, const ShardOrigin& origin,
                                       std::size_t blockBytes = kBlockBytes);
     ShardWriter(ShardWriter&&) noexcept;
     ShardWriter& operator=(ShardWriter&&) noexcept;
     ~ShardWriter();
 
-    /// Scores are kept to the nearest level, see levelOfScore. Fails if the disk is full, for one, the file
-    /// then ending with the block before; or, having added nothing, if the game cannot be stored.
+    /// Adds a game, with scores rounded to the nearest level, see levelOfScore. Fails on a write error (a
+    /// full disk), leaving the file at the block before; or, without changes, if the game cannot be stored.
     Result<void> add(const StoredGame& game);
-    /// Writes what is left and ends the file; the destructor does as well, but cannot say whether it could.
+    /// Writes the rest and ends the file. The destructor also does, but cannot report errors.
     Result<void> close();
 
   private:
@@ -46,26 +46,25 @@ class ShardWriter {
 
 struct ShardReading {
     ShardOrigin origin;
-    std::uint64_t games = 0;  ///< that were given
-    std::string damage;       ///< what is wrong with the file, in half a sentence; "" if nothing is
+    std::uint64_t games = 0;  ///< number of games read
+    std::string damage;       ///< clause about the file's damage; "" if it is intact
 };
 
-/// Gives the games one by one. Fails if there is nothing to be read; what is damaged is left out.
+/// Calls `use` with each game. Fails if nothing can be read; damaged parts are skipped.
 Result<ShardReading> readShard(const std::string& path, const std::function<void(const StoredGame&)>& onGame);
-/// The same; `onTrouble` hears in a sentence of a file that could not be read, or not all of it, and of
-/// games that `use` refuses.
+/// As above; reports files that cannot be read completely, and games that `use` rejects, to `onError`.
 void readShard(const std::string& path, const std::function<Result<void>(const StoredGame&)>& use,
-               const std::function<void(const std::string&)>& onTrouble);
-/// What made the games of a file. Fails as readShard does.
+               const std::function<void(const std::string&)>& onError);
+/// Origin of the games of a file. Fails as readShard does.
 Result<ShardOrigin> readShardOrigin(const std::string& path);
 struct ShardNumbers {
     ShardOrigin origin;
-    std::vector<std::uint32_t> numbers;  ///< of the games that readShard gives, in their order
+    std::vector<std::uint32_t> numbers;  ///< of the games that readShard reads, in that order
 };
-/// Which games a file has, without unpacking their moves. Fails as readShard does.
+/// Numbers of the games in a file, without decompressing moves. Fails as readShard does.
 Result<ShardNumbers> readShardNumbers(const std::string& path);
 
-/// What a person should know of a file that could not be read, or not all of it; "" if there is nothing.
+/// Message about a file that was not read completely; "" if it was.
 std::string troubleOf(const Result<ShardReading>& reading, const std::string& file);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// What made the games of a file: the line of JSON with which it begins.
+// Origin of the games of a file: its first line, in JSON.
 #pragma once
 
 #include <cstdint>
@@ -10,30 +10,29 @@
 
 namespace plyglass {
 
-/// What made the games.
+/// Settings that produced the games.
 struct ShardOrigin {
-    std::string evaluator;           ///< its name
-    std::uint64_t nodes = 0;         ///< soft limit for each move
-    std::uint64_t endgameNodes = 0;  ///< the same with few pieces; 0 if it is `nodes`
+    std::string evaluator;           ///< name
+    std::uint64_t nodes = 0;         ///< soft limit per move
+    std::uint64_t endgameNodes = 0;  ///< soft limit with few pieces; 0 if equal to `nodes`
     std::string off;                 ///< ids of techniques switched off, separated by commas
     std::uint64_t seed = 0;
     int randomPlies = 8;
     bool adjudicated = true;  ///< decided games were ended early
     std::string program;      ///< version
-    /// Of the weights that judged, in hexadecimal digits, since names can be given twice; of games that were
-    /// shuffled, of which these are.
+    /// Checksum of the evaluator's weights, in hexadecimal, since names are not unique; for shuffled games,
+    /// of the games.
     std::string checksum = {};
 
     friend bool operator==(const ShardOrigin&, const ShardOrigin&) = default;
 };
 
-/// The checksum of weights as an origin has it.
+/// Checksum of weights in the format of an origin.
 std::string originChecksum(const EvaluatorChoice& evaluator);
 
-/// The line, with its end.
+/// The header line, with its line end.
 std::string headerOf(const ShardOrigin& origin);
-/// Reads the line without its end. `file` is named by errors: that it is no such line, or one of another
-/// version.
+/// Parses the line without its line end. Errors name `file`: not a header, or another version.
 Result<ShardOrigin> readHeader(std::string_view line, const std::string& file);
 
 }  // namespace plyglass

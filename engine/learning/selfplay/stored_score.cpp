@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kLevelsOfGame = 250;
 constexpr int kLastStep = 124;
-/// What stands for the levels above the last step: the first about in the middle of its expected scores.
+/// Representative of the first level above the last step: about the middle of its expected scores.
 constexpr int kNearlyDecidedScore = 1330;
 constexpr int kFarBeyondScore = 3000;
 

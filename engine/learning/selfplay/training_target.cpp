@@ -17,7 +17,7 @@ double expectedScore(double score, double scale) { return logistic(score / scale
 
 namespace {
 
-/// How many pieces are on the board before each move; nothing else of the position is looked at.
+/// Piece count before each move, without a full replay.
 std::vector<int> piecesIn(const StoredGame& game) {
     std::vector<int> pieces;
     Bitboard occupied = Position::start().occupied();
@@ -54,7 +54,7 @@ std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& targ
     std::vector<double> targets(game.scores.size());
     const std::vector<double> lambdas = lambdasOf(game, target);
     const bool isWhiteLast = game.moves.size() % 2 == 1;
-    // From the end to the beginning; always for the side to move.
+    // Backwards; always for the side to move.
     double later = (isWhiteLast ? game.halfPoints : 2 - game.halfPoints) / 2.0;
     for (std::size_t i = targets.size(); i-- > 0;) {
         const double score = expectedScore(game.scores[i], kStoredScoreScale / target.steepness);

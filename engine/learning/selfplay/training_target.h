@@ -1,4 +1,4 @@
-// What a position is to be taught to be worth: what its search said, and what the game then went on to.
+// Training target of a position: a mix of its search score and the later course of the game.
 #pragma once
 
 #include <optional>
@@ -9,34 +9,32 @@
 
 namespace plyglass {
 
-/// TD(λ) target (Sutton 1988): a mean of the game's later scores and its result. The next score has the
-/// weight 1 − λ, each later one λ times that of the one before, the result what is left. With λ = 1 it is the
-/// result alone, with 0 the next score. Later scores know more than a position's own, and their mean errs
-/// less.
+/// TD(λ) target (Sutton 1988): a weighted mean of the later scores and the result. The next score has weight
+/// 1 − λ, each later one λ times the one before, the result the rest. λ = 1: only the result; λ = 0: only the
+/// next score. Later scores are better informed, and their mean has less noise.
 struct TrainingTarget {
-    double tdWeight = 0.7;  ///< of the TD(λ) target in the whole, 0 … 1; the rest is the position's own score
-    double lambda = 0.8;  ///< λ, 0 … 1
-    /// λ in an endgame, see endgameShare(); as everywhere if there is none. Drawn endings that look won teach
-    /// what they are only by their results, which are many moves away.
+    double tdWeight = 0.7;  ///< weight of the TD(λ) target, 0 … 1; the rest is the position's own score
+    double lambda = 0.8;    ///< λ, 0 … 1
+    /// λ in an endgame, see endgameShare(); if missing, as elsewhere. Drawn endings that look won are learnt
+    /// only from their results, many moves later.
     std::optional<double> endgameLambda = {};
-    /// A score of kStoredScoreScale promises logistic(steepness): 73 % with 1. How games end is steeper than
-    /// that; scores and results then mean the same only with the steepness that fits the games.
+    /// A score of kStoredScoreScale predicts logistic(steepness): 73 % with 1. Real results are steeper;
+    /// scores and results agree only with the steepness fitted to the games.
     double steepness = 1;
 
     friend bool operator==(const TrainingTarget&, const TrainingTarget&) = default;
 };
 
-/// So many centipawns of what counts and weighs (pieces, a genome, the classical evaluation) win 73 games of
-/// 100.
+/// Centipawns that win 73 games of 100 for material, genome and classical evaluation.
 constexpr int kCentipawnScale = 400;
 
-/// So many centipawns of an evaluator do.
+/// The same for any evaluator.
 int scoreScaleOf(const EvaluatorChoice& evaluator);
 
-/// What a score promises, 0 … 1, where one of `scale` promises 73 %.
+/// Expected score, 0 … 1, where a score of `scale` gives 73 %.
 double expectedScore(double score, double scale);
 
-/// For each scored position of a game: its target, 0 … 1 for the side to move there.
+/// Target of each scored position of a game, 0 … 1 for the side to move.
 std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& target);
 
 }  // namespace plyglass

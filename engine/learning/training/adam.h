@@ -1,5 +1,5 @@
-// Adam (Kingma and Ba 2014) with decoupled weight decay (AdamW; Loshchilov and Hutter 2019): what one step
-// does to one weight.
+// One AdamW step of one weight: Adam (Kingma and Ba 2014) with decoupled weight decay (Loshchilov and Hutter
+// 2019).
 #pragma once
 
 #include <cmath>
@@ -10,18 +10,18 @@ namespace plyglass {
 
 struct AdamOptions {
     double learningRate;
-    double gradientScale = 1;  ///< what a gradient is multiplied by first
-    double weightDecay = 0;    ///< of every weight, times the learning rate
-    double beta1 = 0.9;        ///< what the first moment, the mean of the gradients, keeps of itself
-    double beta2 = 0.999;      ///< the same of the second moment, the mean of their squares
-    double epsilon = 1e-8;     ///< keeps the divisor from zero
+    double gradientScale = 1;  ///< factor applied to every gradient
+    double weightDecay = 0;    ///< decoupled weight decay; multiplied by the learning rate
+    double beta1 = 0.9;        ///< decay of the first moment (mean of gradients)
+    double beta2 = 0.999;      ///< decay of the second moment (mean of squared gradients)
+    double epsilon = 1e-8;     ///< prevents division by zero
     double max = std::numeric_limits<double>::infinity();  ///< weights stay within ±max
 };
 
-/// The options as one step needs them, the same for all weights.
+/// Precomputed values of one step, common to all weights.
 template <class Real>
 struct AdamStep {
-    /// `number`: of this step, from 1; both moments began at zero, which the first steps correct.
+    /// `number`: step number from 1, for the bias correction of both moments.
     AdamStep(const AdamOptions& options, std::uint64_t number)
         : gradientScale(static_cast<Real>(options.gradientScale)),
           beta1(static_cast<Real>(options.beta1)),
@@ -38,13 +38,13 @@ struct AdamStep {
     Real beta1;
     Real beta2;
     Real secondMomentScale;
-    Real rate;  ///< the learning rate, the first moment's beginning corrected in it
-    Real keep;  ///< of a weight, what its decay leaves
+    Real rate;  ///< learning rate with bias correction of the first moment
+    Real keep;  ///< factor of a weight after decay
     Real epsilon;
     Real max;
 };
 
-/// A weight and what Adam remembers of its gradients.
+/// A weight with its moments.
 template <class Real>
 struct AdamWeight {
     Real& value;
@@ -52,7 +52,7 @@ struct AdamWeight {
     Real& secondMoment;
 };
 
-/// Always inlined, so that it becomes part of loops that are compiled for wider registers.
+/// Always inlined into loops compiled for wider registers.
 template <class Real>
 [[gnu::always_inline]] inline void stepByAdam(const AdamWeight<Real>& weight, Real gradient,
                                               const AdamStep<Real>& step) {

@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-/// Only a rough order is needed: the dearest victim first, then the cheapest attacker.
+/// A rough order suffices: MVV-LVA.
 constexpr int kOrderValue[] = {1, 3, 3, 5, 9, 20, 0};
 
 int orderValue(const Position& position, Move move) {
@@ -17,7 +17,7 @@ int orderValue(const Position& position, Move move) {
     return 32 * victim - kOrderValue[typeOf(position.pieceAt(move.from()))];
 }
 
-/// `line`, if there is one, becomes the captures that lead to the score.
+/// `line`, if given, receives the captures that lead to the score.
 int search(Position& position, Evaluator& evaluator, int alpha, int beta, std::vector<Move>* line) {
     int best = evaluator.evaluate(position);
     if (line) line->clear();
@@ -53,7 +53,7 @@ int captureSearch(Position& position, Evaluator& evaluator, int alpha, int beta)
 }
 
 Position afterBestCaptures(Position position, Evaluator& evaluator) {
-    constexpr int kAnyScore = 32000;  // above all that an evaluator says
+    constexpr int kAnyScore = 32000;  // above every evaluation
     std::vector<Move> line;
     evaluator.reset(position);
     search(position, evaluator, -kAnyScore, kAnyScore, &line);

@@ -1,5 +1,5 @@
-// Captures and promotions alone, to the end of them: whether a position is quiet, and what a wild one comes
-// to.
+// Quiescence search over captures and promotions: tests whether a position is quiet, and resolves one that is
+// not.
 #pragma once
 
 #include "engine/chess/position.h"
@@ -7,12 +7,12 @@
 
 namespace plyglass {
 
-/// Fail-soft alpha–beta over captures and promotions, in centipawns for the side to move. The evaluator must
-/// stand at the position and follows; both are as they were in the end.
+/// Fail-soft alpha-beta over captures and promotions, in centipawns for the side to move. The evaluator must
+/// be at the position and follows it; both are unchanged at the end.
 int captureSearch(Position& position, Evaluator& evaluator, int alpha, int beta);
 
-/// The position that the best captures and promotions lead to: the one whose evaluation is the score of
-/// captureSearch with an open window. The evaluator is reset to `position` first.
+/// The position after the best captures and promotions: the one whose evaluation is the score of
+/// captureSearch with an open window. Resets the evaluator to `position` first.
 Position afterBestCaptures(Position position, Evaluator& evaluator);
 
 }  // namespace plyglass

@@ -8,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// One side of one position on the way back.
+/// One perspective of one position in the backward pass.
 struct BackwardBlock {
     float gradient;
     float* neurons;

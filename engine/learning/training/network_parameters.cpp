@@ -8,9 +8,8 @@ namespace plyglass {
 
 namespace {
 
-/// Calls `visit(real, quantized, scale, max)` with every weight of the network's neurons and the same weight
-/// among the parameters, what 1 is when quantized and the largest such number. Outputs' own biases are left
-/// out.
+/// Calls `visit(real, quantized, scale, max)` for every weight of the network: the parameter, the quantized
+/// weight, its scale, and its largest quantized value. Output biases are excluded.
 template <typename Parameters, typename SomeNetwork, typename Visit>
 void pairUp(Parameters& parameters, SomeNetwork& network, Visit visit) {
     auto& weights = network.weights;

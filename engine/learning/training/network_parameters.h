@@ -1,5 +1,4 @@
-// The weights of a network as real numbers, as training wants them, and from and to the quantized ones that
-// play.
+// Network weights in floating point, for training, with quantization and dequantization.
 #pragma once
 
 #include "engine/base/aligned.h"
@@ -8,17 +7,17 @@
 
 namespace plyglass {
 
-/// All weights of a network, or one number for each of them. The neurons of a group lie together.
+/// All weights of a network, or one number per weight. The neurons of a group are contiguous.
 class NetworkParameters {
   public:
     explicit NetworkParameters(const NetworkShape& shape);
 
     const NetworkShape& shape() const { return m_shape; }
     int groups() const { return m_shape.hidden / m_width; }
-    /// Neurons of a group.
+    /// Neurons per group.
     int width() const { return m_width; }
     GroupRows rows(int group);
-    /// As `rows`; what it points to is not to be written.
+    /// As `rows`; the result must not be written to.
     GroupRows rows(int group) const { return const_cast<NetworkParameters*>(this)->rows(group); }
     float& outputBias(int bucket) {
         return m_values[m_values.size() - static_cast<std::size_t>(m_shape.buckets - bucket)];
@@ -34,12 +33,12 @@ class NetworkParameters {
     AlignedVector<float> m_values;
 };
 
-/// Multiplies what the network says of every position.
+/// Multiplies the network's output for all positions.
 void scaleOutputs(NetworkParameters& parameters, double factor);
-/// The network as it plays, its weights rounded to integers; without a name.
+/// The quantized network, with weights rounded to integers; without a name.
 Network quantized(const NetworkParameters& parameters);
-/// The other way round: the weights of the first neurons become the network's, which has as many outputs, is
-/// mirrored alike and has no more neurons.
+/// Inverse of `quantized`: writes the network's weights to the first neurons. The network must have the same
+/// buckets and mirroring, and no more neurons.
 void dequantize(const Network& network, NetworkParameters& parameters);
 
 }  // namespace plyglass

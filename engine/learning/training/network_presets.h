@@ -1,4 +1,4 @@
-// Runs that are ready to be started, from a few minutes up.
+// Preset training runs, from a few minutes up.
 #pragma once
 
 #include <span>
@@ -13,13 +13,13 @@ struct NetworkPreset {
     const char* id;
     const char* name;
     const char* explanation;
-    int minutes;  ///< on two cores of a machine of 2020
+    int minutes;  ///< on two cores of a 2020 machine
     NetworkRunOptions options;
 };
 
-/// The quickest first.
+/// Fastest first.
 std::span<const NetworkPreset> allNetworkPresets();
-/// Names the ids there are if there is none of this one.
+/// The error lists the known ids.
 Result<NetworkPreset> networkPresetFromId(const std::string& id);
 
 }  // namespace plyglass

@@ -19,15 +19,15 @@ namespace plyglass {
 
 namespace {
 
-/// The first networks cannot tell a decided game, so theirs are played to the end.
+/// Rounds without adjudication: the first networks cannot recognize decided games.
 constexpr int kPlayedOutRounds = 2;
 std::uint64_t seedOf(const NetworkRunOptions& options, int round) {
-    // Short enough to be read in a file's name.
+    // Short enough for a file name.
     constexpr std::uint64_t kMax = 1'000'000;
     return scrambled(options.seed * kMaxRounds + static_cast<std::uint64_t>(round)) % kMax;
 }
 
-/// The rounds of one run.
+/// Executes the rounds of a run.
 class NetworkRunner {
   public:
     NetworkRunner(NetworkRun& run, const std::filesystem::path& folder, const JobContext& context,
@@ -78,7 +78,7 @@ Result<void> NetworkRunner::go() {
     return {};
 }
 
-/// Generation 0, if it is not there yet.
+/// Creates generation 0 if missing.
 Result<void> NetworkRunner::start() {
     if (!m_run.generations.empty()) return {};
     if (const auto made = makeFolder(m_folder); !made) return made;
@@ -114,7 +114,7 @@ Result<void> NetworkRunner::play() {
     return save();
 }
 
-/// The games of a round and of those before it that count, in an order that does not depend on threads or
+/// Training data of a round, including earlier rounds in the window, in an order independent of threads and
 /// interruptions.
 Result<TrainingData> NetworkRunner::games(int round) {
     TrainingData data;
@@ -126,7 +126,7 @@ Result<TrainingData> NetworkRunner::games(int round) {
         std::map<std::uint32_t, StoredGame> byNumber;
         for (const std::string& file : *files) {
             if (m_context.stopRequested()) return data;
-            // What a file has lost was played again, into another one.
+            // Games lost from a damaged file were played again into another one.
             (void)readShard(file, [&](const StoredGame& game) { byNumber.emplace(game.number, game); });
         }
         for (const auto& [number, game] : byNumber) {
@@ -182,7 +182,7 @@ Result<void> NetworkRunner::learn() {
     return write(trainer.network());
 }
 
-/// Resumes from the last report of an interrupted training, if there was one.
+/// Resumes an interrupted training from its last report, if there is one.
 Result<void> NetworkRunner::resume(NetworkTrainer& trainer, std::uint64_t fingerprint) {
     std::vector<LossPoint>& losses = last().losses;
     if (!losses.empty() && std::filesystem::exists(checkpoint())) {
@@ -196,7 +196,7 @@ Result<void> NetworkRunner::resume(NetworkTrainer& trainer, std::uint64_t finger
     return {};
 }
 
-/// A report and the state it belongs to. Killed in between, the run resumes from the report before.
+/// Stores a report with its state. If killed in between, the run resumes from the previous report.
 Result<void> NetworkRunner::note(const TrainingReport& report, const NetworkTrainer& trainer,
                                  std::uint64_t fingerprint) {
     last().losses.push_back({report.samples, report.error, report.heldOutError});
@@ -217,7 +217,7 @@ Result<void> NetworkRunner::write(Network network) {
     if (!written) return written;
     last().isMade = true;
     if (const auto saved = save(); !saved) return saved;
-    std::error_code ignored;  // a checkpoint that stays behind does no harm
+    std::error_code ignored;  // a leftover checkpoint is harmless
     std::filesystem::remove(checkpoint(), ignored);
     return {};
 }
@@ -300,7 +300,7 @@ Result<NetworkRunOptions> checkedNetworkRun(NetworkRunOptions options) {
     return options;
 }
 
-/// As the built-in network was made.
+/// The schedule of the built-in network.
 TrainingTarget targetOf(int round) {
     constexpr std::array<std::pair<double, double>, 4> kSharesAndDecays = {
         {{1.0, 1.0}, {0.7, 1.0}, {0.7, 0.95}, {0.7, 0.8}}};

@@ -6,7 +6,7 @@ namespace plyglass {
 
 namespace {
 
-/// Positions trained on in a second by one thread, until it has been measured.
+/// Initial estimate of training positions per second and thread.
 constexpr double kGuessedTraining = 500'000;
 constexpr int kStages = 3;
 

@@ -1,5 +1,4 @@
-// How fast a run is and how long it still takes: measured stages for those to come, guesses before there are
-// any.
+// Speed and remaining time of a run, from measured stages, or estimates before there are any.
 #pragma once
 
 #include <chrono>
@@ -13,24 +12,24 @@ class NetworkRunClock {
   public:
     explicit NetworkRunClock(const NetworkRun& run) : m_run(run) {}
 
-    /// A stage of the generation in the making starts or is resumed.
+    /// Starts or resumes a stage of the current generation.
     void begin(NetworkRunStage stage);
     double stageSeconds() const;
-    /// Where the run stands, from what the stage's job tells.
+    /// Progress of the run, from that of the stage's job.
     NetworkRunStep step(NetworkRunStage stage, const JobProgress& progress);
 
   private:
     using Clock = std::chrono::steady_clock;
 
-    /// What a whole stage takes, from the last round or from what is known of this one.
+    /// Duration of a whole stage, from the last round or from this one so far.
     double secondsOf(NetworkRunStage stage) const;
 
     const NetworkRun& m_run;
     Clock::time_point m_begin = Clock::now();
     NetworkRunStage m_stage = NetworkRunStage::Playing;
-    std::uint64_t m_first = 0;  ///< done when the stage was resumed
+    std::uint64_t m_first = 0;  ///< progress when the stage was resumed
     bool m_hasFirst = false;
-    double m_playSeconds = 0;  ///< a round's self-play at the rate of now
+    double m_playSeconds = 0;  ///< self-play per round at the current rate
 };
 
 }  // namespace plyglass

@@ -23,7 +23,7 @@ void take(JsonFields& fields, const char* id, int& to) {
 void take(JsonFields& fields, const char* id, std::uint64_t& to) { to = fields.count(id); }
 void take(JsonFields& fields, const char* id, double& to) { to = fields.number(id); }
 void take(JsonFields& fields, const char* id, bool& to) { to = fields.flag(id); }
-/// A list of whole numbers or, for `double`, of numbers.
+/// A list of integers or, for `double`, of numbers.
 template <class T, std::size_t size>
 void take(JsonFields& fields, const char* id, std::array<T, size>& to) {
     const Json& list = fields.list(id);
@@ -37,7 +37,7 @@ void take(JsonFields& fields, const char* id, std::array<T, size>& to) {
             makeText(translatable("Engine", "{} must have {} numbers."), fields.nameOf(id), size));
 }
 
-/// Every option with its id in the file, for reading and for writing.
+/// Visits every option with its id, for reading and writing.
 template <class Options, class Visit>
 void eachOption(Options& options, const Visit& visit) {
     visit("hidden", options.shape.hidden);
@@ -55,7 +55,7 @@ void eachOption(Options& options, const Visit& visit) {
     visit("seed", options.seed);
 }
 
-/// The same for what a generation has besides its losses and the counts of its games.
+/// The same for a generation, except losses and game counts.
 template <class Generation, class Visit>
 void eachField(Generation& one, const Visit& visit) {
     visit("made", one.isMade);
@@ -76,12 +76,12 @@ void eachLossField(Point& point, const Visit& visit) {
     visit("heldOut", point.heldOut);
 }
 
-/// Adds each visited value to an object.
+/// Visitor that adds values to an object.
 auto into(Json& json) {
     return [&json](const char* id, const auto& value) { json[id] = value; };
 }
 
-/// Takes each visited value out of one.
+/// Visitor that reads values from an object.
 auto outOf(JsonFields& fields) {
     return [&fields](const char* id, auto& value) { take(fields, id, value); };
 }

@@ -1,4 +1,4 @@
-// The state of a network run as text: its options and what became of every generation.
+// State of a network run as text: options and generations.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace plyglass {
 constexpr const char* kNetworkRunFile = "network-run.json";
 
 std::string toJsonText(const NetworkRun& run);
-/// `file` is what errors call the text; they name the field as well.
+/// `file` is the name used in errors, which also name the field.
 Result<NetworkRun> parseNetworkRun(std::string_view text, const std::string& file);
 
 }  // namespace plyglass

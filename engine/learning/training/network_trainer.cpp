@@ -11,21 +11,21 @@ namespace plyglass {
 
 namespace {
 
-/// Positions whose neurons are kept between the forward and the backward pass.
+/// Positions whose neurons are kept between forward and backward pass.
 constexpr std::size_t kChunk = 256;
-/// So many weights take their step at once: they stay in the fastest memory meanwhile.
+/// Weights updated together: they fit in the L1 cache.
 constexpr std::size_t kBlock = 1024;
-/// All weights stay within this, so that quantized ones can be fine and sums of them stay small.
+/// Weight limit, which allows a fine quantization and small sums.
 constexpr double kMaxWeight = 0.95;
 
-/// Evenly within ±max.
+/// Uniform within ±max.
 float uniform(Random& random, double max) {
     constexpr double kSteps = 1 << 24;
     const auto step = static_cast<double>(random.below(static_cast<std::uint64_t>(kSteps)));
     return static_cast<float>((2 * step / (kSteps - 1) - 1) * max);
 }
 
-/// The part of `size` that falls to a thread.
+/// A thread's range of `size` elements.
 std::pair<std::size_t, std::size_t> share(std::size_t size, int thread, int threads) {
     const auto of = [&](int which) {
         return size * static_cast<std::size_t>(which) / static_cast<std::size_t>(threads);
@@ -59,8 +59,8 @@ void NetworkTrainer::startFrom(const Network& network) {
     if (m_options.l2SpDecay > 0) m_initial = m_parameters.values();
 }
 
-/// Forward through all groups, then the error at the output, then back through all groups. Returns the sum of
-/// errors.
+/// Forward pass through all groups, loss at the output, backward pass through all groups. Returns the summed
+/// error.
 double NetworkTrainer::forwardBackwardChunk(std::span<const TrainingPosition> positions,
                                             NetworkParameters* gradients) const {
     const auto count = static_cast<int>(positions.size());
@@ -144,7 +144,7 @@ double NetworkTrainer::step(std::span<const TrainingPosition> batch, double lear
     return sum * scale;
 }
 
-/// A part of the weights back towards those that the training went on from.
+/// L2-SP decay of a range of weights.
 void NetworkTrainer::decayTowardsInitial(std::size_t begin, std::size_t end, double learningRate) {
     if (m_initial.empty()) return;
     const auto pull = static_cast<float>(learningRate * m_options.l2SpDecay);
@@ -152,7 +152,7 @@ void NetworkTrainer::decayTowardsInitial(std::size_t begin, std::size_t end, dou
     for (std::size_t i = begin; i < end; ++i) values[i] += pull * (m_initial[i] - values[i]);
 }
 
-/// AdamW on a part of the weights; the gradients there are used up.
+/// AdamW step of a range of weights; consumes its gradients.
 void NetworkTrainer::updateWeights(std::size_t begin, std::size_t end, double learningRate, double scale) {
     const AdamStep<float> step({.learningRate = learningRate,
                                 .gradientScale = scale,

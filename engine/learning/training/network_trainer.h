@@ -1,5 +1,4 @@
-// A network being trained: weights as real numbers, changed batch by batch so that it comes to predict how
-// games end and what deeper searches say. AdamW follows the gradients, see adam.h.
+// Trains a network by minibatches with AdamW (adam.h) to predict game results and scores of deeper searches.
 #pragma once
 
 #include <cstdint>
@@ -12,53 +11,53 @@ namespace plyglass {
 
 struct TrainerOptions {
     NetworkShape shape;
-    std::uint64_t seed = 1;     ///< of the first weights
-    double weightDecay = 0.01;  ///< of every weight, times the learning rate, at each step
-    /// The same of its distance from the initial weight, that of the network the training continues (L2-SP;
-    /// Li, Grandvalet and Davoine 2018): what was learnt from games that are gone is not lost at once.
+    std::uint64_t seed = 1;     ///< seed of the initial weights
+    double weightDecay = 0.01;  ///< decoupled weight decay per step; multiplied by the learning rate
+    /// L2-SP decay (Li, Grandvalet and Davoine 2018) towards the initial weights, those of the network the
+    /// training continues: retains what was learnt from older games. Multiplied by the learning rate.
     double l2SpDecay = 0;
-    /// An output of 1 predicts logistic(steepness) points: that of the targets, see TrainingTarget.
+    /// An output of 1 predicts logistic(steepness); as in the targets, see TrainingTarget.
     double steepness = 1;
     int threads = 1;
 };
 
 class NetworkTrainer {
   public:
-    /// The shape is a checked one.
+    /// The shape must be valid.
     explicit NetworkTrainer(const TrainerOptions& options,
                             const NetworkArithmetic& arithmetic = bestArithmetic());
 
-    /// One step. Returns the mean squared error of the prediction before it, 0 … 1. Depends on nothing but
-    /// the calls before it and the number of threads.
+    /// Performs one step. Returns the mean squared prediction error before it, 0 … 1. Depends only on earlier
+    /// calls and the number of threads.
     double step(std::span<const TrainingPosition> batch, double learningRate);
-    /// Mean squared error, without changing anything.
+    /// Mean squared prediction error.
     double error(std::span<const TrainingPosition> positions) const;
-    /// Of the summed loss of these positions by every weight; the mean error is returned.
+    /// Gradients of the summed loss of these positions by every weight; returns the mean error.
     double gradients(std::span<const TrainingPosition> positions, NetworkParameters& gradients) const;
-    /// The output for a position, in units of kNetworkScaleCp.
+    /// Output for a position, in units of kNetworkScaleCp.
     double output(const TrainingPosition& position) const;
 
-    /// Quantized, without a name, all it says times the factor.
+    /// The quantized network, without a name, with its output multiplied by the factor.
     Network network(double outputFactor = 1) const;
-    /// Continues a network with as many outputs, mirrored alike and with no more neurons than here: its
-    /// neurons become the first ones, the others keep their random weights.
+    /// Initializes from a network with the same buckets and mirroring, and no more neurons: its neurons
+    /// become the first ones, the others stay random.
     void startFrom(const Network& network);
 
     std::uint64_t steps() const { return m_steps; }
     NetworkParameters& parameters() { return m_parameters; }
     const TrainerOptions& options() const { return m_options; }
 
-    /// All that the next steps depend on.
+    /// Complete state for continuing the training.
     struct State {
         AlignedVector<float> values;
-        AlignedVector<float> firstMoment;   ///< running mean of the gradients
-        AlignedVector<float> secondMoment;  ///< running mean of their squares
+        AlignedVector<float> firstMoment;   ///< first moments
+        AlignedVector<float> secondMoment;  ///< second moments
         std::uint64_t steps = 0;
 
         friend bool operator==(const State&, const State&) = default;
     };
     State state() const { return {m_parameters.values(), m_firstMoment, m_secondMoment, m_steps}; }
-    /// The state is one of a trainer with the same shape.
+    /// The state must be from a trainer with the same shape.
     void restore(const State& state);
 
   private:
@@ -71,8 +70,8 @@ class NetworkTrainer {
     TrainerOptions m_options;
     const NetworkArithmetic& m_arithmetic;
     NetworkParameters m_parameters;
-    AlignedVector<float> m_initial;              ///< what L2-SP decays towards; empty if nothing
-    std::vector<NetworkParameters> m_gradients;  ///< one for each thread
+    AlignedVector<float> m_initial;              ///< target of the L2-SP decay; empty if unused
+    std::vector<NetworkParameters> m_gradients;  ///< one per thread
     AlignedVector<float> m_firstMoment;
     AlignedVector<float> m_secondMoment;
     std::uint64_t m_steps = 0;

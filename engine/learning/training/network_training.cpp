@@ -23,7 +23,7 @@ double rateAt(const TrainingOptions& options, std::uint64_t samples) {
     return options.learningRate * (options.lastRateShare + (1 - options.lastRateShare) * falling);
 }
 
-/// The batch that begins with this sample; after the last position comes the first.
+/// The batch from this sample on; wraps around at the end of the positions.
 std::span<const TrainingPosition> batchAt(const TrainingData& data, std::uint64_t sample, int size,
                                           std::vector<TrainingPosition>& room) {
     const std::size_t all = data.positions.size();
@@ -40,7 +40,7 @@ void putFloats(std::string& bytes, const AlignedVector<float>& values) {
     for (const float value : values) putNumber(bytes, std::bit_cast<std::uint32_t>(value));
 }
 
-/// The bytes in memory, of things without gaps in them.
+/// The bytes of objects without padding.
 template <class Thing>
 std::uint64_t checksumOfAll(std::span<const Thing> things) {
     return checksumOf({reinterpret_cast<const char*>(things.data()), things.size_bytes()});

@@ -1,5 +1,5 @@
-// A training run: the trainer led through all positions as often as asked, with a learning rate that falls,
-// checks on positions held out, and checkpoints from which it can resume.
+// Training loop: passes over the positions with learning rate decay, held-out evaluation, and checkpoints for
+// resuming.
 #pragma once
 
 #include <functional>
@@ -13,23 +13,23 @@ namespace plyglass {
 
 struct TrainingOptions {
     TrainerOptions trainer;
-    std::uint64_t samples = 100'000'000;  ///< positions shown, each as often as it takes
+    std::uint64_t samples = 100'000'000;  ///< training positions, repeated as needed
     int batchSize = 16384;
-    double learningRate = 0.001;            ///< at first; falls along a cosine
-    double lastRateShare = 0.01;            ///< of `learningRate`, at the end
-    std::uint64_t reportEvery = 5'000'000;  ///< samples between two reports
+    double learningRate = 0.001;            ///< initial value; cosine decay
+    double lastRateShare = 0.01;            ///< final value relative to `learningRate`
+    std::uint64_t reportEvery = 5'000'000;  ///< samples between reports
 };
 
 struct TrainingReport {
-    std::uint64_t samples = 0;  ///< shown so far
-    double error = 0;           ///< mean squared, of the predictions since the report before
+    std::uint64_t samples = 0;  ///< so far
+    double error = 0;           ///< mean squared prediction error since the last report
     double heldOutError = 0;
     double learningRate = 0;
     double positionsPerSecond = 0;
 };
 
-/// What quantization costs: differences between the trainer's outputs, times the factor, and those of the
-/// network made with that factor, over positions.
+/// Quantization loss: differences between the trainer's outputs, times the factor, and those of the quantized
+/// network made with that factor.
 struct QuantizationLoss {
     double meanCp = 0;
     double maxCp = 0;
@@ -37,19 +37,17 @@ struct QuantizationLoss {
 QuantizationLoss quantizationLoss(const NetworkTrainer& trainer, std::span<const TrainingPosition> positions,
                                   double outputFactor = 1);
 
-/// Resumes where the trainer stands (its count of steps). Returns when all samples are shown, or
-/// soon after it was asked to stop. Called with the same data and options it does the same, however often it
-/// was interrupted. `onReport` is called on this thread.
+/// Continues from the trainer's step count. Returns when all samples are done, or soon after a stop. With the
+/// same data and options the result does not depend on interruptions. `onReport` is called on this thread.
 void train(NetworkTrainer& trainer, const TrainingData& data, const TrainingOptions& options,
            const JobContext& context, const std::function<void(const TrainingReport&)>& onReport);
 
-/// A fingerprint of all that a training depends on: its options but for the threads, its positions and
-/// the weights that it begins with. To be asked for before anything is shown.
+/// Fingerprint of everything a training depends on: its options except threads, its positions and initial
+/// weights. Call before the first step.
 std::uint64_t runFingerprint(const NetworkTrainer& trainer, const TrainingData& data,
                              const TrainingOptions& options);
 
-/// A trainer's state as a file and back, into a trainer with the same fingerprint. The error says what is
-/// wrong with the bytes; `file` is what it calls them.
+/// Serializes a trainer's state, and restores it to a trainer with the same fingerprint. Errors name `file`.
 std::string toCheckpoint(const NetworkTrainer& trainer, std::uint64_t fingerprint);
 Result<void> restoreCheckpoint(NetworkTrainer& trainer, std::uint64_t fingerprint, std::string_view bytes,
                                const std::string& file);

@@ -12,14 +12,14 @@ namespace plyglass {
 
 namespace {
 
-/// Positions with a larger score than this say little about squares.
+/// Positions with a larger score are excluded: they say little about squares.
 constexpr int kMaxScoreCp = 300;
 constexpr int kMinRandomPlies = 12;
 constexpr int kMaxRandomPlies = 60;
 
 constexpr Bitboard kPawnSquares = 0x00FFFFFFFFFFFF00u;
 
-/// A position's hidden layer, to which pieces are added one at a time.
+/// Accumulator of a position, to which single pieces are added.
 class Probe {
   public:
     Probe(const Network& network, const Position& position) : m_network(network), m_position(position) {
@@ -27,7 +27,7 @@ class Probe {
         m_baseCp = evaluate(m_base);
     }
 
-    /// What a further white piece there adds to White's score.
+    /// Change of White's score by an additional white piece.
     int added(PieceType type, Square square) const {
         Layers layers;
         for (const Color side : {White, Black}) {
@@ -40,7 +40,7 @@ class Probe {
         return evaluate(layers) - m_baseCp;
     }
 
-    /// The same for White's king standing there instead of where it does.
+    /// Change of White's score by moving White's king there.
     int kingOn(Square square) const {
         Layers layers;
         fill(layers, square);
@@ -67,7 +67,7 @@ class Probe {
         }
     }
 
-    /// For White, by the output that the position itself has.
+    /// White's view, with the output bucket of the position itself.
     int evaluate(const Layers& layers) const {
         const Color us = m_position.sideToMove();
         const int cp =
@@ -130,7 +130,7 @@ PieceSquareValues pieceSquareValues(const Network& network, std::span<const Posi
 std::vector<Position> positionsOfGames(const std::vector<std::string>& files, int most) {
     std::vector<Position> positions;
     for (const std::string& file : files) {
-        // One of each game, from a ply that differs from game to game.
+        // One position per game, at a varying ply.
         (void)readShard(file, [&](const StoredGame& game) {
             if (static_cast<int>(positions.size()) >= most || game.scores.empty()) return;
             const std::size_t wanted = scrambled(game.number) % game.scores.size();

@@ -1,5 +1,5 @@
-// Piece values and piece-square values of a network, seen from outside: how its evaluation changes when a
-// piece is put onto each square.
+// Piece values and piece-square values of a network as a black box: the change of its evaluation when a piece
+// is placed on a square.
 #pragma once
 
 #include <array>
@@ -13,25 +13,24 @@
 
 namespace plyglass {
 
-/// For White; by piece type, then by square.
+/// For White, by piece type and square.
 struct PieceSquareValues {
-    /// What a further piece adds to White's score on average, over all squares, in centipawns. Of the king,
-    /// which is moved and not added: 0.
+    /// Mean change of White's score by an additional piece, over all squares, in centipawns; 0 for the king,
+    /// which is moved instead.
     std::array<double, kPieceTypes> meanCp{};
-    /// How much more than that it adds on this square.
+    /// Difference of a square from that mean.
     std::array<std::array<double, kSquares>, kPieceTypes> cp{};
-    /// Squares of which something can be told: no pawn stands on the first or last rank.
+    /// Squares with a value; pawns are never on the first or last rank.
     std::array<Bitboard, kPieceTypes> known{};
 };
 
-/// Averages over the positions: in each of them a further white piece is put onto every empty square in turn,
-/// and the king is moved there, unless it would stand beside the other king.
+/// Averages over the positions: an additional white piece is placed on every empty square, and the king is
+/// moved there, unless next to the other king.
 PieceSquareValues pieceSquareValues(const Network& network, std::span<const Position> positions);
 
-/// Positions out of stored games, spread over them all, none of them decided; at most so many. Damaged files
-/// are left out.
+/// Positions from stored games, evenly spread and not decided; at most `most`. Damaged files are skipped.
 std::vector<Position> positionsOfGames(const std::vector<std::string>& files, int most);
-/// Positions after some random moves.
+/// Positions after random moves.
 std::vector<Position> randomPositions(int count, std::uint64_t seed);
 
 }  // namespace plyglass

@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-/// What captures may gain in a position that still counts as quiet.
+/// Maximum gain by captures in a quiet position.
 constexpr int kQuietMarginCp = 10;
 
 std::optional<double> resultForWhite(const Game& game) {

@@ -1,4 +1,4 @@
-// Quiet positions of finished games, with how the games ended: what an evaluation is fitted to.
+// Quiet positions of finished games with their results: training data of an evaluation.
 #pragma once
 
 #include <string>
@@ -14,22 +14,22 @@ namespace plyglass {
 
 struct QuietPosition {
     Position position = Position::start();
-    double result = 0.5;  ///< the game's, for White: 1, ½, 0
-    /// Of the search that chose the next move, in centipawns for White, if the game tells.
+    double result = 0.5;  ///< of the game, for White: 1, ½, 0
+    /// Score of the search that chose the next move, in centipawns for White, if recorded.
     std::optional<int> scoreCp;
 };
 
 struct QuietPositionOptions {
-    int skipPlies = 10;     ///< at the start of each game, where moves are random
-    int maxScoreCp = 1500;  ///< positions judged more one-sided than this teach nothing
+    int skipPlies = 10;     ///< skipped at the start of each game, where moves are random
+    int maxScoreCp = 1500;  ///< positions with a larger score are excluded
 };
 
-/// Chooses from the main line of one game: not in check, no capture or promotion gains anything by a
-/// quiescence search with the given evaluator, not decided, not seen twice. Empty if the game has no result.
+/// Selects from the main line of a game: not in check, no gain by a capture or promotion in a quiescence
+/// search with the given evaluator, not decided, no duplicates. Empty if the game has no result.
 std::vector<QuietPosition> quietPositions(const Game& game, const QuietPositionOptions& options,
                                           ClassicalEvaluator& evaluator);
 
-/// Whether captures and promotions gain the side to move nothing. `evaluator` is reset to the position.
+/// Whether no capture or promotion gains anything for the side to move. Resets `evaluator` to the position.
 bool isQuiet(const Position& position, ClassicalEvaluator& evaluator);
 
 }  // namespace plyglass

@@ -13,10 +13,10 @@ namespace {
 
 constexpr int kMiddlegame = 0;
 constexpr int kEndgame = 1;
-/// Of a pawn, on the average of both halves.
+/// Value of a pawn, averaged over both halves.
 constexpr double kPawnCp = 100;
 
-/// The penalty of dangerPenalty() without rounding, and its derivative.
+/// dangerPenalty() without rounding, and its derivative.
 struct Penalty {
     double cp;
     double derivative;
@@ -33,7 +33,7 @@ int roundedWeight(double value) {
         std::clamp<long>(std::lround(value), -kMaxClassicalWeightCp, kMaxClassicalWeightCp));
 }
 
-/// Moves the mean of a term's weights into `target` (-1: nowhere, because it always cancels).
+/// Moves the mean of a term's weights to `target` (−1: drops it, because it always cancels).
 void moveMean(RealWeights& weights, const ClassicalCounts& counts, ClassicalTerm term, int target) {
     const int first = weightIndex(term);
     const int size = kClassicalTerms[static_cast<int>(term)].size;

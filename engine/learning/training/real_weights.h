@@ -1,4 +1,4 @@
-// The classical evaluation in real numbers, from a trace: what the tuner computes with, and its gradient.
+// Classical evaluation in floating point, from a trace, with its gradient: for the tuner.
 #pragma once
 
 #include <array>
@@ -8,18 +8,18 @@
 
 namespace plyglass {
 
-/// Middlegame and endgame of each weight.
+/// Middlegame and endgame value of each weight.
 using RealWeights = std::array<std::array<double, 2>, kClassicalWeightCount>;
 
 RealWeights dequantized(const ClassicalWeights& weights);
-/// To the nearest whole centipawns, within what a file of weights may hold.
+/// Rounds to integer centipawns, within the limits of a weights file.
 ClassicalWeights quantized(const RealWeights& weights);
 
-/// A sample evaluated: centipawns for White and what is needed for the gradient.
+/// Evaluation of a sample: centipawns for White, and intermediate values for the gradient.
 struct SampleEval {
     double cp = 0;
     std::array<double, 2> share{};  ///< of the middlegame and endgame sums in the score
-    /// By king and half: what one more point of danger changes in that half's sum.
+    /// By king and half: derivative of the half's sum by the danger.
     std::array<std::array<double, 2>, kColors> dangerGradient{};
 };
 
@@ -28,14 +28,13 @@ SampleEval evaluate(const TunerData& data, const TunerSample& sample, const Real
 void addGradient(const TunerData& data, const TunerSample& sample, const SampleEval& eval, double factor,
                  RealWeights& gradient);
 
-/// Gives both squares of a left-right pair the mean of their gradients, so that weights that start out
-/// symmetric stay so: half as many to learn, and a chessboard has no handedness but castling, which the
-/// shelter knows.
+/// Averages the gradients of left-right mirrored squares, so that symmetric weights stay symmetric: half as
+/// many parameters. Only castling breaks the symmetry, and the shelter terms cover it.
 void mirrorSquares(RealWeights& gradients);
 
-/// The same evaluation with other weights: what all squares and mobilities of a piece have in common becomes
-/// its material, weighted by how often each is used. And the whole is rescaled so that a pawn in the endgame
-/// is worth 100. Returns the factor that all scores are multiplied by.
+/// Normalizes weights without changing the evaluation: the mean of a piece's square and mobility terms,
+/// weighted by use, moves to its material value. Then rescales so that a pawn averages 100. Returns the scale
+/// factor.
 double normalize(RealWeights& weights, const ClassicalCounts& counts);
 
 }  // namespace plyglass

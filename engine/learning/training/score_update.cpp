@@ -16,7 +16,7 @@ namespace {
 /// The next position with the same side to move.
 constexpr std::size_t kPliesLater = 2;
 
-/// What the mean of the newer networks says more than the older one, in units of kStoredScoreScale.
+/// Mean of the newer networks minus the older one, in units of kStoredScoreScale.
 double differenceAt(const Position& position, const ScoreUpdate::Networks& newer, const Network& older) {
     const TrainingPosition board = packed(position, 0);
     double sumCp = 0;

@@ -1,5 +1,4 @@
-// Scores of games brought up to date without a search, when there are better networks than the one that gave
-// them.
+// Updates the scores of stored games without a search, for newer networks than the one that produced them.
 #pragma once
 
 #include <memory>
@@ -13,21 +12,21 @@
 
 namespace plyglass {
 
-/// What a search found remains; what its network thought of the position is exchanged for what newer ones
-/// think.
+/// Keeps the search's contribution to a score and replaces the static evaluation of its network by that of
+/// newer ones.
 class ScoreUpdate {
   public:
     using Networks = std::vector<std::shared_ptr<const Network>>;
 
-    /// `newer`: those whose mean is to count, at least one. `older`: those that may have given the scores.
+    /// `newer`: at least one network, whose mean is used. `older`: networks that may have produced the
+    /// scores.
     ScoreUpdate(Networks newer, const Networks& older);
 
-    /// Of those that may have given scores the one with these weights (originChecksum); null if there is
-    /// none.
+    /// The older network with these weights (originChecksum); null if there is none.
     const Network* networkOf(const std::string& checksum) const;
-    /// Adds to each score what the newer networks say more than the one that gave it, on average in the
-    /// position and two plies later in the game; in check an evaluation says nothing. Decided scores are left
-    /// as they are, and none becomes decided. Fails, having changed nothing, at an illegal move.
+    /// Adds to each score the difference between the newer networks and `older`, averaged over the position
+    /// and the one two plies later; positions in check are excluded. Decided scores are unchanged, and no
+    /// score becomes decided. Fails without changes at an illegal move.
     Result<void> apply(StoredGame& game, const Network& older) const;
 
   private:

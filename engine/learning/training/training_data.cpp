@@ -18,14 +18,14 @@ bool isWanted(const Position& position, Move move, int score, const PositionFilt
     return !filter.skipsCaptures || position.isQuiet(move);
 }
 
-/// The network that gave a file's scores; null, and `onTrouble` hears of it, if it is not at hand.
+/// The network that produced a file's scores; null, reported to `onError`, if it is not available.
 const Network* scorer(const ScoreUpdate& update, const std::string& file,
-                      const std::function<void(const std::string&)>& onTrouble) {
+                      const std::function<void(const std::string&)>& onError) {
     const auto origin = readShardOrigin(file);
-    if (!origin) return nullptr;  // reading its games says why
+    if (!origin) return nullptr;  // reported when its games are read
     const Network* network = update.networkOf(origin->checksum);
     if (!network)
-        onTrouble(fmt::format(
+        onError(fmt::format(
             "{}: its scores are by {} ({}), which is not among the networks given; they are "
             "left as they are.",
             file, origin->evaluator, origin->checksum.empty() ? "no checksum" : origin->checksum));
@@ -34,8 +34,8 @@ const Network* scorer(const ScoreUpdate& update, const std::string& file,
 
 }  // namespace
 
-Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& options,
-                                 const std::function<void(const Position&, double target)>& use) {
+Result<std::uint64_t> forEachSample(const StoredGame& game, const SampleOptions& options,
+                                    const std::function<void(const Position&, double target)>& use) {
     std::uint64_t leftOut = 0;
     const std::vector<double> targets = targetsOf(game, options.target);
     const auto replayed = eachScored(game, [&](const Position& position, Move move, std::size_t scored) {
@@ -50,7 +50,7 @@ Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& op
 
 Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOptions& options) {
     std::vector<TrainingPosition> chosen;
-    const auto leftOut = eachWanted(game, options, [&](const Position& position, double target) {
+    const auto leftOut = forEachSample(game, options, [&](const Position& position, double target) {
         chosen.push_back(packed(position, target));
     });
     if (!leftOut) return tl::unexpected(leftOut.error());
@@ -68,14 +68,14 @@ void shufflePositions(TrainingData& data, std::uint64_t seed) {
 
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const SampleOptions& options,
                                       std::uint64_t seed, const JobContext& context,
-                                      const std::function<void(const std::string&)>& onTrouble,
+                                      const std::function<void(const std::string&)>& onError,
                                       const ScoreUpdate* update) {
     TrainingData data;
     std::uint64_t done = 0;
     for (const std::string& file : files) {
         if (context.stopRequested()) break;
         context.report({done++, files.size(), "files", file});
-        const Network* older = update ? scorer(*update, file, onTrouble) : nullptr;
+        const Network* older = update ? scorer(*update, file, onError) : nullptr;
         readShard(
             file,
             [&](const StoredGame& game) -> Result<void> {
@@ -84,7 +84,7 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
                 if (auto applied = update->apply(updated, *older); !applied) return applied;
                 return addGame(data, updated, options);
             },
-            onTrouble);
+            onError);
     }
     if (data.positions.empty())
         return fail(translatable(

@@ -1,4 +1,4 @@
-// The positions that a network is trained on, chosen from stored games.
+// Training positions of a network, selected from stored games.
 #pragma once
 
 #include <cstdint>
@@ -16,13 +16,13 @@
 namespace plyglass {
 
 struct PositionFilter {
-    int maxScore = 1500;      ///< what is judged more one-sided teaches little
-    bool skipsChecks = true;  ///< the side to move is in check
+    int maxScore = 1500;      ///< positions with a larger score are excluded
+    bool skipsChecks = true;  ///< excludes positions in check
     bool skipsCaptures =
-        true;  ///< the move played next takes or promotes: a search has to judge those, not a network
+        true;  ///< excludes positions whose next move is a capture or promotion: those are for the search
 };
 
-/// What is taken from games to learn from.
+/// Selection of samples from games.
 struct SampleOptions {
     PositionFilter filter;
     TrainingTarget target;
@@ -30,32 +30,31 @@ struct SampleOptions {
 
 struct TrainingData {
     std::vector<TrainingPosition> positions;
-    std::vector<TrainingPosition> heldOut;  ///< of whole games that are not trained on
+    std::vector<TrainingPosition> heldOut;  ///< from whole games that are not trained on
     std::uint64_t games = 0;
-    std::uint64_t leftOut = 0;  ///< positions that the filter took away
+    std::uint64_t leftOut = 0;  ///< positions excluded by the filter
 };
-/// Every so many games of a run the last one is held out, by its number: the same games whenever, and beside
-/// whatever other games, the run is read.
+/// Every kHeldOutEvery-th game of a run is held out, by its number: always the same ones, independent of
+/// other games.
 constexpr std::uint32_t kHeldOutEvery = 50;
 
-/// Replays a game and gives the positions that the filter wants, each with its target, and how many it left
-/// out. Fails at the first illegal move, what came before having been given.
-Result<std::uint64_t> eachWanted(const StoredGame& game, const SampleOptions& options,
-                                 const std::function<void(const Position&, double target)>& use);
+/// Replays a game, calls `use` with each selected position and its target, and returns the number of excluded
+/// ones. Fails at the first illegal move, after the calls before it.
+Result<std::uint64_t> forEachSample(const StoredGame& game, const SampleOptions& options,
+                                    const std::function<void(const Position&, double target)>& use);
 
-/// Adds a game's positions. Fails, having added nothing, if a move in it is illegal.
+/// Adds a game's positions. Fails without changes if a move is illegal.
 Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOptions& options);
 
-/// Puts what is to be trained on into a random order.
+/// Shuffles the training positions.
 void shufflePositions(TrainingData& data, std::uint64_t seed);
 
-/// Reads files of games in their order and shuffles what is to be trained on by the seed. With `update`,
-/// scores are brought up to date first. `onTrouble` hears of files that are damaged or break off, what they
-/// have being used, and of files of which it is not known which network gave the scores, which are left as
-/// they are.
+/// Reads files of games in order and shuffles the training positions by the seed. With `update`, updates
+/// scores first. Reports to `onError`: damaged or truncated files, whose readable part is used, and files
+/// whose network is unknown, whose scores are left unchanged.
 Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, const SampleOptions& options,
                                       std::uint64_t seed, const JobContext& context,
-                                      const std::function<void(const std::string&)>& onTrouble,
+                                      const std::function<void(const std::string&)>& onError,
                                       const ScoreUpdate* update = nullptr);
 
 }  // namespace plyglass

@@ -4,8 +4,7 @@ namespace plyglass {
 
 namespace {
 
-/// By piece, seen by the side to move, which is packed as White: the input that stands for it on the first
-/// square.
+/// First input of each piece, for the perspective of the side to move, which is packed as White.
 constexpr auto kFirstInputs = [] {
     std::array<std::uint16_t, 16> inputs{};
     for (const Color color : {White, Black})
@@ -16,7 +15,7 @@ constexpr auto kFirstInputs = [] {
     return inputs;
 }();
 
-/// The set with its ranks in the opposite order.
+/// Flips the ranks.
 Bitboard turned(Bitboard set) { return __builtin_bswap64(set); }
 
 }  // namespace

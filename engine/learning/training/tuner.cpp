@@ -17,14 +17,14 @@ namespace plyglass {
 namespace {
 
 constexpr std::size_t kHeldOutGameEvery = 20;
-/// Every batch is cut into so many parts, whose sums are added in a fixed order: the result does not depend
-/// on the number of threads.
+/// Parts of a batch, whose sums are added in a fixed order, so that the result does not depend on the number
+/// of threads.
 constexpr int kParts = 16;
-/// Where the scale of the sigmoid is looked for, and how long.
+/// Search range and iterations for the sigmoid scale.
 constexpr double kMinScale = 0.1;
 constexpr double kMaxScale = 4;
 constexpr int kScaleSteps = 25;
-/// Of Adam: gradients by centipawns are small.
+/// Epsilon of Adam: gradients per centipawn are small.
 constexpr double kEpsilon = 1e-12;
 
 double predicted(double cp, double scale) { return logistic(cp * scale * std::numbers::ln10 / 400); }
@@ -35,7 +35,7 @@ void inParts(int threads, const Work& work) {
     forEachIndex(kParts, std::min(threads, kParts), [&](std::size_t part) { work(static_cast<int>(part)); });
 }
 
-/// One fit while it runs.
+/// A tuning run.
 class Fit {
   public:
     Fit(const TunerData& data, const ClassicalWeights& start, const TunerOptions& options,
@@ -49,7 +49,7 @@ class Fit {
     TunerReport run();
 
   private:
-    /// How an evaluation is held against a target: the sigmoid's scale and the result's share in the target.
+    /// Parameters of the loss: sigmoid scale, and weight of the result in the target.
     struct Measure {
         double scale;
         double resultShare;
@@ -93,7 +93,7 @@ double Fit::loss(const std::vector<TunerSample>& samples, const RealWeights& wei
     return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
 }
 
-/// The scale with which the weights at the start predict the games' results best, by golden section.
+/// Sigmoid scale with the best prediction by the initial weights, found by golden section search.
 double Fit::bestScale() const {
     const double golden = (std::sqrt(5.0) - 1) / 2;
     double low = kMinScale;
@@ -109,7 +109,7 @@ double Fit::bestScale() const {
     return (low + high) / 2;
 }
 
-/// Of the summed squared error of some positions by every weight.
+/// Gradient of the summed squared error of a range of positions by every weight.
 RealWeights Fit::gradient(std::size_t first, std::size_t last) const {
     std::vector<RealWeights> parts(kParts);
     inParts(m_context.threads, [&](int part) {
@@ -130,8 +130,7 @@ RealWeights Fit::gradient(std::size_t first, std::size_t last) const {
     return parts[0];
 }
 
-/// One step of Adam against the gradient of the loss and of the L2 penalty on the distance from the initial
-/// weights.
+/// One Adam step on the loss plus L2 penalty.
 void Fit::step(std::size_t first, std::size_t last, double rate) {
     const RealWeights sum = gradient(first, last);
     const double batch = static_cast<double>(last - first);

@@ -14,10 +14,10 @@ namespace {
 // Spall's exponents.
 constexpr double kRateExponent = 0.602;
 constexpr double kPerturbationExponent = 0.101;
-/// A, as a part of the iterations: it keeps the first moves of θ from being too wide.
+/// A as a fraction of the iterations: limits the first steps.
 constexpr double kStability = 0.1;
 
-/// In [0, 1), in steps of 2^−53.
+/// Uniform in [0, 1), in steps of 2^−53.
 double uniform(Random& random) { return static_cast<double>(random.next() >> 11) * 0x1p-53; }
 
 double within(const TunableRow& parameter, double value) {
@@ -42,7 +42,7 @@ SpsaTrial Spsa::trial() const {
     for (std::size_t i = 0; i < m_parameters.size(); ++i) {
         const TunableRow& parameter = m_parameters[i];
         const double shift = perturbation(parameter) * drawn[i].sign;
-        // Rounded by the same chance, both sides stay as far apart as they should be.
+        // The same random number for both sides preserves their distance.
         trial.plus.push_back(rounded(parameter, m_theta[i] + shift, drawn[i].rounding));
         trial.minus.push_back(rounded(parameter, m_theta[i] - shift, drawn[i].rounding));
     }
@@ -82,7 +82,7 @@ double Spsa::perturbation(const TunableRow& parameter) const {
            std::pow(static_cast<double>(m_options.iterations) / (m_iteration + 1), kPerturbationExponent);
 }
 
-/// a of the next iteration, of a parameter with a step of 1.
+/// a of the next iteration, for a parameter with step 1.
 double Spsa::rate() const {
     const double stability = kStability * m_options.iterations;
     return m_options.endRate *

@@ -1,13 +1,13 @@
-// Simultaneous perturbation stochastic approximation: the numbers θ of a program are tuned by games alone.
+// Simultaneous perturbation stochastic approximation (SPSA): tunes parameters θ of a program by games.
 //
-// In iteration k all of them are moved at once, each up or down by chance (Δ = ±1): the program at θ + c·Δ
-// plays the one at θ − c·Δ. What "plus" wins by says how the strength changes along that direction, and θ
-// goes that way. The gains a = a₁/(A + k)^0.602 and c = c₁/k^0.101 shrink slowly (Spall 1992, 1998). As
-// testers of chess engines do, both are given by their values in the last iteration: c becomes the step of
-// the number, and a/c² the learning rate, the same for all numbers; A is a tenth of the iterations. Real
-// numbers are rounded by chance, up the more probably the nearer they are, so that the mean is right.
+// In iteration k all parameters are perturbed at once in random directions (Δ = ±1): the program at θ + c·Δ
+// plays the one at θ − c·Δ. The result of "plus" estimates the change of strength along that direction, and θ
+// moves accordingly. The gains a = a₁/(A + k)^0.602 and c = c₁/k^0.101 decrease slowly (Spall 1992, 1998). As
+// is usual for chess engines, both are given by their values in the last iteration: c becomes the step of the
+// parameter, and a/c² the learning rate, the same for all parameters; A is a tenth of the iterations. Real
+// values are rounded stochastically, so that the mean is exact.
 //
-// No state but θ and the number of iterations: chance is made of the seed and the iteration alone.
+// The only state is θ and the iteration count: random numbers depend only on the seed and the iteration.
 #pragma once
 
 #include <cstdint>
@@ -19,13 +19,13 @@ namespace plyglass {
 
 struct SpsaOptions {
     int iterations = 2000;   ///< at least 1
-    double endRate = 0.002;  ///< learning rate in the last iteration: steps of c for each game won more
-    std::uint64_t seed = 1;  ///< of the directions and of the rounding
+    double endRate = 0.002;  ///< in the last iteration: in units of c per game won
+    std::uint64_t seed = 1;  ///< seed of directions and rounding
 
     friend bool operator==(const SpsaOptions&, const SpsaOptions&) = default;
 };
 
-/// What both sides play an iteration with: for each parameter a whole number within its range.
+/// Parameter values of both sides in one iteration: integers within their ranges.
 struct SpsaTrial {
     std::vector<int> plus;
     std::vector<int> minus;
@@ -33,28 +33,28 @@ struct SpsaTrial {
 
 class Spsa {
   public:
-    /// Starts at the parameters' values. There is at least one, and each range holds its value.
+    /// Starts at the parameters' values. Requires at least one parameter, with each value within its range.
     Spsa(std::vector<TunableRow> parameters, SpsaOptions options);
 
     const std::vector<TunableRow>& parameters() const { return m_parameters; }
-    /// Iterations that are done.
+    /// Number of finished iterations.
     int iteration() const { return m_iteration; }
     bool isFinished() const { return m_iteration >= m_options.iterations; }
-    /// The numbers as they are now, in the order of the parameters, each within its range.
+    /// Current values, in parameter order, each within its range.
     const std::vector<double>& theta() const { return m_theta; }
 
-    /// The values that the next iteration is played with; the same however often it is asked.
+    /// Values for the next iteration; repeated calls give the same.
     SpsaTrial trial() const;
-    /// The next iteration has been played: "plus" won `lead` games more than it lost, over all its games.
+    /// Finishes an iteration: "plus" won `lead` games more than it lost.
     void step(double lead);
-    /// Takes up a run after so many iterations; `theta` has a number within the range of each parameter.
+    /// Resumes a run after `iteration` iterations; each `theta` must be within its range.
     void resume(int iteration, std::vector<double> theta);
 
   private:
-    /// What chance has for a parameter in an iteration.
+    /// Random numbers of a parameter in an iteration.
     struct Draw {
         int sign = 1;         ///< Δ
-        double rounding = 0;  ///< from 0 up to 1: real numbers are rounded down after adding it
+        double rounding = 0;  ///< in [0, 1): added before rounding down
     };
     std::vector<Draw> draws() const;
     double perturbation(const TunableRow& parameter) const;

@@ -26,7 +26,7 @@ Contestant contestant(const char* name, const std::vector<int>& values, const Sp
             options.limits};
 }
 
-/// A game that was not decided on the board says nothing about the numbers.
+/// A forfeited game says nothing about the parameters.
 Result<void> refuseForfeit(const GameRecord& record, int iteration, const std::string& engine) {
     if (record.forfeit == Forfeit::None) return {};
     return fail(translatable("Engine",

@@ -1,5 +1,4 @@
-// The games of a run of simultaneous perturbation: the engine with the numbers of one side of each trial
-// against itself with those of the other.
+// Plays the games of an SPSA run: the engine with the parameters of "plus" against those of "minus".
 #pragma once
 
 #include <functional>
@@ -19,18 +18,16 @@ struct SpsaRunOptions {
     TransportFactory startProgram;
     MoveLimits limits;
     GameRules rules;
-    /// The openings of an iteration, one for each pair; the same whenever it is asked. Iterations count from
-    /// 0. Called on the thread that runs.
+    /// Openings of an iteration (from 0), one per pair; must be deterministic. Called on the running thread.
     std::function<std::shared_ptr<OpeningSource>(int iteration)> openings;
-    /// Called on that thread after each iteration, to keep the state. An error ends the run.
+    /// Called on that thread after each iteration, to save the state. An error ends the run.
     std::function<Result<void>(const SpsaState&)> keep;
 };
 
-/// Plays the iterations that are left, `context.threads` games at once; progress counts games. Asked to stop,
-/// it finishes the iteration first. `state` is always that after a whole iteration. What comes out depends on
-/// state and options alone as long as the engine's moves do (fixed nodes). An error means that the engine
-/// could not be started, that it forfeited a game (crash, illegal move, no answer), that there was no
-/// opening, or what `keep` said.
+/// Plays the remaining iterations, `context.threads` games at a time; progress counts games. A stop takes
+/// effect after the current iteration: `state` always belongs to a complete one. Depends only on state and
+/// options if the engine is deterministic (fixed nodes). Errors: the engine could not be started or forfeited
+/// a game (crash, illegal move, no answer), no opening, or the error of `keep`.
 Result<void> runSpsa(SpsaState& state, const SpsaRunOptions& options, const JobContext& context);
 
 }  // namespace plyglass

@@ -111,7 +111,7 @@ void readTheta(JsonFields& fields, SpsaState& state) {
     for (const auto& [name, value] : theta.items()) {
         const TunableRow* row = findRow(state.table, name);
         const double number = value.is_number() ? value.get<double>() : std::nan("");
-        // No number is within a range.
+        // NaN fails this test.
         if (row && number >= row->lowest && number <= row->highest) {
             state.names.push_back(name);
             state.theta.push_back(number);

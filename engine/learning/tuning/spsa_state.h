@@ -1,4 +1,4 @@
-// A run of simultaneous perturbation between two iterations, and the file that it is resumed from.
+// State of an SPSA run between iterations, and its file.
 #pragma once
 
 #include <string>
@@ -14,33 +14,32 @@ namespace plyglass {
 
 struct SpsaState {
     SpsaOptions options;
-    int pairs = 8;                   ///< pairs of games in an iteration, at least 1
-    MatchSettings settings;          ///< whatever else the games depend on, as it was typed
+    int pairs = 8;                   ///< pairs of games per iteration, at least 1
+    MatchSettings settings;          ///< other settings of the games, as given
     std::vector<TunableRow> table;   ///< of the engine
-    std::vector<std::string> names;  ///< the tunables that are tuned, in the order of the table
-    int iteration = 0;               ///< done so far
-    std::vector<double> theta;       ///< by `names`
-    GameCounts games;                ///< of all iterations, from the view of plus
+    std::vector<std::string> names;  ///< tuned parameters, in table order
+    int iteration = 0;               ///< finished iterations
+    std::vector<double> theta;       ///< indexed as `names`
+    GameCounts games;                ///< all iterations, from the view of "plus"
 };
 
-/// The rows of the table that `patterns` names, in its order: names separated by commas; one that ends in *
-/// stands for all names that begin so. Fails if one names nothing; the message lists what there is.
+/// Selects rows of the table by `patterns`, in table order: names separated by commas, with * at the end as a
+/// wildcard. Fails if a pattern matches nothing; the error lists the names.
 Result<std::vector<TunableRow>> chosenTunables(const std::vector<TunableRow>& table,
                                                std::string_view patterns);
 
-/// Before its first iteration.
+/// State before the first iteration.
 SpsaState newSpsaState(std::vector<TunableRow> table, const std::vector<TunableRow>& chosen);
-/// The arithmetic of the run, where the state stands.
+/// The SPSA of the run, at the state's iteration.
 Spsa spsaOf(const SpsaState& state);
 
-/// The state as JSON, ending with a line end.
+/// JSON text with a final line end.
 std::string toJsonText(const SpsaState& state);
-/// `file` is what errors call it: the text is no JSON, of another version, or a field is missing or
-/// impossible.
+/// `file` is the name used in errors: not JSON, another version, or a field missing or invalid.
 Result<SpsaState> spsaStateFromJson(std::string_view text, const std::string& file);
 
-/// Fails if `wanted` cannot be the continuation of `stored`: the message names the option or the tunable that
-/// differs, with both values.
+/// Fails if `wanted` cannot continue `stored`; the error names the option or tunable that differs, with both
+/// values.
 Result<void> checkSameRun(const SpsaState& stored, const SpsaState& wanted, const std::string& file);
 
 }  // namespace plyglass

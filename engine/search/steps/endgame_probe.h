@@ -1,5 +1,4 @@
-// What the endgame tables and the Syzygy tables say of a node: with few men left they know it. Private to
-// engine/search.
+// Endgame table and Syzygy probes at a node. Private to engine/search.
 #pragma once
 
 #include <optional>
@@ -9,7 +8,7 @@
 
 namespace plyglass {
 
-/// `ply` is that of the position whose value it is.
+/// Converts a table value to a score; `ply` is that of the position.
 constexpr Score scoreOf(const EndgameValue& value, int ply) {
     switch (value.outcome) {
         case EndgameOutcome::Win:
@@ -21,15 +20,15 @@ constexpr Score scoreOf(const EndgameValue& value, int ply) {
     }
 }
 
-/// The exact score of the node; nothing if the tables do not have the position, or the fifty-move rule could
-/// change it.
+/// Exact score of the node; empty if the tables do not have the position, or the fifty-move rule could change
+/// the result.
 std::optional<Score> answerFromEndgames(SearchState& search, const Node& node);
 
-/// As `answerFromSyzygy`, of a search that has such tables.
+/// Implements `answerFromSyzygy`; requires Syzygy tables.
 std::optional<Score> readSyzygy(SearchState& search, const Node& node);
 
-/// The score of a node whose result the Syzygy tables know; nothing if only a mate could still change
-/// something, since they do not know how far it is. They may lie on a slow disk: quiescence does not ask.
+/// Syzygy score of a node; empty if unknown, or if only a mate score could still change the result, since the
+/// tables do not hold distance to mate. Not called in quiescence: the tables may lie on a slow disk.
 inline std::optional<Score> answerFromSyzygy(SearchState& search, const Node& node) {
     if (search.syzygy == nullptr) return std::nullopt;
     return readSyzygy(search, node);

@@ -16,8 +16,7 @@ constexpr int kReducedDepth = 2;
 
 constexpr int kTableSize = 64;
 
-/// The product of the logarithms of depth and move number, in parts of a ply: the shape that engines agree
-/// on.
+/// ln(depth) × ln(move number), in units of 1/kWholePly ply: the usual shape of late move reductions.
 class LogarithmProducts {
   public:
     LogarithmProducts() {
@@ -36,7 +35,7 @@ class LogarithmProducts {
 const LogarithmProducts kLogarithmProducts;
 constexpr int kHundredths = 100;
 
-/// `divisor` in hundredths.
+/// `divisor` is in hundredths.
 int reductionBy(int base, int divisor, int depth, int moveNumber) {
     return base + kLogarithmProducts(depth, moveNumber) * kHundredths / divisor;
 }
@@ -45,7 +44,7 @@ int captureReduction(int depth, int moveNumber) {
     return reductionBy(tune::reductionCaptureBase, tune::reductionCaptureDivisor, depth, moveNumber);
 }
 
-/// What the node itself says for or against looking less deep.
+/// Adjustments by node type.
 int nodeReduction(const SearchState& search, const Node& node) {
     int parts = 0;
     if (node.wasPv) parts += tune::reductionPv;
@@ -76,7 +75,8 @@ void adjustInHindsight(SearchState& search, Node& node) {
     const StackEntry& before = search.stack[node.ply - 1];
     if (!search.techniques.hindsight || before.reduction == 0 || !node.excluded.isNull()) return;
     if (node.staticEval == kNoScore || before.staticEval == kNoScore) return;
-    // Both are from the view of the side to move: what the side to move has gained by the other's move.
+    // Each from its own side to move's view, so the sum is what the opponent's move gained for the side to
+    // move.
     const int gain = node.staticEval + before.staticEval;
     int change = 0;
     if (before.reduction >= tune::hindsightDeeper && gain <= 0) change = 1;

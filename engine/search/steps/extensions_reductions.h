@@ -1,5 +1,4 @@
-// How deep a move is searched: less deep if it comes late or there is nothing to begin with, deeper if it
-// gives check or is singular. Private to engine/search.
+// Extensions and reductions: the search depth of a move. Private to engine/search.
 #pragma once
 
 #include "engine/search/move_picker.h"
@@ -7,25 +6,25 @@
 
 namespace plyglass {
 
-/// Reductions are counted in these parts of a ply.
+/// One ply in the units of reductions.
 constexpr int kWholePly = 1024;
 
-/// For the `moveNumber`th move (from 1), a quiet one, of a node searched `depth` plies deep: the later and
-/// the deeper, the more. In parts of a ply; not negative.
+/// Late move reduction of a quiet move in units of 1/kWholePly ply: grows with `depth` in plies and
+/// `moveNumber` (from 1). Not negative.
 int lateMoveReduction(int depth, int moveNumber);
 
-/// Internal iterative reduction: one ply less without a table move from a search that was nearly as deep; if
-/// the node matters, the next iteration has one.
+/// Internal iterative reduction: one ply less if there is no table move from a search nearly as deep. If the
+/// node matters, the next iteration has one.
 void internalIterativeReduction(SearchState& search, Node& node);
-/// A node that was reached by a reduced move is searched a ply deeper if the side that made it stands no
-/// worse than before, and a ply less deep if it stands much worse.
+/// Hindsight adjustment of a node reached by a reduced move: one ply more if the side that made the move did
+/// not lose by it, one less if it lost a lot (by static evaluation).
 void adjustInHindsight(SearchState& search, Node& node);
-/// Plies to add to the depth of a move.
+/// Extension of a move in plies.
 int extensionOf(SearchState& search, const Node& node, Move move);
-/// Plies that a move is searched less deep at first; `history` is what its history says of it.
+/// Reduction of a move in plies; `history` is the move's history score.
 int reductionOf(SearchState& search, const Node& node, Move move, int history);
-/// Plies by which a move that beat alpha with `score` in a reduced search is searched deeper than `depth` (or
-/// less deep) when it is searched again: by how much it was better than expected.
+/// Depth change, in plies, for the re-search of a reduced move that beat alpha with `score`: depends on how
+/// far it exceeds the best score. `depth` is the full depth.
 int reSearchChange(SearchState& search, const Node& node, Score score, int depth);
 
 }  // namespace plyglass

@@ -30,13 +30,13 @@ void rewardCapture(SearchState& search, Move move, int bonus) {
     search.history.capture(position.pieceAt(move.from()), move.to(), position.takenBy(move)).add(bonus);
 }
 
-/// Whether a quiet move led to the node.
+/// Whether the previous move was quiet.
 bool followsQuietMove(const SearchState& search, const Node& node) {
     const StackEntry& before = search.stack[node.ply - 1];
     return node.ply > 0 && !before.move.isNull() && before.wasQuiet();
 }
 
-/// The quiet move that led to the node.
+/// Updates the histories of the previous move, if quiet.
 void rewardPrevious(SearchState& search, const Node& node, int bonus) {
     if (!followsQuietMove(search, node)) return;
     const StackEntry& before = search.stack[node.ply - 1];
@@ -45,17 +45,17 @@ void rewardPrevious(SearchState& search, const Node& node, int bonus) {
     ++search.statistics.movesByReplies;
 }
 
-/// The move that led to the node is refuted: that is held against it if it was one of the first.
-void blamePrevious(SearchState& search, const Node& node) {
+/// Malus for the previous move if it was refuted and was among the first moves tried.
+void penalizePrevious(SearchState& search, const Node& node) {
     const int moveNumber = search.stack[node.ply - 1].moveNumber;
     if (search.techniques.replyHistory && moveNumber > 0 && moveNumber <= tune::replyEarlyMoves)
         rewardPrevious(search, node, malusFor(node.depth + 1));
 }
 
-/// If one of the first moves was refuted, or no reply was good enough.
-void learnFromReplies(SearchState& search, const Node& node) {
+/// Previous move: malus if it was refuted, bonus if no reply raised alpha.
+void updateReplyHistory(SearchState& search, const Node& node) {
     if (!search.techniques.replyHistory || !node.excluded.isNull()) return;
-    if (node.best >= node.beta) blamePrevious(search, node);
+    if (node.best >= node.beta) penalizePrevious(search, node);
     if (node.bestMove.isNull() && node.moveCount > 0) rewardPrevious(search, node, bonusFor(node.depth));
 }
 
@@ -73,7 +73,7 @@ void countQuietCutoff(SearchState& search, const Node& node) {
 void updateHistories(SearchState& search, const Node& node, const TriedMoves& quiets,
                      const TriedMoves& captures) {
     if (search.techniques.ordering != Ordering::Full) return;
-    learnFromReplies(search, node);
+    updateReplyHistory(search, node);
     if (node.bestMove.isNull()) return;
     const int depth = node.depth + (node.best >= node.beta + tune::bonusClearCutoff);
     if (search.isQuiet(node.bestMove)) {
@@ -89,9 +89,9 @@ void updateHistories(SearchState& search, const Node& node, const TriedMoves& qu
 void rewardTableMove(SearchState& search, const Node& node) {
     if (search.techniques.ordering != Ordering::Full || node.tableScore < node.beta) return;
     if (node.tableMove.isNull() || !search.isQuiet(node.tableMove)) return;
-    noteThreats(search, node.ply);
+    computeThreats(search, node.ply);
     rewardQuiet(search, node, node.tableMove, bonusFor(node.depth));
-    blamePrevious(search, node);
+    penalizePrevious(search, node);
 }
 
 void rewardReply(SearchState& search, const Node& node, Score score) {
@@ -106,7 +106,7 @@ void rewardEvaluation(SearchState& search, const Node& node) {
     if (!search.techniques.evaluationHistory || !followsQuietMove(search, node)) return;
     const StackEntry& before = search.stack[node.ply - 1];
     if (before.staticEval == kNoScore) return;
-    // Both are from the view of the side to move: the one that moved had `before`, and has −`now`.
+    // Each from its own side to move's view: the mover had `before` and now has −`now`.
     const int gainCp = -node.staticEval - before.staticEval;
     const int bonus = std::clamp(tune::evaluationBonusPerCp * (gainCp + tune::evaluationBonusOffset),
                                  -tune::evaluationMalusMax, tune::evaluationBonusMax);

@@ -1,5 +1,5 @@
-// What is learnt from cutoffs: the move that refuted a position is tried earlier elsewhere, those tried
-// before it in vain later; and how far the static evaluation was off. Private to engine/search.
+// History updates after cutoffs: bonus for the refuting move, malus for the moves tried before it; and
+// correction history. Private to engine/search.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// The moves a node has searched without success, for the histories to learn from.
+/// Moves searched without a cutoff, for history updates.
 struct TriedMoves {
     static constexpr int kRoom = 32;
     void add(Move move) {
@@ -18,18 +18,17 @@ struct TriedMoves {
     int size = 0;
 };
 
-/// Rewards the node's best move, if it has one, and the moves tried before it with a malus.
+/// Gives the node's best move, if any, a bonus and the moves tried before it a malus.
 void updateHistories(SearchState& search, const Node& node, const TriedMoves& quiets,
                      const TriedMoves& captures);
-/// The table's move has refuted the node without another search.
+/// Gives the table move a bonus after a table cutoff.
 void rewardTableMove(SearchState& search, const Node& node);
-/// The quiet move last made in the node has been searched again after a reduced search: whether it answers
-/// the moves before it well.
+/// Updates the continuation histories of the node's last quiet move after the re-search of a reduced move.
 void rewardReply(SearchState& search, const Node& node, Score score);
-/// The quiet move that led to the node, by how it changed the static evaluation.
+/// Updates the history of the quiet move that led to the node by the change of the static evaluation.
 void rewardEvaluation(SearchState& search, const Node& node);
-/// Corrects the static evaluation of positions alike by a node whose score says something about the quiet
-/// worth of its position.
+/// Updates the correction history from a node's score, unless the score comes from a capture or its bound
+/// says nothing about the static evaluation.
 void updateCorrection(SearchState& search, const Node& node, Bound bound);
 
 }  // namespace plyglass

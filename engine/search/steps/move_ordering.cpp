@@ -9,12 +9,12 @@ namespace plyglass {
 
 namespace {
 
-/// Piece values for ordering, in pawns; finer differences would only reorder equal exchanges.
+/// Piece values for ordering, in pawns. Finer differences would only reorder equal exchanges.
 constexpr std::array<int, kPieceTypes + 1> kOrderingValues = {1, 3, 3, 5, 9, 0, 0};
-/// Larger than any ordering value: what is taken counts before what takes it.
+/// Above every ordering value: the victim counts before the attacker.
 constexpr int kVictimWeight = 16;
 
-/// Highest value first; equal moves keep the order in which they were generated.
+/// Sorts by descending value; ties keep their generation order.
 void sortByValue(MoveList& moves, int* values) {
     for (int i = 1; i < moves.size(); ++i) {
         const Move move = moves[i];
@@ -38,8 +38,7 @@ void bringToFront(MoveList& moves, Move first) {
     }
 }
 
-/// The most valuable captured piece first, then the cheapest piece that captures it; a promotion gains a
-/// piece too.
+/// MVV-LVA; promotions count the piece gained.
 int captureValue(const SearchState& search, Move move) {
     int gain = kOrderingValues[search.position().takenBy(move)];
     if (move.isPromotion()) gain += kOrderingValues[move.promotionType()] - kOrderingValues[Pawn];
@@ -47,7 +46,7 @@ int captureValue(const SearchState& search, Move move) {
     return gain * kVictimWeight - kOrderingValues[typeOf(search.position().pieceAt(move.from()))];
 }
 
-/// The static evaluation of the board after the move, from the view of the side that makes it.
+/// Static evaluation after the move, from the mover's view.
 int boardValueAfter(SearchState& search, int ply, Move move) {
     search.makeMove(ply, move);
     const int value = -search.evaluate();
@@ -81,8 +80,8 @@ bool mayOverlook(const SearchState& search, const Node& node) {
     return node.ply == 1 && search.replyFilter != nullptr;
 }
 
-/// A player that overlooks answers believes that they are not there. In the main search it must not
-/// believe that there is no answer at all, since that would be mate or stalemate.
+/// Removes the replies that the player overlooks. The main search keeps at least one, since no move would
+/// mean mate or stalemate.
 void removeOverlooked(SearchState& search, const Node& node) {
     MoveList& moves = search.stack[node.ply].buffer.moves;
     const MoveList noticed =
@@ -92,7 +91,7 @@ void removeOverlooked(SearchState& search, const Node& node) {
 
 }  // namespace
 
-void noteThreats(SearchState& search, int ply) {
+void computeThreats(SearchState& search, int ply) {
     const Position& position = search.position();
     search.stack[ply].threats =
         search.techniques.threatHistory ? position.attackedBy(~position.sideToMove()) : 0;

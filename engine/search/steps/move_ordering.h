@@ -1,6 +1,5 @@
-// The order in which the moves of a node are tried. With sound techniques alone it never changes a score,
-// only how soon alpha-beta may stop. The full ordering is MovePicker's; the simple ones of the past are here.
-// Private to engine/search.
+// Move ordering. With sound techniques alone it never changes a score, only how soon alpha-beta cuts off. The
+// full ordering is MovePicker's; the simple historical ones are here. Private to engine/search.
 #pragma once
 
 #include "engine/search/move_picker.h"
@@ -8,15 +7,15 @@
 
 namespace plyglass {
 
-/// Finds the squares that the opponent attacks, for the histories; once for each node, before they are asked.
-void noteThreats(SearchState& search, int ply);
-/// What the node knows of its moves; refers to `search`.
+/// Computes the squares attacked by the opponent, for the histories. Call once per node before reading them.
+void computeThreats(SearchState& search, int ply);
+/// Scorer for the node's moves; refers to `search`.
 MoveScorer scorerFor(SearchState& search, const Node& node);
-/// The node's moves one by one, in a buffer of the search's stack.
+/// Picker of the node's moves; uses the stack's buffer of that ply.
 MovePicker movesOf(SearchState& search, const Node& node, const MoveScorer& scorer);
-/// Captures and promotions; in check every evasion, if the techniques want them.
+/// Picker of captures and promotions; in check of all evasions, if that technique is on.
 MovePicker quiescenceMovesOf(SearchState& search, const Node& node, const MoveScorer& scorer);
-/// Sorts the moves in `buffer` by a simple ordering; the table's move comes first.
+/// Sorts the moves in `buffer` by a simple ordering, table move first.
 void orderMoves(SearchState& search, const Node& node, MoveBuffer& buffer);
 
 }  // namespace plyglass

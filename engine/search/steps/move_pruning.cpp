@@ -11,7 +11,7 @@ namespace plyglass {
 namespace {
 
 bool isQuietPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
-    // Late move pruning: enough moves came before it for this depth.
+    // Late move pruning: too many moves before it for this depth.
     const int enough = (tune::lateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
     if (search.techniques.lateMovePruning && node.moveNumber > enough && !search.position().inCheck()) {
         picker.skipQuiets();
@@ -21,13 +21,13 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
     const int reduction =
         lateMoveReduction(node.depth, node.moveNumber) - history * kWholePly / tune::reductionHistoryPerPly;
     const int depth = std::clamp(node.depth - reduction / kWholePly, 0, node.depth + 1);
-    // History pruning: such moves have disappointed again and again.
+    // History pruning: the move has a bad history.
     if (search.techniques.historyPruning && depth <= tune::historyPruningDepth &&
         history < tune::historyPruningPerPly * node.depth) {
         ++search.statistics.historyPrunes;
         return true;
     }
-    // Futility pruning: so far below alpha that a quiet move will not help in the few plies left.
+    // Futility pruning: too far below alpha for a quiet move at this depth.
     const Score hoped = node.staticEval + tune::futilityMargin + tune::futilityMarginPerDepth * depth;
     const bool futile = node.staticEval != kNoScore && depth <= tune::futilityDepth && hoped <= node.alpha;
     if (search.techniques.futility && futile && !search.position().givesCheck(move)) {
@@ -36,7 +36,7 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
         ++search.statistics.futilityPrunes;
         return true;
     }
-    // SEE pruning: the move gives material away.
+    // SEE pruning: the move loses material.
     if (search.techniques.exchangePruning && depth <= tune::exchangeDepth &&
         !winsExchange(search.position(), move, tune::exchangeQuietPerSquare * depth * depth)) {
         ++search.statistics.exchangePrunes;
@@ -46,7 +46,7 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
 }
 
 bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
-    // Futility pruning: what it takes does not reach alpha.
+    // Futility pruning: the captured piece does not bring the score up to alpha.
     const Score hoped =
         node.staticEval + tune::captureFutilityMargin + tune::captureFutilityPerDepth * node.depth +
         kExchangeValues[search.position().takenBy(move)] + history / tune::captureFutilityHistoryPerCp;
@@ -57,7 +57,7 @@ bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
         ++search.statistics.futilityPrunes;
         return true;
     }
-    // SEE pruning: it loses too much.
+    // SEE pruning: the capture loses too much.
     if (!search.techniques.exchangePruning || node.depth > tune::exchangeDepth) return false;
     if (winsExchange(search.position(), move, tune::exchangeCapturePerPly * node.depth)) return false;
     ++search.statistics.exchangePrunes;
@@ -67,7 +67,7 @@ bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
 }  // namespace
 
 bool isPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
-    // With one ply left only a check can mate.
+    // Mate proof: with one ply left only a check can mate.
     if (search.isProving()) return node.depth == 1 && !search.position().givesCheck(move);
     if (node.best <= -kMateThreshold || !search.hasNonPawnMaterial()) return false;
     return search.isQuiet(move) ? isQuietPruned(search, node, move, history, picker)
@@ -76,7 +76,7 @@ bool isPruned(SearchState& search, Node& node, Move move, int history, MovePicke
 
 bool isPrunedInQuiescence(SearchState& search, Node& node, Move move) {
     if (search.position().inCheck()) {
-        // Once one evasion is known not to lose by force, quiet ones that come later are hardly better.
+        // Once an evasion that does not lose by force is known, skip later quiet evasions.
         return search.techniques.quiescenceExchange && node.best > -kMateThreshold && search.isQuiet(move);
     }
     if (search.techniques.quiescenceDelta && !move.isPromotion()) {

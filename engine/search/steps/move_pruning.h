@@ -1,5 +1,5 @@
-// Moves that will hardly matter are left out. Each rule relies on the static evaluation or on history, with
-// its switch and its count. Private to engine/search.
+// Move pruning: skips moves that are unlikely to matter, by static evaluation or history. Each rule has its
+// switch and its counter. Private to engine/search.
 #pragma once
 
 #include "engine/search/move_picker.h"
@@ -7,11 +7,10 @@
 
 namespace plyglass {
 
-/// Whether a move is left out: only when some move has already been found that does not lose by force.
-/// `history` is what the move's history says of it.
+/// Whether a move is pruned; never before a move that does not lose by force has been found. `history` is the
+/// move's history score.
 bool isPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker);
-/// In quiescence: captures that lose material by exchange (SEE pruning), and those that cannot bring the
-/// score up to alpha (delta pruning).
+/// Quiescence: SEE pruning of losing captures, and delta pruning of captures that cannot reach alpha.
 bool isPrunedInQuiescence(SearchState& search, Node& node, Move move);
 
 }  // namespace plyglass

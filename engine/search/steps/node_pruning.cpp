@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// Razoring: so far below alpha that only captures could help; they are looked at alone.
+/// Razoring: so far below alpha that only captures could help; searches those alone.
 std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
     if (!search.techniques.razoring || node.depth > tune::razorDepth || isDecisive(node.alpha))
@@ -26,7 +26,7 @@ std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
     return score;
 }
 
-/// Reverse futility: so far above beta that the opponent will not catch up in the few plies left.
+/// Reverse futility: so far above beta that the opponent will not catch up at this depth.
 std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
     if (!search.techniques.reverseFutility || node.depth > tune::reverseFutilityDepth || node.wasPv)
         return std::nullopt;
@@ -37,9 +37,8 @@ std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
     return (node.eval + node.beta) / 2;
 }
 
-/// Null-move verification: whether a search without passing, as shallow as the one with it, comes to the same
-/// end.
-bool holdsWithoutPassing(NodeSearch& nodes, const Node& node, int depth) {
+/// Null-move verification: whether a search of the same reduced depth, without passing, also fails high.
+bool verifyNullMove(NodeSearch& nodes, const Node& node, int depth) {
     SearchState& search = nodes.state();
     if (node.depth < tune::nullMoveVerifiedDepth || search.noNullMoveBefore > 0) return true;
     search.noNullMoveBefore = node.ply + 3 * std::max(depth, 0) / 4 + 1;
@@ -48,7 +47,7 @@ bool holdsWithoutPassing(NodeSearch& nodes, const Node& node, int depth) {
                         .depth = depth,
                         .ply = node.ply,
                         .kind = NodeKind::NullMove};
-    // As shallow as this: no second thoughts about the move that led here.
+    // No hindsight adjustment: the verification must have the same depth.
     const int reduction = std::exchange(search.stack[node.ply - 1].reduction, 0);
     const Score score = nodes.visit(&NodeSearch::negamax, unpassed, TraceRole::NullMoveCheck);
     search.stack[node.ply - 1].reduction = reduction;
@@ -56,16 +55,15 @@ bool holdsWithoutPassing(NodeSearch& nodes, const Node& node, int depth) {
     return !search.stopped && score >= node.beta;
 }
 
-/// Null move: if even passing leaves the opponent no way down to beta, a real move will not either. Unsound
-/// in zugzwang, so not with pawns alone, and verified at great depth; worth a try only where a cutoff is
-/// expected.
+/// Null move: if passing still fails high, a real move will too. Unsound in zugzwang, so it requires a piece
+/// besides pawns and is verified at high depth. Tried only at expected cut nodes.
 std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
     if (!search.techniques.nullMove || node.depth < tune::nullMoveDepth || node.eval < node.beta)
         return std::nullopt;
     if (!node.cutNode) return std::nullopt;
     if (search.stack[node.ply - 1].pieceSquare == kNoPieceSquare && node.ply > 0)
-        return std::nullopt;  // no pass on a pass
+        return std::nullopt;  // no two null moves in a row
     if (node.ply < search.noNullMoveBefore || !search.hasNonPawnMaterial()) return std::nullopt;
     if (node.staticEval < node.beta - tune::nullMoveTrustPerPly * node.depth + tune::nullMoveTrust)
         return std::nullopt;
@@ -79,26 +77,26 @@ std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     closed.alpha = node.beta - 1;
     const Score score = nodes.searchChild(closed, node.beta, depth, NodeKind::NullMove, !node.cutNode);
     search.stack.undoNullMove(node.ply);
-    if (search.stopped || score < node.beta || !holdsWithoutPassing(nodes, node, depth)) return std::nullopt;
+    if (search.stopped || score < node.beta || !verifyNullMove(nodes, node, depth)) return std::nullopt;
     ++search.statistics.nullMoveCutoffs;
     return isMate(score) ? node.beta : score;
 }
 
-/// The table knows a shallower search that was above beta by a wide margin.
-bool tableBeatsByFar(const Node& node) {
+/// Whether a table entry of ProbCut depth is above beta by a wide margin.
+bool tableBeatsProbCut(const Node& node) {
     return node.tableScore != kNoScore && node.tableBound != Bound::Upper &&
            node.tableDepth >= node.depth - tune::probCutReduction && !isDecisive(node.tableScore) &&
            node.tableScore >= node.beta + tune::probCutTableMargin;
 }
 
-/// ProbCut (Buro 1995): a capture that beats beta by a margin in a shallow search very probably beats it in a
-/// deep one.
+/// ProbCut (Buro 1995): a capture that beats beta by a margin in a shallow search will very probably beat it
+/// in a deep one.
 std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
     if (!search.techniques.probCut || node.depth < tune::probCutDepth) return std::nullopt;
     const Score goal = node.beta + tune::probCutMargin;
     if (isMate(goal)) return std::nullopt;
-    if (tableBeatsByFar(node)) {
+    if (tableBeatsProbCut(node)) {
         ++search.statistics.probCuts;
         return node.beta + tune::probCutTableMargin;
     }

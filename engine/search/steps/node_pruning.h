@@ -1,5 +1,5 @@
-// Positions that are hopeless, or that the opponent will hardly allow, are not worth a full search. Each rule
-// takes a risk and has its switch and its count. Private to engine/search.
+// Node pruning: cuts positions that are hopeless or that the opponent will avoid. Each rule is unsound and
+// has its switch and its counter. Private to engine/search.
 #pragma once
 
 #include <optional>
@@ -8,14 +8,13 @@
 
 namespace plyglass {
 
-/// Razoring, reverse futility, null move, ProbCut: the node's score if one of them decides it. Only where a
-/// yes or no is wanted, the board can be evaluated and nothing is being tested.
+/// Razoring, reverse futility, null move, ProbCut: the node's score if one of them cuts. Only at non-PV nodes
+/// with a static evaluation and outside of singular searches.
 std::optional<Score> pruneNode(NodeSearch& nodes, Node& node);
 
-/// The score of a node once its moves are searched: the best, or what it can have without them; drawn towards
-/// beta if it lies above, since a cutoff says that beta is reached, and how far it is surpassed the less, the
-/// shallower it was searched. `trust` is the weight of the score beside
-/// that of beta, at least 1.
+/// The node's score after its moves: the best score, or the known lower bound. A fail-high score is averaged
+/// with beta, since a score above beta is less reliable the shallower the search; `trust`, at least 1, is the
+/// weight of the score against that of beta.
 Score finalScore(SearchState& search, const Node& node, int trust);
 
 }  // namespace plyglass

@@ -6,9 +6,9 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kMaxDoubleExtensions = 8;  ///< on one line
+constexpr int kMaxDoubleExtensions = 8;  ///< maximum number on one line
 
-/// Plies to add for a move that beats all others by so much that they stay below `goal` with `score`.
+/// Extension in plies of a singular move; `score` of the other moves is below `goal`.
 int extensionFor(const SearchState& search, const Node& node, Score score, Score goal) {
     const bool mayDouble = search.techniques.doubleExtension && !node.isPv() &&
                            search.stack[node.ply].doubleExtensions < kMaxDoubleExtensions;
@@ -16,7 +16,7 @@ int extensionFor(const SearchState& search, const Node& node, Score score, Score
     return search.isQuiet(node.tableMove) && score < goal - tune::tripleExtensionMargin ? 3 : 2;
 }
 
-/// The same for a move that does not: the others might do as well.
+/// Negative extension in plies of a move that is not singular.
 int reductionFor(const Node& node) {
     if (node.tableScore >= node.beta) return -3;
     return node.cutNode ? -2 : 0;

@@ -1,5 +1,4 @@
-// A singular table move is worth a deeper search; one that does not, a shallower one or none.
-// Private to engine/search.
+// Singular extension, multi-cut and negative extension of the table move. Private to engine/search.
 #pragma once
 
 #include <optional>
@@ -9,8 +8,8 @@
 namespace plyglass {
 
 /// Singular extension (Anantharaman, Campbell and Hsu 1988): if all other moves fail well below the table
-/// move's score, that move is forced and deserves a deeper look. If they do not, several moves refute the
-/// position (multi-cut: its score is returned), or the table move is at least not singular.
+/// move's score, extends the table move. Otherwise either several moves fail high (multi-cut: its score is
+/// returned), or the table move may be reduced (negative extension).
 std::optional<Score> singularExtension(NodeSearch& nodes, Node& node);
 
 }  // namespace plyglass

@@ -14,8 +14,8 @@ constexpr int kFullScale = 1024;
 
 static_assert(kMaxEvalCp < kCertainWin, "an evaluation must not pass for a win that is certain");
 
-/// Whether the bound of the table's score says that the true score lies on its side of the evaluation.
-bool tableSaysMore(const Node& node) {
+/// Whether the table's bound is tighter than the static evaluation.
+bool tableBoundIsTighter(const Node& node) {
     if (node.tableScore == kNoScore || isDecisive(node.tableScore)) return false;
     const Bound telling = node.tableScore > node.staticEval ? Bound::Lower : Bound::Upper;
     return node.tableBound == Bound::Exact || node.tableBound == telling;
@@ -41,7 +41,7 @@ void computeEval(SearchState& search, Node& node) {
         search.statistics.corrections += node.correction != 0;
     }
     node.staticEval = std::clamp(node.staticEval + node.correction, -kMaxEvalCp, kMaxEvalCp);
-    node.eval = tableSaysMore(node) ? node.tableScore : node.staticEval;
+    node.eval = tableBoundIsTighter(node) ? node.tableScore : node.staticEval;
 }
 
 void computeStaticEval(SearchState& search, Node& node) {

@@ -9,8 +9,8 @@ namespace plyglass {
 
 namespace {
 
-/// Positions this many plies after the last capture or pawn move are not answered by the table: the same
-/// position with a younger clock may be won where this one is about to be a draw.
+/// No table cutoffs at this halfmove clock or later: an entry from a lower clock may claim a win where the
+/// fifty-move rule is about to apply.
 constexpr int kOldClock = 90;
 
 }  // namespace
@@ -41,7 +41,7 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
     if (search.techniques.repetition && search.position().halfmoveClock() >= kOldClock) return std::nullopt;
     const bool isEnough = node.tableBound != Bound::Upper && node.tableScore >= node.beta;
     const bool isTooLittle = node.tableBound != Bound::Lower && node.tableScore <= node.alpha;
-    // To a proof a mate is one at any depth.
+    // In a mate proof a mate score is valid at any depth.
     const bool isMateFound = search.isProving() && ((isEnough && node.tableScore >= kMateThreshold) ||
                                                     (isTooLittle && node.tableScore <= -kMateThreshold));
     if (node.tableDepth < node.depth && !isMateFound) return std::nullopt;

@@ -1,6 +1,6 @@
-// What the search asks of the transposition table and what it tells it. A table entry answers a node if it
-// was searched at least as deep and its bound decides the window; otherwise it still names the move to try
-// first (Greenblatt 1967, Slate and Atkin 1977). Private to engine/search.
+// Transposition table probe and store. An entry cuts off a node if its depth is sufficient and its bound
+// decides the window; otherwise its move is tried first (Greenblatt 1967, Slate and Atkin 1977). Private to
+// engine/search.
 #pragma once
 
 #include <optional>
@@ -9,14 +9,15 @@
 
 namespace plyglass {
 
-/// Fills in what the table knows of the node. Two positions may share a key, so its move is checked.
+/// Fills in the node's table data. Checks the table move for legality, since different positions may share a
+/// key.
 void lookUp(SearchState& search, Node& node);
-/// The table's score if it decides the node. With principal variation search, nodes that want an exact score
-/// are searched all the same: their line is what people see.
+/// The table's score if it cuts off the node. With principal variation search, PV nodes are never cut off, so
+/// that the PV stays complete.
 std::optional<Score> answerFromTable(SearchState& search, Node& node);
-/// Keeps the raw evaluation, for when the node ends without a result or is reached again before it has one.
+/// Stores the raw evaluation, in case the node is reached again before it has a result.
 void storeEvaluation(SearchState& search, const Node& node);
-/// Nothing is stored once the search is stopped, nor for a node with a move left out.
+/// Stores the node's result. Nothing is stored once the search is stopped, nor with a move excluded.
 void storeInTable(SearchState& search, const Node& node, Bound bound);
 
 }  // namespace plyglass

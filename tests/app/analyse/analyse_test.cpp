@@ -21,18 +21,18 @@ class AnalyseTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void nothingIsSearchedWhileNobodyLooks() {
+    void hiddenPageDoesNotSearch() {
         WindowUnderTest window;
         AnalyseViewModel& analyse = *window.app->analyse();
         QVERIFY(!analyse.searching());
         analyse.setActive(true);
-        QTRY_COMPARE_WITH_TIMEOUT(analyse.lines()->rowCount(), 3, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(analyse.lines()->rowCount(), 3, kTimeoutMs);
         analyse.setActive(false);
         QVERIFY(!analyse.searching());
         QCOMPARE(analyse.lines()->rowCount(), 0);
     }
 
-    void nothingIsSaidOfAThreatBeforeTheSearchEnds() {
+    void threatWaitsForTheSearch() {
         WindowUnderTest window{"e2e4", "e7e5", "f1c4", "b8c6", "d1h5"};
         AnalyseViewModel& analyse = *window.app->analyse();
         analyse.setActive(true);
@@ -42,24 +42,24 @@ class AnalyseTest : public QObject {
             if (!said.contains(analyse.threatText())) said += analyse.threatText();
         });
         analyse.setThreatShown(true);
-        QTRY_VERIFY_WITH_TIMEOUT(said.last().startsWith("Threat: "), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(said.last().startsWith("Threat: "), kTimeoutMs);
         QCOMPARE(said.size(), 2);
         QCOMPARE(said.front(), QString("Looking for a threat…"));
     }
 
-    void whatAReportFindsIsShownWhileTheEngineWaitsForIt() {
+    void reportLinesAreShownWhileTheEngineWaits() {
         WindowUnderTest window(setupOf(person(), person()));
         AnalyseViewModel& analyse = *window.app->analyse();
         analyse.setResting(true);
         analyse.setActive(true);
         QVERIFY(!analyse.hasEval());
         window.app->ask()->ask(AskViewModel::Question::Balance);
-        QTRY_COMPARE_WITH_TIMEOUT(analyse.lines()->rowCount(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(analyse.lines()->rowCount(), 1, kTimeoutMs);
         QVERIFY(analyse.hasEval());
         QVERIFY(!analyse.searching());
     }
 
-    void aReportThatANewGameStopsSaysSo() {
+    void newGameStopsTheReportWithANotice() {
         WindowUnderTest window{"e2e4", "e7e5"};
         ReportViewModel& report = *window.app->report();
         QStringList said;
@@ -70,7 +70,7 @@ class AnalyseTest : public QObject {
         QVERIFY2(said.size() == 1 && said.front().contains("is kept"), qPrintable(said.join(' ')));
     }
 
-    void theBarShowsTheResultWhereTheGameEnds() {
+    void evalBarShowsTheResultAtTheEnd() {
         WindowUnderTest window;
         AnalyseViewModel& analyse = *window.app->analyse();
         analyse.setActive(true);
@@ -85,7 +85,7 @@ class AnalyseTest : public QObject {
         QCOMPARE(analyse.evalWhiteShare(), 0.5);
     }
 
-    void theNumberOfLinesIsRemembered() {
+    void lineCountIsRemembered() {
         WindowUnderTest window;
         window.app->analyse()->setLineCount(9);
         QCOMPARE(window.app->analyse()->lineCount(), AnalyseViewModel::kMaxLines);
@@ -96,7 +96,7 @@ class AnalyseTest : public QObject {
         QVERIFY(!window.app->analyse()->engineOn());
     }
 
-    void aMoveBecomesAVariationAndTheGameStaysWhereItIs() {
+    void playedMoveBecomesAVariation() {
         WindowUnderTest window{"e2e4", "e7e5"};
         window.game().goToPly(1);
         window.app->analyse()->playMove("c7", "c5", "");
@@ -106,7 +106,7 @@ class AnalyseTest : public QObject {
         QVERIFY(movesOf(window).startsWith("1. e4 e5 (1... c5)"));
     }
 
-    void aMoveOfAVariationHasNoClockTime() {
+    void variationMovesHaveNoClockTime() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), person());
         setup.time = TimeControl::suddenDeath(5, 0);
@@ -121,7 +121,7 @@ class AnalyseTest : public QObject {
         QCOMPARE(movesOf(window).count("%clk"), clocks);
     }
 
-    void analysisBehindTheEndKeepsTheResultAndComesBack() {
+    void analysisAfterTheEndKeepsTheResult() {
         WindowUnderTest window{"e2e4", "e7e5"};
         window.game().resign();
         const QString result = window.game().resultText();
@@ -135,7 +135,7 @@ class AnalyseTest : public QObject {
         QCOMPARE(again->mainLineEnd()->children().size(), std::size_t{1});
     }
 
-    void anIllegalMoveIsRefusedInASentence() {
+    void illegalMoveIsRefusedWithAReason() {
         WindowUnderTest window;
         QSignalSpy refused(window.app->analyse(), &AnalyseViewModel::refused);
         window.app->analyse()->playMove("e2", "e5", "");
@@ -143,7 +143,7 @@ class AnalyseTest : public QObject {
         QVERIFY(!refused.front().front().toString().isEmpty());
     }
 
-    void openingAndCodeStandInEveryGamePlayedHere() {
+    void playedGamesHaveOpeningTags() {
         WindowUnderTest window(setupOf(person(), person()));
         QVERIFY(window.game().openingText().isEmpty());
         for (const char* move : {"e2e4", "e7e5", "g1f3", "d7d6"}) window.play(move);
@@ -153,19 +153,19 @@ class AnalyseTest : public QObject {
         QCOMPARE(shared.tag("Opening"), std::string_view("Philidor Defence"));
     }
 
-    void theComputerPlaysFromTheBookAtOnce() {
+    void bookMovesAreInstant() {
         WindowUnderTest window(true);
         GameSetup setup = setupOf(person(), slowComputer());
         setup.players[Black].techniques.bookPlies = kAllPlies;
         window.start(setup);
         window.play("e2e4");
-        QVERIFY(window.waitForPly(2, kPatienceMs));
+        QVERIFY(window.waitForPly(2, kTimeoutMs));
         QCOMPARE(window.thinking().title(), QString("from the opening book"));
         const auto known = OpeningBook::builtIn()->movesAt(window.controller().live()->parent()->position());
         QVERIFY(std::ranges::find(known, window.controller().live()->move(), &BookMove::move) != known.end());
     }
 
-    void theEngineJudgesMovesOfTheBookWhilePeopleLook() {
+    void bookMovesAreScoredWhileVisible() {
         WindowUnderTest window(from(setupOf(person(), person()), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
         BookViewModel& book = *window.app->book();
         QCOMPARE(book.add("e4"), QString());
@@ -173,17 +173,17 @@ class AnalyseTest : public QObject {
         const auto opinion = [&book] { return book.moves()->value(0, "evaluationText").toString(); };
         QVERIFY(opinion().isEmpty());
         book.setLooked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!opinion().isEmpty(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!opinion().isEmpty(), kTimeoutMs);
         window.play("e2e4");
         window.game().goToPly(0);
         QVERIFY(!opinion().isEmpty());
         book.undo();
     }
 
-    void theComputerMatesFromTheTables() {
+    void computerMatesByTables() {
         WindowUnderTest window(from(setupOf(person(), computer(0)), "8/8/8/4k3/8/8/1q6/4K3 w - - 0 1"),
                                {"e1f1"});
-        QVERIFY(window.waitForPly(2, kPatienceMs));
+        QVERIFY(window.waitForPly(2, kTimeoutMs));
         QCOMPARE(window.thinking().title(), QString("from the endgame tables"));
         QVERIFY(window.controller().live()->evalMate.has_value());
         QVERIFY(*window.controller().live()->evalMate < 0);

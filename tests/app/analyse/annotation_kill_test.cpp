@@ -1,4 +1,4 @@
-// Whoever annotates a game when the program is killed loses no more than what was typed in the last second.
+// A program that is killed during annotation loses at most the text typed in the last second.
 #include <QDateTime>
 #include <QProcess>
 #include <QRegularExpression>
@@ -13,13 +13,13 @@ using namespace plyglass;
 
 namespace {
 
-/// Two hundred on request.
+/// Number of kills; the environment variable PLYGLASS_KILLS overrides it.
 const int kAnnotationKills = qEnvironmentVariableIntValue("PLYGLASS_KILLS") > 0
                                  ? qEnvironmentVariableIntValue("PLYGLASS_KILLS")
                                  : 4;
 constexpr qint64 kLostMs = 1000;
 
-/// The last word that was typed so long before the end.
+/// The last word that was typed at least `kLostMs` before the end.
 int lastSafeWord(const QByteArray& said, qint64 endMs) {
     int last = 0;
     for (const QByteArray& line : said.split('\n')) {
@@ -53,7 +53,7 @@ class AnnotationKillTest : public QObject {
             QCOMPARE(app.game()->leftOpenText(),
                      "The game that you were annotating is in the library: Untitled, " + day);
             app.game()->openLeft();
-            QTRY_VERIFY_WITH_TIMEOUT(app.game()->opened(), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(app.game()->opened(), kTimeoutMs);
             QVERIFY(app.files()->isFromLibrary());
             QCOMPARE(app.game()->leftOpenText(), QString());
         }
@@ -62,7 +62,7 @@ class AnnotationKillTest : public QObject {
     }
 
   private slots:
-    void nothingOlderThanTheLastSecondIsLost() {
+    void killLosesAtMostOneSecond() {
         Random random(20261128);
         for (int kill = 0; kill < kAnnotationKills; ++kill) {
             const QTemporaryDir folder;

@@ -1,4 +1,4 @@
-// What a person says about the shown move: comments on both sides, signs, marks; all of it can be undone.
+// Annotation of the shown move: comments before and after it, signs, marks; every change can be undone.
 #include "app/viewmodels/analyse/annotation_view_model.h"
 #include "engine/chess/pgn.h"
 #include "tests/app/window_under_test.h"
@@ -26,7 +26,7 @@ class AnnotationTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void marksBelongToTheMoveInTheirColours() {
+    void marksBelongToTheMove() {
         Annotated board;
         QCOMPARE(board.annotation().marks(),
                  (QStringList{"d5 d5 green", "e5 e5 red", "g1 f3 green", "d2 d4 red"}));
@@ -43,7 +43,7 @@ class AnnotationTest : public QObject {
         QVERIFY(board.annotation().marks().isEmpty());
     }
 
-    void commentsOfSeveralLinesStandOnBothSidesOfTheMove() {
+    void multilineCommentsBeforeAndAfterTheMove() {
         Annotated board;
         board.window.game().goForward();
         board.annotation().typeComment("First line\n\n  Second line  ");
@@ -60,7 +60,7 @@ class AnnotationTest : public QObject {
         QCOMPARE(board.annotation().comment(), board.annotation().commentBefore());
     }
 
-    void whatIsTypedIsInTheGameWithoutLeavingTheField() {
+    void typedCommentsAreSavedWhileTyping() {
         Annotated board;
         QSignalSpy changes(&board.window.controller(), &GameController::gameChanged);
         board.annotation().typeComment("half a sent");
@@ -73,7 +73,7 @@ class AnnotationTest : public QObject {
         QVERIFY(board.pgn().contains("plan"));
     }
 
-    void everySignCanBeSetAndOneJudgementReplacesAnother() {
+    void nagsCanBeSetAndRatingsReplaceEachOther() {
         Annotated board;
         AnnotationViewModel& annotation = board.annotation();
         annotation.toggleSign(1);
@@ -87,7 +87,7 @@ class AnnotationTest : public QObject {
         QCOMPARE(annotation.signsText(), QString("!?"));
     }
 
-    void aRemarkDoesNotStartTheAnalysisAnew() {
+    void annotatingKeepsTheAnalysis() {
         Annotated board;
         QSignalSpy shown(&board.window.controller(), &GameController::shownChanged);
         board.annotation().toggleSign(1);

@@ -1,8 +1,7 @@
-// A person who annotates a game until the program is killed: for the test that nothing is lost by that.
-// Usage: annotation_victim FOLDER    types a comment without a pause and draws marks, in the game that
-// FOLDER's
-//                                    library keeps; says "number milliseconds" for each word typed, since
-//                                    1970
+// Annotates a game until it is killed, for the test that no text is lost.
+// Usage: annotation_victim FOLDER    types a comment without a pause and draws marks, in the game that the
+//                                    library in FOLDER holds; prints "number milliseconds" for each word
+//                                    typed, in milliseconds since 1970
 #include <QDateTime>
 #include <QGuiApplication>
 #include <QTimer>

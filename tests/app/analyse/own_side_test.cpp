@@ -1,4 +1,4 @@
-// A game from elsewhere that the person played under one of their names is the person's when it is opened.
+// An imported game that the person played under one of their names is opened as the person's own game.
 #include "app/viewmodels/analyse/report_view_model.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -7,7 +7,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Both sides go wrong.
+/// A game in which both sides make mistakes.
 constexpr const char* kLost =
     "[White \"López, Carla\"]\n[Black \"Morphy\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 d6 3. Nc3 Qh4# 0-1\n";
 
@@ -30,7 +30,7 @@ class OwnSideTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theBoardIsTurnedToOnesSideAndTheResultIsOnesOwn() {
+    void boardAndResultFollowTheOwnSide() {
         WindowUnderTest window;
         open(window, kLost);
         QVERIFY(!window.game().flipped() && window.game().ownSide().isEmpty());
@@ -47,20 +47,20 @@ class OwnSideTest : public QObject {
         QVERIFY(window.game().ownSide().isEmpty());
     }
 
-    void onlyOnesOwnMistakesArePractised() {
+    void onlyOwnMistakesBecomeExercises() {
         WindowUnderTest window;
         window.app->settings()->setOwnNames("Carla Lopez");
         ReportViewModel& report = *window.app->report();
         report.setCare(0);
         open(window, kLost);
         report.make();
-        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kTimeoutMs);
         const auto mistakes = [&](Color side) {
             const ReportSide& figures = report.report()->sides[side];
             return figures.mistakes + figures.blunders;
         };
         QVERIFY(mistakes(White) > 0 && mistakes(Black) > 0);
-        // Whichever side's moves are listed.
+        // Independently of the sides whose moves are listed.
         report.setSides(static_cast<int>(ReportedSides::Black));
         report.practise();
         QCOMPARE(window.app->practice()->count(), mistakes(White));
@@ -69,7 +69,7 @@ class OwnSideTest : public QObject {
         QCOMPARE(window.app->practice()->count(), mistakes(White));
     }
 
-    void aGamePlayedHereHasTheSidesItWasPlayedWith() {
+    void playedGameKeepsItsSides() {
         WindowUnderTest window(setupOf(person(), person()), {"e2e4", "e7e5"});
         window.app->settings()->setOwnNames("White; Black; Person");
         QVERIFY(window.game().ownSide().isEmpty());
@@ -77,7 +77,7 @@ class OwnSideTest : public QObject {
         QCOMPARE(window.game().ownSide(), QString("black"));
     }
 
-    void gamesUnderTheNamesAreCountedInTheLibrary() {
+    void gamesUnderOwnNamesAreCounted() {
         WindowUnderTest window;
         open(window, kLost);
         window.app->annotation()->toggleSign(1);
@@ -95,7 +95,7 @@ class OwnSideTest : public QObject {
         QTRY_COMPARE(window.app->library()->statistics()->games(), 0);
     }
 
-    void theNamesStayWhenTheSettingsAreReset() {
+    void resetKeepsOwnNames() {
         WindowUnderTest window;
         window.app->settings()->setOwnNames(" Lopez, Carla; clopez99 ");
         window.app->settings()->resetToDefaults();

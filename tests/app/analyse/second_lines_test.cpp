@@ -1,4 +1,4 @@
-// The second analysis beside the first: both follow the same position, and what differs is said.
+// The second analysis beside the first: both follow the same position, and differences are reported.
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -8,9 +8,9 @@ using SecondAgreement = SecondLinesViewModel::Agreement;
 
 namespace {
 
-/// Both have begun to find something about the shown position.
+/// Waits until both have a result for the shown position.
 void waitForBoth(WindowUnderTest& window) {
-    QTRY_VERIFY_WITH_TIMEOUT(window.app->second()->moveAgreement() != SecondAgreement::Unknown, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.app->second()->moveAgreement() != SecondAgreement::Unknown, kTimeoutMs);
 }
 
 }  // namespace
@@ -19,7 +19,7 @@ class SecondLinesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itSearchesOnlyBesideTheFirst() {
+    void secondEngineNeedsTheFirst() {
         WindowUnderTest window;
         AnalyseViewModel& analyse = *window.app->analyse();
         SecondLinesViewModel& second = *window.app->second();
@@ -42,23 +42,23 @@ class SecondLinesTest : public QObject {
         QCOMPARE(second.lines()->rowCount(), 0);
     }
 
-    void bothStandAtTheShownPosition() {
+    void bothEnginesFollowTheShownPosition() {
         WindowUnderTest window(setupOf(person(), person()));
         window.app->analyse()->setActive(true);
         window.app->second()->setOn(true);
         waitForBoth(window);
         window.play("e2e4");
         QVERIFY(window.app->second()->moveAgreement() == SecondAgreement::Unknown);
-        QTRY_COMPARE_WITH_TIMEOUT(window.app->second()->lines()->rowCount(), 3, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(window.app->second()->lines()->rowCount(), 3, kTimeoutMs);
         const QString line = window.app->second()->lines()->value(0, "text").toString();
         QVERIFY2(line.startsWith(QStringLiteral("1…")), qPrintable(line));
         window.app->analyse()->setLineCount(5);
-        QTRY_COMPARE_WITH_TIMEOUT(window.app->second()->lines()->rowCount(), 5, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(window.app->second()->lines()->rowCount(), 5, kTimeoutMs);
     }
 
-    void theSameEvaluatorAgreesWithTheFirst() {
+    void equalEvaluatorsAgree() {
         WindowUnderTest window;
-        // A queen is to be had for nothing.
+        // A queen hangs.
         window.start(from(setupOf(person(), person()), "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1"));
         SecondLinesViewModel& second = *window.app->second();
         const QStringList names = window.app->techniques()->player()->evaluatorNames();
@@ -66,14 +66,14 @@ class SecondLinesTest : public QObject {
         QCOMPARE(second.name(), QString("Same settings as the first"));
         second.setOn(true);
         window.app->analyse()->setActive(true);
-        QTRY_VERIFY_WITH_TIMEOUT(second.moveAgreement() == SecondAgreement::Same, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(second.moveAgreement() == SecondAgreement::Same, kTimeoutMs);
         QVERIFY2(second.moveText().contains("Rxd8+"), qPrintable(second.moveText()));
         QVERIFY(second.arrows().isEmpty());
     }
 
-    void anEvaluatorThatSeesOnlyMaterialDisagrees() {
+    void materialEvaluatorDisagrees() {
         WindowUnderTest window;
-        // Level material, and a passed pawn that wins.
+        // Equal material, and a winning passed pawn.
         window.start(from(setupOf(person(), person()), "4k3/pp6/8/8/8/8/6PP/4K2R b K - 0 1"));
         SecondLinesViewModel& second = *window.app->second();
         second.player()->setEvaluatorIndex(0);
@@ -81,11 +81,11 @@ class SecondLinesTest : public QObject {
         QVERIFY(second.name().contains(QStringLiteral(" · ")));
         second.setOn(true);
         window.app->analyse()->setActive(true);
-        QTRY_VERIFY_WITH_TIMEOUT(second.scoreAgreement() == SecondAgreement::Different, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(second.scoreAgreement() == SecondAgreement::Different, kTimeoutMs);
         QVERIFY(!second.scoreText().isEmpty());
     }
 
-    void itsLinesAreLookedAtAndPlayedLikeTheFirst() {
+    void secondLinesCanBeShownAndPlayed() {
         WindowUnderTest window(setupOf(person(), person()));
         SecondLinesViewModel& second = *window.app->second();
         second.setOn(true);
@@ -105,7 +105,7 @@ class SecondLinesTest : public QObject {
         QCOMPARE(window.controller().shown()->ply(), 1);
     }
 
-    void theChoiceIsRemembered() {
+    void choiceIsRemembered() {
         WindowUnderTest window;
         window.app->second()->setOn(true);
         window.app->second()->player()->setEvaluatorIndex(0);

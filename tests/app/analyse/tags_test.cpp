@@ -1,4 +1,4 @@
-// What is known about a game as a whole is read and written as one edit.
+// The tags of a game are read, and written as one edit.
 #include "app/viewmodels/analyse/tags_view_model.h"
 #include "engine/chess/pgn.h"
 #include "tests/app/window_under_test.h"
@@ -23,7 +23,7 @@ class TagsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void tagsAreReadChangedAndUndone() {
+    void tagsAreEditedAndUndone() {
         WindowUnderTest window;
         openTagged(window,
                    "[Event \"?\"]\n[White \"Anna\"]\n[Annotator \"Cleo Day\"]\n[X \"\"]\n\n1. e4 e5 *");
@@ -49,7 +49,7 @@ class TagsTest : public QObject {
         QCOMPARE(pgnOf(window), before);
     }
 
-    void whatIsTooLongForTheFormIsKept() {
+    void longTagsAreKept() {
         WindowUnderTest window;
         const std::string name(100'000, 'x');
         const std::string pgn = "[White \"" + name + "\"]\n[Note \"" + name + "\"]\n\n1. e4 e5 *";
@@ -65,18 +65,18 @@ class TagsTest : public QObject {
         QCOMPARE(game.tag("Black"), std::string("Ben"));
     }
 
-    void whatIsWrongIsSaidAndNothingIsChanged_data() {
+    void invalidTagsAreReportedAndChangeNothing_data() {
         const TestRows<QString, QString, QString> row;
         row("WhiteElo", "WhiteElo", "strong", "“strong” is no rating");
         row("Date", "Date", "some day", "“some day” is no date");
         row("an impossible date", "Date", "31.02.2020", "“31.02.2020” is no day of the calendar");
         row("an ambiguous date", "Date", "03/04/2000", "“03/04/2000” is no day of the calendar");
         row("a tag without a value", "others", "Club", "The tag “Club” has no value");
-        row("name of a tag", "others", "Wh!te Anna", "“Wh!te” cannot be the name of a tag");
+        row("a tag name", "others", "Wh!te Anna", "“Wh!te” cannot be the name of a tag");
         row("a tag of the game's own", "others", "FEN 8/8", "The tag FEN cannot be changed");
         row("the board", "Result", "1-0", "The last position says how the game ended");
     }
-    void whatIsWrongIsSaidAndNothingIsChanged() {
+    void invalidTagsAreReportedAndChangeNothing() {
         const auto [name, value, problem] = testRow<QString, QString, QString>();
         WindowUnderTest window;
         openTagged(window, "[White \"Anna\"]\n\n1. f3 e5 2. g4 Qh4# 0-1");
@@ -88,7 +88,7 @@ class TagsTest : public QObject {
         QCOMPARE(pgnOf(window), before);
     }
 
-    void whatTheFileSaidOddlyDoesNotHinderOtherChanges() {
+    void oddTagsAllowOtherChanges() {
         WindowUnderTest window;
         openTagged(window,
                    "[White \"Anna\"]\n[Date \"2020.02.31\"]\n[WhiteElo \"2104 FIDE\"]\n[Club \"\"]\n"
@@ -102,14 +102,14 @@ class TagsTest : public QObject {
             QVERIFY2(pgn.contains(line), qPrintable(pgn));
     }
 
-    void ratingsAreShownAsFarAsTheyAreKnown_data() {
+    void knownRatingsAreShown_data() {
         const TestRows<QString, QString, QString> row;
         row("both", "1502", "1466", "1502 – 1466");
         row("one", "1502", "", "1502 – ?");
         row("the other", "?", "1466", "? – 1466");
         row("neither", "-", "0", "");
     }
-    void ratingsAreShownAsFarAsTheyAreKnown() {
+    void knownRatingsAreShown() {
         const auto [white, black, shown] = testRow<QString, QString, QString>();
         WindowUnderTest window;
         const QString pgn = "[White \"A\"]\n[WhiteElo \"%1\"]\n[BlackElo \"%2\"]\n\n1. e4 e5 *";
@@ -126,7 +126,7 @@ class TagsTest : public QObject {
         QCOMPARE(window.game().ratingsText(), QString());
     }
 
-    void aScoreSheetHasNoPlayersButThoseItIsGiven() {
+    void scoreSheetStartsWithoutPlayers() {
         WindowUnderTest window(setupOf(person(), person()));
         window.app->analyse()->playMove("e2", "e4", "");
         window.app->analyse()->playMove("e7", "e5", "");
@@ -138,7 +138,7 @@ class TagsTest : public QObject {
         QVERIFY(pgnOf(window).contains("[White \"Anna\"]\n[Black \"?\"]"));
     }
 
-    void namesOfTheLibraryAreFoundByTheirBeginning() {
+    void libraryNamesAreCompleted() {
         WindowUnderTest window;
         openTagged(window, "[White \"Réti, Richard\"]\n[Black \"Rubinstein\"]\n\n1. e4 e5 *");
         window.app->annotation()->toggleSign(1);

@@ -1,5 +1,5 @@
-// The questions of the Play page: what each is about, what its answer says, where its lines lead on the
-// board, and when it is forgotten.
+// The questions of the Play page: their subject, the answer's text, its lines on the board, and when an
+// answer is cleared.
 #include <algorithm>
 
 #include "app/viewmodels/ask/answer_card.h"
@@ -19,7 +19,7 @@ AskViewModel& askOf(WindowUnderTest& window) {
     return *window.app->ask();
 }
 
-/// Asks and waits for the last word.
+/// Asks and waits for the final answer.
 bool answers(AskViewModel& ask, Question question) {
     ask.ask(question);
     return QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kLongMs);
@@ -42,7 +42,7 @@ class AskTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void beforeTheFirstMoveThereIsNoLastOne() {
+    void noLastMoveBeforeTheFirst() {
         WindowUnderTest window(setupOf(person(), person()));
         AskViewModel& ask = askOf(window);
         QCOMPARE(ask.lastMoveText(), QString());
@@ -69,7 +69,7 @@ class AskTest : public QObject {
         QCOMPARE(cellsOf(ask, 0).value(0), QString("2.g4"));
         QCOMPARE(cellsOf(ask, 0).size(), ask.columns().size());
         QVERIFY(ask.arrows().contains("g2 g4 best"));
-        // The board shows where the move was made.
+        // The board shows the position in which the move was played.
         QVERIFY(ask.takesBoard());
         QVERIFY(ask.placement().endsWith("RNBQKBNR"));
     }
@@ -107,12 +107,12 @@ class AskTest : public QObject {
         QVERIFY(ask.pickMoves().contains("Qh4#"));
     }
 
-    void whenItChangedItsMind() {
+    void bestMoveChanges() {
         WindowUnderTest window;
         QVERIFY(levelAnswers(window, 8));
         AskViewModel& ask = askOf(window);
         ask.ask(Question::Changes);
-        // The search of the game is there already.
+        // The search of the game already has a result.
         QVERIFY(!ask.isRunning());
         QVERIFY(ask.isAnswered());
         QVERIFY(ask.sentences().front().startsWith("This is the search that chose the move"));
@@ -124,7 +124,7 @@ class AskTest : public QObject {
                      cellsOf(ask, row).value(1) != cellsOf(ask, row - 1).value(1));
     }
 
-    void howFarItLooked() {
+    void searchDepthAnswer() {
         WindowUnderTest window{"e2e4", "e7e5"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Reach));
@@ -133,14 +133,14 @@ class AskTest : public QObject {
         QCOMPARE(ask.rows()->count(), 2);
         QCOMPARE(ask.lineLength(), cellsOf(ask, 0).value(1).toInt());
         QVERIFY(ask.lineLength() >= cellsOf(ask, 1).value(1).toInt() - 1);
-        // The deepest line leads somewhere on the board, whatever it passes through.
+        // The end of the deepest line can be shown on the board.
         ask.setPly(ask.lineLength());
         QVERIFY(ask.takesBoard());
         QVERIFY(ask.aheadText().isEmpty());
         QVERIFY(ask.arrows().isEmpty());
     }
 
-    void whatItWouldBeWithoutATechnique() {
+    void ablationAnswer() {
         WindowUnderTest window;
         QVERIFY(levelAnswers(window, 3));
         AskViewModel& ask = askOf(window);
@@ -150,11 +150,11 @@ class AskTest : public QObject {
         QCOMPARE(ask.columns().size(), 4);
     }
 
-    void whatIsThreatened() {
+    void threatAnswer() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         window.game().goBack();
         AskViewModel& ask = askOf(window);
-        // White to move: Black threatens nothing yet.
+        // White to move: Black has no threat yet.
         QVERIFY(answers(ask, Question::Threat));
         QCOMPARE(ask.verdict(), QString("No threat was found"));
         window.game().goForward();
@@ -162,7 +162,7 @@ class AskTest : public QObject {
         QVERIFY2(ask.sentences().join(' ').contains("Mates in 1: "), qPrintable(ask.sentences().join(' ')));
     }
 
-    void nothingIsClaimedOfAThreatWhileTheSearchRuns() {
+    void threatClaimsWaitForTheSearch() {
         AskedPosition asked;
         asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
         ThreatAnswer answer;
@@ -175,7 +175,7 @@ class AskTest : public QObject {
         QCOMPARE(threatCard(asked, answer).verdict, QString("No threat was found"));
     }
 
-    void aMateWithoutItsLineIsNeverCountedInPawns() {
+    void mateWithoutLineIsNotInPawns() {
         AskedPosition asked;
         asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
         ThreatAnswer answer;
@@ -187,8 +187,8 @@ class AskTest : public QObject {
                  QString("White threatens 1.Ke2: if Black passed, it would decide the game."));
     }
 
-    /// What did not reach the depth chose no move that could be compared.
-    void onlySearchesThatReachedTheDepthAreCompared() {
+    /// A run that did not reach the depth has no move to compare.
+    void onlyCompletedDepthsAreCompared() {
         AskedPosition asked;
         asked.search.position = Position::start();
         const Move e4 = parseMove(Position::start(), "e4").value();
@@ -205,13 +205,13 @@ class AskTest : public QObject {
         QVERIFY2(last().startsWith("None of the 2 techniques whose search reached"), qPrintable(last()));
     }
 
-    void whoStandsBetter() {
+    void balanceAnswer() {
         WindowUnderTest window(from(setupOf(person(), person()), "4k3/pp3ppp/8/8/8/8/PP3PPP/R3K3 w - - 0 1"));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Balance));
         QVERIFY2(ask.verdict().startsWith("White is winning"), qPrintable(ask.verdict()));
         QCOMPARE(cellsOf(ask, 0).value(0), QString("Material"));
-        // A bishop is as good as a knight: two pawns are what counts.
+        // A bishop counts as a knight: the difference is two pawns.
         const MaterialChange material =
             materialOn(Position::fromFen("4k3/pp4pp/8/8/8/6n1/PPP2PPP/B3K3 w - - 0 1").value(), White);
         QCOMPARE(materialText(material.won, material.given).english, std::string("2 pawns"));
@@ -219,7 +219,7 @@ class AskTest : public QObject {
                  qPrintable(ask.rows()->value(0, "detail").toString()));
     }
 
-    void whatIsKnownOfAPositionIsSaidAtOnce() {
+    void knownJudgementIsShownAtOnce() {
         WindowUnderTest window(setupOf(person(), person()));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Balance));
@@ -229,7 +229,7 @@ class AskTest : public QObject {
         QVERIFY(!ask.note().startsWith("Depth 0"));
     }
 
-    void theReasonsSpeakOfWhatStandsOnTheBoard() {
+    void reasonsMatchTheBoard() {
         struct Row {
             const char* fen;
             const char* said;
@@ -252,7 +252,7 @@ class AskTest : public QObject {
         }
     }
 
-    void whatEachLevelWouldPlay() {
+    void levelsAnswer() {
         WindowUnderTest window(from(setupOf(person(), person()), "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1"));
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Levels));
@@ -261,7 +261,7 @@ class AskTest : public QObject {
         QCOMPARE(cellsOf(ask, kFullLevel - 1).value(1), QString("1.Nc7+"));
     }
 
-    void aLineIsWalkedAlongOnTheBoard() {
+    void linesCanBeStepped() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::WhyThis));
@@ -280,7 +280,7 @@ class AskTest : public QObject {
         QVERIFY(!ask.whiteMovable() && !ask.blackMovable());
     }
 
-    void anotherPositionForgetsTheAnswer() {
+    void newPositionClearsTheAnswer() {
         WindowUnderTest window{"e2e4"};
         AskViewModel& ask = askOf(window);
         ask.ask(Question::WhyThis);
@@ -294,7 +294,7 @@ class AskTest : public QObject {
         QVERIFY(!ask.takesBoard());
     }
 
-    void aQuestionCanBeEndedEarly() {
+    void questionCanBeStopped() {
         WindowUnderTest window{"e2e4"};
         AskViewModel& ask = *window.app->ask();
         ask.setBudget(1'000'000'000);
@@ -305,7 +305,7 @@ class AskTest : public QObject {
         QVERIFY(ask.isAnswered());
     }
 
-    void closingForgetsToo() {
+    void closingClearsTheAnswer() {
         WindowUnderTest window{"e2e4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(answers(ask, Question::Reach));
@@ -315,7 +315,7 @@ class AskTest : public QObject {
         QVERIFY(!ask.takesBoard());
     }
 
-    void whereTheGameIsOverOnlyTheLastMoveIsAskedAbout() {
+    void finishedGameOnlyAllowsLastMoveQuestions() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         AskViewModel& ask = askOf(window);
         QVERIFY(!ask.canAskPosition());

@@ -1,4 +1,4 @@
-// `plyglass-lab book`: what it shows, how a book is extended and made, and what it refuses.
+// `plyglass-lab book`: listing, extending and making a book, and the errors.
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,7 +14,7 @@ class BookCommandTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theBookIsShownWithWeightsAndResults() {
+    void bookIsPrintedWithWeightsAndResults() {
         const Said said = lab({"book", "show"});
         QCOMPARE(said.exitCode, 0);
         QVERIFY2(said.out.startsWith("e4 ") && said.out.contains("weight") && said.out.contains("games"),
@@ -44,7 +44,7 @@ class BookCommandTest : public QObject {
         QVERIFY(lab({"book", "show", "--book", out}).out.contains("h4 "));
     }
 
-    void whatHoldsNothingIsNamedAndNothingIsWritten() {
+    void emptyInputIsReportedAndWritesNothing() {
         const QTemporaryDir folder;
         const QString empty = folder.filePath("empty.txt");
         const QString out = folder.filePath("book.bin");
@@ -61,7 +61,7 @@ class BookCommandTest : public QObject {
         QVERIFY(!readFileText(out.toStdString()));
     }
 
-    void aBookIsMadeOfTheNamedOpenings() {
+    void bookFromNamedOpenings() {
         const QTemporaryDir folder;
         const QString out = folder.filePath("book.bin");
         const Said said = lab({"book", "make", "--max-plies", "2", "--nodes", "200", "--out", out});
@@ -72,7 +72,7 @@ class BookCommandTest : public QObject {
 
     void everyNamedPositionIsPrinted() { QVERIFY(lab({"book", "names"}).out.count('\n') > 5000); }
 
-    void aBookIsMeasured() {
+    void bookStatisticsArePrinted() {
         const Said said = lab({"book", "measure"});
         QCOMPARE(said.exitCode, 0);
         QVERIFY2(said.out.contains("in half of the games"), qPrintable(said.out));
@@ -80,7 +80,7 @@ class BookCommandTest : public QObject {
         QVERIFY(lab({"book", "measure"}).out == said.out);
     }
 
-    void theEndsOfItsLinesArePrintedOnce() {
+    void lineEndsArePrintedOnce() {
         const QStringList ends =
             lab({"book", "ends", "--games", "50", "--seed", "4"}).out.split('\n', Qt::SkipEmptyParts);
         QVERIFY(ends.size() > 10 && ends.size() <= 50);
@@ -89,7 +89,7 @@ class BookCommandTest : public QObject {
             QVERIFY(lab({"book", "show", "--fen", fen}).out.contains("does not know this position"));
     }
 
-    void badInputIsRefusedWithItsPlace() {
+    void badInputIsRefusedByPlace() {
         const QTemporaryDir folder;
         const QString lines = folder.filePath("lines.txt");
         QVERIFY(writeFileText(lines.toStdString(), "e4 e5\ne4 Ke7\n").has_value());

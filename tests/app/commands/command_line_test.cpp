@@ -1,4 +1,4 @@
-// The programs as a shell runs them: output that is lost, input that is none, words that are wrong.
+// The programs run from a shell: lost output, missing input, wrong arguments.
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -14,7 +14,7 @@ struct Run {
     QString errors;
 };
 
-/// A line for the shell; $LAB, $UCI and $WINDOW are the programs, the current folder is `folder`.
+/// Runs a line in the shell. $LAB, $UCI and $WINDOW are the programs; the current folder is `folder`.
 Run shell(const QByteArray& line, const QString& folder = {}) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -41,7 +41,7 @@ class CommandLineTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void lostOutputIsSaidAndCounts() {
+    void lostOutputIsReportedAsFailure() {
         for (const char* command : {"$LAB perft --depth 2", "$LAB search --depth 2 --json", "$LAB --help",
                                     "$UCI bench 1", "$UCI --help"}) {
             const Run run = shell(QByteArray(command) + " > /dev/full");
@@ -51,14 +51,14 @@ class CommandLineTest : public QObject {
         }
     }
 
-    void aTechniqueWithoutWhatItNeedsIsSaidToDoNothing() {
+    void techniqueWithoutRequirementIsReported() {
         const Run run = shell("$LAB search --preset alphabeta --on null-move,killers --depth 2");
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.errors, QString("null-move has no effect: it needs principal-variation, which is off.\n"
                                      "killers has no effect: it needs order-full, which is off.\n"));
     }
 
-    void errorsThatNobodyReadsDoNotEndTheWork() {
+    void closedErrorStreamIsHarmless() {
         const QTemporaryDir folder;
         for (const char* errors : {"2> /dev/full", "2>&-", "2> /dev/full > /dev/full"}) {
             shell(QByteArray("$LAB selfplay --games 2 --nodes 20 --pgn games.pgn ") + errors, folder.path());
@@ -68,7 +68,7 @@ class CommandLineTest : public QObject {
         QCOMPARE(shell("$LAB search --depth 2 2> /dev/full").exitCode, 0);
     }
 
-    void whatIsNoTextIsRefusedBeforeTheWork() {
+    void nonTextOutputIsRefusedEarly() {
         const Run compare = shell("$LAB compare --config \"name=$(printf '\\377')\" --to 2 --format json");
         QCOMPARE(compare.exitCode, 2);
         QVERIFY2(compare.errors.contains("--config"), qPrintable(compare.errors));
@@ -79,7 +79,7 @@ class CommandLineTest : public QObject {
                  qPrintable(fen.errors));
     }
 
-    void whatIsNoFileIsRefused_data() {
+    void nonFilesAreRefused_data() {
         const TestRows<QByteArray, QByteArray> row;
         for (const QByteArray command :
              {"$LAB search --depth 1 --evaluator network:%1", "$LAB search --depth 1 --evaluator genome:%1",
@@ -91,7 +91,7 @@ class CommandLineTest : public QObject {
                 row(command + " with " + file, command, file);
     }
 
-    void whatIsNoFileIsRefused() {
+    void nonFilesAreRefused() {
         const auto [command, file] = testRow<QByteArray, QByteArray>();
         const QTemporaryDir folder;
         const Run run = shell("mkfifo pipe; " + QByteArray(command).replace("%1", file), folder.path());
@@ -101,7 +101,7 @@ class CommandLineTest : public QObject {
                  qPrintable(said));
     }
 
-    void aFolderAsInputIsSaid() {
+    void folderAsInputIsReported() {
         const Run run = shell("$UCI < /");
         QCOMPARE(run.exitCode, 1);
         QVERIFY(run.output.contains("could not be read"));
@@ -136,7 +136,7 @@ class CommandLineTest : public QObject {
         QVERIFY(help.contains("--preset TEXT=full") && !help.contains("=[]"));
     }
 
-    void aWrongWordIsNamedWithTheNearestRightOne() {
+    void unknownWordGetsASuggestion() {
         const Run command = shell("$LAB serach --depth 1");
         QCOMPARE(command.exitCode, 2);
         QVERIFY2(command.errors.contains("Did you mean search?"), qPrintable(command.errors));
@@ -146,7 +146,7 @@ class CommandLineTest : public QObject {
         QVERIFY(!shell("$LAB xyzzy").errors.contains("Did you mean"));
     }
 
-    void noNegativeNumberBecomesAHugeOne() {
+    void negativeNumbersAreRefused() {
         for (const char* command : {"search --depth 1 --seed", "search --nodes", "selfplay --pgn x --seed"}) {
             const Run run = shell("$LAB " + QByteArray(command) + " -5");
             QCOMPARE(run.exitCode, 2);
@@ -154,7 +154,7 @@ class CommandLineTest : public QObject {
         }
     }
 
-    void aSearchMayUseSeveralThreads() {
+    void searchUsesThreads() {
         const Run run = shell("$LAB search --depth 5 --threads 2 --json");
         QCOMPARE(run.exitCode, 0);
         QVERIFY(run.output.contains("bestMove"));
@@ -173,7 +173,7 @@ class CommandLineTest : public QObject {
         }
     }
 
-    /// White is a queen up, whoever moves, and White mates in one, whoever is to be mated.
+    /// White is a queen up with either side to move; mates in one against either side.
     void scoresAreFromWhitesView_data() {
         const TestRows<QString, QString> row;
         row("White moves", "4k3/5ppp/8/8/8/8/5PPP/Q3K3 w - - 0 1", "score         +");
@@ -196,7 +196,7 @@ class CommandLineTest : public QObject {
         QVERIFY2(shown.toInt() * expected > 0, qPrintable(file.output));
     }
 
-    void theManualPageHasEveryOptionOfEveryCommand() {
+    void manPageListsEveryOption() {
         const QString page = shell("$LAB --manual").output.replace("\\-", "-");
         QVERIFY(page.startsWith(".TH PLYGLASS-LAB 1"));
         const QRegularExpression commandLine(QStringLiteral("^  ([a-z][a-z-]*) +[A-Z]"),

@@ -1,4 +1,4 @@
-// Players as they are described on the command line.
+// Players as described on the command line.
 
 #include "app/commands/shared/engine_description.h"
 #include "app/commands/shared/key_values.h"
@@ -30,7 +30,7 @@ class EngineDescriptionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void ourEngineIsSetUpByItsKeys() {
+    void ownEngineIsConfiguredByKeys() {
         const EngineDescription a =
             read("name=A off=null-move hash=16 preset=full evaluator=material nodes=500");
         QCOMPARE(a.name, std::string("A"));
@@ -42,7 +42,7 @@ class EngineDescriptionTest : public QObject {
         QCOMPARE(quint64(a.limits.nodes.value()), quint64(500));
     }
 
-    void thePresetComesBeforeTheSwitchesWhereverItIsWritten() {
+    void presetIsAppliedBeforeSwitches() {
         const EngineDescription a = read("on=killers,null-move preset=minimax quiescence=0 tie-chance=50");
         QVERIFY(a.engine.request.techniques.killers && a.engine.request.techniques.nullMove);
         QVERIFY(!a.engine.request.techniques.alphaBeta);
@@ -50,7 +50,7 @@ class EngineDescriptionTest : public QObject {
         QCOMPARE(a.engine.request.techniques.tieChancePercent, 50);
     }
 
-    void anotherProgramHasItsArgumentsAndOptions() {
+    void externalEngineGetsArgumentsAndOptions() {
         const EngineDescription a = read(
             "name=X cmd=/opt/x arg=-a \"arg=b c\" dir=/tmp proto=xboard option.Depth=3 \"option.Skill "
             "Level=4 5\" "
@@ -64,7 +64,7 @@ class EngineDescriptionTest : public QObject {
         QCOMPARE(a.limits.clock->movesPerPeriod, 40);
     }
 
-    void aKnownEngineIsGivenSaneSettingsBeforeTheOnesAskedFor() {
+    void knownEngineGetsDefaultsFirst() {
         const EngineDescription a = read("cmd=/usr/games/glaurung option.Threads=2");
         QCOMPARE(a.name, std::string("glaurung"));
         const Settings expected{
@@ -72,12 +72,12 @@ class EngineDescriptionTest : public QObject {
         QCOMPARE(a.process->options, expected);
         QCOMPARE(read("cmd=gnuchess").process->command.arguments, (std::vector<std::string>{"--uci"}));
         QCOMPARE(read("cmd=phalanx").process->protocol, ProtocolKind::XBoard);
-        // Asked for in its other protocol, an engine is taken as it is.
+        // With the other protocol requested, the engine's preset does not apply.
         const EngineDescription other = read("cmd=gnuchess proto=xboard");
         QVERIFY(other.process->options.empty() && other.process->command.arguments.empty());
     }
 
-    void mistakesAreNamedWithWhatThereIs() {
+    void errorsListTheAlternatives() {
         QVERIFY(messageOf("nam=A").find("no key \"nam\"") != std::string::npos);
         QVERIFY(messageOf("nam=A").find("option.NAME") != std::string::npos);
         QVERIFY(messageOf("A").find("key=value") != std::string::npos);
@@ -106,7 +106,7 @@ class EngineDescriptionTest : public QObject {
         }
     }
 
-    void partsOfAnOptionAreReadAndRefused() {
+    void optionPartsAreParsed() {
         int moves = 3;
         double alpha = 0;
         const std::vector<KeyValue> keys{{"moves", takeInt(moves, 1, 9), "a number from 1 to 9"},
@@ -122,7 +122,7 @@ class EngineDescriptionTest : public QObject {
         }
     }
 
-    void theProgressLineSaysWhatThereIsToSay() {
+    void progressLineIsComplete() {
         using std::chrono::seconds;
         QCOMPARE(ProgressBar::lineFor({5, 20, "games", "+3 −1 =1"}, seconds(75), 8),
                  std::string("[##......] 5/20 games  +3 −1 =1  ETA 1:15"));

@@ -1,4 +1,4 @@
-// Evaluators as they are written on the command line.
+// Evaluators as written on the command line.
 
 #include "app/commands/shared/evaluator_option.h"
 #include "engine/eval/classical/classical_weights.h"
@@ -11,12 +11,12 @@ class EvaluatorOptionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anIdAloneHasTheBuiltInWeights() {
+    void idMeansBuiltInWeights() {
         for (const EvaluatorInfo& info : allEvaluators())
             QCOMPARE(evaluatorChoiceFrom(std::string(info.id)).value(), EvaluatorChoice(info.kind));
     }
 
-    void aFileOfWeightsIsRead() {
+    void weightsFileIsRead() {
         const auto hand =
             evaluatorChoiceFrom("classical:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json");
         QVERIFY(hand);
@@ -28,17 +28,17 @@ class EvaluatorOptionTest : public QObject {
         QCOMPARE(*evaluatorChoiceFrom("classical:formula")->classicalWeights, formulaClassicalWeights());
     }
 
-    void whatIsWrongIsSaid_data() {
+    void errorsAreReported_data() {
         const TestRows<std::string, QString> row;
         row("an unknown id", "oracle", "There is no evaluator \"oracle\"");
-        row("a file that is not there", "classical:/nowhere.json", "/nowhere.json could not be opened");
-        row("no file of a genome", "genome:/nowhere.json", "/nowhere.json could not be opened");
+        row("a missing file", "classical:/nowhere.json", "/nowhere.json could not be opened");
+        row("not a genome file", "genome:/nowhere.json", "/nowhere.json could not be opened");
         row("weights of another kind", "genome:" PLYGLASS_SOURCE_DIR "/resources/weights/hand.json",
             "must be \"plyglass-genome\"");
         row("weights where there are none", "material:x.json", "\"material\" takes no file");
     }
 
-    void whatIsWrongIsSaid() {
+    void errorsAreReported() {
         const auto [text, message] = testRow<std::string, QString>();
         const auto choice = evaluatorChoiceFrom(text);
         QVERIFY(!choice);

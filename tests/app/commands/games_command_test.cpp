@@ -1,4 +1,4 @@
-// `plyglass-lab games`: files taken in, found, counted and written out, and what it refuses.
+// `plyglass-lab games`: import, search, count, export, and the errors.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +21,7 @@ constexpr const char* kGames =
     "[Event \"Paris\"]\n[Date \"1858.??.??\"]\n[White \"Morphy, Paul\"]\n[Black \"Duke Karl\"]\n"
     "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 1-0\n\n";
 
-/// A library in a folder of its own, with two games of a file of three.
+/// A library in its own folder, with two games imported from a file of three.
 struct CommandShelf {
     QTemporaryDir folder;
     QString library = folder.filePath("library.sqlite");
@@ -37,7 +37,7 @@ struct CommandShelf {
     }
 };
 
-/// A place of the user's that lies elsewhere for programs started meanwhile.
+/// Redirects an environment variable that names a user's folder, for programs started meanwhile.
 class Elsewhere {
   public:
     Elsewhere(const char* place, const QString& folder) : m_place(place), m_before(qgetenv(place)) {
@@ -56,7 +56,7 @@ class GamesCommandTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aFileIsTakenInAndItsBadGameIsNamed() {
+    void importReportsBadGames() {
         const CommandShelf shelf;
         QCOMPARE(shelf.imported.exitCode, 1);
         QVERIFY2(
@@ -65,10 +65,10 @@ class GamesCommandTest : public QObject {
         QVERIFY2(shelf.imported.error.contains("Line 11: 1. \"Ke3\"") &&
                      shelf.imported.error.contains("Not every game could be taken in as a whole"),
                  qPrintable(shelf.imported.error));
-        QCOMPARE(shelf.import().exitCode, 0);  // all of it that can be read is there
+        QCOMPARE(shelf.import().exitCode, 0);  // everything readable is already imported
     }
 
-    void aGameWithABadMoveIsTakenInUpToIt() {
+    void importKeepsMovesBeforeABadOne() {
         const CommandShelf shelf;
         if (!writeFileText(shelf.file.toStdString(), "1. e4 e5 2. Ke3 1-0")) qFatal("no file");
         const Said said = lab({"games", "import", "--library", shelf.library, shelf.file});
@@ -79,7 +79,7 @@ class GamesCommandTest : public QObject {
         QCOMPARE(said.exitCode, 1);
     }
 
-    void whatIsPutRightInAGameIsTold() {
+    void importReportsCorrections() {
         const CommandShelf shelf;
         if (!writeFileText(shelf.file.toStdString(),
                            "[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0"))
@@ -90,7 +90,7 @@ class GamesCommandTest : public QObject {
         QCOMPARE(said.exitCode, 0);
     }
 
-    void noLibraryIsMadeWhereNoneIsAskedFor() {
+    void searchDoesNotCreateALibrary() {
         const QTemporaryDir folder;
         const QString library = folder.filePath("none.sqlite");
         const Said said = lab({"games", "find", "--library", library});
@@ -128,7 +128,7 @@ class GamesCommandTest : public QObject {
         QVERIFY2(tree.out.contains("f4") && tree.out.contains("Nf3"), qPrintable(tree.out));
     }
 
-    void ownGamesAreShownInFigures() {
+    void ownStatisticsArePrinted() {
         const CommandShelf shelf;
         const Said none = shelf.ask({"statistics"});
         QCOMPARE(none.exitCode, 0);
@@ -144,7 +144,7 @@ class GamesCommandTest : public QObject {
             QVERIFY2(some.out.contains(words), words);
     }
 
-    void gamesUnderOnesOwnNamesAreOnesOwn() {
+    void gamesUnderOwnNamesCount() {
         const CommandShelf shelf;
         const Said figures = shelf.ask({"statistics", "--name", "Adolf Anderssen", "nobody"});
         QVERIFY2(figures.out.startsWith("1 games: 1 won, 0 drawn, 0 lost"), qPrintable(figures.out));
@@ -154,7 +154,7 @@ class GamesCommandTest : public QObject {
         QVERIFY(!shelf.ask({"tree"}).out.contains("1/1"));
     }
 
-    void theWindowsNamesBelongToTheWindowsLibrary() {
+    void ownNamesBelongToTheDefaultLibrary() {
         const CommandShelf shelf;
         const Elsewhere data("XDG_DATA_HOME", shelf.folder.path());
         const Elsewhere settings("XDG_CONFIG_HOME", shelf.folder.path());
@@ -167,7 +167,7 @@ class GamesCommandTest : public QObject {
         QVERIFY(shelf.ask({"statistics"}).out.contains("no finished game"));
     }
 
-    void gamesAreWrittenOut() {
+    void gamesAreExported() {
         const CommandShelf shelf;
         const QString out = shelf.folder.filePath("out.pgn");
         QCOMPARE(shelf.ask({"export", "--white", "Anderssen", "--out", out}).exitCode, 0);
@@ -176,7 +176,7 @@ class GamesCommandTest : public QObject {
                  QString(kGames).section("[Event", 0, 1, QString::SectionIncludeLeadingSep));
     }
 
-    void theLibraryItselfIsNoPlaceForGames() {
+    void exportOverTheLibraryIsRefused() {
         const CommandShelf shelf;
         const Said said = shelf.ask({"export", "--out", shelf.library});
         QVERIFY2(said.exitCode == 1 && said.error.contains("a database"), qPrintable(said.error));
@@ -185,7 +185,7 @@ class GamesCommandTest : public QObject {
         QVERIFY2(shown.out.count("[Event ") == 2, qPrintable(shown.out));
     }
 
-    void anExportThatLeavesAGameOutSaysSo() {
+    void exportReportsOmittedGames() {
         const CommandShelf shelf;
         {
             const auto library = LibraryConnection::open(shelf.library);
@@ -200,7 +200,7 @@ class GamesCommandTest : public QObject {
         QVERIFY(readFileText(out.toStdString())->find("Anderssen") != std::string::npos);
     }
 
-    void aFileOfLoneReturnsComesOutWithOneKindOfLineEnd() {
+    void exportNormalizesLineEnds() {
         const CommandShelf shelf;
         for (const char* lineEnd : {"\r", "\r\n"}) {
             const QString library = shelf.folder.filePath("other.sqlite");
@@ -215,14 +215,14 @@ class GamesCommandTest : public QObject {
         }
     }
 
-    void theFolderOfTheLibraryIsMade() {
+    void libraryFolderIsCreated() {
         const CommandShelf shelf;
         const QString library = shelf.folder.filePath("data/plyglass/library.sqlite");
         QCOMPARE(lab({"games", "import", "--library", library, shelf.file}).exitCode, 1);
         QVERIFY(lab({"games", "find", "--library", library}).out.startsWith("2 games"));
     }
 
-    void aDamagedLibraryGivesBackWhatCanBeRead() {
+    void damagedLibraryIsRescued() {
         const CommandShelf shelf;
         const QString damaged = shelf.folder.filePath("damaged.sqlite");
         QVERIFY(QFile::copy(shelf.library, damaged));
@@ -238,7 +238,7 @@ class GamesCommandTest : public QObject {
         QVERIFY2(refused.error.contains("Nothing of the library"), qPrintable(refused.error));
     }
 
-    void aRescueThatLosesAGameSaysSo() {
+    void rescueReportsLostGames() {
         const CommandShelf shelf;
         {
             const auto library = LibraryConnection::open(shelf.library);

@@ -1,4 +1,4 @@
-// plyglass-lab started as a person starts it, and what it said.
+// Runs plyglass-lab as a process and returns its output.
 #pragma once
 
 #include <QProcess>

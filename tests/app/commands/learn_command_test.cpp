@@ -1,4 +1,4 @@
-// `plyglass-lab learn`: from an empty folder to a network file, and what it refuses.
+// `plyglass-lab learn`: from an empty folder to a network file, and the errors.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -23,7 +23,7 @@ class LearnCommandTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anEmptyFolderBecomesANetwork() {
+    void emptyFolderIsTrained() {
         QTemporaryDir folder;
         const QString file = folder.filePath("learnt.network");
         const Said said = learn(folder, {"--out", file});
@@ -33,13 +33,13 @@ class LearnCommandTest : public QObject {
         const auto network = loadNetwork(file.toStdString());
         QVERIFY(network.has_value());
         QCOMPARE(network->provenance.generation, 1);
-        // Called again it finds all of it there.
+        // A second call finds all results there.
         const Said again = learn(folder);
         QCOMPARE(again.exitCode, 0);
         QVERIFY(!again.out.contains("against material"));
     }
 
-    void otherOptionsThanTheRunBeganWithAreRefused() {
+    void changedOptionsAreRefused() {
         QTemporaryDir folder;
         QCOMPARE(learn(folder).exitCode, 0);
         const Said said = learn(folder, {"--seed", "5"});
@@ -47,7 +47,7 @@ class LearnCommandTest : public QObject {
         QVERIFY(said.error.contains("has other options"));
     }
 
-    void whatCannotBeRunIsRefusedInOneSentence() {
+    void invalidRunIsRefused() {
         QTemporaryDir folder;
         QVERIFY(learn(folder, {"--hidden", "33"}).error.contains("33 neurons"));
         QVERIFY(!QFile::exists(folder.filePath("run")));

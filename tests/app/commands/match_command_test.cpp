@@ -1,4 +1,4 @@
-// `plyglass-lab match` as it is run, against a small engine that misbehaves on demand.
+// `plyglass-lab match` as a process, against a small engine that misbehaves on request.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -69,7 +69,7 @@ class MatchCommandTest : public QObject {
         for (const auto& game : games) QVERIFY(plyglass::readPgn(text.substr(game.offset, game.length)));
     }
 
-    void misbehaviourIsCountedUnderItsName_data() {
+    void forfeitsAreCountedByKind_data() {
         const TestRows<QString, QString, QByteArray> row;
         row("UCI crash", "uci crash-at=2", "depth=1", "crash");
         row("UCI illegal move", "uci illegal-at=2", "depth=1", "illegalMove");
@@ -78,7 +78,7 @@ class MatchCommandTest : public QObject {
         row("XBoard illegal move", "xboard illegal-at=2", "depth=1", "illegalMove");
         row("XBoard stall", "xboard silent-at=2", "tc=1", "stall");
     }
-    void misbehaviourIsCountedUnderItsName() {
+    void forfeitsAreCountedByKind() {
         const auto [engine, limit, kind] = testRow<QString, QString, QByteArray>();
         const Said match = lab(matchOf(
             "nodes=50 hash=1", fake(engine) + ' ' + limit,
@@ -88,10 +88,10 @@ class MatchCommandTest : public QObject {
         QCOMPARE(forfeitsIn(contentOf("faults.json"), 0, kind), 0);
     }
 
-    void mistakesAreSaidInOneLine_data() {
+    void errorsAreOneLine_data() {
         const TestRows<QStringList, QString> row;
         const QStringList nodes{"--nodes", "10"};
-        row("no such program", matchOf("", "cmd=/nowhere/engine", nodes), "/nowhere/engine");
+        row("unknown program", matchOf("", "cmd=/nowhere/engine", nodes), "/nowhere/engine");
         row("a mute engine", matchOf("", fake("xboard mute") + " depth=1", nodes), "said nothing");
         row("an unknown key", matchOf("speed=9", "", nodes), "no key \"speed\"");
         row("an unknown option", matchOf("", fake("uci") + " option.Contempt=1", nodes), "It has: Hash");
@@ -101,7 +101,7 @@ class MatchCommandTest : public QObject {
             "bad.epd, line 2");
         row("bad SPRT", matchOf("", "", nodes + QStringList{"--sprt", "elo0=5,elo1=0"}), "elo0");
     }
-    void mistakesAreSaidInOneLine() {
+    void errorsAreOneLine() {
         QFile bad(path("bad.epd"));
         QVERIFY(bad.open(QIODevice::WriteOnly));
         bad.write("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\nnonsense\n");
@@ -113,7 +113,7 @@ class MatchCommandTest : public QObject {
         QVERIFY(match.out.isEmpty());
     }
 
-    void anInterruptedMatchGoesOnWhereItWas() {
+    void interruptedMatchResumes() {
         const QStringList arguments = matchOf("hash=1 nodes=2000", "hash=1 nodes=2000 off=null-move",
                                               {"--games", "16", "--pgn", path("long.pgn")});
         QProcess process;
@@ -133,7 +133,7 @@ class MatchCommandTest : public QObject {
         QCOMPARE(contentOf("long.pgn").count("[Event"), qsizetype(16));
     }
 
-    void aProvedClaimEndsTheMatch() {
+    void sprtEndsTheMatch() {
         const Said match = lab(matchOf("nodes=2000 hash=1", "player=random",
                                        {"--games", "1000", "--nodes", "2000", "--sprt", "elo0=0,elo1=50"}));
         QCOMPARE(match.exitCode, 0);

@@ -60,14 +60,14 @@ class PublishedCommandTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itExitsWith0IfTheExactFiguresMatch() {
+    void exitsWith0IfFiguresMatch() {
         const Printed printed = print(quickOptions(), ReportFormat::Text);
         QCOMPARE(printed.exitCode, 0);
         QVERIFY(printed.output.contains("43\u202F886"));
         QVERIFY(printed.output.contains(" 0 do not"));
     }
 
-    void itExitsWith1IfAFigureWasPlantedWrong() {
+    void exitsWith1IfAFigureIsWrong() {
         for (const ReportFormat format :
              {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Json, ReportFormat::Csv}) {
             const Printed printed = print(withAPlantedFigure(), format);
@@ -76,7 +76,7 @@ class PublishedCommandTest : public QObject {
         }
     }
 
-    void csvHasALineForEachCell() {
+    void csvHasALinePerCell() {
         const Printed printed = print(quickOptions(), ReportFormat::Csv);
         const QStringList lines = QString::fromUtf8(printed.output).split("\r\n", Qt::SkipEmptyParts);
         QCOMPARE(lines.front(), QString("table,row,column,text,number,verdict"));
@@ -85,7 +85,7 @@ class PublishedCommandTest : public QObject {
         QVERIFY(lines.filter(",\"good\",,good").size() >= 2);
     }
 
-    void jsonIsOneLineThatCanBeRead() {
+    void jsonIsOneValidLine() {
         const Printed printed = print(quickOptions(), ReportFormat::Json);
         QCOMPARE(printed.output.count('\n'), 1);
         const auto json = nlohmann::json::parse(printed.output.toStdString(), nullptr, false);
@@ -93,7 +93,7 @@ class PublishedCommandTest : public QObject {
         QCOMPARE(json["tables"].size(), std::size_t{3});
     }
 
-    void anUnknownTableIsRefused() { QCOMPARE(exitCodeOf({"--table", "b"}), 2); }
+    void unknownTableIsRefused() { QCOMPARE(exitCodeOf({"--table", "b"}), 2); }
 
     void twoFormatsAtOnceAreRefused() { QCOMPARE(exitCodeOf({"--json", "--markdown"}), 2); }
 };

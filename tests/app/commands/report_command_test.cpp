@@ -1,4 +1,4 @@
-// `plyglass-lab report` and `diagram` as they are run.
+// `plyglass-lab report` and `diagram` as processes.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -33,7 +33,7 @@ class ReportCommandTest : public QObject {
     }
 
   private slots:
-    void aReportIsPrinted() {
+    void reportIsPrinted() {
         const Said said = lab({"report", games(), "--game", "2", "--nodes", "5000", "--threads", "2"});
         QCOMPARE(said.exitCode, 0);
         for (const char* part : {"White: Anna. Accuracy ", "3…Nf6??", "Blunder", "Allows mate in 1: 4.Qxf7#.",
@@ -41,7 +41,7 @@ class ReportCommandTest : public QObject {
             QVERIFY2(said.out.contains(part), qPrintable(said.out));
     }
 
-    void theFirstGameIsTheDefault() {
+    void firstGameIsTheDefault() {
         const Said said = lab({"report", games(), "--nodes", "1000"});
         QCOMPARE(said.exitCode, 0);
         QVERIFY2(said.out.contains("White: First."), qPrintable(said.out));
@@ -59,16 +59,16 @@ class ReportCommandTest : public QObject {
         QVERIFY(contentOf("r.html").contains("&lt;b&gt;Ben&lt;/b&gt;"));
     }
 
-    void mistakesAreSaidInOneLine_data() {
+    void errorsAreOneLine_data() {
         const TestRows<QStringList, QString> row;
         row("no file", QStringList{"report", "/nowhere.pgn"}, "/nowhere.pgn");
         row("no game", QStringList{"report", write("no.pgn", "")}, "There is no chess game");
         row("too far", QStringList{"report", games(), "--game", "3"}, "has games 1 to 2");
-        row("nowhere to write", QStringList{"report", games(), "--html", "/nowhere/r.html"}, "/nowhere");
+        row("an unwritable path", QStringList{"report", games(), "--html", "/nowhere/r.html"}, "/nowhere");
         row("over the games", QStringList{"report", games(), "--pgn", games()}, "is read by this command");
         row("no position", QStringList{"diagram", "nonsense"}, "fen");
     }
-    void mistakesAreSaidInOneLine() {
+    void errorsAreOneLine() {
         const auto [arguments, message] = testRow<QStringList, QString>();
         const Said said = lab(arguments);
         QCOMPARE(said.exitCode, 2);
@@ -76,7 +76,7 @@ class ReportCommandTest : public QObject {
         QCOMPARE(said.error.count('\n'), 1);
     }
 
-    void aDiagramIsWritten() {
+    void diagramIsWritten() {
         const QString fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         QCOMPARE(lab({"diagram", fen, "--svg", path("d.svg"), "--size", "320"}).exitCode, 0);
         QVERIFY(contentOf("d.svg").startsWith("<svg "));

@@ -1,4 +1,4 @@
-// `plyglass-lab spsa` as it is run, with a small engine that is the stronger the larger its margin is.
+// `plyglass-lab spsa` as a process, with a small engine that gets stronger with its margin.
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -17,7 +17,7 @@ class SpsaCommandTest : public QObject {
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
-    /// An engine called `name`, with what is said to the small engine besides.
+    /// An engine description with this name and additional arguments of the small engine.
     QString engine(const QString& name, const QString& words) const {
         QFile script(path(name));
         if (!script.open(QIODevice::WriteOnly)) qFatal("cannot write %s", qPrintable(script.fileName()));
@@ -43,7 +43,7 @@ class SpsaCommandTest : public QObject {
     }
 
   private slots:
-    void theStrongerNumberIsFound() {
+    void spsaFindsTheStrongerValue() {
         const Said said = lab(wordsOf("good", "tuned=10", "found.json",
                                       {"--iterations", "6", "--parameters", "mar*", "--threads", "2"}));
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));
@@ -59,7 +59,7 @@ class SpsaCommandTest : public QObject {
         QCOMPARE(shown.out, said.out);
     }
 
-    void anInterruptedRunBecomesTheUninterruptedOne() {
+    void interruptedRunIsIdentical() {
         const QStringList iterations{"--iterations", "40"};
         QCOMPARE(lab(wordsOf("good", "tuned=10", "whole.json", iterations)).exitCode, 0);
         const QStringList words = wordsOf("good", "tuned=10", "parts.json", iterations);
@@ -80,13 +80,13 @@ class SpsaCommandTest : public QObject {
         QCOMPARE(stateIn("parts.json"), stateIn("whole.json"));
     }
 
-    void anEngineThatFailsEndsTheRunAndLeavesTheState_data() {
+    void failingEngineKeepsTheState_data() {
         const TestRows<QString, QString> row;
         row("crash", "crash-at=2", "crash");
         row("illegal move", "illegal-at=2", "illegal move");
         row("no answer", "silent-at=2", "stall");
     }
-    void anEngineThatFailsEndsTheRunAndLeavesTheState() {
+    void failingEngineKeepsTheState() {
         const auto [fault, message] = testRow<QString, QString>();
         const QString state = fault + ".json";
         const QStringList iterations{"--iterations", "2"};
@@ -99,7 +99,7 @@ class SpsaCommandTest : public QObject {
         QCOMPARE(stateIn(state)["iteration"].toInt(-1), 2);
     }
 
-    void anotherTableAndOtherOptionsAreRefused() {
+    void changedTableAndOptionsAreRefused() {
         QCOMPARE(lab(wordsOf("good", "tuned=10", "same.json", {"--iterations", "1"})).exitCode, 0);
         const QJsonObject before = stateIn("same.json");
         const Said table = lab(wordsOf("other", "tuned=20", "same.json", {"--iterations", "1"}));
@@ -113,7 +113,7 @@ class SpsaCommandTest : public QObject {
         QCOMPARE(stateIn("same.json"), before);
     }
 
-    void mistakesAreSaidInOneLine() {
+    void errorsAreOneLine() {
         const Said ordinary = lab({"spsa", "--engine", UCI_PROGRAM, "--state", path("no.json")});
         const Said missing = lab({"spsa", "--engine", "/nowhere/engine", "--state", path("no.json")});
         const Said none = lab({"spsa", "--state", path("no.json")});

@@ -1,4 +1,4 @@
-// `plyglass-lab tables`: what it prints, what it refuses, and that its test finds a wrong table.
+// `plyglass-lab tables`: its output, its errors, and that its verification finds a wrong table.
 #include <QTemporaryDir>
 #include <nlohmann/json.hpp>
 
@@ -18,7 +18,7 @@ nlohmann::json tablesJson(const QStringList& words) {
 
 constexpr const char* kMateIn33 = "8/8/8/2B5/2k5/8/8/KN6 w - - 0 1";
 
-/// KRK, with every position of White a ply nearer to mate than it is where `isWrong`.
+/// KRK tables; if `isWrong`, every distance with White to move is one ply too small.
 EndgameTables krkTables(bool isWrong) {
     auto generated = generateEndgames({EndgameMaterial::fromName("KRK").value()}, {});
     for (auto& [material, codes] : generated)
@@ -33,7 +33,7 @@ class TablesCommandTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theListHasEveryEndingWithItsLongestMate() {
+    void listHasEveryEnding() {
         const Said said = lab({"tables", "list"});
         QCOMPARE(said.exitCode, 0);
         for (const char* line : {"KBNK", "KPKP", "33 tables"}) QVERIFY2(said.out.contains(line), line);
@@ -47,7 +47,7 @@ class TablesCommandTest : public QObject {
         }
     }
 
-    void aPositionIsAnsweredWithItsMoves() {
+    void positionIsShownWithItsMoves() {
         const Said said = lab({"tables", "probe", kMateIn33});
         QCOMPARE(said.exitCode, 0);
         QVERIFY2(said.out.startsWith("White wins, mate in 33.\n"), qPrintable(said.out));
@@ -55,7 +55,7 @@ class TablesCommandTest : public QObject {
         QCOMPARE(static_cast<std::size_t>(said.out.count('\n')), 1 + moves);
     }
 
-    void jsonHasTheSideToMovesPointOfView() {
+    void jsonIsFromSideToMove() {
         const auto json = tablesJson({"probe", "--fen", "7k/8/6K1/8/8/8/8/R7 b - - 0 1"});
         QCOMPARE(json["outcome"].get<std::string>(), std::string("loss"));
         QCOMPARE(json["mateIn"].get<int>(), -1);
@@ -64,13 +64,13 @@ class TablesCommandTest : public QObject {
         QCOMPARE(json["moves"].size(), std::size_t{1});
     }
 
-    void theFiftyMoveRuleIsMentionedWhereItMatters() {
+    void fiftyMoveRuleIsMentioned() {
         const QString late = QString(kMateIn33).replace(" 0 1", " 36 90");
         QVERIFY(lab({"tables", "probe", late}).out.contains("fifty-move rule"));
         QVERIFY(!lab({"tables", "probe", kMateIn33}).out.contains("fifty-move rule"));
     }
 
-    void whatTheTablesDoNotKnowIsRefused() {
+    void unknownPositionsAreRefused() {
         const Said start = lab({"tables", "probe", "4k3/8/8/8/8/8/PP6/R3K3 w - - 0 1"});
         QCOMPARE(start.exitCode, 2);
         QVERIFY2(start.error.contains("do not know this position"), qPrintable(start.error));
@@ -96,13 +96,13 @@ class TablesCommandTest : public QObject {
         QCOMPARE(found["mates"].get<int>() + found["noMates"].get<int>(), 300);
     }
 
-    void theBuiltInTablesHoldAgainstRulesAndSearch() {
+    void builtInTablesPassTheCheck() {
         const Said said = lab({"tables", "verify", "--sample", "330", "--seed", "2", "--depth", "2"});
         QCOMPARE(said.exitCode, 0);
         QVERIFY2(said.out.contains(" 0 defects"), qPrintable(said.out));
     }
 
-    void theSamePositionsAreDrawnWhateverTheThreads() {
+    void positionsAreIndependentOfThreads() {
         TablesVerificationOptions options;
         options.sample = 600;
         options.depth = 2;
@@ -118,7 +118,7 @@ class TablesCommandTest : public QObject {
         QVERIFY(verifyTables(tables, options, {}).mates != one.mates);
     }
 
-    void aWrongTableIsFound() {
+    void wrongTableIsDetected() {
         TablesVerificationOptions options;
         options.sample = 600;
         options.depth = 1;

@@ -1,4 +1,4 @@
-// `plyglass-lab think-again` as it is run, on games that a window played.
+// `plyglass-lab think-again` as a process, on games played in a window.
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -18,7 +18,8 @@ class ThinkAgainCommandTest : public QObject {
         return file.fileName();
     }
 
-    /// A game of level 2, whose thoughts stand for themselves; `nodes` of its first move.
+    /// A game of level 2 whose thoughts do not depend on earlier ones; `nodes` is the count of its first
+    /// move.
     static QByteArray gameWith(int nodes) {
         return "[PlyglassSeed \"7\"]\n\n1. e4 { [%nodes " + QByteArray::number(nodes) +
                "] [%plyglass 1 depth=1 fresh program=0 level=2] } e5 *\n";
@@ -31,7 +32,7 @@ class ThinkAgainCommandTest : public QObject {
     }
 
   private slots:
-    void whatDiffersIsSaidWithItsReason() {
+    void differencesAreExplained() {
         const Said said = lab({"think-again", write(gameWith(1))});
         QCOMPARE(said.exitCode, 1);
         QVERIFY2(said.out.contains("differs. The game was played by another version of Plyglass."),
@@ -39,26 +40,26 @@ class ThinkAgainCommandTest : public QObject {
         QVERIFY(said.out.contains("0 of 1 came out the same."));
     }
 
-    void aMoveThatDoesNotExistIsRefused() {
+    void nonexistentMoveIsRefused() {
         const Said said = lab({"think-again", write(gameWith(1)), "--move", "9"});
         QCOMPARE(said.exitCode, 2);
         QVERIFY2(said.error.contains("no thought of the computer is recorded at move 9"),
                  qPrintable(said.error));
     }
 
-    void aGameWithoutRecordsSaysWhatToGive() {
+    void gameWithoutRecordsIsExplained() {
         const Said said = lab({"think-again", write("1. e4 e5 2. Nf3 *\n")});
         QCOMPARE(said.exitCode, 2);
         QVERIFY2(said.error.contains("Give a game that Plyglass played"), qPrintable(said.error));
     }
 
-    void aDamagedRecordIsNamed() {
+    void damagedRecordIsReported() {
         const Said said = lab({"think-again", write("1. e4 { [%nodes 5] [%plyglass 1 level=99] } *\n")});
         QCOMPARE(said.exitCode, 1);
         QVERIFY2(said.error.contains("1 … 12"), qPrintable(said.error));
     }
 
-    void theSameThoughtTwiceTakesAsManyNodes() {
+    void repeatedSearchHasEqualNodes() {
         const int nodes = nodesOfFirstMove();
         QVERIFY(nodes > 1);
         QCOMPARE(nodesOfFirstMove(), nodes);

@@ -1,5 +1,5 @@
-// `plyglass-lab selfplay`, `train` and `evolve`: from no games to a network and a genome, going on where they
-// were interrupted, and what they refuse.
+// `plyglass-lab selfplay`, `train` and `evolve`: from no games to a network and a genome, resuming after an
+// interruption, and the errors.
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -13,7 +13,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A folder with the games of a run of self-play.
+/// A folder with the games of a self-play run.
 class Games {
   public:
     explicit Games(const QString& seed = "1") {
@@ -47,7 +47,7 @@ class TrainingCommandsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void gamesAreAddedToThoseThatAreInTheFile() {
+    void gamesAreAppended() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("own.pgn");
         for (const char* seed : {"1", "2"})
@@ -60,7 +60,7 @@ class TrainingCommandsTest : public QObject {
         QCOMPARE(pgn.readAll().count("[Event "), 4);
     }
 
-    void scoresCanBeBroughtUpToDateBeforeATraining() {
+    void scoresCanBeUpdatedBeforeTraining() {
         const Games games;
         QVERIFY(train(games, {}).exitCode == 0);
         const QString newer = games.file("a.network");
@@ -70,7 +70,8 @@ class TrainingCommandsTest : public QObject {
         const Said empty = train(games, {"--update-scores", newer, "--networks", games.folder()});
         QVERIFY(empty.exitCode != 0);
         QVERIFY2(empty.error.contains(games.folder()), qPrintable(empty.error));
-        // These games are by no network: they are used, and it is said, as it is of a file that is none.
+        // The generating network of these games is unknown: they are used, with a warning. A file that is not
+        // a network also gets one.
         QFile broken(games.file("broken.network"));
         QVERIFY(broken.open(QFile::WriteOnly) && broken.write("nothing") > 0);
         broken.close();
@@ -81,7 +82,7 @@ class TrainingCommandsTest : public QObject {
         QVERIFY2((said.out + said.error).contains("left as they are"), qPrintable(said.out + said.error));
     }
 
-    void gamesBecomeANetworkWithItsPapers() {
+    void trainingWritesNetworkAndProvenance() {
         const Games games;
         const Said said = train(games, {"--name", "Ours", "--generation", "3", "--notes", "of a test"});
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));
@@ -92,7 +93,7 @@ class TrainingCommandsTest : public QObject {
         QCOMPARE(network->provenance.notes, std::string("of a test"));
     }
 
-    void aStateOfAnotherTrainingIsRefused() {
+    void otherTrainingStateIsRefused() {
         const Games games;
         const QStringList keeping{"--checkpoint", games.file("state")};
         QCOMPARE(train(games, keeping).exitCode, 0);
@@ -102,7 +103,7 @@ class TrainingCommandsTest : public QObject {
         QVERIFY2(said.error.contains("belongs to a training with other games"), qPrintable(said.error));
     }
 
-    void papersThatCouldNotBeReadBackAreRefusedBeforeTheTraining() {
+    void invalidProvenanceIsRefusedEarly() {
         const Games games;
         QVERIFY(train(games, {"--name", ""}).error.contains("1 to 100 bytes"));
         QVERIFY(train(games, {"--generation=-1"}).exitCode != 0);
@@ -111,7 +112,7 @@ class TrainingCommandsTest : public QObject {
         QVERIFY(!QFile::exists(games.file("a.network")));
     }
 
-    void anEvolutionGoesOnOnlyUnderTheSameConditions() {
+    void evolutionResumesOnlyWithEqualConditions() {
         const Games games;
         QCOMPARE(evolve(games, {"--generations", "2"}).exitCode, 0);
         QVERIFY(loadGenome(games.file("a.genome").toStdString()).has_value());
@@ -123,7 +124,7 @@ class TrainingCommandsTest : public QObject {
         QVERIFY2(other.error.contains("with other options or games"), qPrintable(other.error));
     }
 
-    void twoProgramsDoNotWriteOneState() {
+    void stateFileIsLocked() {
         const Games games;
         const auto isHeld = [&](const QString& name, const Said& said) {
             return said.exitCode == 2 &&
@@ -139,7 +140,7 @@ class TrainingCommandsTest : public QObject {
                 isHeld("c.json", lab({"compare", "--to", "1", "--file", games.file("c.json")})));
     }
 
-    void damagedGamesAreNamed() {
+    void damagedGamesAreReported() {
         const Games games;
         QFile file(games.file("games/seed1-0001.games"));
         QVERIFY(file.open(QIODevice::ReadWrite));

@@ -1,5 +1,5 @@
-// The position editor without its window: pieces, rights, text in both ways, undoing, and the games that
-// begin there.
+// The position editor without its window: pieces, castling rights, text in both directions, undo, and games
+// started from the position.
 #include <QClipboard>
 #include <QGuiApplication>
 
@@ -25,7 +25,7 @@ class EditorTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itOpensWithTheShownPositionAndKeepsWhatIsBeingSetUp() {
+    void opensWithTheShownPosition() {
         WindowUnderTest window{"e2e4"};
         EditorViewModel& editor = *window.app->editor();
         editor.open();
@@ -39,7 +39,7 @@ class EditorTest : public QObject {
         QCOMPARE(editor.fen(), window.game().fen());
     }
 
-    void piecesArePutMovedAndTakenAway() {
+    void piecesArePlacedMovedAndRemoved() {
         WindowUnderTest window;
         EditorViewModel& editor = *window.app->editor();
         editor.clearBoard();
@@ -65,7 +65,7 @@ class EditorTest : public QObject {
         QCOMPARE(editor.placement(), QString("8/8/8/8/8/8/8/4K3"));
     }
 
-    void undoingAndRedoingStepsThroughTheChanges() {
+    void undoAndRedo() {
         WindowUnderTest window;
         EditorViewModel& editor = *window.app->editor();
         editor.open();
@@ -86,7 +86,7 @@ class EditorTest : public QObject {
         QVERIFY(!editor.canRedo());
     }
 
-    void whatIsTypedOrCountedIsOneStep() {
+    void typedChangesAreOneUndoStep() {
         WindowUnderTest window;
         EditorViewModel& editor = *window.app->editor();
         editor.open();
@@ -102,7 +102,7 @@ class EditorTest : public QObject {
         QVERIFY(!editor.canUndo());
     }
 
-    void castlingIsPossibleOnlyWhereKingAndRookStandRight() {
+    void castlingNeedsKingAndRookInPlace() {
         WindowUnderTest window;
         EditorViewModel& editor = *window.app->editor();
         editor.pasteText("r3k3/8/8/8/8/8/8/R3K2R w - - 0 1");
@@ -132,7 +132,7 @@ class EditorTest : public QObject {
         QCOMPARE(editor.fen(), QString("4k3/8/8/8/8/8/8/1R2K1R1 w Q - 0 1"));
     }
 
-    void enPassantIsOfferedOnlyWhereItIsPossible() {
+    void enPassantIsOfferedIfPossible() {
         WindowUnderTest window;
         EditorViewModel& editor = *window.app->editor();
         editor.pasteText("4k3/8/8/3Pp3/8/8/8/4K3 w - - 0 1");
@@ -146,7 +146,7 @@ class EditorTest : public QObject {
         QVERIFY(!editor.fen().contains("e6"));
     }
 
-    void aBadTextIsExplainedAndChangesNothing() {
+    void badTextIsExplained() {
         WindowUnderTest window;
         EditorViewModel& editor = *window.app->editor();
         editor.open();
@@ -163,7 +163,7 @@ class EditorTest : public QObject {
         QVERIFY(editor.fenError().isEmpty());
     }
 
-    void theClipboardTakesAndGivesFens() {
+    void fenIsCopiedAndPasted() {
         WindowUnderTest window;
         EditorViewModel& editor = *window.app->editor();
         QGuiApplication::clipboard()->setText("[FEN \"" + kBareKings + "\"]");
@@ -174,7 +174,7 @@ class EditorTest : public QObject {
         QCOMPARE(QGuiApplication::clipboard()->text(), editor.fen());
     }
 
-    void whatCannotBePlayedIsSaidAndStartsNothing() {
+    void unplayablePositionIsExplained() {
         WindowUnderTest window{"e2e4"};
         EditorViewModel& editor = *window.app->editor();
         QSignalSpy wanted(&editor, &EditorViewModel::playWanted);
@@ -184,7 +184,7 @@ class EditorTest : public QObject {
         editor.analyse();
         QCOMPARE(wanted.count(), 0);
         QCOMPARE(window.game().plyCount(), 1);
-        // Over, but legal: there is nothing to play, and it can be analysed.
+        // A legal position in which the game is over can be analysed but not played.
         editor.pasteText("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
         QVERIFY(editor.problem().startsWith("Black is checkmated"));
         QVERIFY(editor.legal());
@@ -195,12 +195,12 @@ class EditorTest : public QObject {
         QCOMPARE(window.game().plyCount(), 0);
     }
 
-    void aGameFromHereIsANewOneAndTheOldOneIsKept() {
+    void newGameKeepsTheOldOne() {
         WindowUnderTest window{"e2e4"};
         EditorViewModel& editor = *window.app->editor();
         editor.pasteText("4k3/8/8/8/8/8/4P3/4K3 b - - 3 20");
         editor.play();
-        QCOMPARE(window.game().plyCount(), 1);  // nothing has begun yet
+        QCOMPARE(window.game().plyCount(), 1);  // nothing has been started yet
         QCOMPARE(window.app->setup()->fen(), editor.fen());
         QVERIFY(editor.canUndo());
         QVERIFY(window.app->setup()->start());
@@ -210,7 +210,7 @@ class EditorTest : public QObject {
         QVERIFY2(window.keptGames().contains("1. e4"), "the game before is in the library");
     }
 
-    void analysingFromHereMovesNobodyAndChangesNoPlayers() {
+    void analysisKeepsThePlayers() {
         WindowUnderTest window;
         const GameSetup before = setupOf(computer(1), person());
         window.start(before);
@@ -225,7 +225,7 @@ class EditorTest : public QObject {
         QCOMPARE(window.controller().shown()->ply(), 1);
     }
 
-    void theNewGameSheetsPositionIsTakenOver() {
+    void newGamePositionIsUsed() {
         WindowUnderTest window;
         EditorViewModel& editor = *window.app->editor();
         editor.openWith(kBareKings);

@@ -1,5 +1,5 @@
-// The Evaluation page's view model: the position on the board, the end of the best line and the last move,
-// each with its terms; nothing is computed while nobody looks.
+// The Evaluation page's view model: the terms of the position on the board, of the end of the best line and
+// of the last move; nothing is computed while the page is hidden.
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -7,7 +7,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Its weights can be edited.
+/// The evaluator with editable weights.
 constexpr int kClassicalIndex = 2;
 
 }  // namespace
@@ -16,7 +16,7 @@ class EvaluationTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void nothingIsComputedWhileNobodyLooks() {
+    void hiddenPageComputesNothing() {
         WindowUnderTest window{"e2e4"};
         QCOMPARE(window.app->evaluation()->terms()->rowCount(), 0);
         window.app->evaluation()->setActive(true);
@@ -24,7 +24,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(window.app->evaluation()->pieceValues()->rowCount(), 30);
     }
 
-    void itFollowsTheBoard() {
+    void evaluationFollowsTheBoard() {
         WindowUnderTest window(setupOf(person(), person()));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -36,7 +36,7 @@ class EvaluationTest : public QObject {
         QVERIFY(evaluation.placement().startsWith("rnbqkbnr/ppp1pppp"));
     }
 
-    void castlingIsMarkedWhereTheKingLands() {
+    void castlingMarksTheKingsTarget() {
         WindowUnderTest window(from(setupOf(person(), person()), "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1"));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -46,9 +46,9 @@ class EvaluationTest : public QObject {
         QCOMPARE(evaluation.lastMove(), (QStringList{"e8", "c8"}));
     }
 
-    void castlingAtTheEndOfALineIsMarkedToo() {
+    void castlingAtLineEndIsMarked() {
         WindowUnderTest window;
-        // Nothing but castling mates at once.
+        // Only castling mates at once.
         window.start(from(setupOf(person(), person()), "4R3/8/8/8/8/5k1P/7P/4K2R w K - 0 1"));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -58,7 +58,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(evaluation.lastMove(), (QStringList{"e1", "g1"}));
     }
 
-    void theLastMoveShowsWhatItChanged() {
+    void lastMoveShowsItsChanges() {
         WindowUnderTest window{"e2e4", "d7d5", "e4d5"};
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -70,7 +70,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(evaluation.terms()->value(0, "netText").toString(), QString("+1.00"));
     }
 
-    void beforeTheFirstMoveThereIsNoChange() {
+    void noChangeBeforeTheFirstMove() {
         WindowUnderTest window(setupOf(person(), person()));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -82,7 +82,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(evaluation.netHead(), QString("Change"));
     }
 
-    void theEndOfTheBestLineIsSearchedFirst() {
+    void endOfTheBestLineIsSearched() {
         WindowUnderTest window(from(setupOf(person(), person()), "6k1/5ppp/8/3q4/3R4/8/5PPP/6K1 w - - 0 1"));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -94,7 +94,7 @@ class EvaluationTest : public QObject {
         QVERIFY(evaluation.scoreText().startsWith('+'));
     }
 
-    void anotherEvaluatorGivesOtherReasons() {
+    void evaluatorsGiveTheirOwnTerms() {
         WindowUnderTest window{"g1f3"};
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -106,7 +106,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(evaluation.evaluatorNames().size(), 5);
     }
 
-    void changedWeightsJudgeAtOnce() {
+    void changedWeightsApplyAtOnce() {
         WindowUnderTest window(from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -124,7 +124,7 @@ class EvaluationTest : public QObject {
         QVERIFY(std::abs(evaluation.scoreText().toDouble() - before) < 0.005);
     }
 
-    void keptWeightsCanBeChosenAndPlayedAgainst() {
+    void savedWeightsCanBePlayed() {
         WindowUnderTest window(setupOf(person(), computer(2)));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -146,7 +146,7 @@ class EvaluationTest : public QObject {
         QVERIFY(window.waitForPly(2));
     }
 
-    void aGameThatIsPlayedIsNotTakenOverUnasked() {
+    void runningGameIsNotReplaced() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), computer(2));
         setup.players[Black] = atLevel(setup.players[Black], kFriendlyLevel);
@@ -171,7 +171,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(window.game().blackName(), QString("Plyglass · Casual player · Pawn lover"));
     }
 
-    void aKeptEvaluatorIsThereAfterTheNextStartAndItsLossIsTold() {
+    void savedEvaluatorSurvivesRestart() {
         WindowUnderTest window(setupOf(person(), computer(2)));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -193,7 +193,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(window.controller().setup().players[Black].evaluator.id, std::string("classical"));
     }
 
-    void whatOneMadeCanBeRemoved() {
+    void customEvaluatorCanBeRemoved() {
         WindowUnderTest window(setupOf(person(), person()));
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
@@ -209,7 +209,7 @@ class EvaluationTest : public QObject {
         QCOMPARE(refused.size(), 1);
     }
 
-    void closingInMidSearchLeavesNothingRunning() {
+    void closingStopsTheSearch() {
         WindowUnderTest window(setupOf(person(), person()));
         window.app->evaluation()->setActive(true);
         window.app->evaluation()->setView(EvaluationViewModel::OfLine);

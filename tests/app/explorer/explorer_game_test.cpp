@@ -7,7 +7,7 @@ using namespace plyglass;
 class ExplorerGameTest : public QObject {
     Q_OBJECT
   private slots:
-    void playingOnFromANodeIsAVariationOfTheGame() {
+    void playingFromANodeAddsAVariation() {
         WindowUnderTest window{"e2e4", "e7e5", "g1f3"};
         ExplorerViewModel& explorer = explorerOf(window);
         window.controller().show(window.controller().live()->parent());
@@ -23,21 +23,21 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.game().placement(), placement);
         QCOMPARE(window.controller().live()->ply(), 4);
         QCOMPARE(window.controller().shown(), window.controller().live());
-        // The game's own move is still there, and still its main line.
+        // The game's own move is still the main line.
         const auto& children = window.controller().live()->parent()->parent()->children();
         QCOMPARE(children.size(), std::size_t(2));
         QCOMPARE(QString::fromStdString(children.front()->san()), QString("Nf3"));
-        // Both persons can go on.
+        // Both persons can continue.
         const QString move = window.game().legalMoves().first();
         window.play(move);
         QCOMPARE(window.controller().live()->ply(), 5);
-        // Once more from the same node: nothing is added.
+        // Again from the same node: nothing is added.
         explorer.playFromHere();
         QCOMPARE(window.controller().live()->ply(), 4);
         QCOMPARE(window.controller().live()->parent()->parent()->children().size(), std::size_t(2));
     }
 
-    void theComputerAnswersWhereOnePlaysOn() {
+    void computerAnswersAfterPlayingOn() {
         WindowUnderTest window(setupOf(person(), computer(1)));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 2));
@@ -47,7 +47,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.controller().game().root()->children().size(), std::size_t(1));
     }
 
-    void theLineAskedAboutCanBePlayedOnFrom() {
+    void answerLineCanBePlayedOn() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setDepth(3);
@@ -60,7 +60,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.controller().live()->ply(), 2);
     }
 
-    void aFinishedGameIsLeftAsItIs() {
+    void finishedGameIsUnchanged() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         ExplorerViewModel& explorer = explorerOf(window);
         window.controller().show(window.controller().live()->parent());
@@ -75,7 +75,7 @@ class ExplorerGameTest : public QObject {
         QVERIFY(!window.controller().isOver());
     }
 
-    void aTreeOfAnotherGameBeginsAGameOfItsOwn() {
+    void treeOfAnotherGameStartsANewGame() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 2));
@@ -89,7 +89,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(window.game().placement(), placement);
     }
 
-    void aQuestionFromPlayIsAboutThePositionThere() {
+    void questionUsesThePlayPosition() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.prepareQuestion();
@@ -98,10 +98,10 @@ class ExplorerGameTest : public QObject {
         QVERIFY(record(explorer, 3));
         const int nodes = static_cast<int>(explorer.tree().trace().nodes().size());
         explorer.walk("down");
-        // The recorded position: its root.
+        // The recorded position is the root.
         explorer.prepareQuestion();
         QCOMPARE(explorer.currentNode(), static_cast<int>(explorer.tree().top()));
-        // Another one: the tree stays, the board shows the game.
+        // Another position: the tree stays, the board shows the game.
         window.play("e7e5");
         explorer.prepareQuestion();
         QCOMPARE(explorer.node()->placement(), window.game().placement());
@@ -112,7 +112,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(explorer.whyNot()->moveText(), QString("2.Qh5"));
         QVERIFY(explorer.atQuestion());
         QVERIFY(!explorer.canShowRefutation());
-        // Back to the tree by walking in it.
+        // Navigating in the tree shows it again.
         explorer.walk("first");
         QVERIFY(explorer.node()->placement() != window.game().placement());
     }

@@ -8,7 +8,7 @@ using namespace plyglass;
 class ExplorerPassesTest : public QObject {
     Q_OBJECT
   private slots:
-    void everyPassOfTheSearchCanBeShown() {
+    void everyPassCanBeShown() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 6));
@@ -28,7 +28,7 @@ class ExplorerPassesTest : public QObject {
         QCOMPARE(explorer.rows()->nodeAt(0), explorer.currentNode());
         QVERIFY(explorer.headline().startsWith("depth 1: " + explorer.passNodes().last() + " nodes, of "));
         QVERIFY(explorer.missingText().isEmpty());
-        // Every node that was entered is in one of the passes.
+        // Every visited node belongs to one of the passes.
         std::uint64_t nodes = 0;
         for (int pass = 0; pass < count; ++pass) {
             explorer.setPassIndex(pass);
@@ -41,7 +41,7 @@ class ExplorerPassesTest : public QObject {
         QCOMPARE(explorer.passIndex(), count - 1);
     }
 
-    void aFinishedPassIsWholeThoughTheSearchWasStopped() {
+    void finishedPassIsCompleteAfterStop() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setDepth(kMaxDepth);
@@ -58,7 +58,7 @@ class ExplorerPassesTest : public QObject {
         QVERIFY(explorer.missingText().startsWith("The tree is incomplete: stopped"));
     }
 
-    void anotherPassShowsTheSameLine() {
+    void passChangeKeepsTheLine() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 5));
@@ -69,16 +69,16 @@ class ExplorerPassesTest : public QObject {
         explorer.setPassIndex(0);
         QCOMPARE(explorer.node()->title(), title);
         QVERIFY(explorer.currentNode() != node);
-        // A node of another pass brings its pass with it.
+        // Selecting a node of another pass selects that pass.
         explorer.select(node);
         QCOMPARE(explorer.passIndex(), 1);
         QCOMPARE(explorer.currentNode(), node);
     }
 
-    void aRefutationIsShownInThePassThatSearchedIt() {
+    void refutationIsShownInItsPass() {
         WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
-        // Without reverse futility, which finds such a move bad enough without a reply.
+        // Without reverse futility pruning, which would cut off before a reply.
         explorer.setChoiceIndex(presetChoice(explorer, "deep-blue"));
         QVERIFY(record(explorer, 5));
         explorer.askWhyNot("h4");
@@ -91,7 +91,7 @@ class ExplorerPassesTest : public QObject {
             static_cast<int>(explorer.tree().trace().passOf(static_cast<NodeIndex>(explorer.currentNode()))));
     }
 
-    void slowMotionGoesOnToCutoffsAndToNewBestMoves() {
+    void slowMotionJumpsToCutoffsAndBestMoves() {
         WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
@@ -104,7 +104,7 @@ class ExplorerPassesTest : public QObject {
         QVERIFY(cut.score >= cut.beta);
         QVERIFY(motion.sentence().contains(" returns "));
         motion.setWholeSearch(false);
-        // From best move to best move the score only rises, up to that of the pass.
+        // From best move to best move the score only rises, up to the score of the pass.
         Score best = -kInfinity;
         int changes = 0;
         while (motion.hasNextBest()) {
@@ -144,14 +144,14 @@ class ExplorerPassesTest : public QObject {
         motion.setStep(1'000'000);
         QCOMPARE(motion.step(), motion.stepCount() - 1);
         QCOMPARE(motion.node(), 0);
-        // Without alpha and beta nothing moves.
+        // Without alpha-beta the window never changes.
         for (int step = 0; step < motion.stepCount(); step += 5) {
             motion.setStep(step);
             QCOMPARE(motion.data(motion.index(0), SlowMotion::AlphaRole).toString(), QString("−∞"));
         }
     }
 
-    void slowMotionMovesAlphaAndBetaAsTheSearchDid() {
+    void slowMotionShowsAlphaAndBeta() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(1 + static_cast<int>(explorer.choiceNames().indexOf("Alpha–beta")));
@@ -164,12 +164,12 @@ class ExplorerPassesTest : public QObject {
             motion.setStep(step);
             const auto node = static_cast<NodeIndex>(motion.node());
             QCOMPARE(motion.rowCount(), static_cast<int>(tree.pathTo(node).size()));
-            // White's alpha at the root never falls.
+            // White's alpha at the root never decreases.
             const double now = motion.data(motion.index(0), SlowMotion::LowRole).toDouble();
             QVERIFY(now >= low);
             moved += now > low;
             low = now;
-            // A child just entered got its parent's window.
+            // A newly entered child starts with its parent's window.
             if (motion.rowCount() < 2 || tree.node(node).role != TraceRole::Move) continue;
             if (motion.data(motion.index(motion.rowCount() - 1), SlowMotion::LeftRole).toBool()) continue;
             const QModelIndex own = motion.index(motion.rowCount() - 1);
@@ -181,7 +181,7 @@ class ExplorerPassesTest : public QObject {
         QVERIFY(moved > 1);
     }
 
-    void slowMotionGoesThroughAllPassesFromTheFirst() {
+    void slowMotionCoversAllPasses() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
@@ -205,7 +205,7 @@ class ExplorerPassesTest : public QObject {
             if (motion.sentence().contains("begins")) begun += motion.sentence();
         }
         QCOMPARE(begun.size(), static_cast<int>(trace.passes().size()));
-        // Choosing a pass goes to where it begins.
+        // Choosing a pass goes to its first step.
         explorer.setPassIndex(1);
         QVERIFY(motion.wholeSearch());
         QCOMPARE(motion.node(), static_cast<int>(explorer.tree().top()));
@@ -214,7 +214,7 @@ class ExplorerPassesTest : public QObject {
         QVERIFY(motion.stepCount() <= static_cast<int>(2 * (explorer.tree().end() - explorer.tree().top())));
     }
 
-    void slowMotionRunsByItselfToItsEnd() {
+    void slowMotionPlaysToTheEnd() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 1));
@@ -227,7 +227,7 @@ class ExplorerPassesTest : public QObject {
         QCOMPARE(motion.step(), motion.stepCount() - 1);
     }
 
-    void aNarrowWindowHasAFineBar() {
+    void narrowWindowHasAFineBar() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 6));

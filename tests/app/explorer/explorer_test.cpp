@@ -1,4 +1,4 @@
-// The Explorer behind its page: recording, walking, asking, finding.
+// The Explorer behind its page: recording, navigating, asking, finding.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -12,7 +12,7 @@ using namespace plyglass;
 class ExplorerTest : public QObject {
     Q_OBJECT
   private slots:
-    void thePositionShownInPlayIsRecorded() {
+    void shownPositionIsRecorded() {
         WindowUnderTest window{"e2e4"};
         ExplorerViewModel& explorer = explorerOf(window);
         QCOMPARE(explorer.positionText(), QString("After 1.e4"));
@@ -32,7 +32,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.crumbs(), QStringList{"After 1.e4"});
     }
 
-    void theTechniquesOfThePresetAreUsed() {
+    void presetTechniquesAreUsed() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -41,21 +41,21 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.tree().trace()[0].nodes, std::uint64_t(1 + 20 + 400));
     }
 
-    void aLevelIsRecordedAsItSeesThePosition() {
+    void levelIsRecordedWithItsWeaknesses() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), computer(kNoDepthLimit));
         setup.players[Black] = atLevel(setup.players[Black], kFriendlyLevel);
         window.start(setup);
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(explorer.levelNote().startsWith("Casual player"));
-        // Deeper than this level looks.
+        // Deeper than this level searches.
         QVERIFY(record(explorer, 6));
         const Level level = *levelFromNumber(kFriendlyLevel);
         QVERIFY2(explorer.headline().contains(QString("depth %1").arg(level.depth)),
                  qPrintable(explorer.headline()));
-        // It overlooks some of the twenty moves.
+        // This level overlooks some of the twenty moves.
         QVERIFY(explorer.tree().trace()[0].nodes < 1 + 20 + 400);
-        // A preset is somebody else.
+        // A preset is a different player.
         explorer.setChoiceIndex(1);
         QCOMPARE(explorer.levelNote(), QString());
         const int ninth = static_cast<int>(explorer.choiceNames().indexOf("Level 9 · Expert"));
@@ -64,7 +64,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.levelNote().startsWith("Expert"));
     }
 
-    void walkingOpensAndClosesAndTheBoardFollows() {
+    void navigationUpdatesTheBoard() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
@@ -90,7 +90,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.currentRow(), explorer.rows()->count() - 1);
     }
 
-    void theNodeUnderThePointerIsShownAndTheCurrentOneReturns() {
+    void hoveredNodeIsShownTemporarily() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
@@ -103,7 +103,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.hoverNode(), -1);
     }
 
-    void zoomingMakesANodeTheTopAndTheCrumbsLeadBack() {
+    void zoomingAndBreadcrumbs() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
@@ -123,7 +123,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.crumbs().size(), 1);
     }
 
-    void theBestLineIsOpenedToItsEnd() {
+    void bestLineIsExpanded() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
@@ -135,7 +135,7 @@ class ExplorerTest : public QObject {
                     .toBool());
     }
 
-    void aBlunderIsAnsweredWithItsRefutation() {
+    void blunderShowsItsRefutation() {
         WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
@@ -155,7 +155,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.node()->title().contains("Qh4#") || explorer.node()->title().contains("2.g4"));
     }
 
-    void theRefutationIsPlayedThroughOnTheBoard() {
+    void refutationCanBeStepped() {
         WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setDepth(3);
@@ -180,7 +180,7 @@ class ExplorerTest : public QObject {
         QVERIFY(!explorer.atQuestion());
     }
 
-    void aDeeperAnswerLeavesOneInTheLine() {
+    void deeperAnswerKeepsTheLinePosition() {
         WindowUnderTest window;
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.whyNot()->setBudget(400'000);
@@ -198,7 +198,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.node()->title(), QString("After 1…Na6"));
     }
 
-    void aQuestionNeedsNoTree() {
+    void questionNeedsNoTree() {
         WindowUnderTest window{"f2f3", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setDepth(3);
@@ -208,7 +208,7 @@ class ExplorerTest : public QObject {
         QVERIFY(!explorer.canShowRefutation());
     }
 
-    void anIllegalMoveIsRefusedWithTheRule() {
+    void illegalMoveIsRefusedWithTheRule() {
         WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.askWhyNot("Ke3");
@@ -223,7 +223,7 @@ class ExplorerTest : public QObject {
         QVERIFY(waitForAnswer(explorer));
     }
 
-    void aQuestionIsAboutThePositionOnTheBoard() {
+    void questionUsesTheShownPosition() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
@@ -235,7 +235,7 @@ class ExplorerTest : public QObject {
         QCOMPARE(explorer.whyNot()->moveText(), QString("1…Nf6"));
     }
 
-    void stoppingKeepsTheTreeAndLeavesNothingRunning() {
+    void stoppingKeepsTheTree() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -253,7 +253,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.rows()->count() > 1);
     }
 
-    void closingInTheMiddleOfARecordingIsQuick() {
+    void closingDuringRecordingIsFast() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -263,7 +263,7 @@ class ExplorerTest : public QObject {
         window.close();
     }
 
-    void aFinishedGameHasNothingToRecord() {
+    void finishedGameIsNotRecorded() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.record();
@@ -271,7 +271,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.emptyText().contains("no legal move"));
     }
 
-    void theTreeIsSavedAsAPage() {
+    void treeIsExportedAsHtml() {
         WindowUnderTest window{"e2e4", "e7e5"};
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 7));
@@ -284,19 +284,19 @@ class ExplorerTest : public QObject {
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString html = QString::fromUtf8(file.readAll());
         QVERIFY(html.contains("<title>After 1…e5</title>"));
-        // Every node is there, once, and its parts are closed again.
+        // Every node is listed once, and every element is closed.
         QCOMPARE(html.count("<details"), html.count("</details>"));
         const int nodes = int(html.count("<summary>") + html.count("<div class=\"leaf\">"));
         QVERIFY(nodes > 100);
         QVERIFY(nodes <= int(kTreePageNodes));
         for (const char* link : {"src=\"", "href=\"http", "url(http", "@import"})
             QVERIFY2(!html.contains(link), "it asks nothing of the network");
-        // The first line is the position, with all that was searched.
+        // The first row is the root position with the whole search.
         QCOMPARE(html.count("<details open>"), 1);
         QVERIFY(html.contains("<b>2.Nf3</b>"));
     }
 
-    void aMoveIsFoundAllOverTheTree() {
+    void moveSearchCoversTheTree() {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         explorer.setChoiceIndex(presetChoice(explorer, "minimax"));
@@ -318,7 +318,7 @@ class ExplorerTest : public QObject {
         QVERIFY(explorer.findError().contains("Not a move"));
     }
 
-    void depthAndBoundAreKeptForTheNextStart() {
+    void depthAndLimitAreRemembered() {
         WindowUnderTest window;
         explorerOf(window).setDepth(6);
         explorerOf(window).setBoundMillions(9);

@@ -1,4 +1,4 @@
-// What the tests of the Explorer's view model do again and again.
+// Helpers for the tests of the Explorer's view model.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace plyglass {
 
 inline constexpr int kLongMs = 60'000;
 
-/// Its questions take a fraction of a second.
+/// The window's Explorer, with a small node budget for questions.
 inline ExplorerViewModel& explorerOf(WindowUnderTest& window) {
     window.app->explorer()->whyNot()->setBudget(100'000);
     return *window.app->explorer();
@@ -26,7 +26,7 @@ inline bool waitForAnswer(ExplorerViewModel& explorer) {
     return QTest::qWaitFor([&] { return !explorer.busy(); }, kLongMs);
 }
 
-/// Who is to search as this preset; −1 if that is not offered.
+/// The choice index of a preset; −1 if it is not offered.
 inline int presetChoice(const ExplorerViewModel& explorer, std::string_view id) {
     const auto presets = allPresets();
     const auto at =

@@ -1,4 +1,4 @@
-// A recorded tree in words, as a list and as a picture.
+// A recorded tree as text, as a list and as a picture.
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -24,7 +24,7 @@ SearchTree treeOf(const char* fen, const char* preset, int depth, std::size_t ma
     SearchRequest request;
     request.position = *Position::fromFen(fen);
     request.techniques = presetFromId(preset).value();
-    // Trees stay as they are when another network is built in.
+    // The classical evaluator, so that a new built-in network does not change the trees.
     request.evaluator = EvaluatorKind::Classical;
     request.limits.depth = depth;
     request.hashMib = 4;
@@ -32,7 +32,7 @@ SearchTree treeOf(const char* fen, const char* preset, int depth, std::size_t ma
     return SearchTree(request.position, searcher.record(request, {maxNodes}).trace);
 }
 
-/// Shown from the root with its best line, as the page does.
+/// Shows the tree from the root with its best line, as the page does.
 void showAll(TraceRowsModel& rows, const SearchTree& tree) {
     std::vector<NodeIndex> best = tree.bestLine(tree.top());
     best.insert(best.begin(), tree.top());
@@ -54,7 +54,7 @@ int rowWith(const TraceRowsModel& rows, const QString& move) {
 class TraceRowsTest : public QObject {
     Q_OBJECT
   private slots:
-    void theRowsOfATinySearchAreRight() {
+    void smallSearchHasKnownRows() {
         TraceRowsModel rows;
         const QAbstractItemModelTester tester(&rows);
         const SearchTree tree = treeOf(kMateInOne, "alphabeta", 2);
@@ -74,7 +74,7 @@ class TraceRowsTest : public QObject {
         QCOMPARE(rows.levelAt(mate), 1);
     }
 
-    void valuesAndWindowsAreSeenByWhite() {
+    void scoresAreFromWhitesViewInRows() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 3);
         int floors = 0;
         for (NodeIndex i = 0; i < tree.trace().nodes().size(); ++i) {
@@ -90,7 +90,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(floors > 0);
     }
 
-    void aRefutationNamesItsMoveAndCountsWhatWasSkipped() {
+    void refutationShowsMoveAndSkippedCount() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 2);
         int seen = 0;
         for (NodeIndex i = 0; i < tree.trace().nodes().size(); ++i) {
@@ -109,7 +109,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(seen > 10);
     }
 
-    void everyNodeOfAFullSearchCanBePutIntoWords() {
+    void everyNodeHasAText() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 7);
         std::map<TraceEnd, QString> sentences;
         for (NodeIndex i = 0; i < tree.trace().nodes().size(); i += 3) {
@@ -125,7 +125,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(sentences[TraceEnd::StandPat].startsWith("Stand-pat: "));
     }
 
-    void repliesSearchedAndLeftOutAreAllReplies_data() {
+    void searchedAndSkippedRepliesAreComplete_data() {
         const TestRows<std::string, std::string, int> row;
         row("full", kMiddleGame, "full", 60'000);
         row("few nodes kept", kMiddleGame, "full", 200'000);
@@ -134,7 +134,7 @@ class TraceRowsTest : public QObject {
         row("alpha-beta", kMiddleGame, "alphabeta", 30'000);
         row("historical", kMiddleGame, "deep-blue", 30'000);
     }
-    void repliesSearchedAndLeftOutAreAllReplies() {
+    void searchedAndSkippedRepliesAreComplete() {
         const auto [fen, preset, nodes] = testRow<std::string, std::string, int>();
         SearchRequest request;
         request.position = *Position::fromFen(fen);
@@ -170,7 +170,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(stopped > 0 || !tree.trace().isInterrupted());
     }
 
-    void theBestLineOfTheTreeIsThatOfTheSearch() {
+    void treePvMatchesTheSearch() {
         SearchRequest request;
         request.position = *Position::fromFen(kMiddleGame);
         request.techniques = presetFromId("alphabeta").value();
@@ -184,7 +184,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(line == recorded.result.info.pv);
     }
 
-    void openingANodeOfALargeTreeTouchesItsOwnRowsAlone() {
+    void expandingTouchesOnlyItsRows() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 5);
         QVERIFY(tree.trace().nodes().size() > 20'000);
         TraceRowsModel rows;
@@ -204,7 +204,7 @@ class TraceRowsTest : public QObject {
         QCOMPARE(rows.count(), before);
     }
 
-    void whatIsBelowANodeAddsUpToItsNodes() {
+    void childrenSumToTheNodeCount() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 4, kMinTraceNodes);
         QVERIFY(tree.trace().cutPly() < kMaxPly);
         std::uint64_t notRecorded = 0;
@@ -221,7 +221,7 @@ class TraceRowsTest : public QObject {
                 QCOMPARE(reasonWords(tree, i), QString("Refuted by a reply that is not recorded"));
         TraceRowsModel rows;
         showAll(rows, tree);
-        // Down to the deepest ply that is left: there stands how many nodes are missing.
+        // Down to the deepest ply that is left: its row gives the number of missing nodes.
         int row = 0;
         while (rows.isExpandable(row) && !tree.trace().children(NodeIndex(rows.nodeAt(row))).empty()) {
             rows.setExpanded(row, true);
@@ -237,7 +237,7 @@ class TraceRowsTest : public QObject {
                 QVERIFY(textAt(rows, i, TraceRowsModel::MoveRole).contains("not recorded"));
     }
 
-    void aNodeIsFoundAgainHoweverDeep() {
+    void deepNodesAreFound() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 6);
         TraceRowsModel rows;
         const QAbstractItemModelTester tester(&rows);
@@ -254,7 +254,7 @@ class TraceRowsTest : public QObject {
         QCOMPARE(rows.count(), 1);
     }
 
-    void aMoveSearchedAgainSaysSo() {
+    void reSearchIsLabelled() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 8);
         TraceRowsModel rows;
         showAll(rows, tree);
@@ -266,7 +266,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(again > 0);
     }
 
-    void thePictureIsAsWideAsTheWork() {
+    void widthShowsNodeCounts() {
         constexpr double kWidth = 840;
         const SearchTree tree = treeOf(kMiddleGame, "full", 8);
         const IcicleLayout layout = layOutIcicle(tree, tree.top(), kWidth, {});
@@ -279,12 +279,12 @@ class TraceRowsTest : public QObject {
             work[block.row] += block.width;
         }
         for (const auto& [row, width] : work) QVERIFY(width <= kWidth + 0.01);
-        // What is a row deep never starts left of, or ends right of, the row above.
+        // The first ply fills most of the width.
         QVERIFY(work[1] > 0.9 * kWidth);
         QVERIFY(static_cast<double>(layout.blocks.size()) <= layout.rows * 2 * kWidth / kMinIcicleBlock);
     }
 
-    void everyBlockOfThePictureHasItsNumbers() {
+    void blocksHaveNumbers() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 7, kMinTraceNodes);
         IcicleModel picture;
         picture.setWidth(900);
@@ -310,7 +310,7 @@ class TraceRowsTest : public QObject {
         QVERIFY(picture.wordsAt(-1).isEmpty() && picture.nameAt(picture.rowCount()).isEmpty());
     }
 
-    void everyNodeIsShownByABlockOrByAParents() {
+    void nodesBelongToABlock() {
         const SearchTree tree = treeOf(kMiddleGame, "full", 7);
         IcicleModel picture;
         QCOMPARE(picture.shownIdOf(0), -1);
@@ -326,14 +326,14 @@ class TraceRowsTest : public QObject {
             merged += std::find(path.begin(), path.end(), static_cast<NodeIndex>(id)) == path.end();
         }
         QVERIFY(own > 0 && merged > 0);
-        // Zoomed in, what lies elsewhere is not shown.
+        // Zoomed in, nodes outside the range are not shown.
         const auto children = tree.trace().children(tree.top());
         picture.show(tree, children.front(), {});
         QCOMPARE(picture.shownIdOf(static_cast<int>(children.front())), static_cast<int>(children.front()));
         QCOMPARE(picture.shownIdOf(static_cast<int>(children.back())), -1);
     }
 
-    void narrowNeighboursAreCountedTogether() {
+    void narrowNeighboursAreMerged() {
         const SearchTree tree = treeOf(kMiddleGame, "alphabeta", 3);
         const IcicleLayout layout = layOutIcicle(tree, tree.top(), 120, {});
         int merged = 0;

@@ -1,4 +1,4 @@
-// The laboratory of a program in directories of its own, and plans that take a moment or forever.
+// The laboratory of a program in its own directories, with quick and endless plans.
 #pragma once
 
 #include <QDir>
@@ -11,7 +11,7 @@ namespace plyglass {
 inline constexpr const char* kItalian = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
 inline constexpr const char* kRookEnding = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
 
-/// The laboratory of a program, with a small plan that takes a moment.
+/// The laboratory of a program, with a small, quick plan.
 class LabUnderTest : public WindowUnderTest {
   public:
     LaboratoryViewModel& lab() { return *app->laboratory(); }
@@ -27,7 +27,7 @@ class LabUnderTest : public WindowUnderTest {
         lab().setToDepth(toDepth);
     }
     bool waitForEnd() {
-        return QTest::qWaitFor([this] { return !lab().running(); }, kPatienceMs);
+        return QTest::qWaitFor([this] { return !lab().running(); }, kTimeoutMs);
     }
     bool runSmallPlan(int toDepth = 3) {
         smallPlan(toDepth);

@@ -1,5 +1,5 @@
-// Runs of the laboratory: stopped, resumed, closed upon, opened again and repeated, here and where
-// nobody has the evaluators.
+// Runs of the laboratory: stopped, resumed, interrupted by closing, opened again and repeated, also on a
+// machine without the evaluators.
 
 #include "tests/app/laboratory/lab_under_test.h"
 #include "tests/suite.h"
@@ -10,7 +10,7 @@ class LaboratoryRunsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void evaluatorsOfOnesOwnAreChosenRunAndKnownAgain() {
+    void customEvaluatorsAreUsedAndRecognized() {
         LabUnderTest window;
         const auto keep = [&](const char* name) {
             EvaluatorLibrary library(window.directory.filePath("data/evaluators"));
@@ -32,21 +32,21 @@ class LaboratoryRunsTest : public QObject {
         QVERIFY(window.runSmallPlan());
         const Measurement own = *window.lab().comparison()->find({0, 1, 3, 0});
 
-        // Known again by what they say, though the file's copy lies elsewhere.
+        // Recognised by their contents, though the copy of the file has another path.
         const auto reopen = [&] {
             window.close();
             window.open();
             window.lab().savedRuns()->refresh();
-            if (!QTest::qWaitFor([&] { return window.lab().savedRuns()->rows()->count() == 1; }, kPatienceMs))
+            if (!QTest::qWaitFor([&] { return window.lab().savedRuns()->rows()->count() == 1; }, kTimeoutMs))
                 return false;
             window.lab().savedRuns()->open(0);
-            return QTest::qWaitFor([&] { return window.lab().phase() == LabPhase::Finished; }, kPatienceMs);
+            return QTest::qWaitFor([&] { return window.lab().phase() == LabPhase::Finished; }, kTimeoutMs);
         };
         QVERIFY(reopen());
         window.lab().editor()->setRow(1);
         QCOMPARE(window.lab().editor()->player()->evaluatorIndex(), int(twin));
 
-        // And run where nobody has them.
+        // Run without the evaluators.
         window.close();
         QVERIFY(QDir(window.directory.filePath("data/evaluators")).removeRecursively());
         window.open();
@@ -60,10 +60,10 @@ class LaboratoryRunsTest : public QObject {
         QVERIFY(window.lab().comparison()->find({0, 1, 3, 0})->countsAs(own));
     }
 
-    void stoppingKeepsWhatWasMeasuredAndItGoesOn() {
+    void stoppedComparisonResumes() {
         LabUnderTest window;
         window.runEndlessPlan();
-        QVERIFY(QTest::qWaitFor([&] { return window.lab().comparison()->done() >= 4; }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return window.lab().comparison()->done() >= 4; }, kTimeoutMs));
         window.lab().stop();
         QVERIFY(window.waitForEnd());
         QCOMPARE(window.lab().phase(), LabPhase::Stopped);
@@ -84,10 +84,10 @@ class LaboratoryRunsTest : public QObject {
         QCOMPARE(window.savedFiles().size(), 1);
     }
 
-    void closingTheProgramStopsTheRunAndLeavesAWholeFile() {
+    void closingKeepsACompleteFile() {
         LabUnderTest window;
         window.runEndlessPlan();
-        QVERIFY(QTest::qWaitFor([&] { return window.lab().hasResults(); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return window.lab().hasResults(); }, kTimeoutMs));
         window.close();
         QCOMPARE(window.savedFiles().size(), 1);
         const auto saved = loadComparison(
@@ -96,13 +96,13 @@ class LaboratoryRunsTest : public QObject {
         QVERIFY(saved->comparison.done() > 0);
     }
 
-    void closingTheProgramWhileAllViewsComputeEndsThemAll() {
+    void closingStopsAllViews() {
         LabUnderTest window;
         window.runEndlessPlan();
         window.lab().reproduction()->run();
         window.lab().live()->setSeconds(3600);
         window.lab().live()->start();
-        QVERIFY(QTest::qWaitFor([&] { return window.lab().hasResults(); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return window.lab().hasResults(); }, kTimeoutMs));
         QVERIFY(window.lab().live()->running() && window.lab().busy());
         window.app->shutDown();
         QVERIFY(!window.lab().live()->running());
@@ -111,7 +111,7 @@ class LaboratoryRunsTest : public QObject {
         QCOMPARE(window.savedFiles().size(), 1);
     }
 
-    void aSavedRunOpenedAgainIsTheSame() {
+    void savedRunRoundTrips() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan());
         const Comparison before = *window.lab().comparison();
@@ -120,10 +120,10 @@ class LaboratoryRunsTest : public QObject {
         LaboratoryViewModel& lab = window.lab();
         QCOMPARE(lab.phase(), LabPhase::Empty);
         lab.savedRuns()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kTimeoutMs);
         QVERIFY(lab.savedRuns()->rows()->value(0, "finished").toBool());
         lab.savedRuns()->open(0);
-        QTRY_COMPARE_WITH_TIMEOUT(lab.phase(), LabPhase::Finished, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.phase(), LabPhase::Finished, kTimeoutMs);
         for (const RunKey& key : before.keys())
             QVERIFY(lab.comparison()->find(key)->countsAs(*before.find(key)));
         QCOMPARE(lab.positions()->count(), 2);
@@ -135,13 +135,13 @@ class LaboratoryRunsTest : public QObject {
         QVERIFY(lab.repeatText().contains("12"));
         QCOMPARE(window.savedFiles().size(), 2);
         lab.savedRuns()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 2, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 2, kTimeoutMs);
         lab.savedRuns()->remove(0);
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kTimeoutMs);
         QCOMPARE(window.savedFiles().size(), 1);
     }
 
-    void whatIsWantedLastIsReadThoughTheFolderIsStillLookedThrough() {
+    void latestRequestWinsDuringScan() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan(1));
         LaboratoryViewModel& lab = window.lab();
@@ -151,13 +151,13 @@ class LaboratoryRunsTest : public QObject {
         lab.savedRuns()->refresh();
         lab.openFile(QUrl::fromLocalFile(path));
         QVERIFY(lab.savedRuns()->busy());
-        QTRY_COMPARE_WITH_TIMEOUT(lab.phase(), LabPhase::Finished, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.phase(), LabPhase::Finished, kTimeoutMs);
         QVERIFY(!lab.savedRuns()->busy());
         lab.savedRuns()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.savedRuns()->rows()->count(), 1, kTimeoutMs);
     }
 
-    void aDamagedFileIsToldAndNothingElseHappens() {
+    void damagedFileIsReported() {
         LabUnderTest window;
         const QString path = window.directory.filePath("broken.json");
         QFile file(path);
@@ -165,7 +165,7 @@ class LaboratoryRunsTest : public QObject {
         file.write("{\"format\": \"plyglass-comparison\"");
         file.close();
         window.lab().openFile(QUrl::fromLocalFile(path));
-        QTRY_VERIFY_WITH_TIMEOUT(window.lab().error().contains("broken.json"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.lab().error().contains("broken.json"), kTimeoutMs);
         QCOMPARE(window.lab().phase(), LabPhase::Empty);
     }
 };

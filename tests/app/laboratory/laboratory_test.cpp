@@ -1,5 +1,5 @@
-// The laboratory behind its page: the same numbers as engine/lab, plans that say why they cannot be run,
-// tables, and what is exported.
+// The laboratory behind its page: the same numbers as engine/lab, reasons why a plan cannot be run, tables,
+// and exports.
 #include "app/viewmodels/laboratory/laboratory_view_model.h"
 
 #include <QSignalSpy>
@@ -25,7 +25,7 @@ class LaboratoryTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void thePageHasTheNumbersOfTheCommandLine() {
+    void pageMatchesTheCommandLine() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan());
         Comparison expected(window.lab().plan());
@@ -48,7 +48,7 @@ class LaboratoryTest : public QObject {
         QCOMPARE(window.lab().results()->value(3, "position").toString(), QString("Position 2"));
     }
 
-    void theChartHasAValueForEachDepthAndConfiguration() {
+    void chartHasAllValues() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan());
         const auto values = window.lab().series()->value(1, "values").value<QList<double>>();
@@ -62,7 +62,7 @@ class LaboratoryTest : public QObject {
         QVERIFY(window.lab().verdictText().contains("A and B"));
     }
 
-    void aPlanSaysWhyItCannotBeRun() {
+    void invalidPlanIsExplained() {
         LabUnderTest window;
         LaboratoryViewModel& lab = window.lab();
         QVERIFY(lab.whyNotRun().contains("position"));
@@ -85,7 +85,7 @@ class LaboratoryTest : public QObject {
         }());
     }
 
-    void aBadFenIsRefusedWithItsReason() {
+    void badFenIsRefusedWithAReason() {
         LabUnderTest window;
         LabPositionsModel& positions = *window.lab().positions();
         QVERIFY(!positions.addFen("8/8/8/8/8/8/8/8 w - - 0 1"));
@@ -103,7 +103,7 @@ class LaboratoryTest : public QObject {
         QCOMPARE(positions.currentFacts(), QStringList({"White to move", "33 legal moves", "32 pieces"}));
     }
 
-    void thePositionOnTheBoardCanBeAdded() {
+    void currentPositionCanBeAdded() {
         LabUnderTest window;
         window.start(setupOf(person(), person()));
         window.play("e2e4");
@@ -114,7 +114,7 @@ class LaboratoryTest : public QObject {
         QVERIFY(positions.positions().front().position == window.controller().shown()->position());
     }
 
-    void everyReadyMadePlanCanBeRun() {
+    void predefinedPlansCanRun() {
         LabUnderTest window;
         for (int i = 0; i < window.lab().readyMade()->count(); ++i) {
             window.lab().positions()->clear();
@@ -128,7 +128,7 @@ class LaboratoryTest : public QObject {
         QCOMPARE(window.lab().positions()->count(), 1);
     }
 
-    void theSwitchesOfAConfigurationCanBeChanged() {
+    void configurationSwitchesCanBeChanged() {
         LabUnderTest window;
         LabConfigurationsModel& configurations = *window.lab().configurations();
         ConfigurationEditor& editor = *window.lab().editor();
@@ -172,7 +172,7 @@ class LaboratoryTest : public QObject {
         QCOMPARE(lab.results()->value(0, "badge").toString(), QString("A"));
     }
 
-    void whatIsGivenUpIsMarked() {
+    void truncatedSearchesAreMarked() {
         LabUnderTest window;
         window.smallPlan(5);
         Configuration slow = window.lab().configurations()->at(1);
@@ -195,7 +195,7 @@ class LaboratoryTest : public QObject {
         QVERIFY(window.lab().summary()->value(1, "costText").toString().startsWith(QString("≥ ×")));
     }
 
-    void aConfigurationThatExplodesHoldsNobodyBack() {
+    void explodingConfigurationDoesNotBlockOthers() {
         LabUnderTest window;
         window.smallPlan(5);
         window.lab().configurations()->add();
@@ -211,20 +211,20 @@ class LaboratoryTest : public QObject {
             comparison.add(m);
         }
         QCOMPARE(commonDepth(comparison), 5);
-        // The line of what exploded ends with the lower bound of the depth at which it did.
+        // The line of a configuration that hit the node limit ends with the lower bound at that depth.
         const QList<double> values = seriesLines(comparison, Quantity::Nodes)[1].values;
         QCOMPARE(values[2], 1000.0);
         QVERIFY(std::isnan(values[3]) && std::isnan(values[4]));
     }
 
-    void exportsAreWhatTheCommandLineWrites() {
+    void exportsMatchTheCommandLine() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan());
         QSignalSpy said(&window.lab(), &LaboratoryViewModel::said);
         const auto write = [&](const QString& format) {
             const QString path = window.directory.filePath("out." + format);
             window.lab().exportTo(format, QUrl::fromLocalFile(path));
-            return said.wait(kPatienceMs) ? readText(path) : QString();
+            return said.wait(kTimeoutMs) ? readText(path) : QString();
         };
         QCOMPARE(write("csv"), QString::fromStdString(toCsv(*window.lab().comparison())));
         const QString json = write("json");
@@ -237,15 +237,15 @@ class LaboratoryTest : public QObject {
         QVERIFY(markdown.contains("Plyglass"));
     }
 
-    void anExportThatCannotBeWrittenSaysWhy() {
+    void failedExportIsExplained() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan(1));
         QSignalSpy said(&window.lab(), &LaboratoryViewModel::said);
         const QUrl nowhere = QUrl::fromLocalFile(window.directory.filePath("no/such/folder"));
         window.lab().exportTo("csv", nowhere);
-        QVERIFY(said.wait(kPatienceMs));
+        QVERIFY(said.wait(kTimeoutMs));
         window.lab().exportPicture("picture", nowhere);
-        QVERIFY(said.wait(kPatienceMs));
+        QVERIFY(said.wait(kTimeoutMs));
         for (const auto& sentence : said) {
             QVERIFY(sentence[0].toString().contains(nowhere.toLocalFile()));
             QCOMPARE(sentence[1].toString(), "bad");

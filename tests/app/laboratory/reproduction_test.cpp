@@ -1,4 +1,4 @@
-// The published tables from the page: what runPublished gives, shown as it comes; and two configurations
+// The published tables on the page: the results of runPublished, shown as they arrive; and two configurations
 // thinking side by side.
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
 
@@ -11,7 +11,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A part of what C published that is computed in a moment.
+/// Restricts the reproduction of C's table to a part that is computed in a moment.
 void makeQuick(ReproductionViewModel& reproduction) {
     reproduction.setWithA(false);
     reproduction.setWithD(false);
@@ -24,12 +24,12 @@ class ReproductionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theTablesAreThoseOfRunPublished() {
+    void tablesMatchRunPublished() {
         ReproductionViewModel reproduction;
         makeQuick(reproduction);
         reproduction.run();
         QVERIFY(reproduction.running());
-        QTRY_COMPARE_WITH_TIMEOUT(reproduction.phase(), LabPhase::Finished, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(reproduction.phase(), LabPhase::Finished, kTimeoutMs);
 
         PublishedOptions options;
         options.ancestors = {Ancestor::PythonChess};
@@ -52,20 +52,20 @@ class ReproductionTest : public QObject {
         QCOMPARE(reproduction.verdictText().contains("Not confirmed"), bad > 0);
     }
 
-    void stoppingKeepsTheTablesThatAreFinished() {
+    void stoppingKeepsFinishedTables() {
         ReproductionViewModel reproduction;
         reproduction.setWithA(false);
         reproduction.setDeepest(1);
         reproduction.setGames(100);
         reproduction.run();
-        QTRY_VERIFY_WITH_TIMEOUT(reproduction.tables()->count() > 0, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(reproduction.tables()->count() > 0, kTimeoutMs);
         reproduction.stop();
-        QTRY_VERIFY_WITH_TIMEOUT(!reproduction.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!reproduction.running(), kTimeoutMs);
         QCOMPARE(reproduction.phase(), LabPhase::Stopped);
         QVERIFY(reproduction.tables()->count() > 0);
     }
 
-    void nothingChosenIsNothingToRun() {
+    void emptySelectionCannotRun() {
         ReproductionViewModel reproduction;
         makeQuick(reproduction);
         reproduction.setWithC(false);
@@ -74,32 +74,32 @@ class ReproductionTest : public QObject {
         QVERIFY(!reproduction.running());
     }
 
-    void theReportIsWritten() {
+    void reportIsWritten() {
         QTemporaryDir folder;
         ReproductionViewModel reproduction;
         makeQuick(reproduction);
         reproduction.run();
-        QTRY_COMPARE_WITH_TIMEOUT(reproduction.phase(), LabPhase::Finished, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(reproduction.phase(), LabPhase::Finished, kTimeoutMs);
         QSignalSpy said(&reproduction, &ReproductionViewModel::said);
         const QString path = folder.filePath("published.md");
         reproduction.exportTo("markdown", QUrl::fromLocalFile(path));
-        QVERIFY(said.wait(kPatienceMs));
+        QVERIFY(said.wait(kTimeoutMs));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()),
                  QString::fromStdString(report(reproduction.experiment(), ReportFormat::Markdown)));
     }
 
-    void twoConfigurationsThinkAtOnceAndTheFactorBetweenThemIsTold() {
+    void liveComparisonShowsTheFactor() {
         WindowUnderTest window;
         LiveComparison& live = *window.app->laboratory()->live();
         live.setSeconds(3600);
         live.start();
         QVERIFY(live.running());
-        QTRY_VERIFY_WITH_TIMEOUT(live.factorText().contains(QChar(0x00D7)), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(live.factorText().contains(QChar(0x00D7)), kTimeoutMs);
         QVERIFY(live.factorSentence().contains("to depth"));
         QTRY_VERIFY_WITH_TIMEOUT(live.series()->value(1, "values").value<QList<double>>().size() >= 2,
-                                 kPatienceMs);
+                                 kTimeoutMs);
         live.stop();
         QVERIFY(!live.running());
         QVERIFY(!live.factorText().isEmpty());

@@ -1,4 +1,4 @@
-// A game to look at: from the end of its opening to its own end, and then the newest one.
+// A watched game: from the end of its opening to its own end, then the newest game.
 #include "app/viewmodels/learning/game_watch.h"
 
 #include "engine/chess/game.h"
@@ -9,7 +9,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Fool's mate, of which the first moves were random.
+/// Fool's mate whose first moves were random.
 WatchedGame mate(int generation, const char* white = "g2-3", const char* black = "g1-4") {
     WatchedGame watched;
     watched.generation = generation;
@@ -32,7 +32,7 @@ class GameWatchTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itBeginsAfterWhatWasDrawnByLot() {
+    void watchedGameStartsAfterRandomMoves() {
         GameWatch watch;
         QVERIFY(!watch.hasGame());
         QCOMPARE(watch.title(), QString());
@@ -44,7 +44,7 @@ class GameWatchTest : public QObject {
         QCOMPARE(watch.title(), QString("candidate 3 against 4 of gen. 1"));
     }
 
-    void itGoesMoveByMoveAndSaysHowItEnded() {
+    void watchedGamePlaysToItsEnd() {
         GameWatch watch;
         watch.offer(mate(2));
         watch.step();
@@ -55,7 +55,7 @@ class GameWatchTest : public QObject {
         QCOMPARE(watch.caption(), QString("Generation 2, 2 moves: 4 of gen. 1 has won"));
     }
 
-    void theNewestGameFollowsWhenOneIsOver() {
+    void newestGameFollows() {
         GameWatch watch;
         watch.offer(mate(2));
         watch.offer(mate(3));
@@ -66,7 +66,7 @@ class GameWatchTest : public QObject {
         QVERIFY2(watch.caption().startsWith("Generation 4"), qPrintable(watch.caption()));
     }
 
-    void withoutANewerOneTheEndStays() {
+    void lastGameStays() {
         GameWatch watch;
         watch.offer(mate(2));
         for (int i = 0; i < 30; ++i) watch.step();
@@ -75,7 +75,7 @@ class GameWatchTest : public QObject {
         QVERIFY(!watch.hasGame());
     }
 
-    void theReferencePlaysItselfAndACandidate() {
+    void referenceGamesAreShown() {
         GameWatch watch;
         watch.offer(mate(0, kReferenceName, kReferenceName));
         QCOMPARE(watch.title(), QString("the reference against itself"));

@@ -1,4 +1,5 @@
-// What a network run leaves: generations that are kept, exported, measured against others and played against.
+// The products of a network run: generations that are kept, exported, measured against others and played
+// against.
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
 #include "tests/app/learning/network_desk.h"
@@ -9,7 +10,7 @@ using namespace plyglass;
 class KeptNetworkTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_finished;  ///< with a small run that has ended
+    QTemporaryDir m_finished;  ///< with a small finished run
 
   private slots:
     void initTestCase() {
@@ -17,7 +18,7 @@ class KeptNetworkTest : public QObject {
         finishRun(desk);
     }
 
-    void aGenerationIsKeptExportedAndPlayedAgainst() {
+    void generationIsSavedExportedAndPlayed() {
         Desk desk(m_finished);
         NetworkRunViewModel& network = desk.network;
         const auto before = desk.evaluators.all().size();
@@ -26,7 +27,7 @@ class KeptNetworkTest : public QObject {
         QCOMPARE(desk.evaluators.all().size(), before + 1);
         const LibraryEvaluator* kept = desk.evaluators.find("own-pupil");
         QVERIFY(kept);
-        // It is there already, whatever it is called.
+        // It is already there, under another name.
         network.playAgainst();
         QCOMPARE(desk.evaluators.all().size(), before + 1);
         QCOMPARE(chosen.size(), 1);
@@ -48,7 +49,7 @@ class KeptNetworkTest : public QObject {
                 desk.evaluators.remove("own-network-run-1-generation-1"));
     }
 
-    void matchesAgainstAllOthersAreKeptWithTheRun() {
+    void matchResultsAreSavedWithTheRun() {
         {
             Desk desk(m_finished);
             RivalsViewModel& rivals = *desk.network.rivals();
@@ -57,11 +58,11 @@ class KeptNetworkTest : public QObject {
             const int others = rivals.rows()->count();
             QCOMPARE(others, static_cast<int>(allEvaluators().size()));
             rivals.start();
-            QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kTimeoutMs);
             for (int row = 0; row < others; ++row)
                 QVERIFY(!rivals.rows()->value(row, "eloText").toString().isEmpty());
             QVERIFY(!rivals.canStart());
-            // They are known at once when the generation is looked at again.
+            // The results are known at once when the generation is shown again.
             desk.network.setGeneration(0);
             QVERIFY(rivals.canStart());
             desk.network.setGeneration(2);
@@ -75,7 +76,7 @@ class KeptNetworkTest : public QObject {
         QVERIFY(again.network.rivals()->canStart());
     }
 
-    void aScoreIsNotToldOfAnotherEvaluatorWithTheSameId() {
+    void scoresBelongToTheirWeights() {
         QTemporaryDir folder;
         EvaluatorLibrary evaluators(folder.filePath("evaluators"));
         Genome pupil = defaultGenome();
@@ -89,7 +90,7 @@ class KeptNetworkTest : public QObject {
         rivals.setMatch(2, 20);
         rivals.show(EvaluatorKind::Material, {});
         rivals.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!rivals.running(), kTimeoutMs);
         QVERIFY(!rivals.canStart());
         const int row = rivals.rows()->count() - 1;
         QCOMPARE(rivals.rows()->value(row, "name").toString(), QString("Pupil"));
@@ -106,7 +107,7 @@ class KeptNetworkTest : public QObject {
         QVERIFY(!rivals.rows()->value(0, "eloText").toString().isEmpty());
     }
 
-    void theWindowPlaysByAKeptNetworkUntilItsFileIsGone() {
+    void savedNetworkIsUsedWhileItsFileExists() {
         WindowUnderTest window;
         const QString folder = window.directory.filePath("data/evaluators");
         EvaluatorLibrary library(folder);

@@ -1,4 +1,4 @@
-// Learning as its page sees it, behind a whole program with directories of its own.
+// Learning behind its page, in a whole program with its own directories.
 #include <QDir>
 #include <QFile>
 
@@ -31,13 +31,13 @@ class Learner : public WindowUnderTest {
     }
     bool waitForEnd() {
         return QTest::qWaitFor(
-            [this] { return !learning().busy() && evolution().state() != RunState::Opening; }, kPatienceMs);
+            [this] { return !learning().busy() && evolution().state() != RunState::Opening; }, kTimeoutMs);
     }
-    /// A run that is not over before the test is; it has so many generations.
+    /// A run of this many generations that does not end before the test.
     bool runOn(int generations) {
         tinyPlan(kMaxGenerations);
         evolution().begin();
-        return QTest::qWaitFor([&] { return evolution().generationCount() >= generations; }, kPatienceMs);
+        return QTest::qWaitFor([&] { return evolution().generationCount() >= generations; }, kTimeoutMs);
     }
     bool playMatch(int games) {
         ReferenceMatchViewModel& match = *evolution().match();
@@ -46,7 +46,7 @@ class Learner : public WindowUnderTest {
         match.setGames(games);
         match.start();
         return QTest::qWaitFor(
-            [&] { return !match.running() || match.won() + match.drawn() + match.lost() >= 6; }, kPatienceMs);
+            [&] { return !match.running() || match.won() + match.drawn() + match.lost() >= 6; }, kTimeoutMs);
     }
     QStringList weights() {
         QStringList texts;
@@ -86,7 +86,7 @@ class LearningTest : public QObject {
         QCOMPARE(learner.learning().runs()->value(0, "stateText").toString(), QString("finished"));
     }
 
-    void generationsAndCandidatesAreChosen() {
+    void generationsAndCandidatesCanBeSelected() {
         Learner learner;
         QVERIFY(learner.runTiny(3));
         EvolutionRunViewModel& evolution = learner.evolution();
@@ -106,7 +106,7 @@ class LearningTest : public QObject {
         QCOMPARE(evolution.candidate(), -1);
     }
 
-    void whatIsToBeNamedStaysWhatItIs() {
+    void namingKeepsTheSelection() {
         Learner learner;
         QVERIFY(learner.runOn(2));
         EvolutionRunViewModel& evolution = learner.evolution();
@@ -117,27 +117,27 @@ class LearningTest : public QObject {
         QCOMPARE(generation, evolution.generationCount() - 1);
         const QString name = evolution.suggestedName();
         const QStringList weights = learner.weights();
-        QTRY_VERIFY_WITH_TIMEOUT(evolution.generationCount() > generation + 2, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(evolution.generationCount() > generation + 2, kTimeoutMs);
         QCOMPARE(evolution.generation(), generation);
         QCOMPARE(evolution.suggestedName(), name);
         QCOMPARE(learner.weights(), weights);
         evolution.followNewest();
         evolution.pause();
         QVERIFY(learner.waitForEnd());
-        // No newer one comes now.
+        // No newer generation arrives now.
         evolution.stay();
         QVERIFY(evolution.following());
     }
 
-    void aCandidateIsChosenOnlyOnceItIsMeasured() {
+    void onlyMeasuredCandidatesCanBeSelected() {
         Learner learner;
         learner.tinyPlan(kMaxGenerations);
-        // Long enough to be seen while it is measured.
+        // Long enough to be observed during the measurement.
         learner.evolution().plan()->setRounds(20);
         learner.evolution().begin();
         EvolutionRunViewModel& evolution = learner.evolution();
         QVERIFY(QTest::qWaitFor([&] { return evolution.generationCount() >= 2 && !evolution.canChoose(); },
-                                kPatienceMs));
+                                kTimeoutMs));
         QCOMPARE(evolution.population()->count(), 4);
         evolution.chooseCandidate(0);
         QCOMPARE(evolution.candidate(), -1);
@@ -154,7 +154,7 @@ class LearningTest : public QObject {
         QVERIFY(evolution.canChoose());
     }
 
-    void theLastMatchIsThereWhenItsRunIsShownAgain() {
+    void lastMatchIsRestored() {
         Learner learner;
         QVERIFY(learner.runOn(2));
         QVERIFY(learner.playMatch(4));
@@ -172,7 +172,7 @@ class LearningTest : public QObject {
         QCOMPARE(match.won() + match.drawn() + match.lost(), 4);
         QVERIFY(match.canStart());
 
-        // One that the end of the program breaks off counts as well, as far as it has come.
+        // A match interrupted by the end of the program counts with the games it has.
         QVERIFY(learner.playMatch(10'000));
         learner.close();
         learner.open();
@@ -182,7 +182,7 @@ class LearningTest : public QObject {
         QVERIFY2(games.contains(" of 10000 games at 20 nodes"), qPrintable(games));
     }
 
-    void theComputerPlaysByWhatWasLearnt() {
+    void learnedEvaluatorPlays() {
         Learner learner;
         QVERIFY(learner.runTiny(1));
         const int before = learner.learning().evaluators()->count();
@@ -198,12 +198,12 @@ class LearningTest : public QObject {
         QCOMPARE(learner.learning().evaluators()->count(), before + 1);
     }
 
-    void whatRanWhenTheProgramEndedIsPausedAndCanGoOn() {
+    void interruptedRunIsPausedAndResumable() {
         Learner learner;
         learner.tinyPlan(kMaxGenerations);
         learner.evolution().begin();
         QVERIFY(learner.learning().busy());
-        QTRY_VERIFY_WITH_TIMEOUT(learner.evolution().generationCount() >= 2, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(learner.evolution().generationCount() >= 2, kTimeoutMs);
         learner.close();
         learner.open();
         QCOMPARE(learner.learning().runs()->value(0, "stateText").toString(), QString("paused"));
@@ -214,13 +214,13 @@ class LearningTest : public QObject {
         const int count = learner.evolution().generationCount();
         QVERIFY(count >= 2);
         learner.evolution().resume();
-        QTRY_VERIFY_WITH_TIMEOUT(learner.evolution().generationCount() > count, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(learner.evolution().generationCount() > count, kTimeoutMs);
         learner.evolution().stop();
         QVERIFY(learner.waitForEnd());
         QCOMPARE(learner.evolution().state(), RunState::Stopped);
     }
 
-    void aFinishedRunIsNotResumedButExtended() {
+    void finishedRunIsExtended() {
         Learner learner;
         QVERIFY(learner.runTiny(1));
         QSignalSpy refused(&learner.learning(), &LearningViewModel::refused);
@@ -234,7 +234,7 @@ class LearningTest : public QObject {
         QCOMPARE(learner.evolution().generationCount(), 2 + EvolutionRunViewModel::kMoreGenerations);
     }
 
-    void damagedRunsAreNamedAndTheOthersWork() {
+    void damagedRunsAreReported() {
         Learner learner;
         QVERIFY(learner.runTiny(1));
         QVERIFY(learner.runTiny(1));
@@ -263,7 +263,7 @@ class LearningTest : public QObject {
         QCOMPARE(learner.learning().runs()->count(), 2);
     }
 
-    void whatIsRefusedLeavesThePageAsItIs() {
+    void refusalKeepsThePage() {
         Learner learner;
         QVERIFY(learner.runTiny(1));
         QVERIFY(learner.runOn(2));
@@ -294,7 +294,7 @@ class LearningTest : public QObject {
         QCOMPARE(evolution.runNumber(), 1);
     }
 
-    void anotherRunIsRefusedWhileOneIsUnderWay() {
+    void secondRunIsRefused() {
         Learner learner;
         QVERIFY(learner.runTiny(1));
         learner.tinyPlan(kMaxGenerations);

@@ -1,4 +1,4 @@
-// The page of network runs on a folder of its own, with a plan that takes seconds.
+// The page of network runs on its own folder, with a plan that takes seconds.
 #pragma once
 
 #include "tests/app/window_under_test.h"
@@ -8,7 +8,7 @@ namespace plyglass {
 
 using RunState = LearningRunViewModel::State;
 
-/// What the page works on, in a folder that outlives it.
+/// The objects behind the page, on a folder that outlives them.
 struct Desk {
     explicit Desk(const QTemporaryDir& folder)
         : runs(folder.filePath("learning")),
@@ -31,10 +31,10 @@ struct Desk {
     QStringList refusals;
 };
 
-/// The plan's run, from its beginning to its end.
+/// Runs the plan to its end.
 inline void finishRun(Desk& desk) {
     desk.network.begin();
-    QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kTimeoutMs);
     QVERIFY2(desk.refusals.isEmpty(), qPrintable(desk.refusals.join(' ')));
 }
 

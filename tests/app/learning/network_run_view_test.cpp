@@ -1,4 +1,4 @@
-// The network run as its page sees it: started, stopped, resumed, looked at, kept, and damaged.
+// The network run behind its page: started, stopped, resumed, shown, kept, and damaged.
 #include <QDeadlineTimer>
 
 #include "engine/base/file_text.h"
@@ -30,12 +30,12 @@ QList<qreal> valuesOf(const RowsModel* rows, int row, const QByteArray& role) {
 class NetworkRunViewTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_finished;  ///< with a small run that has ended, for tests that only look
+    QTemporaryDir m_finished;  ///< with a small finished run, for tests that only read
 
-    /// A desk in the folder once a run has got as far as learning.
+    /// Starts the run and waits until the condition holds.
     static void runUntil(Desk& desk, const std::function<bool()>& isThere) {
         desk.network.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(isThere() || desk.network.state() == RunState::Finished, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isThere() || desk.network.state() == RunState::Finished, kTimeoutMs);
     }
 
   private slots:
@@ -44,7 +44,7 @@ class NetworkRunViewTest : public QObject {
         finishRun(desk);
     }
 
-    void beforeTheFirstRunThereIsNothing() {
+    void emptyBeforeTheFirstRun() {
         QTemporaryDir folder;
         Desk desk(folder);
         QCOMPARE(desk.network.state(), RunState::Empty);
@@ -55,7 +55,7 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(!QFile::exists(folder.filePath("learning")));
     }
 
-    void aPresetIsRecognizedUntilSomethingIsChanged() {
+    void presetIsRecognizedUntilChanged() {
         NetworkPlan plan;
         QCOMPARE(plan.presetNames().size(), plan.presetTimes().size());
         for (int preset = 0; preset < plan.presetNames().size(); ++preset) {
@@ -72,7 +72,7 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(checkedNetworkRun(plan.options()).has_value());
     }
 
-    void aFinishedRunShowsItsCurvesAndWhatItLearned() {
+    void finishedRunShowsItsResults() {
         Desk desk(m_finished);
         NetworkRunViewModel& network = desk.network;
         QCOMPARE(network.state(), RunState::Finished);
@@ -88,7 +88,7 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(valuesOf(network.losses(), 0, "values").size() >= 8);
         QVERIFY(valuesOf(network.losses(), 1, "values").constFirst() > 0);
         QVERIFY(network.facts()->rowCount() >= 6);
-        QTRY_COMPARE_WITH_TIMEOUT(network.squareValues()->count(), 6, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(network.squareValues()->count(), 6, kTimeoutMs);
         QVERIFY(network.valuesCaption().contains("the games it learned from"));
         const QModelIndex pawn = network.squareValues()->index(0);
         QCOMPARE(pawn.data(SquareValueModel::HeatsRole).value<QList<double>>()[0], 2.0);
@@ -96,12 +96,12 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(!pawn.data(SquareValueModel::SummaryRole).toString().isEmpty());
     }
 
-    void theHiddenUnitsAreShownAsMapsOfTheBoard() {
+    void hiddenUnitsAreShownAsBoards() {
         NeuronMaps maps;
         QCOMPARE(maps.count(), 0);
         Network network = randomNetwork({.hidden = 32}, 3);
         std::fill(network.weights.features.begin(), network.weights.features.end(), std::int16_t{0});
-        // The fifth unit sees a knight on a8, and nothing else is seen by any.
+        // Unit 5 responds to a knight on a8; no other input has a weight.
         network.weights.features[static_cast<std::size_t>(
             networkInput(White, false, WhiteKnight, A8) * network.shape.hidden + 5)] = -80;
         network.weights.outputs[5] = 1;
@@ -119,7 +119,7 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(maps.heats().isEmpty() && maps.caption().isEmpty());
     }
 
-    void anotherGenerationCanBeLookedAt() {
+    void otherGenerationsCanBeShown() {
         Desk desk(m_finished);
         QCOMPARE(desk.network.match()->challenger(), QString("generation 2"));
         desk.network.setGeneration(1);
@@ -129,17 +129,17 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.network.generation(), 0);
         desk.network.setGeneration(3);
         QCOMPARE(desk.network.generation(), 0);
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kTimeoutMs);
     }
 
-    void pausedItGoesOnInTheNextProgram() {
+    void pausedRunResumesAfterRestart() {
         QTemporaryDir folder;
         {
             Desk desk(folder);
             desk.network.plan()->setGames(200);
             runUntil(desk, [&] { return desk.network.detail().startsWith("plays itself"); });
             desk.network.pause();
-            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kPatienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kTimeoutMs);
             QVERIFY(desk.network.canResume());
             QCOMPARE(desk.runs.active(), 0);
             QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"paused\""));
@@ -149,12 +149,12 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(desk.network.generations() >= 1);
         desk.network.resume();
         QVERIFY(!desk.network.canBegin());
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kTimeoutMs);
         QCOMPARE(desk.network.generations(), 3);
         QVERIFY(desk.network.canBegin());
     }
 
-    void whatItHasLearnedIsTheSameInTheNextProgram() {
+    void resultsSurviveRestart() {
         QTemporaryDir folder;
         const auto learned = [](Desk& desk) {
             QStringList words{desk.network.valuesCaption()};
@@ -167,32 +167,32 @@ class NetworkRunViewTest : public QObject {
         {
             Desk desk(folder);
             desk.network.plan()->setGames(200);
-            // The games of the next generation are being played.
+            // Self-play of the next generation is running.
             runUntil(desk, [&] {
                 return desk.network.generation() == 1 && desk.network.detail().startsWith("plays itself");
             });
-            // Those of its games come a moment after those of random positions.
+            // The values over its games follow those over random positions.
             const auto isOfGames = [&] { return desk.network.valuesCaption().contains("it learned from"); };
-            QTRY_VERIFY_WITH_TIMEOUT(isOfGames(), kPatienceMs);
-            QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isOfGames(), kTimeoutMs);
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kTimeoutMs);
             before = learned(desk);
             desk.network.pause();
-            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kPatienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kTimeoutMs);
         }
         Desk desk(folder);
         desk.network.setGeneration(1);
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kTimeoutMs);
         QCOMPARE(learned(desk), before);
     }
 
-    void closingTheWindowPausesIt() {
+    void closingPausesTheRun() {
         QTemporaryDir folder;
         {
             Desk desk(folder);
             desk.network.plan()->setGames(2000);
             runUntil(desk, [&] { return desk.network.generations() > 0; });
             QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"running\""));
-            QTRY_VERIFY_WITH_TIMEOUT(desk.network.watch()->hasGame(), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(desk.network.watch()->hasGame(), kTimeoutMs);
             QCOMPARE(desk.network.watch()->title(), QString("generation 0 against itself"));
             QVERIFY(desk.network.watch()->caption().startsWith("For generation 1, move "));
             desk.network.shutDown();
@@ -201,14 +201,14 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(read(fileOf(folder, "run.json")).contains("\"state\": \"paused\""));
     }
 
-    void closingTheWindowLeavesNothingAtWork() {
+    void closingStopsAllWork() {
         QTemporaryDir folder;
         Desk desk(folder);
         desk.network.plan()->setGames(2000);
         desk.network.begin();
-        // The first network is there, and the page has not heard of it.
+        // The first network is on disk, and the page has not been notified.
         const std::string run = desk.runs.folderOf(1).toStdString();
-        const QDeadlineTimer patience(kPatienceMs);
+        const QDeadlineTimer patience(kTimeoutMs);
         const auto isMade = [&run] {
             const auto state = loadNetworkRun(run);
             return state && state->made() > 0;
@@ -222,22 +222,22 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(!workedOut.wait(1000));
     }
 
-    void anotherRunShowsNothingOfTheOneBefore() {
+    void newRunClearsOldResults() {
         QTemporaryDir folder;
         Desk desk(folder);
         desk.network.plan()->setGames(2000);
         for (int run = 1; run <= 2; ++run) {
             runUntil(desk, [&] { return desk.network.generations() > 0; });
             desk.network.pause();
-            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kPatienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Paused, kTimeoutMs);
         }
         ReferenceMatchViewModel& match = *desk.network.match();
         match.setGames(2);
         match.setNodes(20);
         match.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kTimeoutMs);
         QVERIFY(match.hasScore());
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.squareValues()->count(), 6, kTimeoutMs);
 
         desk.network.openRun(1);
         QVERIFY(!match.hasScore());
@@ -247,16 +247,16 @@ class NetworkRunViewTest : public QObject {
         match.start();
         desk.network.openRun(2);
         QVERIFY(!match.running());
-        // That of this run is there again.
+        // The result of this run is shown again.
         QVERIFY2(match.gamesText().startsWith("2 games at 20 nodes"), qPrintable(match.gamesText()));
         const QString pairing = match.pairing();
         match.start();
         match.stop();
-        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!match.running(), kTimeoutMs);
         QCOMPARE(match.pairing(), pairing);
         QVERIFY(match.hasScore());
 
-        // Where another run cannot be looked at, nothing of this one is lost.
+        // If another run cannot be opened, this one loses nothing.
         desk.network.resume();
         match.start();
         desk.network.openRun(1);
@@ -265,7 +265,7 @@ class NetworkRunViewTest : public QObject {
         desk.network.shutDown();
     }
 
-    void theGenerationLookedAtCanBeHeldWhileTheRunGoesOn() {
+    void shownGenerationCanBePinned() {
         QTemporaryDir folder;
         Desk desk(folder);
         desk.network.plan()->setGames(200);
@@ -273,7 +273,7 @@ class NetworkRunViewTest : public QObject {
         const int held = desk.network.generation();
         QVERIFY(held < 2);
         desk.network.stay();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kTimeoutMs);
         QCOMPARE(desk.network.generations(), 3);
         QCOMPARE(desk.network.generation(), held);
         desk.network.saveAs(desk.network.suggestedName());
@@ -282,17 +282,17 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(kept.evaluator.choice.network->provenance.generation, held);
     }
 
-    void aStoppedRunIsOverAndCanBeGoneOnWithAllTheSame() {
+    void stoppedRunCanBeResumed() {
         QTemporaryDir folder;
         Desk desk(folder);
         desk.network.plan()->setGames(2000);
         runUntil(desk, [&] { return desk.network.generations() > 0; });
         desk.network.stop();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Stopped, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Stopped, kTimeoutMs);
         QVERIFY(desk.network.canResume());
     }
 
-    void onlyOneRunUsesTheProcessor() {
+    void onlyOneRunIsActive() {
         QTemporaryDir folder;
         Desk desk(folder);
         QVERIFY(desk.runs.claim(99).has_value());
@@ -302,7 +302,7 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.network.state(), RunState::Empty);
     }
 
-    void mapsAreNotAskedForAnyMoreOnceTheyAreAbandoned() {
+    void abandonedMapsAreNotComputed() {
         const QString run = m_finished.filePath("learning/run-0001");
         SquareValueService service;
         QSignalSpy ready(&service, &SquareValueService::ready);
@@ -311,16 +311,16 @@ class NetworkRunViewTest : public QObject {
         service.look(m_finished.filePath("nowhere"), 1);
         service.abandon();
         service.look(run, 1);
-        QTRY_COMPARE_WITH_TIMEOUT(ready.size() + failed.size(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size() + failed.size(), 1, kTimeoutMs);
         QCOMPARE(failed.size(), 0);
     }
 
-    void aDamagedStateIsNamedAndLeftAlone() {
+    void damagedStateIsReportedAndKept() {
         QTemporaryDir folder;
         {
             Desk desk(folder);
             desk.network.begin();
-            QTRY_VERIFY_WITH_TIMEOUT(desk.network.generations() > 0, kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(desk.network.generations() > 0, kTimeoutMs);
             desk.network.shutDown();
         }
         const QString file = fileOf(folder, "network-run.json");
@@ -332,12 +332,12 @@ class NetworkRunViewTest : public QObject {
         QVERIFY(desk.network.canBegin());
         QCOMPARE(read(file), QString("{"));
         desk.network.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kTimeoutMs);
         QCOMPARE(read(file), QString("{"));
         QCOMPARE(desk.runs.all().size(), 2u);
         desk.network.openRun(1);
         QCOMPARE(desk.network.state(), RunState::Damaged);
-        // What was being worked out for the run before does not come after it.
+        // A pending computation for the previous run does not overwrite the values.
         desk.network.openRun(2);
         desk.network.openRun(1);
         QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::valuesChanged);
@@ -345,7 +345,7 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.network.squareValues()->count(), 0);
     }
 
-    void aRunThatFailsSaysWhyAndCanBeTriedAgain() {
+    void failedRunCanBeRetried() {
         QTemporaryDir folder;
         {
             Desk desk(folder);
@@ -360,7 +360,7 @@ class NetworkRunViewTest : public QObject {
         QCOMPARE(desk.network.state(), RunState::Paused);
         QVERIFY(desk.network.error().contains("generation-000.network"));
         desk.network.resume();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Failed, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Failed, kTimeoutMs);
         QVERIFY2(desk.network.error().contains("generation-000.network"), qPrintable(desk.network.error()));
         QVERIFY(QFile::rename(aside, file));
         QVERIFY(desk.network.canResume());
@@ -369,11 +369,11 @@ class NetworkRunViewTest : public QObject {
         desk.network.shutDown();
     }
 
-    void aRunThatIsToBeDeletedIsLookedAtNoMore() {
+    void deletedRunIsClosed() {
         QTemporaryDir folder;
         Desk desk(folder);
         desk.network.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.network.state(), RunState::Finished, kTimeoutMs);
         desk.network.forget(1);
         QCOMPARE(desk.network.state(), RunState::Empty);
         QCOMPARE(desk.network.match()->challenger(), QString());

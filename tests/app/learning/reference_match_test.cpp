@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kLongestMatchMs = 60'000;
 
-/// Who thinks that everything is worth the same plays badly.
+/// A weak evaluator: every position has the same value.
 EvaluatorChoice blind() {
     Genome genome = defaultGenome();
     genome.genes.fill(0);
@@ -38,7 +38,7 @@ class ReferenceMatchTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whoKnowsWhatPiecesAreWorthBeatsWhoDoesNot() {
+    void materialKnowledgeWins() {
         ReferenceMatch match;
         QSignalSpy ended(&match, &ReferenceMatch::ended);
         QVERIFY(match.start(quick(40)));
@@ -50,7 +50,7 @@ class ReferenceMatchTest : public QObject {
         QVERIFY(match.score().elo().low > 0);
     }
 
-    void theSameSeedGivesTheSameScoreOnAnyNumberOfThreads() {
+    void matchScoreIsIndependentOfThreads() {
         GameCounts counts[2];
         for (int i = 0; i < 2; ++i) {
             ReferenceMatch match;
@@ -66,7 +66,7 @@ class ReferenceMatchTest : public QObject {
         QVERIFY(counts[0] == counts[1]);
     }
 
-    void aStoppedMatchKeepsItsGames() {
+    void stoppedMatchKeepsItsGames() {
         ReferenceMatch match;
         QSignalSpy ended(&match, &ReferenceMatch::ended);
         match.start(quick(100'000));
@@ -77,7 +77,7 @@ class ReferenceMatchTest : public QObject {
         QVERIFY(!match.isRunning());
     }
 
-    void aResultIsReadAsItWasWritten() {
+    void resultRoundTrips() {
         using Json = nlohmann::ordered_json;
         const MatchResult result{"generation 3", "Material", 200, 1000, {5, 2, 1}, {0, 1, 1, 0, 2}};
         const Json sound = toJson(result);
@@ -93,7 +93,7 @@ class ReferenceMatchTest : public QObject {
         QVERIFY(!matchResultFrom(Json()));
     }
 
-    void whatAnAbandonedMatchHasComeToIsToldAndCanBeShownAgain() {
+    void abandonedMatchKeepsItsResult() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());
         ReferenceMatchViewModel match(library);
@@ -123,7 +123,7 @@ class ReferenceMatchTest : public QObject {
         QVERIFY(!match.canStart());
     }
 
-    void littleIsSaidAfterFewGamesAndMoreAfterMany() {
+    void verdictNeedsEnoughGames() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());
         ReferenceMatchViewModel match(library);

@@ -1,4 +1,4 @@
-// The Lessons page's view model: what the board shows of a search.
+// The Lessons page's view model: the marks on the board during a search.
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -21,10 +21,10 @@ class LessonsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void castlingIsMarkedWhereTheKingLands() {
+    void castlingMarksTheKingsTarget() {
         WindowUnderTest window;
         LessonsViewModel& lessons = *window.app->lessons();
-        // In the first lesson's position White can castle, and some of these searches do.
+        // White can castle in the first lesson's position, and some of these searches do.
         lessons.open(0);
         int castled = 0;
         for (int evaluator = 0; evaluator < lessons.evaluatorNames().size(); ++evaluator) {
@@ -40,7 +40,7 @@ class LessonsTest : public QObject {
         QVERIFY2(castled > 0, "no search castled: choose another lesson or evaluator");
     }
 
-    void theSearchesOfALessonAreThereAfterAnother() {
+    void lessonSearchesAreKept() {
         WindowUnderTest window;
         LessonsViewModel& lessons = *window.app->lessons();
         lessons.open(0);

@@ -1,4 +1,4 @@
-// Files that are damaged, for tests.
+// Damages files, for tests.
 #pragma once
 
 #include <QFile>
@@ -7,14 +7,14 @@
 
 namespace plyglass::testing {
 
-/// Writes over a part of a file.
+/// Overwrites a part of a file.
 inline void overwrite(const QString& path, qint64 from, qint64 size) {
     QFile file(path);
     if (!file.open(QIODevice::ReadWrite) || !file.seek(from) || file.write(QByteArray(size, '\xA5')) != size)
         qFatal("the file cannot be damaged");
 }
 
-/// Writes over the first page of a table, which is all of a small one. Nobody may have the file open.
+/// Overwrites the first page of a table, which is all of a small one. The file must not be open.
 inline void overwriteTable(const QString& path, const QString& name) {
     qint64 page = 0;
     qint64 size = 0;

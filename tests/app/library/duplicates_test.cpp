@@ -1,4 +1,4 @@
-// Games that are in the library more than once, and which of them are not needed.
+// Duplicate games in the library, and which of them can be deleted.
 #include "app/services/library/duplicates.h"
 
 #include "app/services/library/played_games.h"
@@ -22,7 +22,7 @@ class DuplicatesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void gamesThatAreThereTwiceAreFound() {
+    void duplicatesAreFound() {
         Shelf shelf;
         const char* const line = "1. e4 e5 2. Nf3 Nc6";
         shelf.import(game("Réti, Richard", "1910.03.01", line) + game("Reti, R", "1910.??.??", line) +
@@ -32,12 +32,12 @@ class DuplicatesTest : public QObject {
                      game("Nobody", "1900", ""));
         const auto found = findDuplicates(*shelf.library);
         QVERIFY(found);
-        // The one with the longest text first.
+        // The game with the longest text is first.
         QCOMPARE(found->games, (Ids{1, 2}));
         QCOMPARE(found->surplus, Ids{2});
     }
 
-    void theSameMovesAgainstEightOpponentsAreEightGames() {
+    void simultaneousGamesAreDistinct() {
         Shelf shelf;
         std::string pgn = game("?", "????", "1. e4 e5");
         for (const char* white : {"Opponent 1", "Opponent 2", "Opponent 10", "Plyglass, level 1",
@@ -47,14 +47,14 @@ class DuplicatesTest : public QObject {
         QVERIFY(findDuplicates(*shelf.library)->games.empty());
     }
 
-    void gamesOfAGroupAreTheSameEachWithEach() {
+    void groupsArePairwiseEqual() {
         Shelf shelf;
         shelf.import(game("Reti, R", "1910", "1. e4 e5") + game("Reti, Richard", "1910", "1. e4 e5") +
                      game("Reti, Rudolf", "1910", "1. e4 e5"));
         QCOMPARE(findDuplicates(*shelf.library)->surplus.size(), std::size_t(1));
     }
 
-    void whatWasPlayedHereTwiceIsTwoGames() {
+    void gamesPlayedHereAreDistinct() {
         Shelf shelf;
         const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
         QVERIFY((*played)->finish(1, {game("Person", "2026.11.28", "1. e4 e5"), 5}));
@@ -64,7 +64,7 @@ class DuplicatesTest : public QObject {
         QCOMPARE(findDuplicates(*shelf.library)->games.size(), std::size_t(2));
     }
 
-    void gamesAreTheSameWhateverIsSaidOfThem() {
+    void annotationsDoNotDistinguishGames() {
         Shelf shelf;
         shelf.import("[White \"Reti\"]\n\n1. e4 e5 {good} *\n\n[White \"Reti\"]\n\n1. e4 e5 {bad} *\n");
         QVERIFY(findDuplicates(*shelf.library)->games.empty());
@@ -75,7 +75,7 @@ class DuplicatesTest : public QObject {
         QCOMPARE(same->surplus.size(), std::size_t(1));
     }
 
-    void whatSaysMoreIsNoCopy_data() {
+    void gameWithMoreInformationIsKept_data() {
         const TestRows<QString, QString, QString, QString> row;
         const QString plain = "1. e4 e5 2. Nf3 *";
         row("comment", "", "1. e4 e5 {a long and good move} 2. Nf3 *", "", "1. e4 e5 {bad} 2. Nf3 *");
@@ -84,11 +84,11 @@ class DuplicatesTest : public QObject {
         row("comment at the start", "", "1. e4 e5 2. Nf3 {the end} *", "", "{start} 1. e4 e5 2. Nf3 *");
         row("result", "[Result \"1-0\"]\n", "1. e4 e5 2. Nf3 1-0", "[Result \"0-1\"]\n",
             "1. e4 e5 2. Nf3 0-1");
-        row("result behind the moves", "", "1. e4 e5 2. Nf3 1-0", "", "1. e4 e5 2. Nf3 0-1");
+        row("result after the moves", "", "1. e4 e5 2. Nf3 1-0", "", "1. e4 e5 2. Nf3 0-1");
         row("result known to one", "[Event \"Vienna\"]\n", plain, "", "1. e4 e5 2. Nf3 1-0");
         row("double forfeit", "[Result \"1-0\"]\n", "1. e4 e5 2. Nf3 1-0", "[Result \"0-0\"]\n",
             "1. e4 e5 2. Nf3 0-0");
-        row("double forfeit behind the moves", "", "1. e4 e5 2. Nf3 1-0", "", "1. e4 e5 2. Nf3 0-0");
+        row("double forfeit after the moves", "", "1. e4 e5 2. Nf3 1-0", "", "1. e4 e5 2. Nf3 0-0");
         row("round", "[Round \"1\"]\n", plain, "[Round \"2\"]\n", plain);
         row("sign", "", "1. e4 e5 $1 2. Nf3 *", "", "1. e4 e5 $2 2. Nf3 *");
         row("mark", "", "1. e4 e5 {[%csl Gd5]} 2. Nf3 *", "", "1. e4 e5 {[%csl Rd5]} 2. Nf3 *");
@@ -99,8 +99,8 @@ class DuplicatesTest : public QObject {
         row("round that begins like one", "[Round \"12\"]\n", plain, "[Round \"1\"]\n", plain);
         row("annotator", "[Annotator \"X\"]\n", plain, "[Annotator \"Y\"]\n", plain);
         row("tag of its own", "[Event \"Vienna\"]\n", plain, "[Opening \"Own\"]\n", plain);
-        row("end in words", "[Event \"Vienna\"]\n", "1. e4 e5 2. Nf3 1-0", "[Termination \"time forfeit\"]\n",
-            "1. e4 e5 2. Nf3 1-0");
+        row("result in words", "[Event \"Vienna\"]\n", "1. e4 e5 2. Nf3 1-0",
+            "[Termination \"time forfeit\"]\n", "1. e4 e5 2. Nf3 1-0");
         row("clocks", "", "1. e4 {[%clk 0:05:00]} e5 2. Nf3 *", "", "1. e4 {[%clk 0:04:00]} e5 2. Nf3 *");
         row("evaluation", "", "1. e4 {[%eval 0.30]} e5 2. Nf3 *", "", "1. e4 {[%eval 0.20]} e5 2. Nf3 *");
         row("command", "", "1. e4 {[%emt 0:00:05]} e5 2. Nf3 *", "", "1. e4 {[%emt 0:00:07]} e5 2. Nf3 *");
@@ -108,7 +108,7 @@ class DuplicatesTest : public QObject {
         row("day of another month", "[Date \"1910.03\"]\n", plain, "[Date \"1910.??.01\"]\n", plain);
         row("name", "[White \"Reti, R\"]\n[Event \"Vienna\"]\n", plain, "[White \"Reti, Richard\"]\n", plain);
     }
-    void whatSaysMoreIsNoCopy() {
+    void gameWithMoreInformationIsKept() {
         const auto [tags, moves, otherTags, otherMoves] = testRow<QString, QString, QString, QString>();
         const auto pgn = [](const QString& ofTags, const QString& ofMoves) {
             const QString white = ofTags.contains("White") ? QString() : "[White \"Reti, Richard\"]\n";
@@ -127,7 +127,7 @@ class DuplicatesTest : public QObject {
         }
     }
 
-    void whatTheFullerGameSaysTooIsACopy_data() {
+    void redundantGameIsACopy_data() {
         const TestRows<QString> row;
         row("bare", "[White \"Reti\"]\n\n1. e4 e5 2. Nf3 *");
         row("event in other words", "[Event \"Wien\"]\n[White \"Reti\"]\n\n1. e4 e5 2. Nf3 *");
@@ -143,7 +143,7 @@ class DuplicatesTest : public QObject {
             "?????????????????????????????????????????????????????????????????????\"]\n\n"
             "1.e4 {the\nfirst}\n{the second} 1...e5! (1...c5\n2.d4) 2.Nf3 {[%clk 0:05:00]} 1-0");
     }
-    void whatTheFullerGameSaysTooIsACopy() {
+    void redundantGameIsACopy() {
         const auto [copy] = testRow<QString>();
         const std::string full =
             "[Event \"Vienna\"]\n[Date \"1910.03.01\"]\n[Round \"3.1\"]\n[White \"Reti, Richard\"]\n\n"
@@ -152,12 +152,12 @@ class DuplicatesTest : public QObject {
         shelf.import(copy.toStdString() + "\n\n" + full);
         const auto found = findDuplicates(*shelf.library);
         QVERIFY(found);
-        // The one that says more is kept, also if the other one's text is longer.
+        // The game with more information is kept, even if its text is shorter.
         QCOMPARE(found->games, (Ids{2, 1}));
         QCOMPARE(found->surplus, Ids{1});
     }
 
-    void ofThreeTheOneThatSaysMoreStays() {
+    void fullestOfThreeStays() {
         Shelf shelf;
         shelf.import(game("Reti", "1910", "1. e4 e5 {one}") + game("Reti", "1910", "1. e4 e5 {two}") +
                      game("Reti", "1910", "1. e4 e5") + game("Reti", "1910", "1. e4 e5 {three} {two}"));
@@ -167,7 +167,7 @@ class DuplicatesTest : public QObject {
         QCOMPARE(found->surplus, (Ids{2, 3}));
     }
 
-    void twoPlayedHereAreNoCopiesOfOneThatSaysMore() {
+    void gamesPlayedHereAreNeverCopies() {
         Shelf shelf;
         const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
         for (const std::uint64_t seed : {5, 6})
@@ -176,7 +176,7 @@ class DuplicatesTest : public QObject {
         QCOMPARE(findDuplicates(*shelf.library)->surplus.size(), std::size_t(1));
     }
 
-    void namesAndDatesTellGamesApart() {
+    void namesAndDatesDistinguishGames() {
         Shelf shelf;
         const char* const line = "1. e4 e5 2. Nf3 Nc6";
         shelf.import(game("Réti, Richard", "1910.??.??", line) + game("Richard Reti", "1910.03.01", line) +

@@ -1,4 +1,4 @@
-// The curve of a game's evaluations, as a row of the list shows it.
+// The evaluation curve of a game, as a row of the list shows it.
 #include "app/services/library/evaluation_curve.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A game of so many plies in which the knights go back and forth, with these evaluations after every ply.
+/// A game of `plies` plies in which the knights move back and forth, with `evaluation(ply)` after every ply.
 std::string gameWith(int plies, const std::function<std::string(int)>& evaluation) {
     static const char* const kMoves[] = {"Nf3", "Nf6", "Ng1", "Ng8"};
     std::string text = "[White \"A\"]\n\n";
@@ -24,7 +24,7 @@ class EvaluationCurveTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itRisesWithWhitesScore() {
+    void curveRisesWithWhitesScore() {
         const auto curve =
             evaluationCurve(gameWith(10, [](int ply) { return "{[%eval " + std::to_string(ply) + ".00]}"; }));
         QCOMPARE(curve.size(), std::size_t(10));
@@ -33,12 +33,12 @@ class EvaluationCurveTest : public QObject {
         QVERIFY(curve.back() > 0.9F && curve.back() < 1.0F);
     }
 
-    void aMateIsAllOrNothing() {
+    void mateIsAtTheLimit() {
         const auto curve = evaluationCurve("1. e4 {[%eval #3]} e5 {[%eval #-2,12]} *");
         QCOMPARE(curve, (std::vector<float>{1, 0}));
     }
 
-    void whatIsNotEvaluatedLiesOnTheWay() {
+    void missingPointsAreInterpolated() {
         const auto curve = evaluationCurve(gameWith(6, [](int ply) {
             return ply == 1 ? "{[%eval 0.00]}" : ply == 3 ? "{said [%eval 3.00] so}" : "{nothing}";
         }));
@@ -48,7 +48,7 @@ class EvaluationCurveTest : public QObject {
         QCOMPARE(curve[5], curve[3]);
     }
 
-    void aLongGameHasAShortCurve() {
+    void longCurvesAreReduced() {
         const auto curve = evaluationCurve(
             gameWith(401, [](int ply) { return ply == 400 ? "{[%eval 5.00]}" : "{[%eval 0.00]}"; }));
         QCOMPARE(curve.size(), std::size_t(kMaxCurvePoints));
@@ -56,7 +56,7 @@ class EvaluationCurveTest : public QObject {
         QVERIFY(curve.back() > 0.8F);
     }
 
-    void fewerThanTwoAreNoCurve() {
+    void curveNeedsTwoPoints() {
         QVERIFY(evaluationCurve("").empty());
         QVERIFY(evaluationCurve("1. e4 e5 *").empty());
         QVERIFY(evaluationCurve("1. e4 {[%eval 0.30]} e5 (1... c5 {[%eval 0.20]}) *").empty());

@@ -1,4 +1,4 @@
-// Dates of games, as the files of the world write them.
+// Dates of games, in the formats found in real files.
 #include "app/services/library/game_date.h"
 
 #include "tests/app/library/shelf.h"
@@ -10,7 +10,7 @@ class GameDateTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aDayIsReadHoweverItIsWritten() {
+    void dateFormatsAreParsed() {
         for (const char* text : {"2000.10.31",
                                  "2000-10-31",
                                  "2000/10/31",
@@ -42,7 +42,7 @@ class GameDateTest : public QObject {
         QCOMPARE(dateNumber("1.January.2000"), 20000101);
     }
 
-    void ofAMonthOnlyTheMonth() {
+    void monthWithoutDay() {
         for (const char* text : {"2000.10.??", "2000.10", "2000-10", "10/2000", "10.2000", "Oct 2000",
                                  "October 2000", "2000.10.00", "20001000", "2000.10.32", "?? Oct 2000"})
             QVERIFY2(dateNumber(text) == 20001000, text);
@@ -50,7 +50,7 @@ class GameDateTest : public QObject {
         QCOMPARE(dateNumber("2000.02.29"), 20000229);
     }
 
-    void whatCanBeReadInTwoWaysIsTheYearAlone() {
+    void ambiguousDateGivesTheYear() {
         for (const char* text :
              {"03/04/2000", "03.04.2000", "3-4-2000", "03042000", "2000", "2000.??.??", "2000.xx.xx",
               "?/?/2000", "2000.??.31", "??.10.2000", "10.??.2000", "2000.13.32", "2000.00.00", "20000000",
@@ -65,15 +65,15 @@ class GameDateTest : public QObject {
             QVERIFY2(dateNumber(text) == 0, text);
     }
 
-    void theLastDayIsThatOfTheYearOrTheMonth() {
+    void lastDayOfIncompleteDates() {
         QCOMPARE(lastDayOf(20000000), 20001231);
         QCOMPARE(lastDayOf(20000400), 20000431);
         QCOMPARE(lastDayOf(20000403), 20000403);
         QCOMPARE(lastDayOf(0), 0);
     }
 
-    /// What the list, the filters and the file say of a game.
-    void aGameIsFoundByItsDayAndKeepsItsTag() {
+    /// The date in the list, in the filters and in the file.
+    void gamesAreFoundByDate() {
         Shelf shelf;
         shelf.import("[Date \"10/31/2000\"]\n\n1. e4 1-0\n\n[Date \"9999.01.01\"]\n\n1. d4 1-0");
         const auto found = shelf.find({.fromDate = 20001031, .untilDate = 20001031});

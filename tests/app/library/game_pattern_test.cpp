@@ -1,5 +1,5 @@
-// Patterns of material and pawns: read from text, told from positions, and looked for in whole games, where
-// the real rules are the slow reference.
+// Patterns of material and pawns: parsed from text, matched against positions, and searched for in whole
+// games; making the moves on a board is the slow reference.
 #include "app/services/library/game_pattern.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ Position positionOf(const char* fen) {
     return *position;
 }
 
-/// In White's view alone unless either colour is wanted.
+/// Matches from White's point of view, or from both if `eitherColor`.
 bool showsMaterial(const char* text, const char* fen, bool eitherColor = false) {
     const auto material = readMaterial(text);
     if (!material) qFatal("%s", material.error().english.c_str());
@@ -58,7 +58,7 @@ bool isSame(const PieceSets& pieces, const Position& position) {
     return true;
 }
 
-/// By the definition: every position of the game by the rules, in each view on its own.
+/// Reference implementation: tests every position of the game, each point of view separately.
 std::optional<std::size_t> firstSlowly(const GamePattern& pattern, Position position,
                                        const std::vector<Move>& moves) {
     const GamePattern views[] = {pattern, pattern.eitherColor ? withColorsSwapped(pattern) : pattern};
@@ -79,7 +79,7 @@ class GamePatternTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void materialIsCountedByKind() {
+    void materialIsMatched() {
         constexpr const char* kRookEnding = "4k3/8/8/8/8/8/4P3/R3K2r w - - 0 1";
         QVERIFY(showsMaterial("KRPvKR", kRookEnding));
         QVERIFY(showsMaterial("rpvr", kRookEnding));
@@ -92,7 +92,7 @@ class GamePatternTest : public QObject {
         QVERIFY(!showsMaterial("KQvK at-least", kRookEnding));
     }
 
-    void bishopsAreToldByTheirSquares() {
+    void bishopColoursAreMatched() {
         constexpr const char* kOpposite = "4kb2/5p2/8/8/8/8/4P3/4KB2 w - - 0 1";
         constexpr const char* kSame = "4k1b1/5p2/8/8/8/8/4P3/4KB2 w - - 0 1";
         QVERIFY(showsMaterial("KBP+vKBP+ opposite-bishops", kOpposite));
@@ -101,7 +101,7 @@ class GamePatternTest : public QObject {
         QVERIFY(!showsMaterial("KBP+vKBP+ same-bishops", kOpposite));
     }
 
-    void pawnsStandWhereTheyShould() {
+    void pawnSquaresAreMatched() {
         constexpr const char* kIsolated = "4k3/pp3ppp/4p3/8/3P4/8/PP3PPP/4K3 w - - 0 1";
         QVERIFY(showsPawns("isolated-queen-pawn", kIsolated));
         QVERIFY(showsPawns("Pd4, pe6 !c", kIsolated) && showsPawns("Pd4/e4 p7", kIsolated));
@@ -114,13 +114,13 @@ class GamePatternTest : public QObject {
         QVERIFY(showsPawns("hedgehog", "4k3/5ppp/pp1pp3/8/2P1P3/8/PP3PPP/4K3 w - - 0 1"));
     }
 
-    void featuresOfPawnsAreSeen() {
+    void pawnFeaturesAreMatched() {
         QVERIFY(showsPawns("doubled", "4k3/8/8/8/4P3/8/4P3/4K3 w - - 0 1"));
         QVERIFY(!showsPawns("doubled", "4k3/4p3/4p3/8/8/8/3PP3/4K3 w - - 0 1"));
         QVERIFY(showsPawns("doubled-pawns", "4k3/4p3/4p3/8/8/8/3PP3/4K3 w - - 0 1", true));
         QVERIFY(showsPawns("isolated", "4k3/8/8/8/8/8/P1P5/4K3 w - - 0 1"));
         QVERIFY(!showsPawns("isolated", "4k3/8/8/1P6/8/8/P1P5/4K3 w - - 0 1"));
-        // The a- and the h-file are no neighbours.
+        // The a-file and the h-file are not adjacent.
         QVERIFY(showsPawns("isolated", "4k3/8/8/8/7P/P7/8/4K3 w - - 0 1"));
         QVERIFY(showsPawns("passed", "4k3/8/8/4P3/3p4/8/8/4K3 w - - 0 1"));
         QVERIFY(!showsPawns("passed", "4k3/3p4/8/4P3/8/8/8/4K3 w - - 0 1"));
@@ -128,7 +128,7 @@ class GamePatternTest : public QObject {
         QVERIFY(showsPawns("passed", "4k3/7p/8/P7/8/8/8/4K3 w - - 0 1"));
     }
 
-    void everyStructureCanBeReadAndTurnedRound() {
+    void structuresAreValidAndReversible() {
         QVERIFY(!pawnStructures().empty());
         for (const PawnStructure& structure : pawnStructures()) {
             const auto pawns = readPawns(structure.id);
@@ -139,7 +139,7 @@ class GamePatternTest : public QObject {
         }
     }
 
-    void badTextIsRefusedWithThePartThatIsWrong_data() {
+    void badTextIsRefusedByPart_data() {
         const TestRows<std::string, QString> row;
         for (const auto& [text, named] : {std::pair{"", "KRPvKR"},
                                           {"KRP", "\"KRP\""},
@@ -153,7 +153,7 @@ class GamePatternTest : public QObject {
                                           {"KK+vK", "king"}})
             row(qPrintable(QString("material ") + text), text, named);
     }
-    void badTextIsRefusedWithThePartThatIsWrong() {
+    void badTextIsRefusedByPart() {
         const auto [text, named] = testRow<std::string, QString>();
         const auto material = readMaterial(text);
         QVERIFY(!material);
@@ -170,11 +170,11 @@ class GamePatternTest : public QObject {
         QVERIFY(readPawns("") && *readPawns("") == PawnPattern());
     }
 
-    void squaresAreSeenAsTheyAreDrawn_data() {
+    void squarePatternsAreMatched_data() {
         const TestRows<std::string, bool> row;
         // The position: rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R
         for (const auto& [squares, isSeen] : {std::pair{"8/8/5n2/8/8/5N2/8/8", true},
-                                              {"8/8/5N2/8/8/5n2/8/8", false},  // not turned round
+                                              {"8/8/5N2/8/8/5n2/8/8", false},  // not mirrored
                                               {"8/8/5a2/8/8/5A2/8/8", true},
                                               {"8/8/5A2/8/8/8/8/8", false},
                                               {"8/8/5*2/8/8/5*2/8/8", true},
@@ -184,7 +184,7 @@ class GamePatternTest : public QObject {
                                               {"4k3/8/8/8/8/8/8/4K3", true}})
             row(squares, squares, isSeen);
     }
-    void squaresAreSeenAsTheyAreDrawn() {
+    void squarePatternsAreMatched() {
         const auto [squares, isSeen] = testRow<std::string, bool>();
         const Position position =
             positionOf("rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
@@ -200,7 +200,7 @@ class GamePatternTest : public QObject {
             QVERIFY2(!readSquares(text), text);
     }
 
-    void aReplayKeepsThePiecesOfTheRealGame() {
+    void replayMatchesTheGame() {
         Random random(11);
         for (const char* fen : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                                 "1r2k2r/P6P/8/2pP4/8/8/1p4p1/R3K2R w KQk c6 0 1",
@@ -216,7 +216,7 @@ class GamePatternTest : public QObject {
             }
     }
 
-    void aMatcherFindsWhatTheRulesFind() {
+    void matcherAgreesWithTheRules() {
         Random random(12);
         std::vector<GamePattern> patterns;
         for (const char* material : {"KRP+vKRP*", "KQvK at-least", "KNP*vKP*", "KBP*vKBP* opposite-bishops"})
@@ -241,10 +241,10 @@ class GamePatternTest : public QObject {
                 found[p] += first.has_value();
             }
         }
-        QVERIFY(std::count(found.begin(), found.end(), 0) < 5);  // the games show most of them
+        QVERIFY(std::count(found.begin(), found.end(), 0) < 5);  // most patterns occur in the games
     }
 
-    void aPassingExchangeDoesNotCount() {
+    void shortExchangesDoNotCount() {
         // After 1.Rxd5 Black is a rook down until 1…Rxd5.
         const Position start = positionOf("3r2k1/5ppp/8/3r4/8/8/3R1PPP/3R2K1 w - - 0 1");
         const QByteArray moves = movesAsBytes(std::vector{Move::normal(D2, D5), Move::normal(D8, D5)});
@@ -254,7 +254,7 @@ class GamePatternTest : public QObject {
         QVERIFY(!PatternMatcher(pattern).firstIn(GameReplay(start), bytesOf(moves)));
     }
 
-    void damagedMovesDoNoHarm() {
+    void damagedMovesAreSafe() {
         Random random(13);
         const PatternMatcher matcher({.material = *readMaterial("KQQQvK at-least")});
         for (int i = 0; i < 3000; ++i) {

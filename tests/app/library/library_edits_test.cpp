@@ -1,4 +1,4 @@
-// What a person changes about the games of a library, and takes back.
+// Edits of the games of a library, and their undo.
 #include <QDateTime>
 #include <barrier>
 #include <thread>
@@ -38,7 +38,7 @@ class LibraryEditsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void deletedGamesAreGoneUntilThatIsTakenBack() {
+    void deletionCanBeUndone() {
         Shelf shelf;
         shelf.import(kThree);
         const auto undo = deleteGames(*shelf.library, Ids{1, 3});
@@ -48,7 +48,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({.deleted = true}), (Ids{1, 3}));
         QCOMPARE(openingTreeAt(*shelf.library, Position::start(), {})->moves.size(), std::size_t(1));
         QCOMPARE(collectionsIn(shelf), QStringList({"some.pgn 1", "2"}));
-        // What is deleted already is not deleted again, so that taking back does not bring back more.
+        // Deleting a deleted game changes nothing, so its undo restores nothing.
         const auto again = deleteGames(*shelf.library, Ids{1, 2});
         QCOMPARE(again->changed, 1);
         QVERIFY(undoEdit(*shelf.library, *again).has_value());
@@ -58,7 +58,7 @@ class LibraryEditsTest : public QObject {
         QVERIFY(shelf.textOf(3).contains("Dufresne"));
     }
 
-    void deletedGamesArePutBackLater() {
+    void deletedGamesCanBeRestored() {
         Shelf shelf;
         shelf.import(kThree);
         QVERIFY(deleteGames(*shelf.library, Ids{2}));
@@ -66,7 +66,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
     }
 
-    void aGameThatIsBeingPlayedIsNotDeleted() {
+    void runningGameIsNotDeleted() {
         Shelf shelf;
         const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
         QVERIFY((*played)->save(1, {"1. e4 *\n", 5}).has_value());
@@ -75,7 +75,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(deleteGames(*shelf.library, shelf.find({}))->changed, 1);
     }
 
-    void aCollectionThatIsTakenBackTakesItsGamesOut() {
+    void undoneCollectionReleasesItsGames() {
         Shelf shelf;
         shelf.import(kThree);
         const auto made = makeCollection(*shelf.library, "Mine");
@@ -85,7 +85,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(collectionsIn(shelf), QStringList({"New 0", "some.pgn 3"}));
     }
 
-    void whatStandsOnceIsMadeOnceByAllAtOnce() {
+    void standingCollectionsAreCreatedOnce() {
         constexpr int kWindows = 4;
         for (int round = 0; round < 10; ++round) {
             const Shelf shelf;
@@ -104,7 +104,7 @@ class LibraryEditsTest : public QObject {
         }
     }
 
-    void gamesCanBeInSeveralCollections() {
+    void gamesMayBeInSeveralCollections() {
         Shelf shelf;
         shelf.import(kThree);
         const auto made = makeCollection(*shelf.library, " Brilliant ");
@@ -116,7 +116,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({.collection = made->collection}), (Ids{1, 2}));
         const auto rows = gameRows(*shelf.library, Ids{1, 2}).value();
         QVERIFY(!rows[0].isFavourite && rows[1].isFavourite);
-        // Adding a game twice is taken back only as far as it changed something.
+        // Undo of adding a game twice reverts only the actual changes.
         const auto more = addToCollection(*shelf.library, made->collection, Ids{2, 3});
         QCOMPARE(more->changed, 1);
         QVERIFY(undoEdit(*shelf.library, *more).has_value());
@@ -127,7 +127,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({.collection = made->collection}), (Ids{1, 2}));
     }
 
-    void collectionsAreRenamedAndDeletedAndThatIsTakenBack() {
+    void collectionEditsCanBeUndone() {
         Shelf shelf;
         shelf.import(kThree);
         const std::int64_t own = makeCollection(*shelf.library, "Mine")->collection;
@@ -170,7 +170,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(collectionsIn(shelf), before);
     }
 
-    void whatWasDeletedLongAgoIsThrownAway() {
+    void oldDeletedGamesArePurged() {
         Shelf shelf;
         shelf.import(kThree);
         QVERIFY(deleteGames(*shelf.library, Ids{1, 2}));
@@ -185,12 +185,12 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(throwAwayDeleted(*shelf.library, now + 60).value(), 1);
         QCOMPARE(shelf.library->value("SELECT count(*) FROM texts")->toInt(), 0);
         QVERIFY(openingTreeAt(*shelf.library, Position::start(), {})->moves.empty());
-        // Numbers are not given again.
+        // Ids are never reused.
         shelf.import(kThree, "again.pgn");
         QCOMPARE(shelf.find({}), (Ids{4, 5, 6}));
     }
 
-    void deletedGamesAndEarlierVersionsSayWhenTheyLeftTheLibrary() {
+    void deletionTimesAreRecorded() {
         Shelf shelf;
         shelf.import(kThree);
         const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
@@ -206,7 +206,7 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(left(4).state, GameState::Replaced);
         QCOMPARE(left(3).state, GameState::Kept);
         for (const std::int64_t id : {1, 4}) QVERIFY(left(id).atS >= before && left(id).atS < before + 60);
-        // It stays so when it is put back and that is taken back, and when the days are counted anew.
+        // The date stays the same after putting back and undoing, and after the dates are reset.
         QVERIFY(shelf.library->run("UPDATE games SET left_s = 1000 WHERE state > 0"));
         const auto undo = putBackGames(*shelf.library, Ids{1, 4});
         QCOMPARE(undo->changed, 2);
@@ -218,7 +218,7 @@ class LibraryEditsTest : public QObject {
         for (const std::int64_t id : {1, 4}) QCOMPARE(left(id).atS, 1000);
     }
 
-    void deletedGamesAreThrownAwayAfterThirtyDays() {
+    void deletedGamesArePurgedAfterThirtyDays() {
         Shelf shelf;
         const std::int64_t day = 86'400;
         const std::int64_t now = QDateTime::currentSecsSinceEpoch();
@@ -229,14 +229,14 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(throwAwayLongDeleted(*shelf.library, now + 31 * day).value(), 1);
     }
 
-    void aWrongClockThrowsNothingAway_data() {
+    void wrongClockPurgesNothing_data() {
         const TestRows<int, int> row;
-        row("years ahead once", 3000, 1);
-        row("years ahead for days", 3000, 3001);
-        row("1970 at the start", -20'000, 0);
+        row("a clock years ahead once", 3000, 1);
+        row("a clock years ahead for days", 3000, 3001);
+        row("a clock that starts in 1970", -20'000, 0);
         row("away for two months", 60, 62);
     }
-    void aWrongClockThrowsNothingAway() {
+    void wrongClockPurgesNothing() {
         const auto [wrong, then] = testRow<int, int>();
         Shelf shelf;
         const std::int64_t day = 86'400;
@@ -246,7 +246,7 @@ class LibraryEditsTest : public QObject {
         QVERIFY(deleteGames(*shelf.library, Ids{1}));
         for (const int days : {wrong, then, 2, 3})
             QCOMPARE(throwAwayLongDeleted(*shelf.library, now + days * day).value(), 0);
-        // Deleted while the clock was wrong, between two looks.
+        // Deleted with a wrong clock, between two checks.
         for (const std::int64_t at : {std::int64_t{100}, now + 3000 * day}) {
             QVERIFY(shelf.library->run("UPDATE games SET changed_s = ? WHERE id = 1", {qlonglong{at}}));
             QCOMPARE(throwAwayLongDeleted(*shelf.library, now + 4 * day).value(), 0);

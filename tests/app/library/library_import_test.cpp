@@ -1,4 +1,4 @@
-// Games taken in are found by what is known of them and by their positions, and come out as they went in.
+// Imported games are found by their tags and positions, and are exported unchanged.
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -42,7 +42,7 @@ std::string many() {
     return text;
 }
 
-/// Stops the import when some games are taken in; their number.
+/// Stops the import after some games; returns their number.
 std::uint64_t importHalf(Shelf& shelf, const std::string& text = many()) {
     const QString path = shelf.folder.filePath("some.pgn");
     std::stop_source stop;
@@ -50,7 +50,7 @@ std::uint64_t importHalf(Shelf& shelf, const std::string& text = many()) {
     context.stop = stop.get_token();
     context.onProgress = [&stop](const JobProgress&) { stop.request_stop(); };
     if (!writeFileText(path.toStdString(), text)) qFatal("no file");
-    const auto summary = importPgnFile(*shelf.library, path, context, {.lotGames = 10});
+    const auto summary = importPgnFile(*shelf.library, path, context, {.batchGames = 10});
     if (!summary || summary->isComplete || summary->games == 0) qFatal("no half import");
     return summary->games;
 }
@@ -61,7 +61,7 @@ class LibraryImportTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void gamesAreFoundByWhatIsKnownOfThem() {
+    void gamesAreFoundByMetadata() {
         Shelf shelf;
         QCOMPARE(shelf.import(kThree).games, 3u);
         QCOMPARE(shelf.whites(shelf.find({})), QStringList({"Anderssen", "Morphy", "Dufresne"}));
@@ -70,7 +70,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.whites(shelf.find({.event = "paris"})), QStringList({"Morphy"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "C4"})), QStringList({"Morphy"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "philidor"})), QStringList({"Morphy"}));
-        // As people say it.
+        // A colloquial name of the opening.
         QCOMPARE(shelf.whites(shelf.find({.opening = "kings gambit"})), QStringList({"Anderssen"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "qgd"})), QStringList({"Dufresne"}));
         QCOMPARE(shelf.whites(shelf.find({.anything = "KGA"})), QStringList({"Anderssen"}));
@@ -84,19 +84,19 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({.comment = "queen\" OR \"a"}).size(), std::size_t(0));
     }
 
-    void namesAreFoundWithAndWithoutTheirAccents_data() {
+    void namesAreFoundWithoutAccents_data() {
         const TestRows<std::string, QString> row;
         row("typed without", "Réti, Richard", "Reti");
         row("typed with", "Reti, Richard", "réti");
-        row("written in two signs", "Re\u0301ti, Richard", "réti");
+        row("a combining accent", "Re\u0301ti, Richard", "réti");
         row("a joined letter", "Sørensen, Søren", "sorensen");
         row("a letter with a bar", "Łódź", "lodz");
         row("two letters for one", "Weiß, Æbo", "weiss, aebo");
-        row("a capital with an accent", "Ólafsson", "ólafs");
+        row("an accented capital", "Ólafsson", "ólafs");
         row("other letters", "Чигорин", "ЧИГ");
-        row("signs of patterns", "É_5%", "e_5%");
+        row("SQL pattern characters", "É_5%", "e_5%");
     }
-    void namesAreFoundWithAndWithoutTheirAccents() {
+    void namesAreFoundWithoutAccents() {
         const auto [name, typed] = testRow<std::string, QString>();
         Shelf shelf;
         shelf.import("[White \"" + name + "\"]\n\n1. e4 *\n\n[White \"Retxi\"]\n\n1. d4 *");
@@ -104,13 +104,13 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({.anything = typed}), std::vector<std::int64_t>{1});
     }
 
-    void listsAreInTheOrderOfPlainLetters() {
+    void listsSortByFoldedNames() {
         Shelf shelf;
         shelf.import("[White \"Zukertort\"]\n\n1. e4 *\n\n[White \"Álvarez\"]\n\n1. d4 *");
         QCOMPARE(shelf.whites(shelf.find({}, GameOrder::White)), QStringList({"Álvarez", "Zukertort"}));
     }
 
-    void listsHaveAnOrder() {
+    void listsAreSorted() {
         Shelf shelf;
         shelf.import(kThree);
         QCOMPARE(shelf.whites(shelf.find({}, GameOrder::Date)),
@@ -121,7 +121,7 @@ class LibraryImportTest : public QObject {
                  QStringList({"Anderssen", "Dufresne", "Morphy"}));
     }
 
-    void gamesComeOutAsTheyWentIn() {
+    void exportedTextEqualsImportedText() {
         Shelf shelf;
         shelf.import(kThree);
         const QString out = shelf.folder.filePath("out.pgn");
@@ -131,7 +131,7 @@ class LibraryImportTest : public QObject {
             !exportGames(*shelf.library, shelf.find({}), shelf.folder.filePath("no/such/folder.pgn"), {}));
     }
 
-    void aGameWithoutItsTextIsNamedAndTheOthersComeOut() {
+    void missingTextIsReported() {
         Shelf shelf;
         shelf.import(kThree);
         QVERIFY(shelf.library->run("UPDATE games SET text = 99 WHERE id = 2"));
@@ -143,7 +143,7 @@ class LibraryImportTest : public QObject {
         QVERIFY2(!readFileText(out.toStdString())->empty(), "the file of before stays");
     }
 
-    void gamesAreNotWrittenOverALibrary() {
+    void exportOverALibraryIsRefused() {
         Shelf shelf;
         shelf.import(kThree);
         for (const char* end : {"", "-wal"}) {
@@ -155,7 +155,7 @@ class LibraryImportTest : public QObject {
         QVERIFY(!QFileInfo("/dev/null").isFile());
     }
 
-    void aBadGameIsReportedWithItsLineAndTakenInUpToThere() {
+    void badGameIsReportedAndTruncated() {
         Shelf shelf;
         const std::string bad = "[White \"A\"]\n\n1. e4 e5\n2. Ke3 Nc6 1-0\n\n";
         const ImportSummary summary = shelf.import(kThree + bad + kThree);
@@ -172,7 +172,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.textOf(4), QString::fromStdString(bad).trimmed());
     }
 
-    void whatIsPutRightInAGameIsReported() {
+    void correctionsAreReported() {
         Shelf shelf;
         const ImportSummary summary = shelf.import(
             std::string(kThree) +
@@ -185,7 +185,7 @@ class LibraryImportTest : public QObject {
         QVERIFY(faulty.reason.english.starts_with("Line 27: Castling (KQkq) is impossible"));
     }
 
-    void aGameOfWhichNothingCanBeReadIsReportedAndSkipped() {
+    void unreadableGameIsSkipped() {
         Shelf shelf;
         const ImportSummary summary =
             shelf.import(std::string(kThree) + "[White \"A\"]\n\n1. Ke3 1-0\n\n" + kThree);
@@ -197,13 +197,13 @@ class LibraryImportTest : public QObject {
                 faulty.reason.english.starts_with("Line 29: 1. \"Ke3\""));
     }
 
-    void aResumedImportNamesTheLinesOfTheFile_data() {
+    void resumedImportKeepsLineNumbers_data() {
         const TestRows<QString> row;
         row("LF", "\n");
         row("CR LF", "\r\n");
         row("CR", "\r");
     }
-    void aResumedImportNamesTheLinesOfTheFile() {
+    void resumedImportKeepsLineNumbers() {
         const auto [end] = testRow<QString>();
         const QString plain = QString::fromStdString(many()) + "[White \"A\"]\n\n1. Ke3 1-0\n";
         const std::string text = QString(plain).replace("\n", end).toStdString();
@@ -214,7 +214,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(rest.faultyGames.front().line, static_cast<int>(plain.count('\n')) - 2);
     }
 
-    void aGameOfAbsurdLengthCostsNoOther() {
+    void overlongGameIsSkipped() {
         Shelf shelf;
         const std::string absurd = "[Event \"x\"]\n[White \"Long\"]\n\n1. e4 {" +
                                    std::string(PgnStream::kMaxGameBytes + 100, 'x') + "\n} 1-0\n\n";
@@ -228,16 +228,16 @@ class LibraryImportTest : public QObject {
         QCOMPARE(summary.faultyGames.back().line, 27 + 6 + 26);
     }
 
-    void lotsAreOfSoManyBytes() {
+    void batchSizeIsLimited() {
         Shelf shelf;
         const QString path = shelf.folder.filePath("some.pgn");
         QVERIFY(writeFileText(path.toStdString(), many()));
-        QCOMPARE(importPgnFile(*shelf.library, path, {}, {.lotBytes = 1000})->games, kManyGames);
+        QCOMPARE(importPgnFile(*shelf.library, path, {}, {.batchBytes = 1000})->games, kManyGames);
         QVERIFY(shelf.library->value("SELECT count(*) FROM position_runs")->toInt() > 10);
         QCOMPARE(shelf.find({.white = "Morphy"}).size(), std::size_t(kManyGames / 3));
     }
 
-    void whatIsAddedAfterTheLastRunIsFoundAsWell() {
+    void unindexedGamesAreFound() {
         Shelf shelf;
         QVERIFY(shelf.library->run(
             "INSERT INTO position_runs (id, first_game, last_game, facts) VALUES (?, 0, 0, x'')",
@@ -248,7 +248,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.library->value("SELECT max(id) FROM position_runs")->toLongLong(), kMaxRuns);
     }
 
-    void twoImportsAtOnceBothSucceed() {
+    void concurrentImportsSucceed() {
         Shelf shelf;
         std::vector<std::jthread> threads;
         std::array<std::uint64_t, 2> games{};
@@ -257,7 +257,7 @@ class LibraryImportTest : public QObject {
             QVERIFY(writeFileText(path.toStdString(), many() + "; " + std::to_string(i)));
             threads.emplace_back([&shelf, &games, path, i] {
                 const auto library = shelf.open();
-                if (auto summary = importPgnFile(*library, path, {}, {.lotGames = 2}))
+                if (auto summary = importPgnFile(*library, path, {}, {.batchGames = 2}))
                     games[i] = summary->games;
             });
         }
@@ -268,7 +268,7 @@ class LibraryImportTest : public QObject {
                  std::size_t(2 * kManyGames / 3));
     }
 
-    void oneFileImportedTwiceAtOnceIsThereOnce() {
+    void concurrentImportOfOneFileAddsItOnce() {
         for (int round = 0; round < 10; ++round) {
             Shelf shelf;
             const QString path = shelf.folder.filePath("some.pgn");
@@ -278,7 +278,7 @@ class LibraryImportTest : public QObject {
             for (auto& summary : imported)
                 threads.emplace_back([&shelf, &summary, path] {
                     const auto library = shelf.open();
-                    summary = importPgnFile(*library, path, {}, {.lotGames = 2});
+                    summary = importPgnFile(*library, path, {}, {.batchGames = 2});
                 });
             threads.clear();
             const auto isWhole = [](const auto& summary) { return summary && summary->isComplete; };
@@ -291,7 +291,7 @@ class LibraryImportTest : public QObject {
         }
     }
 
-    void aFileIsTakenInOnceWhereverItLies() {
+    void fileIsIdentifiedByContent() {
         Shelf shelf;
         shelf.import(kThree);
         const ImportSummary again = shelf.import(kThree, "copy.pgn");
@@ -300,7 +300,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({}).size(), std::size_t(3));
     }
 
-    void gamesThatWereDeletedSinceComeBack() {
+    void reimportRestoresDeletedGames() {
         Shelf shelf;
         const ImportSummary first = shelf.import(kThree);
         QVERIFY(deleteCollection(*shelf.library, first.collection));
@@ -308,7 +308,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({}).size(), std::size_t(3));
     }
 
-    void aHalfImportThatWasDeletedBeginsAtTheStart() {
+    void deletedPartialImportRestarts() {
         Shelf shelf;
         importHalf(shelf);
         QVERIFY(deleteCollection(*shelf.library, 1));
@@ -316,7 +316,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({}).size(), std::size_t(kManyGames));
     }
 
-    void anotherFileOfTheSameSizeIsNotResumedInItsMiddle() {
+    void otherFileIsNotResumed() {
         Shelf shelf;
         const std::uint64_t half = importHalf(shelf);
         const std::string other = QString::fromStdString(many()).replace("Morphy", "Murphy").toStdString();
@@ -324,7 +324,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.import(many()).games, kManyGames - half);
     }
 
-    void positionsAreFoundAsInTheGamesThemselves() {
+    void positionIndexMatchesTheGames() {
         Shelf shelf;
         std::string pgn;
         std::vector<PgnMainLine> lines;
@@ -348,7 +348,7 @@ class LibraryImportTest : public QObject {
         }
     }
 
-    void aChangedGameIsFoundAsItIsNow() {
+    void changedGameIsFoundByItsNewMoves() {
         Shelf shelf;
         shelf.import(kThree);
         const Position before = after("1. e4 e5 2. f4 exf4 3. Bc4");
@@ -367,7 +367,7 @@ class LibraryImportTest : public QObject {
         QVERIFY(shelf.textOf(1).contains("Nobody") && shelf.textOf(2).contains("Morphy"));
     }
 
-    void aTransactionThatIsNotCommittedChangesNothing() {
+    void uncommittedTransactionIsRolledBack() {
         Shelf shelf;
         {
             auto transaction = LibraryTransaction::begin(*shelf.library);
@@ -377,7 +377,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({}).size(), std::size_t(0));
     }
 
-    void aFileThatIsNoLibraryIsRefusedAndStays() {
+    void foreignFileIsRefusedUnchanged() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("library.sqlite");
         const std::string text(5000, 'x');
@@ -387,7 +387,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(*readFileText(path.toStdString()), text);
     }
 
-    void whatBelongsToAnotherProgramStaysAsItIs() {
+    void otherProgramsDatabaseIsUnchanged() {
         Shelf shelf;
         const QString file = shelf.library->file();
         QVERIFY(shelf.library->run("PRAGMA journal_mode = DELETE"));
@@ -400,7 +400,7 @@ class LibraryImportTest : public QObject {
         QVERIFY(before && *readFileText(file.toStdString()) == *before);
     }
 
-    void aNumberThatNoGameCanHaveTakesNoMemoryAndNoOtherGame() {
+    void invalidNumbersAreHarmless() {
         Shelf shelf;
         shelf.import(kThree);
         QVERIFY(shelf.library->run("UPDATE games SET id = 1000000000000 WHERE id = 2"));
@@ -413,7 +413,7 @@ class LibraryImportTest : public QObject {
         QCOMPARE(shelf.find({}).size(), std::size_t(3));
     }
 
-    void aLibraryOfAnotherVersionIsRefusedAndStays() {
+    void otherVersionIsRefusedUnchanged() {
         for (const auto& [version, said] :
              {std::pair(99, "newer version"), std::pair(3, "older version"), std::pair(-1, "damaged")}) {
             Shelf shelf;

@@ -1,4 +1,4 @@
-// A program that is killed while it writes the library loses the ply in progress at most, and never an older
+// A program that is killed while it writes the library loses at most the ply in progress, and never an older
 // game.
 #include <QElapsedTimer>
 #include <QProcess>
@@ -33,8 +33,7 @@ std::unique_ptr<LibraryConnection> opened(const QString& file) {
     return std::move(*library);
 }
 
-/// Lets the victim work for a moment, kills it, and returns what it said. Sometimes it is killed while it
-/// starts.
+/// Lets the victim work for a moment, kills it, and returns its output. Sometimes kills it during its start.
 QByteArray killed(const QStringList& words, Random& random) {
     QProcess victim;
     victim.start(QStringLiteral(LIBRARY_VICTIM), words);
@@ -48,11 +47,11 @@ QByteArray killed(const QStringList& words, Random& random) {
     return victim.readAllStandardOutput();
 }
 
-/// The last ply that was said to be safe, by the seed of the game.
+/// The last ply reported as safe, by the seed of the game.
 std::map<std::int64_t, int> saidSafe(const QByteArray& output) {
     std::map<std::int64_t, int> safe;
     QList<QByteArray> lines = output.split('\n');
-    if (!lines.isEmpty()) lines.removeLast();  // what stands behind the last line break is not whole
+    if (!lines.isEmpty()) lines.removeLast();  // the text behind the last line break is incomplete
     for (const QByteArray& line : lines) {
         const QList<QByteArray> words = line.split(' ');
         if (words.size() == 2) safe[words[0].toLongLong()] = words[1].toInt();
@@ -73,7 +72,7 @@ void importOddGames(const QString& library, const QString& path) {
     if (!importPgnFile(*opened(library), path, {})) qFatal("the games cannot be imported");
 }
 
-/// How many of the first games have a text that can be read.
+/// The number of the first games whose text can be read.
 std::uint64_t textsOf(LibraryConnection& library, std::uint64_t games = kGames) {
     std::uint64_t count = 0;
     for (std::int64_t id = 1; id <= static_cast<std::int64_t>(games); ++id) {
@@ -89,7 +88,7 @@ class LibraryKillTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aGameBeingPlayedLosesThePlyInProgressAtMost() {
+    void killLosesAtMostOnePly() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         Random random(1);
@@ -110,7 +109,7 @@ class LibraryKillTest : public QObject {
         QVERIFY(!safe.empty());
     }
 
-    void editsCountAsAWholeOrNotAtAll() {
+    void editsAreAtomic() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         importOddGames(file, folder.filePath("games.pgn"));
@@ -124,7 +123,7 @@ class LibraryKillTest : public QObject {
         }
     }
 
-    void aGameSavedOverIsTheOldOneOrTheNewOneAndNothingIsLost() {
+    void savingOverIsAtomic() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         importOddGames(file, folder.filePath("games.pgn"));
@@ -140,7 +139,7 @@ class LibraryKillTest : public QObject {
             QCOMPARE(textsOf(*library, kGames + earlier), kGames + earlier);
         }
         QVERIFY(kept > 0);
-        // Each text that was imported is still there, of a game that is kept or of its earlier version.
+        // Every imported text is still there, as a kept game or as its earlier version.
         const auto library = opened(file);
         QSet<QString> texts;
         for (std::int64_t id = 1; id <= static_cast<std::int64_t>(kGames + kept); ++id)
@@ -149,7 +148,7 @@ class LibraryKillTest : public QObject {
             QVERIFY(texts.contains(QString::fromStdString(writePgn(oddGame(seed))).trimmed()));
     }
 
-    void tablesAreMadeAsAWholeOrNotAtAll() {
+    void tableCreationIsAtomic() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         Random random(4);
@@ -165,7 +164,7 @@ class LibraryKillTest : public QObject {
         }
     }
 
-    void anImportGoesOnWhereItWasKilled() {
+    void killedImportResumes() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("library.sqlite");
         const QString pgn = folder.filePath("games.pgn");

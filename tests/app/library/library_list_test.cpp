@@ -1,4 +1,4 @@
-// The list of games: rows are read when they are seen, and those that are seen are read in the end.
+// The list of games: only visible rows are read, and all of them in the end.
 #include <QSignalSpy>
 
 #include "app/services/library/library_edits.h"
@@ -25,7 +25,7 @@ std::string listedGames() {
     return text;
 }
 
-/// A view that shows a few rows from one on, and reads them again when they change.
+/// A view that shows a few rows from a first one on, and reads them again when they change.
 class SeenRows {
   public:
     explicit SeenRows(LibraryListModel& model) : m_model(model) {
@@ -59,7 +59,7 @@ class LibraryListTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void rowsThatAreSeenAreRead() {
+    void visibleRowsAreRead() {
         Shelf shelf;
         shelf.import(listedGames());
         GameLibrary library(shelf.folder.filePath("library.sqlite"));
@@ -74,7 +74,7 @@ class LibraryListTest : public QObject {
         QVERIFY(curve[0] < curve[1]);
     }
 
-    void aComputersLevelStandsBesideItsName() {
+    void computerLevelIsShown() {
         Shelf shelf;
         const plyglass::testing::PlayedText casual{.level = 4};
         const plyglass::testing::PlayedText named{.level = 5,
@@ -82,7 +82,7 @@ class LibraryListTest : public QObject {
         const PlayedGame kept[] = {{casual.pgn(), 1}, {named.pgn(), 2}};
         const auto played = PlayedGames::open(shelf.folder.filePath("library.sqlite"));
         QVERIFY(played && (*played)->takeIn(kept));
-        // Who wrote a name like that elsewhere need not be the computer.
+        // An imported game with this name is not necessarily the computer's.
         addToLibrary(*shelf.library, "[White \"Plyglass\"]\n\n1. e4 *", CollectionKind::File);
         GameLibrary library(shelf.folder.filePath("library.sqlite"));
         LibraryListModel model(library);
@@ -100,7 +100,7 @@ class LibraryListTest : public QObject {
                                   kPatience);
     }
 
-    void deletedGamesAndEarlierVersionsAreToldApartWithTheirTime() {
+    void deletedAndReplacedGamesAreLabelled() {
         Shelf shelf;
         shelf.import(kThree);
         QVERIFY(deleteGames(*shelf.library, std::vector<std::int64_t>{1, 2}));
@@ -131,7 +131,7 @@ class LibraryListTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(preview.leftText(), QString(), kPatience);
     }
 
-    void clockTimesAreShownWithTheMovesThatHaveThem() {
+    void clockTimesAreShown() {
         Shelf shelf;
         shelf.import("1. e4 {[%clk 0:05:00]} e5 2. Nf3 {[%clk 1:04:05]} (2. Nc3 {[%clk 0:00:09]}) *\n");
         GameLibrary library(shelf.folder.filePath("library.sqlite"));
@@ -147,7 +147,7 @@ class LibraryListTest : public QObject {
         QCOMPARE(clocks, QStringList({"", "5:00", "", "1:04:05"}));
     }
 
-    void whoScrollsThroughAllAndBackSeesTheRowsAgain() {
+    void scrollingReloadsRows() {
         Shelf shelf;
         shelf.import(listedGames());
         GameLibrary library(shelf.folder.filePath("library.sqlite"));

@@ -1,4 +1,4 @@
-// What the page of the library searches for beside words: written down, judged, searched for, taken back.
+// The library page's search criteria besides words: entered, checked, applied, cleared.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -35,7 +35,7 @@ struct SearchPage {
     LibrarySearch& search() { return *page.wanted(); }
     void waitForGames(int count) {
         QTRY_COMPARE_WITH_TIMEOUT(page.games()->count(), count, 20'000);
-        QTest::qWait(200);  // no search is left that was asked for before
+        QTest::qWait(200);  // no earlier search is pending
         QCOMPARE(page.games()->count(), count);
     }
     QStringList parts() {
@@ -52,7 +52,7 @@ class LibrarySearchViewTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anImportThatWasStoppedSaysHowToGoOn() {
+    void stoppedImportExplainsHowToResume() {
         SearchPage shown;
         const auto fileNamed = [&](const char* name) {
             QString path = shown.folder.filePath(name);
@@ -70,8 +70,8 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(report.tone() == Tone::Warn);
     }
 
-    void anImportThatEndsElsewhereIsToldWhenOneComes() {
-        SearchPage shown;  // nobody has looked yet
+    void importEndIsReportedOnReturn() {
+        SearchPage shown;  // the page has not been shown yet
         shown.page.begin();
         QVERIFY2(shown.page.edits()->doneText().startsWith("2 games were imported."),
                  qPrintable(shown.page.edits()->doneText()));
@@ -84,12 +84,12 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(shown.page.edits()->doneText().isEmpty());
     }
 
-    void aCollectionWithoutGamesIsShownNoMore_data() {
+    void emptyCollectionIsHidden_data() {
         const TestRows<bool> row;
-        row("its games were deleted", false);
-        row("it was deleted again", true);
+        row("games were deleted", false);
+        row("deleted again", true);
     }
-    void aCollectionWithoutGamesIsShownNoMore() {
+    void emptyCollectionIsHidden() {
         const auto [again] = testRow<bool>();
         SearchPage shown;
         const QString other = shown.folder.filePath("other.pgn");
@@ -116,7 +116,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(!shown.page.isFiltered());
     }
 
-    void badWordsAreToldAndNotSearchedFor() {
+    void invalidSearchIsReported() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         QSignalSpy applied(&search, &LibrarySearch::applied);
@@ -133,7 +133,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(search.isValid() && applied.isEmpty() && !shown.page.isFiltered());
     }
 
-    void onlyGamesThatSayNothingOfTheirOwnAreCopies() {
+    void onlyRedundantGamesAreCopies() {
         SearchPage shown;
         LibraryEditsViewModel& edits = *shown.page.edits();
         const std::string exchange =
@@ -150,14 +150,14 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(edits.doneText().startsWith("1 game"));
     }
 
-    void pawnsAreSearchedForAndTakenBack() {
+    void pawnSearchCanBeCleared() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         const auto doubled = static_cast<int>(search.structureNames().indexOf("Doubled pawns"));
         QVERIFY(doubled > 0);
         search.setStructure(doubled);
         search.setPlies(3);
-        QVERIFY(!shown.page.isFiltered());  // only written down
+        QVERIFY(!shown.page.isFiltered());  // entered, not applied
         QVERIFY(search.apply() && shown.page.isFiltered());
         shown.waitForGames(2);  // from 2…exf4 and from 4…dxc6 on
         QCOMPARE(shown.parts(), QStringList{"Doubled pawns, 3 plies"});
@@ -169,7 +169,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(shown.parts().isEmpty() && search.structure() == 0);
     }
 
-    void progressIsShownUntilTheSearchEnds() {
+    void searchProgressIsShown() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         QVERIFY(!search.isRunning());
@@ -183,7 +183,7 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(!search.isRunning());
     }
 
-    void theGameIsSeenAndOpenedWhereItShowsWhatWasSearchedFor() {
+    void previewOpensAtTheHit() {
         SearchPage shown;
         shown.page.orderBy(LibraryViewModel::Order::White);
         shown.page.orderBy(LibraryViewModel::Order::White);
@@ -209,7 +209,7 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(preview.playedText(), QString("1.e4 e5 2.f4 exf4 3.Bc4 Qh4+"));
     }
 
-    void theChosenGameIsSeenWhereverItStandsInTheNextList() {
+    void selectionSurvivesANewList() {
         SearchPage shown;
         shown.page.orderBy(LibraryViewModel::Order::White);  // Exchange, Gambit
         shown.page.setComment("check");
@@ -222,7 +222,7 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(shown.page.preview()->title(), "Gambit – Unknown");
     }
 
-    void aGameThatIsNotInTheListIsNeitherSeenNorDeleted() {
+    void unlistedGameIsNotSelected() {
         SearchPage shown;
         shown.page.orderBy(LibraryViewModel::Order::White);
         shown.waitForGames(2);
@@ -236,13 +236,13 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
-    void whatWasSearchedForIsSeenFromItsBeginning() {
+    void hitIsTheFirstMatch() {
         SearchPage shown;
         QSignalSpy begins(&shown.page, &LibraryViewModel::listBegins);
         shown.page.setWords("Gambit");
         shown.waitForGames(1);
         QCOMPARE(begins.size(), 1);
-        // The chosen game stays in sight, and so does what is looked at when others change the library.
+        // The chosen game stays in view, and so does the scroll position when the library changes elsewhere.
         shown.page.setCurrent(0);
         shown.page.setWords("");
         shown.waitForGames(2);
@@ -251,7 +251,7 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(begins.size(), 1);
     }
 
-    void singleSquaresAreSearchedFor() {
+    void squareSearchWorks() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         SoughtSquares& squares = *search.squares();
@@ -263,10 +263,10 @@ class LibrarySearchViewTest : public QObject {
         squares.toggle(F3);
         QCOMPARE(squares.marks()[F3], QString("A"));
         squares.toggle(C6);
-        squares.setPlacement("8/8/2p5/8/8/8/8/7K");  // a piece has gone before the mark on its square
+        squares.setPlacement("8/8/2p5/8/8/8/8/7K");  // a piece replaces the mark on its square
         QVERIFY(squares.problem().isEmpty());
         QVERIFY(search.applySquares());
-        shown.waitForGames(0);  // White's king never stands on h1
+        shown.waitForGames(0);  // White's king is never on h1
         squares.setPlacement("8/8/2p5/8/8/8/8/8");
         QVERIFY(search.applySquares());
         shown.waitForGames(0);  // Black's b7 pawn has not moved
@@ -280,7 +280,7 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
-    void whatIsExportedIsSaid() {
+    void exportIsReported() {
         SearchPage shown;
         LibraryEditsViewModel& edits = *shown.page.edits();
         QVERIFY2(edits.exportText().contains("all 2 games"), qPrintable(edits.exportText()));
@@ -304,7 +304,7 @@ class LibrarySearchViewTest : public QObject {
         QCOMPARE(exported[1][0].toLongLong(), 2);
     }
 
-    void selectedGamesBecomeOneNewGame() {
+    void selectedGamesAreMerged() {
         SearchPage shown;
         QSignalSpy merged(&shown.page, &LibraryViewModel::merged);
         shown.page.orderBy(LibraryViewModel::Order::White);
@@ -323,7 +323,7 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
-    void theListTellsDatesAsFarAsTheyAreKnown() {
+    void incompleteDatesAreShown() {
         SearchPage shown;
         shown.page.orderBy(LibraryViewModel::Order::White);
         shown.page.orderBy(LibraryViewModel::Order::White);
@@ -334,7 +334,7 @@ class LibrarySearchViewTest : public QObject {
         QTRY_COMPARE(event(1).toString(), QString("1910"));
     }
 
-    void thePlayersAreSearchedForByColour() {
+    void playersAreSearchedByColour() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         search.setWhite("gamb");
@@ -351,7 +351,7 @@ class LibrarySearchViewTest : public QObject {
         shown.waitForGames(2);
     }
 
-    void aPositionIsSearchedForWithTheRest() {
+    void positionSearchCombines() {
         SearchPage shown;
         LibrarySearch& search = shown.search();
         QVERIFY(search.applyPosition("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"));
@@ -359,7 +359,7 @@ class LibrarySearchViewTest : public QObject {
         search.setFrom("1900");
         search.setMinMoves(5);
         search.setMaxMoves(4);
-        QCOMPARE(search.minMoves(), 4);  // the limits do not exclude each other
+        QCOMPARE(search.minMoves(), 4);  // the limits cannot exclude each other
         search.setMaxMoves(search.movesMax());
         QVERIFY(search.apply());
         shown.waitForGames(1);

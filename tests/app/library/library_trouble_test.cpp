@@ -1,5 +1,5 @@
-// Whatever happens to the file of the library: a game is played to its end, the window says what is wrong and
-// what to do, and once the trouble is over every game is in the library exactly once.
+// Failures of the library file: the game goes on, the window says what is wrong and what to do, and after the
+// failure every game is in the library exactly once.
 #include "tests/app/library/trouble.h"
 
 #include <functional>
@@ -18,7 +18,7 @@ using plyglass::testing::WithoutRights;
 
 namespace {
 
-/// A window in whose library one game stands already.
+/// A window whose library has one game.
 class TroubledWindow : public WindowUnderTest {
   public:
     TroubledWindow() {
@@ -40,7 +40,7 @@ class TroubledWindow : public WindowUnderTest {
         begin();
         for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);
     }
-    /// What lies beside the library.
+    /// The PGN texts saved beside the library.
     QByteArray beside() const {
         QByteArray texts;
         for (const QString& name : QDir(data()).entryList({"*.pgn"}, QDir::Files)) {
@@ -50,7 +50,7 @@ class TroubledWindow : public WindowUnderTest {
         return texts;
     }
     bool waitUntilSaid(const QString& words) {
-        return QTest::qWaitFor([&] { return said.join('\n').contains(words); }, kPatienceMs);
+        return QTest::qWaitFor([&] { return said.join('\n').contains(words); }, kTimeoutMs);
     }
     LibraryViewModel& library() { return *app->library(); }
 
@@ -67,7 +67,7 @@ class TroubledWindow : public WindowUnderTest {
     }
 };
 
-/// Its data lie on a small disk from now on, and its library is a new one.
+/// A window whose data folder is on a small disk, with a new library.
 class WindowOnASmallDisk : public TroubledWindow {
     QTemporaryDir m_folder;
 
@@ -76,7 +76,7 @@ class WindowOnASmallDisk : public TroubledWindow {
     const bool hasMoved = QDir().rename(data(), data() + "-away") && QFile::link(m_folder.path(), data());
 };
 
-/// From when on something is wrong, and what; the end of it is the end of its life.
+/// A `Damage` changes the file for good; a `Trouble` lasts as long as the object that it returns.
 using Damage = std::function<void(const QString& file)>;
 using Trouble = std::function<std::shared_ptr<void>(const QString& file)>;
 
@@ -135,21 +135,21 @@ Q_DECLARE_METATYPE(Trouble)
 class LibraryTroubleTest : public QObject {
     Q_OBJECT
   private slots:
-    void aGameIsPlayedToItsEndAndTakenInOnceTheTroubleIsOver_data() {
+    void gameIsImportedAfterTheTrouble_data() {
         const TestRows<Trouble, bool, QString> row;
         const Trouble locked = [](const QString& file) { return lockedBy("lock", file); };
         const Trouble seized = [](const QString& file) { return lockedBy("seize", file); };
         row("another program begins to write", locked, false, "Wait until");
         row("another program writes at the start", locked, true, "Wait until");
-        row("another program has it for itself", seized, true, "Wait until");
+        row("another program holds the lock", seized, true, "Wait until");
         row("a folder at the start", Trouble(folderInItsPlace), true, "Rename the folder");
         row("a folder all at once", Trouble(folderInItsPlace), false, "Rename the folder");
         row("a read-only file", Trouble(readOnly), true, "permissions");
         row("a newer version", Trouble(newerVersion), true, "Use the newer version");
     }
-    void aGameIsPlayedToItsEndAndTakenInOnceTheTroubleIsOver() {
+    void gameIsImportedAfterTheTrouble() {
         const auto [trouble, isThereAtTheStart, advice] = testRow<Trouble, bool, QString>();
-        const WithoutRights nobody;
+        const WithoutRights dropped;
         TroubledWindow window;
         std::shared_ptr<void> lasting;
         if (isThereAtTheStart) lasting = trouble(window.file());
@@ -158,14 +158,14 @@ class LibraryTroubleTest : public QObject {
         window.play("f2f3");
         window.play("e7e5");
         if (!lasting) {
-            QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kTimeoutMs);
             lasting = trouble(window.file());
         }
         window.play("g2g4");
-        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kTimeoutMs);
         window.play("d8h4");
         QVERIFY(window.controller().isOver());
-        window.begin();  // now it is left
+        window.begin();  // leaves the game
         QVERIFY2(window.waitUntilSaid("left-"), qPrintable(window.said.join('\n')));
         QVERIFY(window.beside().contains("Qh4#"));
         for (const QString& words : {QString("library.sqlite"), advice})
@@ -179,14 +179,14 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    void withoutRoomForAnythingAGameIsSavedWhenThereIsRoom() {
+    void fullDiskGameIsSavedLater() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
         QVERIFY(window.hasMoved);
         window.openAgain();
         window.begin();
         for (const char* move : {"f2f3", "e7e5"}) window.play(move);
-        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. f3 e5"), kTimeoutMs);
         window.disk.fill();
         for (const char* move : {"g2g4", "d8h4"}) window.play(move);
         window.begin();
@@ -199,8 +199,9 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    /// A library that cannot be opened, as one with room in its files takes a move even on a full disk.
-    void aWindowAsksBeforeItClosesIfAGameWouldBeLost() {
+    /// The library cannot be opened here, because an open one has room in its files for a move even on a full
+    /// disk.
+    void closingAsksIfAGameWouldBeLost() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
         QVERIFY(window.hasMoved);
@@ -213,7 +214,7 @@ class LibraryTroubleTest : public QObject {
         window.disk.fill();
         window.play("g2g4");
         QVERIFY(!window.app->saveAll());
-        // Nor is a game forgotten that has left the board.
+        // A finished game that left the board is not forgotten either.
         window.play("d8h4");
         window.begin();
         QVERIFY(!window.app->saveAll());
@@ -223,7 +224,7 @@ class LibraryTroubleTest : public QObject {
         QVERIFY(window.keptGames().contains("Qh4#"));
     }
 
-    void aWindowAsksBeforeItClosesIfACommentWouldBeLost() {
+    void closingAsksIfACommentWouldBeLost() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
         QVERIFY(window.hasMoved);
@@ -240,7 +241,7 @@ class LibraryTroubleTest : public QObject {
         QVERIFY(textsOfLibrary(window.file()).join().contains("My own idea"));
     }
 
-    void whatWasSavedLastDoesNotReplaceWhatOnlyTheWindowKnew() {
+    void unsavedStateWinsOverOldFiles() {
         WindowOnASmallDisk window;
         if (!window.disk.isMounted()) QSKIP("needs a small disk, which only root can mount");
         QVERIFY(window.hasMoved);
@@ -248,7 +249,7 @@ class LibraryTroubleTest : public QObject {
         window.openAgain();
         window.begin();
         for (const char* move : {"f2f3", "e7e5", "g2g4"}) window.play(move);
-        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.beside().contains("2. g4"), kTimeoutMs);
         window.disk.fill();
         window.play("d8h4");
         window.begin();
@@ -262,8 +263,8 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    void whatCanBeWrittenNowhereIsSavedWhenItCan() {
-        const WithoutRights nobody;
+    void unwritableGameIsSavedLater() {
+        const WithoutRights dropped;
         TroubledWindow window;
         const auto lasting = readOnly(window.file());
         QVERIFY(QFile::setPermissions(window.data(), QFile::ReadOwner | QFile::ExeOwner));
@@ -280,18 +281,18 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    void aDamagedLibraryStaysAndANewOneIsBegun_data() {
+    void damagedLibraryIsKeptAndReplaced_data() {
         const TestRows<Damage> row;
         const auto sizeOf = [](const QString& file) { return QFileInfo(file).size(); };
         row("the header", [](const QString& file) { overwrite(file, 0, 512); });
-        row("all but the header",
+        row("everything except for the header",
             [sizeOf](const QString& file) { overwrite(file, 4096, sizeOf(file) - 4096); });
         row("half a file", [sizeOf](const QString& file) {
             if (!QFile::resize(file, sizeOf(file) / 2)) qFatal("the file cannot be damaged");
         });
         row("something else", [](const QString& file) { writeFile(file, "1. e4 e5 *"); });
     }
-    void aDamagedLibraryStaysAndANewOneIsBegun() {
+    void damagedLibraryIsKeptAndReplaced() {
         const auto [damage] = testRow<Damage>();
         TroubledWindow window;
         damage(window.file());
@@ -302,7 +303,7 @@ class LibraryTroubleTest : public QObject {
         window.play("e2e4");
         LibraryViewModel& library = window.library();
         library.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kTimeoutMs);
         QVERIFY(library.trouble()->text().contains("library.sqlite"));
         library.trouble()->startNew();
         QVERIFY2(window.waitUntilSaid("A new library was started"), qPrintable(window.said.join('\n')));
@@ -311,7 +312,7 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(aside.size(), 1);
         QVERIFY(window.said.join('\n').contains(aside.front()));
         QCOMPARE(QFileInfo(window.data() + '/' + aside.front()).size(), size);
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kTimeoutMs);
         window.close();
         QCOMPARE(window.keptGames().count("Qh4#"), 1);
         QCOMPARE(window.keptGames().count("1. e4"), 1);
@@ -319,7 +320,7 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(QDir(window.data()).entryList({"library.damaged-*.sqlite"}, QDir::Files), aside);
     }
 
-    void anEmptyFileBecomesALibrary() {
+    void emptyFileBecomesALibrary() {
         TroubledWindow window;
         QVERIFY(QFile::resize(window.file(), 0));
         window.openAgain();
@@ -328,13 +329,13 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.keptGames().count("Qh4#"), 1);
     }
 
-    void withoutItsLogTheLibraryIsWhatItWasBefore() {
+    void missingLogLosesOnlyRecentWrites() {
         TroubledWindow window;
         window.openAgain();
         window.begin();
         window.play("e2e4");
-        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. e4"), kPatienceMs);
-        // As after a power cut, and without the file beside it.
+        QTRY_VERIFY_WITH_TIMEOUT(window.keptGames().contains("1. e4"), kTimeoutMs);
+        // As after a power cut, with the write-ahead log lost.
         QVERIFY(QFile::copy(window.file(), window.file() + ".copy"));
         window.close();
         QVERIFY(QFile::remove(window.file()));
@@ -346,7 +347,7 @@ class LibraryTroubleTest : public QObject {
         QCOMPARE(window.beside(), QByteArray());
     }
 
-    void whatCanStillBeReadComesIntoTheNewLibrary() {
+    void readableGamesAreRescued() {
         TroubledWindow window;
         overwriteTable(window.file(), "collections");
         window.openAgain();
@@ -354,55 +355,55 @@ class LibraryTroubleTest : public QObject {
         window.play("e2e4");
         LibraryViewModel& library = window.library();
         library.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->isDamaged(), kTimeoutMs);
         library.trouble()->startNew();
         QVERIFY2(window.waitUntilSaid("1 game of it could be read"), qPrintable(window.said.join('\n')));
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 2, kTimeoutMs);
         window.close();
         QCOMPARE(window.keptGames().count("Qh4#"), 1);
         QCOMPARE(window.keptGames().count("1. e4"), 1);
     }
 
-    void thePageShowsTheTroubleAsLongAsItLasts() {
+    void troubleIsShownWhileItLasts() {
         TroubledWindow window;
         auto lasting = newerVersion(window.file());
         window.openAgain();
         LibraryViewModel& library = window.library();
         library.begin();
-        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("newer version"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("newer version"), kTimeoutMs);
         QVERIFY(!library.trouble()->isDamaged());
-        // It is tried again and again, and said once.
+        // Every retry fails, and the failure is reported once.
         window.said.clear();
         QTest::qWait(3000);
         QCOMPARE(window.said, QStringList());
         lasting.reset();
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kTimeoutMs);
         QVERIFY(library.trouble()->text().isEmpty());
     }
 
-    void aLibraryThatVanishesIsMissed() {
+    void vanishedLibraryIsReported() {
         TroubledWindow window;
         window.openAgain();
         LibraryViewModel& library = window.library();
         library.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kTimeoutMs);
         for (const QString& name : QDir(window.data()).entryList({"library.sqlite*"}, QDir::Files))
             QVERIFY(QFile::remove(window.data() + '/' + name));
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 0, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 0, kTimeoutMs);
         QVERIFY2(library.edits()->doneText().contains("removed or replaced"),
                  qPrintable(library.edits()->doneText()));
     }
 
-    void whatIsTriedAgainIsReadAgain() {
+    void retryReadsAgain() {
         TroubledWindow window;
         auto lasting = folderInItsPlace(window.file());
         window.openAgain();
         LibraryViewModel& library = window.library();
-        library.showPlayed();  // nobody watches the file
-        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("folder"), kPatienceMs);
+        library.showPlayed();  // no file watch here
+        QTRY_VERIFY_WITH_TIMEOUT(library.trouble()->text().contains("folder"), kTimeoutMs);
         lasting.reset();
         library.trouble()->tryAgain();
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kTimeoutMs);
         QVERIFY(library.trouble()->text().isEmpty());
     }
 };

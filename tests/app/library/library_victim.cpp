@@ -1,13 +1,13 @@
-// A program that works on a library until it is killed: for the test that nothing is lost by that.
-// Says "open" when it begins.
-// Usage: library_victim import LIBRARY FILE    takes the file in, a few games at a time
-//        library_victim edit LIBRARY           deletes, puts back, collects, merges and takes back
+// A program that works on a library until it is killed, for the test that no data is lost. Prints "open" when
+// it begins.
+// Usage: library_victim import LIBRARY FILE    imports the file, a few games at a time
+//        library_victim edit LIBRARY           deletes, puts back, collects, merges and undoes
 //        library_victim save LIBRARY           saves games over themselves
-//        library_victim open LIBRARY           opens it, which makes its tables
-//        library_victim lock LIBRARY           is writing it all the time
-//        library_victim seize LIBRARY          the same, and lets nobody else even read it
-//        library_victim play LIBRARY           plays games, each ply saved; says "seed ply" when a
-//        ply is safe
+//        library_victim open LIBRARY           opens it, which creates its tables
+//        library_victim lock LIBRARY           writes to it all the time
+//        library_victim seize LIBRARY          the same, with an exclusive lock against readers too
+//        library_victim play LIBRARY           plays games and saves each ply; prints "seed ply" when a
+//                                              ply is safe
 #include <QCoreApplication>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -28,7 +28,7 @@ using namespace plyglass;
 namespace {
 
 constexpr int kPliesOfAGame = 30;
-constexpr std::uint64_t kEditedGames = 600;  ///< that the library has
+constexpr std::uint64_t kEditedGames = 600;  ///< number of games in the library
 
 int refuse(const Error& error) {
     std::fprintf(stderr, "%s\n", error.english.c_str());
@@ -53,14 +53,14 @@ Result<void> playOn(const QString& file) {
             const PlayedGame now{.text = writePgn(game), .seed = seed};
             auto saved = ply == kPliesOfAGame ? (*played)->finish(1, now) : (*played)->save(1, now);
             if (!saved) return saved;
-            // A game may be over sooner.
+            // A game may end earlier.
             std::printf("%llu %d\n", static_cast<unsigned long long>(seed), game.current()->ply());
             std::fflush(stdout);
         }
     }
 }
 
-/// One change after another, some of which are taken back.
+/// Makes one change after another and undoes some of them.
 Result<void> editOn(LibraryConnection& library) {
     Random random(static_cast<std::uint64_t>(QCoreApplication::applicationPid()));
     const auto own = makeCollection(library, QStringLiteral("Mine"));
@@ -89,7 +89,7 @@ Result<void> editOn(LibraryConnection& library) {
     }
 }
 
-/// One game after another, each with something new in it.
+/// Saves one game after another, each with a change.
 Result<void> saveOn(const QString& file) {
     const auto games = PlayedGames::open(file);
     if (!games) return tl::unexpected(games.error());
@@ -134,7 +134,7 @@ int main(int argc, char** argv) {
     if (word == "lock" || word == "seize") return lock(QString::fromLocal8Bit(argv[2]), word == "seize");
     auto library = LibraryConnection::open(QString::fromLocal8Bit(argv[2]));
     if (!library) return refuse(library.error());
-    (void)OpeningNames::builtIn();  // read once, which takes long where sanitizers watch
+    (void)OpeningNames::builtIn();  // read once here, because it takes long under sanitizers
     sayOpen();
     if (word == "play") {
         const auto done = playOn(QString::fromLocal8Bit(argv[2]));
@@ -149,6 +149,6 @@ int main(int argc, char** argv) {
         const auto done = editOn(**library);
         return done ? 0 : refuse(done.error());
     }
-    const auto done = importPgnFile(**library, QString::fromLocal8Bit(argv[3]), {}, {.lotGames = 20});
+    const auto done = importPgnFile(**library, QString::fromLocal8Bit(argv[3]), {}, {.batchGames = 20});
     return done ? 0 : refuse(done.error());
 }

@@ -1,4 +1,4 @@
-// The opening tree counts what a look at every game counts, and what the person made of it.
+// The opening tree gives the same counts as a scan of all games, and the same scores of the person.
 #include <QTemporaryDir>
 #include <string>
 
@@ -28,7 +28,7 @@ constexpr const char* kRated =
     "[White \"E\"]\n[Black \"F\"]\n[Result \"*\"]\n\n1. Nf3 Nc6 2. e4 e5 *\n\n";
 
 struct TreeShelf : Shelf {
-    /// A game that was played here.
+    /// Adds a game played here.
     void play(const std::string& pgn) const {
         auto transaction = LibraryTransaction::begin(*library);
         auto writer = LibraryWriter::make(*library);
@@ -55,7 +55,7 @@ std::string played(const char* white, const char* black, const char* movesAndRes
            movesAndResult + "\n\n";
 }
 
-/// Games of the lines that came to both positions, by looking at each.
+/// Number of lines that reach both positions, by scanning each.
 std::uint64_t gamesWithBoth(const std::vector<PgnMainLine>& lines, std::uint64_t here, std::uint64_t there) {
     const auto has = [](const PgnMainLine& line, std::uint64_t key) {
         return std::count(line.keys.begin(), line.keys.end(), key) > 0;
@@ -87,7 +87,7 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(e4.lastYear(), 2000);
     }
 
-    void aSelectionNarrowsEverythingDown() {
+    void selectionRestrictsTheTree() {
         TreeShelf shelf;
         shelf.import(kRated);
         const GameSet selection(*findGames(*shelf.library, {.white = "A"}));
@@ -96,17 +96,17 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(tree.moves.size(), std::size_t(1));
     }
 
-    void otherOrdersOfMovesCount() {
+    void transpositionsCount() {
         TreeShelf shelf;
         shelf.import(kRated);
         const OpeningTree tree = shelf.treeAt(reachedBy("1. e4 e5 2. Nf3"));
         QCOMPARE(tree.all.games, 1u);
         const OpeningTree later = shelf.treeAt(reachedBy("1. e4 Nc6 2. Nf3"));
-        QCOMPARE(later.all.games, 1u);  // 1. Nf3 Nc6 2. e4 came to it
+        QCOMPARE(later.all.games, 1u);  // 1. Nf3 Nc6 2. e4 reaches it
         QCOMPARE(toSan(reachedBy("1. e4 Nc6 2. Nf3"), later.moves.front().move), std::string("e5"));
     }
 
-    void itCountsWhatALookAtEveryGameCounts() {
+    void treeMatchesAFullScan() {
         TreeShelf shelf;
         std::string pgn;
         std::vector<PgnMainLine> lines;
@@ -129,14 +129,14 @@ class OpeningTreeTest : public QObject {
         }
     }
 
-    void aPerformanceIsWorkedOutFromTheOpponents() {
+    void performanceUsesOpponentRatings() {
         TreeTally tally;
         QVERIFY(!tally.performance());
         tally.opposedGames = 4;
         tally.opponentSum = 8000;
         tally.opposedHalfPoints = 4;
         QCOMPARE(tally.performance(), std::optional(2000));
-        tally.opposedHalfPoints = 6;  // three quarters: 191 points by Elo's curve
+        tally.opposedHalfPoints = 6;  // 75 %: 191 Elo
         QCOMPARE(tally.performance(), std::optional(2191));
         tally.opposedHalfPoints = 8;
         QCOMPARE(tally.performance(), std::optional(2800));
@@ -144,14 +144,14 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(tally.performance(), std::optional(1200));
     }
 
-    void performanceCountsTheOpponentOfTheMover() {
+    void performanceUsesTheMoversOpponent() {
         TreeShelf shelf;
         shelf.import(kRated);
-        // Against 2400 and against somebody without a rating: only the first counts, and it was won.
+        // Only the won game against 2400 counts; the other opponent has no rating.
         QCOMPARE(shelf.treeAt(Position::start()).moves[0].performance(), std::optional(2400 + 800));
     }
 
-    void aTrendIsTheShareByYears() {
+    void trendIsTheShareByYears() {
         TreeShelf shelf;
         shelf.import(kRated);
         const OpeningTree tree = shelf.treeAt(Position::start());
@@ -160,7 +160,7 @@ class OpeningTreeTest : public QObject {
         QVERIFY(trendOf(tree.moves[0], tree.moves[2], 4).empty());
     }
 
-    void thePersonsScoreIsOfHisOwnSide() {
+    void ownScoreIsFromTheOwnSide() {
         TreeShelf shelf;
         shelf.import(kRated);
         shelf.play(played("person", "computer", "1. e4 e5 1-0"));
@@ -180,7 +180,7 @@ class OpeningTreeTest : public QObject {
         QCOMPARE(shelf.treeAt(Position::start(), {.own = &own}).moves[0].ownHalfPoints, 1u);
     }
 
-    void aChangedGameCountsAsItIsNow() {
+    void changedGameCountsByItsNewMoves() {
         TreeShelf shelf;
         shelf.import(kRated);
         {

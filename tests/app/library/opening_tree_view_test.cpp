@@ -1,5 +1,5 @@
-// The openings of the library as the window has them: a line is played and taken back, the rows follow, and
-// the games go to the list and to the book.
+// The window's opening tree: a line is played and taken back, the rows follow, and the games go to the list
+// and to the book.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -57,7 +57,7 @@ class OpeningTreeViewTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void ownScoresFollowTheNamesOneHasElsewhere() {
+    void ownScoresFollowTheOwnNames() {
         OpeningsPage page;
         QCOMPARE(page.cell(0, "ownText"), QString());
         page.service.setOwnNames(OwnNames({"adams"}));
@@ -68,7 +68,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(page.cell(0, "ownText"), QString());
     }
 
-    void theMovesAreThereWithTheirFigures() {
+    void movesHaveStatistics() {
         OpeningsPage page;
         QCOMPARE(page.moves(), QStringList({"e4", "d4"}));
         QCOMPARE(page.cell(0, "gamesText"), "3");
@@ -83,7 +83,7 @@ class OpeningTreeViewTest : public QObject {
         QVERIFY(page.tree().emptyText().isEmpty());
     }
 
-    void aLineIsPlayedTakenBackAndPlayedAgain() {
+    void lineCanBePlayedAndTakenBack() {
         OpeningsPage page;
         OpeningTreeViewModel& tree = page.tree();
         tree.play(0);
@@ -96,7 +96,7 @@ class OpeningTreeViewTest : public QObject {
         tree.setPly(0);
         page.settle();
         QCOMPARE(page.moves(), QStringList({"e4", "d4"}));
-        QCOMPARE(tree.line().size(), 2);  // to go forward again
+        QCOMPARE(tree.line().size(), 2);  // kept for going forward
         page.play("e2", "e4");
         QCOMPARE(tree.line().size(), 2);
         page.play("c7", "c5");
@@ -104,7 +104,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(tree.openingText(), "B20 Sicilian Defence");
     }
 
-    void whatIsNotLegalIsNotPlayed() {
+    void illegalMoveIsNotPlayed() {
         OpeningsPage page;
         page.tree().playOnBoard("e2", "e5", {});
         page.tree().play(7);
@@ -113,7 +113,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(page.tree().ply(), 0);
     }
 
-    void theChosenRowStaysInTheTable() {
+    void selectedRowStaysInRange() {
         OpeningsPage page;
         QCOMPARE(page.tree().currentMove(), "e2e4");
         page.tree().setCurrent(9);
@@ -122,7 +122,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(page.tree().current(), 0);
     }
 
-    void whereNothingWasPlayedASentenceSaysWhy() {
+    void emptyTreeIsExplained() {
         OpeningsPage page;
         page.play("e2", "e4");
         page.play("c7", "c5");
@@ -132,7 +132,7 @@ class OpeningTreeViewTest : public QObject {
         QVERIFY(page.tree().emptyText().startsWith("No game came"));
     }
 
-    void theSearchNarrowsTheTree() {
+    void searchRestrictsTheTree() {
         OpeningsPage page;
         QSignalSpy found(&page.service, &GameLibrary::found);
         page.library.setWords("Adams");
@@ -146,7 +146,7 @@ class OpeningTreeViewTest : public QObject {
         QVERIFY(page.tree().emptyText().startsWith("No game matches"));
     }
 
-    void nothingIsCountedBeforeSomebodyLooks() {
+    void hiddenTreeIsNotCounted() {
         OpeningsPage page;
         page.tree().setLooked(false);
         QSignalSpy read(&page.service, &GameLibrary::treeRead);
@@ -158,7 +158,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(page.moves(), QStringList({"c5", "e5"}));
     }
 
-    void theGamesOfThePositionAreListed() {
+    void gamesOfThePositionAreListed() {
         OpeningsPage page;
         page.play("e2", "e4");
         page.play("e7", "e5");
@@ -174,7 +174,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(page.library.wanted()->parts()->count(), 0);
     }
 
-    void theGamesAreOfferedToTheBook() {
+    void gamesCanBeAddedToTheBook() {
         OpeningsPage page;
         QSignalSpy wanted(&page.tree(), &OpeningTreeViewModel::bookWanted);
         page.tree().addToBook();
@@ -185,7 +185,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(wanted[1].at(1).value<BookUse>(), BookUse::Replace);
     }
 
-    void tooManyGamesForABookAreRefused() {
+    void tooManyBookGamesAreRefused() {
         OpeningsPage page;
         QSignalSpy wanted(&page.tree(), &OpeningTreeViewModel::bookWanted);
         QSignalSpy said(&page.tree(), &OpeningTreeViewModel::said);

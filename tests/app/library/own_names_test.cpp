@@ -1,4 +1,4 @@
-// Which games of the library are the person's by the names they play under elsewhere.
+// Identifies the person's games in the library by the names they play under elsewhere.
 #include "app/services/library/own_names.h"
 
 #include "app/services/library/games_elsewhere.h"
@@ -39,27 +39,27 @@ class OwnNamesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aNameIsTheSameHoweverItIsWritten_data() {
+    void nameSpellingsAreEqual_data() {
         const TestRows<QString, QString, bool> row;
         row("itself", "Carla Lopez", "Carla Lopez", true);
         row("case", "CLOPEZ99", "clopez99", true);
         row("accents", "Carla López", "carla lopez", true);
         row("blanks", "  Carla   Lopez ", "Carla Lopez", true);
         row("last name first", "Carla Lopez", "Lopez, Carla", true);
-        row("no blank at the comma", "Carla Lopez", "Lopez,Carla", true);
+        row("no space after the comma", "Carla Lopez", "Lopez,Carla", true);
         row("written last name first", "Lopez García, Carla", "Carla Lopez Garcia", true);
         row("both last name first", "Lopez,Carla", "LOPEZ , CARLA", true);
         row("letters that are joined", "Bjorn Sorensen", "Sørensen, Bjørn", true);
         row("an initial", "Carla Lopez", "Lopez, C", false);
         row("a part", "Carla Lopez", "Lopez", false);
-        row("the other way round", "Carla Lopez", "Lopez Carla", false);
+        row("reversed", "Carla Lopez", "Lopez Carla", false);
         row("the wrong name first", "Carla Lopez", "Carla, Lopez", false);
         row("a longer one", "clopez99", "clopez999", false);
         row("a second comma", "Carla Lopez", "Lopez, Carla, Dr", false);
         row("nobody", " ", "", false);
         row("an unknown player", "?", "?", false);
     }
-    void aNameIsTheSameHoweverItIsWritten() {
+    void nameSpellingsAreEqual() {
         const auto [own, name, isSame] = testRow<QString, QString, bool>();
         QCOMPARE(OwnNames({own}).has(name), isSame);
         QCOMPARE(OwnNames({name}).has(own), isSame);
@@ -78,7 +78,7 @@ class OwnNamesTest : public QObject {
         QVERIFY(!names.sideOf("Morphy", "Anderssen") && !names.sideOf("clopez99", "Lopez, Carla"));
     }
 
-    void onlyGamesThatAreOverAndOfOneSideCount() {
+    void onlyFinishedOneSidedGamesCount() {
         OwnShelf shelf;
         const auto add = [&](const Tagged& game) {
             return addToLibrary(*shelf.library, game.pgn(), CollectionKind::File);
@@ -93,7 +93,7 @@ class OwnNamesTest : public QObject {
         QVERIFY(sidesIn(*shelf.library, {}).empty());
     }
 
-    void theSameGameFromTwoFilesCountsOnce() {
+    void duplicateGamesCountOnce() {
         OwnShelf shelf;
         const auto add = [&](const Tagged& game) {
             return addToLibrary(*shelf.library, game.pgn(), CollectionKind::File);
@@ -108,7 +108,7 @@ class OwnNamesTest : public QObject {
         QCOMPARE(sidesElsewhere(*shelf.library, OwnNames({"clopez99"}))->copies, 1);
     }
 
-    void aGamePlayedHereStaysWhatItIsAlsoWhenItComesBackFromAFile() {
+    void gamePlayedHereIsRecognizedInAFile() {
         OwnShelf shelf;
         testing::PlayedText played;
         played.tags = "[White \"clopez99\"]\n[Black \"Plyglass\"]\n";
@@ -124,7 +124,7 @@ class OwnNamesTest : public QObject {
         QCOMPARE(results->games[0].level, 4);
     }
 
-    void ownSidesFollowTheLibraryAndTheNames() {
+    void ownSidesAreUpdated() {
         OwnShelf shelf;
         const auto add = [&](const Tagged& game) {
             return addToLibrary(*shelf.library, game.pgn(), CollectionKind::File);

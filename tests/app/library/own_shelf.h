@@ -1,4 +1,4 @@
-// A library whose games were played here, for the tests of statistics.
+// A library of games played here, for the tests of statistics.
 #pragma once
 
 #include <fmt/format.h>
@@ -19,7 +19,7 @@
 
 namespace plyglass::testing {
 
-/// A game that was played here, as text.
+/// The text of a game played here.
 struct PlayedText {
     Color person = White;
     int level = 4;
@@ -27,7 +27,7 @@ struct PlayedText {
     std::string date = "2026.11.02";
     std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
     std::string tags = {};
-    std::string opponent = {};  ///< its settings; empty: the level's
+    std::string opponent = {};  ///< its settings; empty: those of the level
 
     std::string pgn() const {
         const std::string own = toText(PlayerSetup{});
@@ -39,7 +39,7 @@ struct PlayedText {
     }
 };
 
-/// Puts a game into the one collection of this kind; its number in the library.
+/// Adds a game to the first collection of this kind; returns its id.
 inline std::int64_t addToLibrary(LibraryConnection& library, const std::string& pgn,
                                  CollectionKind kind = CollectionKind::Played) {
     auto writer = LibraryWriter::make(library);
@@ -69,7 +69,7 @@ class OwnShelf {
     QTemporaryDir m_folder;
 };
 
-/// A report that is kept beside a library, on the game with these moves: White's score in each position, the
+/// Stores a report of the game with these moves beside a library. `forWhite`: the score of each position, the
 /// start first.
 inline GameReport keepReport(const QString& library, std::string_view moves,
                              const std::vector<Score>& forWhite, std::uint64_t nodes = kReportNodes) {

@@ -1,4 +1,4 @@
-// Games of a library found by a pattern: on one thread and on several, among others, stopped, and damaged.
+// Pattern search in a library: on one thread and on several, with other criteria, stopped, and damaged.
 #include "app/services/library/pattern_search.h"
 
 #include <QTemporaryDir>
@@ -13,7 +13,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Games of which every third has doubled pawns in the end and every fifth an early end.
+/// Games in which every third ends with doubled pawns and every fifth ends early.
 std::string manyGames(int games) {
     std::string text;
     for (int i = 0; i < games; ++i) {
@@ -53,7 +53,7 @@ class PatternSearchTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void severalThreadsFindWhatOneFinds() {
+    void threadsFindTheSame() {
         const PatternShelf shelf(manyGames(9000));
         const GameFilter filter{.pattern = pawnPattern("doubled")};
         const auto alone = shelf.find(filter);
@@ -74,7 +74,7 @@ class PatternSearchTest : public QObject {
         QVERIFY(done == 9000 && isBackwards == 0);
     }
 
-    void whatElseIsAskedForHoldsToo() {
+    void otherConditionsApply() {
         const PatternShelf shelf(manyGames(700));
         const GameFilter filter{.player = "Player 2", .pattern = pawnPattern("doubled")};
         std::vector<std::int64_t> expected;
@@ -86,23 +86,23 @@ class PatternSearchTest : public QObject {
         QVERIFY(!filter.isEmpty() && !GameFilter{.pattern = pawnPattern("doubled")}.isEmpty());
     }
 
-    void theColourAndThePliesInARowCount() {
+    void colourAndDurationApply() {
         const PatternShelf shelf(manyGames(30));
-        QVERIFY(shelf.find({.pattern = pawnPattern("doubled", false)}).empty());  // they are Black's
+        QVERIFY(shelf.find({.pattern = pawnPattern("doubled", false)}).empty());  // only Black has them
         const auto all = shelf.find({.pattern = pawnPattern("doubled")});
         // After 4…dxc6, 5.O-O and 5…f6.
         QCOMPARE(shelf.find({.pattern = pawnPattern("doubled", true, 3)}), all);
         QVERIFY(shelf.find({.pattern = pawnPattern("doubled", true, 4)}).empty());
     }
 
-    void aGameThatBeginsElsewhereIsPlayedFromThere() {
+    void customStartIsReplayed() {
         const PatternShelf shelf(
             "[SetUp \"1\"]\n[FEN \"4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1\"]\n\n1. Kd1 Rg8 *\n\n1. e4 e5 *\n\n");
         const GamePattern rook{.material = *readMaterial("KRvKPPP")};
         QCOMPARE(shelf.find({.pattern = rook}), std::vector<std::int64_t>{1});
     }
 
-    void aStoppedSearchEndsSoon() {
+    void stopEndsThePatternSearch() {
         const PatternShelf shelf(manyGames(9000));
         std::stop_source stop;
         const JobContext context{.stop = stop.get_token(),
@@ -112,10 +112,10 @@ class PatternSearchTest : public QObject {
         QVERIFY(!some.empty() && some.size() < 1000);
     }
 
-    void damagedMovesEndAGameAndNothingElse() {
+    void damagedMovesEndOneGame() {
         const PatternShelf shelf(manyGames(40));
         const auto all = shelf.find({.pattern = pawnPattern("doubled")});
-        // The fourth game: its moves are not moves any more.
+        // The stored moves of game 4 are invalid.
         QVERIFY(shelf.library->run("UPDATE games SET moves = x'ffffffffff01' WHERE id = 4"));
         auto left = all;
         std::erase(left, 4);

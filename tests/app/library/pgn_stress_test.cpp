@@ -1,5 +1,5 @@
-// What PGN files of the world hold besides plain games: each comes into the library, out of it byte for byte,
-// in again, and is read whole when it is opened.
+// PGN features of real files: each game is imported, exported byte for byte, imported again, and read
+// completely when it is opened.
 #include <QFile>
 #include <string>
 
@@ -17,11 +17,11 @@ namespace {
 
 constexpr const char* kByteOrderMark = "\xEF\xBB\xBF";
 
-/// A game as it is found in a file, and what it says.
+/// A game as found in a file, and its expected contents.
 struct StressGame {
     const char* name;
     const char* pgn;
-    const char* tree;  ///< as treeText has it
+    const char* tree;  ///< in the format of treeText()
 };
 
 constexpr StressGame kStressGames[] = {
@@ -79,13 +79,10 @@ constexpr StressGame kStressGames[] = {
      "e4 e5 (c5 -- d5) Nf3 | 1-0"},
     {"quotes and backslashes in tags", "[White \"A \\\"B\\\" C\"]\n[Site \"C:\\\\\"]\n\n1. e4 e5 1-0",
      "e4 e5 | 1-0"},
-    {"quotes that nobody escaped", "[White \"\"Mirage\"\"]\n[Black \"A \"B\" C\"]\n\n1. e4 e5 1-0",
-     "e4 e5 | 1-0"},
+    {"unescaped quotes", "[White \"\"Mirage\"\"]\n[Black \"A \"B\" C\"]\n\n1. e4 e5 1-0", "e4 e5 | 1-0"},
     {"a quote that is missing", "[White \"A]\n[Black B]\n\n1. e4 e5 1-0", "e4 e5 | 1-0"},
-    {"tags that nobody knows", "[White \"A\"]\n[X-Odd_1 \"b c\"]\n[Empty \"\"]\n\n1. e4 e5 1-0",
-     "e4 e5 | 1-0"},
-    {"commands that nobody knows", "[White \"A\"]\n\n1. e4 {[%odd a,b (c)] x [%clk 0:04:59]} e5 1-0",
-     "e4{x} e5 | 1-0"},
+    {"unknown tags", "[White \"A\"]\n[X-Odd_1 \"b c\"]\n[Empty \"\"]\n\n1. e4 e5 1-0", "e4 e5 | 1-0"},
+    {"unknown commands", "[White \"A\"]\n\n1. e4 {[%odd a,b (c)] x [%clk 0:04:59]} e5 1-0", "e4{x} e5 | 1-0"},
     {"arrows and squares", "[White \"A\"]\n\n1. e4 {[%cal Gf1b5,Re4e5][%csl Ye5]} e5 1-0", "e4 e5 | 1-0"},
     {"long algebraic moves", "[White \"A\"]\n\n1. e2-e4 e7e5 2. Ng1-f3 Nb8c6 1-0", "e4 e5 Nf3 Nc6 | 1-0"},
     {"figurines", "[White \"A\"]\n\n1. ♘f3 d5 2. g3 ♞f6 1-0", "Nf3 d5 g3 Nf6 | 1-0"},
@@ -96,8 +93,7 @@ constexpr StressGame kStressGames[] = {
     {"blanks at the ends of lines", "  [White \"A\"]  \n \t\n 1. e4\t e5 \n1-0  ", "e4 e5 | 1-0"},
 };
 
-/// What comes out of the library: the text in UTF-8 with line feeds, without the mark and the blanks around
-/// it.
+/// The exported text: UTF-8 with line feeds, without the byte order mark and surrounding whitespace.
 std::string kept(std::string_view pgn) {
     if (pgn.starts_with(kByteOrderMark)) pgn.remove_prefix(3);
     const QByteArray text = QByteArray::fromStdString(toUtf8(pgn)).replace("\r\n", "\n").replace('\r', '\n');
@@ -111,7 +107,7 @@ std::string exported(Shelf& shelf, const std::vector<std::int64_t>& ids) {
     return *readFileText(out.toStdString());
 }
 
-/// What the lists and the searches know of a game, with its moves.
+/// The indexed data of a game, with its moves.
 QString knownOf(Shelf& shelf, std::int64_t id) {
     const std::vector<std::int64_t> one{id};
     const GameRow row = gameRows(*shelf.library, one).value().front();
@@ -135,12 +131,12 @@ class PgnStressTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void comesInAndOutAndInAgain_data() {
+    void importExportImportRoundTrips_data() {
         const TestRows<QByteArray, QString> row;
         for (const StressGame& game : kStressGames) row(game.name, game.pgn, game.tree);
     }
 
-    void comesInAndOutAndInAgain() {
+    void importExportImportRoundTrips() {
         const auto [pgn, tree] = testRow<QByteArray, QString>();
         const std::string text = kept(pgn.toStdString());
         Shelf shelf;
@@ -159,11 +155,11 @@ class PgnStressTest : public QObject {
         QCOMPARE(QString::fromStdString(treeText(opened->game)), tree);
         QCOMPARE(shelf.import(writePgn(opened->game), "written.pgn").games, 1u);
         QCOMPARE(knownOf(shelf, 3), knownOf(shelf, 1));
-        // A comment between two moves may come to belong to the other of them.
+        // A comment between two moves may be attached to the other move.
         QCOMPARE(treeOf(shelf.textOf(3).toStdString()).remove(u' '), QString(tree).remove(u' '));
     }
 
-    void namesAreReadAsTheyAreMeant() {
+    void namesAreDecoded() {
         Shelf shelf;
         shelf.import("[White \"R\xE9ti\"]\n[Black \"A \\\"B\\\" C\\\\\"]\n\n1. e4 1-0");
         shelf.import("\xEF\xBB\xBF[White \"\"Mirage\"\"]\n[Black \"A]\n\n1. e4 1-0", "second.pgn");
@@ -174,7 +170,7 @@ class PgnStressTest : public QObject {
         QCOMPARE(rows[1].black, QString("A"));
     }
 
-    void aNameTurnsNoWritingAround() {
+    void directionMarksAreRemoved() {
         Shelf shelf;
         shelf.import("[White \"A\u202Eb\u2066c\"]\n[Event \"x\u202D\"]\n\n1. e4 1-0");
         const GameRow row = gameRows(*shelf.library, shelf.find({})).value().front();
@@ -183,8 +179,8 @@ class PgnStressTest : public QObject {
         QVERIFY2(shelf.textOf(1).contains(QChar(0x202E)), "the text is as it was");
     }
 
-    /// Each of them beside all others, in a file of several stretches and lots.
-    void allOfThemStandInOneLargeFile() {
+    /// All cases in one file of several read blocks and import batches.
+    void allCasesInOneFile() {
         constexpr std::size_t kFileBytes = 2 * PgnStream::kStretchBytes + 1000;
         const std::string filler = "\n\n[White \"Filler\"]\n\n1. e4 {" + std::string(9000, 'x') + "} 1-0\n\n";
         std::string pgn;
@@ -193,7 +189,7 @@ class PgnStressTest : public QObject {
         while (pgn.size() < kFileBytes) {
             for (const StressGame& game : kStressGames) {
                 const std::string text = kept(game.pgn);
-                // These cannot be told from what stands before them.
+                // The start of these games cannot be recognised within a file.
                 if (text.front() == '{' || text.find(" 1-0") == text.npos) continue;
                 pgn += text + filler;
                 expected += text + "\n\n" + std::string(trimmed(filler)) + "\n\n";
@@ -207,18 +203,17 @@ class PgnStressTest : public QObject {
         QVERIFY(exported(shelf, shelf.find({})) == expected);
     }
 
-    void aBadGameCostsNoOther_data() {
+    void badGameAffectsOnlyItself_data() {
         const TestRows<std::string, std::string> row;
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 1-0", "Line 6: 2. \"Ke3\" is illegal");
         row("no move at all", "1. e4 hello 1-0", "Line 5: 1... \"hello\" is not a move");
-        row("a pass in check", "1. e4 f6 2. Qh5+\n-- 1-0", "Line 6: 2... -- is a pass");
-        row("a variation without its end", "1. e4 e5\n(1... c5 1-0",
-            "Line 6: the variation that starts here");
-        row("a bracket too many", "1. e4 e5)\n2. Nf3 1-0", "Line 5: this ) closes");
-        row("a comment without its end", "1. e4\n{oh e5 2. Nf3 1-0", "Line 6: the comment that starts here");
+        row("a null move in check", "1. e4 f6 2. Qh5+\n-- 1-0", "Line 6: 2... -- is a pass");
+        row("a variation without an end", "1. e4 e5\n(1... c5 1-0", "Line 6: the variation that starts here");
+        row("an extra parenthesis", "1. e4 e5)\n2. Nf3 1-0", "Line 5: this ) closes");
+        row("a comment without an end", "1. e4\n{oh e5 2. Nf3 1-0", "Line 6: the comment that starts here");
     }
 
-    void aBadGameCostsNoOther() {
+    void badGameAffectsOnlyItself() {
         const auto [bad, told] = testRow<std::string, std::string>();
         const std::string good = "[Event \"x\"]\n\n1. d4 d5 1-0\n";
         Shelf shelf;
@@ -232,8 +227,8 @@ class PgnStressTest : public QObject {
                  QByteArray::fromStdString(good + "\n[Event \"x\"]\n" + bad + "\n\n" + good + "\n"));
     }
 
-    /// What is wrong in a variation does not cost the game, with or without a result.
-    void aBadVariationCostsNoGame() {
+    /// An error in a variation does not lose the game, with or without a result.
+    void badVariationKeepsTheLibraryGame() {
         Shelf shelf;
         const std::string pgn = "[Event \"x\"]\n\n1. e4 e5 (20... Kf8) 2. Nf3 *";
         QCOMPARE(shelf.import(pgn).games, 1u);
@@ -242,13 +237,13 @@ class PgnStressTest : public QObject {
         QCOMPARE(treeOf(pgn), QString("e4 e5 {20... Kf8} Nf3 | *"));
     }
 
-    void utf16IsRefusedInWords_data() {
+    void utf16IsRefusedWithAReason_data() {
         const TestRows<QByteArray> row;
         row("with its mark", QByteArray("\xFF\xFE[\0E\0", 6));
         row("without a mark, low byte first", QByteArray("[\0E\0v\0e\0n\0t\0", 12));
         row("without a mark, high byte first", QByteArray("\0[\0E\0v\0e\0n\0t", 12));
     }
-    void utf16IsRefusedInWords() {
+    void utf16IsRefusedWithAReason() {
         const auto [bytes] = testRow<QByteArray>();
         Shelf shelf;
         const QString path = shelf.folder.filePath("wide.pgn");

@@ -1,4 +1,4 @@
-// Which games came to which positions: what goes into the pages comes out again.
+// The index from positions to games: what is written is read back.
 #include <map>
 #include <set>
 
@@ -23,7 +23,7 @@ std::vector<std::uint32_t> gamesOf(const std::vector<PositionPage>& pages, std::
     return games;
 }
 
-/// Most positions belong to one game, some to many.
+/// Most positions occur in one game, some in many.
 Expected someGames(Random& random, int positions, std::uint64_t games) {
     Expected expected;
     for (int i = 0; i < positions; ++i) {
@@ -41,14 +41,14 @@ class PositionPagesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyGameIsFoundAtItsPositions() {
+    void gamesAreFoundByPosition() {
         Random random(7);
         const Expected expected = someGames(random, 3000, kMaxRunGames);
         std::vector<Posting> postings;
         for (const auto& [key, games] : expected)
             for (const std::uint32_t game : games)
                 postings.push_back(Posting{key << Posting::kGameBits | game});
-        postings.push_back(postings.front());  // a game comes to the same position twice
+        postings.push_back(postings.front());  // a game reaches the same position twice
         std::reverse(postings.begin(), postings.end());
         const auto pages = packPages(postings);
         QVERIFY(pages.size() > 10);
@@ -59,7 +59,7 @@ class PositionPagesTest : public QObject {
         }
     }
 
-    void pagesAreSmallAndHaveNumbersOfTheirOwn() {
+    void pagesAreSmallAndUnique() {
         std::vector<Posting> postings;
         for (std::uint32_t game = 0; game < kMaxRunGames; game += 1)
             postings.push_back(Posting::of(~0ull, game));
@@ -82,7 +82,7 @@ class PositionPagesTest : public QObject {
         QCOMPARE(gamesOf(pages, Posting::shortKey(~0ull)).size(), kMaxRunGames);
     }
 
-    void damagedPagesAreReadSafely() {
+    void damagedPagesAreSafe() {
         Random random(8);
         std::vector<Posting> postings;
         for (int i = 0; i < 2000; ++i)

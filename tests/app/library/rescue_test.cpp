@@ -1,4 +1,4 @@
-// Games of a damaged library: what can be read comes into another one, and nothing else is touched.
+// Rescue of a damaged library: every readable game is copied into a new one, and nothing else is changed.
 #include "app/services/library/rescue.h"
 
 #include <QCryptographicHash>
@@ -34,7 +34,7 @@ PlayedGame playedGame(std::uint64_t seed, const std::string& moves) {
     return {"[White \"Person\"]\n[Black \"Plyglass\"]\n\n" + moves + " *\n", seed};
 }
 
-/// A library that is closed, and the new one beside it.
+/// A closed library, and the new one beside it.
 struct Wreck {
     QTemporaryDir folder;
     QString file = folder.filePath("library.damaged-1.sqlite");
@@ -55,7 +55,7 @@ struct Wreck {
     }
 };
 
-/// Of the group too, which one without rights still belongs to.
+/// Includes the group, to which a process without rights still belongs.
 constexpr QFile::Permissions kToRead =
     QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup;
 
@@ -65,7 +65,7 @@ quint32 bigEndian(const QByteArray& bytes, qint64 at, int size) {
     return number;
 }
 
-/// Two pages of the table of games change places, as when a disk mixes up its blocks (sqlite.org/fileformat).
+/// Swaps two leaf pages of the table of games, as a disk that mixes up blocks does (sqlite.org/fileformat).
 void swapLeavesOfGames(const QString& path) {
     constexpr qint64 kPage = 4096;
     constexpr qint64 kCells = 12;
@@ -100,7 +100,7 @@ class RescueTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everythingThatIsKeptComesOver() {
+    void keptGamesAreRescued() {
         const Wreck wreck(kThree);
         {
             const auto library = LibraryConnection::open(wreck.file);
@@ -135,7 +135,7 @@ class RescueTest : public QObject {
         QCOMPARE(collections[3].games, 2);
     }
 
-    void whatLiesOnADamagedPlaceIsLostAndNothingElse() {
+    void onlyDamagedPagesAreLost() {
         const Wreck wreck(manyTexts());
         const auto before = textsOfLibrary(wreck.file);
         const qint64 size = QFileInfo(wreck.file).size();
@@ -152,7 +152,7 @@ class RescueTest : public QObject {
         QCOMPARE((*fresh)->value("PRAGMA integrity_check")->toString(), QString("ok"));
     }
 
-    void gamesOfCollectionsThatAreLostStayTogether() {
+    void gamesOfLostCollectionsStayTogether() {
         const Wreck wreck(kThree);
         QVERIFY((*PlayedGames::open(wreck.file))->save(1, playedGame(7, "1. d4")));
         overwriteTable(wreck.file, "collections");
@@ -164,14 +164,14 @@ class RescueTest : public QObject {
         QCOMPARE(collections[1].games, 3);
     }
 
-    void theDamagedFileStaysAsItIs() {
+    void damagedFileIsUnchanged() {
         const Wreck wreck(kThree);
         const std::string bytes = readFileText(wreck.file.toStdString()).value();
         wreck.rescue();
         QVERIFY(readFileText(wreck.file.toStdString()).value() == bytes);
     }
 
-    void aGameThatGoesOnInTheNewLibraryStaysAsItIs() {
+    void continuedGameIsUnchanged() {
         const Wreck wreck(kThree);
         QVERIFY((*PlayedGames::open(wreck.file))->save(1, playedGame(7, "1. d4")));
         const auto fresh = PlayedGames::open(wreck.fresh);
@@ -182,14 +182,14 @@ class RescueTest : public QObject {
         QVERIFY(running->front().game.text.find("2. c4") != std::string::npos);
     }
 
-    void whatWasBegunInAWindowIsNoRunningGameAnyMore() {
+    void rescuedGameIsNotRunning() {
         const Wreck wreck(kThree);
         QVERIFY((*PlayedGames::open(wreck.file))->save(1, playedGame(7, "1. d4")));
         QCOMPARE(wreck.rescue().games, 4u);
         QVERIFY((*PlayedGames::open(wreck.fresh))->running()->empty());
     }
 
-    void rescuingTwiceChangesNothing() {
+    void secondRescueChangesNothing() {
         const Wreck wreck(manyTexts() + kThree + kThree);
         (void)(*PlayedGames::open(wreck.file))
             ->takeIn(std::vector<PlayedGame>{{"[White \"Anna\"]\n\n1. d4 *\n"},
@@ -206,7 +206,7 @@ class RescueTest : public QObject {
         QCOMPARE(collectionsIn(wreck.fresh).size(), std::size_t(2));
     }
 
-    void collectionsOfTheSameNameStayApart() {
+    void equalNamesStayApart() {
         const Wreck wreck(kThree);
         {
             QTemporaryDir other;
@@ -222,21 +222,21 @@ class RescueTest : public QObject {
         QVERIFY(collections[0].games == 3 || collections[1].games == 3);
     }
 
-    void aRescuedFileIsNotImportedOnceMore() {
+    void rescuedFileIsNotReimported() {
         const Wreck wreck(kThree);
         wreck.rescue();
         const auto fresh = LibraryConnection::open(wreck.fresh);
         QVERIFY(importPgnFile(**fresh, wreck.folder.filePath("masters.pgn"), {})->wasThere);
     }
 
-    void aGameWithAHugeNumberCostsNoTime() {
+    void hugeNumbersAreFast() {
         const Wreck wreck(kThree);
         (void)(*LibraryConnection::open(wreck.file))->run("UPDATE games SET id = 1000000000000 WHERE id = 3");
         const RescueSummary summary = wreck.rescue();
         QCOMPARE(summary.games, 3u);
     }
 
-    void ofPagesThatAreSwappedTheGamesAreCountedAsLost() {
+    void swappedPagesCountAsLost() {
         const Wreck wreck(manyTexts());
         swapLeavesOfGames(wreck.file);
         const RescueSummary summary = wreck.rescue();
@@ -244,7 +244,7 @@ class RescueTest : public QObject {
         QCOMPARE(summary.games + summary.lost, std::uint64_t(kManyGames));
     }
 
-    void onAMediumThatCannotBeWrittenItIsTheSame() {
+    void readOnlyMediumIsRescued() {
         const Wreck wreck(kThree);
         const QString folder = wreck.folder.filePath("medium");
         QVERIFY(QDir().mkdir(folder));
@@ -255,7 +255,7 @@ class RescueTest : public QObject {
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadGroup));
         QVERIFY(QFile::setPermissions(wreck.folder.path(), kToRead));
         {
-            const plyglass::testing::WithoutRights nobody;
+            const plyglass::testing::WithoutRights dropped;
             const auto library = LibraryConnection::open(file);
             QVERIFY2(library, library.error().english.c_str());
             QCOMPARE(findGames(**library, {.white = "Morphy"})->size(), std::size_t(1));
@@ -267,7 +267,7 @@ class RescueTest : public QObject {
         QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList{"library.sqlite"});
     }
 
-    void whatIsNoLibraryIsRefused() {
+    void foreignFileIsRefused() {
         const Wreck wreck(kThree);
         overwrite(wreck.file, 0, 8192);
         auto into = LibraryConnection::open(wreck.fresh);
@@ -276,7 +276,7 @@ class RescueTest : public QObject {
         QVERIFY(!rescueGames(wreck.folder.filePath("nothing.sqlite"), **into, {}));
     }
 
-    void aStopKeepsWhatWasTakenInUntilThen() {
+    void stopKeepsImportedGames() {
         const Wreck wreck(manyTexts());
         auto into = LibraryConnection::open(wreck.fresh);
         std::stop_source stop;

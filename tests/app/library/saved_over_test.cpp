@@ -1,4 +1,4 @@
-// A game of the library that was changed on a board is written over itself, and what it was is not lost.
+// Saves a game that was changed on a board over itself in the library; the earlier version is kept.
 #include "app/services/library/saved_over.h"
 
 #include <QDateTime>
@@ -17,14 +17,14 @@ namespace {
 
 using Ids = std::vector<std::int64_t>;
 
-/// The file with three games, and the second of them on a board.
+/// A library imported from a file with three games, the second of them open on a board.
 struct OpenedShelf : Shelf {
     OpenedShelf() {
         import(kThree);
         text = textOf(2).toStdString();
         opened = {.id = 2, .found = writePgn(readPgn(text).value())};
     }
-    /// The game of the board with a comment at its end.
+    /// The opened game with a comment at its end.
     std::string commented(const char* comment) const {
         auto game = readPgn(text).value();
         game.goTo(game.mainLineEnd());
@@ -49,7 +49,7 @@ class SavedOverTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theGameIsChangedAndWhatItWasCanBePutBack() {
+    void savedOverGameCanBeRestored() {
         OpenedShelf shelf;
         const auto favourites = standingCollection(*shelf.library, CollectionKind::Favourites).value();
         QVERIFY(addToCollection(*shelf.library, favourites, Ids{2}));
@@ -74,13 +74,13 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.textOf(2), after);
         QCOMPARE(shelf.deleted(), QStringList{before});
         QCOMPARE(shelf.find({.comment = "instructive"}), Ids{2});
-        // And on again, and with the later one back.
+        // Redo, then restore the later version.
         QVERIFY(putBackGames(*shelf.library, copies) && putBackGames(*shelf.library, copies));
         QCOMPARE(shelf.textOf(2), after);
         QCOMPARE(shelf.deleted(), QStringList{before});
     }
 
-    void anEarlierVersionOfADeletedGameIsAGameOfItsOwn() {
+    void earlierVersionOfDeletedGameIsSeparate() {
         OpenedShelf shelf;
         const QString before = shelf.textOf(2);
         QVERIFY(shelf.save(shelf.commented("instructive")));
@@ -92,7 +92,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.textOf(copies.front()), before);
     }
 
-    void positionsAreThoseOfTheVersionThatWasPutBack() {
+    void restoredVersionIsIndexed() {
         OpenedShelf shelf;
         QVERIFY(shelf.save("[White \"Morphy\"]\n\n1. c4 e5 *\n"));
         auto english = readPgn("1. c4 *").value();
@@ -107,7 +107,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(games(), 1);
     }
 
-    void whatItWasKeepsItsCommentsToo() {
+    void earlierVersionKeepsComments() {
         OpenedShelf shelf;
         shelf.opened.id = 1;
         shelf.text = shelf.textOf(1).toStdString();
@@ -116,7 +116,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.find({.comment = "queen", .deleted = true}).size(), std::size_t(1));
     }
 
-    void openingTreesCountTheGameAsItIsNow() {
+    void openingTreeUsesTheNewVersion() {
         OpenedShelf shelf;
         QVERIFY(shelf.save("[White \"Morphy\"]\n\n1. c4 e5 *\n"));
         const auto tree = openingTreeAt(*shelf.library, Position::start(), {}).value();
@@ -124,7 +124,7 @@ class SavedOverTest : public QObject {
         for (const auto& move : tree.moves) QCOMPARE(move.games, 1);
     }
 
-    void ofManySavesTheFirstKeepsWhatTheGameWas() {
+    void firstSaveKeepsTheOriginal() {
         OpenedShelf shelf;
         const QString before = shelf.textOf(2);
         QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::EarlierKept);
@@ -132,14 +132,14 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.save(shelf.commented("three")).value(), SavedOver::Saved);
         QVERIFY(shelf.textOf(2).contains("three"));
         QCOMPARE(shelf.deleted(), QStringList{before});
-        // Opened another time it is what was saved last that must not be lost.
+        // After reopening, the version saved last must be kept.
         shelf.opened = {.id = 2};
         QCOMPARE(shelf.save(shelf.commented("four")).value(), SavedOver::EarlierKept);
         QCOMPARE(shelf.deleted().size(), 2);
         QVERIFY(shelf.deleted().back().contains("three"));
     }
 
-    void whatAnotherWindowWroteInBetweenIsKept() {
+    void interveningWriteIsKept() {
         OpenedShelf shelf;
         OpenedGame other{.id = 2};
         QVERIFY(shelf.save(shelf.commented("mine")));
@@ -150,7 +150,7 @@ class SavedOverTest : public QObject {
         QVERIFY(shelf.textOf(2).contains("mine again"));
     }
 
-    void withoutAChangeNothingIsWritten() {
+    void unchangedGameIsNotWritten() {
         OpenedShelf shelf;
         const QString before = shelf.textOf(2);
         const std::string text = writePgn(readPgn(shelf.text).value());
@@ -159,19 +159,19 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.textOf(2), before);
         QVERIFY(shelf.deleted().isEmpty());
         QCOMPARE(shelf.opened.saved, text);
-        // The first change after that keeps what the game was.
+        // The next change keeps the earlier version.
         QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::EarlierKept);
         QCOMPARE(shelf.deleted(), QStringList{before});
         QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::Saved);
         QCOMPARE(shelf.deleted().size(), 1);
     }
 
-    void aDeletedGameIsKeptAgain_data() {
+    void savingRestoresADeletedGame_data() {
         const TestRows<bool> row;
         row("as it was", false);
         row("changed", true);
     }
-    void aDeletedGameIsKeptAgain() {
+    void savingRestoresADeletedGame() {
         const auto [isChanged] = testRow<bool>();
         OpenedShelf shelf;
         QVERIFY(deleteGames(*shelf.library, Ids{2}));
@@ -182,7 +182,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.deleted().size(), isChanged ? 1 : 0);
     }
 
-    void aGameThatWasThrownAwayIsNotSaved() {
+    void purgedGameIsNotSaved() {
         OpenedShelf shelf;
         QVERIFY(shelf.save(shelf.commented("one")));
         QVERIFY(deleteGames(*shelf.library, Ids{2}));
@@ -194,7 +194,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::Gone);
     }
 
-    void aGameThatIsBeingPlayedIsNotSavedOver() {
+    void runningGameIsNotSavedOver() {
         OpenedShelf shelf;
         QVERIFY(shelf.played->save(3, {"1. e4 *\n", 5}));
         shelf.opened.id = 4;
@@ -204,10 +204,10 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.save("1. e4 {mine} *\n").value(), SavedOver::EarlierKept);
     }
 
-    void whatFailsLeavesEverythingAsItWas() {
+    void failureChangesNothing() {
         OpenedShelf shelf;
         const QString before = shelf.textOf(2);
-        // The last step of the change is refused.
+        // The last step of the change fails.
         QVERIFY(
             shelf.library->run("CREATE TRIGGER full BEFORE INSERT ON comments_content BEGIN SELECT "
                                "RAISE(ABORT, 'no room'); END"));
@@ -221,7 +221,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.save(shelf.commented("one")).value(), SavedOver::EarlierKept);
     }
 
-    void textsAreThrownAwayWithTheirLastGame() {
+    void textsArePurgedWithTheirLastGame() {
         OpenedShelf shelf;
         for (const char* comment : {"one", "two"}) {
             shelf.opened = {.id = 2};
@@ -234,7 +234,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.library->value("SELECT count(*) FROM texts")->toInt(), 2);
     }
 
-    void anAnnotatedGameStaysOneGameAndWhatItWasIsKept() {
+    void annotatedGameKeepsItsOriginal() {
         OpenedShelf shelf;
         const std::string before = shelf.textOf(2).toStdString();
         QCOMPARE(shelf.played->keepOpened(1, {shelf.commented("one"), 0}, shelf.opened).value(),
@@ -247,7 +247,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.deleted(), QStringList{QString::fromStdString(before)});
     }
 
-    void whatAnotherWindowWroteInBetweenIsKeptAndTold() {
+    void interveningWriteIsKeptAndReported() {
         OpenedShelf shelf;
         OpenedGame there{.id = 2};
         QCOMPARE(shelf.played->keepOpened(1, {shelf.commented("here"), 0}, shelf.opened).value(),
@@ -259,7 +259,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.deleted().filter("there").size(), 1);
     }
 
-    void anotherGameUnderTheNumberIsLeftAlone() {
+    void reusedNumberIsNotOverwritten() {
         OpenedShelf shelf;
         const QString before = shelf.textOf(2);
         OpenedGame elsewhere{.id = 2, .saved = "1. h4 {mine} *\n", .isWritten = true};
@@ -269,7 +269,7 @@ class SavedOverTest : public QObject {
         QVERIFY(elsewhere.id != 2 && shelf.textOf(elsewhere.id).contains("mine, too"));
     }
 
-    void aGameFromElsewhereIsOneAnnotatedGame() {
+    void foreignGameIsAnnotatedOnce() {
         OpenedShelf shelf;
         OpenedGame file;
         QCOMPARE(shelf.played->keepOpened(1, {"1. e4 {one} *\n", 0}, file).value(), KeptOpened::Added);
@@ -281,12 +281,12 @@ class SavedOverTest : public QObject {
                 ->value("SELECT kind FROM collections WHERE id = (SELECT collection FROM games WHERE id = 4)")
                 ->toInt(),
             static_cast<int>(CollectionKind::Annotated));
-        // Thrown away for good, it is a new game.
+        // After permanent deletion it is a new game.
         QVERIFY(shelf.library->run("UPDATE games SET state = 2, text_size = 0 WHERE id = 4"));
         QCOMPARE(shelf.played->keepOpened(1, {"1. e4 {three} *\n", 0}, file).value(), KeptOpened::Added);
     }
 
-    void aLeftGameThatWasPlayedHereStaysOneGame() {
+    void leftGameStaysOneGame() {
         OpenedShelf shelf;
         QVERIFY(shelf.played->finish(1, {"1. e4 e5 2. Nf3 *\n", 5}));
         shelf.opened.id = shelf.find({}).back();
@@ -298,7 +298,7 @@ class SavedOverTest : public QObject {
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3, 4}));
         QVERIFY(shelf.textOf(4).contains("file"));
         QCOMPARE(shelf.deleted(), (QStringList{"1. e4 e5 2. Nf3 *", "1. e4 {library} *"}));
-        // While it is being played there is another one beside it.
+        // During play, another game is added beside it.
         QVERIFY(shelf.played->save(2, {"1. e4 d5 *\n", 5}));
         QVERIFY(shelf.played->keepOpened(1, {"1. e4 {late} *\n", 5}, shelf.opened));
         QCOMPARE(shelf.textOf(4), QString("1. e4 d5 *"));

@@ -1,4 +1,4 @@
-// A game that was opened from the page of the library, changed and saved there, as the window does it.
+// Opens a game from the library page, changes it and saves it there, as the window does.
 #include "app/services/game/opened_lock.h"
 #include "app/services/library/library_edits.h"
 #include "engine/chess/san.h"
@@ -11,14 +11,14 @@ using plyglass::testing::OtherProgram;
 
 namespace {
 
-/// The lines of the first are broken as Plyglass does not break them.
+/// The line breaks of the first game differ from those that Plyglass writes.
 constexpr const char* kSavedOverGames =
     "[Event \"First\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4\ne5\n2. Nf3 1-0\n\n"
     "[Event \"Second\"]\n[White \"Carl\"]\n[Black \"Dora\"]\n[Result \"*\"]\n\n1. d4 d5 2. c4 *\n";
 
 constexpr const char* kSavedWord = "saved in the library";
 
-/// A window with two games in its library, from a file.
+/// A window with two imported games in its library.
 class LibraryWindow : public WindowUnderTest {
   public:
     LibraryWindow() {
@@ -34,39 +34,39 @@ class LibraryWindow : public WindowUnderTest {
     FilesViewModel& files() { return *app->files(); }
     QString file() const { return libraryFile(directory.filePath("data")); }
     void waitForCount(int count) {
-        if (!QTest::qWaitFor([&] { return library().games()->count() == count; }, kPatienceMs))
+        if (!QTest::qWaitFor([&] { return library().games()->count() == count; }, kTimeoutMs))
             qFatal("%d games instead of %d", library().games()->count(), count);
     }
-    /// Opens the game with this number.
+    /// Opens the game with this id.
     void openGame(std::int64_t id) {
         library().setCurrent(library().games()->rowOf(id));
-        if (!QTest::qWaitFor([&] { return library().preview()->isShown(); }, kPatienceMs)) qFatal("not read");
+        if (!QTest::qWaitFor([&] { return library().preview()->isShown(); }, kTimeoutMs)) qFatal("not read");
         library().open();
-        if (!QTest::qWaitFor([&] { return files().isFromLibrary(); }, kPatienceMs)) qFatal("not opened");
+        if (!QTest::qWaitFor([&] { return files().isFromLibrary(); }, kTimeoutMs)) qFatal("not opened");
     }
-    /// Until the window says that.
+    /// Waits until the window says these words.
     bool saysThat(const QString& words) {
-        return QTest::qWaitFor([&] { return notices().text().contains(words); }, kPatienceMs);
+        return QTest::qWaitFor([&] { return notices().text().contains(words); }, kTimeoutMs);
     }
     void comment(const char* text) {
         const GameNode* const end = controller().game().mainLineEnd();
         if (!controller().annotate(end, {.comment = text})) qFatal("no comment");
     }
-    /// Ctrl+S, until the window says that.
+    /// Saves as Ctrl+S does, and waits until the window says these words.
     bool saveUntilSaid(const QString& words) {
         notices().dismiss();
         files().save();
         return saysThat(words);
     }
     void leave() { start(setupOf(person(), person())); }
-    /// The texts of the kept games, once everything is written.
+    /// The texts of the kept games after everything is written.
     QByteArrayList textsAtTheEnd() {
         close();
         return textsOfLibrary(file());
     }
 };
 
-/// Whether the texts of `kept` and no others have these words, in their order.
+/// Whether `kept` has as many texts as `words`, and each text contains the word at its index.
 bool holds(const QByteArrayList& kept, const QByteArrayList& words) {
     if (kept.size() != words.size()) return false;
     for (int i = 0; i < kept.size(); ++i)
@@ -79,7 +79,7 @@ bool holds(const QByteArrayList& kept, const QByteArrayList& words) {
 class SavingOverViewTest : public QObject {
     Q_OBJECT
   private slots:
-    void whatIsChangedIsSavedWhereItCameFrom() {
+    void changesAreSavedToTheOriginal() {
         LibraryWindow window;
         QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
         window.openGame(1);
@@ -97,19 +97,19 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"better", "Carl"}), kept.join('\n').constData());
     }
 
-    void thePageFollowsAndTheEarlierVersionCanBePutBack() {
+    void earlierVersionCanBeRestored() {
         LibraryWindow window;
         LibraryViewModel& library = window.library();
         window.openGame(1);
         window.comment("good");
         QVERIFY(window.saysThat("Deleted"));
-        QTRY_VERIFY_WITH_TIMEOUT(library.collections().contains("Deleted (1)"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.collections().contains("Deleted (1)"), kTimeoutMs);
         library.setCollection(static_cast<int>(library.collections().indexOf("Deleted (1)")));
         window.waitForCount(1);
         library.setCurrent(0);
         library.edits()->putBack();
-        QTRY_VERIFY_WITH_TIMEOUT(library.edits()->doneText().contains("later version"), kPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(library.preview()->comment(), QString("good"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.edits()->doneText().contains("later version"), kTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.preview()->comment(), QString("good"), kTimeoutMs);
         library.setCollection(0);
         window.waitForCount(2);
         window.leave();
@@ -117,16 +117,16 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"e4\ne5", "Carl"}), kept.join('\n').constData());
     }
 
-    void thePageShowsTheChosenGameAsItIsNow() {
+    void pageShowsTheCurrentVersion() {
         LibraryWindow window;
         window.openGame(2);
         QCOMPARE(window.library().preview()->length(), 3);
         QVERIFY(window.controller().edit(TreeEdit::DeleteFrom, window.controller().game().mainLineEnd()));
         QVERIFY(window.saysThat("Deleted"));
-        QTRY_COMPARE_WITH_TIMEOUT(window.library().preview()->length(), 2, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(window.library().preview()->length(), 2, kTimeoutMs);
     }
 
-    void withoutAChangeNothingIsWritten() {
+    void unchangedGameIsNotWritten() {
         LibraryWindow window;
         window.openGame(1);
         QVERIFY(window.saveUntilSaid(kSavedWord));
@@ -136,12 +136,12 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"e4\ne5", "Carl"}), kept.join('\n').constData());
     }
 
-    void whatWasNotSavedStaysTheSameGame_data() {
+    void unsavedGameStaysTheSame_data() {
         const TestRows<bool> row;
-        row("no save at all", false);
+        row("no save", false);
         row("changed after the save", true);
     }
-    void whatWasNotSavedStaysTheSameGame() {
+    void unsavedGameStaysTheSame() {
         const auto [wasSaved] = testRow<bool>();
         LibraryWindow window;
         window.openGame(2);
@@ -153,10 +153,10 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"Anna", "second"}), kept.join('\n').constData());
     }
 
-    void aPastedGameIsKeptOnceAndThatIsTold() {
+    void pastedGameIsSavedOnce() {
         LibraryWindow window;
         window.files().pasteText("1. e4 e5 2. f4 *");
-        QTRY_VERIFY_WITH_TIMEOUT(window.controller().isOpened(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.controller().isOpened(), kTimeoutMs);
         window.comment("one");
         QVERIFY(window.saysThat("under “Annotated”"));
         window.comment("two");
@@ -167,7 +167,7 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"Anna", "Carl", "three"}), kept.join('\n').constData());
     }
 
-    void theSecondWindowOnAGameIsTold() {
+    void secondWindowIsWarned() {
         LibraryWindow window;
         const OpenedLock other(window.directory.filePath("data"), 1);
         window.openGame(1);
@@ -177,7 +177,7 @@ class SavingOverViewTest : public QObject {
         QVERIFY(!window.notices().text().contains("open in another window"));
     }
 
-    void aRunningGameIsNotReplacedWithoutAWord() {
+    void runningGameIsReplacedWithANotice() {
         LibraryWindow window;
         window.leave();
         window.play("e2e4");
@@ -194,12 +194,12 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"Anna", "(1. e4)"}), kept.join('\n').constData());
     }
 
-    void whoLeavesAtOnceLosesNothing_data() {
+    void immediateExitLosesNothing_data() {
         const TestRows<bool> row;
         row("for another game", false);
         row("the window", true);
     }
-    void whoLeavesAtOnceLosesNothing() {
+    void immediateExitLosesNothing() {
         const auto [byClosing] = testRow<bool>();
         LibraryWindow window;
         window.openGame(1);
@@ -210,20 +210,20 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"in a hurry", "Carl"}), kept.join('\n').constData());
     }
 
-    void aGameWithAFileOfItsOwnIsSavedThere() {
+    void gameWithAFileIsSavedToIt() {
         LibraryWindow window;
         window.openGame(1);
         window.comment("elsewhere");
         QSignalSpy places(&window.files(), &FilesViewModel::placeChanged);
         const QString path = window.directory.filePath("mine.pgn");
         window.files().saveTo(QUrl::fromLocalFile(path));
-        QVERIFY(QTest::qWaitFor([&] { return !window.files().savesInLibrary(); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return !window.files().savesInLibrary(); }, kTimeoutMs));
         QVERIFY(!places.isEmpty() && window.files().isFromLibrary());
         window.comment("there");
         QVERIFY(window.saveUntilSaid("mine.pgn"));
         window.notices().dismiss();
         window.files().saveInLibrary();
-        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains(kSavedWord); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains(kSavedWord); }, kTimeoutMs));
         // Another game has neither that file nor that place.
         QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
         window.leave();
@@ -234,7 +234,7 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"there", "Carl"}), kept.join('\n').constData());
     }
 
-    void aGameThatIsPlayedOnIsAnotherGame() {
+    void playedOnGameIsANewGame() {
         LibraryWindow window;
         window.openGame(2);
         window.game().goToEnd();
@@ -247,7 +247,7 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"Anna", "2. c4 *", "2. c4 e6"}), kept.join('\n').constData());
     }
 
-    void aLibraryThatCannotBeWrittenIsSaidAndTheGameIsKept() {
+    void unwritableLibraryKeepsTheGame() {
         LibraryWindow window;
         window.openGame(1);
         window.comment("locked out");
@@ -262,7 +262,7 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"locked out", "Carl"}), kept.join('\n').constData());
     }
 
-    void aGameThatIsGoneIsSaidAndKept() {
+    void missingOriginalIsReported() {
         LibraryWindow window;
         window.openGame(1);
         {
@@ -276,7 +276,7 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"Carl", "Anna"}), kept.join('\n').constData());
     }
 
-    void aGameThatAnotherWindowPlaysIsNotTouched() {
+    void gameOfAnotherWindowIsNotTouched() {
         LibraryWindow window;
         {
             const auto other = PlayedGames::open(window.file());
@@ -291,12 +291,12 @@ class SavingOverViewTest : public QObject {
         QVERIFY2(holds(kept, {"Anna", "Carl", "1. f4 *", "mine"}), kept.join('\n').constData());
     }
 
-    void aGameThatWasPlayedHereStaysOneGame_data() {
+    void gamePlayedHereStaysOneGame_data() {
         const TestRows<bool> row;
         row("saved", true);
         row("left with changes", false);
     }
-    void aGameThatWasPlayedHereStaysOneGame() {
+    void gamePlayedHereStaysOneGame() {
         const auto [isSaved] = testRow<bool>();
         LibraryWindow window;
         window.leave();

@@ -1,4 +1,4 @@
-// Where games show what was searched for, in real games and in the variations of one with comments.
+// The place in a game that matches a search, in real games and in annotated variations.
 #include "app/services/library/search_hit.h"
 
 #include "app/services/library/game_pattern_text.h"
@@ -16,7 +16,7 @@ Game gameOf(std::string_view pgn) {
     return std::move(*read);
 }
 
-/// "3…Qh4+" as plies and move; "0" for the start, "–" for none.
+/// "3…Qh4+" as the number of plies and the move; "0" for the start, "–" for none.
 QString placeOf(const GameNode* node) {
     return node ? QStringLiteral("%1 %2").arg(node->ply()).arg(QString::fromStdString(node->san())).trimmed()
                 : QStringLiteral("–");
@@ -32,7 +32,7 @@ class SearchHitTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aPositionIsHitWhereItStandsFirst() {
+    void positionHitIsTheFirstOccurrence() {
         const Game game = gameOf("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 *");
         GameFilter filter{.position = Position::start()};
         QCOMPARE(placeOf(hitOf(game, filter)), QString("0"));
@@ -42,8 +42,8 @@ class SearchHitTest : public QObject {
         QCOMPARE(placeOf(hitOf(game, filter)), QString("–"));
     }
 
-    void materialIsHitWhereItBeginsToLast() {
-        // The pawn is taken back at once; after 3…Qxd5 it stays so.
+    void patternHitIsItsStart() {
+        // The pawn is recaptured at once; after 3…Qxd5 the material stays.
         const Game game = gameOf("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qd8 4. Nf3 *");
         GamePattern pattern{.material = *readMaterial("KQRRBBNNP+vKQRRBBNNPPPPPPP")};
         QCOMPARE(placeOf(hitOf(game, {.pattern = pattern})), QString("3 exd5"));
@@ -53,23 +53,23 @@ class SearchHitTest : public QObject {
         QCOMPARE(placeOf(hitOf(game, {.pattern = pattern})), QString("4 Qxd5"));
     }
 
-    void theFirstCommentWithAllWordsIsHit() {
+    void commentHitHasAllWords() {
         const Game game = gameOf(kTalk);
         const auto at = [&game](const char* words) { return placeOf(hitOf(game, {.comment = words})); };
         QCOMPARE(at("fine"), QString("0"));
         QCOMPARE(at("GOOD"), QString("1 e4"));
         QCOMPARE(at("knight good"), QString("3 Nf3"));
-        QCOMPARE(at("reti"), QString("4 Nc6"));  // the main line goes first
+        QCOMPARE(at("reti"), QString("4 Nc6"));  // the main line has priority
         QCOMPARE(at("réti's"), QString("3 c3"));
         QCOMPARE(at("sicilian"), QString("2 c5"));
         QCOMPARE(at("inside"), QString("4 d6"));
-        QCOMPARE(at("sicilian inside"), QString("2 c5"));  // not together: the first that has one
-        QCOMPARE(at("kni"), QString("–"));                 // words count whole, as in the search
+        QCOMPARE(at("sicilian inside"), QString("2 c5"));  // no common place: the first with any
+        QCOMPARE(at("kni"), QString("–"));                 // only whole words match, as in the search
         QCOMPARE(at(""), QString("–"));
         QCOMPARE(at("!?"), QString("–"));
     }
 
-    void everyGameThatIsFoundHasItsHit() {
+    void everyFoundGameHasAHit() {
         Shelf shelf;
         shelf.import(std::string(kThree) + "[White \"Talk\"]\n\n" + kTalk + "\n\n");
         for (const char* words : {"queen", "accepted", "OUT the", "réti's", "reti s", "knight inside"}) {

@@ -23,7 +23,7 @@ inline constexpr const char* kThree =
     "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Dufresne, Jean\"]\n[Black \"Anderssen, Adolf\"]\n"
     "[Result \"0-1\"]\n\n1. d4 d5 2. c4 e6 (2... dxc4 {accepted}) 3. Nc3 0-1\n\n";
 
-/// A library in a folder of its own.
+/// A library in its own folder.
 struct Shelf {
     QTemporaryDir folder;
     std::unique_ptr<LibraryConnection> library = open();

@@ -1,4 +1,4 @@
-// The person's own games in figures: games with known results give known figures.
+// Statistics of the person's own games: games with known results give known figures.
 #include "app/services/library/statistics.h"
 
 #include "app/services/library/game_search.h"
@@ -28,7 +28,7 @@ class StatisticsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anEmptyLibraryHasNoFigures() {
+    void emptyLibraryHasNoStatistics() {
         OwnShelf shelf;
         const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.all.count(), 0);
@@ -60,14 +60,14 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.lengths.front().results.count(), 3);
     }
 
-    void theRatingFollowsTheSystemDayByDay() {
+    void ratingFollowsGlicko2() {
         OwnShelf shelf;
         shelf.add({.level = 5, .result = "1-0", .date = "2026.11.02"});
         shelf.add({.level = 5, .result = "0-1", .date = "2026.11.02"});
         shelf.add({.level = 6, .result = "1-0", .date = "2026.11.05"});
         const OwnStatistics statistics = statisticsIn(shelf);
         QCOMPARE(statistics.rating.size(), std::size_t(2));
-        // Both results of the first day count at once, from 1500 ± 350.
+        // Both results of the first day count together, from 1500 ± 350.
         const double level5 = strengthOf(5).elo;
         const GlickoRating first = ratedAfter({}, std::vector<GlickoGame>{{level5, 0, 1}, {level5, 0, 0}});
         QCOMPARE(statistics.rating[0].rating.rating, first.rating);
@@ -76,7 +76,7 @@ class StatisticsTest : public QObject {
         // rating is 1500 + 173.7178 · 1.44733 · -0.33228 = 1416.5, its deviation 173.7178 · 1.20305 = 209.0.
         QVERIFY(std::abs(first.rating - 1416.46) < 0.1);
         QVERIFY(std::abs(first.deviation - 208.99) < 0.1);
-        // Two days without a game, then the next ones.
+        // Two days without a game, then a day with one.
         GlickoRating second = ratedAfter(ratedAfter(first, {}), {});
         second = ratedAfter(second, std::vector<GlickoGame>{{double(strengthOf(6).elo), 0, 1}});
         QCOMPARE(statistics.rating[1].rating.rating, second.rating);
@@ -84,7 +84,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.levelError, (2.0 * strengthOf(5).error + strengthOf(6).error) / 3);
     }
 
-    void gamesUnderOnesOwnNamesElsewhereCount() {
+    void gamesElsewhereCount() {
         OwnShelf shelf;
         shelf.add({.level = 5});
         const auto elsewhere = [&shelf](const char* white, const char* black, const char* result) {
@@ -114,7 +114,7 @@ class StatisticsTest : public QObject {
         QVERIFY(!sides.of(won));
     }
 
-    void whatSaysNothingAboutStrengthIsNotRated() {
+    void unmeasuredOpponentsAreNotRated() {
         OwnShelf shelf;
         PlayerSetup shallow{PlayerKind::Computer};
         shallow.depth = 3;
@@ -131,11 +131,11 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.rating.size(), std::size_t(1));
     }
 
-    void theBetterLinesOfAReportAreNoTakeBacks() {
+    void reportLinesAreNoTakeBacks() {
         QVERIFY(!readOwnGameText("1. e4 e5 2. Qh5 $4 {blunder} (2. Nf3 Nc6) 2... Nc6 *").hasTakenBack);
         QVERIFY(readOwnGameText("1. e4 e5 2. Qh5 $4 (2. Nf3 Nc6) (2. Bc4) 2... Nc6 *").hasTakenBack);
         QVERIFY(readOwnGameText("1. e4 e5 (1... c5) *").hasTakenBack);
-        // The mark of one move does not speak for the next.
+        // A mark on one move does not affect the next.
         QVERIFY(readOwnGameText("1. f3 $6 e5 (1... c5) *").hasTakenBack);
         const OwnGameText said = readOwnGameText(
             "1. e4 {[%eval 0.35,12] good} e5 (1... c5 {[%eval 3]}) "
@@ -146,19 +146,19 @@ class StatisticsTest : public QObject {
         QCOMPARE(*said.evaluations[2], scoreOfMateIn(-2));
     }
 
-    void aGameTurnsAsItsReportSays() {
+    void turningPointsComeFromTheReport() {
         const OwnShelf shelf;
         const auto turning = [&shelf](const std::string& pgn) {
             return turningMoves(readPgn(pgn).value(), KeptReports::besideLibrary(shelf.file()));
         };
-        // A game of others has its evaluations; each row has them after 1.e4, e5, Nf3, Nc6, Bb5 and a6.
+        // Other people's game with evaluations; each row has them after 1.e4, e5, Nf3, Nc6, Bb5 and a6.
         const std::tuple<std::array<int, 6>, std::vector<int>> rows[] = {
             {{20, 20, 20, 20, 20, 20}, {}},
             {{20, 20, -300, -300, -300, -300}, {2}},
             {{20, 500, 500, 500, 300, 300}, {1, 4}},
-            // White's mistake cost nothing in the end; that Black did not use it cost the game.
+            // White's mistake cost nothing in the end; Black's failure to punish it lost the game.
             {{20, 20, -500, 20, 20, 20}, {3}},
-            // What the start is worth is not known.
+            // The evaluation of the start is unknown.
             {{-300, -300, -300, -300, -300, -300}, {}},
         };
         for (const auto& [scores, moves] : rows) {
@@ -168,7 +168,7 @@ class StatisticsTest : public QObject {
                 "3. Bb5 {{[%eval {}]}} a6 {{[%eval {}]}} *",
                 after(0), after(1), after(2), after(3), after(4), after(5));
             QCOMPARE(turning(text), moves);
-            // What the computer thought while it played says nothing.
+            // The computer's evaluations during play do not count.
             QCOMPARE(turning(PlayedText{.moves = text}.pgn()), std::vector<int>{});
         }
         QCOMPARE(turning("1. e4 {[%eval -3]} *"), std::vector<int>{});
@@ -179,13 +179,13 @@ class StatisticsTest : public QObject {
         QCOMPARE(turning(PlayedText{}.pgn()), report.turningPoints);
     }
 
-    void aLostGameIsPlacedByItsReportOrByItsEnd() {
+    void lossPhaseComesFromReportOrEnd() {
         OwnShelf shelf;
         const std::string moves = "1. d4 d5 2. c4 e6 3. Nc3 Nf6";
         keepReport(shelf.file(), moves, {30, 30, 30, -400, 20, -500, -550});
         const auto byReport = shelf.add({.result = "0-1", .moves = moves});
         const auto byEnd = shelf.add({.result = "0-1"});
-        // Level to the end: lost on time.
+        // Equal to the end: lost on time.
         const std::string level = "1. c4 e5 2. Nc3 Nf6";
         keepReport(shelf.file(), level, {30, 30, 10, 20, 0});
         const auto onTime = shelf.add({.result = "0-1", .moves = level});
@@ -200,9 +200,9 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.lost[2].byEnd, std::vector{endgame});
     }
 
-    void accuracyIsThatOfTheDeepestReport() {
+    void accuracyUsesTheDeepestReport() {
         OwnShelf shelf;
-        // What the computer thought while it played is no judgement.
+        // The computer's evaluations during play are not judgements.
         shelf.add({.date = "2026.11.02", .moves = "1. e4 {[%eval 0]} e5 {[%eval 0]}"});
         QVERIFY(statisticsIn(shelf).accuracy.empty());
         const std::string moves = "1. d4 d5 2. c4 e6";
@@ -217,7 +217,7 @@ class StatisticsTest : public QObject {
         QVERIFY(statistics.accuracy[0].percent < 60);
     }
 
-    void damagedAndForeignGamesAreLeftOut() {
+    void damagedAndForeignGamesAreExcluded() {
         OwnShelf shelf;
         const auto good = shelf.add({});
         const auto torn = shelf.add({.moves = "1. d4 d5"});
@@ -235,7 +235,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statistics.damaged, 3);
     }
 
-    void theErrorOfAScoreShrinksWithTheGames() {
+    void scoreErrorShrinksWithGames() {
         ResultCounts few;
         few.won = 3;
         few.lost = 1;
@@ -244,13 +244,13 @@ class StatisticsTest : public QObject {
         many.lost = 100;
         const ScoreRange wide = scoreRange(few);
         const ScoreRange narrow = scoreRange(many);
-        // Wilson's interval of 3 in 4, from his formula.
+        // Wilson score interval of 3 in 4.
         QVERIFY(std::abs(wide.low - 0.3006) < 0.0005 && std::abs(wide.high - 0.9544) < 0.0005);
         QVERIFY(narrow.low > wide.low && narrow.high < wide.high);
         QCOMPARE(scoreRange({}).high, 1.0);
     }
 
-    void aSearchCanBeAmongChosenGames() {
+    void searchCanBeRestricted() {
         OwnShelf shelf;
         const auto first = shelf.add({.date = "2026.11.03"});
         shelf.add({});

@@ -1,4 +1,4 @@
-// The figures as the page shows them, and the way from a picture to its games.
+// The statistics page, and the way from a chart to its games.
 #include <QSignalSpy>
 
 #include "app/viewmodels/library/library_view_model.h"
@@ -12,7 +12,7 @@ using Picture = StatisticsViewModel::Picture;
 
 namespace {
 
-/// The page over a library.
+/// The page on a library.
 struct FiguresPage {
     explicit FiguresPage(const OwnShelf& shelf) : games(shelf.file()), library(games) {}
 
@@ -34,7 +34,7 @@ class StatisticsViewTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anEmptyLibraryHasNothingToShow() {
+    void emptyLibraryShowsNothing() {
         const OwnShelf shelf;
         FiguresPage page(shelf);
         QVERIFY(!page.figures.isReady());
@@ -51,7 +51,7 @@ class StatisticsViewTest : public QObject {
         QCOMPARE(wanted.size(), 0);
     }
 
-    void oneGameIsShownInAllPictures() {
+    void oneGameAppearsInAllCharts() {
         OwnShelf shelf;
         shelf.add({.level = 4, .moves = "1. e4 e5 2. Nf3"});
         keepReport(shelf.file(), "1. e4 e5 2. Nf3", {0, 0, 0, 0});
@@ -71,7 +71,7 @@ class StatisticsViewTest : public QObject {
         QVERIFY(page.figures.lostCaption().contains("No game"));
     }
 
-    void aPictureLeadsToItsGames() {
+    void chartLeadsToItsGames() {
         OwnShelf shelf;
         const auto first = shelf.add({.level = 4});
         shelf.add({.person = Black, .level = 5, .date = "2026.11.07"});
@@ -98,7 +98,7 @@ class StatisticsViewTest : public QObject {
         QVERIFY(page.library.onlyTitle().isEmpty());
     }
 
-    void theFiguresFollowTheLibrary() {
+    void statisticsFollowTheLibrary() {
         OwnShelf shelf;
         shelf.add({});
         FiguresPage page(shelf);
@@ -108,7 +108,7 @@ class StatisticsViewTest : public QObject {
         QTRY_COMPARE(page.figures.games(), 2);
     }
 
-    void whatIsLeftOutIsSaid() {
+    void exclusionsAreReported() {
         OwnShelf shelf;
         shelf.add({});
         shelf.add({.opponent = "random"});

@@ -1,4 +1,4 @@
-// What can happen to the file of a library, for tests.
+// Failures of a library file, for tests.
 #pragma once
 
 #include <fcntl.h>
@@ -14,7 +14,7 @@
 
 namespace plyglass::testing {
 
-/// Permissions mean nothing to root: while it lives the program is nobody in particular.
+/// Drops root, which ignores permissions, for the lifetime of the object.
 class WithoutRights {
   public:
     WithoutRights() : m_isRoot(::geteuid() == 0) {
@@ -59,10 +59,10 @@ class SmallDisk {
     bool m_isMounted = false;
 };
 
-/// Opened while there are rights: nobody can reach a program by its path in a folder of root's.
+/// Opened early, as root: without rights, programs in root's folders cannot be reached by path.
 inline const int kVictim = ::open(LIBRARY_VICTIM, O_RDONLY);
 
-/// Another program that has the library for itself until this is over.
+/// Another program that holds the library for the lifetime of the object.
 class OtherProgram {
   public:
     OtherProgram(const QString& word, const QString& library) {

@@ -1,4 +1,4 @@
-// Windows and programs that use one library at the same time: every game is there exactly once.
+// Several windows and programs on one library: every game is in it exactly once.
 #include "tests/app/library/trouble.h"
 
 #include <QTemporaryDir>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kImported = 3000;
 
-/// Two windows on the same folder of data.
+/// Two windows on the same data folder.
 class WindowPair {
   public:
     WindowPair() {
@@ -68,7 +68,7 @@ QString manyGames(const QTemporaryDir& folder) {
 class TwoWindowsTest : public QObject {
     Q_OBJECT
   private slots:
-    void twoWindowsPlayImportDeleteAndReadAtOnce() {
+    void concurrentWindowsWork() {
         const QTemporaryDir folder;
         WindowPair pair;
         LibraryViewModel& first = *pair.windows[0]->library();
@@ -83,16 +83,16 @@ class TwoWindowsTest : public QObject {
             second.edits()->remove();
             QTest::qWait(20);
         }
-        QTRY_VERIFY_WITH_TIMEOUT(!first.imports()->isRunning(), kPatienceMs);
-        // What was to be deleted is deleted before the games are over, which could be deleted then.
+        QTRY_VERIFY_WITH_TIMEOUT(!first.imports()->isRunning(), kTimeoutMs);
+        // The pending deletion must end before the games are over, because it could then delete them.
         QSignalSpy found(&second, &LibraryViewModel::foundChanged);
         second.clearFilters();
-        QVERIFY(found.wait(kPatienceMs));
+        QVERIFY(found.wait(kTimeoutMs));
         pair.close();
         const auto library = LibraryConnection::open(pair.file());
         QVERIFY(library);
         QCOMPARE((*library)->value("PRAGMA integrity_check")->toString(), QString("ok"));
-        // Deleted ones are counted too; games that are being played are never deleted.
+        // Deleted games are counted too; running games are never deleted.
         QCOMPARE((*library)->value("SELECT count(*) FROM games")->toInt(), kImported + 2);
         QCOMPARE(pair.kept().count("1. f3 e5"), 2);
         QCOMPARE((*library)->value("SELECT count(*) FROM played")->toInt(), 2);
@@ -100,7 +100,7 @@ class TwoWindowsTest : public QObject {
         QVERIFY(QDir(pair.data()).entryList({"*.pgn"}, QDir::Files).isEmpty());
     }
 
-    void aProgramThatImportsDoesNotKeepGamesOut() {
+    void importDoesNotBlockGames() {
         const QTemporaryDir folder;
         WindowPair pair;
         pair.play(0, "e2e4");
@@ -111,7 +111,7 @@ class TwoWindowsTest : public QObject {
             pair.play(0, move);
             QTest::qWait(20);
         }
-        QVERIFY(import.waitForFinished(kPatienceMs));
+        QVERIFY(import.waitForFinished(kTimeoutMs));
         QCOMPARE(import.exitCode(), 0);
         pair.close();
         const QByteArray kept = pair.kept();
@@ -120,7 +120,7 @@ class TwoWindowsTest : public QObject {
         QVERIFY(QDir(pair.data()).entryList({"*.pgn"}, QDir::Files).isEmpty());
     }
 
-    void twoThatMakeTheLibraryAtTheSameMomentCanWriteIt() {
+    void concurrentCreationWorks() {
         for (int round = 0; round < 100; ++round) {
             const QTemporaryDir folder;
             const QString file = folder.filePath("library.sqlite");
@@ -140,30 +140,30 @@ class TwoWindowsTest : public QObject {
         }
     }
 
-    void whatOneWindowBeginsAnewTheOtherOneUsesToo() {
+    void newLibraryIsUsedByBothWindows() {
         WindowPair pair;
         for (int window : {0, 1}) pair.play(window, window == 0 ? "e2e4" : "d2d4");
-        QTRY_VERIFY_WITH_TIMEOUT(pair.kept().contains("1. e4") && pair.kept().contains("1. d4"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.kept().contains("1. e4") && pair.kept().contains("1. d4"), kTimeoutMs);
         LibraryViewModel& first = *pair.windows[0]->library();
         LibraryViewModel& second = *pair.windows[1]->library();
         first.begin();
         second.begin();
-        QTRY_COMPARE_WITH_TIMEOUT(second.games()->count(), 2, kPatienceMs);
-        // Of a file that is open this writes over everything but what stands in its log.
+        QTRY_COMPARE_WITH_TIMEOUT(second.games()->count(), 2, kTimeoutMs);
+        // With the file open, this destroys everything except for data in its log.
         QFile::resize(pair.file(), 0);
         QFile::resize(pair.file() + "-wal", 0);
         overwrite(pair.file(), 0, 8192);
         first.trouble()->tryAgain();
         second.trouble()->tryAgain();
-        QTRY_VERIFY_WITH_TIMEOUT(first.trouble()->isDamaged() && second.trouble()->isDamaged(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(first.trouble()->isDamaged() && second.trouble()->isDamaged(), kTimeoutMs);
         first.trouble()->startNew();
         second.trouble()->startNew();
-        QTRY_VERIFY_WITH_TIMEOUT(first.trouble()->text().isEmpty(), kPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(second.trouble()->text().isEmpty(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(first.trouble()->text().isEmpty(), kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(second.trouble()->text().isEmpty(), kTimeoutMs);
         pair.play(0, "e7e5");
         pair.play(1, "d7d5");
-        QTRY_COMPARE_WITH_TIMEOUT(first.games()->count(), 2, kPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(second.games()->count(), 2, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(first.games()->count(), 2, kTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(second.games()->count(), 2, kTimeoutMs);
         QCOMPARE(QDir(pair.data()).entryList({"library.damaged-*.sqlite"}, QDir::Files).size(), 1);
         pair.close();
         QCOMPARE(pair.kept().count("1. e4 e5"), 1);

@@ -1,4 +1,4 @@
-// Offers, claims, resignations, and undoing them.
+// Draw offers, claims and resignations, and their undo.
 #include <array>
 
 #include "engine/chess/pgn.h"
@@ -10,7 +10,7 @@ using namespace plyglass;
 class DrawsTest : public QObject {
     Q_OBJECT
   private slots:
-    void theComputerDeclinesADrawWhenItStandsBetter() {
+    void computerDeclinesWhenBetter() {
         WindowUnderTest window(from(setupOf(person(), computer(2)), "k2r4/3q4/8/8/8/8/6PP/7K w - - 0 1"),
                                {"h2h3"});
         QVERIFY(window.waitForPly(2));
@@ -21,7 +21,7 @@ class DrawsTest : public QObject {
         QVERIFY(!window.game().gameOver());
     }
 
-    void theComputerAcceptsADrawWhenItStandsWorse() {
+    void computerAcceptsWhenWorse() {
         WindowUnderTest window(from(setupOf(person(), computer(1)), "k7/7p/8/8/8/8/1R6/1Q5K w - - 0 1"),
                                {"h1g1"});
         QVERIFY(window.waitForPly(2));
@@ -31,7 +31,7 @@ class DrawsTest : public QObject {
         QVERIFY(window.notices().text().contains("accepts"));
     }
 
-    void theComputerDeclinesADrawAfterTheFirstMove() {
+    void computerDeclinesEarlyDraws() {
         WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();
@@ -39,13 +39,13 @@ class DrawsTest : public QObject {
         QVERIFY(!window.game().gameOver());
     }
 
-    void theComputerResignsOnlyToAPersonAndOnlyIfItMay() {
+    void computerResignsOnlyToPersons() {
         WindowUnderTest window;
         const auto lost = [&] {
             GameSetup setup = setupOf(person(), computer(2));
             window.start(from(setup, "6k1/5ppp/8/8/8/8/RRR5/4K3 w - - 0 50"));
         };
-        // The king goes for a walk: to and fro would let the computer repeat the position.
+        // The king walks, because moving back and forth would let the computer repeat the position.
         const auto walkUntilItResigns = [&](int from, int to) {
             constexpr std::array kWalk = {"e1e2", "e2e3", "e3e4", "e4d4", "d4d5", "d5c6"};
             for (int i = from; i < to && !window.game().gameOver(); ++i) {
@@ -66,7 +66,7 @@ class DrawsTest : public QObject {
         QVERIFY(!window.game().gameOver() || !window.game().outcomeText().contains("resigned"));
     }
 
-    void aMoveWithdrawsTheOffer() {
+    void moveWithdrawsTheOffer() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), slowComputer());
         window.start(setup);
@@ -75,7 +75,7 @@ class DrawsTest : public QObject {
         QVERIFY(!window.game().canOfferDraw());
     }
 
-    void twoPersonsAgreeAtOnceAndMayTakeItBack() {
+    void personsAgreeAtOnce() {
         WindowUnderTest window{"e2e4"};
         window.game().offerDraw();
         QVERIFY(window.game().gameOver());
@@ -84,7 +84,7 @@ class DrawsTest : public QObject {
         QCOMPARE(window.game().currentPly(), 1);
     }
 
-    void resigningEndsTheGameAndTakingBackUndoesIt() {
+    void resignationCanBeTakenBack() {
         WindowUnderTest window;
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
@@ -99,7 +99,7 @@ class DrawsTest : public QObject {
         QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
     }
 
-    void resigningWhileTheComputerThinksStopsIt() {
+    void resigningStopsTheComputer() {
         WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         window.game().resign();
         QVERIFY(!window.game().thinking());
@@ -108,14 +108,14 @@ class DrawsTest : public QObject {
         QCOMPARE(window.game().currentPly(), 0);
     }
 
-    void resigningAfterATakeBackEndsTheGameThere() {
+    void resigningAfterTakeBackEndsThere() {
         WindowUnderTest window{"e2e4", "e7e5", "g1f3"};
         window.game().takeBack();
         window.game().takeBack();
         window.game().resign();
         QVERIFY(window.game().gameOver());
         QVERIFY(window.game().outcomeText().contains("resigned"));
-        // What was taken back was not played: it is no part of the main line.
+        // A move that was taken back is not in the main line.
         const std::string shared = writePgn(window.controller().gameForSharing());
         QVERIFY2(shared.find("1. e4 (1. e4 e5 2. Nf3) 0-1") != std::string::npos ||
                      shared.find("1. e4 (1. e4 e5 2. Nf3) 1-0") != std::string::npos,
@@ -125,7 +125,7 @@ class DrawsTest : public QObject {
         QCOMPARE(again->mainLineEnd()->ply(), 1);
         QVERIFY(again->outcomeAt(again->mainLineEnd()).isOver());
         QCOMPARE(QString::fromStdString(writePgn(*again)), QString::fromStdString(shared));
-        // The resignation can still be undone, and then the moves be played again.
+        // The resignation can still be undone, and the moves can be played again afterwards.
         window.game().takeBack();
         window.game().redo();
         QCOMPARE(window.game().plyCount(), 2);
@@ -133,14 +133,14 @@ class DrawsTest : public QObject {
         QCOMPARE(window.controller().live()->ply(), 3);
     }
 
-    void threefoldRepetitionEndsTheGameByItself() {
+    void threefoldRepetitionEndsTheGame() {
         WindowUnderTest window(setupOf(person(), person()));
         shuffle(window);
         QVERIFY(window.game().gameOver());
         QCOMPARE(window.game().outcomeText(), QString("Draw by threefold repetition"));
     }
 
-    void underTheClaimRuleItIsAClaim() {
+    void claimRuleNeedsAClaim() {
         WindowUnderTest window;
         window.app->settings()->setDrawsByClaim(true);
         window.start(setupOf(person(), person()));
@@ -151,7 +151,7 @@ class DrawsTest : public QObject {
         QCOMPARE(window.game().outcomeText(), QString("Draw by threefold repetition"));
     }
 
-    void aRandomMoverAlwaysAgrees() {
+    void randomMoverAlwaysAgrees() {
         WindowUnderTest window(setupOf(person(), randomMover()), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();

@@ -1,4 +1,4 @@
-// Variations deleted and promoted as the window does it, by the ids of the move list.
+// Deletes and promotes variations as the window does, by the ids of the move list.
 #include <QFile>
 #include <QRegularExpression>
 
@@ -35,7 +35,7 @@ int variation(WindowUnderTest& window, const QString& text) {
 class GameEditsViewTest : public QObject {
     Q_OBJECT
   private slots:
-    void aVariationIsDeletedAndBroughtBack() {
+    void deletedVariationIsRestored() {
         WindowUnderTest window;
         openText(window, kOpened);
         const int sicilian = variation(window, "1…c5");
@@ -48,15 +48,15 @@ class GameEditsViewTest : public QObject {
         QVERIFY(window.game().canUndoEdit() && !window.game().canRedoEdit());
         window.game().undoEdit();
         QVERIFY(variation(window, "1…c5") >= 0);
-        QVERIFY(window.game().moves()->currentIsInVariation());  // what was brought back is shown
+        QVERIFY(window.game().moves()->currentIsInVariation());  // the restored variation is shown
         QCOMPARE(QString::fromStdString(window.controller().shown()->san()), QString("c5"));
         window.game().redoEdit();
         QVERIFY(!window.game().canRedoEdit());
-        window.game().goToNode(sicilian);  // a click that came too late
+        window.game().goToNode(sicilian);  // a click that arrives too late
         QVERIFY(window.controller().game().contains(window.controller().shown()));
     }
 
-    void aPromotedVariationIsTheMainLineAndTheResultStays() {
+    void promotionKeepsTheResult() {
         WindowUnderTest window;
         openText(window, kOpened);
         window.game().promoteVariation(variation(window, "1…c5"));
@@ -69,7 +69,7 @@ class GameEditsViewTest : public QObject {
         QCOMPARE(window.game().resultText(), QString("1–0"));
     }
 
-    void theLineOfAGameBeingPlayedCannotBeDeletedButOldLinesCan() {
+    void playedLineCannotBeDeleted() {
         WindowUnderTest window{"e2e4", "e7e5", "g1f3"};
         window.game().takeBack();
         window.play("f1c4");
@@ -87,7 +87,7 @@ class GameEditsViewTest : public QObject {
         QCOMPARE(window.notices().tone(), QString("warn"));
     }
 
-    void anOpenedGameThatWasEditedIsKeptInTheLibrary() {
+    void editedGameIsSavedInTheLibrary() {
         for (const bool edited : {false, true}) {
             WindowUnderTest window;
             openText(window, kOpened);
@@ -100,7 +100,7 @@ class GameEditsViewTest : public QObject {
         }
     }
 
-    void anEditIsOnDisk() {
+    void editsAreSaved() {
         WindowUnderTest window{"e2e4"};
         window.game().takeBack();
         window.play("d2d4");

@@ -1,4 +1,4 @@
-// What stands in the move list: signs, comments, variations in variations, and that long games stay quick.
+// The contents of the move list: signs, comments, nested variations; and long games stay fast.
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -26,7 +26,7 @@ QVariant at(const MoveListModel& model, int row, MoveListModel::Role role) {
     return model.data(model.index(row), role);
 }
 
-/// A row as a person reads it: "3 Nf3! | Nc6", "{comment}", "(1: 3.d4 exd4".
+/// A row as text: "3 Nf3! | Nc6", "{comment}", "(1: 3.d4 exd4".
 QString rowText(const MoveListModel& model, int row) {
     const int kind = at(model, row, MoveListModel::RowKindRole).toInt();
     QString text = at(model, row, MoveListModel::TextRole).toString();
@@ -53,7 +53,7 @@ QStringList rowsOf(const MoveListModel& model) {
     return rows;
 }
 
-/// A game of so many plies that never ends: knights go out and home.
+/// A game of `plies` plies without an end: knights move out and back.
 Game longGame(int plies, int variationEvery) {
     constexpr const char* kOutAndHome[] = {"g1f3", "g8f6", "f3g1", "f6g8"};
     Game game;
@@ -81,7 +81,7 @@ Game longGame(int plies, int variationEvery) {
 class MoveListTest : public QObject {
     Q_OBJECT
   private slots:
-    void annotationsStandWhereTheyBelong() {
+    void annotationsAreInPlace() {
         const Game game = gameOf(
             "{Introduction} {Second} 1. e4! $14 {King's <pawn>} e5?! (1... c5 $5 2. Nf3 (2. c3 {Alapin} d5) "
             "2... d6 "
@@ -95,8 +95,8 @@ class MoveListTest : public QObject {
                               "(1: 1…e6", "2 Nf3 | ", "{before Black}", "2  | Nc6", "3 Bb5 | a6"}));
     }
 
-    /// More would take minutes to lay out.
-    void aLongCommentIsCutInTheList() {
+    /// Longer texts would take minutes to lay out.
+    void longCommentsAreCut() {
         const std::string million(1'000'000, 'x');
         const std::string pgn = "1. e4 {" + million + "} (1. d4 {" + million + "}) 1... e5 *";
         const Game game = gameOf(pgn.c_str());
@@ -106,7 +106,7 @@ class MoveListTest : public QObject {
         QVERIFY(rowsOf(model).at(1).endsWith(QString::fromUtf8("x…}")));
     }
 
-    void variationsCanBeLeftOut() {
+    void variationsCanBeHidden() {
         const Game game = gameOf("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 {said} Nc6 (2... d6) 3. Bb5 *");
         MoveListModel model;
         const QAbstractItemModelTester tester(&model);
@@ -116,7 +116,7 @@ class MoveListTest : public QObject {
         model.setLineOnly(true);
         QCOMPARE(rowsOf(model), QStringList({"1 e4 | e5", "2 Nf3 | ", "{said}", "2  | Nc6", "3 Bb5 | "}));
         QCOMPARE(model.currentRow(), 0);
-        // The move that is looked at may stand where nothing of it is seen.
+        // The shown move may be in a hidden variation.
         const GameNode* const c5 = line[0]->children()[1].get();
         model.show(line, c5);
         QCOMPARE(model.currentRow(), -1);
@@ -125,7 +125,7 @@ class MoveListTest : public QObject {
         QCOMPARE(model.currentNode() >= 0, true);
     }
 
-    void everyMoveOfAVariationCanBeGoneTo() {
+    void variationMovesAreReachable() {
         const Game game = gameOf("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 *");
         MoveListModel model;
         model.show(game.line(), game.root());
@@ -146,7 +146,7 @@ class MoveListTest : public QObject {
         QCOMPARE(at(model, 0, MoveListModel::BlackNodeRole).toInt() >= 0, true);
     }
 
-    void walkingMarksTheMoveAndLeavesTheRows() {
+    void navigationKeepsTheRows() {
         const Game game = gameOf("1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 *");
         MoveListModel model;
         const QAbstractItemModelTester tester(&model);
@@ -165,7 +165,7 @@ class MoveListTest : public QObject {
         QCOMPARE(model.currentRow(), -1);
     }
 
-    void onlyWhatChangedIsTold() {
+    void onlyChangedRowsAreSignalled() {
         Game game = gameOf("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *");
         MoveListModel model;
         const QAbstractItemModelTester tester(&model);
@@ -185,7 +185,7 @@ class MoveListTest : public QObject {
         QCOMPARE(model.currentRow(), -1);
     }
 
-    void aTreeOfRandomVariationsHasEveryMoveOnce() {
+    void everyMoveIsListedOnce() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Random random(seed);
             Game game;
@@ -212,11 +212,11 @@ class MoveListTest : public QObject {
         }
     }
 
-    void deepNestingAndLongGamesAreNoTrouble() {
+    void deepNestingAndLongGamesWork() {
         const Game game = longGame(6'000, 10);
         MoveListModel model;
         model.show(game.line(), game.current());
-        // Each variation stands in its own row, and Black's reply in another pair.
+        // Each variation has its own row, and it splits the row of its move pair.
         QCOMPARE(model.count(), 3'000 + 2 * 600);
         Game nested;
         constexpr int kDepth = 2'000;
@@ -237,7 +237,7 @@ class MoveListTest : public QObject {
         QCOMPARE(model.currentRow(), model.count() - 1);
     }
 
-    void signsHaveWords() {
+    void nagsHaveWords() {
         QCOMPARE(nagSigns({1, 14}), QString("! +/="));
         QCOMPARE(nagSigns({16}), QString(" ±"));
         QCOMPARE(nagSigns({142}), QString(" ⌓"));

@@ -1,4 +1,4 @@
-// Whole games through the view model: moves, taking back, looking back, the end.
+// Whole games through the view model: moves, taking back, navigation, the end.
 #include <QRegularExpression>
 
 #include <cmath>
@@ -11,7 +11,7 @@ using namespace plyglass;
 class PlayTest : public QObject {
     Q_OBJECT
   private slots:
-    void theFirstStartIsAGameAtOnceWithThePersonWhite() {
+    void firstStartBeginsAGame() {
         WindowUnderTest window;
         QVERIFY(window.game().whiteIsPerson());
         QVERIFY(window.game().blackHasLevel());
@@ -34,7 +34,7 @@ class PlayTest : public QObject {
         QVERIFY(!window.techniques().player()->full());
     }
 
-    void theComputerAnswersAPersonsMove() {
+    void computerAnswersAMove() {
         WindowUnderTest window;
         QSignalSpy announced(&window.game(), &GameViewModel::announced);
         window.play("e2e4");
@@ -46,11 +46,11 @@ class PlayTest : public QObject {
         QVERIFY(window.waitForPly(2));
         QVERIFY(!window.game().thinking());
         QCOMPARE(announced.front().front().toString(), QString("Pawn e2 to e4"));
-        QTRY_VERIFY_WITH_TIMEOUT(window.game().hasEval(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.game().hasEval(), kTimeoutMs);
         QVERIFY(!std::isnan(window.game().evalHistory().at(1)));
     }
 
-    void aWholeGameOfTwoComputersComesToItsEnd() {
+    void twoComputersFinishAGame() {
         WindowUnderTest window;
         QSignalSpy announced(&window.game(), &GameViewModel::announced);
         window.start(setupOf(computer(2), randomMover()));
@@ -62,7 +62,7 @@ class PlayTest : public QObject {
         QVERIFY(!window.game().canTakeBack());
     }
 
-    void aChosenOpponentTakesOnePlaceAtTheBoard() {
+    void chosenOpponentTakesOneSide() {
         struct Seats {
             PlayerSetup white;
             PlayerSetup black;
@@ -85,18 +85,18 @@ class PlayTest : public QObject {
         }
     }
 
-    void anOpponentChosenBetweenPersonsAnswers() {
+    void newOpponentAnswers() {
         WindowUnderTest window{"e2e4"};
         QCOMPARE(window.game().plyCount(), 1);
         emit window.app->learning()->opponentChosen(PlayerEvaluator(EvaluatorKind::Material));
-        // The game is theirs until they say otherwise.
+        // Both players stay persons until the new opponent is confirmed.
         QVERIFY(window.controller().setup().isPerson(Black));
         window.app->takeOpponent();
         QVERIFY(window.waitForPly(2, 30'000));
         QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
     }
 
-    void takingBackReturnsToThePersonsLastTurn() {
+    void takeBackReturnsToTheLastTurn() {
         WindowUnderTest window;
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
@@ -111,7 +111,7 @@ class PlayTest : public QObject {
         QVERIFY(!window.game().canRedo());
     }
 
-    void takingBackWhileTheComputerThinksTakesOnePlyAndSilencesIt() {
+    void takeBackStopsTheComputer() {
         WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QTest::qWait(150);
         QVERIFY(window.game().thinking());
@@ -125,14 +125,14 @@ class PlayTest : public QObject {
         QVERIFY(window.game().thinking());
     }
 
-    void twoPersonsTakeBackOnePly() {
+    void personsTakeBackOnePly() {
         WindowUnderTest window{"e2e4", "e7e5"};
         window.game().takeBack();
         QCOMPARE(window.game().currentPly(), 1);
         QCOMPARE(window.game().whiteName(), QString("White"));
     }
 
-    void aMateCanBeTakenBack() {
+    void mateCanBeTakenBack() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         QVERIFY(window.game().gameOver());
         QCOMPARE(window.game().outcomeText(), QString("Black wins by checkmate"));
@@ -146,7 +146,7 @@ class PlayTest : public QObject {
         QVERIFY(!window.game().legalMoves().isEmpty());
     }
 
-    void aMoveAtAnEarlierPositionBranchesAndKeepsTheOldLine() {
+    void earlierMoveStartsAVariation() {
         WindowUnderTest window{"e2e4", "e7e5", "g1f3", "b8c6"};
         window.game().goToPly(2);
         QVERIFY(window.game().viewingEarlier());
@@ -168,7 +168,7 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().plyCount(), 3);
     }
 
-    void lookingBackWhileTheComputerThinksDisturbsNothing() {
+    void lookingBackDoesNotDisturb() {
         WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         window.game().goToStart();
         QVERIFY(window.game().thinking());
@@ -179,7 +179,7 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().currentPly(), 2);
     }
 
-    void aMoveAtAnEarlierPositionIsAnsweredThere() {
+    void earlierMoveIsAnswered() {
         WindowUnderTest window;
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
@@ -201,7 +201,7 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().currentPly(), 0);
     }
 
-    void typedMovesAreSanOrCoordinatesAndMistakesAreNamed() {
+    void typedMovesAreParsed() {
         WindowUnderTest window(setupOf(person(), person()));
         QCOMPARE(window.game().typeMove("Nf3"), QString());
         QCOMPARE(window.game().typeMove(" d7d5 "), QString());
@@ -211,7 +211,7 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().typeMove("g3"), QString());
     }
 
-    void castlingIsOfferedAndTakenBothWays() {
+    void castlingIsPlayedBothWays() {
         WindowUnderTest window;
         const GameSetup setup = from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
         for (const char* move : {"e1g1", "e1h1"}) {
@@ -223,7 +223,7 @@ class PlayTest : public QObject {
         QVERIFY(window.game().startFromFen());
     }
 
-    void promotionTakesThePieceAskedFor() {
+    void promotionUsesTheChosenPiece() {
         WindowUnderTest window(from(setupOf(person(), person()), "8/P6k/8/8/8/8/8/4K3 w - - 0 1"), {"a7a8n"});
         QVERIFY(window.game().placement().startsWith("N"));
         window.game().takeBack();
@@ -231,7 +231,7 @@ class PlayTest : public QObject {
         QVERIFY(window.game().placement().startsWith("Q"));
     }
 
-    void whatMayBeMovedIsToldOnceForEachPly() {
+    void movablePiecesAreSignalledOncePerPly() {
         WindowUnderTest window(setupOf(person(), person()));
         QSignalSpy movable(&window.game(), &GameViewModel::movableChanged);
         QSignalSpy arrows(&window.game(), &GameViewModel::arrowsChanged);
@@ -242,7 +242,7 @@ class PlayTest : public QObject {
         QCOMPARE(movable.count(), 2);
     }
 
-    void takenPiecesAndTheLeadAreCounted() {
+    void capturedPiecesAreCounted() {
         WindowUnderTest window{"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5", "f1e2"};
         QCOMPARE(window.game().whiteCaptured(), QString("P"));
         QCOMPARE(window.game().blackCaptured(), QString("P"));
@@ -252,7 +252,7 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().blackLead(), 3);
     }
 
-    void aPremoveIsPlayedAtOnceWhenItIsLegal() {
+    void legalPremoveIsPlayed() {
         WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QVERIFY(window.game().legalMoves().contains("d2d4"));
         window.play("d2d4");
@@ -264,7 +264,7 @@ class PlayTest : public QObject {
         QVERIFY(window.game().premove().isEmpty());
     }
 
-    void aPremoveIsCancelledOrDroppedWhenItIsNotLegal() {
+    void illegalPremoveIsDropped() {
         WindowUnderTest window(setupOf(person(), slowComputer()));
         QVERIFY(!window.game().cancelPremove());
         window.play("e2e4");
@@ -287,7 +287,7 @@ class PlayTest : public QObject {
         QVERIFY(window.game().legalMoves().isEmpty());
     }
 
-    void aGameIsHeard() {
+    void soundsArePlayed() {
         using Sound = GameViewModel::Sound;
         WindowUnderTest window(
             from(setupOf(person(), person()), "rnbqk2r/ppppPppp/8/8/8/8/PPPP1PPP/RNBQK2R b KQkq - 0 1"));
@@ -302,7 +302,7 @@ class PlayTest : public QObject {
         QCOMPARE(heard, expected);
     }
 
-    void anErrorGoesWithTheNextMoveOrGame() {
+    void errorClearsWithTheNextMove() {
         WindowUnderTest window(setupOf(person(), person()));
         window.notices().say("Line 3 is not a move.", Tone::Bad);
         QVERIFY(!window.notices().text().isEmpty());
@@ -313,7 +313,7 @@ class PlayTest : public QObject {
         QVERIFY(window.notices().text().isEmpty());
     }
 
-    void twoComputersPauseAndGoOn() {
+    void computersPauseAndResume() {
         WindowUnderTest window(setupOf(computer(2), computer(2)));
         QVERIFY(window.waitForPly(3));
         QVERIFY(window.game().canPause());
@@ -326,7 +326,7 @@ class PlayTest : public QObject {
         QVERIFY(window.waitForPly(ply + 2));
     }
 
-    void rematchSwapsTheColoursAndTurnsTheBoard() {
+    void rematchSwapsColours() {
         WindowUnderTest window;
         window.game().rematch();
         QVERIFY(window.game().whiteHasLevel());
@@ -334,7 +334,7 @@ class PlayTest : public QObject {
         QVERIFY(window.waitForPly(1));
     }
 
-    void aHintIsAnArrowThatGoesWithTheNextMove() {
+    void hintClearsWithTheNextMove() {
         WindowUnderTest window(from(setupOf(person(), computer(2)), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
         window.game().requestHint();
         QCOMPARE(window.game().status(), QString("Looking for a hint"));
@@ -346,7 +346,7 @@ class PlayTest : public QObject {
         QVERIFY(window.game().status().startsWith("Won"));
     }
 
-    void closingInTheMiddleOfAThoughtTakesNoTime() {
+    void closingDuringASearchIsFast() {
         WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QTest::qWait(100);
         QElapsedTimer timer;

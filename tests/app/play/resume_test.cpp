@@ -1,4 +1,4 @@
-// No game is lost: closing and starting again.
+// No game is lost when the program is closed and started again.
 #include <QDir>
 #include <QFile>
 
@@ -10,7 +10,7 @@ using namespace plyglass;
 class ResumeTest : public QObject {
     Q_OBJECT
   private slots:
-    void anUnfinishedGameIsOfferedAndGoesOnWhereItStood() {
+    void unfinishedGameIsOfferedAndResumed() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), computer(2));
         setup.time = TimeControl::suddenDeath(10, 0);
@@ -38,7 +38,7 @@ class ResumeTest : public QObject {
         QVERIFY(window.waitForPly(4));
     }
 
-    void aGameClosedInTheMiddleOfAThoughtThinksOn() {
+    void interruptedSearchRestarts() {
         WindowUnderTest window;
         window.play("e2e4");
         window.close();
@@ -49,7 +49,7 @@ class ResumeTest : public QObject {
         QVERIFY(window.waitForPly(2));
     }
 
-    void aGameOfOnesOwnIsOpenedAsItWasPlayed() {
+    void ownGameOpensWithItsPlayers() {
         WindowUnderTest window(setupOf(atLevel(computer(1), 3), person()));
         for (const char* move : {"f7f6", "g7g5"}) {
             QVERIFY(window.waitForPly(window.game().currentPly() + 1));
@@ -67,32 +67,32 @@ class ResumeTest : public QObject {
         library.statistics()->begin();
         report.setCare(0);
         report.make();
-        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kTimeoutMs);
         const QStringList before = seen();
         QCOMPARE(before[1], QString("You"));
         window.start(setupOf(person(), person()));
         QVERIFY(!report.known() && !window.game().flipped());
         report.setCare(1);
         library.showPlayed();
-        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kTimeoutMs);
         library.setCurrent(0);
-        QTRY_VERIFY_WITH_TIMEOUT(library.preview()->isShown(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(library.preview()->isShown(), kTimeoutMs);
         library.open();
-        QTRY_VERIFY_WITH_TIMEOUT(report.complete(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(report.complete(), kTimeoutMs);
         QCOMPARE(seen(), before);
         QVERIFY(window.game().flipped());
         const auto accuracy = [&] {
             return library.statistics()->accuracyText().section(QChar(0x202F), 0, 0);
         };
         QTRY_COMPARE_WITH_TIMEOUT(
-            accuracy(), QString::number(qRound(before[2].section(' ', 0, 0).toDouble())), kPatienceMs);
-        // Only what the person did wrong is practised.
+            accuracy(), QString::number(qRound(before[2].section(' ', 0, 0).toDouble())), kTimeoutMs);
+        // Only the person's mistakes become exercises.
         report.practise();
         QCOMPARE(window.app->practice()->count(),
                  report.report()->sides[Black].mistakes + report.report()->sides[Black].blunders);
     }
 
-    void aDeclinedGameIsFoundInTheLibraryAndGoesOn() {
+    void declinedGameCanBeResumed() {
         WindowUnderTest window(setupOf(person(), computer(2)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         const QString placement = window.game().placement();
@@ -117,21 +117,21 @@ class ResumeTest : public QObject {
         QVERIFY(!window.game().paused());
         window.play("d2d4");
         QVERIFY(window.waitForPly(4));
-        // Left again it is one game, with all that was played.
+        // Left again, it is one game with all of its moves.
         window.start(setupOf(person(), person()));
         window.close();
         QCOMPARE(window.keptGames().count("[Event "), 1);
         QVERIFY(window.keptGames().contains("2. d4"));
     }
 
-    void withoutEarlierGamesThatIsSaid() {
+    void noEarlierGamesIsReported() {
         WindowUnderTest window;
         window.app->library()->showPlayed();
         QVERIFY(QTest::qWaitFor(
             [&] { return window.notices().text().contains("No game has been played here yet"); }, 5000));
     }
 
-    void theUnfinishedGamesOfTwoWindowsAreOfferedOneAfterTheOther() {
+    void unfinishedGamesAreOfferedInTurn() {
         WindowUnderTest window{"e2e4"};
         {
             AppOptions options;
@@ -158,7 +158,7 @@ class ResumeTest : public QObject {
         QVERIFY(window.keptGames().contains("1. "));
     }
 
-    void playingInTheNewGameAnswersTheOfferToo() {
+    void playingDeclinesTheOffer() {
         WindowUnderTest window;
         window.play("e2e4");
         window.close();
@@ -174,14 +174,14 @@ class ResumeTest : public QObject {
         QCOMPARE(window.controller().game().root()->children().front()->san(), std::string("d4"));
     }
 
-    void aGameLeftForANewOneIsKept() {
+    void leftGameIsKept() {
         WindowUnderTest window{"c2c4"};
         window.start(setupOf(person(), person()));
         window.close();
         QVERIFY(window.keptGames().contains("1. c4"));
     }
 
-    void aFinishedGameIsNotOfferedButKept() {
+    void finishedGameIsKeptNotOffered() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
         window.close();
         window.open();
@@ -192,7 +192,7 @@ class ResumeTest : public QObject {
         QVERIFY(history.contains("0-1"));
     }
 
-    void aGameIsOnDiskAfterEveryPly() {
+    void gameIsSavedAfterEveryPly() {
         WindowUnderTest window(setupOf(person(), person()));
         for (const char* move : {"e2e4", "e7e5", "g1f3"}) {
             window.play(move);
@@ -201,7 +201,7 @@ class ResumeTest : public QObject {
         }
     }
 
-    void aDamagedFileBesideTheLibraryIsSaidAndKept() {
+    void damagedFileIsReportedAndKept() {
         WindowUnderTest window;
         window.close();
         QFile file(window.directory.filePath("data/unfinished.pgn"));
@@ -231,7 +231,7 @@ class ResumeTest : public QObject {
         QCOMPARE(window.app->settings()->theme(), QString("system"));
     }
 
-    void impossibleSettingsAreRefusedWithTheirRange() {
+    void invalidSettingsAreRefusedWithTheirRange() {
         WindowUnderTest window;
         window.app->settings()->setAnimationMs(-1);
         QVERIFY(window.notices().text().contains("0 … 1000"));

@@ -1,4 +1,5 @@
-// The evaluation bar, the graph and the move list: one value of each position, of full strength or none.
+// The evaluation bar, the graph and the move list show the same full-strength value of each position, or
+// none.
 #include "app/viewmodels/play/shown_evaluation.h"
 
 #include <cmath>
@@ -35,7 +36,7 @@ QString listed(WindowUnderTest& window, int ply) {
 class ShownEvaluationTest : public QObject {
     Q_OBJECT
   private slots:
-    void whatAWeakLevelThinksIsNoEvaluation() {
+    void weakLevelScoresAreNotShown() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), atLevel(computer(kNoDepthLimit), 3));
         window.start(setup);
@@ -44,45 +45,45 @@ class ShownEvaluationTest : public QObject {
             window.play(move);
             QVERIFY(window.waitForPly(ply + 2));
         }
-        QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(window.game().evalHistory()), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(window.game().evalHistory()), kTimeoutMs);
         QVERIFY(window.game().hasEval());
         for (int ply = 1; ply <= 4; ++ply) {
             const auto isJudged = [&] {
                 const Judgement* const known = window.controller().judgements().of(nodeAt(window, ply));
                 return known && known->nodes >= 50'000;
             };
-            QTRY_VERIFY_WITH_TIMEOUT(isJudged(), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isJudged(), kTimeoutMs);
             QVERIFY(!listed(window, ply).isEmpty());
         }
-        // The game is saved with what is true, not with what its player thought.
+        // The saved evaluation is the full-strength one, not the player's.
         const Game& saved = window.controller().gameForSaving();
         for (const GameNode* node = saved.current(); node->parent(); node = node->parent())
             QCOMPARE(node->evalDepth, std::optional(window.controller().judgements().of(*node)->depth));
     }
 
-    void evaluationsOfOthersStayOnTheirOwnScale() {
+    void foreignEvaluationsKeepTheirScale() {
         WindowUnderTest window;
         window.controller().open(readPgn("1. e4 { [%eval 1.00,99] } *").value());
         QCOMPARE(window.game().evalHistory().front(), winPercent(100));
         QCOMPARE(listed(window, 1), QString("+1.0"));
     }
 
-    void whatThisWindowFoundStandsBeforeWhatIsWrittenDown() {
+    void ownJudgementsComeFirst() {
         WindowUnderTest window;
         window.controller().open(readPgn("1. e4 { [%eval 9.00,99] } *").value());
         window.game().goToPly(1);
         QCOMPARE(listed(window, 1), QString("+9.0"));
         window.app->ask()->ask(AskViewModel::Question::Balance);
-        QTRY_VERIFY_WITH_TIMEOUT(window.app->ask()->isAnswered(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.app->ask()->isAnswered(), kTimeoutMs);
         QVERIFY(listed(window, 1) != QString("+9.0"));
         QCOMPARE(window.game().evalText(), listed(window, 1).mid(1));
     }
 
-    void aReportAndTheBarAgree() {
+    void reportAndEvalBarAgree() {
         WindowUnderTest window{"e2e4", "e7e5", "d1h5", "e8e7", "h5e5"};
         ReportViewModel& report = *window.app->report();
         report.make();
-        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kTimeoutMs);
         window.game().goToPly(4);
         for (int ply = 1; ply <= 4; ++ply) {
             const auto searched = report.report()->deepest(ply);
@@ -94,7 +95,7 @@ class ShownEvaluationTest : public QObject {
         }
     }
 
-    void aDeeperAnalysisChangesTheBar() {
+    void deeperAnalysisUpdatesTheBar() {
         WindowUnderTest window{"e2e4"};
         AnalyseViewModel& analyse = *window.app->analyse();
         analyse.setActive(true);
@@ -102,29 +103,29 @@ class ShownEvaluationTest : public QObject {
             const Judgement* const known = window.controller().judgements().of(nodeAt(window, 1));
             return known ? known->depth : 0;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(depth() >= 10 && analyse.info()->depth >= 10, kPatienceMs);
-        // Both hear of it one after the other.
-        QTRY_COMPARE_WITH_TIMEOUT(window.game().evalText(), analyse.evalText(), kPatienceMs);
-        // Back at the same position what was found stands at once, and says so.
+        QTRY_VERIFY_WITH_TIMEOUT(depth() >= 10 && analyse.info()->depth >= 10, kTimeoutMs);
+        // The two are updated one after the other.
+        QTRY_COMPARE_WITH_TIMEOUT(window.game().evalText(), analyse.evalText(), kTimeoutMs);
+        // Back at the same position the known result is shown at once, and labelled as such.
         window.play("e7e5");
         window.game().goToPly(1);
         QVERIFY(analyse.hasEval());
         QVERIFY(analyse.lines()->value(0, "depth").toInt() >= 10);
     }
 
-    void aQuestionTellsTheDeepestThatIsKnown() {
+    void questionShowsTheDeepestJudgement() {
         WindowUnderTest window;
         window.start(setupOf(person(), person()));
         window.play("e2e4");
         AnalyseViewModel& analyse = *window.app->analyse();
         analyse.setActive(true);
-        QTRY_VERIFY_WITH_TIMEOUT(analyse.info()->depth >= 12, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(analyse.info()->depth >= 12, kTimeoutMs);
         analyse.setActive(false);
         AskViewModel& ask = *window.app->ask();
         ask.setBudget(3'000);
         for (const auto question : {AskViewModel::Question::Balance, AskViewModel::Question::Threat}) {
             ask.ask(question);
-            QTRY_VERIFY_WITH_TIMEOUT(ask.isAnswered() && !ask.isRunning(), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(ask.isAnswered() && !ask.isRunning(), kTimeoutMs);
             const Judgement& known = *window.controller().judgements().of(nodeAt(window, 1));
             QVERIFY(known.depth >= 12);
             const QString value = scoreText(known.score(), Black);
@@ -135,7 +136,7 @@ class ShownEvaluationTest : public QObject {
         }
     }
 
-    void aClockHidesWhatTheComputerExpects() {
+    void clockHidesTheComputersLine() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), computer(4));
         setup.time = TimeControl::suddenDeath(5, 0);

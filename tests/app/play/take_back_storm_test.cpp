@@ -1,5 +1,5 @@
-// Hundreds of hasty deeds in a row, seeded, at any moment: the game stays legal, nothing stale is played, and
-// the engine still answers at the end.
+// Hundreds of random quick actions (seeded): the game stays legal, no stale move is played, and the engine
+// still answers at the end.
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
 #include "tests/app/window_under_test.h"
@@ -20,12 +20,12 @@ QString describe(std::uint64_t seed, int deed) {
 class TakeBackStormTest : public QObject {
     Q_OBJECT
   private slots:
-    void nothingBreaksUnderHastyHands_data() {
+    void rapidTakeBacksAreSafe_data() {
         const TestRows<int> row;
         for (const int seed : {1, 2, 3}) row(QByteArray::number(seed), seed);
     }
 
-    void nothingBreaksUnderHastyHands() {
+    void rapidTakeBacksAreSafe() {
         const auto [seed] = testRow<int>();
         WindowUnderTest window;
         Random random(static_cast<std::uint64_t>(seed));
@@ -40,7 +40,7 @@ class TakeBackStormTest : public QObject {
     }
 
   private:
-    /// A computer's move must be played at the very position that the engine was asked about.
+    /// Checks that a computer's move is played in the position that the engine was asked about.
     void watch(WindowUnderTest& window) {
         m_asked = nullptr;
         m_stale.clear();
@@ -135,7 +135,7 @@ class TakeBackStormTest : public QObject {
         window.start(setup);
     }
 
-    /// Every node follows from the one before it by a legal move, and who is to move is being asked.
+    /// Whether every node follows from its parent by a legal move, and the side to move is being asked.
     static bool isSound(WindowUnderTest& window) {
         const GameController& controller = window.controller();
         for (const GameNode* node = controller.live(); node->parent(); node = node->parent()) {

@@ -1,4 +1,4 @@
-// What stands beside a switch: what it did in the last search, and what it is worth.
+// The figures beside a switch: its effect in the last search, and its worth.
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/experiments/comparison_tables.h"
 #include "tests/app/play/technique_rows.h"
@@ -8,7 +8,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Ids in the order in which their figures came.
+/// Ids in the order in which their figures arrived.
 QStringList orderOfFigures(TechniqueListModel& model, int howMany) {
     QStringList order;
     const auto look = [&] {
@@ -18,8 +18,8 @@ QStringList orderOfFigures(TechniqueListModel& model, int howMany) {
         }
     };
     const auto connection = QObject::connect(&model, &QAbstractItemModel::dataChanged, look);
-    // Whoever called sees by the length whether it was in time.
-    [[maybe_unused]] const bool all = QTest::qWaitFor([&] { return order.size() >= howMany; }, kPatienceMs);
+    // On timeout the caller sees a shorter list.
+    [[maybe_unused]] const bool all = QTest::qWaitFor([&] { return order.size() >= howMany; }, kTimeoutMs);
     QObject::disconnect(connection);
     return order;
 }
@@ -29,7 +29,7 @@ QStringList orderOfFigures(TechniqueListModel& model, int howMany) {
 class TechniqueFiguresTest : public QObject {
     Q_OBJECT
   private slots:
-    void besideEachSwitchStandsWhatItDidInTheLastSearch() {
+    void switchesShowTheirCounts() {
         WindowUnderTest window;
         const TechniqueListModel& model = window.techniques();
         const auto count = [&](const QString& id) {
@@ -49,7 +49,7 @@ class TechniqueFiguresTest : public QObject {
         QVERIFY(count("alpha-beta").isEmpty());
     }
 
-    void oneOfAKindIsCountedInTheSingular() {
+    void singularCounts() {
         WindowUnderTest window(setupOf(person(), computer(1)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         QCOMPARE(window.thinking().info()->statistics.iterations, std::uint64_t(1));
@@ -58,36 +58,36 @@ class TechniqueFiguresTest : public QObject {
             QString("1 iteration"));
     }
 
-    void whatEachSwitchIsWorthIsMeasuredInTheBackground() {
+    void switchValuesAreMeasured() {
         WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         const auto figure = [&] { return figureOf(window.techniques(), "alpha-beta"); };
-        QVERIFY(QTest::qWaitFor([&] { return figure().contains(u'×'); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return figure().contains(u'×'); }, kTimeoutMs));
         const auto index = rowOf(window.techniques(), "alpha-beta");
         QVERIFY(window.techniques().data(index, TechniqueListModel::FigureStrongRole).toBool());
         QVERIFY(window.techniques().data(index, TechniqueListModel::FigureFreshRole).toBool());
-        // What it is worth in depth is said of what leaves the score as it is.
+        // The worth in depth is given only for techniques that keep the score.
         const auto detail = [&](const char* id) {
             return valueOf(window.techniques(), id, TechniqueListModel::DetailRole).toString();
         };
         QVERIFY2(detail("alpha-beta").contains("plies less deep"), qPrintable(detail("alpha-beta")));
-        QVERIFY(QTest::qWaitFor([&] { return detail("null-move").contains("Switched"); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return detail("null-move").contains("Switched"); }, kTimeoutMs));
         QVERIFY2(!detail("null-move").contains("plies less deep"), qPrintable(detail("null-move")));
         QCOMPARE(window.techniques().measuredDepth(), 4);
-        // Nothing of it is left in a new game.
+        // A new game clears the figures.
         window.start(setupOf(person(), computer(3)));
         QVERIFY(figure().isEmpty());
         QCOMPARE(window.techniques().measuredDepth(), 0);
         QVERIFY(!detail("alpha-beta").contains("Switched"));
     }
 
-    /// The figures shown are of one measurement, whose depth is the one that is named.
-    void aFigureIsNeverShownBesideTheDepthOfAnotherMeasurement() {
+    /// All shown figures belong to one measurement, whose depth is shown.
+    void figuresBelongToOneMeasurement() {
         WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         const auto detailOf = [&](const char* id) {
             return valueOf(window.techniques(), id, TechniqueListModel::DetailRole).toString();
         };
-        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 4"); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 4"); }, kTimeoutMs));
         window.techniques().player()->setDepth(2);
         QStringList wrong;
         connect(&window.techniques(), &QAbstractItemModel::dataChanged, this, [&] {
@@ -98,12 +98,12 @@ class TechniqueFiguresTest : public QObject {
                     wrong += said;
         });
         window.play("d2d4");
-        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 2"); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return detailOf("alpha-beta").contains("to depth 2"); }, kTimeoutMs));
         QCOMPARE(wrong, QStringList());
     }
 
-    /// Of the same position, depth and techniques.
-    void playAskAndTheLaboratoryGiveTheSameNumber() {
+    /// The pages show the same figures for the same position, depth and techniques.
+    void pagesAgreeOnTheFigures() {
         WindowUnderTest window(setupOf(person(), computer(5)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         const QStringList ids{"null-move", "killers", "transposition-table", "iterative-deepening"};
@@ -115,11 +115,11 @@ class TechniqueFiguresTest : public QObject {
                         play[id] = figure;
                 return play.size() == ids.size();
             },
-            kPatienceMs));
+            kTimeoutMs));
 
         AskViewModel& ask = *window.app->ask();
         ask.ask(AskViewModel::Question::Techniques);
-        QVERIFY(QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return ask.isAnswered() && !ask.isRunning(); }, kTimeoutMs));
 
         QMap<QString, QString> asked;
         for (int row = 0; row < ask.rows()->count(); ++row) {
@@ -150,14 +150,14 @@ class TechniqueFiguresTest : public QObject {
         }
     }
 
-    void whatIsInViewIsMeasuredFirstAndTheDearestLast() {
+    void visibleSwitchesAreMeasuredFirst() {
         WindowUnderTest window;
         TechniqueListModel& model = window.techniques();
         model.setInView({"multi-cut", "correction-history"});
         window.start(setupOf(person(), computer(4)));
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        // All but what a search to a fixed depth knows nothing of: the clock, book, own games and Syzygy
+        // All except for those without effect in a fixed-depth search: clock, book, own games and Syzygy
         // tables.
         const int measurable = model.rowCount() - 4;
         const QStringList order = orderOfFigures(model, measurable);
@@ -167,7 +167,7 @@ class TechniqueFiguresTest : public QObject {
         QCOMPARE(order.back(), QString("alpha-beta"));
     }
 
-    void aRoundOfMeasurementsIsBoundedHoweverDeepTheThought() {
+    void measurementsAreBounded() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), computer(kMaxDepth));
         setup.time = TimeControl::fixedPerMove(0.5);
@@ -182,7 +182,7 @@ class TechniqueFiguresTest : public QObject {
                     return true;
             return false;
         };
-        QVERIFY(QTest::qWaitFor([&] { return !measuring(); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return !measuring(); }, kTimeoutMs));
         QVERIFY(window.techniques().measuredDepth() > 4);
         QCOMPARE(figureOf(window.techniques(), "alpha-beta"), QString("> ×4.0"));
         const QString said =
@@ -191,11 +191,11 @@ class TechniqueFiguresTest : public QObject {
         QVERIFY2(said.contains("stopped"), qPrintable(said));
     }
 
-    void figuresOutliveAChangeOfThreadsButAgeWithASwitch() {
+    void figuresAgeWithASwitch() {
         WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         QVERIFY(QTest::qWaitFor([&] { return figureOf(window.techniques(), "killers").contains(u'×'); },
-                                kPatienceMs));
+                                kTimeoutMs));
         const auto fresh = [&] {
             return valueOf(window.techniques(), "killers", TechniqueListModel::FigureFreshRole).toBool();
         };

@@ -1,4 +1,4 @@
-// The list of techniques: groups, filter, presets, and what depends on what.
+// The list of techniques: groups, filter, presets, and dependencies.
 #include "tests/app/play/technique_rows.h"
 #include "tests/suite.h"
 
@@ -6,7 +6,7 @@ using namespace plyglass;
 
 namespace {
 
-/// The rows under a heading that the filter finds.
+/// The ids under a heading that match the filter.
 QStringList idsIn(const TechniqueListModel& model, int group) {
     TechniqueGroups* groups = const_cast<TechniqueListModel&>(model).groups();
     const auto* rows =
@@ -42,7 +42,7 @@ class TechniqueListTest : public QObject {
         }
     }
 
-    void everyTechniqueStandsUnderTheHeadingOfItsGroup() {
+    void techniquesAreGrouped() {
         WindowUnderTest window;
         const TechniqueListModel& model = window.techniques();
         QStringList all;
@@ -58,7 +58,7 @@ class TechniqueListTest : public QObject {
         }
     }
 
-    void theHeadingCountsWhatIsOnAndWorks() {
+    void headingCountsActiveTechniques() {
         WindowUnderTest window;
         TechniqueGroups* groups = window.techniques().groups();
         const auto on = [&](const QString& name) {
@@ -75,7 +75,7 @@ class TechniqueListTest : public QObject {
         QCOMPARE(on("Pruning"), 0);
     }
 
-    void theFilterFindsWordsOfNameExplanationAndSource() {
+    void filterSearchesAllTexts() {
         WindowUnderTest window;
         TechniqueListModel& model = window.techniques();
         model.setFilter("alpha-beta");
@@ -94,7 +94,7 @@ class TechniqueListTest : public QObject {
         QCOMPARE(idsInAllGroups(model).size(), model.rowCount());
     }
 
-    void aFilterDoesNotMoveRowsWhenSwitchesAreFlipped() {
+    void filterKeepsRowsInPlace() {
         WindowUnderTest window;
         window.techniques().setFilter("move");
         const QStringList before = idsInAllGroups(window.techniques());
@@ -103,11 +103,11 @@ class TechniqueListTest : public QObject {
         QCOMPARE(idsInAllGroups(window.techniques()), before);
     }
 
-    void whatDependsOnASwitchedOffTechniqueIsGreyAndSaysWhy() {
+    void missingRequirementIsExplained() {
         WindowUnderTest window;
         const TechniqueListModel& model = window.techniques();
         QVERIFY(valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
-        // Two steps away: double extensions need singular moves, which need the table.
+        // An indirect dependency: double extensions need singular moves, which need the table.
         window.techniques().setOn("transposition-table", false);
         QVERIFY(!valueOf(model, "double-extension", TechniqueListModel::AvailableRole).toBool());
         QCOMPARE(valueOf(model, "double-extension", TechniqueListModel::NeedsRole).toString(),

@@ -1,4 +1,4 @@
-// Looking a technique up in the list beside the board.
+// Looks up a technique in the list beside the board.
 #pragma once
 
 #include "tests/app/window_under_test.h"

@@ -1,4 +1,4 @@
-// The switches, applied at once.
+// The technique switches take effect at once.
 #include "app/viewmodels/shared/setup_choices.h"
 #include "engine/chess/san.h"
 #include "tests/app/play/technique_rows.h"
@@ -9,7 +9,7 @@ using namespace plyglass;
 class TechniquesTest : public QObject {
     Q_OBJECT
   private slots:
-    void aSwitchTakesEffectAtOnceAndIsShown() {
+    void switchTakesEffectAtOnce() {
         WindowUnderTest window;
         window.techniques().setOn("alpha-beta", false);
         QVERIFY(!window.controller().setup().players[Black].techniques.alphaBeta);
@@ -24,7 +24,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(window.techniques().player()->quiescence(), 0);
     }
 
-    void aSwitchInTheMiddleOfAThoughtBeginsItAgain() {
+    void switchRestartsTheSearch() {
         WindowUnderTest window;
         QSignalSpy restarted(&window.controller(), &GameController::searchRestarted);
         window.start(setupOf(person(), slowComputer()));
@@ -41,7 +41,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(window.controller().live()->ply(), 2);
     }
 
-    void aSwitchInTheMiddleOfAThoughtLeavesTheClockAlone() {
+    void switchKeepsTheClock() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), slowComputer());
         setup.time = TimeControl::suddenDeath(5, 0);
@@ -55,7 +55,7 @@ class TechniquesTest : public QObject {
         QVERIFY(window.controller().clock().running() == Black);
     }
 
-    void impossibleValuesBecomeTheNearestThatArePossible() {
+    void valuesAreClamped() {
         WindowUnderTest window;
         PlayerSettings& player = *window.techniques().player();
         player.setDepth(-1);
@@ -80,7 +80,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(player.levelIndex(), 0);
     }
 
-    void whatIsInNoListChangesNothing() {
+    void unknownChoicesAreIgnored() {
         WindowUnderTest window;
         QSignalSpy told(window.techniques().player(), &PlayerSettings::changed);
         window.techniques().setOn("telepathy", true);
@@ -90,7 +90,7 @@ class TechniquesTest : public QObject {
         QVERIFY(window.controller().setup().players == GameSetup{}.players);
     }
 
-    void twoComputersAreSetOneByOne() {
+    void computersAreConfiguredSeparately() {
         WindowUnderTest window(setupOf(computer(1), computer(1)));
         window.game().setPaused(true);
         QCOMPARE(window.techniques().player()->names().size(), 2);
@@ -112,7 +112,7 @@ class TechniquesTest : public QObject {
         QVERIFY(!window.techniques().player()->exists());
     }
 
-    void eachLevelHasARecipeOfItsOwn() {
+    void levelsHaveRecipes() {
         QSet<QString> recipes;
         for (const Level& level : allLevels()) {
             const QString recipe = recipeText(level.number);
@@ -123,7 +123,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(recipes.size(), kFullLevel);
     }
 
-    void threadsHashAndLevelAreKeptForTheNextStart() {
+    void threadsHashAndLevelAreRemembered() {
         WindowUnderTest window;
         window.techniques().player()->setHashMib(2);
         window.techniques().player()->setThreads(window.techniques().player()->threadsMax());
@@ -153,7 +153,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(greedy.search.hashMib, maxHashMib());
     }
 
-    void aLevelReachesTheSearchWithTheMoveBefore() {
+    void levelAndLastMoveReachTheSearch() {
         GameClock clock;
         Game game;
         QVERIFY(game.play(*parseSan(game.position(), "e4")));
@@ -166,7 +166,7 @@ class TechniquesTest : public QObject {
         QVERIFY(request.search.lastMove == game.current()->move());
     }
 
-    void threadsAndHashCanBeChangedInTheMiddleOfAThought() {
+    void threadsAndHashCanChangeDuringASearch() {
         WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QTest::qWait(50);
         for (int mib : {1, 8, 64, 2}) {
@@ -180,7 +180,7 @@ class TechniquesTest : public QObject {
         QVERIFY(window.waitForPly(2));
     }
 
-    void twoPersonsHaveNoTechniquesToSet() {
+    void personsHaveNoTechniques() {
         WindowUnderTest window(setupOf(person(), person()));
         QVERIFY(!window.techniques().player()->exists());
         QVERIFY(window.techniques().player()->names().isEmpty());

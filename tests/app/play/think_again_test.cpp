@@ -1,5 +1,5 @@
-// A game against the computer, thought again thought by thought: as it was played, after a switch was flipped
-// in the middle, and from its PGN.
+// Repeats every thought of a game against the computer: as it was played, after a switch changed in the
+// middle, and from its PGN.
 #include "app/services/game/think_again.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
@@ -12,7 +12,7 @@ using namespace plyglass;
 
 namespace {
 
-/// As it is shipped, at full strength, but so deep and no deeper.
+/// The full-strength default player, with a fixed depth.
 PlayerSetup shippedTo(int depth) {
     PlayerSetup player = computer(depth);
     return player;
@@ -37,7 +37,7 @@ QString moveOf(const ThinkAgainOutcome& outcome) {
 class ThinkAgainTest : public QObject {
     Q_OBJECT
 
-    /// Every thought of a game by the window's own lane, in order or in the order given.
+    /// Repeats the thoughts of these moves on the window's engine slot, in this order.
     void thinkAllAgain(const std::vector<const GameNode*>& moves, const Game& game) {
         EngineService engine;
         ThinkAgain again(engine);
@@ -49,19 +49,19 @@ class ThinkAgainTest : public QObject {
                 *node, {.gameSeed = gameSeedOf(game), .knowledge = {.endgames = &EndgameTables::builtIn()}});
             QVERIFY2(plan, plan ? "" : plan.error().english.c_str());
             again.begin(*std::move(plan));
-            QTRY_VERIFY_WITH_TIMEOUT(outcome, kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(outcome, kTimeoutMs);
             QVERIFY2(outcome->isSameMove(), qPrintable(moveOf(*outcome)));
             QVERIFY2(outcome->isSame(), qPrintable(moveOf(*outcome)));
         }
     }
 
     static void playTo(WindowUnderTest& window, int ply) {
-        QVERIFY(window.waitForPly(ply, kPatienceMs));
+        QVERIFY(window.waitForPly(ply, kTimeoutMs));
         window.controller().setPaused(true);
     }
 
   private slots:
-    void aWholeGameToAFixedDepthComesOutTheSame() {
+    void fixedDepthGameIsReproduced() {
         WindowUnderTest window(setupOf(shippedTo(7), shippedTo(6)));
         playTo(window, 40);
         const Game& game = window.controller().game();
@@ -70,7 +70,7 @@ class ThinkAgainTest : public QObject {
         thinkAllAgain(moves, game);
     }
 
-    void timeIsReplacedByTheNodesThatItWasEnoughFor() {
+    void timedSearchIsReproducedByNodes() {
         WindowUnderTest window;
         window.controller().setThinkTimes(0, 150);
         window.start(setupOf(shippedTo(kNoDepthLimit), shippedTo(kNoDepthLimit)));
@@ -78,7 +78,7 @@ class ThinkAgainTest : public QObject {
         thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
     }
 
-    void whoHadNoTimeForASingleNodeHasNoneAgain() {
+    void emptySearchIsReproduced() {
         WindowUnderTest window;
         window.controller().setThinkTimes(0, 0);
         window.start(setupOf(shippedTo(kNoDepthLimit), shippedTo(kNoDepthLimit)));
@@ -86,7 +86,7 @@ class ThinkAgainTest : public QObject {
         thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
     }
 
-    void aGameOnTheClockComesOutTheSame() {
+    void clockGameIsReproduced() {
         WindowUnderTest window;
         GameSetup setup = setupOf(shippedTo(kNoDepthLimit), shippedTo(kNoDepthLimit));
         setup.time = TimeControl{6'000, 0, 0};
@@ -95,18 +95,18 @@ class ThinkAgainTest : public QObject {
         thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
     }
 
-    void aLevelComesOutTheSame_data() {
+    void levelIsReproduced_data() {
         const TestRows<int> row;
         for (const int level : {1, 4, 8, 11}) row(QByteArray::number(level), level);
     }
-    void aLevelComesOutTheSame() {
+    void levelIsReproduced() {
         const auto [level] = testRow<int>();
         WindowUnderTest window(setupOf(atLevel(computer(0), level), atLevel(computer(0), level)));
         playTo(window, 12);
         thinkAllAgain(computerMoves(window.controller().game()), window.controller().game());
     }
 
-    void aSwitchFlippedInTheMiddleIsRecordedWhereItWasFlipped() {
+    void switchChangesAreRecorded() {
         WindowUnderTest window(setupOf(person(), shippedTo(6)));
         const char* const moves[] = {"e2e4", "d2d4", "g1f3", "b1c3", "a2a3", "h2h3"};
         for (int i = 0; i < 6; ++i) {
@@ -119,19 +119,19 @@ class ThinkAgainTest : public QObject {
             const auto move = parseAny(window, moves[i]);
             if (move.isNull()) break;
             QVERIFY(window.controller().play(move));
-            QVERIFY(window.waitForPly(2 * i + 2, kPatienceMs));
+            QVERIFY(window.waitForPly(2 * i + 2, kTimeoutMs));
         }
         const auto thoughts = computerMoves(window.controller().game());
         QVERIFY(thoughts.size() >= 4);
         QVERIFY((*thoughtAt(*thoughts[1]))->player.techniques.nullMove);
         QVERIFY(!(*thoughtAt(*thoughts[2]))->player.techniques.nullMove);
         QCOMPARE((*thoughtAt(*thoughts[3]))->player.techniques.quiescencePlies, 4);
-        // What does not change is not written again.
+        // Unchanged settings are not stored again.
         QVERIFY(!(*thoughtAt(*thoughts[3]))->record.player);
         thinkAllAgain(thoughts, window.controller().game());
     }
 
-    void aGameFromItsPgnComesOutTheSameInAnyOrder() {
+    void pgnGameIsReproducedInAnyOrder() {
         WindowUnderTest window(setupOf(shippedTo(6), shippedTo(6)));
         playTo(window, 12);
         const auto game = readPgn(writePgn(window.controller().gameForSharing()));
@@ -144,24 +144,24 @@ class ThinkAgainTest : public QObject {
         thinkAllAgain(moves, *game);
     }
 
-    void aResumedGameAndOneWithAMoveTakenBackComeOutTheSame() {
+    void resumedAndTakenBackGamesAreReproduced() {
         WindowUnderTest window(setupOf(person(), shippedTo(6)), {"e2e4"});
-        QVERIFY(window.waitForPly(2, kPatienceMs));
+        QVERIFY(window.waitForPly(2, kTimeoutMs));
         window.play("d2d4");
-        QVERIFY(window.waitForPly(4, kPatienceMs));
+        QVERIFY(window.waitForPly(4, kTimeoutMs));
         window.game().takeBack();
         window.play("g1f3");
-        QVERIFY(window.waitForPly(4, kPatienceMs));
+        QVERIFY(window.waitForPly(4, kTimeoutMs));
         thinkAllAgain({window.controller().live()}, window.controller().game());
         window.close();
         window.open();
         window.game().resumeGame();
         window.play("b1c3");
-        QVERIFY(window.waitForPly(6, kPatienceMs));
+        QVERIFY(window.waitForPly(6, kTimeoutMs));
         thinkAllAgain({window.controller().live()}, window.controller().game());
     }
 
-    void aGameGrowsByNoMoreThanAHundredBytesAMove() {
+    void recordsTakeAtMostHundredBytes() {
         WindowUnderTest window(setupOf(shippedTo(4), shippedTo(4)));
         playTo(window, 30);
         std::size_t bytes = 0;
@@ -170,7 +170,7 @@ class ThinkAgainTest : public QObject {
         QVERIFY2(bytes <= 50 * moves.size(), qPrintable(QString::number(bytes / moves.size())));
     }
 
-    void whatCannotBeReadIsKeptAndIsNoThought_data() {
+    void unreadableRecordsAreKept_data() {
         const TestRows<std::string> row;
         for (const char* command : {"[%plyglass 2 depth=3]", "[%plyglass 1 depth=x level=12]", "[%plyglass ]",
                                     "[%plyglass 1 level=99]", "[%plyglass 1 level=12 off=magic]",
@@ -178,7 +178,7 @@ class ThinkAgainTest : public QObject {
                                     "[%plyglass 1 time=-1 level=12]"})
             row(command);
     }
-    void whatCannotBeReadIsKeptAndIsNoThought() {
+    void unreadableRecordsAreKept() {
         const auto [command] = testRow<std::string>();
         const std::string pgn = "1. e4 {[%nodes 100] " + command + "} e5 *";
         const auto game = readPgn(pgn);
@@ -189,7 +189,7 @@ class ThinkAgainTest : public QObject {
         QVERIFY2(writePgn(*game).find(command) != std::string::npos, writePgn(*game).c_str());
     }
 
-    void recordsSurviveBeingWrittenAndRead() {
+    void recordsRoundTrip() {
         ThoughtRecord record;
         QVERIFY(*thoughtFromText(toText(record)) == record);
         record = {MoveSource::Book, 12, true, 4'750, true, true, 0xfeedfacecafebeefULL, 5, true, "1.2.3", {}};
@@ -205,7 +205,7 @@ class ThinkAgainTest : public QObject {
         QVERIFY(!thoughtFromText(later));
     }
 
-    void anUnfinishedLineSaysWhatIsMissing() {
+    void incompleteLineIsExplained() {
         const auto game =
             readPgn("1. e4 e5 {[%nodes 2000] [%plyglass 1 depth=5 program=0 level=12 plies=5]} *");
         const auto plan = planThinkAgain(*game->mainLineEnd(), {});
@@ -215,7 +215,7 @@ class ThinkAgainTest : public QObject {
         QVERIFY(std::ranges::find(plan->doubts, ThoughtDoubt::OtherProgram) != plan->doubts.end());
     }
 
-    void stoppingIsHeardOfNoMore() {
+    void stoppedRepetitionIsSilent() {
         WindowUnderTest window(setupOf(shippedTo(6), shippedTo(6)));
         playTo(window, 10);
         EngineService engine;
@@ -229,22 +229,22 @@ class ThinkAgainTest : public QObject {
         QCOMPARE(finished.count(), 0);
     }
 
-    void thePanelShowsTheThoughtAndWhatItCameTo() {
+    void panelShowsTheRepetition() {
         WindowUnderTest window(setupOf(person(), shippedTo(5)));
         ThinkAgainViewModel& again = *window.app->thinkAgain();
         for (const char* move : {"e2e4", "d2d4", "g1f3"}) {
             const int ply = window.controller().live()->ply();
             window.play(move);
             QVERIFY(!again.isAvailable());
-            QVERIFY(window.waitForPly(ply + 2, kPatienceMs));
+            QVERIFY(window.waitForPly(ply + 2, kTimeoutMs));
         }
         QVERIFY(again.isAvailable() && !again.isOpen());
         const QString lastTitle = window.thinking().title();
         const QString lastNodes = window.thinking().nodesText();
         again.begin();
         QVERIFY(again.isOpen() && again.isRunning());
-        QTRY_VERIFY_WITH_TIMEOUT(!again.isRunning(), kPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(again.tone(), QString("good"), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!again.isRunning(), kTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(again.tone(), QString("good"), kTimeoutMs);
         QVERIFY2(again.text().startsWith("The same move again: "), qPrintable(again.text()));
         QVERIFY2(window.thinking().title().startsWith("thought again, depth 5"),
                  qPrintable(window.thinking().title()));
@@ -252,7 +252,7 @@ class ThinkAgainTest : public QObject {
         QVERIFY(again.hasPrevious() && !again.hasNext());
         again.previous();
         QCOMPARE(window.controller().shown()->ply(), 4);
-        QTRY_COMPARE_WITH_TIMEOUT(again.tone(), QString("good"), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(again.tone(), QString("good"), kTimeoutMs);
         QVERIFY(window.thinking().nodesText() != lastNodes);
         QVERIFY(again.hasPrevious() && again.hasNext());
         again.close();
@@ -261,11 +261,11 @@ class ThinkAgainTest : public QObject {
         QCOMPARE(window.thinking().nodesText(), lastNodes);
     }
 
-    void itEndsWhenTheGameGoesOnOrAnotherMoveIsLookedAt() {
+    void repetitionEndsOnNavigation() {
         WindowUnderTest window(setupOf(person(), shippedTo(5)));
         ThinkAgainViewModel& again = *window.app->thinkAgain();
         window.play("e2e4");
-        QVERIFY(window.waitForPly(2, kPatienceMs));
+        QVERIFY(window.waitForPly(2, kTimeoutMs));
         again.begin();
         window.controller().show(window.controller().game().root());
         QVERIFY(!again.isOpen());
@@ -276,7 +276,7 @@ class ThinkAgainTest : public QObject {
         again.begin();
         window.play("d2d4");
         QVERIFY(!again.isOpen());
-        QVERIFY(window.waitForPly(4, kPatienceMs));
+        QVERIFY(window.waitForPly(4, kTimeoutMs));
         QVERIFY(window.thinking().title().startsWith("last search"));
     }
 

@@ -1,4 +1,4 @@
-// The figures of the Thinking panel, and what a switch has changed.
+// The figures of the Thinking panel, and the effect of a switch on them.
 #include "app/viewmodels/shared/setting_comparison.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -21,7 +21,7 @@ SearchInfo infoWith(std::initializer_list<std::pair<int, std::uint64_t>> depths)
 class ThinkingTest : public QObject {
     Q_OBJECT
   private slots:
-    void beforeTheFirstThoughtThereIsNothing() {
+    void emptyBeforeTheFirstSearch() {
         WindowUnderTest window;
         QVERIFY(!window.thinking().hasResult());
         QVERIFY(window.thinking().title().isEmpty());
@@ -30,7 +30,7 @@ class ThinkingTest : public QObject {
         QVERIFY(window.thinking().depthNodes().isEmpty());
     }
 
-    void afterAThoughtItsFiguresStand() {
+    void figuresStayAfterASearch() {
         WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.thinking().active());
         QVERIFY(window.waitForPly(2));
@@ -48,7 +48,7 @@ class ThinkingTest : public QObject {
         QCOMPARE(window.thinking().noCutsNodes().at(1), 621.0);
     }
 
-    void itThinksAlongWhileSomebodyLooks() {
+    void thinkAlongRunsWhileVisible() {
         WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         QTest::qWait(800);
@@ -56,19 +56,19 @@ class ThinkingTest : public QObject {
         window.thinking().setWatched(true);
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("analysing"); }, 10'000));
         QVERIFY(window.thinking().active());
-        // Two searches, each under its own name.
+        // Two searches, each with its own label.
         QVERIFY(!window.thinking().lastNodesText().isEmpty());
         QVERIFY(window.thinking().title().contains("your position"));
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().depthNodes().size() > 3; }, 10'000));
-        // The person's best move is the person's to find.
+        // The person's best move is not revealed.
         QVERIFY(window.thinking().scoreText().isEmpty());
         QVERIFY(!window.thinking().pvText().contains(u"2."));
-        // A person's move is the computer's turn: its own search is shown again.
+        // After the computer's reply its own search is shown again.
         window.play("g1f3");
         QVERIFY(window.waitForPly(4));
         QVERIFY(window.thinking().title().startsWith("last search"));
         QVERIFY(QTest::qWaitFor([&] { return window.thinking().title().startsWith("analysing"); }, 10'000));
-        // Elsewhere in the game there is nothing to think along with.
+        // Elsewhere in the game no analysis runs.
         window.game().goBack();
         QVERIFY(window.thinking().title().startsWith("last search"));
         QVERIFY(window.thinking().lastNodesText().isEmpty());
@@ -78,8 +78,8 @@ class ThinkingTest : public QObject {
         QVERIFY(window.thinking().title().startsWith("last search"));
     }
 
-    /// A mate in one is found at once: nothing is analysed any more.
-    void whatHasStoppedIsNotCalledAnalysing() {
+    /// A mate in one is found at once, and the analysis then stops.
+    void stoppedSearchIsNotAnalysing() {
         WindowUnderTest window;
         window.thinking().setWatched(true);
         window.start(from(setupOf(person(), computer(3)), "7k/p7/P5K1/8/8/8/8/1R6 w - - 0 1"));
@@ -90,7 +90,7 @@ class ThinkingTest : public QObject {
         QVERIFY(!window.thinking().active());
     }
 
-    void aClockOrTwoPersonsKeepItFromThinkingAlong() {
+    void clocksAndPersonsDisableThinkAlong() {
         WindowUnderTest window;
         window.thinking().setWatched(true);
         GameSetup setup = setupOf(person(), computer(3));
@@ -110,7 +110,7 @@ class ThinkingTest : public QObject {
         QCOMPARE(window.thinking().idleText(), QString("No computer plays in this game."));
     }
 
-    void allFiveKindsOfNodesAreToldApart() {
+    void nodeKindsAreShown() {
         WindowUnderTest window(setupOf(person(), computer(9)), {"e2e4"});
         QVERIFY(window.waitForPly(2, 20'000));
         const RowsModel& kinds = *window.thinking().categories();
@@ -123,7 +123,7 @@ class ThinkingTest : public QObject {
         QVERIFY(std::abs(shares - 1) < 1e-9);
     }
 
-    void aThoughtIsSeenWhileItRuns() {
+    void searchIsShownLive() {
         WindowUnderTest window;
         QSignalSpy changed(&window.thinking(), &ThinkingViewModel::changed);
         window.start(setupOf(person(), slowComputer()));
@@ -134,7 +134,7 @@ class ThinkingTest : public QObject {
         QVERIFY(window.thinking().title().startsWith("depth "));
     }
 
-    void aThoughtEndedByItsTimeSaysSo() {
+    void timeLimitIsReported() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), slowComputer());
         setup.time = TimeControl::fixedPerMove(0.5);
@@ -146,7 +146,7 @@ class ThinkingTest : public QObject {
                  qPrintable(window.thinking().title()));
     }
 
-    void aSwitchAfterAThoughtSearchesTheSamePositionAgainAndCompares() {
+    void switchComparesWithTheLastSearch() {
         WindowUnderTest window(setupOf(person(), computer(3)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.techniques().setOn("alpha-beta", false);
@@ -161,7 +161,7 @@ class ThinkingTest : public QObject {
         QCOMPARE(window.controller().live()->ply(), 2);
     }
 
-    void aSwitchInTheMiddleOfAThoughtIsComparedAtEqualDepths() {
+    void switchDuringSearchComparesEqualDepths() {
         WindowUnderTest window;
         PlayerSetup deep = computer(12);
         window.start(setupOf(person(), deep));

@@ -1,4 +1,4 @@
-// Time through the view model: clocks, fallen flags, and how long the computer thinks.
+// Time through the view model: clocks, flag falls, and the computer's thinking time.
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -7,7 +7,7 @@ using namespace plyglass;
 class TimeTest : public QObject {
     Q_OBJECT
   private slots:
-    void clocksRunForTheSideToMoveAndTakingBackRestoresBoth() {
+    void takeBackRestoresClocks() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), person());
         setup.time = TimeControl::suddenDeath(5, 0);
@@ -31,7 +31,7 @@ class TimeTest : public QObject {
         QCOMPARE(window.controller().clock().remainingMs(Black), afterTwo.blackMs);
     }
 
-    void aFallenFlagLosesAndStopsTheEngine() {
+    void flagFallStopsTheEngine() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), person());
         setup.time = TimeControl::fixedPerMove(0.2);
@@ -46,7 +46,7 @@ class TimeTest : public QObject {
         QVERIFY(!window.app->clock()->blackFallen());
     }
 
-    void timeAgainstABareKingIsADraw() {
+    void flagFallAgainstABareKingIsADraw() {
         WindowUnderTest window;
         GameSetup setup = from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
         setup.time = TimeControl::fixedPerMove(0.1);
@@ -56,7 +56,7 @@ class TimeTest : public QObject {
         QCOMPARE(window.game().resultText(), QString("½–½"));
     }
 
-    void theTimesForThinkingAreSetAndKept() {
+    void thinkingTimesAreRemembered() {
         WindowUnderTest window;
         AppSettings& settings = *window.app->settings();
         settings.setMinimumThinkMs(400);
@@ -84,7 +84,7 @@ class TimeTest : public QObject {
         QCOMPARE(window.app->settings()->minimumThinkMs(), 0);
     }
 
-    void theEngineKeepsToAFixedTimePerMove() {
+    void engineRespectsMoveTime() {
         WindowUnderTest window;
         GameSetup setup = setupOf(slowComputer(), slowComputer());
         setup.time = TimeControl::fixedPerMove(0.4);
@@ -93,7 +93,7 @@ class TimeTest : public QObject {
         QVERIFY2(!window.game().gameOver(), qPrintable(window.game().outcomeText()));
     }
 
-    void theComputerToldToMovePlaysWhatItHasFound() {
+    void moveNowPlaysTheBestSoFar() {
         WindowUnderTest window;
         QVERIFY(!window.game().canMoveNow());
         window.start(setupOf(person(), slowComputer()));

@@ -1,4 +1,4 @@
-// A game report in a PGN file and in a page, and that names of players cannot do anything in the page.
+// A game report as a PGN file and as an HTML page; names of players are escaped in the page.
 #include "app/services/analysis/annotated_game.h"
 
 #include <QJsonArray>
@@ -24,7 +24,7 @@ const GameReport& mateReport() {
 
 Game mateGame() { return readPgn(kScholarsMate).value(); }
 
-/// What a browser would take for the page's data.
+/// The data that a browser reads from the page.
 QJsonObject dataOf(const QString& html) {
     static const QRegularExpression kData("<script type=\"application/json\" id=\"game\">(.*?)</script>");
     return QJsonDocument::fromJson(kData.match(html).captured(1).toUtf8()).object();
@@ -38,8 +38,8 @@ bool isWellFormed(const std::string& xml) {
     return !reader.hasError();
 }
 
-/// Three levels of variations, comments before and after of several lines, four colours of marks, a null move
-/// and moves behind the end of the game.
+/// Three levels of variations, multi-line comments before and after moves, marks in four colours, a null
+/// move, and moves after the end of the game.
 constexpr const char* kWritten =
     "[Result \"1-0\"]\n"
     "\n"
@@ -70,7 +70,7 @@ class AnnotatedGameTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aGameCarriesItsReportIntoPgn() {
+    void reportIsWrittenToPgn() {
         Game game = mateGame();
         annotateMate(game);
         const std::string pgn = writePgn(game);
@@ -81,7 +81,7 @@ class AnnotatedGameTest : public QObject {
         QVERIFY(mainLineOf(read) == mateReport().line);
     }
 
-    void annotatedTwiceIsAnnotatedOnce() {
+    void annotatingIsIdempotent() {
         Game game = mateGame();
         annotateMate(game);
         const std::string once = writePgn(game);
@@ -89,7 +89,7 @@ class AnnotatedGameTest : public QObject {
         QCOMPARE(writePgn(game), once);
     }
 
-    void whatAwaitsItsLookIsNotWritten() {
+    void pendingMovesAreNotAnnotated() {
         GameReport report = mateReport();
         for (ReportMove& move : report.moves) move.awaitsLook = true;
         Game game = mateGame();
@@ -100,7 +100,7 @@ class AnnotatedGameTest : public QObject {
         QVERIFY2(pgn.find("Blunder") == std::string::npos && pgn.find('(') == std::string::npos, pgn.c_str());
     }
 
-    void whatOthersWroteStays() {
+    void existingAnnotationsStay() {
         Game game =
             readPgn("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $1 $140 {My favourite.} (3... g6) 4. Qxf7# 1-0").value();
         annotateMate(game);
@@ -115,7 +115,7 @@ class AnnotatedGameTest : public QObject {
         QCOMPARE(writePgn(again), pgn);
     }
 
-    void thePageHoldsEveryPosition() {
+    void pageHasEveryPosition() {
         const QString html = pageOf(mateGame());
         const QJsonObject data = dataOf(html);
         const QJsonArray plies = data["plies"].toArray();
@@ -130,14 +130,14 @@ class AnnotatedGameTest : public QObject {
         QVERIFY(html.contains("Allows mate in 1: 4.Qxf7#."));
     }
 
-    void thePageAsksNothingOfTheNetwork() {
+    void pageNeedsNoNetwork() {
         const QString html = pageOf(mateGame());
         static const QRegularExpression kAddress("(src|href)=\"(?!#)|url\\((?!#)|@import|fetch\\(|XMLHttp");
         QVERIFY2(!html.contains(kAddress), qPrintable(kAddress.match(html).captured()));
         QVERIFY(html.contains("default-src 'none'"));
     }
 
-    void namesOfPlayersAreOnlyText() {
+    void playerNamesAreEscaped() {
         Game game = mateGame();
         const char* attack = "</script><script>alert(1)</script><img src=x onerror=\"alert(2)\">&";
         for (const char* tag : {"White", "Black", "Event", "Site", "Date", "Round"}) game.setTag(tag, attack);
@@ -150,7 +150,7 @@ class AnnotatedGameTest : public QObject {
         QCOMPARE(dataOf(html)["plies"].toArray().size(), 8);
     }
 
-    void aHalfMadeReportHasAPageToo() {
+    void partialReportHasAPage() {
         GameReport half = newReport(lineOfPgn(kScholarsMate), smallSettings());
         half.positions[0] = mateReport().positions[0];
         const QString html = QString::fromStdString(gameHtml(mateGame(), half));
@@ -158,7 +158,7 @@ class AnnotatedGameTest : public QObject {
         QVERIFY(html.contains("Not searched yet."));
     }
 
-    void aGameWithoutAReportSaysWhatTheGameHas() {
+    void gameWithoutReportHasAPage() {
         const Game game = readPgn("1. e4 { [%eval 0.31] A <good> move } e5 { [%eval #-3] } 2. Nf3 *").value();
         const GameReport nothing = newReport(mainLineOf(game), smallSettings());
         const QString html = QString::fromStdString(gameHtml(game, nothing));
@@ -171,7 +171,7 @@ class AnnotatedGameTest : public QObject {
         QVERIFY(!gameHtml(empty, newReport(mainLineOf(empty), smallSettings())).empty());
     }
 
-    void thePageKeepsWhatAPersonWrote() {
+    void pageKeepsUserComments() {
         const Game game = writtenGame();
         const QString html =
             QString::fromStdString(gameHtml(game, newReport(mainLineOf(game), smallSettings())));
@@ -185,7 +185,7 @@ class AnnotatedGameTest : public QObject {
         QVERIFY(html.contains("After the game:"));
     }
 
-    void everyMoveOfTheTreeIsOnThePageWithItsPosition() {
+    void pageHasAllVariations() {
         const Game game = writtenGame();
         const QString html =
             QString::fromStdString(gameHtml(game, newReport(mainLineOf(game), smallSettings())));
@@ -208,7 +208,7 @@ class AnnotatedGameTest : public QObject {
         QCOMPARE(threat.size(), 2);
     }
 
-    void whereBothJudgeTheReportIsNamed() {
+    void doubleRatingsNameTheReport() {
         Game game = readPgn("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $5 4. Qxf7# 1-0").value();
         const QString html = pageOf(game);
         QVERIFY(html.contains("Nf6<span class=\"sign \" title=\"interesting move\">!?</span>"));
@@ -216,13 +216,13 @@ class AnnotatedGameTest : public QObject {
         QVERIFY(!pageOf(mateGame()).contains("Report: Blunder"));
     }
 
-    void aDiagramHasEveryPieceOnItsSquare() {
+    void diagramHasAllPieces() {
         const std::string svg = diagramSvg(Position::start());
         QVERIFY(isWellFormed(svg));
         const QString text = QString::fromStdString(svg);
         QCOMPARE(text.count("<use "), 32);
         QCOMPARE(text.count("<text "), 16);
-        // The white king on e1: fifth file, lowest row.
+        // The white king on e1: file 5, lowest rank.
         QVERIFY(text.contains("<use xlink:href=\"#wK\" transform=\"translate(403.5 703.5) scale(0.93)\"/>"));
         DiagramOptions flipped;
         flipped.isFlipped = true;
@@ -230,7 +230,7 @@ class AnnotatedGameTest : public QObject {
                     .contains("<use xlink:href=\"#wK\" transform=\"translate(303.5 3.5) scale(0.93)\"/>"));
     }
 
-    void aDiagramShowsTheLastMoveAndMarksInTheirColours() {
+    void diagramShowsMarks() {
         DiagramOptions options;
         options.hasCoordinates = false;
         options.lastMove = Move::castling(E1, H1);

@@ -1,4 +1,4 @@
-// The book that the computer plays from: opened, changed, undone, saved, and there again at the next start.
+// The opening book of the computer: opened, changed, undone, saved, and restored at the next start.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,7 +39,7 @@ class BookKeeperTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void changesAreThereAgainAtTheNextStart() {
+    void changesSurviveRestart() {
         Shelf shelf;
         {
             const auto keeper = shelf.keeper();
@@ -86,7 +86,7 @@ class BookKeeperTest : public QObject {
         QVERIFY(keeper->book()->has(position));
     }
 
-    void aBookIsSavedAndOpened() {
+    void bookRoundTrips() {
         Shelf shelf;
         const auto keeper = shelf.keeper();
         QSignalSpy saved(keeper.get(), &BookKeeper::saved);
@@ -100,13 +100,13 @@ class BookKeeperTest : public QObject {
         QVERIFY(!keeper->isBuiltIn());
     }
 
-    void whatIsWrongIsSaidAndNothingChanges_data() {
+    void errorsAreReportedAndChangeNothing_data() {
         const TestRows<std::string, QString> row;
         row("no book", "hello", "is not an opening book");
         row("no line", "e4 e9\n", "Line 1");
         row("no game", "", "no readable game");
     }
-    void whatIsWrongIsSaidAndNothingChanges() {
+    void errorsAreReportedAndChangeNothing() {
         const auto [content, said] = testRow<std::string, QString>();
         Shelf shelf;
         const char* const name = said.contains("game") ? "file.pgn" : "file";
@@ -124,7 +124,7 @@ class BookKeeperTest : public QObject {
         QVERIFY(keeper->isBuiltIn());
     }
 
-    void whatWasPlayedIsAddedOrBecomesTheBook() {
+    void gamesAreAddedOrReplaceTheBook() {
         Shelf shelf;
         const auto keeper = shelf.keeper();
         const auto read = [] {
@@ -142,7 +142,7 @@ class BookKeeperTest : public QObject {
         QCOMPARE(added.last().first().toInt(), 1);
         QCOMPARE(keeper->name(), "Mine");
         const auto moves = keeper->book()->movesAt(Position::start());
-        QCOMPARE(moves.size(), std::size_t{1});  // what only lost is no part of it
+        QCOMPARE(moves.size(), std::size_t{1});  // moves that only lost are left out
         QCOMPARE(moves.front().move, openingMove("h4"));
         QCOMPARE(moves.front().weight, 2);
         keeper->undo();
@@ -150,7 +150,7 @@ class BookKeeperTest : public QObject {
         QVERIFY(keeper->isBuiltIn());
     }
 
-    void aMoveOfManyGamesMustHaveBeenPlayedMoreThanOnce() {
+    void rareMovesOfManyGamesAreSkipped() {
         Shelf shelf;
         const auto keeper = shelf.keeper();
         QSignalSpy added(keeper.get(), &BookKeeper::added);
@@ -167,7 +167,7 @@ class BookKeeperTest : public QObject {
         QCOMPARE(keeper->book()->moveCount(), std::size_t{1});
     }
 
-    void gamesThatSayNothingAreTold() {
+    void emptyGamesAreReported() {
         Shelf shelf;
         const auto keeper = shelf.keeper();
         QSignalSpy failed(keeper.get(), &BookKeeper::failed);
@@ -208,7 +208,7 @@ class BookKeeperTest : public QObject {
                                 black),
                     CollectionKind::Favourites);
         }
-        // Not even started, it is to read other names.
+        // The first read is replaced before it starts, by one with other names.
         games.read(shelf.path("library.sqlite"), {});
         games.read(shelf.path("library.sqlite"), OwnNames({"Carla Lopez"}));
         QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{3}, kWaitMs);

@@ -1,4 +1,4 @@
-// A folder of data with the library in it, for tests of how games are saved.
+// A data folder with a library, for tests that save games.
 #pragma once
 
 #include <QDateTime>
@@ -13,7 +13,7 @@
 
 namespace plyglass {
 
-/// As the program makes it: with its players and a seed of its own.
+/// A game with players and a seed, as the program makes it.
 inline Game played(std::initializer_list<const char*> moves, std::uint64_t seed = 1) {
     Game game = gameWith(moves);
     GameSetup setup;
@@ -29,7 +29,7 @@ inline QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Says that a file was changed at another time, in seconds from now.
+/// Sets the modification time of a file, in seconds from now.
 inline void setFileAge(const QString& path, qint64 seconds) {
     QFile file(path);
     if (!file.open(QIODevice::ReadWrite) ||
@@ -37,14 +37,14 @@ inline void setFileAge(const QString& path, qint64 seconds) {
         qFatal("the time of %s cannot be set", qPrintable(path));
 }
 
-/// A folder of data in which the library can be made unwritable.
+/// A data folder whose library can be made unwritable.
 class DataFolder {
   public:
     QString path() const { return m_folder.path(); }
     QString file(const QString& name) const { return m_folder.filePath(name); }
     QByteArrayList kept() const { return textsOfLibrary(libraryFile(path())); }
     QStringList files(const QString& pattern) const { return QDir(path()).entryList({pattern}, QDir::Files); }
-    /// A folder stands where the library should be.
+    /// Replaces the library with a folder.
     void block() {
         for (const char* end : {"", "-wal", "-shm"})
             QFile::rename(libraryFile(path()) + end, libraryFile(path()) + ".away" + end);

@@ -1,4 +1,4 @@
-// What the settings of a player become when it is to move.
+// The engine request made from the settings of the player to move.
 
 #include "app/services/game/engine_requests.h"
 #include "engine/chess/fen.h"
@@ -26,35 +26,35 @@ class EngineRequestsTest : public QObject {
     }
 
   private slots:
-    void fullStrengthThinksByTimeAsItIsShipped() {
+    void fullStrengthThinksByTimeByDefault() {
         const MoveLimits limits = limitsOf(computerAt(kFullLevel));
         QVERIFY(!limits.depth);
         QVERIFY(!limits.nodes);
         QCOMPARE(*limits.moveTimeMs, std::int64_t(5'000));
     }
 
-    void aDepthThatAPersonSetsIsKept() {
+    void depthSettingIsUsed() {
         PlayerSetup player = computerAt(kFullLevel);
         player.depth = 7;
         QCOMPARE(*limitsOf(player).depth, 7);
     }
 
-    void onTheClockThereIsNoOtherLimit() {
+    void clockIsTheOnlyLimit() {
         const MoveLimits limits = limitsOf(computerAt(kFullLevel), kStartFen, TimeControl::suddenDeath(5, 3));
         QVERIFY(limits.clock && !limits.depth && !limits.moveTimeMs);
     }
 
-    void aWeakerLevelLooksAsFarAsItsRecipe() {
+    void weakLevelUsesItsLimits() {
         for (int level = 1; level < kFullLevel; ++level)
             QCOMPARE(*limitsOf(computerAt(level)).depth, levelFromNumber(level)->depth);
     }
 
-    void anOnlyMoveTakesNoTime() {
+    void forcedMoveIsFast() {
         const MoveLimits only = limitsOf(computerAt(kFullLevel), "7k/8/8/8/8/8/6q1/7K w - - 0 1");
         QVERIFY(*only.moveTimeMs <= 500);
     }
 
-    void onlyLevelsOnAClockTakeTheirTime() {
+    void humanPaceNeedsALevelAndAClock() {
         Game game;
         QVERIFY(game.addMove(*parseSan(game.position(), "e4")));
         GameClock clock;
@@ -70,7 +70,7 @@ class EngineRequestsTest : public QObject {
         QCOMPARE(paceOf(PlayerSetup()), 0);
         const auto book = OpeningBook::builtIn();
         QCOMPARE(paceOf(computerAt(kFullLevel - 1), book.get()), 0);
-        // The clock stands still before the first move.
+        // The clock does not run before the first move.
         game.goTo(game.root());
         QCOMPARE(paceOf(computerAt(4)), 0);
     }

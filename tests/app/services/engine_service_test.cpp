@@ -1,4 +1,4 @@
-// The engine on its threads: answers, stale answers, stopping, and how often it reports.
+// The engine on its threads: answers, stale answers, stopping, and the rate of its reports.
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
@@ -29,7 +29,7 @@ EngineRequest endless() {
     return request;
 }
 
-/// Whether a question's answer is the last one; nothing if there is none.
+/// Whether a question's answer is final; nothing if there is no answer.
 std::optional<bool> finality(const QuestionAnswer& answer) {
     if (answer.whyNot) return answer.whyNot->isFinal;
     if (answer.whyThis) return answer.whyThis->isFinal;
@@ -46,7 +46,7 @@ constexpr bool kLimitsMemory = false;  ///< the sanitizers' shadow memory is lar
 constexpr bool kLimitsMemory = true;
 #endif
 
-/// As long as it lives, this process gets no more than a little memory.
+/// Limits the memory of this process during its lifetime.
 class ScarceMemory {
   public:
     ScarceMemory() {
@@ -71,7 +71,7 @@ class ScarceMemory {
 class EngineServiceTest : public QObject {
     Q_OBJECT
   private slots:
-    void aRequestIsAnsweredWithItsOwnNumber() {
+    void answerHasItsGeneration() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         const Generation generation = service.ask(EngineSlot::Play, toDepth(3));
@@ -84,7 +84,7 @@ class EngineServiceTest : public QObject {
         QVERIFY(!service.isBusy(EngineSlot::Play));
     }
 
-    void onlyTheLastOfManyRequestsIsAnswered() {
+    void onlyTheLastRequestIsAnswered() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         Generation last = 0;
@@ -99,7 +99,7 @@ class EngineServiceTest : public QObject {
         QCOMPARE(answerOf(answered, answered.count() - 1).generation, last);
     }
 
-    void aCancelledRequestIsNeverHeardOfAgain() {
+    void cancelledRequestIsSilent() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         QSignalSpy reported(&service, &EngineService::reported);
@@ -112,7 +112,7 @@ class EngineServiceTest : public QObject {
         QCOMPARE(reported.count(), heard);
     }
 
-    void slotsDoNotDisturbEachOther() {
+    void slotsAreIndependent() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         service.ask(EngineSlot::Play, endless());
@@ -123,7 +123,7 @@ class EngineServiceTest : public QObject {
         QVERIFY(service.isBusy(EngineSlot::Play));
     }
 
-    void reportsComeAtMostTenTimesASecondAndTheLastOneBeforeTheAnswer() {
+    void reportRateIsLimited() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         QSignalSpy reported(&service, &EngineService::reported);
@@ -138,7 +138,7 @@ class EngineServiceTest : public QObject {
                  answerOf(answered, 0).result.info.statistics.totalNodes());
     }
 
-    void answersAreHeldBackUntilTheirTime() {
+    void answersAreDelayed() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = toDepth(1);
@@ -150,7 +150,7 @@ class EngineServiceTest : public QObject {
         QVERIFY2(timer.elapsed() >= 150, qPrintable(QString::number(timer.elapsed())));
     }
 
-    void anAnswerThatIsHeldBackComesWhenItIsWanted() {
+    void stopReleasesADelayedAnswer() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = toDepth(1);
@@ -160,13 +160,13 @@ class EngineServiceTest : public QObject {
         service.stop(EngineSlot::Play);
         QTRY_COMPARE_WITH_TIMEOUT(answered.count(), 1, 5'000);
         QVERIFY(!service.isBusy(EngineSlot::Play));
-        // The same if it is not found yet.
+        // The same before a result is found.
         service.ask(EngineSlot::Play, request);
         service.stop(EngineSlot::Play);
         QTRY_COMPARE_WITH_TIMEOUT(answered.count(), 2, 5'000);
     }
 
-    void aRecordedSearchBringsItsTree() {
+    void recordedSearchHasATrace() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = toDepth(3);
@@ -179,7 +179,7 @@ class EngineServiceTest : public QObject {
         QVERIFY(answer.result.completed);
     }
 
-    void aMoveIsAskedAbout() {
+    void whyNotIsAnswered() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = toDepth(3);
@@ -200,7 +200,7 @@ class EngineServiceTest : public QObject {
         QVERIFY(!answerOf(answered, 2).question.whyNot);
     }
 
-    void anAnswerSoFarComesBeforeTheLast() {
+    void preliminaryAnswersComeFirst() {
         using Kind = EngineRequest::Kind;
         for (const Kind kind : {Kind::WhyNot, Kind::WhyThis, Kind::Threat}) {
             EngineService service;
@@ -223,7 +223,7 @@ class EngineServiceTest : public QObject {
         }
     }
 
-    void whatFullStrengthFindsIsKnownFromThenOn() {
+    void fullStrengthResultsBecomeJudgements() {
         EngineService service;
         const Game game;
         const GameNode& root = *game.root();
@@ -241,7 +241,7 @@ class EngineServiceTest : public QObject {
         QCOMPARE(service.judgements().of(root)->score(), found.info.score);
         ask(toDepth(5));
         QCOMPARE(service.judgements().of(root)->depth, 6);
-        // And what follows from it for the position after the best move.
+        // And the answer about the position after the best move.
         Game next;
         QVERIFY(next.play(found.bestMove).has_value());
         QCOMPARE(service.judgements().of(*next.current())->score(), -found.info.score);
@@ -252,13 +252,13 @@ class EngineServiceTest : public QObject {
         QCOMPARE(service.judgements().of(root)->score(), threat->best.score);
     }
 
-    void whatIsStoppedEarlyAnswersWithWhatItHas() {
+    void stoppedRequestAnswersWithPartialResults() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = endless();
         request.kind = EngineRequest::Kind::Record;
         request.trace.maxNodes = kMinTraceNodes;
-        // At once, perhaps before the thread has started, and later, in the middle.
+        // At once, perhaps before the thread has started, and later, during the search.
         for (const int wait : {0, 0, 100}) {
             service.ask(EngineSlot::Explorer, request);
             if (wait > 0) QTest::qWait(wait);
@@ -270,7 +270,7 @@ class EngineServiceTest : public QObject {
         QVERIFY(answerOf(answered, 2).trace->isInterrupted());
     }
 
-    void anAnswerThatIsHeldBackCanStillBeCancelled() {
+    void delayedAnswerCanBeCancelled() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request = toDepth(1);
@@ -296,12 +296,12 @@ class EngineServiceTest : public QObject {
         QVERIFY(isLegal(Position::start(), answerOf(answered, 0).result.bestMove));
     }
 
-    void theSizeOfTheTreeIsThatOfPlainMinimax() {
+    void treeSizeMatchesMinimax() {
         EngineService service;
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request;
         request.kind = EngineRequest::Kind::TreeSize;
-        service.ask(EngineSlot::ReSearch, request);
+        service.ask(EngineSlot::Compare, request);
         QVERIFY(answered.wait(10'000));
         const auto sizes = answerOf(answered, 0).treeSizes;
         QVERIFY(sizes.size() >= 3);
@@ -310,7 +310,7 @@ class EngineServiceTest : public QObject {
         QCOMPARE(sizes[2], std::uint64_t(1 + 20 + 400 + 8902));
     }
 
-    void anIdleWorkerGivesItsTableBack() {
+    void idleWorkerFreesItsTable() {
         EngineWorker worker(EngineSlot::Ask, 0, std::chrono::milliseconds(20));
         worker.supersede(1);
         worker.run(toDepth(2), 1);
@@ -321,7 +321,7 @@ class EngineServiceTest : public QObject {
         QCOMPARE(worker.tableMib(), 4);
     }
 
-    void theComputersOwnMovesKeepTheTableWhileThePersonThinks() {
+    void playSlotKeepsItsTable() {
         EngineWorker worker(EngineSlot::Play, 0, std::chrono::milliseconds(20));
         worker.supersede(1);
         worker.run(toDepth(2), 1);
@@ -329,7 +329,7 @@ class EngineServiceTest : public QObject {
         QCOMPARE(worker.tableMib(), 4);
     }
 
-    void withoutMemoryTheAnswerIsEmptyAndTheNextRequestIsCarriedOut() {
+    void outOfMemoryGivesAnEmptyAnswer() {
         if (!kLimitsMemory) QSKIP("memory cannot be limited under a sanitizer");
         EngineWorker worker(EngineSlot::Ask, 0);
         QSignalSpy finished(&worker, &EngineWorker::finished);
@@ -337,7 +337,7 @@ class EngineServiceTest : public QObject {
         {
             const ScarceMemory scarce;
             EngineRequest large = toDepth(3);
-            large.search.threads = kMaxThreads;  // each has histories of its own
+            large.search.threads = kMaxThreads;  // each has its own histories
             worker.run(large, 1);
         }
         QCOMPARE(finished.count(), 1);
@@ -350,7 +350,7 @@ class EngineServiceTest : public QObject {
         QCOMPARE(answerOf(finished, 1).result.info.depth, 3);
     }
 
-    void closingInTheMiddleOfSearchesTakesNoTime() {
+    void closingDuringSearchesIsFast() {
         auto service = std::make_unique<EngineService>();
         for (const EngineSlot slot : {EngineSlot::Play, EngineSlot::Hint, EngineSlot::Measure})
             service->ask(slot, endless());

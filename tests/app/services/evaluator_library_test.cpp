@@ -1,4 +1,4 @@
-// The evaluators one can choose from: the built-in ones, those kept as files, and files that are damaged.
+// The available evaluators: built-in ones, those stored as files, and damaged files.
 #include "app/services/learning/evaluator_library.h"
 
 #include <QSignalSpy>
@@ -25,7 +25,7 @@ class EvaluatorLibraryTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theBuiltInOnesComeFirst() {
+    void builtInEvaluatorsComeFirst() {
         QTemporaryDir folder;
         const EvaluatorLibrary library(folder.filePath("none"));
         QCOMPARE(library.all().size(), allEvaluators().size());
@@ -34,7 +34,7 @@ class EvaluatorLibraryTest : public QObject {
         QVERIFY(!QFile::exists(folder.filePath("none")));
     }
 
-    void whatIsKeptIsThereNextTime() {
+    void savedItemsSurviveRestart() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());
         QSignalSpy changed(&library, &EvaluatorLibrary::changed);
@@ -56,7 +56,7 @@ class EvaluatorLibraryTest : public QObject {
         QVERIFY(*again.find(*weights)->evaluator.choice.classicalWeights == formulaClassicalWeights());
     }
 
-    void aNameThatIsTakenGetsANumber() {
+    void duplicateNamesGetANumber() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());
         QCOMPARE(*library.keep(genomeNamed("A")), std::string("own-a"));
@@ -67,20 +67,20 @@ class EvaluatorLibraryTest : public QObject {
         QCOMPARE(*library.keep(genomeNamed("Classical")), std::string("own-classical-2"));
     }
 
-    void twoWindowsDoNotWriteOverEachOther() {
+    void windowsDoNotOverwriteEachOther() {
         QTemporaryDir folder;
         EvaluatorLibrary first(folder.path());
         EvaluatorLibrary second(folder.path());
         QCOMPARE(*first.keep(genomeNamed("A")), std::string("own-a"));
         QCOMPARE(*second.keep(genomeNamed("A")), std::string("own-a-2"));
         QCOMPARE(EvaluatorLibrary(folder.path()).names().filter("A").contains("A 2"), true);
-        // A file that cannot be read keeps its name and what is in it.
+        // An unreadable file keeps its name and its contents.
         writeFile(folder.filePath("b.json"), "{");
         QCOMPARE(*second.keep(genomeNamed("B")), std::string("own-b-2"));
         QVERIFY(QFile(folder.filePath("b.json")).size() == 1);
     }
 
-    void networksAreKeptToo() {
+    void networksAreSaved() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());
         Network network = randomNetwork({.hidden = 32}, 4);
@@ -99,7 +99,7 @@ class EvaluatorLibraryTest : public QObject {
         QVERIFY(!library.find(*kept));
     }
 
-    void aDamagedNetworkIsNamedAndLeftAlone() {
+    void damagedNetworkIsReportedAndKept() {
         QTemporaryDir folder;
         QByteArray bytes = QByteArray::fromStdString(toFileBytes(randomNetwork({.hidden = 32}, 4)));
         writeFile(folder.filePath("short.network"), bytes.first(bytes.size() / 2));
@@ -115,7 +115,7 @@ class EvaluatorLibraryTest : public QObject {
         QCOMPARE(file.readAll(), bytes);
     }
 
-    void damagedFilesAreNamedAndLeftAlone() {
+    void damagedFilesAreReportedAndKept() {
         QTemporaryDir folder;
         writeFile(folder.filePath("broken.json"), "{");
         writeFile(folder.filePath("other.json"), R"({"format": "plyglass-genome", "version": 99})");
@@ -128,7 +128,7 @@ class EvaluatorLibraryTest : public QObject {
         QVERIFY(QFile::exists(folder.filePath("broken.json")));
     }
 
-    void onlyOnesOwnCanBeRemoved() {
+    void onlyCustomEvaluatorsCanBeRemoved() {
         QTemporaryDir folder;
         EvaluatorLibrary library(folder.path());
         const auto kept = library.keep(genomeNamed("Mine"));
@@ -139,7 +139,7 @@ class EvaluatorLibraryTest : public QObject {
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void aPlaceThatCannotBeWrittenIsTold() {
+    void unwritableFolderIsReported() {
         QTemporaryDir folder;
         writeFile(folder.filePath("file"), "x");
         EvaluatorLibrary library(folder.filePath("file/below"));

@@ -1,5 +1,5 @@
-// An evolution as the window leads it, with the real engine and tiny settings: started, paused, resumed,
-// opened again, damaged.
+// An evolution run in the window, with the real engine and tiny settings: started, paused, resumed, opened
+// again, damaged.
 #include "app/services/learning/evolution_session.h"
 #include "tests/suite.h"
 
@@ -12,7 +12,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr int kPatienceMs = 120'000;
+constexpr int kTimeoutMs = 120'000;
 
 EvolutionSettings tiny() {
     EvolutionSettings settings;
@@ -37,7 +37,7 @@ EvolutionSettings tinyFit() {
 
 bool waitForEnd(EvolutionSession& run) {
     return QTest::qWaitFor([&] { return !run.isRunning() && run.state() != LearningSession::State::Opening; },
-                           kPatienceMs);
+                           kTimeoutMs);
 }
 
 bool sameGenerations(const EvolutionSession& a, const EvolutionSession& b) {
@@ -57,7 +57,7 @@ class EvolutionSessionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void settingsAreReadAsTheyWereWritten() {
+    void settingsRoundTrip() {
         for (const EvolutionPreset& preset : evolutionPresets()) {
             const auto again = parseEvolutionSettings(toJson(preset.settings), "x");
             QVERIFY2(again.has_value(), again ? "" : again.error().english.c_str());
@@ -78,7 +78,7 @@ class EvolutionSessionTest : public QObject {
         }
     }
 
-    void aRunByGamesMakesItsGenerationsAndTheyAreThereNextTime() {
+    void generationsSurviveRestart() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSession run(runs);
@@ -93,7 +93,7 @@ class EvolutionSessionTest : public QObject {
             QVERIFY(generation.strength.has_value());
             QCOMPARE(generation.tournament.games, 4);
         }
-        // Four games of the tournament; four of the fittest and two of each to see how strong they are.
+        // Four tournament games; for the strength, four games of the fittest and two of each individual.
         QCOMPARE(run.games(), std::uint64_t(5 * (4 + 4 + 8)));
         QVERIFY(run.game().has_value());
         QCOMPARE(run.share(), 1.0);
@@ -108,7 +108,7 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(!later.resume());
     }
 
-    void whatThisSessionHasMeasuredIsThereWhenItIsLookedAtAgain() {
+    void measurementsAreShownAgain() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSession first(runs);
@@ -128,13 +128,13 @@ class EvolutionSessionTest : public QObject {
             }
         }
         QVERIFY(sameGenerations(first, looked));
-        // Nothing of what is known is played again.
+        // No known game is played again.
         QVERIFY(looked.extend(1).has_value());
         QVERIFY(waitForEnd(looked));
         QCOMPARE(looked.games(), first.games() + (4 + 4 + 8));
     }
 
-    void aMatchIsKeptWithItsRun() {
+    void matchIsSavedWithItsRun() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSession run(runs);
@@ -156,7 +156,7 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(sameGenerations(run, later));
     }
 
-    void pausedAndGoneOnWithItIsAsIfItHadNeverStopped() {
+    void resumedRunIsIdentical() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSettings longer = tiny();
@@ -167,7 +167,7 @@ class EvolutionSessionTest : public QObject {
 
         EvolutionSession parts(runs);
         QVERIFY(parts.begin(longer, 2).has_value());
-        QTRY_VERIFY_WITH_TIMEOUT(parts.generations().size() >= 2, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(parts.generations().size() >= 2, kTimeoutMs);
         parts.pause();
         QVERIFY(waitForEnd(parts));
         QCOMPARE(parts.run()->state, LearningState::Paused);
@@ -180,7 +180,7 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(sameGenerations(whole, again));
     }
 
-    void itIsResumedOnAsManyThreadsAsItWasStartedWith() {
+    void resumingKeepsTheThreads() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSession run(runs);
@@ -191,7 +191,7 @@ class EvolutionSessionTest : public QObject {
         QCOMPARE(countFrom(LearningRuns(folder.path()).find(1)->settings["threads"]), std::int64_t(3));
     }
 
-    void aFinishedRunCanBeGivenMoreGenerations() {
+    void finishedRunCanBeExtended() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSettings longer = tiny();
@@ -208,7 +208,7 @@ class EvolutionSessionTest : public QObject {
         QCOMPARE(parts.settings().generations, 6);
     }
 
-    void whatIsRefusedChangesNothing() {
+    void refusalsChangeNothing() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSession run(runs);
@@ -229,7 +229,7 @@ class EvolutionSessionTest : public QObject {
         QCOMPARE(run.share(), 1.0);
     }
 
-    void closingTheProgramPausesIt() {
+    void closingPausesTheEvolution() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSettings endless = tiny();
@@ -237,7 +237,7 @@ class EvolutionSessionTest : public QObject {
         {
             EvolutionSession run(runs);
             QVERIFY(run.begin(endless, 1).has_value());
-            QTRY_VERIFY_WITH_TIMEOUT(run.generations().size() >= 2, kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(run.generations().size() >= 2, kTimeoutMs);
             run.shutDown();
             QCOMPARE(runs.active(), 0);
         }
@@ -249,7 +249,7 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(later.generations().size() >= 2);
     }
 
-    void byFitItPlaysItsGamesFirst() {
+    void fitPlaysItsGamesFirst() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSession run(runs);
@@ -261,13 +261,13 @@ class EvolutionSessionTest : public QObject {
         const auto& generations = run.generations();
         QCOMPARE(generations.size(), std::size_t(5));
         for (std::size_t i = 0; i < 5; ++i) QCOMPARE(generations[i].strength.has_value(), i % 2 == 0);
-        // With elites that are kept the error never grows.
+        // With elitism the error never increases.
         for (std::size_t i = 1; i < 5; ++i)
             QVERIFY(generations[i].population->individuals.front().fitness >=
                     generations[i - 1].population->individuals.front().fitness);
     }
 
-    void byFitToMovesTheseAreScored() {
+    void fitToMovesScoresThem() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSession run(runs);
@@ -280,7 +280,7 @@ class EvolutionSessionTest : public QObject {
         QCOMPARE(run.generations().size(), std::size_t(5));
         for (const EvolvedGeneration& generation : run.generations())
             QVERIFY(generation.population->individuals.front().fitness < 0);
-        // Opened again it is to be fitted to the same.
+        // After reopening, it is fitted to the same targets.
         EvolutionSession later(runs);
         QVERIFY(later.openRun(1).has_value());
         QVERIFY(waitForEnd(later));
@@ -288,7 +288,7 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(sameGenerations(run, later));
     }
 
-    void withoutGamesAFitFailsWithASentence() {
+    void fitWithoutGamesFails() {
         QTemporaryDir folder;
         QTemporaryDir empty;
         LearningRuns runs(folder.path());
@@ -303,7 +303,7 @@ class EvolutionSessionTest : public QObject {
         QCOMPARE(runs.active(), 0);
     }
 
-    void aDamagedFileIsNamedAndLeftAlone() {
+    void damagedFileIsReportedAndKept() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         EvolutionSession run(runs);
@@ -324,10 +324,10 @@ class EvolutionSessionTest : public QObject {
         QCOMPARE(QFileInfo(file).size(), size);
     }
 
-    void whatCannotBeWrittenIsToldAndTheRunGoesOn() {
+    void writeErrorsAreReportedAndTheRunContinues() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
-        // A folder of that name is in the way of the file, as soon as the run has its folder.
+        // A folder with this name blocks the file as soon as the run's folder exists.
         QObject::connect(&runs, &LearningRuns::changed, &runs,
                          [&] { QDir().mkpath(stateFile(runs, runs.all().front().number) + "/x"); });
         EvolutionSession run(runs);

@@ -1,4 +1,4 @@
-// Which answers to an exercise count.
+// Accepted answers to an exercise.
 #include "app/services/practice/exercise_answer.h"
 
 #include "engine/chess/san.h"
@@ -8,7 +8,7 @@ using namespace plyglass;
 
 namespace {
 
-/// 1.f3 was a mistake, 1.e4 better.
+/// 1.f3 was a mistake, 1.e4 is better.
 MistakeExercise exercise() {
     MistakeExercise exercise;
     exercise.played = parseMove(exercise.position, "f3").value();
@@ -29,25 +29,25 @@ bool isGood(const char* move, Score best, Score score, WhyNotVerdict verdict = W
 class ExerciseAnswerTest : public QObject {
     Q_OBJECT
   private slots:
-    void upToAThirdOfAPawnIsGood() {
+    void smallLossIsGood() {
         QVERIFY(isGood("d4", 40, 10));
         QVERIFY(!isGood("d4", 40, -40));
     }
-    void withMuchMoreMaterialManyMovesAreGood() {
+    void winningPositionsHaveManyGoodMoves() {
         QVERIFY(isGood("d4", 900, 750));
         QVERIFY(!isGood("d4", 900, 100));
     }
-    void besideAMateAWonPositionIsGood() {
+    void winningMoveInsteadOfMateIsGood() {
         QVERIFY(isGood("d4", kMateScore - 5, 1200));
         QVERIFY(!isGood("d4", kMateScore - 5, 200));
         QVERIFY(isGood("d4", -kMateScore + 8, -kMateScore + 2));
         QVERIFY(!isGood("d4", 0, -kMateScore + 2));
     }
-    void theReportsMoveAndTheEnginesAreGood() {
+    void reportAndEngineMovesAreGood() {
         QVERIFY(isGood("e4", 300, 0));
         QVERIFY(isGood("d4", 300, 0, WhyNotVerdict::Best));
         QVERIFY(!isGood("f3", 300, 0));
-        // The mistake too, where it is none by this judgement.
+        // The mistake also counts if this judgement does not call it one.
         QVERIFY(isGood("f3", 20, 0));
     }
 };

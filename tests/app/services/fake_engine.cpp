@@ -1,8 +1,8 @@
-// A small engine of both protocols for tests: it plays the first legal move, and misbehaves if it is told to.
+// A small engine with both protocols for tests. It plays the first legal move, and misbehaves on request.
 //   fake_engine uci|xboard [mute] [noisy] [crlf] [crash-at=N] [illegal-at=N] [silent-at=N] [tuned=STEP]
-// N counts its own moves over all games, from 1. "noisy" writes much that means nothing, a line of a megabyte
-// among it. "tuned" has two tunables, the first with that step, and thinks itself better off by as much as it
-// is above its default; with "tunables" it prints their table and ends.
+// N counts its own moves over all games, from 1. "noisy" prints much meaningless output, including a line of
+// a megabyte. "tuned" declares two tunables, the first with that step; its score rises by the amount by which
+// the first exceeds its default. With "tunables" it prints their table and exits.
 #include <cstdlib>
 #include <iostream>
 #include <map>

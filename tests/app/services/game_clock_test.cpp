@@ -1,4 +1,4 @@
-// The chess clock, with a time of our own.
+// The chess clock, with simulated time.
 #include <QSignalSpy>
 
 #include "app/services/game/game_clock.h"
@@ -9,7 +9,7 @@ using namespace plyglass;
 class GameClockTest : public QObject {
     Q_OBJECT
   private slots:
-    void anUntimedClockNeverRuns() {
+    void untimedClockNeverRuns() {
         GameClock clock(nullptr, now());
         clock.configure(TimeControl::untimed());
         clock.start(White);
@@ -17,7 +17,7 @@ class GameClockTest : public QObject {
         QVERIFY(!clock.running());
     }
 
-    void onlyTheClockOfTheSideToMoveRuns() {
+    void onlyOneClockRuns() {
         GameClock clock(nullptr, now());
         clock.configure(TimeControl::suddenDeath(5, 0));
         clock.start(White);
@@ -26,7 +26,7 @@ class GameClockTest : public QObject {
         QCOMPARE(clock.remainingMs(Black), 300'000);
     }
 
-    void pressingAddsTheIncrementToTheMover() {
+    void pressingAddsTheIncrement() {
         GameClock clock(nullptr, now());
         clock.configure(TimeControl::suddenDeath(3, 2));
         clock.start(Black);
@@ -37,7 +37,7 @@ class GameClockTest : public QObject {
         QVERIFY(!clock.running());
     }
 
-    void aFixedTimePerMoveBeginsAfreshAfterEveryMove() {
+    void fixedTimeRestartsEveryMove() {
         GameClock clock(nullptr, now());
         clock.configure(TimeControl::fixedPerMove(2));
         clock.start(White);
@@ -45,7 +45,7 @@ class GameClockTest : public QObject {
         QCOMPARE(clock.press(White).whiteMs, 2000);
     }
 
-    void aStoppedClockKeepsWhatWasUsed() {
+    void stoppedClockKeepsUsedTime() {
         GameClock clock(nullptr, now());
         clock.configure(TimeControl::suddenDeath(1, 0));
         clock.start(White);
@@ -58,7 +58,7 @@ class GameClockTest : public QObject {
         QCOMPARE(clock.remainingMs(White), 58'000);
     }
 
-    void settingBothTimesLiftsTheFlags() {
+    void settingTimesResetsFlags() {
         GameClock clock;
         clock.configure(TimeControl::fixedPerMove(0.02));
         QSignalSpy fell(&clock, &GameClock::flagFell);
@@ -71,7 +71,7 @@ class GameClockTest : public QObject {
         QCOMPARE(clock.read(), (ClockPair{1000, 900}));
     }
 
-    void theFlagFallsOnTime() {
+    void flagFallsOnTime() {
         GameClock clock;
         clock.configure(TimeControl::fixedPerMove(0.15));
         QSignalSpy fell(&clock, &GameClock::flagFell);

@@ -1,4 +1,4 @@
-// Games in files that a person named.
+// Games in files that the person chose.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -22,7 +22,7 @@ QByteArray textOf(const QString& path) {
 class GameFileWriterTest : public QObject {
     Q_OBJECT
   private slots:
-    void aGameIsAddedToAFileOfGames() {
+    void gameIsAppendedToAFile() {
         const QTemporaryDir directory;
         GameFileWriter writer;
         const QString path = directory.filePath("two.pgn");
@@ -32,7 +32,7 @@ class GameFileWriterTest : public QObject {
         QCOMPARE(indexPgn(textOf(path).toStdString()).size(), std::size_t(2));
     }
 
-    void aFileThatSomebodyElseChangedIsNotWrittenOver() {
+    void foreignChangesAreNotOverwritten() {
         const QTemporaryDir directory;
         GameFileWriter writer;
         QSignalSpy other(&writer, &GameFileWriter::foundOther);
@@ -48,7 +48,7 @@ class GameFileWriterTest : public QObject {
         QVERIFY(textOf(path).contains("1. e4 e5"));
     }
 
-    void anUnwritablePlaceIsToldWithItsReason() {
+    void unwritablePathIsReported() {
         const QTemporaryDir directory;
         GameFileWriter writer;
         QSignalSpy failed(&writer, &GameFileWriter::failed);

@@ -1,4 +1,4 @@
-// The library for the window: answers come by signals, in the order of the questions, and the newest counts.
+// The window's library: answers arrive as signals, in the order of the questions, and the newest counts.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,7 +44,7 @@ class GameLibraryTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatAChangeThrowsIsToldAndTheNextQuestionIsAnswered() {
+    void exceptionsAreReported() {
         LibraryWindow window;
         QSignalSpy failed(&window.library, &GameLibrary::failed);
         window.library.edit([](LibraryConnection&) -> Result<LibraryUndo> { throw std::bad_alloc(); }, {});
@@ -56,7 +56,7 @@ class GameLibraryTest : public QObject {
         QVERIFY(read.wait());
     }
 
-    void filesAreTakenInAndAFailureIsTold() {
+    void importFailuresAreReported() {
         LibraryWindow window;
         const auto files = window.import({window.file("a.pgn", kLibraryGames), "/no/such/file.pgn"});
         QCOMPARE(files.size(), 2);
@@ -66,7 +66,7 @@ class GameLibraryTest : public QObject {
         QVERIFY2(files[1].error.contains("file.pgn"), qPrintable(files[1].error));
     }
 
-    void gamesAndTheirRowsAreFound() {
+    void gamesAndRowsAreFound() {
         LibraryWindow window;
         window.import({window.file("a.pgn", kLibraryGames)});
         QSignalSpy found(&window.library, &GameLibrary::found);
@@ -74,7 +74,7 @@ class GameLibraryTest : public QObject {
         window.library.find({}, GameOrder::White, Qt::DescendingOrder);
         QVERIFY(found.wait());
         QTest::qWait(50);
-        QCOMPARE(found.size(), 1);  // the newest question alone
+        QCOMPARE(found.size(), 1);  // only the answer to the newest question
         const auto games = found.first().first().value<GameIds>();
         QCOMPARE(games->size(), std::size_t(2));
         QSignalSpy rows(&window.library, &GameLibrary::rowsRead);
@@ -86,7 +86,7 @@ class GameLibraryTest : public QObject {
         QCOMPARE(list.back().plies, 4);
     }
 
-    void whatIsWrittenBeforeTheFirstLookIsNews() {
+    void earlyWritesAreDetected() {
         LibraryWindow window;
         QSignalSpy found(&window.library, &GameLibrary::found);
         window.library.find({}, GameOrder::Added, Qt::AscendingOrder);
@@ -98,7 +98,7 @@ class GameLibraryTest : public QObject {
         QVERIFY(changed.wait());
     }
 
-    void whatIsReadAtOneMomentBelongsTogether() {
+    void readsAreConsistent() {
         LibraryWindow window;
         window.import({window.file("a.pgn", kLibraryGames)});
         auto reader = LibraryConnection::open(window.library.file());
@@ -117,7 +117,7 @@ class GameLibraryTest : public QObject {
         QVERIFY(storedText(**reader, *storedPlace(**reader, 3))->find("1. e4 e5 *") != std::string::npos);
     }
 
-    void aRowHasTheCurveOfItsEvaluations() {
+    void rowsHaveCurves() {
         LibraryWindow window;
         window.import({window.file(
             "a.pgn", std::string("1. e4 {[%eval 0.00]} e5 2. Qh5 {[%eval -2.00]} *\n\n") + kLibraryGames)});
@@ -131,7 +131,7 @@ class GameLibraryTest : public QObject {
         QVERIFY(list[1].curve.empty() && list[2].curve.empty());
     }
 
-    void aNewSearchStopsALongOne() {
+    void newSearchStopsTheOld() {
         LibraryWindow window;
         std::string text;
         for (int i = 0; i < 20'000; ++i) text += "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
@@ -148,7 +148,7 @@ class GameLibraryTest : public QObject {
         QCOMPARE(found.first().first().value<GameIds>()->size(), std::size_t(20'000));
     }
 
-    void ofManyRowsThatAreAskedForTheLastAreRead() {
+    void latestRowRequestsWin() {
         LibraryWindow window;
         window.import({window.file("a.pgn", kLibraryGames)});
         QSignalSpy rows(&window.library, &GameLibrary::rowsRead);
@@ -162,7 +162,7 @@ class GameLibraryTest : public QObject {
         }
     }
 
-    void aGameIsReadWhole() {
+    void gameIsReadCompletely() {
         LibraryWindow window;
         window.import({window.file("a.pgn", kLibraryGames)});
         QSignalSpy read(&window.library, &GameLibrary::gameRead);
@@ -176,7 +176,7 @@ class GameLibraryTest : public QObject {
         QVERIFY(failed.first().first().toString().contains("99"));
     }
 
-    void theTreeIsOfTheGamesOfTheLastSearch() {
+    void treeUsesTheLastSearch() {
         LibraryWindow window;
         window.import({window.file("a.pgn", kLibraryGames)});
         QSignalSpy read(&window.library, &GameLibrary::treeRead);
@@ -194,10 +194,10 @@ class GameLibraryTest : public QObject {
         window.library.readTree(Position::start());
         QCOMPARE(games(), 2u);
         QTest::qWait(50);
-        QCOMPARE(read.size(), 3);  // the newest question alone
+        QCOMPARE(read.size(), 3);  // only the answer to the newest question
     }
 
-    void whatWasPlayedInGamesIsRead() {
+    void playedMovesAreRead() {
         LibraryWindow window;
         window.import({window.file("a.pgn", kLibraryGames)});
         const auto games =
@@ -211,7 +211,7 @@ class GameLibraryTest : public QObject {
         QVERIFY(!nowhere.playedMoves(games, 2)());
     }
 
-    void aLibraryThatCannotBeOpenedIsTold() {
+    void unopenableLibraryIsReported() {
         GameLibrary library("/no/such/folder/library.sqlite");
         QSignalSpy unreadable(&library, &GameLibrary::unreadable);
         library.find({}, GameOrder::Added, Qt::AscendingOrder);
@@ -221,7 +221,7 @@ class GameLibraryTest : public QObject {
         QVERIFY(!trouble.isDamaged);
     }
 
-    void itEndsWhileItWorks() {
+    void libraryCanBeDestroyedWhileBusy() {
         LibraryWindow window;
         std::string text;
         for (int i = 0; i < 20'000; ++i) text += "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";

@@ -1,4 +1,4 @@
-// A game report in the background: made, stopped and continued from its file, and read when it is complete.
+// A game report in the background: made, stopped, continued from its file, and loaded once it is complete.
 #include "app/services/analysis/game_report_service.h"
 
 #include <QDir>
@@ -14,16 +14,16 @@ using namespace plyglass;
 class GameReportServiceTest : public QObject {
     Q_OBJECT
 
-    static constexpr int kPatienceMs = 60'000;
+    static constexpr int kTimeoutMs = 60'000;
 
     static void waitUntilFinished(GameReportService& service) {
         QSignalSpy finished(&service, &GameReportService::finished);
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QCOMPARE(finished.first().first().toString(), QString());
     }
 
   private slots:
-    void aReportIsMadeAndKept() {
+    void reportIsComputedAndStored() {
         QTemporaryDir folder;
         GameReportService service(folder.filePath("reports"));
         QSignalSpy changed(&service, &GameReportService::changed);
@@ -39,7 +39,7 @@ class GameReportServiceTest : public QObject {
         QVERIFY(loadGameReport(file.toStdString()).value() == *service.report());
     }
 
-    void aStoppedReportIsContinuedFromItsFile() {
+    void stoppedReportContinues() {
         QTemporaryDir folder;
         const ReportSettings settings = smallSettings(60'000);
         int found = 0;
@@ -65,16 +65,16 @@ class GameReportServiceTest : public QObject {
         QVERIFY(*service.report() == completeReport(kScholarsMate, 60'000));
     }
 
-    void aCompleteReportIsReadAndNotMadeAgain() {
+    void completeReportIsReused() {
         QTemporaryDir folder;
         const QString file =
             KeptReports::file(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
-        // Nobody would find this score, so it must come from the file.
+        // No search returns this score, so it must come from the file.
         GameReport known = completeReport(kScholarsMate);
         known.positions[0]->score = 777;
         assess(known);
         QVERIFY(saveGameReport(file.toStdString(), known));
-        // A quicker one is not made beside it, and it is found whatever was asked for last.
+        // The stored report is found for any setting, and no report with fewer nodes is made beside it.
         for (const std::uint64_t nodes : {10'000, 2'000}) {
             GameReportService service(folder.path());
             QVERIFY(*service.stored(lineOfPgn(kScholarsMate)) == known);
@@ -85,14 +85,14 @@ class GameReportServiceTest : public QObject {
         QVERIFY(!GameReportService(folder.path()).stored(lineOfPgn("1. e4 *")));
     }
 
-    void theDeepestReportIsShown() {
+    void deepestReportIsUsed() {
         QTemporaryDir folder;
         for (const std::uint64_t nodes : {2'000, 20'000, 4'000}) {
             const GameReport report = completeReport(kScholarsMate, nodes);
             const QString file = KeptReports::file(folder.path(), report.line, report.provenance);
             QVERIFY(saveGameReport(file.toStdString(), report));
         }
-        // A deeper one that was stopped early tells less.
+        // A deeper report that was stopped early has less information.
         GameReport begun = newReport(lineOfPgn(kScholarsMate), smallSettings(50'000));
         begun.positions[0] = SearchedPosition{};
         QVERIFY(saveGameReport(KeptReports::file(folder.path(), begun.line, begun.provenance).toStdString(),
@@ -101,7 +101,7 @@ class GameReportServiceTest : public QObject {
         QCOMPARE(shown->provenance.nodes, std::uint64_t{20'000});
     }
 
-    void aDamagedFileIsReplaced() {
+    void damagedReportIsReplaced() {
         QTemporaryDir folder;
         const QString file =
             KeptReports::file(folder.path(), lineOfPgn(kScholarsMate), provenanceOf(smallSettings()));
@@ -115,19 +115,19 @@ class GameReportServiceTest : public QObject {
         QVERIFY(loadGameReport(file.toStdString()).value().isComplete());
     }
 
-    void aFolderThatCannotBeWrittenIsSaid() {
+    void unwritableReportFolderIsReported() {
         QTemporaryDir folder;
         QFile inTheWay(folder.filePath("reports"));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         GameReportService service(folder.filePath("reports"));
         QSignalSpy finished(&service, &GameReportService::finished);
         service.start(lineOfPgn("1. e4 *"), smallSettings(1000), 1);
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QVERIFY2(finished.first().first().toString().contains("reports"),
                  qPrintable(finished.first().first().toString()));
     }
 
-    void anotherGameTakesThePlaceOfTheOneThatRuns() {
+    void newReportReplacesTheRunningOne() {
         QTemporaryDir folder;
         GameReportService service(folder.path());
         service.start(lineOfPgn("1. d4 d5 2. c4 e6 3. Nc3 Nf6 *"), smallSettings(1'000'000), 1);

@@ -8,7 +8,7 @@ using namespace plyglass;
 class GameSetupTest : public QObject {
     Q_OBJECT
   private slots:
-    void everyPlayerSurvivesBeingWrittenAndRead() {
+    void playersRoundTrip() {
         for (const PlayerKind kind : {PlayerKind::Person, PlayerKind::Computer, PlayerKind::Random}) {
             for (const Preset& preset : allPresets()) {
                 for (const int quiescence : {0, 4, kAllPlies}) {
@@ -30,7 +30,7 @@ class GameSetupTest : public QObject {
         }
     }
 
-    void impossiblePlayersAreRefusedByName_data() {
+    void invalidPlayersAreRefusedByName_data() {
         const TestRows<std::string, QString> row;
         row("empty", "", "person, computer or random");
         row("kind", "wizard plies=3", "wizard");
@@ -45,14 +45,14 @@ class GameSetupTest : public QObject {
         row("hash", "computer hash=99999999", "1 … 65536");
         row("no value", "computer plies", "name=value");
     }
-    void impossiblePlayersAreRefusedByName() {
+    void invalidPlayersAreRefusedByName() {
         const auto [text, named] = testRow<std::string, QString>();
         const auto read = playerFromText(text);
         QVERIFY(!read);
         QVERIFY2(QString::fromStdString(read.error().english).contains(named), read.error().english.c_str());
     }
 
-    void anEvaluatorOfOnesOwnIsKnownByItsIdUntilItIsLookedUp() {
+    void customEvaluatorIsResolvedById() {
         const auto player = playerFromText("computer evaluator=own-my-weights-2");
         QVERIFY(player.has_value());
         QVERIFY(player->evaluator.isOwn());
@@ -62,7 +62,7 @@ class GameSetupTest : public QObject {
         QVERIFY(!playerFromText("computer evaluator=own-" + std::string(200, 'a')));
     }
 
-    void aLevelBelowFullBringsTheTechniquesItWasMeasuredWith() {
+    void weakLevelUsesItsTechniques() {
         PlayerSetup player;
         player.techniques = presetFromId("minimax").value();
         player.evaluator = EvaluatorKind::Material;
@@ -73,12 +73,12 @@ class GameSetupTest : public QObject {
         QVERIFY(atLevel(player, kFullLevel) == player);
     }
 
-    void theMachineHasRoomForAtLeastOneThreadAndOneMebibyte() {
+    void resourceLimitsArePositive() {
         QVERIFY(maxThreads() >= 1 && maxThreads() <= kMaxThreads);
         QVERIFY(maxHashMib() >= 1 && maxHashMib() <= kMaxHashMib);
     }
 
-    void everyTimeControlSurvivesBeingWrittenAndRead() {
+    void timeControlsRoundTrip() {
         for (const TimeControl& time :
              {TimeControl::untimed(), TimeControl::suddenDeath(5, 0), TimeControl::suddenDeath(3, 2),
               TimeControl::fixedPerMove(10), TimeControl::fixedPerMove(0.1)})
@@ -87,7 +87,7 @@ class GameSetupTest : public QObject {
         QCOMPARE(toText(TimeControl::untimed()), std::string("-"));
     }
 
-    void impossibleTimesAreRefused() {
+    void invalidTimesAreRefused() {
         for (const char* text : {"0", "abc", "-5", "300+x", "1e99", "nan"})
             QVERIFY2(!timeControlFromText(text), text);
     }

@@ -1,4 +1,4 @@
-// The running game in the library, games beside it, and what is damaged.
+// The running game in the library, games beside it, and damaged files.
 #include <QSignalSpy>
 
 #include "tests/app/library/own_shelf.h"
@@ -12,7 +12,7 @@ using plyglass::testing::addToLibrary;
 class GameStoreTest : public QObject {
     Q_OBJECT
   private slots:
-    void anUnfinishedGameComesBackAsItWasWithItsPlaceInTheTree() {
+    void unfinishedGameRoundTrips() {
         const DataFolder folder;
         GameSetup setup;
         setup.time = TimeControl::suddenDeath(3, 2);
@@ -38,7 +38,7 @@ class GameStoreTest : public QObject {
         QCOMPARE(saved.game.current()->clocks->blackMs, 160'500);
     }
 
-    void aPlaceInAVariationIsFoundAgain() {
+    void variationNodeRoundTrips() {
         const DataFolder folder;
         {
             GameStore store(folder.path());
@@ -57,7 +57,7 @@ class GameStoreTest : public QObject {
         QCOMPARE(found.games.front().saved.game.current()->san(), std::string("Nc6"));
     }
 
-    void theNewestStateWinsHoweverFastItIsSaved() {
+    void newestStateWins() {
         const DataFolder folder;
         GameStore store(folder.path());
         for (const auto& moves : {std::initializer_list<const char*>{"d4"}, {"d4", "d5"}, {"d4", "d5", "c4"}})
@@ -68,7 +68,7 @@ class GameStoreTest : public QObject {
         QVERIFY(folder.files("*.pgn").isEmpty());
     }
 
-    void aFinishedGameIsKeptAndNotOffered() {
+    void finishedGameIsNotOffered() {
         const DataFolder folder;
         {
             GameStore store(folder.path());
@@ -79,7 +79,7 @@ class GameStoreTest : public QObject {
         QVERIFY(folder.kept().join().contains("Qh4#"));
     }
 
-    void gamesThatAreLeftAreKept() {
+    void leftGamesAreKept() {
         const DataFolder folder;
         GameStore store(folder.path());
         store.leave(played({"e4"}, 1));
@@ -89,7 +89,7 @@ class GameStoreTest : public QObject {
         QVERIFY(store.findUnfinished().games.empty());
     }
 
-    void aGameThatIsGoneOnWithIsStillOneGame() {
+    void resumedGameIsOneGame() {
         const DataFolder folder;
         GameStore store(folder.path());
         store.leave(played({"e4"}, 7));
@@ -100,7 +100,7 @@ class GameStoreTest : public QObject {
         QVERIFY(folder.kept().front().contains("1. e4 e5"));
     }
 
-    void whileTheLibraryCannotBeWrittenGamesAreKeptBesideIt() {
+    void unwritableLibraryUsesFiles() {
         DataFolder folder;
         folder.block();
         {
@@ -111,7 +111,7 @@ class GameStoreTest : public QObject {
                      qPrintable(found.problems.join(' ')));
             store.autosave(played({"e4"}, 1));
             store.flush();
-            QCOMPARE(failed.count(), 0);  // it has been said
+            QCOMPARE(failed.count(), 0);  // already reported
             store.leave(played({"e4", "e5"}, 1));
             store.autosave(played({"c4"}, 2));
             store.flush();
@@ -136,7 +136,7 @@ class GameStoreTest : public QObject {
         QVERIFY2(folder.files("*.pgn").isEmpty(), "nothing is left beside the library");
     }
 
-    void anOpenedGameThatWasLeftInAFileComesBackToItsPlaceAndIsNamed() {
+    void openedGameReturnsFromItsFile() {
         DataFolder folder;
         {
             const auto library = LibraryConnection::open(libraryFile(folder.path()));
@@ -164,12 +164,12 @@ class GameStoreTest : public QObject {
         QVERIFY2(store.findUnfinished().opened.empty(), "it is named once");
     }
 
-    void whatCannotBeWrittenAnywhereIsTakenInWhenTheLibraryCanBeWritten() {
+    void unwrittenGamesAreImportedLater() {
         DataFolder folder;
         GameStore store(folder.path());
         const auto opened = std::make_shared<OpenedGame>();
         folder.block();
-        // A folder stands where the file of the game should be.
+        // The path of the file beside the library cannot be written.
         opened->aside = folder.file("no-such-folder/left.pgn").toStdString();
         store.keepOpened(opened, readPgn("1. e4 {mine} *").value());
         QVERIFY(!store.isAllSaved());
@@ -182,7 +182,7 @@ class GameStoreTest : public QObject {
         QVERIFY(folder.kept().front().contains("mine, too"));
     }
 
-    void whatIsKeptBesideTheLibraryIsTakenInWithTheNextMove() {
+    void filesAreImportedWithTheNextMove() {
         DataFolder folder;
         GameStore store(folder.path());
         store.autosave(played({"e4"}, 1));
@@ -199,7 +199,7 @@ class GameStoreTest : public QObject {
         QVERIFY(kept.join().contains("1. e4 e5") && kept.join().contains("1. c4"));
     }
 
-    void theNewerOfTheLibraryAndTheFileBesideItCounts() {
+    void newerTextWins() {
         const DataFolder folder;
         {
             GameStore store(folder.path());
@@ -213,12 +213,12 @@ class GameStoreTest : public QObject {
         QCOMPARE(found.games.front().saved.game.mainLineEnd()->ply(), 2);
     }
 
-    void anOlderFileBesideTheLibraryIsKeptIfItSaysSomethingElse_data() {
+    void differentOlderFileIsKept_data() {
         const TestRows<QByteArray, int> row;
         row("the library has all of it", pgnOf(played({"e4"}, 1)), 1);
         row("another line", pgnOf(played({"d4"}, 1)), 2);
     }
-    void anOlderFileBesideTheLibraryIsKeptIfItSaysSomethingElse() {
+    void differentOlderFileIsKept() {
         const auto [older, games] = testRow<QByteArray, int>();
         const DataFolder folder;
         {
@@ -233,16 +233,16 @@ class GameStoreTest : public QObject {
         QVERIFY(folder.files("*.pgn").isEmpty());
     }
 
-    void aDamagedFileBesideTheLibraryIsKeptAsideAndTold_data() {
+    void damagedGameFileIsMovedAside_data() {
         const TestRows<QByteArray> row;
         row("garbage", "\x01\x02 no game at all");
         row("empty", "");
         row("an illegal move", "[White \"Person\"]\n\n1. e4 e5 2. Ke3 *\n");
         row("settings missing", "[White \"Person\"]\n\n1. e4 e5 *\n");
-        row("a place that is not there",
+        row("a missing place",
             "[PlyglassWhite \"person\"]\n[PlyglassBlack \"computer\"]\n[PlyglassNode \"0.7\"]\n\n1. e4 *\n");
     }
-    void aDamagedFileBesideTheLibraryIsKeptAsideAndTold() {
+    void damagedGameFileIsMovedAside() {
         const auto [bytes] = testRow<QByteArray>();
         const DataFolder folder;
         writeFile(folder.file("unfinished.pgn"), bytes);
@@ -256,7 +256,7 @@ class GameStoreTest : public QObject {
         QCOMPARE(contents(folder.file(aside.front())), bytes);
     }
 
-    void theSeedOfAGameComesBackAndADamagedOneIsNamed() {
+    void seedRoundTrips() {
         Game game = gameWith({"e4"});
         GameSetup setup;
         setup.seed = 18'446'744'073'709'551'615u;
@@ -274,7 +274,7 @@ class GameStoreTest : public QObject {
         QCOMPARE(readSetup(game)->seed, 0u);
     }
 
-    void unfinishedGamesOfAllClosedWindowsAreFoundAndNoneOfAnOpenOne() {
+    void unfinishedGamesOfClosedWindowsAreFound() {
         const DataFolder folder;
         auto first = std::make_unique<GameStore>(folder.path());
         auto second = std::make_unique<GameStore>(folder.path());
@@ -291,7 +291,7 @@ class GameStoreTest : public QObject {
         auto found = third.findUnfinished();
         QCOMPARE(found.games.size(), std::size_t(1));
         QCOMPARE(found.games.front().saved.game.root()->children().front()->san(), std::string("d4"));
-        // It is saved where it was.
+        // The game keeps its place in the library.
         third.adopt(std::move(found.games.front().slot));
         found.games.clear();
         third.autosave(played({"d4", "d5"}, 2));
@@ -302,7 +302,7 @@ class GameStoreTest : public QObject {
         QVERIFY(folder.kept().join().contains("1. d4 d5"));
     }
 
-    void twoWindowsThatGoOnWithTheSameGameDoNotWriteOverEachOther() {
+    void windowsDoNotOverwriteAResumedGame() {
         const DataFolder folder;
         GameStore first(folder.path());
         GameStore second(folder.path());
@@ -319,7 +319,7 @@ class GameStoreTest : public QObject {
                 folder.kept().join().contains("1. e4 c5"));
     }
 
-    void aTimeControlFromElsewhereStaysAsItWas() {
+    void foreignTimeControlIsKept() {
         Game game = gameWith({"e4"});
         game.setTag("TimeControl", "40/7200:3600");
         GameSetup setup;

@@ -1,4 +1,4 @@
-// The one job: it reports, can be stopped, says why it failed, and ends with its owner.
+// The background job: it reports progress, can be stopped, gives its error, and ends with its owner.
 #include "app/services/job_service.h"
 #include "tests/suite.h"
 
@@ -11,9 +11,9 @@ using namespace plyglass;
 
 namespace {
 
-constexpr int kPatienceMs = 20'000;
+constexpr int kTimeoutMs = 20'000;
 
-/// Works until it is asked to stop.
+/// Runs until it is asked to stop.
 Result<void> endless(const JobContext& job) {
     for (std::uint64_t done = 0; !job.stopRequested(); ++done) {
         job.report({done, 0, "rounds", ""});
@@ -28,7 +28,7 @@ class JobServiceTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aJobRunsOnAnotherThreadAndSaysWhenItIsDone() {
+    void jobRunsOnAnotherThread() {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
         std::atomic<Qt::HANDLE> worker{nullptr};
@@ -37,13 +37,13 @@ class JobServiceTest : public QObject {
             return {};
         }));
         QVERIFY(service.isRunning());
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QVERIFY(!service.isRunning());
         QVERIFY(worker.load() != nullptr && worker.load() != QThread::currentThreadId());
         QVERIFY(finished.front().front().toString().isEmpty());
     }
 
-    void theLastProgressIsToldBeforeTheEnd() {
+    void lastProgressIsReported() {
         JobService service;
         QList<quint64> told;
         bool ended = false;
@@ -56,13 +56,13 @@ class JobServiceTest : public QObject {
             for (std::uint64_t done = 1; done <= 5'000; ++done) job.report({done, 5'000, "steps", ""});
             return {};
         });
-        QTRY_VERIFY_WITH_TIMEOUT(ended, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(ended, kTimeoutMs);
         QVERIFY(!told.isEmpty());
         QCOMPARE(told.back(), quint64(5'000));
         QVERIFY2(told.size() < 500, "progress comes in few pieces, however often the job reports");
     }
 
-    void whatIsReportedTooSoonAfterTheLastIsToldALittleLater() {
+    void frequentProgressIsDelayed() {
         JobService service;
         QList<quint64> told;
         connect(&service, &JobService::progressed, this,
@@ -72,41 +72,41 @@ class JobServiceTest : public QObject {
             while (!job.stopRequested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
             return {};
         });
-        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty() && told.back() == 3, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty() && told.back() == 3, kTimeoutMs);
     }
 
-    void aStoppedJobEndsWithoutAFailure() {
+    void stoppedJobIsNoFailure() {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
         QSignalSpy progressed(&service, &JobService::progressed);
         service.start(endless);
-        QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 0, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 0, kTimeoutMs);
         service.stop();
         QVERIFY(service.isStopping());
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QVERIFY(finished.front().front().toString().isEmpty());
     }
 
-    void aFailureComesBackAsItsSentence() {
+    void failureIsReported() {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
         service.start([](const JobContext&) -> Result<void> { return fail("The file is full."); });
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QCOMPARE(finished.front().front().toString(), QString("The file is full."));
     }
 
-    void whatAJobThrowsIsItsFailure() {
+    void exceptionIsAFailure() {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
         service.start([](const JobContext&) -> Result<void> { throw std::runtime_error("lost"); });
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QVERIFY(finished.front().front().toString().contains("lost"));
         service.start([](const JobContext&) -> Result<void> { throw std::bad_alloc(); });
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QVERIFY(finished.back().front().toString().contains("memory"));
     }
 
-    void aSecondJobIsRefusedWhileOneRuns() {
+    void secondJobIsRefused() {
         JobService service;
         QVERIFY(service.start(endless));
         QVERIFY(!service.start(endless));
@@ -114,7 +114,7 @@ class JobServiceTest : public QObject {
         QVERIFY(service.start(endless));
     }
 
-    void theJobEndsWithItsService() {
+    void jobEndsWithItsService() {
         std::atomic<bool> ended = false;
         {
             JobService service;
@@ -127,7 +127,7 @@ class JobServiceTest : public QObject {
         QVERIFY(ended);
     }
 
-    void nothingIsHeardOfAnAbandonedJob() {
+    void abandonedJobIsSilent() {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
         QSignalSpy progressed(&service, &JobService::progressed);
@@ -140,7 +140,7 @@ class JobServiceTest : public QObject {
         QCOMPARE(finished.count(), 0);
     }
 
-    void aJobMayUseAsManyThreadsAsItIsGiven() {
+    void jobGetsItsThreads() {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
         std::atomic<int> threads = 0;
@@ -150,7 +150,7 @@ class JobServiceTest : public QObject {
                 return {};
             },
             3);
-        QVERIFY(finished.wait(kPatienceMs));
+        QVERIFY(finished.wait(kTimeoutMs));
         QCOMPARE(threads.load(), 3);
     }
 };

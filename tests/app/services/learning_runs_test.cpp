@@ -1,4 +1,4 @@
-// The runs on disk: kept, found again, damaged, removed, and one at a time.
+// The learning runs on disk: stored, found again, damaged, removed, and one at a time.
 #include "app/services/learning/learning_runs.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"
@@ -20,7 +20,7 @@ class LearningRunsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatIsKeptIsThereNextTime() {
+    void savedItemsSurviveRestart() {
         QTemporaryDir folder;
         LearningRuns runs(folder.filePath("learning"));
         QVERIFY(!QDir(folder.filePath("learning")).exists());
@@ -46,7 +46,7 @@ class LearningRunsTest : public QObject {
         QVERIFY(found->results == run->results);
     }
 
-    void aRunThatWasUnderWayWhenTheProgramEndedIsPaused() {
+    void interruptedRunIsPaused() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         auto run = runs.create(LearningKind::EvolveByGames, 1, {});
@@ -55,7 +55,7 @@ class LearningRunsTest : public QObject {
         QCOMPARE(LearningRuns(folder.path()).find(1)->state, LearningState::Paused);
     }
 
-    void damagedRunsAreNamedAndLeftAlone() {
+    void damagedRunsAreReportedAndKept() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         for (int i = 0; i < 4; ++i) QVERIFY(runs.create(LearningKind::EvolveByGames, 1, {}).has_value());
@@ -76,7 +76,7 @@ class LearningRunsTest : public QObject {
         QCOMPARE(next->number, 5);
     }
 
-    void everyFieldIsLookedAt() {
+    void everyFieldIsValidated() {
         LearningRun run;
         const std::string sound = toJsonText(run);
         QVERIFY(parseLearningRun(sound, "x").has_value());
@@ -90,7 +90,7 @@ class LearningRunsTest : public QObject {
         }
     }
 
-    void countsAreReadAsTheyWereWrittenAndFromAFile() {
+    void countsRoundTrip() {
         using Json = nlohmann::ordered_json;
         const Json written = {3, std::int64_t{0}, std::uint64_t{5}};
         for (const Json& json : {written, Json::parse(written.dump())}) {
@@ -106,7 +106,7 @@ class LearningRunsTest : public QObject {
         QVERIFY(!countFrom(18'446'744'073'709'551'615u));
     }
 
-    void twoWindowsDoNotBeginTheSameRun() {
+    void windowsDoNotCreateTheSameRun() {
         const QTemporaryDir directory;
         LearningRuns first(directory.filePath("runs"));
         LearningRuns second(directory.filePath("runs"));
@@ -120,7 +120,7 @@ class LearningRunsTest : public QObject {
         QCOMPARE(third.find(1)->seed, std::uint64_t(1));
     }
 
-    void aRunIsUnderWayInOneWindowAtATime() {
+    void runIsActiveInOneWindow() {
         const QTemporaryDir directory;
         LearningRuns first(directory.filePath("runs"));
         LearningRun run = *first.create(LearningKind::EvolveByFit, 1, {});
@@ -159,7 +159,7 @@ class LearningRunsTest : public QObject {
         QVERIFY(!QDir(runs.folderOf(1)).exists());
     }
 
-    void aPlaceThatCannotBeWrittenIsTold() {
+    void unwritableFolderIsReported() {
         QTemporaryDir folder;
         writeFile(folder.filePath("file"), "x");
         LearningRuns runs(folder.filePath("file/below"));

@@ -1,4 +1,4 @@
-// Exercises made of a report, and when they come back.
+// Exercises made from a report, and their repetition schedule.
 #include "app/services/practice/mistake_deck.h"
 
 #include <QFile>
@@ -39,7 +39,7 @@ class MistakeDeckTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theMistakesOfOneSideBecomeExercises() {
+    void mistakesBecomeExercises() {
         const GameReport report = completeReport(kScholarsMate);
         QVERIFY2(exercisesOf(report, White).size() < 3, "White mates");
         const auto exercises = exercisesOf(report, Black);
@@ -50,20 +50,20 @@ class MistakeDeckTest : public QObject {
         QCOMPARE(last.lastMove, QString("d1h5"));
     }
 
-    void whatAwaitsItsLookIsNoExerciseYet() {
+    void pendingMovesAreNoExercises() {
         GameReport report = completeReport(kScholarsMate);
         for (ReportMove& move : report.moves) move.awaitsLook = true;
         QVERIFY(exercisesOf(report, Black).empty());
     }
 
-    void theSameMistakeIsTakenOnce() {
+    void duplicateMistakesAreSkipped() {
         MistakeDeck deck = deckOfTwo();
         QCOMPARE(deck.exercises().size(), 2U);
         QCOMPARE(deck.add(deckOfTwo().exercises(), kNoon), 0);
         QCOMPARE(deck.exercises().size(), 2U);
     }
 
-    void solvedExercisesComeBackAfterGrowingTimes() {
+    void intervalsGrowWhenSolved() {
         MistakeDeck deck = deckOfTwo();
         QCOMPARE(deck.dueCount(kNoon), 2);
         QDateTime now = kNoon;
@@ -81,7 +81,7 @@ class MistakeDeckTest : public QObject {
         QCOMPARE(deck.exercises()[0].solved, int(kPracticeDays.size()) + 1);
     }
 
-    void failedOnesComeBackSoonAndBeginAnew() {
+    void failedExercisesRestart() {
         MistakeDeck deck = deckOfTwo();
         for (int i = 0; i < 3; ++i) deck.answer(0, PracticeResult::Solved, kNoon);
         deck.answer(0, PracticeResult::Failed, kNoon);
@@ -90,7 +90,7 @@ class MistakeDeckTest : public QObject {
         QCOMPARE(kNoon.daysTo(deck.exercises()[0].due), qint64(kPracticeDays[0]));
     }
 
-    void aHintDoesNotLengthenTheTime() {
+    void hintKeepsTheInterval() {
         MistakeDeck deck = deckOfTwo();
         deck.answer(0, PracticeResult::Solved, kNoon);
         deck.answer(0, PracticeResult::Solved, kNoon);
@@ -99,7 +99,7 @@ class MistakeDeckTest : public QObject {
         QCOMPARE(deck.exercises()[0].solvedInARow, 2);
     }
 
-    void whatHasBeenDueForLongestIsAskedFirst() {
+    void longestDueComesFirst() {
         MistakeDeck deck = deckOfTwo();
         deck.answer(0, PracticeResult::Failed, kNoon);
         QCOMPARE(deck.next(kNoon), 1);
@@ -111,7 +111,7 @@ class MistakeDeckTest : public QObject {
         QCOMPARE(deck.exercises().size(), 1U);
     }
 
-    void theFileKeepsThemAll() {
+    void deckRoundTrips() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("practice.json");
         MistakeDeck deck = deckOfTwo();
@@ -123,7 +123,7 @@ class MistakeDeckTest : public QObject {
         QVERIFY(MistakeDeck::load(folder.filePath("none.json"))->exercises().empty());
     }
 
-    void anUnreadableExerciseCostsNoOtherAndIsKept() {
+    void unreadableExerciseIsKept() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("practice.json");
         QVERIFY(deckOfTwo().save(path));
@@ -149,7 +149,7 @@ class MistakeDeckTest : public QObject {
         QCOMPARE(MistakeDeck::load(path)->exercises().size(), 2U);
     }
 
-    void damagedFilesAreRefusedWithTheReason() {
+    void damagedFilesAreRefusedWithAReason() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("practice.json");
         for (const char* text : {"{", "[]", R"({"format": 2, "exercises": []})"}) {

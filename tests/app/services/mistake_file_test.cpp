@@ -1,4 +1,4 @@
-// Exercises in a file that several windows change.
+// A file of exercises that several windows change.
 #include "app/services/practice/mistake_file.h"
 
 #include <QDir>
@@ -38,7 +38,7 @@ class MistakeFileTest : public QObject {
     QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
 
   private slots:
-    void whatOneWindowAddsTheOtherDoesNotLose() {
+    void concurrentChangesAreMerged() {
         MistakeFile first(path("two/practice.json"));
         MistakeFile second(path("two/practice.json"));
         QVERIFY(add(first, exercise("Kd1", "a8=Q+")));
@@ -50,7 +50,7 @@ class MistakeFileTest : public QObject {
         QVERIFY(!QFile::exists(path("two/practice.json.lock")));
     }
 
-    void itWaitsForAnotherWindowThatWrites() {
+    void writersWaitForEachOther() {
         MistakeFile file(path("held.json"));
         std::optional lock(PathLock::of(path("held.json").toStdString()));
         QVERIFY(lock->has_value());
@@ -63,7 +63,7 @@ class MistakeFileTest : public QObject {
         QVERIFY2(done, done ? "" : done.error().english.c_str());
     }
 
-    void damagedFilesAreAllKept() {
+    void damagedExerciseFilesAreKept() {
         for (int times = 1; times <= 3; ++times) {
             writeFile(path("damaged.json"), QByteArray("{") + QByteArray::number(times));
             MistakeFile file(path("damaged.json"));
@@ -75,12 +75,12 @@ class MistakeFileTest : public QObject {
         }
     }
 
-    void whatCouldNotBeWrittenHoldsHereAndIsWrittenLater() {
+    void failedWriteIsRetried() {
         QVERIFY(QDir().mkpath(path("full")));
         MistakeFile file(path("full/practice.json"));
         QVERIFY(add(file, exercise("Kd1", "a8=Q+")));
         {
-            // The lock of another window that does not end.
+            // Another window holds the lock and does not release it.
             const auto lock = PathLock::of(path("full/practice.json").toStdString());
             QVERIFY(lock.has_value());
             QVERIFY(!add(file, exercise("Kd2", "a8=Q+")));
@@ -91,7 +91,7 @@ class MistakeFileTest : public QObject {
         QCOMPARE(MistakeFile(path("full/practice.json")).deck().exercises().size(), 3U);
     }
 
-    void aFileThatIsDamagedMeanwhileIsKept() {
+    void laterDamagedFileIsKept() {
         MistakeFile file(path("later.json"));
         QVERIFY(add(file, exercise("Kd1", "a8=Q+")));
         writeFile(path("later.json"), "not ours");
@@ -103,8 +103,8 @@ class MistakeFileTest : public QObject {
         QCOMPARE(file.deck().exercises().size(), 2U);
     }
 
-    void whatCouldNotBeMovedIsNotWrittenOver() {
-        // Nobody can rename or write it.
+    void unmovableFileIsNotOverwritten() {
+        // No process can rename or write this file.
         MistakeFile file("/proc/self/status");
         QVERIFY(file.problem() && file.aside().isEmpty());
         const auto done = add(file, exercise("Kd1", "a8=Q+"));

@@ -1,4 +1,4 @@
-// The training of a network as the window leads it: what is saved with its run beside the networks.
+// Network training in the window: the files saved with the run beside the networks.
 #include "app/services/learning/network_session.h"
 #include "tests/suite.h"
 
@@ -37,7 +37,7 @@ class NetworkSessionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aRivalsScoreIsSavedBesideTheMatchAndTheOtherScores() {
+    void rivalScoreIsSaved() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         NetworkSession session(runs);
@@ -60,14 +60,14 @@ class NetworkSessionTest : public QObject {
         QVERIFY(later.rivalScores(2).empty());
     }
 
-    void whatCannotBeSavedIsToldUntilItCan() {
+    void saveErrorIsReportedUntilResolved() {
         QTemporaryDir folder;
         LearningRuns runs(folder.path());
         NetworkSession session(runs);
         QVERIFY(trainToTheEnd(session));
         const QString file = runs.folderOf(1) + "/run.json";
         const QString aside = runs.folderOf(1) + "/aside";
-        // A folder of that name is in the way.
+        // A folder with this name blocks the file.
         QVERIFY(QFile::rename(file, aside) && QDir().mkpath(file + "/x"));
         QSignalSpy told(&session, &NetworkSession::savingErrorChanged);
         session.saveRivalScore(1, "material", scoreOf(3));

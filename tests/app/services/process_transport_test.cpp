@@ -1,4 +1,4 @@
-// Conversations with a real process, and with processes that end.
+// Communication with a real process, and with processes that end.
 #include <unistd.h>
 
 #include <QFile>
@@ -32,12 +32,12 @@ long residentMib() {
 }
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr long kSpareMib = 400;  ///< the sanitizer keeps what was freed for a while
+constexpr long kSpareMib = 400;  ///< freed memory stays allocated for a while under the sanitizer
 #else
 constexpr long kSpareMib = 0;
 #endif
 
-/// Also if nobody has taken note of its end.
+/// Also true for a zombie process.
 bool isGone(int id) {
     QFile file(QStringLiteral("/proc/%1/stat").arg(id));
     return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z ");
@@ -49,7 +49,7 @@ class ProcessTransportTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void linesGoThereAndBackWithoutTheirEnds() {
+    void linesRoundTrip() {
         const auto engine = startEngine({"uci", "crlf"});
         QVERIFY(engine->sendLine("uci"));
         QCOMPARE(receive(*engine).line, std::string("id name Fake UCI"));
@@ -60,13 +60,13 @@ class ProcessTransportTest : public QObject {
         QVERIFY(!engine->exitStatus());
     }
 
-    void aMissingProgramIsNamed() {
+    void missingProgramIsReported() {
         const auto transport = ProcessTransport::start({"/nowhere/at/all", {}, {}});
         QVERIFY(!transport);
         QVERIFY(transport.error().english.find("/nowhere/at/all") != std::string::npos);
     }
 
-    void aDeadlineIsKept() {
+    void deadlineIsRespected() {
         const auto engine = startEngine({"uci", "mute"});
         const auto start = std::chrono::steady_clock::now();
         QCOMPARE(receive(*engine, 50ms).status, Status::TimedOut);
@@ -77,7 +77,7 @@ class ProcessTransportTest : public QObject {
         QVERIFY(std::chrono::steady_clock::now() - again < 1s);
     }
 
-    void theEndOfAProcessIsToldWithItsLastWords() {
+    void processEndIsReportedWithErrors() {
         const auto engine = startEngine({"uci", "crash-at=1"});
         QVERIFY(engine->sendLine("go"));
         QCOMPARE(receive(*engine).status, Status::Closed);
@@ -88,14 +88,14 @@ class ProcessTransportTest : public QObject {
         QCOMPARE(receive(*engine).status, Status::Closed);
     }
 
-    void anOrderlyEndHasItsExitCode() {
+    void exitCodeIsReported() {
         const auto engine = startEngine({"uci"});
         QVERIFY(engine->sendLine("quit"));
         QCOMPARE(receive(*engine).status, Status::Closed);
         QCOMPARE(*engine->exitStatus(), std::string("exit code 0"));
     }
 
-    void aLineWithoutEndIsTheLastOne() {
+    void unterminatedLastLineIsRead() {
         auto shell = ProcessTransport::start({"/bin/sh", {"-c", "printf 'one\\n\\ntwo'"}, "/"});
         QVERIFY(shell.has_value());
         QCOMPARE(receive(**shell).line, std::string("one"));
@@ -104,7 +104,7 @@ class ProcessTransportTest : public QObject {
         QCOMPARE(receive(**shell).status, Status::Closed);
     }
 
-    void linesOfAnyLengthComeThroughOrAreDropped() {
+    void longLinesAreReadOrDropped() {
         const char* script =
             "head -c 500000 /dev/zero | tr '\\0' x; echo; head -c 3000000 /dev/zero | tr '\\0' y; "
             "echo tail; echo next";
@@ -115,7 +115,7 @@ class ProcessTransportTest : public QObject {
         QCOMPARE(following, std::string("next"));
     }
 
-    void muchOnTheErrorChannelDoesNotBlockAndItsEndIsKept() {
+    void errorOutputDoesNotBlock() {
         const char* script =
             "i=0; while [ $i -lt 20000 ]; do echo complaint $i >&2; i=$((i+1)); done; echo done";
         auto shell = ProcessTransport::start({"/bin/sh", {"-c", script}, {}});
@@ -126,19 +126,19 @@ class ProcessTransportTest : public QObject {
         QVERIFY((*shell)->lastErrors().size() <= 4096);
     }
 
-    void whatAScriptStartedIsEndedWithIt() {
+    void childProcessesAreKilled() {
         for (const char* script : {"sleep 1000 & echo $!; wait", "sleep 1000 & echo $!"}) {
             auto engine = ProcessTransport::start({"/bin/sh", {"-c", script}, {}});
             QVERIFY(engine.has_value());
             const int id = std::stoi(receive(**engine).line);
             QCOMPARE(::kill(id, 0), 0);
             engine->reset();
-            // Whoever inherits it may take a while to notice that it ended.
+            // The process that adopts it may take a while to reap it.
             QTRY_VERIFY(isGone(id));
         }
     }
 
-    void aFloodOnTheErrorChannelTakesNoMemory() {
+    void errorFloodUsesNoMemory() {
         auto engine = ProcessTransport::start({"/bin/sh", {"-c", "exec yes >&2"}, {}});
         QVERIFY(engine.has_value());
         const long before = residentMib();
@@ -146,16 +146,16 @@ class ProcessTransportTest : public QObject {
         QVERIFY2(residentMib() - before < 100 + kSpareMib, std::to_string(residentMib() - before).c_str());
     }
 
-    void aFloodWhileWeWriteIsEnded() {
+    void floodWhileWritingIsEnded() {
         auto engine = ProcessTransport::start({"/bin/sh", {"-c", "exec yes"}, {}});
         QVERIFY(engine.has_value());
         const long before = residentMib();
-        QVERIFY(!(*engine)->sendLine(std::string(1 << 20, 'x')));  // more than a pipe holds
+        QVERIFY(!(*engine)->sendLine(std::string(1 << 20, 'x')));  // exceeds the pipe's capacity
         QVERIFY2(residentMib() - before < 300 + kSpareMib, std::to_string(residentMib() - before).c_str());
         QVERIFY(!(*engine)->isAlive());
     }
 
-    void aProcessIsEndedWithItsTransport() {
+    void processEndsWithItsTransport() {
         auto engine = ProcessTransport::start({"/bin/sh", {"-c", "echo $$; exec sleep 1000"}, {}});
         QVERIFY(engine.has_value());
         const int id = std::stoi(receive(**engine).line);

@@ -1,5 +1,5 @@
-// What lies in the library and what lies beside it, where they contradict each other: no game is lost, none
-// is there twice, and the newer state of each counts.
+// Conflicts between the library and the files beside it: no game is lost, none is there twice, and the newer
+// state of each counts.
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -13,7 +13,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A store that finds what is there, and has put everything in its place.
+/// Opens a store, finds the unfinished games, and waits until everything is saved.
 UnfinishedGames foundIn(const DataFolder& folder) {
     GameStore store(folder.path());
     auto found = store.findUnfinished();
@@ -26,7 +26,7 @@ UnfinishedGames foundIn(const DataFolder& folder) {
 class SavingTroubleTest : public QObject {
     Q_OBJECT
   private slots:
-    void gamesOfSeveralWindowsThatLayBesideTheLibraryAreOfferedOnce() {
+    void filesOfSeveralWindowsAreOfferedOnce() {
         const DataFolder folder;
         writeFile(folder.file("unfinished.pgn"), pgnOf(played({"e4"}, 1)));
         writeFile(folder.file("unfinished-2.pgn"), pgnOf(played({"d4"}, 2)));
@@ -41,12 +41,12 @@ class SavingTroubleTest : public QObject {
         QVERIFY(folder.files("*.pgn").isEmpty());
     }
 
-    void ofTheSameSecondTheLongerStateCounts_data() {
+    void longerStateOfTheSameSecondWins_data() {
         const TestRows<bool> row;
         row("beside the library", true);
         row("in the library", false);
     }
-    void ofTheSameSecondTheLongerStateCounts() {
+    void longerStateOfTheSameSecondWins() {
         const auto [isBesideLonger] = testRow<bool>();
         const DataFolder folder;
         const Game shorter = played({"e4"}, 1);
@@ -64,7 +64,7 @@ class SavingTroubleTest : public QObject {
         QCOMPARE(found.games.front().saved.game.mainLineEnd()->ply(), 3);
     }
 
-    void anOldFileBesideTheLibraryDoesNotBringAFinishedGameBack() {
+    void oldFileDoesNotReviveAFinishedGame() {
         const DataFolder folder;
         {
             GameStore store(folder.path());
@@ -78,7 +78,7 @@ class SavingTroubleTest : public QObject {
         QVERIFY(!QFile::exists(folder.file("unfinished.pgn")));
     }
 
-    void whatCannotBeReadBesideTheLibraryIsMovedAsideOnce() {
+    void unreadableFileIsMovedAsideOnce() {
         const DataFolder folder;
         writeFile(folder.file("left-20260101-120000-1.pgn"), "no game at all");
         QVERIFY(foundIn(folder).problems.join(' ').contains("damaged-"));
@@ -88,7 +88,7 @@ class SavingTroubleTest : public QObject {
         QCOMPARE(folder.files("*.pgn"), aside);
     }
 
-    void whatCannotBeReadIsToldWhileAGameIsPlayedToo() {
+    void unreadableFileIsReportedDuringAGame() {
         DataFolder folder;
         GameStore store(folder.path());
         QSignalSpy failed(&store, &GameStore::failed);
@@ -105,7 +105,7 @@ class SavingTroubleTest : public QObject {
         QCOMPARE(folder.kept().size(), 2);
     }
 
-    void whatIsSaidOfAGameThatCouldNotBeWrittenAnywhereIsNotForgotten() {
+    void unwrittenGameMessageIsRepeated() {
         const DataFolder folder;
         const QString data = folder.file("data");
         GameStore store(data);
@@ -116,7 +116,7 @@ class SavingTroubleTest : public QObject {
         };
         const auto first = std::make_shared<OpenedGame>();
         const auto second = std::make_shared<OpenedGame>();
-        // A file stands where the folder was: neither the library nor a file beside it can be written.
+        // A file replaces the folder: neither the library nor a file beside it can be written.
         QVERIFY(QFile::rename(data, data + ".away"));
         writeFile(data, "no folder");
         store.keepOpened(first, commented("one"));
@@ -133,7 +133,7 @@ class SavingTroubleTest : public QObject {
         QVERIFY(kept.join().contains("one, and more") && kept.join().contains("two, and more"));
     }
 
-    void aDamagedTextDoesNotKeepOtherUnfinishedGamesOut() {
+    void damagedTextDoesNotHideOtherGames() {
         const DataFolder folder;
         {
             GameStore first(folder.path());
@@ -154,12 +154,12 @@ class SavingTroubleTest : public QObject {
         QVERIFY(found.problems.join(' ').contains("stays in the library"));
     }
 
-    void aLibraryThatIsTakenAwayIsNotWrittenAnyMore_data() {
+    void removedLibraryIsNotWritten_data() {
         const TestRows<bool> row;
         row("renamed", true);
         row("deleted", false);
     }
-    void aLibraryThatIsTakenAwayIsNotWrittenAnyMore() {
+    void removedLibraryIsNotWritten() {
         const auto [isRenamed] = testRow<bool>();
         const DataFolder folder;
         GameStore store(folder.path());

@@ -1,4 +1,4 @@
-// Settings that survive, and settings that cannot be.
+// Settings that are restored, and settings that are invalid.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -11,7 +11,7 @@ using namespace plyglass;
 class SettingsTest : public QObject {
     Q_OBJECT
   private slots:
-    void valuesAreThereAtTheNextStart() {
+    void valuesSurviveRestart() {
         const QTemporaryDir directory;
         const QString file = directory.filePath("deep/plyglass.conf");
         GameSetup setup;
@@ -37,7 +37,7 @@ class SettingsTest : public QObject {
         QCOMPARE(refused.count(), 0);
     }
 
-    void impossibleStoredValuesFallBackAndNameTheirRange() {
+    void invalidValuesFallBack() {
         const QTemporaryDir directory;
         const QString path = directory.filePath("plyglass.conf");
         QFile file(path);
@@ -61,7 +61,7 @@ class SettingsTest : public QObject {
         QCOMPARE(settings.refusals().size(), 6);
     }
 
-    void missingValuesAreNoMistakes() {
+    void missingValuesAreNoErrors() {
         const QTemporaryDir directory;
         Settings settings(directory.filePath("none.conf"));
         QCOMPARE(settings.readInt("view/ms", 160, 0, 1000), 160);

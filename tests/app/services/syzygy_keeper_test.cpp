@@ -1,5 +1,5 @@
-// The folder of the Syzygy tables: opened on a thread of its own, the last choice wins, and it is there again
-// at the next start.
+// The folder of the Syzygy tables: opened on its own thread, the last choice wins, and it is restored at the
+// next start.
 #include "app/services/knowledge/syzygy_keeper.h"
 
 #include <QSemaphore>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kTablesWaitMs = 60'000;
 
-/// Opens a path only when it is told to; the path is then the number of men.
+/// Opens a path only on request. The path is the number of men.
 class SlowOpening {
   public:
     SyzygyKeeper::Open function() {
@@ -32,7 +32,7 @@ class SlowOpening {
     }
     bool waitForBegin() { return m_begun.tryAcquire(1, kTablesWaitMs); }
     void let(int openings) { m_mayEnd.release(openings); }
-    /// To be asked when nothing is being opened.
+    /// Call only while nothing is being opened.
     QStringList opened() const { return m_opened; }
 
   private:
@@ -58,14 +58,14 @@ class SyzygyKeeperTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void withoutAPathThereIsNothingAndNothingIsSaid() {
+    void noPathNoTables() {
         TableDrawer drawer;
         const SyzygyKeeper keeper(drawer.settings);
         QVERIFY(!keeper.isOpening() && !keeper.tables());
         QVERIFY(keeper.path().isEmpty() && keeper.error().isEmpty());
     }
 
-    void tablesAreThereAgainAtTheNextStart() {
+    void tablesSurviveRestart() {
         TableDrawer drawer;
         {
             SyzygyKeeper keeper(drawer.settings);
@@ -85,7 +85,7 @@ class SyzygyKeeperTest : public QObject {
         QVERIFY(SyzygyKeeper(drawer.settings).path().isEmpty());
     }
 
-    void aFolderThatCannotBeUsedIsExplainedUntilAnotherIsChosen() {
+    void unusableFolderIsExplained() {
         TableDrawer drawer;
         SyzygyKeeper keeper(drawer.settings);
         keeper.setPath("/nowhere/at/all");
@@ -98,7 +98,7 @@ class SyzygyKeeperTest : public QObject {
         QVERIFY(keeper.tables() && keeper.error().isEmpty());
     }
 
-    void theLastChoiceWinsWhileAnotherIsBeingOpened() {
+    void lastChoiceWins() {
         TableDrawer drawer;
         SlowOpening slow;
         SyzygyKeeper keeper(drawer.settings, slow.function());
@@ -114,10 +114,10 @@ class SyzygyKeeperTest : public QObject {
         slow.let(1);
         settle(keeper);
         QCOMPARE(keeper.tables()->maxMen(), 5);
-        QCOMPARE(slow.opened(), (QStringList{"3", "5"}));  // what nobody wants any more is not opened
+        QCOMPARE(slow.opened(), (QStringList{"3", "5"}));  // a superseded choice is not opened
     }
 
-    void aPathTakenBackWhileItIsOpenedStaysTakenBack() {
+    void clearedPathStaysCleared() {
         TableDrawer drawer;
         SlowOpening slow;
         SyzygyKeeper keeper(drawer.settings, slow.function());

@@ -1,4 +1,4 @@
-// A file with the content that a test wants to find there.
+// Writes a file with given contents.
 #pragma once
 
 #include <QFile>

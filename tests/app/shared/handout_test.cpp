@@ -41,7 +41,7 @@ class HandoutTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aGameIsSetAsInABook() {
+    void gameIsTypeset() {
         const QStringList expected = {"Before the game.",
                                       "1.e4! A first line.\nA second line.",
                                       "[After 1.e4. Black to move]",
@@ -64,7 +64,7 @@ class HandoutTest : public QObject {
         QVERIFY(document.blocks[9].diagram.options.isFlipped);
     }
 
-    void anotherStartIsShown() {
+    void customStartIsShown() {
         const Game game(readFen("bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1").value().position);
         QCOMPARE(textsOf(gameHandout(game)), QStringList{"[White to move]"});
     }
@@ -76,7 +76,7 @@ class HandoutTest : public QObject {
         QVERIFY(diagramsHandout(readPgn(kScholarsMate).value()).blocks.empty());
     }
 
-    void exercisesHaveTheirSolutionsOnAPageOfTheirOwn() {
+    void solutionsAreOnASeparatePage() {
         const GameReport report = completeReport(kScholarsMate);
         const Game game = readPgn(kScholarsMate).value();
         const HandoutDocument sheet = exerciseSheet(headOf(game), exercisesFor(report));
@@ -90,7 +90,7 @@ class HandoutTest : public QObject {
         QVERIFY(exerciseSheet(headOf(game), {}).blocks.empty());
     }
 
-    void whatPeopleWroteIsOnlyText() {
+    void userTextIsEscaped() {
         Game game = readPgn("1. e4 {</script><script>alert(1)</script><img src=x>\"} *").value();
         game.setTag("White", "</title><script>alert(2)</script>");
         const QString html = QString::fromStdString(handoutHtml(gameHandout(game)));
@@ -99,7 +99,7 @@ class HandoutTest : public QObject {
         QVERIFY(html.contains("<bdi>&lt;/script&gt;"));
     }
 
-    void pdfHasPagesAndFontsAndTakesWhatComes() {
+    void pdfHasPagesAndFonts() {
         std::string pgn = "[White \"" + std::string(200, 'W') + "\"]\n\n1. e4 {";
         for (int i = 0; i < 20000; ++i) pgn += "A comment as long as a book, and signs: ∓ ⨀ ";
         const Game game = readPgn(pgn + "} {שלום عربي} e5 $22 *").value();

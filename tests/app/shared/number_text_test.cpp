@@ -1,4 +1,4 @@
-// Numbers, scores and moves as they are written and said.
+// Numbers, scores and moves as text, written and spoken.
 #include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "%1", "%2" … in a text for the window.
+/// The placeholders "%1", "%2" … in a text.
 QSet<QString> placesIn(const QString& text) {
     QSet<QString> places;
     for (auto found = QRegularExpression(u"%[1-9]"_s).globalMatch(text); found.hasNext();)
@@ -35,7 +35,7 @@ QSet<QString> placesIn(const QString& text) {
 class NumberTextTest : public QObject {
     Q_OBJECT
   private slots:
-    void countsAreGroupedByThinSpaces() {
+    void countsAreGrouped() {
         QCOMPARE(groupedText(1304310), u"1\u202F304\u202F310"_s);
         QCOMPARE(groupedText(999), QString("999"));
         QCOMPARE(counterText(13'040'000), u"13.0\u202FM"_s);
@@ -47,14 +47,14 @@ class NumberTextTest : public QObject {
         QCOMPARE(rateText(1'254'000), u"1.25\u202FM"_s);
     }
 
-    void whatRoundsToZeroHasNoSign_data() {
+    void zeroHasNoSign_data() {
         const TestRows<double> row;
         row("below zero", -0.0004);
         row("above zero", 0.0004);
         row("minus zero", -0.0);
         row("zero", 0.0);
     }
-    void whatRoundsToZeroHasNoSign() {
+    void zeroHasNoSign() {
         const auto [number] = testRow<double>();
         QCOMPARE(decimalText(number, 0), QString("0"));
         QCOMPARE(decimalText(number, 2), QString("0.00"));
@@ -65,7 +65,7 @@ class NumberTextTest : public QObject {
         QCOMPARE(eloText(elo), QString("0"));
     }
 
-    void numbersBelowZeroHaveATrueMinus() {
+    void negativeNumbersUseTheMinusSign() {
         QCOMPARE(decimalText(-1.25, 2), u"\u22121.25"_s);
         QCOMPARE(decimalText(1.25, 2), QString("1.25"));
         QCOMPARE(QString::fromStdString(signedToText(1.25, 2)), QString("+1.25"));
@@ -97,7 +97,7 @@ class NumberTextTest : public QObject {
         QCOMPARE(clockText(3'723'000), QString("1:02:03"));
     }
 
-    void scoresAreWhitesAndMatesCountFromThePositionShown() {
+    void scoresAreFromWhitesView() {
         QCOMPARE(scoreText(scoreForWhite(41, White, 0)), QString("+0.41"));
         QCOMPARE(scoreText(scoreForWhite(120, Black, 0)), u"\u22121.20"_s);
         QCOMPARE(scoreText(scoreForWhite(0, Black, 0)), QString("0.00"));
@@ -107,7 +107,7 @@ class NumberTextTest : public QObject {
         QCOMPARE(barScoreText(scoreForWhite(-44, White, 0)), QString("0.4"));
     }
 
-    void whatTheTablesKnowIsAWinAndNoNumberOfPawns() {
+    void tableScoresAreWins() {
         for (const Score score : {kTableWinScore, kTableWinScore - 7, kCertainWin}) {
             QCOMPARE(scoreText(score, White), QString("White wins"));
             QCOMPARE(scoreText(score, Black), QString("Black wins"));
@@ -121,7 +121,7 @@ class NumberTextTest : public QObject {
         QCOMPARE(scoreText(kMaxEvalCp, White), QString("+200.00"));
     }
 
-    void theEvalBarShowsTheChanceOfWinning() {
+    void evalBarShowsWinPercent() {
         QCOMPARE(whiteShare({false, 0, 0}), 0.5);
         QVERIFY(qAbs(whiteShare({false, 100, 0}) - 0.591) < 0.001);
         QVERIFY(qAbs(whiteShare({false, -100, 0}) - 0.409) < 0.001);
@@ -129,18 +129,18 @@ class NumberTextTest : public QObject {
         QCOMPARE(whiteShare({true, 0, -2}), 0.0);
     }
 
-    void movesAreSaidInWords_data() {
+    void movesAreSpelledOut_data() {
         const TestRows<std::string, std::string, QString> row;
         row("quiet", kStartFen, "g1f3", "Knight g1 to f3");
         row("capture and check", "8/8/4k3/8/3p4/5N2/8/5K2 w - - 0 1", "f3d4",
             "Knight f3 to d4 takes pawn, check");
         row("castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "White castles king side");
         row("long castling", "r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", "Black castles queen side");
-        row("in passing", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "Pawn e5 to d6 captures en passant");
+        row("en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "Pawn e5 to d6 captures en passant");
         row("promotion", "8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "Pawn a7 to a8, becomes queen");
         row("mate", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", "Rook a1 to a8, checkmate");
     }
-    void movesAreSaidInWords() {
+    void movesAreSpelledOut() {
         const auto [fen, move, words] = testRow<std::string, std::string, QString>();
         Game game(Position::fromFen(fen).value());
         const auto node = game.play(parseUci(game.position(), move).value());
@@ -148,8 +148,8 @@ class NumberTextTest : public QObject {
         QCOMPARE(moveText(**node), words);
     }
 
-    /// Numbers that stand in labels and tips, made of what they are about.
-    void numbersInLabelsAreThoseOfTheProgram_data() {
+    /// Numbers in labels and tips that come from the program's constants.
+    void labelNumbersMatchTheProgram_data() {
         const TestRows<QString, QString> rows;
         int friendly = 0;
         for (int level = 1; level <= kFullLevel; ++level) {
@@ -180,15 +180,15 @@ class NumberTextTest : public QObject {
             QString("after %1 captures").arg(kWords[tune::quiescenceMoves]));
         row("engine/search/technique_table.cpp", QString("With %1 men or fewer").arg(kWords[men]));
     }
-    void numbersInLabelsAreThoseOfTheProgram() {
+    void labelNumbersMatchTheProgram() {
         const auto [file, label] = testRow<QString, QString>();
         QFile source(PLYGLASS_SOURCE_DIR "/" + file);
         QVERIFY(source.open(QIODevice::ReadOnly));
         QVERIFY2(source.readAll().contains(label.toUtf8()), qPrintable(label));
     }
 
-    // Qt complains of a number that has no place: "The only game" for "%1 games".
-    void everyPluralFormHasAPlaceForEveryNumber() {
+    // Qt warns about a number without a placeholder: "The only game" for "%1 games".
+    void pluralFormsHaveAllPlaceholders() {
         QFile file(PLYGLASS_SOURCE_DIR "/resources/translations/plyglass_en.ts");
         QVERIFY(file.open(QIODevice::ReadOnly));
         QXmlStreamReader xml(&file);

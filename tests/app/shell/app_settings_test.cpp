@@ -1,4 +1,4 @@
-// Where the window opens, whatever screens there are; the folder of the Syzygy tables.
+// The window's position on any set of screens; the folder of the Syzygy tables.
 
 #include <QTemporaryDir>
 
@@ -12,7 +12,7 @@ using namespace plyglass::testing;
 class AppSettingsTest : public QObject {
     Q_OBJECT
   private slots:
-    void theWindowOpensWhereAScreenHasRoom() {
+    void windowOpensOnAScreen() {
         const QRect left(0, 27, 1366, 741);
         const QRect right(1366, 0, 1920, 1080);
         const QSize usual(1440, 900);
@@ -22,14 +22,14 @@ class AppSettingsTest : public QObject {
         QCOMPARE(S::placeWithin({right}, QRect(-1, -1, -1, -1), usual), QRect(anywhere, usual));
         const QRect stored(1400, 50, 1600, 900);
         QCOMPARE(S::placeWithin({left, right}, stored, usual), stored);
-        // The second screen is gone: not half of the sum of both.
+        // The second screen is gone: the window is not centred on the sum of both.
         QCOMPARE(S::placeWithin({left}, stored, usual), QRect(anywhere, QSize(1366, 741)));
-        // Larger than its screen, and hanging over its edge.
+        // Larger than its screen, and beyond its edge.
         QCOMPARE(S::placeWithin({left}, QRect(0, 0, 1366, 900), usual), left);
         QCOMPARE(S::placeWithin({right}, QRect(2000, 500, 1440, 900), usual), QRect(1846, 180, 1440, 900));
     }
 
-    void theFolderOfSyzygyTablesIsKept() {
+    void syzygyFolderIsRemembered() {
         const QTemporaryDir folder;
         writeConstantTable(folder.path(), {"KQvK", SyzygyVerdict::Win, SyzygyVerdict::Loss});
         Settings store(folder.filePath("settings.ini"));
@@ -51,7 +51,7 @@ class AppSettingsTest : public QObject {
         QVERIFY(AppSettings(store, {}).syzygyPath().isEmpty());
     }
 
-    void aFolderWithoutSyzygyTablesSaysSoAndIsResetWithTheRest() {
+    void folderWithoutTablesIsReportedAndReset() {
         const QTemporaryDir folder;
         Settings store(folder.filePath("settings.ini"));
         AppSettings settings(store, {});

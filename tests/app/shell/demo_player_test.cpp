@@ -1,4 +1,4 @@
-// The demonstration game, which belongs to `--demo` alone.
+// The demonstration game, used only with `--demo`.
 #include "app/viewmodels/shell/demo_player.h"
 
 #include "tests/app/window_under_test.h"
@@ -9,8 +9,8 @@ using namespace plyglass;
 class DemoPlayerTest : public QObject {
     Q_OBJECT
   private slots:
-    /// Longer than any demonstration: a person's game is neither pictured, nor taken over, nor ended.
-    void aGameWithoutADemonstrationIsLeftAlone() {
+    /// Longer than any demonstration: a person's game is not captured, taken over, or ended.
+    void gameWithoutDemoIsUnchanged() {
         WindowUnderTest window;
         const QTemporaryDir folder;
         const DemoPlayer player(*window.app, nullptr, QDir(folder.path()));

@@ -1,4 +1,4 @@
-// Games and positions from the clipboard and from files, good and bad.
+// Games and positions from the clipboard and from files, valid and invalid.
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
@@ -40,7 +40,7 @@ QString fileWith(const QTemporaryDir& directory, const QByteArray& bytes) {
 class FilesTest : public QObject {
     Q_OBJECT
   private slots:
-    void aPastedFenIsANewGameWithThePersonToMove() {
+    void pastedFenStartsAGame() {
         WindowUnderTest window;
         window.app->files()->pasteText("  8/8/8/4k3/8/8/4P3/4K3 b - - 0 1\n");
         QVERIFY(window.game().startFromFen());
@@ -54,7 +54,7 @@ class FilesTest : public QObject {
         QVERIFY(titles.count() > 0);
     }
 
-    void badInputIsNamedAndTheGameIsKept_data() {
+    void badInputKeepsTheGame_data() {
         const TestRows<QString, QString> row;
         row("empty", "   ", "empty");
         row("a rank too short", "8/8/8/8/8/B5/BN6/K7 w - - 0 1", "");
@@ -62,7 +62,7 @@ class FilesTest : public QObject {
         row("garbage", "hello, world", "");
         row("an impossible position", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n", "king");
     }
-    void badInputIsNamedAndTheGameIsKept() {
+    void badInputKeepsTheGame() {
         const auto [text, named] = testRow<QString, QString>();
         WindowUnderTest window{"e2e4"};
         const QString placement = window.game().placement();
@@ -76,7 +76,7 @@ class FilesTest : public QObject {
         QVERIFY(window.notices().text().isEmpty());
     }
 
-    void tenMegabytesOfGarbageDoNoHarm() {
+    void hugeGarbageIsSafe() {
         WindowUnderTest window;
         window.app->files()->pasteText(QString(10 << 20, u'/'));
         QVERIFY(settled(window));
@@ -84,7 +84,7 @@ class FilesTest : public QObject {
         QVERIFY(window.notices().text().size() < 400);
     }
 
-    void aGameWithAnIllegalMoveIsShownUpToThereAndTheRestIsKept() {
+    void illegalMoveTruncatesTheGame() {
         WindowUnderTest window;
         window.app->files()->pasteText(
             "[White \"Anna\"]\n[Result \"1-0\"]\n\n1. e4 e5\n2. Qxz5 Nc6 {good} 3. Nf3 1-0\n");
@@ -98,7 +98,7 @@ class FilesTest : public QObject {
         QCOMPARE(QString::fromStdString(last->comment), QString("2. Qxz5 Nc6 good 3. Nf3"));
     }
 
-    void anOpenedGameKeepsItsPlayersAndBeginsAtItsStart() {
+    void openedGameKeepsItsPlayers() {
         WindowUnderTest window;
         QStringList titles;
         QObject::connect(&window.game(), &GameViewModel::playersChanged, &window.game(),
@@ -106,7 +106,7 @@ class FilesTest : public QObject {
         window.app->files()->pasteText(kOpera);
         QVERIFY(settled(window));
         QCOMPARE(window.game().title(), QString("Paul Morphy – Duke Karl"));
-        QCOMPARE(titles.constLast(), QString("Paul Morphy – Duke Karl"));  // what the window has heard last
+        QCOMPARE(titles.constLast(), QString("Paul Morphy – Duke Karl"));  // the last title reported
         QCOMPARE(window.game().currentPly(), 0);
         QVERIFY(!window.game().viewingEarlier());
         QCOMPARE(window.game().resultText(), QString("1–0"));
@@ -117,7 +117,7 @@ class FilesTest : public QObject {
         QCOMPARE(window.app->files()->suggestedFileName(), QString("Paul Morphy-Duke Karl-1858.pgn"));
     }
 
-    void theTagsOfAnOpenedGameAreKeptByteForByte() {
+    void openedTagsAreUnchanged() {
         WindowUnderTest window;
         const QString path = window.directory.filePath("opera.pgn");
         const auto tags = [](const QByteArray& pgn) { return pgn.left(pgn.indexOf("\n\n")); };
@@ -132,7 +132,7 @@ class FilesTest : public QObject {
         window.app->files()->pasteText(kOpera);
         QVERIFY(settled(window));
         QCOMPARE(tags(saved()), tags(QByteArray(kOpera)));
-        // Our tags come with a move that is played here; the players are still those of the game.
+        // A move played here adds the program's tags; the players stay those of the game.
         window.game().goToPly(2);
         window.play("d2d4");
         const QByteArray played = tags(saved());
@@ -142,7 +142,7 @@ class FilesTest : public QObject {
         QVERIFY(window.game().title().startsWith("Game against"));
     }
 
-    void openingAGameChangesNothingOfWhatTheNextGameWillBe() {
+    void openingKeepsTheNextGameSetup() {
         WindowUnderTest window;
         GameSetup setup = setupOf(person(), computer(2));
         setup.time = TimeControl::suddenDeath(5, 3);
@@ -154,11 +154,11 @@ class FilesTest : public QObject {
         QVERIFY(window.controller().setup().time == setup.time);
     }
 
-    void aFileBelongsToOneGame_data() {
+    void fileBelongsToOneGame_data() {
         const TestRows<QString> row;
         for (const char* way : {"new game", "rematch", "paste a game", "paste a position", "open"}) row(way);
     }
-    void aFileBelongsToOneGame() {
+    void fileBelongsToOneGame() {
         const auto [way] = testRow<QString>();
         WindowUnderTest window(setupOf(person(), person()));
         FilesViewModel& files = *window.app->files();
@@ -189,7 +189,7 @@ class FilesTest : public QObject {
         QVERIFY(file.readAll().contains("1. d4 d5"));
     }
 
-    void aFileThatWasChangedByOthersIsAskedAbout() {
+    void foreignFileChangesAreAskedAbout() {
         WindowUnderTest window(setupOf(person(), person()));
         FilesViewModel& files = *window.app->files();
         window.play("d2d4");
@@ -206,7 +206,7 @@ class FilesTest : public QObject {
         QCOMPARE(questioned.front().front().toUrl(), QUrl::fromLocalFile(path));
     }
 
-    void whatStandsInTheChosenPlaceIsSaid() {
+    void existingFileIsReported() {
         const QTemporaryDir directory;
         SaveTarget target;
         target.look(QUrl::fromLocalFile(directory.filePath("new")), "pgn");
@@ -228,7 +228,7 @@ class FilesTest : public QObject {
         QVERIFY(target.taken() && !target.canReplace());
     }
 
-    void aPastedGameWaitsAndMayBePlayedOn() {
+    void pastedGameCanBePlayedOn() {
         WindowUnderTest window;
         window.app->files()->pasteText("1. e4 e5 2. Nf3 *");
         QVERIFY(settled(window));
@@ -243,7 +243,7 @@ class FilesTest : public QObject {
         QCOMPARE(window.controller().live()->parent()->san(), std::string("Bc4"));
     }
 
-    void oneOfManyGamesIsChosen() {
+    void gameIsChosenFromMany() {
         WindowUnderTest window;
         FilesViewModel& files = *window.app->files();
         files.open(QUrl::fromLocalFile(fileWith(window.directory, kTwoGames)));
@@ -261,7 +261,7 @@ class FilesTest : public QObject {
         QCOMPARE(window.game().moves()->rowCount(), 3);
     }
 
-    void aChoiceThatDoesNotExistIsRefusedAndOneMayCancel() {
+    void invalidChoiceIsRefused() {
         WindowUnderTest window;
         FilesViewModel& files = *window.app->files();
         files.pasteText(kTwoGames);
@@ -274,7 +274,7 @@ class FilesTest : public QObject {
         QCOMPARE(files.games()->rowCount(), 0);
     }
 
-    void aFinishedGameShowsItsResultAndMayBeBranched() {
+    void finishedGameCanBeBranched() {
         WindowUnderTest window;
         window.app->files()->pasteText(
             "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"0-1\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1\n");
@@ -286,7 +286,7 @@ class FilesTest : public QObject {
         QVERIFY(!window.game().gameOver());
     }
 
-    void missingFilesAndFoldersAreSaid() {
+    void missingFilesAreReported() {
         WindowUnderTest window;
         for (const QString& path : {window.directory.filePath("none.pgn"), window.directory.path()}) {
             window.notices().dismiss();
@@ -297,7 +297,7 @@ class FilesTest : public QObject {
         }
     }
 
-    void aFileInUtf16IsCalledSo() {
+    void utf16FileIsReported() {
         WindowUnderTest window;
         const QByteArray wide("1\0.\0 \0e\0004\0 \0*\0", 14);
         window.app->files()->open(QUrl::fromLocalFile(fileWith(window.directory, wide)));
@@ -306,7 +306,7 @@ class FilesTest : public QObject {
         QCOMPARE(window.notices().tone(), QString("bad"));
     }
 
-    void aSavedGameIsTheSameWhenOpened() {
+    void savedGameRoundTrips() {
         WindowUnderTest window{"e2e4", "c7c5", "g1f3"};
         const QString path = window.directory.filePath("mine");
         window.app->files()->saveTo(QUrl::fromLocalFile(path));
@@ -319,7 +319,7 @@ class FilesTest : public QObject {
         QCOMPARE(window.notices().tone(), QString("warn"));
     }
 
-    void whatIsCopiedCanBePasted() {
+    void copyAndPasteRoundTrip() {
         WindowUnderTest window{"e2e4"};
         window.app->files()->copyFen();
         QCOMPARE(QGuiApplication::clipboard()->text(), window.game().fen());
@@ -331,7 +331,7 @@ class FilesTest : public QObject {
         QCOMPARE(window.game().plyCount(), 1);
     }
 
-    void aLargeFileIsLookedThroughWithoutWaiting() {
+    void largeFileIsIndexedInTheBackground() {
         WindowUnderTest window;
         QByteArray bytes;
         for (int i = 0; i < 20'000; ++i) bytes += kTwoGames;

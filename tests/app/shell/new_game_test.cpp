@@ -12,7 +12,7 @@ using namespace plyglass;
 class NewGameTest : public QObject {
     Q_OBJECT
   private slots:
-    void whatIsChosenIsPlayed() {
+    void choicesAreUsed() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.white()->setKindIndex(2);
@@ -33,7 +33,7 @@ class NewGameTest : public QObject {
         QVERIFY(window.waitForPly(1));
     }
 
-    void aBadFenIsExplainedAndDoesNotStart() {
+    void badFenDoesNotStart() {
         WindowUnderTest window{"e2e4"};
         NewGameViewModel& sheet = *window.app->setup();
         sheet.setFen("8/8/8/8/8/B5/BN6/K7 w - - 0 1");
@@ -47,7 +47,7 @@ class NewGameTest : public QObject {
         QCOMPARE(window.game().whiteToMove(), false);
     }
 
-    void anEmptyFenIsTheStartPosition() {
+    void emptyFenIsTheStartPosition() {
         WindowUnderTest window;
         window.app->setup()->setFen("");
         QVERIFY(window.app->setup()->fenValid());
@@ -55,7 +55,7 @@ class NewGameTest : public QObject {
         QVERIFY(!window.game().startFromFen());
     }
 
-    void impossibleValuesBecomeTheNearestThatArePossible() {
+    void valuesAreClamped() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.black()->setDepth(-1);
@@ -78,7 +78,7 @@ class NewGameTest : public QObject {
         QCOMPARE(sheet.increment(), 0);
     }
 
-    void sidesSwapAndResetIsTheFirstOpponent() {
+    void sidesSwapAndReset() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.black()->setDepth(8);
@@ -105,7 +105,7 @@ class NewGameTest : public QObject {
         QVERIFY(!sheet.thinksByTime());
     }
 
-    void aLevelIsChosenByNameAndSaysItsRecipe() {
+    void levelShowsItsRecipe() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         QCOMPARE(sheet.black()->levelNames().size(), 12);
@@ -117,12 +117,12 @@ class NewGameTest : public QObject {
         const PlayerSetup& black = window.controller().setup().players[Black];
         QCOMPARE(black.level, 3);
         QCOMPARE(window.game().blackName(), QString("Plyglass · Learner"));
-        // The levels were measured with everything on.
+        // The levels were measured with all techniques on.
         QVERIFY(black.techniques == Techniques{});
         QVERIFY(window.game().blackHasLevel());
     }
 
-    void aPlayerIsCalledByAnUnusualEvaluator() {
+    void unusualEvaluatorIsNamed() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.black()->setLevelIndex(kFullLevel - 1);
@@ -136,7 +136,7 @@ class NewGameTest : public QObject {
         QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
     }
 
-    void cancellingForgetsWhatWasChanged() {
+    void cancellingDiscardsChanges() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.black()->setLevelIndex(9);
@@ -152,7 +152,7 @@ class NewGameTest : public QObject {
         QVERIFY(!window.game().startFromFen());
     }
 
-    void aTypedPositionDoesNotComeBackByItself() {
+    void typedPositionIsNotRemembered() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.setFen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
@@ -163,7 +163,7 @@ class NewGameTest : public QObject {
         QVERIFY(!window.game().startFromFen());
     }
 
-    void everyGameHasASeedOfItsOwn() {
+    void gamesHaveUniqueSeeds() {
         WindowUnderTest window;
         const auto seed = [&] { return window.controller().setup().seed; };
         std::set<std::uint64_t> seeds{seed()};
@@ -175,7 +175,7 @@ class NewGameTest : public QObject {
         QVERIFY(!seeds.contains(0));
     }
 
-    void theTimePerMoveCanBeSet() {
+    void timePerMoveCanBeSet() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.setTimeControlIndex(static_cast<int>(sheet.timeControlNames().size()) - 1);
@@ -185,7 +185,7 @@ class NewGameTest : public QObject {
         QVERIFY(window.controller().setup().time == TimeControl::fixedPerMove(0.5));
     }
 
-    void everyLevelStandsWithItsStrength() {
+    void levelsShowTheirStrength() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         QCOMPARE(sheet.black()->levelDetails().size(), kFullLevel);
@@ -198,7 +198,7 @@ class NewGameTest : public QObject {
         QVERIFY(sheet.black()->recipe().contains(QString("± %1 Elo").arg(strengthOf(kFriendlyLevel).error)));
     }
 
-    void aPersonSetsAClockOfOnesOwn() {
+    void customClockCanBeSet() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.setTimeControlIndex(static_cast<int>(sheet.timeControlNames().size()) - 2);
@@ -216,7 +216,7 @@ class NewGameTest : public QObject {
         QCOMPARE(window.app->setup()->minutes(), 7.5);
     }
 
-    void timeOddsGiveEachSideItsTime() {
+    void timeOddsApply() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.white()->setKindIndex(0);
@@ -236,7 +236,7 @@ class NewGameTest : public QObject {
         const Game& saved = window.controller().gameForSharing();
         QCOMPARE(std::string(saved.tag("WhiteTimeControl")), std::string("60"));
         QCOMPARE(std::string(saved.tag("BlackTimeControl")), std::string("300+2"));
-        // Kept by the next start, and by a rematch with the sides swapped.
+        // Kept at the next start, and in a rematch with colours swapped.
         window.app->shutDown();
         window.open();
         window.game().resumeGame();
@@ -247,7 +247,7 @@ class NewGameTest : public QObject {
         QCOMPARE(window.controller().clock().remainingMs(Black), 60'000);
     }
 
-    void coloursByChanceGiveEitherColour() {
+    void randomColoursGiveBoth() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         sheet.setRandomColors(true);
@@ -263,11 +263,11 @@ class NewGameTest : public QObject {
         QVERIFY(sheet.randomColors());
     }
 
-    void chess960CastlesByKingOntoRookAndFarWhereItLandsFar() {
+    void chess960CastlingInput() {
         WindowUnderTest window(from(setupOf(person(), person()), "k7/8/8/8/8/8/8/1R3K1R w HB - 0 1"));
         QStringList moves = window.game().legalMoves().filter(QRegularExpression("^f1[^ef][^2]$"));
         moves.sort();
-        // To g1 the king moves without castling.
+        // The king's own move to g1 is not castling.
         QCOMPARE(moves, QStringList({"f1b1", "f1c1", "f1d1", "f1g1", "f1h1"}));
         QCOMPARE(window.game().castlings(), QStringList({"O-O", "O-O-O"}));
         for (const auto& [typed, placement] : {std::pair{"f1h1", "1R3RK1"},
@@ -284,7 +284,7 @@ class NewGameTest : public QObject {
         QCOMPARE(window.game().castlings(), QStringList());
     }
 
-    void aChess960StartIsShuffledOrChosenByItsNumber() {
+    void chess960StartIsRandomOrChosen() {
         WindowUnderTest window;
         NewGameViewModel& sheet = *window.app->setup();
         QCOMPARE(sheet.chess960(), kOrdinaryStart);
@@ -302,7 +302,7 @@ class NewGameTest : public QObject {
         QCOMPARE(sheet.firstRank(), QString("BBQNNRKR"));
         QVERIFY(sheet.start());
         QVERIFY(window.game().placement().endsWith("/BBQNNRKR"));
-        // Like every position it is for one game.
+        // Like every position it applies to one game.
         QCOMPARE(sheet.chess960(), kOrdinaryStart);
         sheet.setFen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
         QCOMPARE(sheet.chess960(), -1);

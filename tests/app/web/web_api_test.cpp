@@ -1,5 +1,4 @@
-// What a page in the browser gets from the engine: the rules, searches, answers, and errors for whatever it
-// may send.
+// The engine's answers to a page in the browser: rules, searches, answers, and errors for any input.
 #include "app/web/web_api.h"
 
 #include <string>
@@ -36,7 +35,7 @@ class WebApiTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyTechniqueLevelAndEvaluatorIsDescribed() {
+    void descriptionsAreComplete() {
         const Json offer = ask({{"do", "describe"}});
         QCOMPARE(offer["techniques"].size(), allTechniques().size());
         for (std::size_t i = 0; i < allTechniques().size(); ++i) {
@@ -49,7 +48,7 @@ class WebApiTest : public QObject {
         QCOMPARE(offer["evaluators"].size(), allEvaluators().size());
     }
 
-    void aGameIsReadInEitherNotationAndShowsTheLegalMoves() {
+    void movesAreReadInBothNotations() {
         const Json state = shown({{"moves", {"e2e4", "e5", "Nf3", "g8f6"}}});
         Position position = Position::start();
         for (const char* const move : {"e2e4", "e7e5", "g1f3", "g8f6"})
@@ -62,14 +61,14 @@ class WebApiTest : public QObject {
         QVERIFY(state["check"].is_null());
     }
 
-    void anEarlierPositionOfTheGameKeepsItsLine() {
+    void earlierPositionKeepsTheLine() {
         const Json state = shown({{"moves", {"e2e4", "e7e5", "g1f3"}}, {"ply", 1}});
         QCOMPARE(state["ply"].get<int>(), 1);
         QCOMPARE(state["moves"].size(), std::size_t(3));
         QCOMPARE(textOf(state, "sideToMove"), QString("black"));
     }
 
-    void movesAreSaidAsPeopleSayThem() {
+    void movesAreInSan() {
         const auto spoken = [](const char* fen, const char* move) {
             return textOf(shown({{"fen", fen}, {"moves", {move}}})["moves"][0], "spoken");
         };
@@ -84,7 +83,7 @@ class WebApiTest : public QObject {
                  QString("Queen d8 to h4, checkmate"));
     }
 
-    void aGameThatIsOverHasNoMovesAndSaysHowItEnded() {
+    void finishedGameHasAReason() {
         const Json state = shown({{"moves", {"f3", "e5", "g4", "Qh4"}}});
         QVERIFY(state["isOver"].get<bool>());
         QCOMPARE(textOf(state, "result"), QString("0-1"));
@@ -93,19 +92,19 @@ class WebApiTest : public QObject {
         QVERIFY(state["legalMoves"].empty());
     }
 
-    void whatWasCapturedIsCountedForEachSide() {
+    void capturesAreCountedBySide() {
         const Json state = shown({{"moves", {"e4", "d5", "exd5", "Qxd5", "Nc3", "Qxd2"}}});
         QCOMPARE(textOf(state["captured"], "white"), QString("P"));
         QCOMPARE(textOf(state["captured"], "black"), QString("PP"));
         QCOMPARE(state["captured"]["whiteLead"].get<int>(), -1);
     }
 
-    void aTryThatIsNoMoveIsExplained() {
+    void illegalTryIsExplained() {
         QCOMPARE(textOf(ask({{"do", "illegal"}, {"from", "e2"}, {"to", "e5"}}), "reason"),
                  QString("e2e5 is illegal: the pawn on e2 cannot go to e5."));
     }
 
-    void aSwitchIsTurnedWithWhatHangsTogetherWithIt() {
+    void dependentSwitchesFollow() {
         const Json start = ask({{"do", "choose"}});
         QCOMPARE(textOf(start, "asPreset"), QString("full"));
         QVERIFY(start["missing"].empty() || !start["missing"].contains("null-move"));
@@ -127,7 +126,7 @@ class WebApiTest : public QObject {
         QCOMPARE(textOf(after(start, {{"preset", "minimax"}}), "asPreset"), QString("minimax"));
     }
 
-    void everyPresetComesBackFromItsIds() {
+    void presetsRoundTrip() {
         for (const Preset& preset : allPresets()) {
             const Json chosen = ask({{"do", "choose"}, {"preset", preset.id}});
             const auto read = readTechniques(chosen);
@@ -135,7 +134,7 @@ class WebApiTest : public QObject {
         }
     }
 
-    void aThoughtIsThatOfTheSearch() {
+    void resultMatchesTheSearch() {
         int heard = 0;
         const Json thought =
             ask({{"do", "think"}, {"game", {{"moves", {"e4"}}}}, {"depth", 6}}, [&](const std::string& text) {
@@ -157,20 +156,20 @@ class WebApiTest : public QObject {
         QCOMPARE(textOf(thought, "side"), QString("black"));
     }
 
-    void withoutAlphaBetaTheSameDepthTakesMoreNodes() {
+    void alphaBetaSavesNodes() {
         const Json search = {{"do", "think"}, {"depth", 4}, {"techniques", {"alpha-beta"}}};
         Json plain = search;
         plain["techniques"] = Json::array();
         QVERIFY(ask(plain)["nodes"].get<std::uint64_t>() > 3 * ask(search)["nodes"].get<std::uint64_t>());
     }
 
-    void aWeakLevelNeedsNoLimitAndPlaysALegalMove() {
+    void weakLevelNeedsNoLimit() {
         const Json thought = ask({{"do", "think"}, {"level", 1}, {"gameSeed", 7}});
         QVERIFY(parseUci(Position::start(), thought["bestMove"].get<std::string>()).has_value());
         QVERIFY(ask({{"do", "think"}, {"level", kFullLevel}}).contains("error"));
     }
 
-    void whyNotHasAVerdictAndTheMoveThatRefutes() {
+    void whyNotHasVerdictAndRefutation() {
         const Json answer =
             ask({{"do", "whyNot"}, {"game", {{"moves", {"e4", "e5"}}}}, {"move", "Qh5"}, {"nodes", 50'000}});
         QCOMPARE(textOf(answer, "move"), QString("2.Qh5"));
@@ -180,7 +179,7 @@ class WebApiTest : public QObject {
         QCOMPARE(answer["refutation"].get<std::string>().size(), std::size_t(4));
     }
 
-    void theBenchIsTheEnginesOwn() {
+    void benchMatchesTheEngine() {
         Searcher searcher;
         BenchOptions options;
         options.depth = 4;
@@ -188,7 +187,7 @@ class WebApiTest : public QObject {
                  runBench(searcher, options).nodes);
     }
 
-    void whateverIsSentThereIsAnAnswer() {
+    void everyRequestIsAnswered() {
         const std::vector<Json> values = {nullptr,
                                           -1,
                                           1.5,

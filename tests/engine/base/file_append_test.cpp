@@ -1,4 +1,4 @@
-// Files that grow, and files that must be new.
+// Appending to files, and creating new ones.
 #include <sys/resource.h>
 #include <sys/stat.h>
 
@@ -20,7 +20,7 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Files cannot grow beyond so many bytes while this lives: what a full disk does, in the middle of a text.
+/// Limits the size of files during its lifetime, like a disk that is full in mid-text.
 class SmallDisk {
   public:
     explicit SmallDisk(rlim_t bytes) {
@@ -45,7 +45,7 @@ class FileAppendTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatIsAppendedBeginsALine() {
+    void appendStartsANewLine() {
         const QTemporaryDir directory;
         const QString path = directory.filePath("games");
         QVERIFY(appendFileText(path.toStdString(), "one\n"));
@@ -54,7 +54,7 @@ class FileAppendTest : public QObject {
         QCOMPARE(contents(path), QByteArray("one\nhalf\n\ntwo\n"));
     }
 
-    void onAFullDiskTheFileStaysAsItWas() {
+    void fullDiskLeavesFileUnchanged() {
         const QTemporaryDir directory;
         const QString path = directory.filePath("games");
         QVERIFY(appendFileText(path.toStdString(), "first game\n"));
@@ -70,7 +70,7 @@ class FileAppendTest : public QObject {
         QCOMPARE(contents(path), QByteArray("first game\nsecond game\n"));
     }
 
-    void programsThatAppendAtOnceDoNotMix() {
+    void concurrentAppendsDoNotInterleave() {
         const QTemporaryDir directory;
         const std::string path = directory.filePath("games").toStdString();
         const auto appendMany = [&](char c) {
@@ -86,7 +86,7 @@ class FileAppendTest : public QObject {
             QVERIFY(line == QByteArray(20'000, 'a') || line == QByteArray(20'000, 'b') || line.isEmpty());
     }
 
-    void onlyRegularFilesGrow() {
+    void onlyRegularFilesAreAppended() {
         const QTemporaryDir directory;
         QVERIFY(!appendFileText(directory.path().toStdString(), "x"));
         const std::string pipe = directory.filePath("pipe").toStdString();
@@ -97,7 +97,7 @@ class FileAppendTest : public QObject {
         QVERIFY(!appendFileText(directory.filePath("no/folder/file").toStdString(), "x"));
     }
 
-    void ofTwoWhoMakeTheSameFileOneIsTold() {
+    void concurrentMakeFileSucceedsOnce() {
         const QTemporaryDir directory;
         const std::string path = directory.filePath("mine").toStdString();
         QCOMPARE(makeFile(path, "first").value(), NewFile::Made);
@@ -107,7 +107,7 @@ class FileAppendTest : public QObject {
         QVERIFY(!makeFile(directory.filePath("no/folder/file").toStdString(), "x"));
     }
 
-    void aFileThatFoundNoRoomIsNotThere() {
+    void failedFileIsRemoved() {
         const QTemporaryDir directory;
         {
             const SmallDisk disk(5'000);
@@ -116,7 +116,7 @@ class FileAppendTest : public QObject {
         QVERIFY(QDir(directory.path()).entryList(QDir::Files).isEmpty());
     }
 
-    void ofTwoWhoMakeTheSameFolderOneIsTold() {
+    void concurrentMakeFolderSucceedsOnce() {
         const QTemporaryDir directory;
         const std::string path = directory.filePath("runs/run-0001").toStdString();
         QCOMPARE(makeNewFolder(path).value(), NewFile::Made);

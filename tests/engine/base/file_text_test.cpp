@@ -1,4 +1,4 @@
-// Files are read and written whole, what is no file is refused, and nothing is lost when something fails.
+// Reading and writing whole files; non-files are refused, and failures lose nothing.
 #include "engine/base/file_text.h"
 #include "engine/base/file_append.h"
 #include "engine/base/output_file.h"
@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// From here on no file may grow beyond so many bytes, as on a full disk.
+/// Limits the size of files from here on, like a full disk.
 class FileSizeLimit {
   public:
     explicit FileSizeLimit(rlim_t bytes) {
@@ -57,14 +57,14 @@ class FileTextTest : public QObject {
   private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void aDatabaseIsNeverReplacedByTextNorAddedTo() {
+    void databasesAreNeverOverwrittenOrAppended() {
         const std::string database = std::string("SQLite format 3") + '\0' + "pages";
         put(at("games"), database);
         for (const auto& done : {writeFileText(at("games"), "text"), writeOutput(at("games"), "text"),
                                  appendFileText(at("games"), "text")})
             QVERIFY(!done && done.error().english.find("a database") != std::string::npos);
         QCOMPARE(textAt("games"), database);
-        // Its log, empty or not there yet.
+        // The database's log, empty or missing.
         put(at("games-wal"), "");
         for (const char* log : {"games-wal", "games-shm", "games-journal"})
             for (const auto& done : {writeFileText(at(log), "text"), writeOutput(at(log), "text")})
@@ -73,7 +73,7 @@ class FileTextTest : public QObject {
         QVERIFY(writeOutput(at("other-wal"), "text"));
     }
 
-    void whatIsWrittenPieceByPieceAppearsWhenItIsWhole() {
+    void pieceWiseOutputAppearsWhenComplete() {
         put(at("games"), "before");
         {
             auto output = OutputFile::open(at("games"));
@@ -87,7 +87,7 @@ class FileTextTest : public QObject {
         QCOMPARE(filesThere(), 1);
     }
 
-    void theBytesComeAsTheyAre() {
+    void bytesAreReadUnchanged() {
         std::string bytes;
         for (int i = 0; i < 200'000; ++i) bytes += static_cast<char>(i % 256);
         for (const std::string& text : {std::string(), std::string("a\r\nb"), bytes}) {
@@ -99,7 +99,7 @@ class FileTextTest : public QObject {
         }
     }
 
-    void whatIsNoFileIsRefusedAndNamed() {
+    void nonFilesAreRefusedByName() {
         QCOMPARE(::mkfifo(at("pipe").c_str(), 0600), 0);
         fs::create_symlink("circle", at("circle"));
         for (const std::string& path :
@@ -116,19 +116,19 @@ class FileTextTest : public QObject {
         QVERIFY(fs::is_character_file("/dev/null"));
     }
 
-    void nothingLargerThanItsKindMayBeIsRead() {
+    void oversizedFilesAreRefused() {
         put(at("file"), "12345");
         QVERIFY(readFileText(at("file"), 5));
         const auto read = readFileText(at("file"), 4);
         QVERIFY(!read);
         QVERIFY(read.error().english.find("larger") != std::string::npos);
-        // A hole takes no room on the disk, and would take all of the memory.
+        // A sparse file takes no disk space, but would fill the memory.
         put(at("hole"), "");
         fs::resize_file(at("hole"), std::uint64_t{1} << 40);
         QVERIFY(!readFileText(at("hole"), kMaxShardBytes));
     }
 
-    void aLinkIsWrittenThrough() {
+    void linksAreFollowed() {
         put(at("file"), "old");
         fs::create_directory(at("folder"));
         fs::create_symlink("../file", at("folder/first"));
@@ -156,7 +156,7 @@ class FileTextTest : public QObject {
         QCOMPARE(modeOf(at("fresh")), mode_t{0640});
     }
 
-    void aWriteThatFailsLeavesWhatWasThere() {
+    void failedWriteKeepsOldFile() {
         put(at("file"), "old");
         const std::string large(10'000, 'x');
         {
@@ -171,14 +171,14 @@ class FileTextTest : public QObject {
         QVERIFY(nowhere.error().english.find("there is no folder") != std::string::npos);
     }
 
-    void whatAKilledWriterLeftIsUsedAgain() {
+    void leftoverOfKilledWriterIsReused() {
         put(at("file.new"), "half a te");
         QVERIFY(writeFileText(at("file"), "text"));
         QCOMPARE(textAt("file"), std::string("text"));
         QCOMPARE(filesThere(), std::ptrdiff_t{1});
     }
 
-    void manyWritersOfOneFileLeaveOneWholeText() {
+    void concurrentWritersLeaveOneCompleteText() {
         std::vector<std::jthread> writers;
         std::atomic<int> failures{0};
         for (int writer = 0; writer < 8; ++writer)
@@ -194,7 +194,7 @@ class FileTextTest : public QObject {
         QCOMPARE(filesThere(), std::ptrdiff_t{1});
     }
 
-    void anOutputMayBeADevice() {
+    void outputMayBeADevice() {
         QVERIFY(writeOutput("/dev/null", "text"));
         QVERIFY(checkOutput("/dev/null"));
         const auto full = writeOutput("/dev/full", "text");
@@ -206,7 +206,7 @@ class FileTextTest : public QObject {
         QVERIFY(!checkOutput(at("none/file")));
         QVERIFY(!checkOutput(m_folder->path().toStdString()));
         QCOMPARE(filesThere(), std::ptrdiff_t{1});
-        // Nobody reads from it: an error, not a wait without end.
+        // Without a reader: an error instead of an endless wait.
         QCOMPARE(::mkfifo(at("pipe").c_str(), 0600), 0);
         QVERIFY(!writeOutput(at("pipe"), "text"));
     }

@@ -1,4 +1,4 @@
-// Two who want to write one file that is replaced as a whole.
+// Mutual exclusion of writers that replace a file as a whole.
 #include <fcntl.h>
 
 #include <QFile>
@@ -23,7 +23,7 @@ class PathLockTest : public QObject {
     }
 
   private slots:
-    void theSecondIsTold() {
+    void secondLockFails() {
         const auto first = PathLock::of(path());
         QVERIFY(first.has_value());
         const auto second = PathLock::of(path());
@@ -32,7 +32,7 @@ class PathLockTest : public QObject {
                  path() + " is being written by another program. Wait for it, or name another file.");
     }
 
-    void itHoldsWhileTheFileIsReplaced() {
+    void lockHoldsWhileFileIsReplaced() {
         const auto first = PathLock::of(path());
         QVERIFY(first.has_value());
         QVERIFY(writeFileText(path(), "1"));
@@ -40,7 +40,7 @@ class PathLockTest : public QObject {
         QVERIFY(!PathLock::of(path()));
     }
 
-    void twoNamesOfOneFileAreOne() {
+    void aliasesShareOneLock() {
         QVERIFY(writeFileText(path(), "1"));
         QVERIFY(QFile::link(QString::fromStdString(path()), QString::fromStdString(path("link.json"))));
         const auto first = PathLock::of(path("link.json"));
@@ -48,17 +48,17 @@ class PathLockTest : public QObject {
         QVERIFY(!PathLock::of(path()));
     }
 
-    void nothingIsLeftAndTheNextMayHaveIt() {
+    void releasedLockLeavesNoFile() {
         for (int i = 0; i < 3; ++i) QVERIFY(PathLock::of(path("again.json")).has_value());
         QVERIFY(!QFile::exists(QString::fromStdString(path("again.json.lock"))));
     }
 
-    void whatAKilledProgramLeftHindersNobody() {
+    void staleLockFileIsHarmless() {
         QVERIFY(writeFileText(path("killed.json.lock"), ""));
         QVERIFY(PathLock::of(path("killed.json")).has_value());
     }
 
-    void whoHasPatienceWaitsForTheOther() {
+    void lockWaitsUntilTimeout() {
         std::optional first(PathLock::of(path("patience.json")));
         QVERIFY(first->has_value());
         QVERIFY(!PathLock::of(path("patience.json"), std::chrono::milliseconds(20)));
@@ -71,14 +71,14 @@ class PathLockTest : public QObject {
         QVERIFY(second.has_value());
     }
 
-    void aFolderThatIsNotThereIsNamed() {
+    void missingFolderIsNamed() {
         const auto lock = PathLock::of(path("none/state.json"));
         QVERIFY(!lock);
         QVERIFY(lock.error().english.starts_with(path("none/state.json")));
     }
 
-    /// Who removes the lock's file while others wait for it must not let two of them in.
-    void neverDoTwoHoldItAtOnce() {
+    /// Removing the lock file while others wait must not let two of them in.
+    void lockIsMutuallyExclusive() {
         std::atomic<int> holders = 0;
         std::atomic<int> most = 0;
         std::atomic<int> turns = 0;

@@ -1,4 +1,4 @@
-// The one source of random numbers: the same everywhere, without bias, within bounds.
+// Random numbers: identical everywhere, unbiased, within bounds.
 #include <array>
 
 #include "engine/base/random.h"
@@ -10,13 +10,13 @@ class RandomTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void givesTheSameNumbersForTheSameSeed() {
+    void sameSeedGivesSameNumbers() {
         Random one(42);
         Random other(42);
         for (int i = 0; i < 1000; ++i) QCOMPARE(quint64(one.next()), quint64(other.next()));
     }
 
-    void givesOtherNumbersForAnotherSeed() {
+    void otherSeedGivesOtherNumbers() {
         Random one(42);
         Random other(43);
         int equal = 0;
@@ -36,7 +36,7 @@ class RandomTest : public QObject {
         for (int i = 0; i < 1000; ++i) QVERIFY(random.below(bound) < bound);
     }
 
-    void drawsEveryNumberEquallyOften() {
+    void numbersAreUniform() {
         Random random(1);
         std::array<int, 6> drawn{};
         for (int i = 0; i < 60'000; ++i) ++drawn[random.below(drawn.size())];
@@ -44,7 +44,7 @@ class RandomTest : public QObject {
         for (const int count : drawn) QVERIFY(std::abs(count - 10'000) < 550);
     }
 
-    void takesChancesAsOftenAsSaid() {
+    void chanceHasItsProbability() {
         Random random(2);
         int taken = 0;
         for (int i = 0; i < 10'000; ++i) {

@@ -1,4 +1,4 @@
-// Text that people typed: cut into parts, and shown when it is wrong.
+// User text: split into parts, and quoted in errors.
 #include "engine/base/text.h"
 #include "tests/suite.h"
 
@@ -29,12 +29,12 @@ class TextTest : public QObject {
         QCOMPARE(parts("", ","), Parts());
     }
 
-    void whatIsQuotedStaysOnOneLineAndWhole() {
+    void quotedTextIsOneLine() {
         QCOMPARE(plyglass::quoted("a\nb"), std::string("\"a b\""));
         QCOMPARE(plyglass::quoted(std::string(39, 'a') + "é"), '"' + std::string(39, 'a') + "…\"");
     }
 
-    void whatCannotBeSeenIsNamed() {
+    void invisibleCharactersAreNamed() {
         QCOMPARE(plyglass::quoted("Nf3\u200B"), std::string("\"Nf3<U+200B>\""));
         QCOMPARE(plyglass::quoted("\uFEFFa\u00ADb\u202F"), std::string("\"<U+FEFF>a<U+00AD>b<U+202F>\""));
         QCOMPARE(plyglass::quoted("c\u200Ed\u202E"), std::string("\"c<U+200E>d<U+202E>\""));
@@ -45,7 +45,7 @@ class TextTest : public QObject {
         QCOMPARE(plyglass::quoted("a\xE2\x80"), std::string("\"a??\""));
     }
 
-    void wordsAreReadOneByOneAndTheRestHasNoBlanksAroundIt() {
+    void wordReaderSplitsAndTrims() {
         WordReader words(" \tgo  depth 5\r\n");
         QCOMPARE(words.peek(), std::string_view("go"));
         QCOMPARE(words.next(), std::string_view("go"));
@@ -56,7 +56,7 @@ class TextTest : public QObject {
         QVERIFY(words.atEnd() && words.next().empty() && words.peek().empty() && words.rest().empty());
     }
 
-    void wholeNumbersAreReadWholeOrNotAtAll() {
+    void integersAreParsedStrictly() {
         QCOMPARE(parseInteger("+12").value(), std::int64_t{12});
         QCOMPARE(parseInteger("-3").value(), std::int64_t{-3});
         for (const char* wrong : {"", "+", "1.5", "12a", "99999999999999999999"})
@@ -68,7 +68,7 @@ class TextTest : public QObject {
         QCOMPARE(withLineFeeds(""), std::string());
     }
 
-    void utf16IsKnownWithAndWithoutItsMark() {
+    void utf16IsDetectedWithAndWithoutBom() {
         const std::string_view low("[\0E\0v\0e\0n\0t\0 \0\"\0", 16), high("\0[\0E\0v\0e\0n\0t\0 \0\"", 16);
         QVERIFY(isUtf16("\xFF\xFE") && isUtf16("\xFE\xFF") && isUtf16(low) && isUtf16(high));
         QVERIFY2(isUtf16(std::string("\x1A\x04\x30\x04", 4) + std::string(low)), "Cyrillic among it");
@@ -77,12 +77,12 @@ class TextTest : public QObject {
         QVERIFY2(!isUtf16(std::string("[Event \0\0 x]", 12)), "a few zeros");
     }
 
-    void caseIsThatOfAsciiAlone() {
+    void onlyAsciiHasLowerCase() {
         QVERIFY(equalsIgnoringCase("Hash", "hASH") && !equalsIgnoringCase("Hash", "Hash "));
         QCOMPARE(lowerCase(std::string_view("TIME Ärger")), std::string("time Ärger"));
     }
 
-    void aListNamesItsEntriesWithCommas() {
+    void listOfNamesUsesCommas() {
         struct Entry {
             std::string_view id;
         };
@@ -90,7 +90,7 @@ class TextTest : public QObject {
         QCOMPARE(listOf(std::vector<Entry>{}, &Entry::id), std::string());
     }
 
-    void textOfWindowsBecomesUtf8AndUtf8StaysAsItIs() {
+    void windows1252BecomesUtf8() {
         QCOMPARE(toUtf8("R\xE9ti \x96 \x80"), std::string("Réti – €"));
         QCOMPARE(toUtf8("Réti – €"), std::string("Réti – €"));
     }

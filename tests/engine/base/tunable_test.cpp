@@ -1,4 +1,4 @@
-// Numbers that can be set by name, as a build for tuning has them.
+// Tunables, as in a tuning build.
 #include "engine/base/tunable.h"
 
 #include <memory>
@@ -9,7 +9,7 @@ using namespace plyglass;
 
 namespace {
 
-/// The row of that name; one without a name if there is none.
+/// The row with that name; a row without a name if missing.
 TunableRow tunableRow(const std::string& name) {
     for (TunableRow& row : allTunables())
         if (row.name == name) return std::move(row);
@@ -22,7 +22,7 @@ class TunableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aNumberIsInTheTableAsLongAsItLives() {
+    void tunableIsListedDuringItsLifetime() {
         int margin = 100;
         {
             const Tunable tunable("margin", margin, 50, 150, 5);
@@ -32,7 +32,7 @@ class TunableTest : public QObject {
         QVERIFY(!setTunable("margin", 100));
     }
 
-    void whatIsSetHoldsFromTheNextApplyOn() {
+    void valuesTakeEffectOnApply() {
         int margin = 100;
         int depth = 3;
         const Tunable first("margin", margin, 50, 150, 5);
@@ -45,7 +45,7 @@ class TunableTest : public QObject {
         QCOMPARE(depth, 3);
     }
 
-    void aValueOutOfRangeAndAnUnknownNameAreRefused() {
+    void invalidValueAndUnknownNameAreRefused() {
         int margin = 100;
         const Tunable tunable("margin", margin, 50, 150, 5);
         for (const int value : {49, 151}) {
@@ -59,7 +59,7 @@ class TunableTest : public QObject {
         QVERIFY(!unknown && unknown.error().english == "There is no tunable Margin.");
     }
 
-    void whatIsComputedFromThemIsComputedAgainWhenOneHasChanged() {
+    void dependentTablesAreRebuilt() {
         int margin = 100;
         int doubled = 2 * margin;
         int times = 0;

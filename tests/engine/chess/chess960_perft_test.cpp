@@ -1,6 +1,5 @@
-// Perft in Chess960: start positions by their numbers, middle games of random play that still have castling
-// rights, and positions in which castling is all that is difficult. The counts were made with Stockfish 15.1
-// (UCI_Chess960, "go perft").
+// Perft in Chess960: start positions by number, random middlegames with castling rights, and positions with
+// difficult castling. Counts from Stockfish 15.1 (UCI_Chess960, "go perft").
 
 #include "engine/chess/chess960.h"
 #include "engine/chess/perft.h"
@@ -75,7 +74,7 @@ class Chess960PerftTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void countsAsManyLinesAsStockfish_data() {
+    void matchesStockfishPerft_data() {
         const TestRows<std::string, int, quint64> row;
         for (const Count& count : kCounts)
             if (count.leaves <= kMaxLeaves)
@@ -83,13 +82,13 @@ class Chess960PerftTest : public QObject {
                     count.depth, count.leaves);
     }
 
-    void countsAsManyLinesAsStockfish() {
+    void matchesStockfishPerft() {
         const auto [fen, depth, leaves] = testRow<std::string, int, quint64>();
         Position position = *Position::fromFen(fen);
         QCOMPARE(quint64(perft(position, depth)), leaves);
     }
 
-    void numbersItsStartPositionsLikeEverybody() {
+    void startPositionNumbersAreStandard() {
         QVERIFY(chess960Start(518) == Position::start());
         QVERIFY(chess960Start(0) == *Position::fromFen(kStart0));
         QVERIFY(chess960Start(333) == *Position::fromFen(kStart333));

@@ -1,4 +1,4 @@
-// The start positions of Chess960: their numbers, and what they have in common.
+// Chess960 start positions and their numbers.
 #include <set>
 #include <string>
 
@@ -21,7 +21,7 @@ std::string firstRank(const Position& position) {
 class Chess960StartTest : public QObject {
     Q_OBJECT
   private slots:
-    void knownNumbersGiveTheirPositions_data() {
+    void knownNumbersGiveKnownPositions_data() {
         QTest::addColumn<QString>("rank");
         // From the published table.
         for (const auto& [number, rank] : {std::pair{0, "BBQNNRKR"},
@@ -31,13 +31,13 @@ class Chess960StartTest : public QObject {
                                            {959, "RKRNNQBB"}})
             QTest::addRow("%d", number) << rank;
     }
-    void knownNumbersGiveTheirPositions() {
+    void knownNumbersGiveKnownPositions() {
         QFETCH(const QString, rank);
         const int number = QString(QTest::currentDataTag()).toInt();
         QCOMPARE(QString::fromStdString(firstRank(chess960Start(number))), rank);
     }
 
-    void allPositionsAreDifferentAndHaveTheirNumber() {
+    void numbersAreUniqueAndInvertible() {
         std::set<std::string> ranks;
         for (int number = 0; number < kChess960Starts; ++number) {
             const Position start = chess960Start(number);

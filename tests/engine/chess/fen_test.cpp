@@ -1,4 +1,4 @@
-// FEN: good text is read and written back, every defect of bad text is named with its field.
+// FEN: round trips, and errors that name the field.
 #include <string>
 
 #include "engine/chess/fen.h"
@@ -62,12 +62,12 @@ class FenTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void namesEveryDefectAndItsField_data() {
+    void errorNamesDefectAndField_data() {
         const TestRows<QString, QString, QString> row;
         for (const BadFen& bad : kBadFens) row(bad.defect, bad.fen, bad.field, bad.reason);
     }
 
-    void namesEveryDefectAndItsField() {
+    void errorNamesDefectAndField() {
         const auto [fen, field, reason] = testRow<QString, QString, QString>();
         const QString message = messageFor(fen.toStdString());
         QVERIFY2(message != "(it was read)", qPrintable(fen));
@@ -75,7 +75,7 @@ class FenTest : public QObject {
         QVERIFY2(message.contains(reason), qPrintable(message));
     }
 
-    void answersTenMegabytesAtOnceAndBriefly_data() {
+    void hugeInputIsRejectedQuickly_data() {
         const TestRows<QByteArray> row;
         row("letters", "a");
         row("slashes", "/");
@@ -84,7 +84,7 @@ class FenTest : public QObject {
         row("zero bytes", QByteArray(1, '\0'));
     }
 
-    void answersTenMegabytesAtOnceAndBriefly() {
+    void hugeInputIsRejectedQuickly() {
         const auto [start] = testRow<QByteArray>();
         const std::string huge = start.repeated(10'000'000 / static_cast<int>(start.size())).toStdString();
         const WorkTime time;
@@ -94,7 +94,7 @@ class FenTest : public QObject {
         QVERIFY2(message.size() < 300, qPrintable(message));
     }
 
-    void readsWhatItWroteInBothStyles() {
+    void roundTripsInBothStyles() {
         visitRandomGames(21, gamesFor(200), 200, [](const Position& position, const MoveList&) {
             for (const FenStyle style : {FenStyle::XFen, FenStyle::Shredder}) {
                 const std::string fen = toFen(position, style);
@@ -104,7 +104,7 @@ class FenTest : public QObject {
         });
     }
 
-    void writesOrdinaryFenForOrdinaryChess_data() {
+    void writesStandardFen_data() {
         const TestRows<QString> row;
         for (const char* fen : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                                 "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -112,54 +112,54 @@ class FenTest : public QObject {
             row(fen);
     }
 
-    void writesOrdinaryFenForOrdinaryChess() {
+    void writesStandardFen() {
         const auto [fen] = testRow<QString>();
         QCOMPARE(written(qPrintable(fen)), fen);
     }
 
-    void acceptsEnPassantThatNobodyCanPlayAndDropsIt() {
+    void dropsUselessEnPassantSquare() {
         QCOMPARE(written("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
                  "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     }
 
-    void forgivesSpelling_data() {
+    void toleratesSpelling_data() {
         const TestRows<QString, QString> row;
         const QString pieces = "4k3/8/8/8/8/8/8/4K2R ";
         row("without counters", pieces + "b K -", pieces + "b K - 0 1");
-        row("with blanks", "  " + pieces + "  w\tK -  3 9\r\n", pieces + "w K - 3 9");
+        row("with spaces", "  " + pieces + "  w\tK -  3 9\r\n", pieces + "w K - 3 9");
         row("dashes for counters", pieces + "b K - - -", pieces + "b K - 0 1");
         row("without en passant", pieces + "w K 3 9", pieces + "w K - 3 9");
         row("without castling and en passant", pieces + "w 3 9", pieces + "w - - 3 9");
-        row("a capital letter for the side", pieces + "B K - 3 9", pieces + "b K - 3 9");
-        row("a capital letter for en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - D6 0 1",
+        row("an upper-case side letter", pieces + "B K - 3 9", pieces + "b K - 3 9");
+        row("an upper-case en passant square", "4k3/8/8/3pP3/8/8/8/4K3 w - D6 0 1",
             "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
         row("words for the side", pieces + "White K - 3 9", pieces + "w K - 3 9");
         row("dashes among the rights", pieces + "w K--- - 3 9", pieces + "w K - 3 9");
         row("other dashes", pieces + "b – — 3 9", pieces + "b - - 3 9");
-        row("a slash too many", pieces.trimmed() + "/ w K - 3 9", pieces + "w K - 3 9");
-        row("a right twice", pieces + "w KK - 3 9", pieces + "w K - 3 9");
+        row("an extra slash", pieces.trimmed() + "/ w K - 3 9", pieces + "w K - 3 9");
+        row("a repeated right", pieces + "w KK - 3 9", pieces + "w K - 3 9");
         row("pieces alone", pieces, pieces + "w - - 0 1");
         row("EPD", pieces + "w K - bm Rh8; id \"x\";", pieces + "w K - 0 1");
         row("EPD with counters", pieces + "w K - 3 9 bm Rh8;", pieces + "w K - 3 9");
-        row("something behind it", pieces + "w K - 3 9 White mates", pieces + "w K - 3 9");
+        row("trailing text", pieces + "w K - 3 9 White mates", pieces + "w K - 3 9");
         row("an address", "https://example.org/analysis/" + QString(pieces).trimmed() + "_w_K_-_3_9",
             pieces + "w K - 3 9");
     }
-    void forgivesSpelling() {
+    void toleratesSpelling() {
         const auto [text, fen] = testRow<QString, QString>();
         QCOMPARE(written(qPrintable(text)), fen);
         QVERIFY(readFen(text.toStdString())->notes.empty());
     }
 
-    void leavesOutRightsThatCannotBeAndSaysSo_data() {
+    void dropsImpossibleCastlingRightsWithNote_data() {
         const TestRows<QString, QString, QString> row;
-        row("kings that have left", "7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1", "7k/5K2/4R3/8/8/8/8/8 w - - 0 1",
+        row("kings that moved away", "7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1", "7k/5K2/4R3/8/8/8/8/8 w - - 0 1",
             "KQkq");
         row("no rook", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "K");
         row("one of two", "r3k3/8/8/8/8/8/8/4K2R w Kkq - 0 1", "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1", "k");
         row("by file", "4k3/8/8/8/8/8/8/4K2R w G - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "K");
     }
-    void leavesOutRightsThatCannotBeAndSaysSo() {
+    void dropsImpossibleCastlingRightsWithNote() {
         const auto [text, fen, rights] = testRow<QString, QString, QString>();
         const auto reading = readFen(text.toStdString());
         QVERIFY2(reading, reading ? "" : reading.error().english.c_str());
@@ -169,18 +169,18 @@ class FenTest : public QObject {
                     .startsWith("Castling (" + rights + ") is"));
     }
 
-    /// As with castling: history that cannot have been does not cost the position.
-    void leavesOutEnPassantThatCannotBeAndSaysSo_data() {
+    /// As for castling, impossible history does not invalidate the position.
+    void dropsImpossibleEnPassantWithNote_data() {
         const TestRows<QString> row;
         row("on the wrong rank", "4k3/8/8/3pP3/8/8/8/4K3 w - d5 0 1");
         row("of the wrong side", "4k3/8/8/8/3Pp3/8/8/4K3 w - d3 0 1");
         row("without a pawn", "4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1");
         row("through a piece", "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1");
         row("on a piece", "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1");
-        row("of a pawn that has not moved", "4k3/3p4/8/4P3/8/8/8/4K3 w - d6 0 1");
+        row("for a pawn that has not moved", "4k3/3p4/8/4P3/8/8/8/4K3 w - d6 0 1");
         row("on an edge of the board", "4k3/8/8/3pP3/8/8/8/4K3 w - a1 0 1");
     }
-    void leavesOutEnPassantThatCannotBeAndSaysSo() {
+    void dropsImpossibleEnPassantWithNote() {
         const auto [text] = testRow<QString>();
         const auto reading = readFen(text.toStdString());
         QVERIFY2(reading, reading ? "" : reading.error().english.c_str());
@@ -192,8 +192,8 @@ class FenTest : public QObject {
                      "position.");
     }
 
-    void namesTheRookWhereTheSideAloneIsNotEnough() {
-        // Both rooks stand right of the king; the inner one castles.
+    void namesTheRookIfAmbiguous() {
+        // Both rooks are to the right of the king; the inner one castles.
         QCOMPARE(written("4k3/8/8/8/8/8/8/4KR1R w F - 0 1"), "4k3/8/8/8/8/8/8/4KR1R w F - 0 1");
         QCOMPARE(written("4k3/8/8/8/8/8/8/4KR1R w K - 0 1", FenStyle::Shredder),
                  "4k3/8/8/8/8/8/8/4KR1R w H - 0 1");
@@ -202,7 +202,7 @@ class FenTest : public QObject {
                  "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
     }
 
-    void knowsChess960ByKingAndRooks() {
+    void detectsChess960() {
         QVERIFY(!Position::start().isChess960());
         QVERIFY(!Position::fromFen("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1")->isChess960());
         QVERIFY(Position::fromFen("4k3/8/8/8/8/8/8/4KR1R w F - 0 1")->isChess960());

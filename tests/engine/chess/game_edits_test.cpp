@@ -1,4 +1,4 @@
-// Variations deleted and promoted, undone and done again.
+// Deletion and promotion of variations, undo and redo.
 
 #include "engine/chess/game_edits.h"
 #include "engine/base/random.h"
@@ -26,7 +26,7 @@ QString moves(const Game& game) {
     return text.section("\n\n", 1).simplified();
 }
 
-/// The first node with this move, looked for along all lines.
+/// The first node with this move in any line.
 const GameNode* find(const GameNode* node, std::string_view san) {
     for (const auto& child : node->children()) {
         if (child->san() == san) return child.get();
@@ -41,7 +41,7 @@ class GameEditsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aVariationIsDeletedAndComesBackInItsPlace() {
+    void deletedVariationIsRestoredInPlace() {
         Game game = gameOf(kGame);
         const QString before = moves(game);
         GameEdits edits;
@@ -58,16 +58,15 @@ class GameEditsTest : public QObject {
         QVERIFY(!edits.canRedo() && edits.canUndo());
     }
 
-    void remarksAreReplacedUndoneAndDoneAgain() {
+    void annotationsAreReplacedUndoneAndRedone() {
         Game game = gameOf(kGame);
         GameEdits edits;
         const GameNode* move = find(game.root(), "e5");
         QVERIFY(edits.annotate(game, move, {.comment = "Solid", .nags = {1}, .marks = {kPlan}}));
         QVERIFY(moves(game).contains("1... e5 $1 {[%cal Ge2e4] Solid}") ||
                 moves(game).contains("e5 $1 {[%cal"));
-        QVERIFY(edits.annotate(
-            game, move,
-            {.comment = "Solid", .nags = {1}, .marks = {kPlan}}));  // nothing new, nothing to undo
+        QVERIFY(edits.annotate(game, move,
+                               {.comment = "Solid", .nags = {1}, .marks = {kPlan}}));  // no change, no edit
         QCOMPARE(edits.undo(game), move);
         QVERIFY(move->comment.empty() && move->nags.empty() && move->marks.empty());
         QVERIFY(!edits.canUndo());
@@ -78,7 +77,7 @@ class GameEditsTest : public QObject {
         QVERIFY(!edits.annotate(game, move, {}));
     }
 
-    void whatIsTakenBackByHandIsAnUndo() {
+    void manualRevertCountsAsUndo() {
         Game game = readPgn("1. e4 e5 *").value();
         const GameNode* const move = game.root()->children().front().get();
         GameEdits edits;
@@ -95,7 +94,7 @@ class GameEditsTest : public QObject {
         QCOMPARE(QString::fromStdString(move->comment), QString("plan typed"));
     }
 
-    void addedLinesAreUndoneUnlessTheGameHasGoneThere() {
+    void addedLinesAreUndoneUnlessPlayed() {
         Game game = gameOf(kGame);
         const QString before = moves(game);
         GameEdits edits;
@@ -112,7 +111,7 @@ class GameEditsTest : public QObject {
         QVERIFY2(edits.undo(game, *end) == nullptr && game.contains(*end), "it is being played there");
     }
 
-    void tagsAndTheResultAreReplacedAsOneEdit() {
+    void tagsAndResultAreOneEdit() {
         Game game = gameOf(kGame);
         const std::string before = writePgn(game);
         GameEdits edits;
@@ -159,7 +158,7 @@ class GameEditsTest : public QObject {
         QCOMPARE(moves(game), before);
     }
 
-    void aPromotedVariationTakesThePlaceOfTheMoveItReplaced() {
+    void promotedVariationReplacesTheMove() {
         Game game = gameOf(kGame);
         const QString before = moves(game);
         GameEdits edits;
@@ -176,7 +175,7 @@ class GameEditsTest : public QObject {
         QVERIFY(!edits.canUndo());
     }
 
-    void aLineDeepInVariationsBecomesTheMainLineAtOnce() {
+    void nestedLineBecomesMainLine() {
         Game game = gameOf(kGame);
         const QString before = moves(game);
         GameEdits edits;
@@ -188,7 +187,7 @@ class GameEditsTest : public QObject {
         QCOMPARE(moves(game), before);
     }
 
-    void theResultStaysWithTheGameWhenItsEndIsDeleted() {
+    void resultSurvivesDeletionOfTheEnd() {
         Game game = gameOf(kGame);
         GameEdits edits;
         const GameNode* const end = game.mainLineEnd();
@@ -200,7 +199,7 @@ class GameEditsTest : public QObject {
         QVERIFY(!game.outcomeAt(end->parent()).isOver());
     }
 
-    void whoStandsInADeletedLineStandsBeforeIt() {
+    void currentNodeLeavesADeletedLine() {
         Game game = gameOf(kGame);
         GameEdits edits;
         game.goTo(find(game.root(), "d5"));
@@ -210,7 +209,7 @@ class GameEditsTest : public QObject {
         QCOMPARE(static_cast<const Game&>(game).current(), before);
     }
 
-    void theStartCannotBeDeletedNorAMoveOfAnotherGame() {
+    void startAndForeignMovesCannotBeDeleted() {
         Game game = gameOf(kGame);
         const Game other = gameOf(kGame);
         GameEdits edits;
@@ -222,7 +221,7 @@ class GameEditsTest : public QObject {
         QVERIFY(!edits.canUndo());
     }
 
-    void undoComesBackToTheSameTextAfterAnyEdits() {
+    void undoRestoresTheText() {
         Random random(20261123);
         for (int round = 0; round < 200; ++round) {
             Game game;

@@ -1,4 +1,4 @@
-// The tree of a game: playing, branching, walking, ending and playing on.
+// Game tree: playing, branching, navigation, ending and resuming.
 #include <string>
 
 #include "engine/chess/fen.h"
@@ -49,7 +49,7 @@ class GameTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void startsWhereItIsTold() {
+    void startsAtGivenPosition() {
         QVERIFY(Game().position() == Position::start());
         const Position endgame = *Position::fromFen("4k3/8/8/8/8/8/4P3/4K3 b - - 3 40");
         const Game game(endgame);
@@ -58,7 +58,7 @@ class GameTest : public QObject {
         QVERIFY(game.isAtLineEnd() && game.line().empty());
     }
 
-    void playsMovesOneAfterTheOther() {
+    void playsMovesInSequence() {
         Game game = gameOf({"e4", "e5", "Nf3"});
         QCOMPARE(sans(game.line()), "e4 e5 Nf3");
         QCOMPARE(game.current()->ply(), 3);
@@ -67,7 +67,7 @@ class GameTest : public QObject {
                  "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
     }
 
-    void refusesAnIllegalMoveAndStaysAsItWas() {
+    void illegalMoveChangesNothing() {
         Game game = gameOf({"e4"});
         const auto refused = game.play(Move::normal(E4, E5));
         QVERIFY(!refused && !refused.error().english.empty());
@@ -75,7 +75,7 @@ class GameTest : public QObject {
         QCOMPARE(game.current()->ply(), 1);
     }
 
-    void followsAMoveThatIsAlreadyThere() {
+    void followsExistingMove() {
         Game game = gameOf({"e4", "e5", "Nf3"});
         game.goToStart();
         play(game, "e4");
@@ -84,7 +84,7 @@ class GameTest : public QObject {
         QCOMPARE(sans(game.line()), "e4 e5 Nf3");
     }
 
-    void makesANewMoveTheMainLineAndKeepsTheOldOne() {
+    void newMoveBecomesMainLine() {
         Game game = gameOf({"e4", "e5", "Nf3"});
         game.goBack();
         game.goBack();
@@ -96,31 +96,31 @@ class GameTest : public QObject {
         QCOMPARE(e4->children()[1]->children().size(), std::size_t(1));
     }
 
-    void makesTheWholeLineToANewMoveTheMainLine() {
+    void wholeLineToNewMoveBecomesMainLine() {
         Game game = gameOf({"e4", "e5"});
         game.goToStart();
         play(game, "d4");
         play(game, "d5");
         game.goToStart();
-        play(game, "e4");  // only walks: the main line stays
+        play(game, "e4");  // follows only: the main line stays
         QCOMPARE(mainLine(game), "d4 d5");
         play(game, "c5");
         QCOMPARE(mainLine(game), "e4 c5");
     }
 
-    void addsAMoveBehindTheOthersWhenAGameIsRead() {
+    void addMoveAppendsVariation() {
         Game game = gameOf({"e4", "e5"});
         game.goToStart();
         QVERIFY(game.addMove(Move::normal(D2, D4)));
         QCOMPARE(mainLine(game), "e4 e5");
         QCOMPARE(game.root()->children().size(), std::size_t(2));
         QVERIFY(!game.addMove(Move::normal(D2, D4)));
-        // A written game may go on where the rules have ended it.
+        // A recorded game may continue after an end by rule.
         Game dead(*Position::fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
         QVERIFY(dead.addMove(Move::normal(E1, E2)));
     }
 
-    void walksAlongTheLineAndSaysWhetherItMoved() {
+    void navigationReportsWhetherItMoved() {
         Game game = gameOf({"e4", "e5"});
         QVERIFY(!game.goForward());
         QVERIFY(game.goBack());
@@ -134,7 +134,7 @@ class GameTest : public QObject {
         QCOMPARE(game.current(), game.root());
     }
 
-    void goesToAnyNodeOfItsOwnButToNoOther() {
+    void goToAcceptsOwnNodesOnly() {
         Game game = gameOf({"e4", "e5"});
         const GameNode* e4 = game.root()->children().front().get();
         QVERIFY(game.goTo(e4));
@@ -146,7 +146,7 @@ class GameTest : public QObject {
         QCOMPARE(static_cast<const GameNode*>(game.current()), e4);
     }
 
-    void givesTheLineThroughAVariation() {
+    void lineFollowsCurrentVariation() {
         Game game = gameOf({"e4", "e5", "Nf3"});
         game.goToStart();
         play(game, "d4");
@@ -157,7 +157,7 @@ class GameTest : public QObject {
         QCOMPARE(QString::fromStdString(game.mainLineEnd()->san()), "d4");
     }
 
-    void givesTheKeysOfAllPositionsOnTheWay() {
+    void keysCoverThePath() {
         Game game = gameOf({"e4", "e5", "Nf3"});
         game.goBack();
         const auto keys = game.keys();
@@ -165,7 +165,7 @@ class GameTest : public QObject {
         QVERIFY(keys.front() == Position::start().key() && keys.back() == game.position().key());
     }
 
-    void playsOnFromAResignedGame() {
+    void playingOnClearsResignation() {
         Game game = gameOf({"e4", "e5"});
         game.end(kBlackResigned);
         QVERIFY(game.outcome() == kBlackResigned);
@@ -175,7 +175,7 @@ class GameTest : public QObject {
         QVERIFY(!game.outcome().isOver());
     }
 
-    void endsWhereItStandsAndWhatFollowsIsNoPartOfTheGame() {
+    void movesAfterTheEndAreAnalysis() {
         Game game = gameOf({"e4", "e5", "Nf3"});
         const GameNode* last = game.current();
         game.goBack();
@@ -184,14 +184,14 @@ class GameTest : public QObject {
         QCOMPARE(game.mainLineEnd(), last->parent());
         QVERIFY(game.contains(last));
         QVERIFY(!game.outcomeAt(last).isOver());
-        // Played on, it is a game again, along the same move too.
+        // Playing on resumes the game, even along the same move.
         play(game, "Nf3");
         QCOMPARE(game.current(), last);
         QCOMPARE(game.mainLineEnd(), last);
         QVERIFY(!game.outcome().isOver());
     }
 
-    void keepsTheResignationOfALineThatWasLeft() {
+    void resignationStaysWithItsLine() {
         Game game = gameOf({"e4", "e5"});
         const GameNode* resigned = game.current();
         game.end(kBlackResigned);
@@ -201,7 +201,7 @@ class GameTest : public QObject {
         QVERIFY(game.outcomeAt(resigned) == kBlackResigned);
     }
 
-    void makesTheLineThatEndsTheMainLine() {
+    void endedLineBecomesMainLine() {
         Game game = gameOf({"e4", "e5"});
         game.goToStart();
         play(game, "d4");
@@ -212,14 +212,14 @@ class GameTest : public QObject {
         QVERIFY(game.outcomeAt(game.mainLineEnd()) == kBlackResigned);
     }
 
-    void forgetsAnOutcomeWhenTold() {
+    void outcomeCanBeCleared() {
         Game game = gameOf({"e4"});
         game.end(kBlackResigned);
         game.clearOutcome();
         QVERIFY(!game.outcome().isOver());
     }
 
-    void putsMateBeforeAResignation() {
+    void mateOutranksResignation() {
         Game game = gameOf({"f3", "e5", "g4", "Qh4#"});
         game.end({GameResult::WhiteWins, OutcomeReason::Resignation});
         QCOMPARE(int(game.outcome().reason), int(OutcomeReason::Checkmate));
@@ -230,7 +230,7 @@ class GameTest : public QObject {
         QVERIFY(!game.outcome().isOver());
     }
 
-    void keepsTagsInTheirOrder() {
+    void tagsKeepTheirOrder() {
         Game game;
         game.setTag("Event", "Club evening");
         game.setTag("Annotator", "me");
@@ -241,7 +241,7 @@ class GameTest : public QObject {
         QVERIFY(game.tags().size() == 1 && game.tags().front().first == "Annotator");
     }
 
-    void forgetsTagsAboutTheEndWhenPlayGoesOn() {
+    void playingOnRemovesResultTags() {
         Game game = gameOf({"e4"});
         game.setTag("Result", "1-0");
         game.setTag("Termination", "time forfeit");
@@ -249,7 +249,7 @@ class GameTest : public QObject {
         QVERIFY(game.tag("Result").empty() && game.tag("Termination").empty());
     }
 
-    void movesAsAWhole() {
+    void gameIsMovable() {
         Game game = gameOf({"e4", "e5"});
         const GameNode* current = game.current();
         Game moved = std::move(game);
@@ -259,7 +259,7 @@ class GameTest : public QObject {
         QCOMPARE(mainLine(moved), "d4");
     }
 
-    void survivesALineOfAHundredThousandMoves() {
+    void hundredThousandMovesAreSafe() {
         Game game;
         const Move moves[] = {Move::normal(G1, F3), Move::normal(G8, F6), Move::normal(F3, G1),
                               Move::normal(F6, G8)};
@@ -269,7 +269,7 @@ class GameTest : public QObject {
         QVERIFY(game.isAtLineEnd());
     }
 
-    void keepsItsPositionsRightInAnyTree() {
+    void positionsAreCorrectInRandomTrees() {
         Random random(41);
         Game game;
         for (int step = 0; step < 3000; ++step) {

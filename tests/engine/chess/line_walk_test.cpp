@@ -1,4 +1,4 @@
-// A line is walked as far as it is legal, and a pass is a move of it.
+// Line walks: legality and null moves.
 #include "engine/chess/line_walk.h"
 
 #include "tests/suite.h"
@@ -9,7 +9,7 @@ class LineWalkTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itEndsWhereAMoveIsIllegal() {
+    void endsAtIllegalMove() {
         const LineWalk walk(Position::start(),
                             {Move::normal(E2, E4), Move::normal(E7, E5), Move::normal(E7, E5)});
         QCOMPARE(walk.length(), 2);
@@ -17,7 +17,7 @@ class LineWalkTest : public QObject {
         QCOMPARE(walk.last().sideToMove(), White);
     }
 
-    void aPassIsAMoveExceptInCheck() {
+    void nullMoveIsAllowedOutOfCheck() {
         const LineWalk walk(Position::start(), {Move(), Move::normal(E7, E5)});
         QCOMPARE(walk.length(), 2);
         QVERIFY(walk.at(1) == Position::start().afterPass());

@@ -1,4 +1,4 @@
-// Games made into one tree: nothing that any of them says is lost, and the first one stays the main line.
+// Merged games: nothing is lost, and the main line of the first game stays.
 #include "engine/chess/merge_games.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ Game gameOf(std::string_view pgn) {
     return std::move(*read);
 }
 
-/// The moves, as a file has them, without the tags.
+/// The moves in PGN, without tags.
 QString movesOf(const Game& game) {
     return QString::fromStdString(writePgn(game)).section("\n\n", 1).simplified();
 }
@@ -32,7 +32,7 @@ class MergeGamesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theOtherGameIsAVariationWithItsLabel() {
+    void mergedGameIsALabelledVariation() {
         Game tree = gameOf(kImmortal);
         QVERIFY(mergeGame(tree, gameOf("[White \"Morphy\"]\n\n1. e4 e5 2. Nf3 d6 (2... Nc6!) 3. d4 1-0"),
                           "Morphy – Duke, 1–0"));
@@ -44,7 +44,7 @@ class MergeGamesTest : public QObject {
         QVERIFY(tree.outcomeAt(tree.mainLineEnd()).result == GameResult::WhiteWins);
     }
 
-    void whatBothSayOfAMoveIsKept() {
+    void annotationsOfBothGamesAreKept() {
         Game tree = gameOf("1. e4 {[%eval 0.3] strong} e5! *");
         QVERIFY(mergeGame(tree, gameOf("{A lesson} 1. e4 {[%eval 0.5] the best} e5!? 2. d4 *"), "Lesson"));
         QVERIFY(mergeGame(tree, gameOf("1. e4 {strong} e5 2. d4 *"), "Again"));
@@ -57,14 +57,14 @@ class MergeGamesTest : public QObject {
         QCOMPARE(e5.children().front()->comment, std::string("Lesson\nA lesson\nAgain"));
     }
 
-    void aGameThatGoesOnBehindTheEndDoesNotChangeIt() {
+    void longerGameDoesNotMoveTheEnd() {
         Game tree = gameOf("[Result \"0-1\"]\n\n1. f3 e5 0-1");
         QVERIFY(mergeGame(tree, gameOf("1. f3 e5 2. g4 Qh4# 0-1"), "Fool"));
         QCOMPARE(tree.mainLineEnd()->ply(), 2);
         QVERIFY(tree.outcomeAt(tree.mainLineEnd()).result == GameResult::BlackWins);
     }
 
-    void anotherStartIsRefusedAndNothingChanges() {
+    void differentStartIsRefused() {
         Game tree = gameOf(kImmortal);
         const std::string before = writePgn(tree);
         const Game other(*Position::fromFen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
@@ -72,7 +72,7 @@ class MergeGamesTest : public QObject {
         QCOMPARE(writePgn(tree), before);
     }
 
-    void aMergedTreeClaimsToBeNoneOfItsGames() {
+    void mergedTreeHasItsOwnTags() {
         MergedTree tree;
         QVERIFY(tree.add(gameOf("[Event \"London\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[WhiteElo \"2000\"]\n"
                                 "[Termination \"Black mates\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1"),
@@ -86,7 +86,7 @@ class MergeGamesTest : public QObject {
                          "lesson} *\n\n"));
     }
 
-    void aMergedTreeEndsAsAllItsGamesDid_data() {
+    void mergedTreeHasTheCommonResult_data() {
         const TestRows<QString, QString, QString> row;
         row("the same end", "1. e4 e5 1-0", "1. e4 e5 1-0", "1-0");
         row("mate", "1. f3 e5 2. g4 Qh4# 0-1", "1. f3 e5 2. g4 Qh4# 0-1", "0-1");
@@ -95,7 +95,7 @@ class MergeGamesTest : public QObject {
         row("a longer line", "1. e4 e5 1-0", "1. e4 e5 2. f4 1-0", "*");
         row("one mates", "1. f3 e5 2. g4 Qh4# 0-1", "1. f3 e5 2. g3 0-1", "*");
     }
-    void aMergedTreeEndsAsAllItsGamesDid() {
+    void mergedTreeHasTheCommonResult() {
         const auto [one, other, result] = testRow<QString, QString, QString>();
         MergedTree tree;
         QVERIFY(tree.add(gameOf(one.toStdString()), "") && tree.add(gameOf(other.toStdString()), ""));
@@ -104,13 +104,13 @@ class MergeGamesTest : public QObject {
         QVERIFY2(movesOf(*game).endsWith(" " + result), qPrintable(movesOf(*game)));
     }
 
-    void whatIsSignedBeforeTheFirstMoveStays() {
+    void initialAnnotationsAreKept() {
         Game tree = gameOf("1. e4 *");
         QVERIFY(mergeGame(tree, gameOf("{[%csl Ge4]} 1. e4 *"), ""));
         QCOMPARE(tree.root()->marks.size(), 1u);
     }
 
-    void theGamesOfAFileBecomeOneTree() {
+    void gamesOfAFileAreMerged() {
         const auto text = readFileText(PLYGLASS_SOURCE_DIR "/tests/data/games/three.pgn");
         QVERIFY(text.has_value());
         std::vector<Game> games;

@@ -1,4 +1,4 @@
-// The quick move generator against the slow rules, over random games, and what else must hold of every move.
+// Move generator against the reference rules on random games, and further properties of all moves.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -37,7 +37,7 @@ Squares squaresAfter(Position position, Move move) {
     return squaresOf(position);
 }
 
-/// What stands on the board after the changes of a delta: first everything is lifted, then everything put.
+/// Board after the changes of a delta: removals first, then placements.
 Squares apply(const Position& position, const MoveDelta& delta) {
     Squares board = squaresOf(position);
     for (int i = 0; i < delta.size; ++i) {
@@ -61,7 +61,7 @@ class MovegenTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void generatesTheMovesOfTheSlowRules() {
+    void matchesReferenceRules() {
         visitRandomGames(1, gamesFor(150), 200, [](const Position& position, const MoveList& moves) {
             const auto expected = sortedBits(slow::Board(position).legalMoves());
             QVERIFY2(sortedBits(moves) == expected, fenOf(position));
@@ -69,7 +69,7 @@ class MovegenTest : public QObject {
         });
     }
 
-    void knowsCheckLikeTheSlowRules() {
+    void checkMatchesReferenceRules() {
         visitRandomGames(2, gamesFor(200), 200, [](const Position& position, const MoveList&) {
             const bool attacked = slow::Board(position).isAttacked(position.king(position.sideToMove()),
                                                                    ~position.sideToMove());
@@ -77,14 +77,14 @@ class MovegenTest : public QObject {
         });
     }
 
-    void listsNoMoveTwice() {
+    void movesAreUnique() {
         visitRandomGames(3, gamesFor(200), 200, [](const Position& position, const MoveList& moves) {
             const auto bits = sortedBits(moves);
             QVERIFY2(std::adjacent_find(bits.begin(), bits.end()) == bits.end(), fenOf(position));
         });
     }
 
-    void generatesExactlyTheCapturesAndQueensAmongTheMoves() {
+    void captureGenerationIsExact() {
         visitRandomGames(4, gamesFor(300), 200, [](const Position& position, const MoveList& moves) {
             std::vector<Move> expected;
             for (const Move move : moves) {
@@ -101,7 +101,7 @@ class MovegenTest : public QObject {
         });
     }
 
-    void tellsLegalMovesFromAllOtherBitPatterns() {
+    void isLegalRejectsAllOtherBitPatterns() {
         int visited = 0;
         visitRandomGames(5, gamesFor(60), 200, [&](const Position& position, const MoveList& moves) {
             if (++visited % 10 != 0) return;
@@ -113,7 +113,7 @@ class MovegenTest : public QObject {
         });
     }
 
-    void saysBeforehandWhatAMoveChangesOnTheBoard() {
+    void moveDeltaMatchesTheBoard() {
         visitRandomGames(6, gamesFor(100), 200, [](const Position& position, const MoveList& moves) {
             const bool asSaid = std::all_of(moves.begin(), moves.end(), [&](Move move) {
                 return apply(position, position.deltaOf(move)) == squaresAfter(position, move);
@@ -122,7 +122,7 @@ class MovegenTest : public QObject {
         });
     }
 
-    void makesTheBoardThatTheSlowRulesMake() {
+    void makeMoveMatchesReferenceRules() {
         visitRandomGames(7, gamesFor(100), 200, [](const Position& position, const MoveList& moves) {
             const slow::Board board(position);
             const bool same = std::all_of(moves.begin(), moves.end(), [&](Move move) {
@@ -132,13 +132,13 @@ class MovegenTest : public QObject {
         });
     }
 
-    void generatesTheMostMovesAPositionCanHave() {
+    void generatesMaximumNumberOfMoves() {
         const Position position = *Position::fromFen("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
         const MoveList moves = legalMoves(position);
         QCOMPARE(moves.size(), 218);
     }
 
-    void forgetsWhatTheListHeldBefore() {
+    void generationClearsTheList() {
         MoveList moves = legalMoves(Position::start());
         generateLegal(Position::start(), moves);
         QCOMPARE(moves.size(), 20);

@@ -1,4 +1,4 @@
-// Odd games and odd texts (see odd_games.h).
+// See odd_games.h.
 #include "tests/engine/chess/odd_games.h"
 
 #include <fmt/format.h>
@@ -55,7 +55,7 @@ void addTags(Game& game, Random& random) {
         if (random.chance(60)) game.setTag(name, anyOf(kValues, random));
 }
 
-/// Writes a game oddly. What it may do to a word depends on what readers have to forgive.
+/// Writes a game in odd spellings, limited to what readers must tolerate.
 class OddWriter {
   public:
     explicit OddWriter(std::uint64_t seed) : m_random(seed) {
@@ -188,7 +188,7 @@ class OddWriter {
     bool m_isNumberDue = true;
 };
 
-/// Windows' Latin-1 of text that has no other characters; the text as it is otherwise.
+/// Windows-1252 if the text has no other characters; otherwise unchanged.
 std::string inLatin1(const std::string& utf8) {
     std::string latin;
     for (std::size_t i = 0; i < utf8.size(); ++i) {

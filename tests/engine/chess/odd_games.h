@@ -1,5 +1,5 @@
-// Seeded games with everything that PGN can carry, and the same games in the spellings of many programs: for
-// tests that what is read and written is neither lost nor changed.
+// Seeded games with all features of PGN, and their text in the spellings of many programs, for round-trip
+// tests.
 #pragma once
 
 #include <cstdint>
@@ -9,15 +9,15 @@
 
 namespace plyglass {
 
-/// A tree of variations with comments, glyphs, evaluations and commands, drawn at random; from the start
-/// position or from one of Chess960.
+/// A random tree of variations with comments, NAGs, evaluations and commands, from the standard start
+/// position or one of Chess960.
 Game oddGame(std::uint64_t seed);
 
-/// The main line of a game with all that is said about its moves.
+/// Main line of a game with its annotations.
 Game withoutVariations(const Game& game);
 
-/// The game as another program might have written it: other spellings of moves and numbers, other line ends,
-/// Latin-1, escaped lines, glyphs as signs, comments behind semicolons. Reading it gives the same game.
+/// The game as other programs write it: other spellings of moves and numbers, line ends, Latin-1, escaped
+/// lines, NAGs as signs, comments after semicolons. Reading it gives the same game.
 std::string oddText(const Game& game, std::uint64_t seed);
 
 }  // namespace plyglass

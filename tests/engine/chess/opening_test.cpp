@@ -1,4 +1,4 @@
-// Openings: positions of a book, and random moves.
+// Openings from books and by random moves.
 #include <set>
 
 #include "engine/chess/opening.h"
@@ -26,7 +26,7 @@ class OpeningTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aSeedGivesTheSameOpeningsForEver() {
+    void seedDeterminesOpenings() {
         OpeningRules rules;
         rules.minPlies = rules.maxPlies = 4;
         const std::vector<std::string> known = {"g4 g5 Bg2 e6", "e3 b6 Na3 Nc6", "a4 Nh6 b4 Ng8"};
@@ -34,7 +34,7 @@ class OpeningTest : public QObject {
         QVERIFY(openingsOf(rules, 8, 3) != known);
     }
 
-    void theNumberOfMovesAndTheStartAreDrawnWithinTheirBounds() {
+    void openingsStayWithinTheRules() {
         OpeningRules rules;
         rules.starts = {Position::start(), Position::fromFen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").value()};
         rules.minPlies = 2;
@@ -50,7 +50,7 @@ class OpeningTest : public QObject {
         QVERIFY(seen.contains({2, 0}) && seen.contains({3, 1}));
     }
 
-    void whatIsNotAcceptedIsDrawnAgain() {
+    void rejectedOpeningsAreReplaced() {
         OpeningRules rules;
         rules.accepts = [](const Game& game) { return game.position().inCheck(); };
         OpeningGenerator generator(rules, 3);
@@ -60,7 +60,7 @@ class OpeningTest : public QObject {
         QVERIFY(!OpeningGenerator({}, 3).next(5, [] { return true; }));
     }
 
-    void noOpeningIsAGameThatIsOver() {
+    void openingsAreNotFinishedGames() {
         OpeningRules rules;
         rules.starts = {Position::fromFen("k7/8/1K6/8/8/8/8/7R w - - 0 1").value()};
         rules.minPlies = rules.maxPlies = 1;
@@ -68,7 +68,7 @@ class OpeningTest : public QObject {
         for (int i = 0; i < 100; ++i) QVERIFY(!generator.next(1000).value().outcome().isOver());
     }
 
-    void anOpeningHasTheMovesUpToTheCurrentPosition() {
+    void openingEndsAtCurrentNode() {
         Game game = OpeningGenerator({}, 4).next(100).value();
         QCOMPARE(openingOf(game).end(), game.position());
         game.goBack();

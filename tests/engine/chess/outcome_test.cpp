@@ -1,4 +1,4 @@
-// When a game is over and why: mate and stalemate, repetition, counted moves, dead positions, time.
+// Outcomes by rule: mate, stalemate, repetition, move count, dead positions, time.
 #include <string>
 
 #include "engine/chess/fen.h"
@@ -37,7 +37,7 @@ class OutcomeTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void endsTheGameByTheRulesOfTheBoard_data() {
+    void outcomesByRule_data() {
         const TestRows<QString, QString> row;
         row("fool's mate", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
             "Black wins by checkmate");
@@ -53,12 +53,12 @@ class OutcomeTest : public QObject {
             "White wins by checkmate");
     }
 
-    void endsTheGameByTheRulesOfTheBoard() {
+    void outcomesByRule() {
         const auto [fen, words] = testRow<QString, QString>();
         QCOMPARE(QString::fromStdString(Game(at(fen)).outcome().toText().english), words);
     }
 
-    void knowsDeadPositions_data() {
+    void detectsDeadPositions_data() {
         const TestRows<QString, bool> row;
         row("king against king", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", true);
         row("knight", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", true);
@@ -76,19 +76,19 @@ class OutcomeTest : public QObject {
         row("queen", "4k3/8/8/8/8/8/8/4K2Q w - - 0 1", false);
     }
 
-    void knowsDeadPositions() {
+    void detectsDeadPositions() {
         const auto [fen, dead] = testRow<QString, bool>();
         QCOMPARE(at(fen).hasInsufficientMaterial(), dead);
         QCOMPARE(Game(at(fen)).outcome().reason == OutcomeReason::InsufficientMaterial, dead);
     }
 
-    void endsADeadPositionReachedByACapture() {
+    void captureMayReachDeadPosition() {
         Game game = afterMoves("4k3/8/8/8/8/8/4q3/4K3 w - - 0 1", "Kxe2");
         QCOMPARE(int(game.outcome().reason), int(OutcomeReason::InsufficientMaterial));
         QVERIFY(!game.play(*parseSan(game.position(), "Kd7")));
     }
 
-    void countsThePositionsThatRepeat() {
+    void countsRepetitions() {
         Game game;
         QCOMPARE(game.repetitions(), 1);
         playAll(game, kKnightsOut);
@@ -102,7 +102,7 @@ class OutcomeTest : public QObject {
         QVERIFY(!game.outcome().isOver());
     }
 
-    void endsAtTheFifthRepetitionWhateverTheSetting() {
+    void fivefoldRepetitionAlwaysEnds() {
         for (const DrawRule rule : {DrawRule::Automatic, DrawRule::ByClaim}) {
             Game game;
             game.setDrawRule(rule);
@@ -114,7 +114,7 @@ class OutcomeTest : public QObject {
         }
     }
 
-    void leavesThreefoldAndFiftyToAClaimIfAskedTo() {
+    void threefoldAndFiftyMovesMayNeedAClaim() {
         Game game;
         game.setDrawRule(DrawRule::ByClaim);
         QVERIFY(!game.canClaimDraw());
@@ -134,7 +134,7 @@ class OutcomeTest : public QObject {
         QCOMPARE(int(finished.outcome().reason), int(OutcomeReason::SeventyFiveMoves));
     }
 
-    void whereDrawsAreIgnoredOnlyMateAndStalemateEndTheGame() {
+    void ignoredDrawsLeaveMateAndStalemate() {
         Game game;
         game.setDrawRule(DrawRule::Ignored);
         for (int i = 0; i < 5; ++i) playAll(game, kKnightsOut);
@@ -150,22 +150,22 @@ class OutcomeTest : public QObject {
         QCOMPARE(int(stalemate.outcome().reason), int(OutcomeReason::Stalemate));
     }
 
-    void tellsPositionsApartByTheirRights() {
-        // The rooks come home, but the right to castle is gone: the first position does not occur again.
+    void rightsDistinguishPositions() {
+        // The rooks return, but castling rights are lost: the first position does not recur.
         Game game = afterMoves("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rb1 Rb8 Ra1 Ra8");
         QCOMPARE(game.repetitions(), 1);
-        // After e4 no pawn can capture en passant: that position does occur again.
+        // After e4 no en passant capture is possible: that position recurs.
         Game other = afterMoves(kStartFen, std::string("e4 Nf6 Nf3 Ng8 Ng1"));
         QCOMPARE(other.repetitions(), 2);
     }
 
-    void forgetsRepetitionsBehindAPawnMove() {
+    void pawnMoveResetsRepetitions() {
         Game game;
         playAll(game, std::string(kKnightsOut) + " e4 e5 " + kKnightsOut);
         QCOMPARE(game.repetitions(), 2);
     }
 
-    void losesOnTimeOnlyAgainstSomebodyWhoCouldMate_data() {
+    void timeLossNeedsMatingMaterial_data() {
         const TestRows<QString, QString> row;
         const char* lost = "White wins on time";
         const char* drawn = "Draw: time ran out, but the other side has not enough left to give mate";
@@ -181,7 +181,7 @@ class OutcomeTest : public QObject {
         row("a bishop and a knight", "4k2q/8/8/8/8/8/8/3NKB2 b - - 0 1", lost);
     }
 
-    void losesOnTimeOnlyAgainstSomebodyWhoCouldMate() {
+    void timeLossNeedsMatingMaterial() {
         const auto [fen, words] = testRow<QString, QString>();
         QCOMPARE(QString::fromStdString(outcomeOnTime(at(fen), Black).toText().english), words);
     }
@@ -192,7 +192,7 @@ class OutcomeTest : public QObject {
         QVERIFY(!afterMoves(smothered, "f8=Q").outcome().isOver());
     }
 
-    void saysEveryOutcomeInWords() {
+    void everyOutcomeHasAText() {
         const auto words = [](GameResult result, OutcomeReason reason) {
             return QString::fromStdString(Outcome{result, reason}.toText().english);
         };

@@ -1,5 +1,5 @@
-// Good text with random damage, the same on every run: no parser may crash, hang or fail without saying why,
-// and what it accepts must be sound.
+// Fuzzing with a fixed seed: no parser may crash, hang or fail without a reason, and accepted input must be
+// valid.
 #include <string>
 #include <vector>
 
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kInputs = 20'000;
 
-/// One to six small injuries: a byte changed, added, dropped, a stretch doubled or cut out.
+/// One to six small mutations: a byte changed, added or dropped, a range duplicated or removed.
 std::string damaged(std::string text, std::string_view favourites, Random& random) {
     for (auto wounds = 1 + random.below(6); wounds > 0; --wounds) {
         const std::size_t at = random.below(text.size() + 1);
@@ -73,7 +73,7 @@ class ParserFuzzTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void readsDamagedFenSafely() {
+    void damagedFenIsSafe() {
         Random random(51);
         for (int i = 0; i < gamesFor(kInputs); ++i) {
             const std::string fen =
@@ -94,7 +94,7 @@ class ParserFuzzTest : public QObject {
         }
     }
 
-    void readsDamagedSetupsSafely() {
+    void damagedSetupsAreSafe() {
         Random random(54);
         for (int i = 0; i < gamesFor(kInputs); ++i) {
             const std::string text = damaged(kFens[random.below(std::size(kFens))],
@@ -109,7 +109,7 @@ class ParserFuzzTest : public QObject {
         }
     }
 
-    void readsDamagedMovesSafely() {
+    void damagedMovesAreSafe() {
         std::vector<Position> positions;
         for (const char* fen : kFens) positions.push_back(*Position::fromFen(fen));
         const char* moves[] = {"e4",    "Nf3",   "Nbd7",    "exd6 e.p.", "O-O-O", "0-0",
@@ -127,7 +127,7 @@ class ParserFuzzTest : public QObject {
         }
     }
 
-    void readsDamagedGamesSafely() {
+    void damagedGamesAreSafe() {
         Random random(53);
         for (int i = 0; i < gamesFor(kInputs); ++i) {
             const std::string text =

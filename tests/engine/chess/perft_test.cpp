@@ -1,5 +1,5 @@
-// The six standard positions of perft, counted to depths of about a hundred million leaves. The counts are
-// those on which all programs agree (collected on the Chess Programming Wiki, "Perft Results").
+// The six standard perft positions, to about a hundred million leaves. Counts from the Chess Programming
+// Wiki, "Perft Results".
 
 #include "engine/chess/perft.h"
 #include "tests/suite.h"
@@ -8,7 +8,7 @@ using namespace plyglass;
 
 namespace {
 
-/// A count without optimisation or with sanitizers takes fifty times as long: there the depth is cut.
+/// Reduced depth without optimization or with sanitizers, which are fifty times slower.
 #ifdef NDEBUG
 constexpr int kDeepest = 7;
 constexpr quint64 kMaxLeaves = 1'000'000'000;
@@ -74,7 +74,7 @@ class PerftTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void countsAsManyLinesAsAllProgramsDo_data() {
+    void matchesPublishedPerft_data() {
         const TestRows<std::string, int, quint64> row;
         for (const Count& count : kCounts)
             if (count.depth <= kDeepest && count.leaves <= kMaxLeaves)
@@ -82,25 +82,25 @@ class PerftTest : public QObject {
                     count.depth, count.leaves);
     }
 
-    void countsAsManyLinesAsAllProgramsDo() {
+    void matchesPublishedPerft() {
         const auto [fen, depth, leaves] = testRow<std::string, int, quint64>();
         Position position = *Position::fromFen(fen);
         QCOMPARE(quint64(perft(position, depth)), leaves);
     }
 
-    void leavesThePositionAsItWas() {
+    void positionIsRestored() {
         Position position = *Position::fromFen(kKiwipete);
         const Position before = position;
         perft(position, 3);
         QVERIFY(position == before);
     }
 
-    void countsOneLineAtDepthZero() {
+    void depthZeroCountsOne() {
         Position position = Position::start();
         QCOMPARE(quint64(perft(position, 0)), quint64(1));
     }
 
-    void dividesIntoMovesThatAddUpToTheWhole() {
+    void divideSumsToPerft() {
         Position position = *Position::fromFen(kPromotions);
         quint64 sum = 0;
         const auto rows = perftDivide(position, 4);
@@ -109,7 +109,7 @@ class PerftTest : public QObject {
         QCOMPARE(sum, quint64(422333));
     }
 
-    void dividesAtDepthOneIntoOneLeafEach() {
+    void divideAtDepthOneGivesOneEach() {
         Position position = Position::start();
         const auto rows = perftDivide(position, 1);
         QCOMPARE(rows.size(), std::size_t(20));

@@ -1,4 +1,4 @@
-// Finding the games in a file, and reading each of them, with bad ones among them.
+// Index of the games in a file, including bad ones.
 #include <string>
 
 #include "engine/chess/pgn.h"
@@ -35,7 +35,7 @@ class PgnIndexTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void findsEveryGameWithItsTagsAndItsLine() {
+    void findsGamesWithTagsAndLines() {
         const std::string text =
             headed("one", "1. e4 e5 1-0") + headed("two", "1. d4 d5 *") + headed("three", "*");
         const auto entries = indexPgn(text);
@@ -47,7 +47,7 @@ class PgnIndexTest : public QObject {
         QCOMPARE(gamesIn(text), QStringList({"e4 e5 | 1-0", "d4 d5 | *", "| *"}));
     }
 
-    void findsNoGameInOtherText() {
+    void otherTextHasNoGames() {
         for (const char* text :
              {"", "\n\n", "Dear friend, how are you?", "% only a note\n", "{a comment}", "; another"})
             QVERIFY2(indexPgn(text).empty(), text);
@@ -64,7 +64,7 @@ class PgnIndexTest : public QObject {
             QStringList({"e4 e5 | *", "d4 | *", "| *", "c4 | *"}));
     }
 
-    void isNotConfusedByBracketsInCommentsAndStrings() {
+    void bracketsInCommentsAndStringsAreIgnored() {
         const std::string text =
             "[Event \"a [Event \\\"x\\\"] {\"]\n\n1. e4 {a comment\n[Event \"not a game\"]\n\n1. a4} e5 "
             "; [Event \"nor this\"] {\n1-0\n\n[Event \"b\"]\n\n1. d4 *";
@@ -73,16 +73,16 @@ class PgnIndexTest : public QObject {
         QCOMPARE(gamesIn(text)[1], "d4 | *");
     }
 
-    void reportsABadGameAndReadsAllOthers_data() {
+    void badGameDoesNotAffectOthers_data() {
         const TestRows<std::string, QString> row;
         row("an illegal move", "1. e4 e5\n2. Ke3 *", "Line 11: 2. \"Ke3\" is illegal");
         row("an unclosed comment", "1. e4 {oops e5 *", "Line 10: the comment that starts");
         row("an unclosed variation", "1. e4 (1. d4 *", "Line 10: the variation that starts");
         row("garbage", "@@ ?? e4", "Line 10: 1. \"@@\" is not a move");
-        row("a quote that does not end", "1. e4 \"e5 {x} *", "Line 10: 1... \"\"\" is not a move");
+        row("an unclosed quote", "1. e4 \"e5 {x} *", "Line 10: 1... \"\"\" is not a move");
     }
 
-    void reportsABadGameAndReadsAllOthers() {
+    void badGameDoesNotAffectOthers() {
         const auto [bad, message] = testRow<std::string, QString>();
         const std::string text = headed("one", "1. e4 {fine} *") + "\n" + headed("bad", bad) +
                                  headed("three", "1. d4 {fine} *") + headed("four", "1. c4 *");
@@ -94,12 +94,12 @@ class PgnIndexTest : public QObject {
         QCOMPARE(games[3], "c4 | *");
     }
 
-    void givesTagsInUtf8WhateverTheFileIsIn() {
+    void tagsAreUtf8() {
         const auto entries = indexPgn("[White \"M\xFCller\"]\n\n1. e4 *");
         QVERIFY(entries.size() == 1 && entries[0].tag("White") == "M\xC3\xBCller");
     }
 
-    void isQuickEnoughForAHugeFile() {
+    void hugeFileIsFast() {
         std::string text;
         const std::string game =
             headed("x", "1. e4 e5 2. Nf3 {a comment (with [brackets])} Nc6 (2... d6 3. d4) 3. Bb5 a6 *");
@@ -110,7 +110,7 @@ class PgnIndexTest : public QObject {
         QVERIFY2(time.seconds() < 3, "too slow");
     }
 
-    void stopsWhenNobodyWaitsForIt() {
+    void indexingCanBeStopped() {
         std::string text;
         for (int i = 0; i < 100'000; ++i) text += headed("x", "1. e4 e5 *");
         int questions = 0;
@@ -119,7 +119,7 @@ class PgnIndexTest : public QObject {
         QVERIFY(!found.empty() && found.size() < 50'000);
     }
 
-    void isQuickWithTextMadeToBeSlow_data() {
+    void adversarialTextIsFast_data() {
         const TestRows<QByteArray> row;
         for (const char* piece :
              {"{", "[Event \"x\"]\n{", "(", "[", "\n[Event ", "{\n[Event \"", ";", "$", "\"", "1. e4 {[%clk ",
@@ -127,8 +127,8 @@ class PgnIndexTest : public QObject {
             row(piece);
     }
 
-    void isQuickWithManyVariationsAndALongLine() {
-        // At every ply of a long line a variation with a clock: nothing may walk back to the start for each.
+    void manyVariationsAreFast() {
+        // A variation with a clock at every ply of a long line: no walk back to the start for each.
         std::string text = "[Event \"x\"]\n\n";
         const char* const shuffle[] = {"Nf3", "Nf6", "Ng1", "Ng8"};
         const char* const other[] = {"Nc3", "Nc6", "e4", "e5"};
@@ -142,7 +142,7 @@ class PgnIndexTest : public QObject {
         QVERIFY2(time.seconds() < 3, "too slow");
     }
 
-    void whatIsTooMuchIsRefusedWithAReason() {
+    void limitsAreReported() {
         std::string tags;
         for (int i = 0; i < 501; ++i) tags += "[Tag" + std::to_string(i) + " \"x\"]\n";
         const auto many = readPgn(tags + "\n1. e4 *\n");
@@ -155,7 +155,7 @@ class PgnIndexTest : public QObject {
         }
     }
 
-    void isQuickWithTextMadeToBeSlow() {
+    void adversarialTextIsFast() {
         const auto [piece] = testRow<QByteArray>();
         const std::string text =
             piece.repeated(kHugeBytes / 10 / static_cast<int>(piece.size())).toStdString();

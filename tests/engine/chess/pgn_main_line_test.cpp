@@ -1,4 +1,4 @@
-// The main line read quickly is that of the whole game, and a game that is refused is refused alike.
+// The fast main line reader agrees with the full reader, also on rejection.
 #include <string>
 
 #include "engine/base/utf8.h"
@@ -17,7 +17,7 @@ QString shown(const Result<PgnMainLine>& line) {
     QStringList moves;
     for (const Move move : line->moves) moves << QString::number(move.bits());
     for (const std::uint64_t key : line->keys) moves << QString::number(key, 16);
-    // A variation on a variation stands elsewhere in the tree than in the text.
+    // Nested variations are in another order in the tree than in the text.
     QStringList comments = QString::fromStdString(line->comments).split('\n');
     comments.sort();
     const auto result = toPgn(line->result);
@@ -36,7 +36,7 @@ class PgnMainLineTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void isThatOfTheWholeGame_data() {
+    void matchesFullReader_data() {
         const TestRows<std::string> row;
         row("plain", "[Event \"x\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0");
         row("comments", "{hello} 1. e4 {[%clk 0:01:00] good [%eval 0.3] move} {two} 1... e5 ; end\n 1-0 {!}");
@@ -61,25 +61,25 @@ class PgnMainLineTest : public QObject {
         row("a variation before the first move", "(1. d4 d5) 1. e4 e5 1-0");
         row("a variation that opens twice", "1. e4 e5 ((1... c5)) 2. Nf3 1-0");
         row("German", "1. e4 e5 2. Sf3 Sc6 1-0");
-        row("an end in words", "1. e4 e5 resigns");
-        row("an end in words, then the result", "1. e4 e5 forfeit 1-0");
+        row("a result in words", "1. e4 e5 resigns");
+        row("a result in words, then 1-0", "1. e4 e5 forfeit 1-0");
         row("two games", "[Event \"x\"]\n\n1. e4 1-0\n\n[Event \"y\"]\n\n1. d4 0-1");
     }
-    void isThatOfTheWholeGame() {
+    void matchesFullReader() {
         const auto [text] = testRow<std::string>();
         const std::string pgn = text;
         QCOMPARE(shown(readMainLine(pgn)), ofWholeGame(pgn));
     }
 
-    void endsWhereReadingEnds_data() {
+    void endsLikeFullReader_data() {
         const TestRows<std::string, int> row;
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 1-0", 2);
         row("an ambiguous move", "1. Nf3 a6 2. d3 a5 3. Nd2 1-0", 4);
-        row("a variation without its end", "1. e4 e5 (1... c5 2. Nf3 1-0", 2);
-        row("a comment without its end", "1. e4 {oh 1-0", 1);
-        row("a bracket too many", "1. e4 ) e5 1-0", 1);
+        row("a variation without an end", "1. e4 e5 (1... c5 2. Nf3 1-0", 2);
+        row("a comment without an end", "1. e4 {oh 1-0", 1);
+        row("an extra parenthesis", "1. e4 ) e5 1-0", 1);
     }
-    void endsWhereReadingEnds() {
+    void endsLikeFullReader() {
         const auto [text, moves] = testRow<std::string, int>();
         const auto line = readMainLine(text);
         QVERIFY(line && line->problem);
@@ -90,7 +90,7 @@ class PgnMainLineTest : public QObject {
         QCOMPARE(shown(line), shown(pgnMainLineOf(salvagePgn(text)->game)));
     }
 
-    void isThatOfTheWholeGameInOddSpellings() {
+    void oddSpellingsMatchFullReader() {
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(1000)); ++seed) {
             Game game = oddGame(seed);
             if (seed % 4 != 0) game = withoutVariations(game);
@@ -101,15 +101,15 @@ class PgnMainLineTest : public QObject {
         }
     }
 
-    void aBadVariationDoesNotCostTheGame() {
+    void badVariationKeepsTheGame() {
         const auto line = readMainLine("1. e4 e5 (1... Ke6 {oh} 2. d4) 2. Nf3 1-0");
         QVERIFY(line && line->moves.size() == 3 && line->comments == "oh");
-        // Nor where the end has to be judged by the board.
+        // Nor if the board decides the end.
         const auto open = readMainLine("1. e4 e5 (1... Ke6 2. d4) 2. Nf3 *");
         QVERIFY(open && open->moves.size() == 3 && open->result == GameResult::Ongoing);
     }
 
-    void tellsWhatHadToBePutRight_data() {
+    void correctionsAreNoted_data() {
         const TestRows<std::string, QString> row;
         row("[FEN \"7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1\"]\n\n1. Rh6# 1-0", "Castling (KQkq)");
         row("[Result \"0-1\"]\n\n1. e4 e5 1-0", "The tag Result says 0-1");
@@ -117,7 +117,7 @@ class PgnMainLineTest : public QObject {
         row("[Result \"1-0\"]\n\n1. e4 e5 2. Sf3 Sc6 1-0", "");
         row("[Result \"1-0\"]\n\n1. e4 e5 1-0", "");
     }
-    void tellsWhatHadToBePutRight() {
+    void correctionsAreNoted() {
         const auto [text, note] = testRow<std::string, QString>();
         const auto line = readMainLine(text);
         QVERIFY(line && !line->problem);
@@ -125,7 +125,7 @@ class PgnMainLineTest : public QObject {
         for (const Text& said : line->notes) QVERIFY(QString::fromStdString(said.english).startsWith(note));
     }
 
-    void saysOnWhichLineOfItsFileAGameIsWrong() {
+    void errorNamesLineOfTheFile() {
         const auto line = readMainLine("[Event \"x\"]\nKe3", 100);
         QVERIFY(!line && line.error().english.starts_with("Line 101: "));
     }

@@ -1,5 +1,4 @@
-// PGN as it is found in the wild: everything that people and programs write is read, and what cannot be read
-// is named with its line.
+// Real-world PGN is read, and errors name the line.
 #include <string>
 
 #include "engine/chess/fen.h"
@@ -33,7 +32,7 @@ class PgnReadingTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aGameIsSavedUpToWhatCannotBeRead_data() {
+    void gameIsSalvagedUpToTheError_data() {
         const TestRows<std::string, QString, QString> row;
         row("a good game", "1. e4 e5 1-0", "e4 e5 | 1-0", "");
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 {fine} 3. Nf3 1-0",
@@ -42,31 +41,31 @@ class PgnReadingTest : public QObject {
             "e4 e5 (c5{2. Ke3 d6}) Nf3 | *", "Line 1: 2. \"Ke3\" is illegal");
         row("as the first move of a variation", "1. e4 e5 (1... Ke6) 2. Nf3 *", "e4 e5 {1... Ke6} Nf3 | *",
             "Line 1: 1... \"Ke6\" is illegal");
-        row("a pass in check", "1. e4 f6 2. Qh5+ -- 3. d4 *", "e4 f6 Qh5+{2... -- 3. d4} | *", "pass");
-        row("a variation without its end", "1. e4 (1. d4 d5 *", "e4 (d4 d5{*}) | *", "no )");
-        row("a bracket too many", "1. e4 e5 ) 2. Nf3 *", "e4 e5{) 2. Nf3} | *", "never opened");
-        row("a comment without its end", "1. e4 e5 {so it goes on 2. Nf3 *",
+        row("a null move in check", "1. e4 f6 2. Qh5+ -- 3. d4 *", "e4 f6 Qh5+{2... -- 3. d4} | *", "pass");
+        row("a variation without an end", "1. e4 (1. d4 d5 *", "e4 (d4 d5{*}) | *", "no )");
+        row("an extra parenthesis", "1. e4 e5 ) 2. Nf3 *", "e4 e5{) 2. Nf3} | *", "never opened");
+        row("a comment without an end", "1. e4 e5 {so it goes on 2. Nf3 *",
             "e4 e5{so it goes on 2. Nf3 *} | *", "no }");
-        row("commands in what is not read", "1. e4 {[%clk 0:05:00]} Ke6 {[%clk 0:01:00] x} *",
+        row("commands in skipped text", "1. e4 {[%clk 0:05:00]} Ke6 {[%clk 0:01:00] x} *",
             "e4{1... Ke6 [clk 0:01:00] x} | *", "Ke6");
         row("before the first move", "[White \"A\"]\n\n{hm} 1. Ke3 *", "{hm\n1. Ke3} | *",
             "Line 3: 1. \"Ke3\" is illegal");
     }
-    void aGameIsSavedUpToWhatCannotBeRead() {
+    void gameIsSalvagedUpToTheError() {
         const auto [pgn, expected, problem] = testRow<std::string, QString, QString>();
         const auto saved = salvagePgn(pgn);
         QVERIFY2(saved, saved ? "" : saved.error().english.c_str());
         QCOMPARE(QString::fromStdString(treeText(saved->game)), expected);
         const QString said = saved->problem ? QString::fromStdString(saved->problem->english) : QString();
         QVERIFY2(problem.isEmpty() ? said.isEmpty() : said.contains(problem), qPrintable(said));
-        // What was saved is a game like any other.
+        // A salvaged game is a normal game.
         const auto again = readPgn(writePgn(saved->game));
         QVERIFY2(again, again ? "" : again.error().english.c_str());
-        // A comment before a move is read again as one behind the move before.
+        // A comment before a move is read back as one after the previous move.
         QCOMPARE(QString::fromStdString(treeText(*again)).remove(u' '), QString(expected).remove(u' '));
     }
 
-    void commandsBeforeABadMoveAreOfNoOtherMove() {
+    void commandsOfABadMoveAreDropped() {
         for (const char* end : {"(1... c5) {[%clk 0:08:00] x} 2. Ke5 *", "({[%clk 0:08:00]} 1... Ke5) *",
                                 "({[%clk 0:08:00]} 1... Ke5) 2. Nf3 *", "({[%clk 0:08:00]} ) *"}) {
             const auto saved = salvagePgn("1. e4 {[%clk 0:10:00]} e5 {[%clk 0:09:00]} " + std::string(end));
@@ -78,16 +77,16 @@ class PgnReadingTest : public QObject {
         }
     }
 
-    void whereThereIsNothingToSaveThatIsSaid() {
+    void nothingToSalvageIsAnError() {
         QVERIFY(!salvagePgn(""));
         QVERIFY(!salvagePgn("Ke3 what is this"));
         QVERIFY(!salvagePgn("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *"));
     }
 
-    void readsWhatPeopleAndProgramsWrite_data() {
+    void readsRealWorldPgn_data() {
         const TestRows<std::string, QString> row;
         row("a plain game", "1. e4 e5 2. Nf3 1-0", "e4 e5 Nf3 | 1-0");
-        row("no blanks", "1.e4 e5 2.Nf3 Nc6*", "e4 e5 Nf3 Nc6 | *");
+        row("no spaces", "1.e4 e5 2.Nf3 Nc6*", "e4 e5 Nf3 Nc6 | *");
         row("no numbers", "e4 e5 Nf3", "e4 e5 Nf3 | *");
         row("numbers without dots, many dots", "1 e4 1... e5 2.... Nf3", "e4 e5 Nf3 | *");
         row("an ellipsis and a number stuck to its move", "1e4 1…e5", "e4 e5 | *");
@@ -101,29 +100,30 @@ class PgnReadingTest : public QObject {
             "e4 e5 | *");
         row("a comment to the end of the line", "1. e4 ; (the { best\ne5", "e4{(the { best} e5 | *");
         row("escaped lines", "% my notes\n1. e4\n%(nothing {\ne5", "e4 e5 | *");
-        row("brackets in comments", "1. e4 {a ( b [ c ) ; % $ { d} e5", "e4{a ( b [ c ) ; % $ { d} e5 | *");
+        row("parentheses in comments", "1. e4 {a ( b [ c ) ; % $ { d} e5",
+            "e4{a ( b [ c ) ; % $ { d} e5 | *");
         row("two comments on one move", "1. e4 {one} {two} e5", "e4{one\ntwo} e5 | *");
         row("two comments before a move", "1. e4 (1. d4) {one} {two} e5", "e4 (d4) {one\ntwo} e5 | *");
         row("a comment over two lines", "1. e4 {one\ntwo} e5", "e4{one two} e5 | *");
         row("a comment before the game", "{Hello} 1. e4", "{Hello} e4 | *");
         row("a comment before the tags", "; file of mine\n[Event \"x\"]\n\n1. e4", "{file of mine} e4 | *");
-        row("a comment behind the result", "1. e4 1-0 {good}", "e4{good} | 1-0");
+        row("a comment after the result", "1. e4 1-0 {good}", "e4{good} | 1-0");
         row("a variation", "1. e4 (1. d4 d5) e5", "e4 (d4 d5) e5 | *");
         row("nested variations", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... e6)) d6) 2. Nc3",
             "e4 e5 (c5 Nf3 (c3 d5 (e6)) d6) Nc3 | *");
         row("several variations", "1. e4 (1. d4) (1. c4) (1. Nf3) e5", "e4 (d4) (c4) (Nf3) e5 | *");
         row("a comment before a variation's first move", "1. e4 e5 ({or} 1... c5) 2. Nf3",
             "e4 e5 ({or} c5) Nf3 | *");
-        row("a comment behind a variation", "1. e4 e5 (1... c5) {well} 2. Nf3", "e4 e5 (c5) {well} Nf3 | *");
+        row("a comment after a variation", "1. e4 e5 (1... c5) {well} 2. Nf3", "e4 e5 (c5) {well} Nf3 | *");
         row("a comment that ends a variation", "1. e4 (1. d4 {end}) e5", "e4 (d4{end}) e5 | *");
-        row("a variation of nothing but a comment", "1. e4 ({hm}) e5", "e4 {hm} e5 | *");
+        row("a variation with only a comment", "1. e4 ({hm}) e5", "e4 {hm} e5 | *");
         row("an offer of a draw", "1. e4 (=) e5", "e4 {=} e5 | *");
         row("a variation that repeats the move", "1. e4 (1. e4 c5) e5", "e4 e5 (c5) | *");
         row("another that repeats a move", "1. e4 e5 2. Nf3 (2. Nf3 Nf6) 2... Nc6 3. Bb5 a6 *",
             "e4 e5 Nf3 Nc6 (Nf6) Bb5 a6 | *");
-        row("one that repeats the move before the last", "1. f3 e5 2. g4 (2. g4 d5) 2... Qh4# 0-1",
+        row("one that repeats the second-last move", "1. f3 e5 2. g4 (2. g4 d5) 2... Qh4# 0-1",
             "f3 e5 g4 Qh4# (d5) | 0-1");
-        row("one that goes on with the move that follows it", "1. e4 (1. e4 c5) (1. e4 e5 2. d4) e5 2. Nf3",
+        row("one that continues with the next move", "1. e4 (1. e4 c5) (1. e4 e5 2. d4) e5 2. Nf3",
             "e4 e5 (c5) Nf3 (d4) | *");
         row("a variation before the first move", "(1. d4 d5) 1. e4 e5 *", "e4 (d4 d5) e5 | *");
         row("two of them", "(1. d4 d5) (1. c4) 1. e4 e5 *", "e4 (d4 d5) (c4) e5 | *");
@@ -131,8 +131,8 @@ class PgnReadingTest : public QObject {
         row("one with comments", "{a} ({b} 1. d4 {c}) {d} 1. e4 {e} *", "{a} {d} e4{e} ({b} d4{c}) | *");
         row("one before the first move of a variation", "1. e4 ((1. d4 d5) 1. c4 c5) 1... e5 *",
             "e4 (d4 d5) (c4 c5) e5 | *");
-        row("a variation in two brackets", "1. e4 e5 ((1... c5)) 2. Nf3 *", "e4 e5 (c5) Nf3 | *");
-        row("a game in brackets", "(1. e4 e5) 1-0", "e4 e5 | 1-0");
+        row("a variation in two pairs of parentheses", "1. e4 e5 ((1... c5)) 2. Nf3 *", "e4 e5 (c5) Nf3 | *");
+        row("a game in parentheses", "(1. e4 e5) 1-0", "e4 e5 | 1-0");
         row("two variations that begin alike", "1. e4 (1. d4 d5) (1. d4 Nf6 2. c4) 1... e5",
             "e4 (d4 d5 (Nf6 c4)) e5 | *");
         row("a variation in a variation that repeats its move", "1. e4 (1. d4 d5 (1... d5 2. c4) 2. Nf3) e5",
@@ -152,63 +152,63 @@ class PgnReadingTest : public QObject {
         row("numbers with other signs", "1) e4 e5 2) Nf3 Nc6 3: Bb5 a6 4- Ba4 *",
             "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 | *");
         row("commas", "1, e4, e5 2. Nf3,Nc6 *", "e4 e5 Nf3 Nc6 | *");
-        row("a bracket behind a number that ends a variation", "1. e4 (1. d4 d5 2) 1... e5 *",
+        row("a parenthesis after a number at the end of a variation", "1. e4 (1. d4 d5 2) 1... e5 *",
             "e4 (d4 d5) e5 | *");
         row("captures without a rank", "1. e4 d5 2. exd c6 3. dc Nxc6 *", "e4 d5 exd5 c6 dxc6 Nxc6 | *");
-        row("captures with a colon behind", "1. e4 d5 2. ed5: Qxd5: *", "e4 d5 exd5 Qxd5 | *");
-        row("small letters", "1. e4 e5 2. nf3 nc6 3. bb5 d6 4. bxc6 bxc6 *",
+        row("captures with a trailing colon", "1. e4 d5 2. ed5: Qxd5: *", "e4 d5 exd5 Qxd5 | *");
+        row("lower case", "1. e4 e5 2. nf3 nc6 3. bb5 d6 4. bxc6 bxc6 *",
             "error: Line 1: 4. \"bxc6\" is illegal: the pawn on b2 cannot go to c6.");
-        row("small letters of bishops", "1. e4 e5 2. nf3 d6 3. bb5 c6 4. be2 be6 *",
+        row("lower-case bishop letters", "1. e4 e5 2. nf3 d6 3. bb5 c6 4. be2 be6 *",
             "e4 e5 Nf3 d6 Bb5+ c6 Be2 Be6 | *");
         row("check and mate in words", "1. f3 e5 2. g4 Qh4mate 0-1", "f3 e5 g4 Qh4# | 0-1");
         row("a result stuck to the mate", "1. f3 e5 2. g4 Qh4#0-1", "f3 e5 g4 Qh4# | 0-1");
         row("a result stuck to a square", "1. e4 e5 2. Nf31/2-1/2", "e4 e5 Nf3 | 1/2-1/2");
         row("en passant in all spellings", "1. e4 a6 2. e5 d5 3. exd6 ep a5 *", "e4 a6 e5 d5 exd6 a5 | *");
-        row("the same with dots and blanks", "1. e4 a6 2. e5 d5 3. exd6 e. p. a5 *",
+        row("the same with dots and spaces", "1. e4 a6 2. e5 d5 3. exd6 e. p. a5 *",
             "e4 a6 e5 d5 exd6 a5 | *");
         row("the same without the last dot", "1. e4 a6 2. e5 d5 3. exd6 e.p a5 *", "e4 a6 e5 d5 exd6 a5 | *");
         row("the minus sign", "1. e2−e4 e7−e5 2. Nf3−+ *", "e4 e5 Nf3$19 | *");
         for (const char* none : {"", "?", "-", "startpos"})
             row(*none ? none : "no position", "[FEN \"" + std::string(none) + "\"]\n\n1. e4 *", "e4 | *");
-        row("names of tags in small letters",
+        row("tag names in lower case",
             "[fen: \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[result \"1-0\"]\n\n1. e3 Kd7", "e3 Kd7 | 1-0");
         row("figurines", "1. ♘f3 ♞f6 2. ♙e4 ♞×e4", "Nf3 Nf6 e4 Nxe4 | *");
-        row("signs behind moves", "1. e4! e5?! 2. Nf3!? $14 Nc6??", "e4$1 e5$6 Nf3$5$14 Nc6$4 | *");
-        row("signs that stand alone", "1. e4 += e5 ± 2. Nf3 N +-", "e4$14 e5$16 Nf3$146$18 | *");
+        row("glyphs after moves", "1. e4! e5?! 2. Nf3!? $14 Nc6??", "e4$1 e5$6 Nf3$5$14 Nc6$4 | *");
+        row("separate glyphs", "1. e4 += e5 ± 2. Nf3 N +-", "e4$14 e5$16 Nf3$146$18 | *");
         row("a diagram is asked for", "1. e4 D e5 2. Nf3", "e4$220 e5 Nf3 | *");
-        row("check where there is none, none where there is", "1. e4+ f5 2. Qh5 g6#", "e4 f5 Qh5+ g6 | *");
-        row("check and mate signs behind a blank", "1. f3 e5 2. g4 Qh4 # 0-1", "f3 e5 g4 Qh4# | 0-1");
+        row("wrong and missing check signs", "1. e4+ f5 2. Qh5 g6#", "e4 f5 Qh5+ g6 | *");
+        row("check and mate signs after a space", "1. f3 e5 2. g4 Qh4 # 0-1", "f3 e5 g4 Qh4# | 0-1");
         row("the same before a move", "1. e4 f5 2. Qh5 + g6 ++ 3. exf5 ‡", "e4 f5 Qh5+ g6 exf5 | *");
-        row("signs of books", "1. e4 ⇆ e5 ⟳ 2. Nf3 △ Nc6 ⌓ 3. Bb5 ‼ a6 ⁉ 4. Ba4 =∞ Nf6 +−",
+        row("symbols of chess books", "1. e4 ⇆ e5 ⟳ 2. Nf3 △ Nc6 ⌓ 3. Bb5 ‼ a6 ⁉ 4. Ba4 =∞ Nf6 +−",
             "e4$132 e5$32 Nf3$140 Nc6$142 Bb5$3 a6$5 Ba4$44 Nf6$18 | *");
-        row("signs stuck to moves", "1. e4⇆⟳ e5=∞ 2. Nf3+− Nc6= 3. Bb5‼⁉ a6+- 4. Bxc6+/= dxc6⩱",
+        row("glyphs without a space", "1. e4⇆⟳ e5=∞ 2. Nf3+− Nc6= 3. Bb5‼⁉ a6+- 4. Bxc6+/= dxc6⩱",
             "e4$132$32 e5$44 Nf3$18 Nc6$10 Bb5$3$5 a6$18 Bxc6$14 dxc6$15 | *");
-        row("signs stuck to castling",
+        row("glyphs attached to castling",
             "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O+- 0-0=", "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O$18 O-O$10 | *");
-        row("signs that nobody knows", "1. e4 ☃ e5☂ 2. Nf3 <=> Nc6", "e4{☃} e5{☂} Nf3{<=>} Nc6 | *");
+        row("unknown signs", "1. e4 ☃ e5☂ 2. Nf3 <=> Nc6", "e4{☃} e5{☂} Nf3{<=>} Nc6 | *");
         row("half points", "1. e4 ½-½", "e4 | 1/2-1/2");
         row("half points with a colon", "1. e4 ½:½", "e4 | 1/2-1/2");
         row("dashes from a book", "1. e4 1–0", "e4 | 1-0");
         row("a colon", "1. e4 1:0", "e4 | 1-0");
-        row("blanks in the result", "1. e4 e5 1 - 0", "e4 e5 | 1-0");
-        row("blanks in a draw, another game behind it", "1. e4 e5 1/2 – 1/2\n1. d4", "e4 e5 | 1/2-1/2");
+        row("spaces in the result", "1. e4 e5 1 - 0", "e4 e5 | 1-0");
+        row("spaces in a draw, then another game", "1. e4 e5 1/2 – 1/2\n1. d4", "e4 e5 | 1/2-1/2");
         row("a move number that begins like a result", "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0",
             "e4 e5 Nf3 Nc6 Bb5 | 1-0");
         row("lost by both", "1. e4 e5 0-0", "e4 e5 | *");
         row("lost by both, where castling is possible",
             "[Result \"0-0\"]\n\n1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 0-0", "Nf3 Nf6 g3 g6 Bg2 Bg7 | *");
         row("coordinates", "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1", "e4 e5 Nf3 Nc6 Bb5 a6 O-O | *");
-        row("what has no width, and blanks of every kind",
+        row("zero-width characters and all kinds of spaces",
             "\u200B\uFEFF1.\u2009e4\u202Fe\u00AD5 2.\u200ENf3\u2028Nc\u200B6\u00A0*", "e4 e5 Nf3 Nc6 | *");
-        row("what has no width before the tags", "\u200E\uFEFF[Event \"x\"]\n\n1. e4 *", "e4 | *");
-        row("a missing result, another game behind it", "1. e4 e5\n\n[Event \"next\"]\n1. d4", "e4 e5 | *");
+        row("zero-width characters before the tags", "\u200E\uFEFF[Event \"x\"]\n\n1. e4 *", "e4 | *");
+        row("a missing result, then another game", "1. e4 e5\n\n[Event \"next\"]\n1. d4", "e4 e5 | *");
         row("the result only in the tag", "[Result \"0-1\"]\n\n1. e4 e5", "e4 e5 | 0-1");
-        row("a game behind the result", "1. e4 1-0 1. d4 0-1", "e4 | 1-0");
+        row("a game after the result", "1. e4 1-0 1. d4 0-1", "e4 | 1-0");
         row("tags alone", "[Event \"x\"]\n[Result \"*\"]\n", "| *");
-        row("an abbreviation behind a move", "1. e4 e5 RR 2. Nf3 TN Nc6 ch *",
+        row("an abbreviation after a move", "1. e4 e5 RR 2. Nf3 TN Nc6 ch *",
             "e4 e5{RR} Nf3{TN} Nc6{ch} | *");
-        row("words in brackets", "1. e4 e5 <b> 2. Nf3 [+] Nc6 *", "e4 e5{<b>} Nf3{[+]} Nc6 | *");
-        row("a double forfeit with blanks", "1. e4 e5 2. Nf3 Nc6 0 - 0", "e4 e5 Nf3 Nc6 | *");
+        row("words in parentheses", "1. e4 e5 <b> 2. Nf3 [+] Nc6 *", "e4 e5{<b>} Nf3{[+]} Nc6 | *");
+        row("a double forfeit with spaces", "1. e4 e5 2. Nf3 Nc6 0 - 0", "e4 e5 Nf3 Nc6 | *");
         row("null move in a variation", "1. e4 e5 (1... -- 2. d4 {threat} (2. f4)) 2. Nf3",
             "e4 e5 (-- d4{threat} (f4)) Nf3 | *");
         row("null move later in a variation", "1. e4 e5 (1... c5 2. Z0 e5) 2. Nf3",
@@ -218,12 +218,12 @@ class PgnReadingTest : public QObject {
             "e4 e5 Nf3 (-- Nf6 --) Nc6 | *");
     }
 
-    void readsWhatPeopleAndProgramsWrite() {
+    void readsRealWorldPgn() {
         const auto [pgn, expected] = testRow<std::string, QString>();
         QCOMPARE(tree(pgn), expected);
     }
 
-    void readsEveryEndOfAGame_data() {
+    void readsEveryResult_data() {
         const TestRows<std::string, QString> row;
         for (const char* draw :
              {"½", "1/2", "1/2-1/2", "½ - ½", "0.5-0.5", ".5-.5", "0,5 : 0,5", "drawn", "Draw.", "remis",
@@ -241,27 +241,27 @@ class PgnReadingTest : public QObject {
               "double forfeit", "unknown", "bye *", "suspended", "not played"})
             row(none, "*");
     }
-    void readsEveryEndOfAGame() {
+    void readsEveryResult() {
         const auto [end, result] = testRow<std::string, QString>();
         for (const char* behind : {"", "\n", "\n\n[Event \"next\"]\n\n1. d4 *"})
             QCOMPARE(tree("1. e4 e5 " + end + behind), "e4 e5 | " + result);
     }
 
-    void anEndInWordsIsKept_data() {
+    void resultsInWordsAreKept_data() {
         const TestRows<std::string, QString> row;
         for (const char* words : {"forfeit", "White resigns", "½-0"}) row(words, words);
         row("0-0", "double forfeit");
         row("1-0", "");
         row("0.5-0.5", "");
     }
-    void anEndInWordsIsKept() {
+    void resultsInWordsAreKept() {
         const auto [end, termination] = testRow<std::string, QString>();
         const auto game = readPgn("1. e4 e5 " + end);
         QVERIFY(game);
         QCOMPARE(QString::fromStdString(std::string(game->tag("Termination"))), termination);
     }
 
-    void theTagSaysWhatTheResultCannot_data() {
+    void resultTagAddsTermination_data() {
         const TestRows<std::string, QString, QString> row;
         row("+/-", "1-0", "forfeit");
         row("-:+", "0-1", "forfeit");
@@ -270,7 +270,7 @@ class PgnReadingTest : public QObject {
         row("White overslept", "*", "White overslept");
         row("?", "*", "");
     }
-    void theTagSaysWhatTheResultCannot() {
+    void resultTagAddsTermination() {
         const auto [tag, result, termination] = testRow<std::string, QString, QString>();
         const auto game = readPgn("[Result \"" + tag + "\"]\n\n1. e4 e5 *");
         QVERIFY(game);
@@ -279,7 +279,7 @@ class PgnReadingTest : public QObject {
         QVERIFY(result == "*" || writePgn(*game).find("[Result \"" + tag + "\"]") != std::string::npos);
     }
 
-    void tellsWhereTagAndMovesDisagree() {
+    void tagAndMovesMayDisagree() {
         const auto read = salvagePgn("[Result \"1-0\"]\n\n1. e4 e5 0-1");
         QVERIFY(read);
         QCOMPARE(read->game.outcome().result, GameResult::BlackWins);
@@ -287,19 +287,19 @@ class PgnReadingTest : public QObject {
         QVERIFY(salvagePgn("[Result \"1-0\"]\n\n1. e4 e5 *")->notes.empty());
     }
 
-    void keepsEveryValueOfATag() {
+    void duplicateTagsAreKept() {
         const auto game = readPgn("[Coach \"Ada\"]\n[Coach \"Bea\"]\n[Coach \"Ada\"]\n\n1. e4 *");
         QVERIFY(game);
         const std::string written = writePgn(*game);
         QVERIFY(written.find("[Coach \"Ada\"]\n[Coach \"Bea\"]\n\n") != std::string::npos);
     }
 
-    void wordsInTheMiddleEndNoGame() {
+    void wordsWithinTheMovesDoNotEndTheGame() {
         QVERIFY(message("1. e4 draw e5 2. Nf3 *").contains("\"draw\" is not a move"));
         QCOMPARE(tree("1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4.0-0 0-0"), "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O | *");
     }
 
-    void readsOnBehindVariationsThatAreTooDeep() {
+    void continuesAfterTooDeepVariations() {
         std::string pgn = "1. e4 e5 ";
         for (int i = 0; i < 600; ++i) pgn += i % 2 == 0 ? "(1... e6 " : "(1... c5 ";
         pgn += std::string(600, ')') + " 2. Nf3 Nc6 1-0";
@@ -344,8 +344,8 @@ class PgnReadingTest : public QObject {
         QCOMPARE(tree(pgn), expected);
     }
 
-    /// Up to its error, in the letters that it has.
-    void anErrorInAnotherLanguageIsOneOfThatLanguage() {
+    /// Up to its error, in that language.
+    void foreignErrorsAreForeign() {
         const auto read = salvagePgn("1. e4 e5 2. Sf3 Sc6 3. Lh6 *");
         QVERIFY(read && read->problem);
         QCOMPARE(read->game.mainLineEnd()->ply(), 4);
@@ -354,7 +354,7 @@ class PgnReadingTest : public QObject {
                  qPrintable(said));
     }
 
-    void lettersOfTwoLanguagesAreNamed() {
+    void ambiguousLettersAreReported() {
         const auto read = salvagePgn("1. b3 e5 2. Sa3 *\n");
         QVERIFY(read && read->problem);
         const QString said = QString::fromStdString(read->problem->english);
@@ -387,29 +387,29 @@ class PgnReadingTest : public QObject {
         row("Shredder-FEN", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1");
     }
 
-    void aVariationThatStandsElsewhereKeepsItsWords() {
+    void movedVariationKeepsItsComments() {
         const auto read = salvagePgn("1. d4 d5 2. c4 e6 (2. c4 c6 3. Nc3) 3. Nf3 *");
         QVERIFY(read && read->problem && read->isMainLineWhole);
         QCOMPARE(QString::fromStdString(nodeAt(read->game, 5)->commentBefore), "2. c4 c6 3. Nc3");
     }
 
-    void readsChessUnderAllItsNames_data() {
+    void readsAllVariantNamesOfChess_data() {
         const TestRows<std::string> row;
         for (const char* name : {"Standard", "chess", "Chess 960", "Fischerandom", "From Position",
                                  "Fischer Random", "FRC", "wild/fr", "Western chess", "Blitz"})
             row(name);
     }
-    void readsChessUnderAllItsNames() {
+    void readsAllVariantNamesOfChess() {
         const auto [name] = testRow<std::string>();
         QCOMPARE(tree("[Variant \"" + name + "\"]\n\n1. e4 *"), "e4 | *");
     }
 
-    void aPositionThatHadToBePutRightIsNoted_data() {
+    void correctedPositionIsNoted_data() {
         const TestRows<std::string, QString> row;
         row("7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1", "Castling (KQkq)");
         row("7k/5K2/4R3/8/8/8/8/8 w - e6 0 1", "En passant (e6)");
     }
-    void aPositionThatHadToBePutRightIsNoted() {
+    void correctedPositionIsNoted() {
         const auto [fen, what] = testRow<std::string, QString>();
         const auto read = salvagePgn("[Event \"x\"]\n[FEN \"" + fen + "\"]\n\n1. Rh6# 1-0");
         QVERIFY(read && !read->problem);
@@ -436,7 +436,7 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(nodeAt(*latin, 1)->comment), QString::fromUtf8("schön – “gut”"));
     }
 
-    void readsTagsWithAndWithoutTheirSigns_data() {
+    void readsIncompleteTags_data() {
         const TestRows<std::string, QString> row;
         row("[Event \"plain\"]", "plain");
         row("[Event \"\"]", "");
@@ -455,7 +455,7 @@ class PgnReadingTest : public QObject {
         row("[Site \"x\"] [Event \"second on its line\"]", "second on its line");
     }
 
-    void readsTagsWithAndWithoutTheirSigns() {
+    void readsIncompleteTags() {
         const auto [line, value] = testRow<std::string, QString>();
         const auto game = readPgn(line + "\n\n1. e4 *");
         QVERIFY2(game, game ? "" : game.error().english.c_str());
@@ -463,7 +463,7 @@ class PgnReadingTest : public QObject {
                  value);
     }
 
-    void takesCommandsOutOfComments() {
+    void extractsCommandsFromComments() {
         const auto game = readPgn(
             "[TimeControl \"300+2\"]\n\n1. e4 {[%eval 0.35,12] [%clk 0:04:59.5] good [%csl Ge4]} e5 {[%eval "
             "#-3] "
@@ -482,7 +482,7 @@ class PgnReadingTest : public QObject {
         QVERIFY((game->root()->clocks == ClockPair{300'000, 300'000}));
     }
 
-    void takesMarksOutOfCommentsInTheirColours() {
+    void extractsColouredMarks() {
         const auto game = readPgn(
             "{[%csl Ya1]} 1. e4 {[%csl Gd5,Re5][%cal Gg1f3,Bd2d4,Xa1a2] plan} e5 ({[%cal Rd7d5]} 1... d5) *");
         QVERIFY(game);
@@ -491,7 +491,7 @@ class PgnReadingTest : public QObject {
                                                 {E5, E5, MarkColor::Red},
                                                 {G1, F3, MarkColor::Green},
                                                 {D2, D4, MarkColor::Blue}}));
-        QVERIFY2(e4->commands == std::vector<std::string>{"[%cal Xa1a2]"}, "a colour that nobody knows");
+        QVERIFY2(e4->commands == std::vector<std::string>{"[%cal Xa1a2]"}, "an unknown colour");
         QCOMPARE(QString::fromStdString(e4->comment), "plan");
         QVERIFY((game->root()->marks == std::vector<Mark>{{A1, A1, MarkColor::Yellow}}));
         const std::string text = writePgn(*game);
@@ -500,7 +500,7 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(writePgn(*readPgn(text))), QString::fromStdString(text));
     }
 
-    void keepsCommandsThatItCannotRead() {
+    void keepsUnreadableCommands() {
         for (const std::string command : {"[%clk soon]", "[%clk 1:2:3:4]", "[%eval good]", "[%eval 0.354]",
                                           "[%nodes -1]", "[%nodes]", "[%]", "[%clk 0:00:01.1234]"}) {
             const auto game = readPgn("1. e4 {" + command + "} *");
@@ -510,7 +510,7 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(nodeAt(*readPgn("1. e4 {[%clk 0:01} *"), 1)->comment), "[%clk 0:01");
     }
 
-    void tellsHowTheGameEnded_data() {
+    void readsReasonOfTheEnd_data() {
         const TestRows<std::string, QString> row;
         row("1. e4 1-0", "White won");
         row("[Termination \"normal\"]\n\n1. e4 1-0", "White wins: Black resigned");
@@ -528,12 +528,12 @@ class PgnReadingTest : public QObject {
         row("1. e4 *", "The game is not over");
     }
 
-    void tellsHowTheGameEnded() {
+    void readsReasonOfTheEnd() {
         const auto [pgn, words] = testRow<std::string, QString>();
         QCOMPARE(QString::fromStdString(readPgn(pgn)->outcome().toText().english), words);
     }
 
-    void namesThePlaceThatIsBad_data() {
+    void errorNamesThePlace_data() {
         const TestRows<std::string, QString, QString> row;
         row("nothing", "", "no game", "");
         row("a comment alone", "{nothing here}", "no game", "");
@@ -541,7 +541,7 @@ class PgnReadingTest : public QObject {
         row("a letter", "Dear friend, I play e4.", "Line 1", "\"Dear\" is not a move");
         row("an illegal move", "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 Nc6 3. Qxz5", "Line 4: 3.",
             "\"Qxz5\" is not a move");
-        row("a move that is not possible", "1. e4 e5\n2. Ke3", "Line 2: 2.", "\"Ke3\" is illegal");
+        row("an impossible move", "1. e4 e5\n2. Ke3", "Line 2: 2.", "\"Ke3\" is illegal");
         row("a move of Black's", "1. e4 e5\n2. Nf3 Nd5", "Line 2: 2...", "\"Nd5\" is illegal");
         row("an ambiguous move", "1. Nf3 d5 2. d3 e5 3. Nd2 e4 4. Bh3", "Line 1: 3.", "ambiguous");
         row("a null move in check", "1. e4 f6\n2. Qh5 --", "Line 2: 2... --", "pass");
@@ -549,23 +549,23 @@ class PgnReadingTest : public QObject {
         row("another game", "[Event \"x\"]\n[Variant \"Atomic\"]\n\n1. e4 e5 1-0", "Line 2", "\"Atomic\"");
         row("an unclosed comment", "1. e4\n{oops e5", "Line 2", "}");
         row("an unclosed variation", "1. e4\n(1. d4\nd5", "Line 2", ")");
-        row("a variation that was never opened", "1. e4\n) e5", "Line 2", "never opened");
-        row("a bracket in the moves", "1. e4 [e5", "Line 1", "\"[\" is not a move");
-        row("a brace too many", "1. e4} e5", "Line 1", "\"}\" is not a move");
+        row("an unopened variation", "1. e4\n) e5", "Line 2", "never opened");
+        row("a parenthesis in the moves", "1. e4 [e5", "Line 1", "\"[\" is not a move");
+        row("an extra brace", "1. e4} e5", "Line 1", "\"}\" is not a move");
         row("UTF-16",
             "\xFF\xFE"
             "1",
             "UTF-16", "");
-        row("a letter of no language", "1. Xf3", "Line 1: 1.", "\"Xf3\" is not a move");
+        row("an unknown piece letter", "1. Xf3", "Line 1: 1.", "\"Xf3\" is not a move");
     }
 
-    void namesThePlaceThatIsBad() {
+    void errorNamesThePlace() {
         const auto [pgn, place, reason] = testRow<std::string, QString, QString>();
         const QString said = message(pgn);
         QVERIFY2(said.contains(place) && said.contains(reason), qPrintable(said));
     }
 
-    void countsLinesFromWhereTheGameStandsInItsFile() {
+    void lineNumbersAreThoseOfTheFile() {
         QVERIFY(message("1. e4 e5\n2. Ke3", 100).startsWith("Line 101:"));
         QVERIFY(message("1. e4 e5\r\n2. Ke3", 100).startsWith("Line 101:"));
     }

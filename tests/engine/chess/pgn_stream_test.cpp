@@ -1,4 +1,4 @@
-// A file read in stretches has the same games, on the same lines, as the file read as a whole.
+// A file read in sections has the same games, on the same lines, as the whole file.
 #include <algorithm>
 #include <cstring>
 #include <string>
@@ -68,7 +68,7 @@ class PgnStreamTest : public QObject {
                 QCOMPARE(gamesOf(streamOf(text, stretch, atOnce), text), expected);
     }
 
-    void goesOnInTheMiddle() {
+    void startsInTheMiddle() {
         const std::string text = oddFile();
         const auto entries = indexPgn(text);
         const PgnEntry& from = entries[10];
@@ -78,7 +78,7 @@ class PgnStreamTest : public QObject {
         QCOMPARE(gamesOf(std::move(stream), text), gamesOf(text).mid(10));
     }
 
-    void findsNothingWhereThereIsNothing() {
+    void emptyFileHasNoGames() {
         QVERIFY(!streamOf("", 100, 100).next());
         QCOMPARE(gamesOf(streamOf("Dear friend, how are you?\n", 8, 4), ""), QStringList());
     }

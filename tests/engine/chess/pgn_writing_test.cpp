@@ -1,4 +1,4 @@
-// PGN by the book: tags, columns, numbers, and that nothing is lost or changed between writing and reading.
+// PGN writing to the standard: tags, columns, numbers, and lossless round trips.
 #include <string>
 #include <vector>
 
@@ -24,7 +24,7 @@ Game read(const std::string& pgn) {
     return std::move(*game);
 }
 
-/// The moves alone, without tags.
+/// The moves without tags.
 QString moves(const Game& game) {
     const std::string pgn = writePgn(game);
     return QString::fromStdString(pgn.substr(pgn.find("\n\n") + 2)).trimmed();
@@ -37,7 +37,7 @@ std::vector<const GameNode*> nodesOf(const Game& game) {
     return nodes;
 }
 
-/// Whatever a person can do to a game that is on the board; some of it is refused.
+/// A random edit of the game; some are refused.
 void editAtRandom(Game& game, GameEdits& edits, Random& random) {
     const auto nodes = nodesOf(game);
     const GameNode* const node = nodes[random.below(nodes.size())];
@@ -81,7 +81,7 @@ class PgnWritingTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void writesTheSevenTagsFirstAndInTheirOrder() {
+    void writesSevenTagRosterFirst() {
         QCOMPARE(QString::fromStdString(writePgn(Game())),
                  "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
                  "\"?\"]\n"
@@ -95,7 +95,7 @@ class PgnWritingTest : public QObject {
                  "[Black \"Deep Thought\"]\n[Result \"*\"]\n[ECO \"C20\"]");
     }
 
-    void writesNumbersWhereTheStandardAsksForThem() {
+    void writesMoveNumbersByTheStandard() {
         for (const char* text :
              {"1. e4 e5 2. Nf3 Nc6 1-0", "1. e4 {best} 1... e5 *", "1. e4 (1. d4 d5) 1... e5 *",
               "1. e4 $1 e5 *", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. Nc3 1/2-1/2",
@@ -103,7 +103,7 @@ class PgnWritingTest : public QObject {
             QCOMPARE(moves(read(text)), QString(text));
     }
 
-    void writesTheStartIfItIsNotTheUsualOne() {
+    void writesNonstandardStart() {
         const char* fen = "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 12";
         const Game game(*Position::fromFen(fen));
         QVERIFY(tags(game).endsWith(QString("[SetUp \"1\"]\n[FEN \"%1\"]").arg(fen)));
@@ -118,7 +118,7 @@ class PgnWritingTest : public QObject {
         QVERIFY(!tags(Game(chess960Start(518))).contains("Variant"));
     }
 
-    void keepsTheFenInTheWordsItWasReadIn() {
+    void keepsOriginalFen() {
         const std::string shredder = "[FEN \"bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1\"]";
         QVERIFY(tags(read(shredder + "\n\n*")).contains(QString::fromStdString(shredder)));
         const std::string usual = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]";
@@ -133,7 +133,7 @@ class PgnWritingTest : public QObject {
         }
     }
 
-    void keepsMovesBehindTheEndOfAGame() {
+    void keepsMovesAfterTheEnd() {
         Game mated = read("1. f3 e5 2. g4 Qh4# 0-1");
         Game resigned = read("1. e4 1-0");
         Game withoutMoves = read("[Result \"1-0\"]\n\n1-0");
@@ -144,14 +144,14 @@ class PgnWritingTest : public QObject {
         QCOMPARE(moves(withoutMoves), "1. a3 1-0");
     }
 
-    void startsNoLineSoThatItCouldBeTakenForSomethingElse() {
+    void lineStartsAreUnambiguous() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed)
             for (const QString& line : moves(oddGame(seed)).split('\n'))
                 QVERIFY2(!line.startsWith('%') && !(line.startsWith('[') && !line.startsWith("[%")),
                          qPrintable(line));
     }
 
-    void readsBackExactlyWhatItWrote() {
+    void roundTripIsExact() {
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(200)); ++seed) {
             const Game game = oddGame(seed);
             const std::string first = writePgn(game);
@@ -161,7 +161,7 @@ class PgnWritingTest : public QObject {
         }
     }
 
-    void readsBackWhatAnyEditsLeave() {
+    void roundTripAfterRandomEdits() {
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(100)); ++seed) {
             Game game = oddGame(seed);
             GameEdits edits;
@@ -176,7 +176,7 @@ class PgnWritingTest : public QObject {
         }
     }
 
-    void readsAndWritesGamesInOddSpellingsWithoutLoss() {
+    void oddSpellingsRoundTrip() {
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(10'000)); ++seed) {
             const Game game = oddGame(seed);
             const std::string odd = oddText(game, seed);
@@ -189,9 +189,8 @@ class PgnWritingTest : public QObject {
         }
     }
 
-    /// Scid puts comments that follow each other together without a blank, and hardly anybody reads a comment
-    /// behind a semicolon.
-    void linesAndBracesStandInOneComment() {
+    /// Scid joins adjacent comments without a blank, and few programs read comments after a semicolon.
+    void commentsKeepLinesAndBraces() {
         const auto game = readPgn(
             "1. e4 {[%clk 0:01:00] one} {two} e5 {three} (1... c5) {before} {the move} 2. Nf3 ; {a} "
             "brace\n*");
@@ -209,7 +208,7 @@ class PgnWritingTest : public QObject {
         QCOMPARE(writePgn(*again), text);
     }
 
-    void keepsUnknownTagsAndCommandsByteForByte() {
+    void keepsUnknownTagsAndCommands() {
         const std::string pgn =
             "[Event \"x\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"a \\\"b\\\" \\\\ "
             "c\"]\n"
@@ -240,7 +239,7 @@ class PgnWritingTest : public QObject {
         QVERIFY((again.current()->parent()->clocks == ClockPair{299'500, 3'723'000}));
     }
 
-    void clockTimesAreThoseThatWereWritten() {
+    void clockTimesRoundTrip() {
         const std::string text =
             "1. e4 {[%clk 0:04:59]} 1... e5 {[%clk 0:04:58]} (1... c5 2. Nf3 Nc6) (1... e6 {[%clk 0:04:30]} "
             "2. d4) 2. Nf3 *";
@@ -248,7 +247,7 @@ class PgnWritingTest : public QObject {
                  QString::fromStdString(text));
     }
 
-    void writesHowTheGameEndedAndReadsItAgain_data() {
+    void reasonOfTheEndRoundTrips_data() {
         const TestRows<GameResult, OutcomeReason> row;
         row("resigned", GameResult::WhiteWins, OutcomeReason::Resignation);
         row("agreed", GameResult::Draw, OutcomeReason::Agreement);
@@ -257,7 +256,7 @@ class PgnWritingTest : public QObject {
         row("recorded", GameResult::WhiteWins, OutcomeReason::Recorded);
     }
 
-    void writesHowTheGameEndedAndReadsItAgain() {
+    void reasonOfTheEndRoundTrips() {
         const auto [result, reason] = testRow<GameResult, OutcomeReason>();
         const Outcome outcome{result, reason};
         Game game = read("1. e4 e5 *");
@@ -267,7 +266,7 @@ class PgnWritingTest : public QObject {
         QCOMPARE(QString::fromStdString(writePgn(again)), QString::fromStdString(writePgn(game)));
     }
 
-    void keepsATerminationThatItDoesNotKnow() {
+    void keepsUnknownTermination() {
         const Game game = read("[Termination \"the lights went out\"]\n\n1. e4 1-0");
         QVERIFY(tags(game).contains("[Termination \"the lights went out\"]"));
         Game playedOn = read("[Termination \"normal\"]\n\n1. e4 1-0");
@@ -282,7 +281,7 @@ class PgnWritingTest : public QObject {
         QCOMPARE(moves(game), "1. e4 c5 (1... e5) *");
     }
 
-    void writesATagOnOneLine() {
+    void tagIsWrittenOnOneLine() {
         Game game;
         game.setTag("Event", "two\nlines");
         QVERIFY(tags(game).startsWith("[Event \"two lines\"]\n"));

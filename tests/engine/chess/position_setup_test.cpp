@@ -1,5 +1,4 @@
-// Positions being set up: what is possible in them, what they are as text, and why they cannot be played.
-// The judge beside the checks is the reading of FEN.
+// Position setup: possible rights, text and legality, checked against the FEN reader.
 #include "engine/chess/position_setup.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
@@ -19,7 +18,7 @@ QString whyNot(const PositionSetup& setup) {
     return position ? QString() : QString::fromStdString(position.error().english);
 }
 
-/// A piece put, removed or moved somewhere, or the other side to move.
+/// A random change: a piece put, removed or moved, or the side to move switched.
 void disturb(PositionSetup& setup, Random& random) {
     Piece& somewhere = setup.board[random.below(kSquares)];
     switch (random.below(4)) {
@@ -46,7 +45,7 @@ class PositionSetupTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyPositionOfAGameComesBackFromItsSetup() {
+    void setupRoundTrips() {
         visitRandomGames(31, gamesFor(120), 200, [](const Position& position, const MoveList&) {
             const PositionSetup setup(position);
             QCOMPARE(toFen(setup), toFen(position));
@@ -55,7 +54,7 @@ class PositionSetupTest : public QObject {
         });
     }
 
-    void aSetupCanBePlayedExactlyWhenItsFenCanBeRead() {
+    void setupIsLegalExactlyIfItsFenIs() {
         Random random(7);
         int refused = 0;
         visitRandomGames(32, gamesFor(120), 120, [&](const Position& position, const MoveList&) {
@@ -70,7 +69,7 @@ class PositionSetupTest : public QObject {
         QVERIFY(refused > gamesFor(120) * 5);
     }
 
-    void eachDefectIsSaidInOneSentence_data() {
+    void eachDefectHasOneSentence_data() {
         const TestRows<QString, QString> row;
         const auto add = [&](const char* defect, const char* fen, const char* sentence) {
             row(defect, fen, QString("The position cannot be played: ") + sentence + '.');
@@ -85,36 +84,36 @@ class PositionSetupTest : public QObject {
             "White has 17 pieces, and 16 is the most");
     }
 
-    void eachDefectIsSaidInOneSentence() {
+    void eachDefectHasOneSentence() {
         const auto [fen, sentence] = testRow<QString, QString>();
         QCOMPARE(whyNot(setupFrom(qPrintable(fen))), sentence);
     }
 
-    void textsThatContainAFenAreRead_data() {
+    void fenIsFoundInText_data() {
         const TestRows<QString, QString> row;
         const QString fen = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
         const QString pieces = fen.section(' ', 0, 0);
         row("a FEN", fen, fen);
-        row("with blanks around", "\n  " + fen + " \r\n", fen);
+        row("with surrounding spaces", "\n  " + fen + " \r\n", fen);
         row("pieces alone", pieces, pieces + " w - - 0 1");
         row("without counters", pieces + " b kq -", pieces + " b kq - 0 1");
         row("a tag of a PGN", "[Event \"x\"]\n[FEN \"" + fen + "\"]\n\n1. e4 *", fen);
         row("a command of UCI", "position fen " + fen + " moves f1b5", fen);
         row("an address", "https://example.org/editor/" + QString(fen).replace(' ', '_'), fen);
-        row("an address with codes",
+        row("a percent-encoded address",
             "see https://example.org/?fen=" + QString(fen).replace(' ', "%20") + "&x=1", fen);
         row("a test suite", pieces + " w KQkq - bm Bb5; id \"1\";", pieces + " w KQkq - 0 1");
         row("in a sentence", "Look at " + pieces + ", White to move.", pieces + " w - - 0 1");
     }
 
-    void textsThatContainAFenAreRead() {
+    void fenIsFoundInText() {
         const auto [text, fen] = testRow<QString, QString>();
         const auto setup = readSetup(text.toStdString());
         QVERIFY2(setup.has_value(), setup ? "" : setup.error().english.c_str());
         QCOMPARE(fenOf(*setup), fen);
     }
 
-    void otherTextsAreRefusedWithTheFieldThatIsWrong_data() {
+    void badTextsAreRefusedByField_data() {
         const TestRows<std::string, QString> row;
         row("nothing", "  ", "empty");
         row("a word", "hello", "pieces");
@@ -126,7 +125,7 @@ class PositionSetupTest : public QObject {
         row("a counter", "4k3/8/8/8/8/8/8/4K3 w - - -1 1", "halfmove clock");
     }
 
-    void otherTextsAreRefusedWithTheFieldThatIsWrong() {
+    void badTextsAreRefusedByField() {
         const auto [text, named] = testRow<std::string, QString>();
         const auto setup = readSetup(text);
         QVERIFY(!setup);
@@ -134,13 +133,13 @@ class PositionSetupTest : public QObject {
                  setup.error().english.c_str());
     }
 
-    void anIllegalPositionIsReadAllTheSame() {
+    void illegalPositionsAreRead() {
         const PositionSetup setup = setupFrom("8/8/8/8/8/8/PPPPPPPP/RNBQ1BNR w KQ - 3 9");
         QCOMPARE(fenOf(setup), QString("8/8/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 3 9"));
         QVERIFY(!checkSetup(setup));
     }
 
-    void aRightWaitsUntilKingAndRookStandRight() {
+    void inactiveRightsAreKept() {
         PositionSetup setup = setupFrom("4k3/8/8/8/8/8/8/R6R w KQ - 0 1");
         QVERIFY(!canCastle(setup, White, KingSide));
         setup.board[E1] = WhiteKing;
@@ -150,7 +149,7 @@ class PositionSetupTest : public QObject {
         QCOMPARE(fenOf(setup), QString("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
     }
 
-    void castlingIsOfferedFromTheCornersAndInChess960FromTheOutermostRook() {
+    void castlingUsesCornersOrOutermostRook() {
         PositionSetup setup = setupFrom("4k3/8/8/8/8/8/8/1R2K1R1 w - - 0 1");
         QCOMPARE(castlingRookFor(setup, White, KingSide), NoSquare);
         setup.chess960 = true;
@@ -163,7 +162,7 @@ class PositionSetupTest : public QObject {
         QCOMPARE(castlingRookFor(setup, White, KingSide), NoSquare);
     }
 
-    void aFenOfChess960KeepsItsRooks() {
+    void chess960FenKeepsItsRooks() {
         const QString fen = "4k3/8/8/8/8/8/8/1RR1K1R1 w GC - 0 1";
         const PositionSetup setup = setupFrom(qPrintable(fen));
         QVERIFY(setup.chess960);
@@ -172,17 +171,17 @@ class PositionSetupTest : public QObject {
         QVERIFY(!setupFrom(kHalfReady).chess960);
     }
 
-    void enPassantIsOfferedWhereAPawnCanTake() {
+    void enPassantSquaresAreThoseWithACapture() {
         QCOMPARE(enPassantSquares(setupFrom("4k3/8/8/2pPp3/8/8/8/4K3 w - - 0 1")),
                  (std::vector<Square>{C6, E6}));
-        // The pawn has come through a piece; none stands beside it; the capture would open a check.
+        // A piece was in the pawn's way; no pawn is adjacent; the capture would expose the king.
         QVERIFY(enPassantSquares(setupFrom("4k3/4n3/8/3Pp3/8/8/8/4K3 w - - 0 1")).empty());
         QVERIFY(enPassantSquares(setupFrom("4k3/8/8/1P2p3/8/8/8/4K3 w - - 0 1")).empty());
         QVERIFY(enPassantSquares(setupFrom("4k3/8/8/K2Pp2r/8/8/8/8 w - - 0 1")).empty());
         QCOMPARE(enPassantSquares(setupFrom("8/8/8/3Pp3/8/8/8/8 w - - 0 1")), std::vector<Square>{E6});
     }
 
-    void enPassantOfAGameIsAmongThatOffered() {
+    void enPassantOfAGameIsListed() {
         int seen = 0;
         visitRandomGames(33, gamesFor(300), 120, [&](const Position& position, const MoveList&) {
             const auto squares = enPassantSquares(PositionSetup(position));
@@ -202,7 +201,7 @@ class PositionSetupTest : public QObject {
         QVERIFY(seen > 10);
     }
 
-    void theOtherColourHasTheSameMoves() {
+    void swappedColoursHaveTheSameMoves() {
         visitRandomGames(34, gamesFor(60), 120, [](const Position& position, const MoveList& moves) {
             const PositionSetup setup(position);
             const PositionSetup swapped = withColorsSwapped(setup);
@@ -214,7 +213,7 @@ class PositionSetupTest : public QObject {
         });
     }
 
-    void nothingIsLeftToPlayAfterMateStalemateAndDeadPositions() {
+    void finishedPositionsAreReported() {
         const auto why = [](const char* fen) {
             const auto reason = whyOver(*checkSetup(setupFrom(fen)));
             return reason ? QString::fromStdString(reason->english) : QString();

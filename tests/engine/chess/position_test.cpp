@@ -1,4 +1,4 @@
-// Making, taking back and refusing moves: the key, castling, en passant, promotion.
+// Making, undoing and refusing moves: key, castling, en passant, promotion.
 #include <string>
 
 #include "engine/chess/fen.h"
@@ -34,13 +34,13 @@ class PositionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void keepsTheKeyThatAFreshCountWouldGive() {
+    void incrementalKeyMatchesComputedKey() {
         visitRandomGames(11, gamesFor(200), 200, [](const Position& position, const MoveList&) {
             QVERIFY2(position.key() == position.computeKey(), fenOf(position));
         });
     }
 
-    void takesEveryMoveBackWithoutATrace() {
+    void undoRestoresThePosition() {
         visitRandomGames(12, gamesFor(200), 200, [](const Position& position, const MoveList& moves) {
             Position changed = position;
             bool restored = true;
@@ -55,7 +55,7 @@ class PositionTest : public QObject {
         });
     }
 
-    void foretellsTheKeyAfterAMoveThatBringsAndTakesNoRights() {
+    void likelyKeyIsExactWithoutRightChanges() {
         visitRandomGames(13, gamesFor(50), 200, [](const Position& position, const MoveList& moves) {
             for (const Move move : moves) {
                 const Position next = position.after(move);
@@ -67,7 +67,7 @@ class PositionTest : public QObject {
         });
     }
 
-    void knowsWhatASideAttacks() {
+    void attackedByIsCorrect() {
         visitRandomGames(14, gamesFor(50), 200, [](const Position& position, const MoveList&) {
             for (const Color color : {White, Black}) {
                 Bitboard attacked = 0;
@@ -80,13 +80,13 @@ class PositionTest : public QObject {
         });
     }
 
-    void hasTheSameKeyHoweverItWasReached() {
+    void transpositionsShareTheKey() {
         const Position one = after(Position::start(), "Nf3 Nf6 Nc3 Nc6");
         const Position other = after(Position::start(), "Nc3 Nc6 Nf3 Nf6");
         QCOMPARE(one.key(), other.key());
     }
 
-    void hasAnotherKeyForAnotherSideRightOrEnPassant() {
+    void keyDependsOnSideRightsAndEnPassant() {
         const Position all = at("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
         for (const char* other :
              {"r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1",
@@ -96,18 +96,18 @@ class PositionTest : public QObject {
                 at("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1").key());
     }
 
-    void hasTheSameKeyWhateverTheClocksSay() {
+    void keyIgnoresCounters() {
         QCOMPARE(at("4k3/8/8/8/8/8/4P3/4K3 w - - 7 30").key(), at("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").key());
     }
 
-    void remembersEnPassantOnlyIfItCanBePlayed() {
+    void keepsOnlyLegalEnPassant() {
         QCOMPARE(after(Position::start(), "e4").enPassant(), NoSquare);
         QCOMPARE(after(Position::start(), "e4 a6 e5 d5").enPassant(), D6);
         // The capturing pawn is pinned to its king.
         QCOMPARE(after(at("4r1k1/3p4/8/4P3/8/8/8/4K3 b - - 0 1"), "d5").enPassant(), NoSquare);
     }
 
-    void castlesOnlyWhereTheRulesAllowIt_data() {
+    void castlingFollowsTheRules_data() {
         const TestRows<std::string, std::string, bool> row;
         row("king side", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O", true);
         row("queen side", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O-O", true);
@@ -130,12 +130,12 @@ class PositionTest : public QObject {
         row("Chess960: king and rook change places", "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "O-O", true);
     }
 
-    void castlesOnlyWhereTheRulesAllowIt() {
+    void castlingFollowsTheRules() {
         const auto [fen, move, allowed] = testRow<std::string, std::string, bool>();
         QCOMPARE(allows(at(fen), move), allowed);
     }
 
-    void putsKingAndRookWhereCastlingPutsThem() {
+    void castlingMovesKingAndRook() {
         const Position both = at("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
         QCOMPARE(QString::fromStdString(toPlacement(after(both, "O-O O-O-O"))), "2kr3r/8/8/8/8/8/8/R4RK1");
         QCOMPARE(QString::fromStdString(toPlacement(after(both, "O-O-O O-O"))), "r4rk1/8/8/8/8/8/8/2KR3R");
@@ -143,17 +143,17 @@ class PositionTest : public QObject {
                  "4k3/8/8/8/8/8/8/5RK1");
     }
 
-    void losesCastlingRightsByMovingOrLosingKingOrRook() {
+    void castlingRightsAreLost() {
         const Position both = at("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
         QVERIFY(fenOf(after(both, "Ke2")).contains(" b kq "));
         QVERIFY(fenOf(after(both, "Rb1")).contains(" b Kkq "));
         QVERIFY(fenOf(after(both, "Rxa8+")).contains(" b Kk "));
         QVERIFY(fenOf(after(both, "Rxh8+")).contains(" b Qq "));
-        // A rook that comes home has no right to castle.
+        // A rook that returns home has no castling right.
         QVERIFY(fenOf(after(both, "Rb1 Ra7 Ra1")).contains(" b Kk "));
     }
 
-    void capturesEnPassantOnlyWhereTheKingStaysSafe_data() {
+    void enPassantMustNotExposeTheKing_data() {
         const TestRows<std::string, std::string, bool> row;
         row("plain", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", true);
         row("too late", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6", false);
@@ -161,11 +161,11 @@ class PositionTest : public QObject {
         row("both pawns leave the rank of the king", "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "exd6", false);
         row("black: both pawns leave the rank", "8/8/8/8/R2Pp2k/8/8/4K3 b - d3 0 1", "exd3", false);
         row("the captured pawn shields a diagonal", "4k3/1b6/8/3pP3/8/8/6K1/8 w - d6 0 1", "exd6", false);
-        row("taking the pawn that gives check", "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1", "exd3", true);
+        row("captures the checking pawn", "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1", "exd3", true);
         row("a pin along the capturing line", "7k/6b1/8/3pP3/3K4/8/8/8 w - d6 0 1", "exd6", false);
     }
 
-    void capturesEnPassantOnlyWhereTheKingStaysSafe() {
+    void enPassantMustNotExposeTheKing() {
         const auto [fen, move, allowed] = testRow<std::string, std::string, bool>();
         QCOMPARE(allows(at(fen), move), allowed);
     }
@@ -188,7 +188,7 @@ class PositionTest : public QObject {
         QCOMPARE(after(at("4k3/8/8/8/8/8/3r4/4K3 w - - 40 60"), "Kxd2").halfmoveClock(), 0);
     }
 
-    void refusesAnIllegalMoveAndSaysSo() {
+    void illegalMoveIsRefused() {
         Position position = Position::start();
         const Position before = position;
         for (const Move move : {Move::normal(E2, E5), Move::normal(E7, E5), Move::normal(E4, E5), Move(),

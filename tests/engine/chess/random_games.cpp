@@ -1,4 +1,4 @@
-// Random games (see random_games.h).
+// See random_games.h.
 #include "tests/engine/chess/random_games.h"
 
 #include "engine/chess/chess960.h"

@@ -1,4 +1,4 @@
-// Seeded random games, the same on every machine: where the property tests get their positions from.
+// Seeded random games, identical on every machine, as positions for property tests.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// Fewer games where assertions or sanitizers make everything slow.
+/// Fewer games in slow builds with assertions or sanitizers.
 constexpr int gamesFor(int inRelease) {
 #ifdef NDEBUG
     return inRelease;
@@ -17,11 +17,11 @@ constexpr int gamesFor(int inRelease) {
 #endif
 }
 
-/// What is done in each position of a game, the last one included; `moves` are its legal moves.
+/// Called in each position of a game, including the last; `moves` are the legal moves.
 using Visitor = std::function<void(const Position& position, const MoveList& moves)>;
 
-/// Plays uniformly random legal moves from the start position (every other game from one of Chess960) until
-/// the game cannot go on or has lasted `maxPlies`.
+/// Plays uniformly random legal moves from the standard start position (every other game from Chess960),
+/// until the game ends or reaches `maxPlies`.
 void visitRandomGames(std::uint64_t seed, int games, int maxPlies, const Visitor& visit);
 
 }  // namespace plyglass

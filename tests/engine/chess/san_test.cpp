@@ -1,5 +1,5 @@
-// Moves as text: what is written can be read, many spellings are read, and unknown, illegal and ambiguous are
-// three different answers.
+// Moves as text: round trips, tolerated spellings, and distinct errors for unknown, illegal and ambiguous
+// moves.
 #include <set>
 #include <string>
 
@@ -30,7 +30,7 @@ class SanTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void readsBackEveryMoveItWrites() {
+    void movesRoundTrip() {
         visitRandomGames(31, gamesFor(60), 200, [](const Position& position, const MoveList& moves) {
             for (const Move move : moves) {
                 const std::string san = toSan(position, move);
@@ -42,7 +42,7 @@ class SanTest : public QObject {
         });
     }
 
-    void writesEveryMoveOfAPositionDifferently() {
+    void notationIsUnique() {
         visitRandomGames(32, gamesFor(60), 200, [](const Position& position, const MoveList& moves) {
             std::set<std::string> sans;
             std::set<std::string> ucis;
@@ -55,7 +55,7 @@ class SanTest : public QObject {
         });
     }
 
-    void readsMovesAsPeopleWriteThem_data() {
+    void readsTolerantNotation_data() {
         const TestRows<QString, std::string, QString> rows;
         const auto row = [&](const char* fen, const char* text, const char* uci) {
             rows(qPrintable(QString("%1 in %2").arg(text, fen)), fen, text, uci);
@@ -79,7 +79,7 @@ class SanTest : public QObject {
         row(kThreeQueens, "Qh4e1", "h4e1");
     }
 
-    void readsMovesAsPeopleWriteThem() {
+    void readsTolerantNotation() {
         const auto [fen, text, uci] = testRow<QString, std::string, QString>();
         const Position position = at(fen);
         const auto move = parseMove(position, text);
@@ -87,7 +87,7 @@ class SanTest : public QObject {
         QCOMPARE(QString::fromStdString(toUci(position, *move)), uci);
     }
 
-    void writesAsLittleAsTellsTheMoveApart_data() {
+    void disambiguationIsMinimal_data() {
         const TestRows<QString, std::string, QString> row;
         row("file", kTwoKnights, "b1d2", "Nbd2");
         row("rank", "4k3/8/8/4N3/8/8/8/4N1K1 w - - 0 1", "e1f3", "N1f3");
@@ -102,13 +102,13 @@ class SanTest : public QObject {
         row("check", "5nrk/4P1rp/8/6N1/8/8/8/4K3 w - - 0 1", "g5f7", "Nf7+");
     }
 
-    void writesAsLittleAsTellsTheMoveApart() {
+    void disambiguationIsMinimal() {
         const auto [fen, uci, san] = testRow<QString, std::string, QString>();
         const Position position = at(fen);
         QCOMPARE(QString::fromStdString(toSan(position, *parseUci(position, uci))), san);
     }
 
-    void saysUnknownIllegalOrAmbiguous_data() {
+    void errorsAreUnknownIllegalOrAmbiguous_data() {
         const TestRows<QString, std::string, QString, QString> row;
         row("nothing", kStartFen, "", "is not a move", "");
         row("a word", kStartFen, "hello", "is not a move", "hello");
@@ -120,7 +120,7 @@ class SanTest : public QObject {
         row("no piece reaches it", kStartFen, "Nd5", "is illegal", "knight");
         row("a blocked piece", kStartFen, "Bc4", "is illegal", "");
         row("a blocked pawn", "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e4", "is illegal", "blocked");
-        row("nothing to take", kStartFen, "exd3", "is illegal", "nothing to take");
+        row("nothing to capture", kStartFen, "exd3", "is illegal", "nothing to take");
         row("a pinned piece", kPinned, "Nc3", "is illegal", "pinned");
         row("a check unanswered", kInCheck, "Na4", "is illegal", "check");
         row("into check", kPinned, "Ke3", "is illegal", "");
@@ -133,11 +133,11 @@ class SanTest : public QObject {
         row("coordinates from an empty square", kStartFen, "e4e5", "is illegal", "no piece on e4");
         row("coordinates of the other side", kStartFen, "e7e5", "is illegal", "Black");
         row("coordinates without promotion", kPromotion, "e7e8", "is ambiguous", "e8=Q");
-        row("coordinates that no knight goes", kStartFen, "g1g3", "is illegal", "");
+        row("coordinates without a knight move", kStartFen, "g1g3", "is illegal", "");
     }
 
-    void aFarMoveOfTheKingIsCastling() {
-        // From f1 it lands one square away on one side, three on the other.
+    void farKingMoveIsCastling() {
+        // From f1 the target is one square away on one side, three on the other.
         const Position position = at(QString("4k3/8/8/8/8/8/8/R4K1R w HA - 0 1"));
         const Move castling = *parseUci(position, "f1a1");
         for (const char* text : {"f1c1", "f1d1"}) QVERIFY2(parseUci(position, text) == castling, text);
@@ -148,7 +148,7 @@ class SanTest : public QObject {
         for (const char* text : {"b8d8", "b8g8"}) QVERIFY2(parseUci(black, text)->isCastling(), text);
     }
 
-    void saysUnknownIllegalOrAmbiguous() {
+    void errorsAreUnknownIllegalOrAmbiguous() {
         const auto [fen, text, kind, reason] = testRow<QString, std::string, QString, QString>();
         const auto move = parseMove(at(fen), text);
         QVERIFY(!move);
@@ -157,7 +157,7 @@ class SanTest : public QObject {
                  qPrintable(message));
     }
 
-    void answersTenMegabytesAtOnceAndBriefly() {
+    void hugeInputIsRejectedQuickly() {
         const std::string huge(10'000'000, 'N');
         const WorkTime time;
         for (const auto& move : {parseSan(Position::start(), huge), parseUci(Position::start(), huge)}) {

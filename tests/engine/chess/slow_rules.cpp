@@ -1,4 +1,4 @@
-// The slow rules (see slow_rules.h). Nothing here uses the bitboards or tables of the program.
+// Independent of the program's bitboards and tables.
 #include "tests/engine/chess/slow_rules.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ constexpr int kNowhere = -1;
 int fileAt(int square) { return square % 8; }
 int rankAt(int square) { return square / 8; }
 
-/// The square `files` to the right and `ranks` up, or kNowhere beyond the edge.
+/// The square `files` to the right and `ranks` up, or kNowhere off the board.
 int step(int square, int files, int ranks) {
     const int file = fileAt(square) + files;
     const int rank = rankAt(square) + ranks;
@@ -138,8 +138,8 @@ void Board::addPieceMoves(int from, std::vector<Move>& moves) const {
     }
 }
 
-/// Every square that king or rook crosses or reaches is empty but for the two of them, and the king is
-/// attacked on none of his. Whether he is attacked at the end is tried like any other move.
+/// Whether the squares that king and rook cross or reach are empty except for these two, and the king's path
+/// is not attacked. The final square is tested like that of any move.
 bool Board::mayCastle(const Castling& castling) const {
     const int king = kingSquare(m_toMove);
     const int rank = rankAt(king) * 8;

@@ -1,5 +1,5 @@
-// The rules of chess written a second time, slowly and obviously, to check the quick ones against: squares in
-// an array, every move tried on a copy of the board, legal if the own king is not attacked afterwards.
+// Reference implementation of the rules, simple and slow: squares in an array, every move tried on a copy of
+// the board, legal if the own king is not attacked afterwards.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ class Board {
     std::vector<Move> legalMoves() const;
     bool isAttacked(int square, Color by) const;
     const std::array<Piece, 64>& squares() const { return m_squares; }
-    /// The squares alone: rights and counters are left as they were.
+    /// Moves the pieces only; rights and counters are unchanged.
     Board after(Move move) const;
 
   private:

@@ -1,4 +1,4 @@
-// Time controls as text, and the clocks that follow them.
+// Time controls as text, and chess clocks.
 
 #include "engine/chess/time_control.h"
 #include "engine/base/random.h"
@@ -11,7 +11,7 @@ class TimeControlTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyFormIsReadAndWritten_data() {
+    void everyFormRoundTrips_data() {
         const TestRows<std::string, int, int, int, QString> row;
         row("sudden death", "5", 0, 5000, 0, "5");
         row("increment", "5+0.05", 0, 5000, 50, "5+0.05");
@@ -21,7 +21,7 @@ class TimeControlTest : public QObject {
         row("no clock", "-", 0, 0, 0, "-");
         row("fractions", " .125+.001 ", 0, 125, 1, "0.125+0.001");
     }
-    void everyFormIsReadAndWritten() {
+    void everyFormRoundTrips() {
         const auto [text, moves, baseMs, incrementMs, written] =
             testRow<std::string, int, int, int, QString>();
         const auto control = timeControlFromText(text);
@@ -33,7 +33,7 @@ class TimeControlTest : public QObject {
         QVERIFY(timeControlFromText(toText(*control)) == *control);
     }
 
-    void nonsenseIsRefusedWithAnExample() {
+    void invalidTextIsRefusedWithAnExample() {
         for (const char* text : {"", "0", "+1", "x", "5+", "5+x", "/5", "0/5", "40/", "1.2345", "5++1",
                                  "1:2:3", "99999999999", "-5", "5+-1", "40/40/40", ".", "5.", "2000/1"}) {
             const auto control = timeControlFromText(text);
@@ -53,7 +53,7 @@ class TimeControlTest : public QObject {
         }
     }
 
-    void theIncrementComesAfterTheMove() {
+    void incrementIsAddedAfterTheMove() {
         ChessClock clock({1000, 100});
         QVERIFY(clock.press(400ms, 0ms));
         QCOMPARE(clock.remainingMs(), 700);
@@ -61,7 +61,7 @@ class TimeControlTest : public QObject {
         QCOMPARE(clock.remainingMs(), 0);
     }
 
-    void theMarginForgivesButDoesNotAdd() {
+    void marginAddsNoTime() {
         ChessClock clock({100, 10});
         QVERIFY(clock.press(104ms, 5ms));
         QCOMPARE(clock.remainingMs(), 10);
@@ -78,7 +78,7 @@ class TimeControlTest : public QObject {
         QCOMPARE(clock.movesToGo(), 2);
     }
 
-    void whatIsLeftOfAFixedTimeForAMoveLapses() {
+    void unusedFixedTimeIsLost() {
         ChessClock clock(TimeControl::fixedPerMove(2));
         QVERIFY(clock.press(500ms));
         QCOMPARE(clock.remainingMs(), 2000);
@@ -87,7 +87,7 @@ class TimeControlTest : public QObject {
         QCOMPARE(clock.remainingMs(), 0);
     }
 
-    void theRestOfTheGameIsWhatTheClockShows() {
+    void restMatchesTheClock() {
         ChessClock clock({1000, 20, 40});
         QVERIFY(clock.press(300ms));
         QCOMPARE(clock.rest(), (TimeControl{720, 20, 39}));
@@ -97,7 +97,7 @@ class TimeControlTest : public QObject {
         QCOMPARE(clock.rest().baseMs, 400);
     }
 
-    void manyQuickMovesAddUp() {
+    void fastMovesAddUp() {
         ChessClock clock({10});
         for (int i = 0; i < 20; ++i) QVERIFY(clock.press(400us, 0ms));
         QCOMPARE(clock.remainingMs(), 2);

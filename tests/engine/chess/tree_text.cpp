@@ -1,4 +1,4 @@
-// A tree as text (see tree_text.h).
+// See tree_text.h.
 #include "tests/engine/chess/tree_text.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// A game's tree in one line, for comparing: "e4{comment} e5 (c5 Nf3) Nf3$1 | 1-0".
+// A game tree as one line, for comparisons: "e4{comment} e5 (c5 Nf3) Nf3$1 | 1-0".
 #pragma once
 
 #include <string>

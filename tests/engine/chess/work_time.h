@@ -1,4 +1,4 @@
-// Processor time since construction: unlike the clock on the wall it does not mind a busy machine.
+// CPU time since construction: independent of other load, unlike wall-clock time.
 #pragma once
 
 #include <ctime>

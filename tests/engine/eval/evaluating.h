@@ -1,4 +1,4 @@
-// What the tests of the evaluators have in common.
+// Helpers for the tests of evaluators.
 #pragma once
 
 #include <QtGlobal>
@@ -9,14 +9,14 @@
 
 namespace plyglass {
 
-/// In centipawns from the side to move, judged afresh.
+/// In centipawns from the side to move, computed from scratch.
 inline int scoreOf(const EvaluatorChoice& choice, const Position& position) {
     const auto evaluator = makeEvaluator(choice);
     evaluator->reset(position);
     return evaluator->evaluate(position);
 }
 
-/// The sum of all terms of the explanation, from White's view.
+/// Sum of all terms of the explanation, from White's view.
 inline int explainedForWhite(const Evaluator& evaluator, const Position& position) {
     const auto terms = evaluator.explain(position);
     return std::accumulate(terms.begin(), terms.end(), 0, [](int sum, const EvaluationTerm& term) {
@@ -24,7 +24,7 @@ inline int explainedForWhite(const Evaluator& evaluator, const Position& positio
     });
 }
 
-/// The text with the first occurrence of something, which must be there, made into something else.
+/// The text with the first occurrence of `what`, which must exist, replaced by `with`.
 inline std::string replaced(std::string text, const std::string& what, const std::string& with) {
     const std::size_t at = text.find(what);
     if (at == text.npos) qFatal("the text holds no %s", what.c_str());

@@ -1,4 +1,4 @@
-// Choices of evaluators are the same when they judge alike, wherever their weights lie.
+// Equality of evaluator choices.
 #include "engine/eval/evaluator.h"
 
 #include "engine/eval/classical/classical_weights.h"
@@ -27,21 +27,21 @@ class EvaluatorTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void copiesOfTheSameWeightsAreTheSame() {
+    void equalWeightsAreEqualChoices() {
         QVERIFY(withWeights(formulaClassicalWeights()) == withWeights(formulaClassicalWeights()));
         ClassicalWeights other = formulaClassicalWeights();
         other.at(ClassicalTerm::Tempo) += 1;
         QVERIFY(withWeights(other) != withWeights(formulaClassicalWeights()));
     }
 
-    void theBuiltInWeightsAreTheSameWithAndWithoutACopyOfThem() {
+    void nullEqualsBuiltInWeights() {
         QVERIFY(withWeights(defaultClassicalWeights()) == EvaluatorChoice(EvaluatorKind::Classical));
         QVERIFY(EvaluatorChoice(EvaluatorKind::Classical) == withWeights(defaultClassicalWeights()));
         QVERIFY(withWeights(formulaClassicalWeights()) != EvaluatorChoice(EvaluatorKind::Classical));
         QVERIFY(withGenome(defaultGenome()) == EvaluatorChoice(EvaluatorKind::Genome));
     }
 
-    void genomesAreComparedByTheirGenesAndNotByTheirNames() {
+    void genomesAreComparedByGenes() {
         Genome renamed = defaultGenome();
         renamed.name = "another name";
         QVERIFY(withGenome(renamed) == withGenome(defaultGenome()));
@@ -49,7 +49,7 @@ class EvaluatorTest : public QObject {
         QVERIFY(withGenome(renamed) != withGenome(defaultGenome()));
     }
 
-    void kindsAndErrorsOfJudgementCount() {
+    void kindAndNoiseAreCompared() {
         QVERIFY(EvaluatorChoice(EvaluatorKind::Classical) != EvaluatorChoice(EvaluatorKind::Material));
         EvaluatorChoice noisy = EvaluatorKind::Classical;
         noisy.noiseCp = 20;

@@ -1,5 +1,4 @@
-// A position seen in a mirror: colours exchanged and the board turned over, so that an evaluation that treats
-// both sides alike gives the side to move the same number.
+// A position with colours exchanged and the board flipped, for testing colour symmetry of evaluators.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The genome: its 25 features as a slow count square by square finds them, its files, its evaluator.
+// Genome: its features against a reference count, its files, its evaluator.
 #include <QFile>
 #include <numeric>
 
@@ -14,7 +14,7 @@ using namespace plyglass;
 
 namespace {
 
-/// The features as a person would count them: walk from every piece, square by square.
+/// Reference count of the features: from every piece, square by square.
 class SlowFeatures {
   public:
     SlowFeatures(const Position& position, Color color) : m_position(position), m_color(color) {}
@@ -111,14 +111,14 @@ class GenomeTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theFeaturesAreWhatASlowCountFinds() {
+    void featuresMatchReferenceCount() {
         visitRandomGames(31, gamesFor(100), 200, [](const Position& position, const MoveList&) {
             for (const Color color : {White, Black})
                 QCOMPARE(featuresOf(position, color), SlowFeatures(position, color).count());
         });
     }
 
-    void theStartPositionIsCountedRight() {
+    void startPositionFeaturesAreKnown() {
         const Features expected = {8, 2, 2, 2, 1, 1, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                                    // every pawn: a, h by the rook; b, g by a bishop; c by the queen; f by the
                                    // king; d by bishop, queen, king and knight; e likewise
@@ -131,18 +131,18 @@ class GenomeTest : public QObject {
         QCOMPARE(featuresOf(Position::start(), Black), expected);
     }
 
-    void aCheckIsAThreat() {
+    void checkCountsAsThreat() {
         const Position position = Position::fromFen("4k3/8/8/8/8/8/8/4RK2 b - - 0 1").value();
         QCOMPARE(featuresOf(position, White)[kThreats + Rook], 1);
     }
 
-    void bothColoursAreJudgedAlike() {
+    void evaluationIsColourSymmetric() {
         visitRandomGames(32, gamesFor(60), 200, [](const Position& position, const MoveList&) {
             QCOMPARE(genomeScore(position), genomeScore(flipped(position)));
         });
     }
 
-    void theTwentyFiveTermsAddUpToTheScore() {
+    void twentyFiveTermsSumToTheScore() {
         visitRandomGames(33, gamesFor(60), 200, [](const Position& position, const MoveList&) {
             const auto terms = GenomeEvaluator().explain(position);
             QCOMPARE(terms.size(), std::size_t(kFeatureCount));
@@ -153,7 +153,7 @@ class GenomeTest : public QObject {
         });
     }
 
-    void theBuiltInGenomeIsTheOneInTheFile() {
+    void builtInGenomeMatchesTheFile() {
         QFile file(PLYGLASS_SOURCE_DIR "/resources/genomes/default.json");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto genome = parseGenome(file.readAll().toStdString(), "default.json");
@@ -162,7 +162,7 @@ class GenomeTest : public QObject {
         QCOMPARE(*genome, defaultGenome());
     }
 
-    void whatIsWrittenIsReadAgain() {
+    void fileRoundTrips() {
         Genome genome = defaultGenome();
         genome.name = "a \"quoted\" name";
         genome.provenance = {{"mother", "father"}, 3, 18446744073709551615ull, "crossed at 7"};
@@ -170,7 +170,7 @@ class GenomeTest : public QObject {
         QCOMPARE(parseGenome(toJsonText(genome), "x").value(), genome);
     }
 
-    void aBadFileIsNamedWithItsFieldAndReason_data() {
+    void badFileErrorNamesFieldAndReason_data() {
         const TestRows<std::string, QString> row;
         const std::string good = defaultText();
         row("no JSON", "hello", "g.json is not JSON.");
@@ -187,14 +187,14 @@ class GenomeTest : public QObject {
         row("too large", replaced(good, "[3]", "[5001]"),
             "\"genes\".advancement[0] is 5001; it must be within");
         row("huge", replaced(good, "[3]", "[99999999999999999999999]"), "\"genes\".advancement[0]");
-        row("a group missing", replaced(good, "\"threats\"", "\"treats\""), "\"genes\".threats is missing");
-        row("a group too many", replaced(good, "\"threats\"", "\"luck\": [], \"threats\""),
+        row("a missing group", replaced(good, "\"threats\"", "\"treats\""), "\"genes\".threats is missing");
+        row("an extra group", replaced(good, "\"threats\"", "\"luck\": [], \"threats\""),
             "\"genes\".luck is no group");
         row("a bad lineage", replaced(good, "\"parents\":[]", "\"parents\":7"),
             "\"lineage\".parents must be a list");
     }
 
-    void aBadFileIsNamedWithItsFieldAndReason() {
+    void badFileErrorNamesFieldAndReason() {
         const auto [text, message] = testRow<std::string, QString>();
         const auto genome = parseGenome(text, "g.json");
         QVERIFY(!genome);
@@ -202,13 +202,13 @@ class GenomeTest : public QObject {
         QVERIFY2(said.contains("g.json") && said.contains(message), qPrintable(said));
     }
 
-    void aFileThatIsNotThereIsSaidSo() {
+    void missingFileIsReported() {
         const auto genome = loadGenome("/nowhere/genome.json");
         QVERIFY(!genome);
         QVERIFY(genome.error().english.find("/nowhere/genome.json") != std::string::npos);
     }
 
-    void damagedTextIsReadOrRefusedButNeverCrashes() {
+    void damagedTextNeverCrashes() {
         const std::string good = defaultText();
         Random random(4);
         for (int round = 0; round < gamesFor(3000); ++round) {

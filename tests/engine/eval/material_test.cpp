@@ -1,4 +1,4 @@
-// The material evaluators: known values, the same from both sides, and the same step by step as from scratch.
+// Material evaluators: known values, symmetry, incremental update.
 #include "engine/eval/material.h"
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
@@ -19,30 +19,30 @@ class MaterialTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aBishopIsWorthAQuarterPawnMoreThanAKnightOrNothing() {
+    void bishopMinusKnightIsKnown() {
         const Position position = positionOf("4k1n1/8/8/8/8/8/8/4KB2 w - - 0 1");
         QCOMPARE(scoreOf(EvaluatorKind::Material, position), 25);
         QCOMPARE(scoreOf(EvaluatorKind::MaterialCheck, position), 0);
     }
 
-    void everyPieceHasItsValue() {
+    void pieceValuesAreKnown() {
         QCOMPARE(scoreOf(EvaluatorKind::Material, positionOf("4k3/8/8/8/8/8/P7/4K3 w - - 0 1")), 100);
         QCOMPARE(scoreOf(EvaluatorKind::Material, positionOf("4k3/8/8/8/8/8/8/N3K3 w - - 0 1")), 300);
         QCOMPARE(scoreOf(EvaluatorKind::Material, positionOf("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")), 500);
         QCOMPARE(scoreOf(EvaluatorKind::Material, positionOf("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1")), 900);
     }
 
-    void theSideToMoveSeesItsOwnScore() {
+    void scoreIsFromSideToMove() {
         QCOMPARE(scoreOf(EvaluatorKind::Material, positionOf("4k3/8/8/8/8/8/8/Q3K3 b - - 0 1")), -900);
     }
 
-    void aCheckIsWorthHalfAPawnToWhoeverGivesIt() {
+    void checkBonusIsHalfAPawn() {
         QCOMPARE(scoreOf(EvaluatorKind::MaterialCheck, positionOf("4k3/8/8/8/8/8/8/4RK2 b - - 0 1")), -550);
         QCOMPARE(scoreOf(EvaluatorKind::MaterialCheck, positionOf("4r1k1/8/8/8/8/8/8/4K3 w - - 0 1")), -550);
         QCOMPARE(scoreOf(EvaluatorKind::Material, positionOf("4k3/8/8/8/8/8/8/4RK2 b - - 0 1")), -500);
     }
 
-    void stepByStepItAgreesWithCountingAfresh() {
+    void incrementalMatchesFullCount() {
         Random random(3);
         for (int game = 0; game < 60; ++game) {
             Position position = Position::start();

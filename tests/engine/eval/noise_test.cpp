@@ -1,4 +1,4 @@
-// Errors of judgement: fixed for each position, as large as asked for, none by default.
+// Evaluation noise: fixed per position, correct size, off by default.
 #include <cmath>
 
 #include "engine/eval/evaluator.h"
@@ -34,7 +34,7 @@ class NoiseTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theErrorBelongsToThePositionAndTheSeed() {
+    void noiseDependsOnPositionAndSeed() {
         int alike = 0;
         for (const Position& position : randomPositions(4)) {
             QCOMPARE(errorOf(noisy(50, 7), position), errorOf(noisy(50, 7), position));
@@ -43,7 +43,7 @@ class NoiseTest : public QObject {
         QVERIFY(alike < 10);
     }
 
-    void errorsAreAsLargeAsAskedForAndEvenOut() {
+    void noiseHasItsDeviationAndZeroMean() {
         double sum = 0;
         double squares = 0;
         const std::vector<Position> positions = randomPositions(100);
@@ -58,11 +58,11 @@ class NoiseTest : public QObject {
         QVERIFY(std::abs(std::sqrt(squares / count) - 80) < 4);
     }
 
-    void withoutNoiseTheEvaluatorIsExact() {
+    void zeroNoiseIsExact() {
         for (const Position& position : randomPositions(4)) QCOMPARE(errorOf(noisy(0, 3), position), 0);
     }
 
-    void theErrorIsOneOfTheTermsThatExplainTheScore() {
+    void noiseIsATermOfTheExplanation() {
         for (const Position& position : randomPositions(4)) {
             int whiteView = 0;
             for (const EvaluationTerm& term : makeEvaluator(noisy(60, 2))->explain(position))

@@ -1,4 +1,4 @@
-// Books made of names, games and texts.
+// Books from names, games and texts.
 #include "engine/knowledge/book_builder.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
@@ -20,7 +20,7 @@ Position after(std::initializer_list<const char*> moves) {
 }
 
 /// "e4 9, d4 4"
-QString inWords(const OpeningBook& book, const Position& position) {
+QString toText(const OpeningBook& book, const Position& position) {
     QStringList words;
     for (const BookMove& move : book.movesAt(position))
         words += QString::fromStdString(toSan(position, move.move)) + ' ' + QString::number(move.weight);
@@ -44,48 +44,48 @@ class BookBuilderTest : public QObject {
             OpeningNames::parse("B00\tKing's pawn\te4\nC20\tOpen game\te4 e5\nA40\tQueen's pawn\td4\n", "n");
         PlayedMoves games;
         for (int i = 0; i < 2; ++i) (void)games.add(bookGame({"e4", "e5", "Nf3"}, GameResult::WhiteWins));
-        (void)games.add(bookGame({"c4"}, GameResult::Draw));  // one game is too few for a move without a name
+        (void)games.add(bookGame({"c4"}, GameResult::Draw));  // one game is not enough for an unnamed move
         const auto positions = collectBook(*names, games, {});
         const OpeningBook book = toBook(positions);
-        QCOMPARE(inWords(book, Position::start()), QString("e4 12, d4 4"));
-        QCOMPARE(inWords(book, after({"e4"})), QString("e5 4"));
-        QCOMPARE(inWords(book, after({"e4", "e5"})), QString("Nf3 4"));
+        QCOMPARE(toText(book, Position::start()), QString("e4 12, d4 4"));
+        QCOMPARE(toText(book, after({"e4"})), QString("e5 4"));
+        QCOMPARE(toText(book, after({"e4", "e5"})), QString("Nf3 4"));
         const BookMove e4 = book.movesAt(Position::start()).front();
         QCOMPARE(e4.games, 2);
         QCOMPARE(e4.scorePermille, 1000);
         QCOMPARE(book.movesAt(after({"e4"})).front().scorePermille, 0);
     }
 
-    void anotherOrderOfMovesLeadsIntoANamedLine() {
+    void transpositionsIntoNamedLinesCount() {
         const auto names =
             OpeningNames::parse("D30\tQueen's Gambit\td4 d5 c4 e6\nA10\tOther\tc4 d5 a3\n", "n");
         const OpeningBook book = toBook(collectBook(*names, {}, {}));
-        QCOMPARE(inWords(book, after({"c4", "d5"})), QString("a3 4, d4 4"));
-        QCOMPARE(inWords(book, after({"d4", "d5"})), QString("c4 4"));
+        QCOMPARE(toText(book, after({"c4", "d5"})), QString("a3 4, d4 4"));
+        QCOMPARE(toText(book, after({"d4", "d5"})), QString("c4 4"));
     }
 
-    void leavesOutMovesWithoutWeight() {
+    void dropsMovesWithoutWeight() {
         const auto names = OpeningNames::parse("B00\tKing's pawn\te4\nA40\tQueen's pawn\td4\n", "n");
         auto positions = collectBook(*names, {}, {});
         positions.front().moves.front().weight = 0;
-        QCOMPARE(inWords(toBook(positions), Position::start()), QString("d4 4"));
+        QCOMPARE(toText(toBook(positions), Position::start()), QString("d4 4"));
     }
 
-    void addsPositionsToABookThatIsThere() {
+    void addsPositionsToExistingBook() {
         const Move e4 = parseSan(Position::start(), "e4").value();
         const Move d4 = parseSan(Position::start(), "d4").value();
         OpeningBook book;
         book.set(Position::start(), {e4, 10, 2, 1000, 33});
         const BookPosition more{Position::start(), {{e4, 6, 6, 500}, {d4, 0, 1, 0}, {d4, 3, 2, 750}}};
         QCOMPARE(addPositions(book, std::vector{more}), 1);
-        QCOMPARE(inWords(book, Position::start()), "e4 16, d4 3");
+        QCOMPARE(toText(book, Position::start()), "e4 16, d4 3");
         const BookMove first = book.movesAt(Position::start()).front();
         QCOMPARE(first.games, 8);
         QCOMPARE(first.scorePermille, 625);
         QCOMPARE(first.evaluationCp, std::optional(33));
     }
 
-    void weightsTooGreatForABookShrinkAlike() {
+    void excessiveWeightsAreScaled() {
         const Move e4 = parseSan(Position::start(), "e4").value();
         const Move d4 = parseSan(Position::start(), "d4").value();
         const Move a3 = parseSan(Position::start(), "a3").value();
@@ -93,7 +93,7 @@ class BookBuilderTest : public QObject {
         (void)addPositions(
             book, std::vector<BookPosition>{
                       {Position::start(), {{e4, 4 * kMaxBookWeight}, {d4, kMaxBookWeight}, {a3, 1}}}});
-        QCOMPARE(inWords(book, Position::start()), "e4 65535, d4 16383, a3 1");
+        QCOMPARE(toText(book, Position::start()), "e4 65535, d4 16383, a3 1");
     }
 
     void readsATextInAlgebraicNotation() {
@@ -107,12 +107,12 @@ class BookBuilderTest : public QObject {
                                    "1. d4 1... d5\n");
         QVERIFY2(added.has_value(), added ? "" : added.error().english.c_str());
         QCOMPARE(*added, 8);
-        QCOMPARE(inWords(book, Position::start()), QString("e4 3, d4 1"));
-        QCOMPARE(inWords(book, after({"e4", "e5"})), QString("Nf3 2"));
-        QCOMPARE(inWords(book, after({"e4", "e5", "Nf3"})), QString("Nc6 1, Nf6 1"));
+        QCOMPARE(toText(book, Position::start()), QString("e4 3, d4 1"));
+        QCOMPARE(toText(book, after({"e4", "e5"})), QString("Nf3 2"));
+        QCOMPARE(toText(book, after({"e4", "e5", "Nf3"})), QString("Nc6 1, Nf6 1"));
     }
 
-    void addsNothingIfALineIsWrong() {
+    void invalidLineAddsNothing() {
         OpeningBook book;
         const auto added = addText(book, "e4 e5\ne4 Ke5\n");
         QVERIFY(!added.has_value());
@@ -143,7 +143,7 @@ class BookBuilderTest : public QObject {
         QCOMPARE(added.mainLine, 3);
         QCOMPARE(added.variations, 3);  // h5, h4, g4
         QVERIFY(book.has(after({"a3", "h5"})) && !book.has(after({"a3", "h5", "g4"})));
-        QCOMPARE(book.movesAt(after({"a3", "a5"})).size(), 1u);  // no mistakes, no passes
+        QCOMPARE(book.movesAt(after({"a3", "a5"})).size(), 1u);  // no mistakes, no null moves
         for (const BookMove& move : book.movesAt(after({"a3"}))) {
             QCOMPARE(move.weight, 1);
             QCOMPARE(move.games, toSan(after({"a3"}), move.move) == "a5" ? 1 : 0);

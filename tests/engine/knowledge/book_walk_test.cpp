@@ -1,4 +1,4 @@
-// How far a book carries a game, and what is drawn from it.
+// Length and diversity of book games.
 #include "engine/knowledge/book_walk.h"
 
 #include <cmath>
@@ -25,7 +25,7 @@ class BookWalkTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theSharesOfAllGamesAreFollowed() {
+    void sharesOfGamesArePropagated() {
         const auto walk = walkBook(smallBook());
         QCOMPARE(walk.size(), std::size_t{3});
         QCOMPARE(walk[0].inBook, 1.0);
@@ -39,7 +39,7 @@ class BookWalkTest : public QObject {
         QVERIFY(std::abs(walk[2].positions - two) < 1e-9);
     }
 
-    void positionsThatGamesMeetAgainCountOnce() {
+    void transpositionsCountOnce() {
         OpeningBook book;
         (void)addText(book, "d4 d5 c4\nc4 d5 d4\n");
         const auto walk = walkBook(book);
@@ -47,7 +47,7 @@ class BookWalkTest : public QObject {
         QVERIFY(std::abs(walk[3].positions - 1) < 1e-9);
     }
 
-    void aRareMoveIsNoChoice() {
+    void rareMovesAreNoChoice() {
         const Position start = Position::start();
         OpeningBook book;
         book.set(start, {parseSan(start, "e4").value(), 96});
@@ -55,7 +55,7 @@ class BookWalkTest : public QObject {
         QCOMPARE(walkBook(book).front().choices, 1.0);
     }
 
-    void theLengthOfGamesIsTold() {
+    void bookLengthIsKnown() {
         const auto walk = walkBook(smallBook());
         QCOMPARE(bookPliesAt(walk, 0.1), 1);
         QCOMPARE(bookPliesAt(walk, 0.5), 2);
@@ -63,7 +63,7 @@ class BookWalkTest : public QObject {
         QCOMPARE(walkBook(smallBook(), 1).size(), std::size_t{2});
     }
 
-    void linesAreDrawnToTheEndOfTheBook() {
+    void drawnLinesEndWithTheBook() {
         Random random(3);
         std::set<std::size_t> lengths;
         for (int i = 0; i < 40; ++i) lengths.insert(drawBookLine(smallBook(), random).moves.size());

@@ -1,4 +1,4 @@
-// The book of resources/openings: whole, sound, and rich in what people expect to meet.
+// The book of resources/openings: complete, sound and diverse.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -16,10 +16,10 @@ using namespace plyglass;
 
 namespace {
 
-/// That the check of the book allows, in centipawns: resources/openings/LINEAGE.md.
+/// Limit of the book check, in centipawns: resources/openings/LINEAGE.md.
 constexpr int kMaxLossCp = 75;
 
-/// The last move of the line, and the moves that the book has in its place.
+/// The last move of the line, and the book moves in that position.
 std::pair<Move, std::vector<BookMove>> lastOf(const char* line) {
     Position position = Position::start();
     Move last;
@@ -43,7 +43,7 @@ class BuiltInBookTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyEntryCanBeMetIsLegalAndLosesNoMoreThanItMay() {
+    void entriesAreReachableLegalAndSound() {
         const OpeningBook& book = *OpeningBook::builtIn();
         QVERIFY(book.keepsResults());
         QVERIFY(book.positionCount() >= 4000);
@@ -63,7 +63,7 @@ class BuiltInBookTest : public QObject {
         }
     }
 
-    void mainLinesAreThereForSixteenPlies_data() {
+    void mainLinesReachSixteenPlies_data() {
         const TestRows<QString> row;
         row("Ruy Lopez", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O");
         row("Scotch Game", "e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Nf6 Nxc6 bxc6 e5 Qe7 Qe2 Nd5 c4 Ba6");
@@ -78,7 +78,7 @@ class BuiltInBookTest : public QObject {
         row("Grünfeld", "d4 Nf6 c4 g6 Nc3 d5 cxd5 Nxd5 e4 Nxc3 bxc3 Bg7 Nf3 c5 Rb1 O-O");
     }
 
-    void mainLinesAreThereForSixteenPlies() {
+    void mainLinesReachSixteenPlies() {
         const auto [line] = testRow<QString>();
         const QStringList moves = line.split(' ');
         QCOMPARE(moves.size(), 16);
@@ -88,7 +88,7 @@ class BuiltInBookTest : public QObject {
         }
     }
 
-    void whatPeopleExpectToMeetIsThere() {
+    void commonOpeningsArePresent() {
         for (const char* line :
              {"e4 d5", "e4 Nf6", "d4 f5", "f4", "b3", "e4 e5 f4", "e4 e5 Nc3", "e4 e5 d4 exd4 c3",
               "e4 e5 Nf3 Nc6 d4 exd4 Bc4", "e4 e5 Nf3 Nc6 Bc4 Bc5 b4", "e4 c5 d4 cxd4 c3", "d4 Nf6 Bg5",
@@ -96,13 +96,13 @@ class BuiltInBookTest : public QObject {
             QVERIFY2(has(line), line);
     }
 
-    void whatLosesIsNot() {
+    void losingMovesAreAbsent() {
         for (const char* line : {"g4", "d4 e5", "e4 e5 Nf3 f6", "e4 e5 Nf3 f5", "e4 e5 Qh5 g6",
                                  "e4 e5 Nf3 Nc6 Nc3 Nf6 Nxe5", "e4 e5 Nf3 Nf6 Nxe5 Nxe4 Qe2 Nf6"})
             QVERIFY2(!has(line), line);
     }
 
-    void thereIsAChoiceFromTheFirstMoveOn() {
+    void firstMovesHaveAlternatives() {
         for (const char* line : {"e4", "d4", "c4", "Nf3", "e4 e5", "e4 c5", "d4 d5", "d4 Nf6"}) {
             const auto [last, known] = lastOf(line);
             int total = 0;
@@ -113,7 +113,7 @@ class BuiltInBookTest : public QObject {
         }
     }
 
-    void gamesDifferAndStayInTheBook() {
+    void bookGamesAreDiverse() {
         const auto walk = walkBook(*OpeningBook::builtIn(), 40);
         QVERIFY(walk[8].positions >= 500);
         QVERIFY(walk[12].positions >= 1200);

@@ -1,4 +1,4 @@
-// Opening books in Polyglot's format: read, written, changed, and what is drawn from them.
+// Polyglot opening books: reading, writing, editing, drawing moves.
 #include <algorithm>
 #include <map>
 #include <string>
@@ -16,7 +16,7 @@ namespace {
 
 Move san(const Position& position, const char* text) { return parseSan(position, text).value(); }
 
-/// An entry as the format writes it, the highest byte first.
+/// An entry in the format, big-endian.
 std::string entry(std::uint64_t key, std::uint16_t move, std::uint16_t weight, std::uint32_t learn = 0) {
     std::string bytes;
     for (int shift = 56; shift >= 0; shift -= 8) bytes += static_cast<char>(key >> shift);
@@ -36,7 +36,7 @@ class OpeningBookTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void readsWhatOtherProgramsWrote() {
+    void readsBooksOfOtherPrograms() {
         const Position start = Position::start();
         const std::uint64_t key = polyglotKey(start);
         const auto book = OpeningBook::parse(
@@ -48,11 +48,11 @@ class OpeningBookTest : public QObject {
         QCOMPARE(moves.size(), std::size_t{2});  // e2-e5 is not legal
         QCOMPARE(moves[0], (BookMove{san(start, "e4"), 7}));
         QCOMPARE(moves[1], (BookMove{san(start, "d4"), 3}));
-        // What it does not understand it writes as it was.
+        // Unknown data is written back unchanged.
         QVERIFY(book->toBytes().find(entry(key, bits(D2, D4), 3, 99)) != std::string::npos);
     }
 
-    void readsCastlingInBothWaysOfWritingIt() {
+    void readsBothCastlingEncodings() {
         const Position position = *Position::fromFen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
         const std::uint64_t key = polyglotKey(position);
         const auto book =
@@ -63,7 +63,7 @@ class OpeningBookTest : public QObject {
         QCOMPARE(moves[1].move, san(position, "O-O-O"));
     }
 
-    void knowsTheFourPromotions() {
+    void encodesPromotions() {
         const Position position = *Position::fromFen("7k/P7/8/8/8/8/8/K7 w - - 0 1");
         OpeningBook book;
         for (const char* text : {"a8=N", "a8=B", "a8=R", "a8=Q"})
@@ -101,7 +101,7 @@ class OpeningBookTest : public QObject {
         QVERIFY(!book.has(*Position::fromFen("7k/P7/8/8/8/8/8/K7 w - - 0 1")));
     }
 
-    void refusesWhatIsNoBook() {
+    void invalidBooksAreRefused() {
         for (const std::string& bytes : {std::string(), std::string("short"), std::string(17, 'x')}) {
             const auto book = OpeningBook::parse(bytes, "notes.txt");
             QVERIFY(!book.has_value());
@@ -109,7 +109,7 @@ class OpeningBookTest : public QObject {
         }
     }
 
-    void survivesAnyBytes() {
+    void randomBytesAreSafe() {
         Random random(1);
         for (int i = 0; i < 200; ++i) {
             std::string bytes(16 * random.below(50) + 16, '\0');
@@ -123,7 +123,7 @@ class OpeningBookTest : public QObject {
         }
     }
 
-    void drawsByWeightAsOftenAsVarietySays() {
+    void varietySetsTheShareOfWeightedDraws() {
         const Position start = Position::start();
         const std::vector<BookMove> moves = {
             {san(start, "e4"), 60}, {san(start, "d4"), 30}, {san(start, "c4"), 10}, {san(start, "a3"), 0}};

@@ -1,4 +1,4 @@
-// Opening names: every line of the tables is read, a held-out list is recognised, and tags tell it.
+// Opening names: all table lines, a held-out list, and tags.
 #include <string>
 
 #include "engine/base/file_text.h"
@@ -54,7 +54,7 @@ class OpeningNamesTest : public QObject {
             lines += names->all().size();
         }
         QVERIFY(lines >= 800);
-        // A position that two tables name would end the built-in list early.
+        // A position named in two tables would end the built-in list early.
         QCOMPARE(OpeningNames::builtIn().all().size(), lines);
     }
 
@@ -67,7 +67,7 @@ class OpeningNamesTest : public QObject {
         }
     }
 
-    void recognisesAHeldOutListByOtherMoveOrders() {
+    void recognizesTranspositions() {
         int lines = 0;
         const std::string text = file("tests/data/openings/held_out.tsv");
         for (const std::string_view line : split(text, "\n")) {
@@ -80,14 +80,14 @@ class OpeningNamesTest : public QObject {
         QVERIFY(lines >= 100);
     }
 
-    void keepsTheNameOfTheLastNamedPosition() {
+    void lastNamedPositionCounts() {
         const QString ruyLopez = nameOf("e4 e5 Nf3 Nc6 Bb5");
         QVERIFY(ruyLopez.startsWith("C60 Ruy Lopez"));
         QCOMPARE(nameOf("e4 e5 Nf3 Nc6 Bb5 Rb8 Ng1 Ra8"), ruyLopez);
         QCOMPARE(nameOf(""), QString());
     }
 
-    void writesTheNameIntoTheTagsOfAGame() {
+    void setsOpeningTags() {
         Game game = played("e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6");
         setOpeningTags(game);
         QCOMPARE(game.tag("ECO"), std::string_view("B90"));
@@ -99,7 +99,7 @@ class OpeningNamesTest : public QObject {
         QCOMPARE(other.tag("Variation"), std::string_view());
     }
 
-    void namesTheLineAndWhatIsWrongWithIt() {
+    void errorNamesTheLine() {
         QCOMPARE(tableErrorOf("C60\tRuy Lopez\te4 e5 Nf3 Nc6 Bb5\n"), QString("(it was read)"));
         QVERIFY(tableErrorOf("# a remark\n\nC60 Ruy Lopez\n")
                     .startsWith("Line 3 of my.tsv: there must be three fields"));

@@ -1,4 +1,4 @@
-// Openings under the names that people use.
+// Common names of openings.
 #include <algorithm>
 
 #include "engine/base/file_text.h"
@@ -29,7 +29,7 @@ QStringList called(const char* text) {
 class OpeningNicknamesTest : public QObject {
     Q_OBJECT
   private slots:
-    void everyOtherNameStandsForNamesOfTheTables() {
+    void nicknamesMatchTableNames() {
         const std::string text =
             readFileText(PLYGLASS_SOURCE_DIR "/resources/openings/other_names.tsv").value();
         int rows = 0;
@@ -46,7 +46,7 @@ class OpeningNicknamesTest : public QObject {
         QVERIFY(rows >= 30);
     }
 
-    void otherNamesAreFoundByTheBeginningsOfWords() {
+    void nicknamesMatchWordPrefixes() {
         QCOMPARE(called("fried liver"), QStringList("Fegatello"));
         QCOMPARE(called(" LIVER "), QStringList("Fegatello"));
         QCOMPARE(called("wilkes barre"), QStringList("Traxler"));
@@ -57,7 +57,7 @@ class OpeningNicknamesTest : public QObject {
         QCOMPARE(called("no such opening"), QStringList());
     }
 
-    void apostrophesAndHyphensNeedNotBeTyped() {
+    void apostrophesAndHyphensAreOptional() {
         QVERIFY(called("kings gambit").contains("King's Gambit"));
         QVERIFY(called("scholars mate").contains("Scholar's Mate"));
         QVERIFY(called("caro kann").contains("Caro-Kann"));
@@ -65,7 +65,7 @@ class OpeningNicknamesTest : public QObject {
         QCOMPARE(called("King's Gambit"), QStringList());
     }
 
-    void namesThatPeopleUseAreKnown_data() {
+    void commonNamesAreKnown_data() {
         QTest::addColumn<QString>("name");
         for (const char* name :
              {"fried liver",  "London",      "Scholar's mate", "Stafford",  "Wayward Queen", "Bongcloud",
@@ -74,7 +74,7 @@ class OpeningNicknamesTest : public QObject {
               "petroff",      "Fool's mate", "Jobava",         "Traxler",   "Hillbilly"})
             QTest::addRow("%s", name) << QString(name);
     }
-    void namesThatPeopleUseAreKnown() {
+    void commonNamesAreKnown() {
         QFETCH(const QString, name);
         const std::string wanted = lowerCase(name.toStdString());
         const auto names = OpeningNames::builtIn().all();

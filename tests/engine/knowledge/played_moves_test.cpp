@@ -1,4 +1,4 @@
-// What was played in games: counted for the side that played it, and what bonus comes of it.
+// Played moves: results for the side that played them, and the bonus.
 #include "engine/knowledge/played_moves.h"
 #include "engine/chess/san.h"
 #include "tests/suite.h"
@@ -37,19 +37,19 @@ class PlayedMovesTest : public QObject {
         QCOMPARE(moves.gameCount(), std::size_t{3});
     }
 
-    void passesOverGamesWithoutAResult() {
+    void skipsGamesWithoutResult() {
         PlayedMoves moves;
         QVERIFY(!moves.add(finishedGame({"e4"}, GameResult::Ongoing)));
         QVERIFY(moves.isEmpty());
     }
 
-    void remembersNoMorePliesThanItIsTold() {
+    void storesLimitedPlies() {
         PlayedMoves moves;
         QVERIFY(moves.add(finishedGame({"e4", "e5", "Nf3"}, GameResult::Draw), 2));
         QCOMPARE(moves.positionCount(), std::size_t{2});
     }
 
-    void aLineTeachesAsFarAsItsMovesAreLegal() {
+    void lineCountsUpToIllegalMove() {
         PlayedMoves moves;
         const Opening line = openingOf(finishedGame({"e4", "e5", "Nf3"}, GameResult::Ongoing));
         QVERIFY(moves.add(line, GameResult::Draw));
@@ -60,7 +60,7 @@ class PlayedMovesTest : public QObject {
         QCOMPARE(damaged.positionCount(), std::size_t{1});
     }
 
-    void rewardsWinsAndPunishesLossesWithinBounds() {
+    void bonusFollowsResultsWithinBounds() {
         const Move e4 = parseSan(Position::start(), "e4").value();
         const Move d4 = parseSan(Position::start(), "d4").value();
         const PlayedMove good{e4, 900, 50, 50};

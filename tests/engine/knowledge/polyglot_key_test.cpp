@@ -1,4 +1,4 @@
-// Polyglot's keys: those that the format's own description gives as examples.
+// Polyglot keys: the examples of the format's description.
 #include "engine/knowledge/polyglot_key.h"
 #include "tests/suite.h"
 
@@ -29,11 +29,11 @@ class PolyglotKeyTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void givesTheKeysOfTheFormatsOwnExamples_data() {
+    void matchesPublishedKeys_data() {
         const TestRows<quint64, std::string> row;
         for (const Example& example : kExamples) row(example.fen, quint64{example.key}, example.fen);
     }
-    void givesTheKeysOfTheFormatsOwnExamples() {
+    void matchesPublishedKeys() {
         const auto [key, fen] = testRow<quint64, std::string>();
         QCOMPARE(quint64{polyglotKey(*Position::fromFen(fen))}, key);
     }

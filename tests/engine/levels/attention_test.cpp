@@ -1,4 +1,4 @@
-// What a weak player overlooks, and what it cannot.
+// What a weak player overlooks, and what it never overlooks.
 #include "engine/levels/attention.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
@@ -16,7 +16,7 @@ Attention attentionOf(int level, std::uint64_t seed = 1) {
 
 Move moveOf(const Position& position, const char* san) { return *parseSan(position, san); }
 
-/// The chance at level 4 to overlook a move.
+/// Probability at level 4 of overlooking a move.
 int chance(const char* fen, const char* san, Move last = {}) {
     const Position position = positionOf(fen);
     return attentionOf(4).chanceToOverlook(position, moveOf(position, san), last);
@@ -28,7 +28,7 @@ class AttentionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void longBackwardAndPinnedMovesAreHarderToSeeThanOrdinaryQuietOnes() {
+    void longBackwardAndPinnedMovesAreOverlookedMore() {
         const char* const fen = "4r1k1/5ppp/8/8/8/3Q4/4B1PP/4K1R1 w - - 0 1";
         const int quiet = chance(fen, "h3");
         QVERIFY(quiet > 0);
@@ -38,7 +38,7 @@ class AttentionTest : public QObject {
         QVERIFY(chance(pinned, "Re4") > chance(pinned, "h3"));
     }
 
-    void capturesAndChecksAreEasierAndWhateverHappensToThePieceThatHasJustMovedEasiest() {
+    void capturesAndChecksAreOverlookedLess() {
         const char* const fen = "6k1/5ppp/8/3p4/4P3/2B5/6PP/4K1R1 w - - 0 1";
         const int quiet = chance(fen, "h3");
         const int capture = chance(fen, "exd5");
@@ -54,7 +54,7 @@ class AttentionTest : public QObject {
                  legalMoves(position).size());
     }
 
-    void mateInOneIsSeenAboveTheBeginners() {
+    void mateInOneIsSeenAboveBeginners() {
         const Position position = positionOf("6k1/5ppp/8/8/8/8/6PP/1R2K3 w - - 0 1");
         const Move mate = moveOf(position, "Rb8#");
         QVERIFY(isMateInOne(position, mate));
@@ -63,7 +63,7 @@ class AttentionTest : public QObject {
         QCOMPARE(attentionOf(3).chanceToOverlook(position, mate, {}), 0);
     }
 
-    void theSameMovesAreOverlookedInTheSameGameAndOthersInAnother() {
+    void overlookedMovesDependOnTheGame() {
         const Position position = Position::start();
         const auto seen = [&](std::uint64_t seed) {
             std::vector<Move> result;
@@ -76,7 +76,7 @@ class AttentionTest : public QObject {
         QVERIFY(!seen(1).empty() && seen(1).size() < 20);
     }
 
-    void moreIsOverlookedTheWeakerTheLevelAndAboutAsOftenAsItsRecipeSays() {
+    void overlookRateFollowsTheLevel() {
         const Position position = Position::start();
         double before = 1;
         for (const Level& level : allLevels()) {
@@ -96,7 +96,7 @@ class AttentionTest : public QObject {
         }
     }
 
-    void aPlayersOwnIdeasAreSeenBetterThanTheAnswers() {
+    void ownMovesAreSeenBetterThanReplies() {
         const Position position = Position::start();
         const Level level = *levelFromNumber(2);
         const Move move = moveOf(position, "e3");

@@ -1,4 +1,4 @@
-// The time that a level takes on the clock: as a person's, and never one that costs the game.
+// Thinking time of levels on the clock: human-like, and never losing on time.
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -30,19 +30,19 @@ std::vector<std::int64_t> paces(const MoveOnClock& move, int count = 400) {
 class HumanPaceTest : public QObject {
     Q_OBJECT
   private slots:
-    void mostMovesAreQuickAndSomeAreLong() {
+    void thinkingTimesVary() {
         const auto times = paces(on(TimeControl::suddenDeath(5, 3)));
         QVERIFY(times.front() >= 500);
         QVERIFY(times[times.size() / 2] < 6'000);
         QVERIFY(times.back() > 2 * times[times.size() / 2]);
         QVERIFY(std::set(times.begin(), times.end()).size() > 100);
-        // A longer game is played more slowly, up to what a person likes to wait.
+        // Longer games are played more slowly, up to the maximum wait.
         const auto longer = paces(on(TimeControl::suddenDeath(15, 10)));
         QVERIFY(longer[200] > 2 * times[200]);
         QVERIFY(paces(on(TimeControl::suddenDeath(120, 30))).back() <= 30'000);
     }
 
-    void whatNeedsNoThoughtIsPlayedAtOnce() {
+    void trivialMovesAreInstant() {
         const TimeControl time = TimeControl::suddenDeath(5, 0);
         QCOMPARE(paces(on(time, "k7/8/8/8/8/8/1r6/K7 w - - 0 1")).back(), 0);  // only Kxb2
         MoveOnClock book = on(time);
@@ -58,19 +58,19 @@ class HumanPaceTest : public QObject {
         QCOMPARE(paces(on({1'500, 0, 0})).back(), 0);
     }
 
-    void noGameIsLostByIt() {
+    void humanPaceNeverLosesOnTime() {
         Random random(5);
         for (const TimeControl& control : {TimeControl::suddenDeath(1, 0), TimeControl::suddenDeath(3, 2),
                                            TimeControl{60'000, 0, 40}, TimeControl{30'000, 300, 0}}) {
-            // 300 moves, each with a moment for search and window.
+            // 300 moves, each with some time for search and window.
             ChessClock clock(control);
             constexpr std::int64_t kMomentMs = 20;
             for (int ply = 0; ply < 300; ++ply) {
                 const std::int64_t left = clock.remainingMs();
                 const std::int64_t pace = humanPaceMs(on(clock.rest()), random);
-                // The last move before more time is added may take more.
+                // The last move before a time control may take more.
                 QVERIFY(pace <= left / (clock.rest().isFixedPerMove() ? 2 : 10));
-                if (left < 1'000) break;  // from here on it is as fast as it is
+                if (left < 1'000) break;  // below this it plays without delay
                 QVERIFY(clock.press(std::chrono::milliseconds(pace + kMomentMs)));
             }
         }

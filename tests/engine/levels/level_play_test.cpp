@@ -1,4 +1,4 @@
-// How the levels play. Whether one beats the next is a matter of matches (tests/benchmarks/level_ladder.sh).
+// How the levels play. Their relative strength is tested by matches (tests/benchmarks/level_ladder.sh).
 #include <set>
 
 #include "engine/chess/fen.h"
@@ -27,7 +27,7 @@ LevelRequest atLevel(int number, const Position& position, std::uint64_t gameSee
     return request;
 }
 
-/// The first moves of a level's game against itself, in UCI notation.
+/// First moves of a level's game against itself, in UCI notation.
 std::string firstMoves(LevelSearcher& searcher, int level, std::uint64_t gameSeed, int plies) {
     Game game;
     std::string line;
@@ -46,14 +46,14 @@ std::string describe(const LevelRequest& request, Move move) {
            toUci(request.position, move) + " in " + toFen(request.position);
 }
 
-/// Played by a LevelSearcher that knows nothing yet.
+/// Played by a new LevelSearcher.
 SearchResult playedFresh(const LevelRequest& request) {
     LevelSearcher searcher;
     return searcher.search(request);
 }
 
-/// What the level's reach shows of the position, or of some moves, without its weaknesses.
-Score truthOf(const LevelRequest& played, std::vector<Move> moves) {
+/// Score of the position, or of some moves, within the level's reach but without its weaknesses.
+Score fullStrengthScore(const LevelRequest& played, std::vector<Move> moves) {
     SearchRequest request = played;
     request.limits.depth = played.level->depth;
     request.techniques = preset("deep-blue");
@@ -68,7 +68,7 @@ class LevelPlayTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theMoveDependsOnPositionAndGameAloneWhateverWasSearchedBefore() {
+    void moveDependsOnlyOnPositionAndGame() {
         LevelSearcher busy;
         for (const Level& level : allLevels().first(8)) {
             for (const char* fen : {kPositions[0], kPositions[2], kPositions[8], kPositions[30]}) {
@@ -82,7 +82,7 @@ class LevelPlayTest : public QObject {
         }
     }
 
-    void friendlyLevelsHardlyPlayTheSameGameTwice() {
+    void weakLevelsVaryTheirGames() {
         LevelSearcher searcher;
         for (const Level& level : allLevels().first(kSlowBuild ? 4 : 8)) {
             std::set<std::string> lines;
@@ -92,7 +92,7 @@ class LevelPlayTest : public QObject {
         }
     }
 
-    void aMateInOneIsNeverMissedAboveTheBeginners() {
+    void mateInOneIsPlayedAboveBeginners() {
         LevelSearcher searcher;
         for (const char* fen : {"6k1/5ppp/8/8/8/8/6PP/1R2K3 w - - 0 1",
                                 "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
@@ -110,7 +110,7 @@ class LevelPlayTest : public QObject {
         }
     }
 
-    void anObviousRecaptureIsNotRefused() {
+    void obviousRecapturesArePlayed() {
         struct Case {
             const char* fen;
             Move last;
@@ -134,7 +134,7 @@ class LevelPlayTest : public QObject {
         }
     }
 
-    void noMoveCostsMoreThanTheLevelAllowsAsFarAsItCanSee() {
+    void maxLossIsRespected() {
         LevelSearcher searcher;
         int losses = 0;
         for (const Level& level : allLevels().first(5)) {
@@ -144,8 +144,8 @@ class LevelPlayTest : public QObject {
                     LevelRequest request =
                         atLevel(level.number, positionOf(fen), static_cast<std::uint64_t>(seed));
                     const Move move = searcher.search(request).bestMove;
-                    const Score best = truthOf(request, {});
-                    const double loss = lossOf(best, truthOf(request, {move}), level.leadCp);
+                    const Score best = fullStrengthScore(request, {});
+                    const double loss = lossOf(best, fullStrengthScore(request, {move}), level.leadCp);
                     QVERIFY2(loss * 100 <= level.maxLossPercent, describe(request, move).c_str());
                     losses += loss > 0.05;
                     const bool isGift = !winsExchange(request.position, move, -400);
@@ -153,10 +153,10 @@ class LevelPlayTest : public QObject {
                 }
             }
         }
-        QVERIFY(losses > (kSlowBuild ? 5 : 20));  // or the bound would not have been put to the test
+        QVERIFY(losses > (kSlowBuild ? 5 : 20));  // otherwise the limit was not tested
     }
 
-    void fullStrengthIsTheSearchAsItIs() {
+    void fullStrengthIsThePlainSearch() {
         for (const char* fen : {kPositions[2], kPositions[5], kPositions[9]}) {
             LevelRequest request(requestOf(fen, Techniques{}, 7));
             request.evaluator = EvaluatorKind::Classical;
@@ -205,7 +205,7 @@ class LevelPlayTest : public QObject {
         }
     }
 
-    void onlyTheWantedMovesAreConsidered() {
+    void onlySearchMovesAreConsidered() {
         LevelSearcher searcher;
         for (const Level& level : allLevels().first(11)) {
             LevelRequest request = atLevel(level.number, Position::start(), 4);
@@ -215,7 +215,7 @@ class LevelPlayTest : public QObject {
         }
     }
 
-    void aStoppedLevelAnswersWithALegalMove() {
+    void stoppedLevelPlaysALegalMove() {
         for (const Level& level : allLevels()) {
             LevelSearcher searcher;
             searcher.stop();
@@ -224,7 +224,7 @@ class LevelPlayTest : public QObject {
         }
     }
 
-    void aPositionWithoutMovesHasNoAnswer() {
+    void positionWithoutMovesHasNoAnswer() {
         LevelSearcher searcher;
         for (const char* fen : {"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"})
             QVERIFY(searcher.search(atLevel(4, positionOf(fen), 1)).bestMove.isNull());

@@ -20,7 +20,7 @@ class LevelsTest : public QObject {
         }
     }
 
-    void twelveLevelsHaveNumbersAndNamesOfTheirOwn() {
+    void twelveLevelsAreDistinct() {
         std::set<std::string_view> names;
         int number = 0;
         for (const Level& level : allLevels()) {
@@ -31,7 +31,7 @@ class LevelsTest : public QObject {
         QVERIFY(allLevels().back().isFull());
     }
 
-    void eachLevelIsWeakerInNothingThanTheOneBelow() {
+    void levelsAreMonotonic() {
         for (int i = 1; i + 1 < kFullLevel; ++i) {
             const Level& below = allLevels()[static_cast<std::size_t>(i - 1)];
             const Level& level = allLevels()[static_cast<std::size_t>(i)];
@@ -43,14 +43,14 @@ class LevelsTest : public QObject {
         }
     }
 
-    void beginnersMayLoseAPieceAtOnceButNoQueenAndClubPlayersHardlyAPawn() {
+    void maxLossesArePlausible() {
         QVERIFY(levelFromNumber(1)->maxLossPercent <= 35);
         QVERIFY(levelFromName("Club player")->maxLossPercent <= 12);
         for (const Level& level : allLevels())
             QVERIFY(level.isFull() || lossOf(0, -960, level.leadCp) * 100 > level.maxLossPercent);
     }
 
-    void levelsAreFoundByNumberAndByNameInAnyCase() {
+    void levelsAreFoundByNumberAndName() {
         for (const Level& level : allLevels()) {
             QCOMPARE(levelFromText(std::to_string(level.number))->name, level.name);
             QCOMPARE(levelFromText(level.name)->number, level.number);
@@ -58,7 +58,7 @@ class LevelsTest : public QObject {
         QCOMPARE(levelFromText(" cLuB pLaYeR ")->name, std::string_view("Club player"));
     }
 
-    void anUnknownLevelIsRefusedWithWhatThereIs() {
+    void unknownLevelIsRefused() {
         for (const char* text : {"0", "13", "-1", "99999999999", "1.5"}) QVERIFY(!levelFromText(text));
         const auto level = levelFromText("0");
         QVERIFY(level.error().english.find("1 (weakest) to 12") != std::string::npos);

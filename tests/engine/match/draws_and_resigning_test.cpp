@@ -1,4 +1,4 @@
-// When a computer agrees to a draw, offers one, and resigns.
+// Draw acceptance, draw offers and resignation.
 
 #include "engine/match/draws_and_resigning.h"
 #include "engine/learning/selfplay/self_games.h"
@@ -17,16 +17,16 @@ Standing standing(int moveNumber, std::vector<Score> scores) {
 
 Color winnerOf(GameResult result) { return result == GameResult::WhiteWins ? White : Black; }
 
-/// What the rules would have decided in games that were played on to their end.
+/// Decisions of the rules in games that were played to the end.
 struct Count {
     int games = 0;
     int resigned = 0;         ///< sides that would have resigned
-    int resignedWrongly = 0;  ///< and did not lose
-    int accepted = 0;         ///< sides that would have taken a draw at some time
-    int acceptedPoints = 0;   ///< half points that these would have made by playing on
+    int resignedWrongly = 0;  ///< those that did not lose
+    int accepted = 0;         ///< sides that would have accepted a draw at some time
+    int acceptedPoints = 0;   ///< half points they made by playing on
     int acceptedEarly = 0;    ///< before move 20, while not losing by a pawn
     int offered = 0;
-    int offeredPoints = 0;  ///< half points that those who offered one would have made
+    int offeredPoints = 0;  ///< half points made by those who would have offered a draw
 };
 
 void countSide(const Game& game, GameResult result, Color side, Count& count) {
@@ -57,21 +57,21 @@ void countSide(const Game& game, GameResult result, Color side, Count& count) {
 class DrawsAndResigningTest : public QObject {
     Q_OBJECT
   private slots:
-    void nobodyAgreesToADrawAtTheStart() {
+    void earlyDrawsAreDeclined() {
         QCOMPARE(answerToDrawOffer(standing(1, {-25})), DrawAnswer::TooEarly);
         QCOMPARE(answerToDrawOffer(standing(12, {0, 0, -10, 5, 0, -20})), DrawAnswer::TooEarly);
         QCOMPARE(answerToDrawOffer(standing(1, {})), DrawAnswer::TooEarly);
     }
 
-    void whoStandsBetterPlaysOn() {
+    void betterSideDeclines() {
         QCOMPARE(answerToDrawOffer(standing(60, {10, 30, 60, 90})), DrawAnswer::StandsBetter);
         QCOMPARE(answerToDrawOffer(standing(60, {-500, -500, -500, 21})), DrawAnswer::StandsBetter);
     }
 
-    void whoIsLosingAgreesAtAnyTime() {
+    void losingSideAccepts() {
         QCOMPARE(answerToDrawOffer(standing(9, {-80, -140, -260})), DrawAnswer::Accepts);
         QCOMPARE(answerToDrawOffer(standing(9, {-260})), DrawAnswer::Accepts);
-        // One bad moment does not make a lost game.
+        // One bad score does not decide a game.
         QCOMPARE(answerToDrawOffer(standing(9, {10, 0, -260})), DrawAnswer::TooEarly);
     }
 
@@ -80,7 +80,7 @@ class DrawsAndResigningTest : public QObject {
         QCOMPARE(answerToDrawOffer(standing(45, {5, -60, 0, 8})), DrawAnswer::PlaysOn);
     }
 
-    void whereNothingHappensASmallAdvantageIsNoReasonToGoOn() {
+    void deadDrawnPositionsAreAccepted() {
         Standing shuffling = standing(35, {30, 32, 31, 35});
         QCOMPARE(answerToDrawOffer(shuffling), DrawAnswer::StandsBetter);
         shuffling.halfmoveClock = 40;
@@ -102,7 +102,7 @@ class DrawsAndResigningTest : public QObject {
         QVERIFY(!offersDraw(early));
     }
 
-    void onlyAHopelessGameIsResignedAndNeverByAFriendlyLevel() {
+    void resignationNeedsAHopelessGame() {
         Standing lost = standing(40, std::vector<Score>(6, -1200));
         QVERIFY(resigns(lost));
         lost.level = 4;
@@ -112,7 +112,7 @@ class DrawsAndResigningTest : public QObject {
         QVERIFY(!resigns(standing(10, std::vector<Score>(6, -1200))));
     }
 
-    void inTwoHundredGamesPlayedToTheirEndTheDecisionsWereRight() {
+    void decisionsMatchTwoHundredFinishedGames() {
         SelfGamesOptions options;
         options.games = 200;
         options.nodes = 400;
@@ -139,7 +139,7 @@ class DrawsAndResigningTest : public QObject {
         QVERIFY(count.resignedWrongly * 100 <= count.resigned);
         QVERIFY(count.accepted >= 100);
         QCOMPARE(count.acceptedEarly, 0);
-        // A draw is one half point: playing on would have brought them no more.
+        // A draw is one half point: playing on brought no more on average.
         QVERIFY(count.acceptedPoints <= count.accepted);
         QVERIFY(count.offeredPoints <= count.offered + 1);
     }

@@ -1,4 +1,4 @@
-// Elo and its interval, held against the same worked out game by game.
+// Elo and its interval against a game-by-game reference.
 #include <cmath>
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace {
 
 bool isNear(double a, double b, double tolerance = 1e-6) { return std::abs(a - b) <= tolerance; }
 
-/// The area under the normal curve up to x, by summing small rectangles.
+/// Normal CDF by numeric integration.
 double slowNormalCdf(double x) {
     constexpr double kStep = 1e-4;
     double sum = 0;
@@ -20,7 +20,7 @@ double slowNormalCdf(double x) {
     return sum / std::sqrt(2 * std::acos(-1.0));
 }
 
-/// The Elo of a score, by trying.
+/// Elo of a score by numeric search.
 double slowElo(double score) {
     double low = -4000;
     double high = 4000;
@@ -34,7 +34,7 @@ class EloTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void scoresAndEloAreTheKnownPairs() {
+    void scoreEloConversionIsKnown() {
         QVERIFY(isNear(scoreOfElo(0), 0.5));
         QVERIFY(isNear(scoreOfElo(400), 10.0 / 11));
         QVERIFY(isNear(scoreOfElo(-400), 1.0 / 11));
@@ -43,14 +43,14 @@ class EloTest : public QObject {
         QVERIFY(std::isinf(eloOfScore(0)) && eloOfScore(0) < 0);
     }
 
-    void theIntervalIsThatOfTheResultsOneByOne_data() {
+    void intervalMatchesReference_data() {
         const TestRows<QList<int>> row;
         row("level", QList<int>{5, 20, 50, 20, 5});
         row("better", QList<int>{3, 17, 42, 31, 12});
         row("much worse", QList<int>{40, 11, 3, 0, 1});
         row("two pairs", QList<int>{0, 1, 0, 1, 0});
     }
-    void theIntervalIsThatOfTheResultsOneByOne() {
+    void intervalMatchesReference() {
         const auto [pairs] = testRow<QList<int>>();
         PairCounts counts{};
         std::vector<double> values;
@@ -78,7 +78,7 @@ class EloTest : public QObject {
         QVERIFY(isNear(elo.normalized, (mean - 0.5) / perGame * 800 / std::log(10.0)));
     }
 
-    void gamesAndPairsAgreeOnTheMiddle() {
+    void gamesAndPairsGiveTheSameElo() {
         // 10 pairs: 4 of 2, 2 of 1½, 4 of 1 made of a win and a loss.
         const EloEstimate byGames = estimateElo(GameCounts{14, 2, 4});
         const EloEstimate byPairs = estimateElo(PairCounts{0, 0, 4, 2, 4});
@@ -86,12 +86,12 @@ class EloTest : public QObject {
         QVERIFY(byGames.high - byGames.low > byPairs.high - byPairs.low);
     }
 
-    void nothingIsKnownOfNoGames() {
+    void noGamesGiveNoEstimate() {
         QVERIFY(!estimateElo(GameCounts{}).isKnown);
         QVERIFY(!estimateElo(PairCounts{}).isKnown);
     }
 
-    void resultsThatAreAllAlikeProveTheMoreTheMoreThereAre() {
+    void equalResultsNarrowWithMoreGames() {
         const EloEstimate few = estimateElo(PairCounts{0, 0, 0, 0, 3});
         const EloEstimate many = estimateElo(PairCounts{0, 0, 0, 0, 300});
         QVERIFY(std::isinf(few.elo) && std::isinf(few.high));

@@ -1,4 +1,4 @@
-// Our own engine as a player: which limits and settings it obeys.
+// Our engine as a player: limits and settings.
 #include "engine/match/engine_player.h"
 #include "tests/suite.h"
 
@@ -19,7 +19,7 @@ class EnginePlayerTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itsOwnSoftLimitHoldsBesideThatOfTheTurn() {
+    void ownSoftLimitApplies() {
         EnginePlayerOptions options;
         options.request.hashMib = 1;
         MoveLimits minutes;

@@ -1,4 +1,4 @@
-// Ratings by Glicko-2: the worked example of its author, and what a rating must do whatever the games are.
+// Glicko-2 ratings: its author's example, and general properties.
 #include <cmath>
 #include <vector>
 
@@ -17,7 +17,7 @@ class GlickoTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theExampleOfItsAuthorComesOut() {
+    void matchesGlickmansExample() {
         const std::vector<GlickoGame> games{{1400, 30, 1}, {1550, 100, 0}, {1700, 300, 0}};
         const GlickoRating rating = ratedAfter({1500, 200, 0.06}, games);
         QVERIFY(isWithin(rating.rating, 1464.06, 0.01));
@@ -25,14 +25,14 @@ class GlickoTest : public QObject {
         QVERIFY(isWithin(rating.volatility, 0.05999, 0.00001));
     }
 
-    void aPeriodWithoutGamesMakesItLessSure() {
+    void inactivityIncreasesDeviation() {
         const GlickoRating rating = ratedAfter({1700, 50, 0.06}, {});
         QCOMPARE(rating.rating, 1700.0);
         QVERIFY(isWithin(rating.deviation, std::sqrt(50.0 * 50 + 173.7178 * 0.06 * 173.7178 * 0.06), 0.001));
         QCOMPARE(ratedAfter({1500, 350, 0.06}, {}).deviation, 350.0);
     }
 
-    void winningRaisesAndLosingLowers() {
+    void ratingFollowsResults() {
         for (const double opponent : {800.0, 1500.0, 2400.0}) {
             const GlickoGame won{opponent, 50, 1};
             const GlickoGame lost{opponent, 50, 0};
@@ -41,7 +41,7 @@ class GlickoTest : public QObject {
         }
     }
 
-    void manyGamesFindTheStrength() {
+    void manyGamesConverge() {
         // Three of four points against 1500 are a difference of 191.
         GlickoRating rating;
         for (int period = 0; period < 60; ++period) {
@@ -52,7 +52,7 @@ class GlickoTest : public QObject {
         QVERIFY(rating.deviation < 60 && rating.deviation > 5);
     }
 
-    void aStreakBeyondAllExpectationIsCalculatedSafely() {
+    void extremeStreakIsSafe() {
         const std::vector<GlickoGame> games(100, GlickoGame{2800, 10, 1});
         const GlickoRating rating = ratedAfter({1000, 30, 0.06}, games);
         QVERIFY(std::isfinite(rating.rating) && rating.rating > 1000 && rating.volatility > 0.06);

@@ -1,5 +1,4 @@
-// The schedule: the same games whatever the threads, forfeits counted, engines restarted, matches gone on
-// with.
+// Match schedule: independence of threads, forfeits, engine restarts, resumption.
 #include <QFile>
 #include <QTemporaryDir>
 #include <atomic>
@@ -31,7 +30,7 @@ void append(const std::string& path, const QByteArray& text) {
     if (!file.open(QIODevice::Append) || file.write(text) != text.size()) qFatal("cannot write");
 }
 
-/// Plays with a journal until `stopAfter` games are finished (or to the end), as a fresh program would.
+/// Plays with a journal until `stopAfter` games are finished (or to the end), like a new process.
 Result<MatchScore> playWithJournal(MatchOptions options, const std::string& pgn, int stopAfter = 1 << 30) {
     auto journal = MatchJournal::open(pgn, {{"engines", "those of the test"}});
     if (!journal) return tl::unexpected(journal.error());
@@ -46,7 +45,7 @@ Result<MatchScore> playWithJournal(MatchOptions options, const std::string& pgn,
     return playMatch(options, context);
 }
 
-/// Crashes, stalls and cheats by turns, one game each; counts how often it is made.
+/// Crashes, stalls and plays illegal moves in turn, one game each; counts its creations.
 PlayerFactory unreliable(std::atomic<int>& made) {
     return [&made]() -> Result<std::unique_ptr<Player>> {
         const int number = made++;
@@ -66,7 +65,7 @@ class MatchTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theGamesDoNotDependOnTheNumberOfThreads() {
+    void matchIsIndependentOfThreads() {
         const auto alone = playMatch(quickMatch(12), withThreads(1));
         const auto together = playMatch(quickMatch(12), withThreads(3));
         QVERIFY(alone && together);
@@ -75,7 +74,7 @@ class MatchTest : public QObject {
         QVERIFY(alone->pairs() == together->pairs());
     }
 
-    void aFileOfGamesHasOneMatch() {
+    void journalIsExclusive() {
         const QTemporaryDir folder;
         const std::string path = folder.filePath("games.pgn").toStdString();
         {
@@ -88,7 +87,7 @@ class MatchTest : public QObject {
         QVERIFY(MatchJournal::open(path, {}));
     }
 
-    void aGameFarBehindTheLastIsDamage() {
+    void gapInTheGamesIsDamage() {
         const QTemporaryDir folder;
         const std::string path = folder.filePath("games.pgn").toStdString();
         QVERIFY(MatchJournal::open(path, {}));
@@ -103,7 +102,7 @@ class MatchTest : public QObject {
         QVERIFY(opened.error().english.find("damaged") != std::string::npos);
     }
 
-    void anotherSeedPlaysOtherGames() {
+    void seedsGiveDifferentGames() {
         MatchOptions random = quickMatch(2);
         for (Contestant& player : random.players) player.make = randomMover();
         const auto one = playMatch(random, withThreads(1));
@@ -133,7 +132,7 @@ class MatchTest : public QObject {
         QVERIFY(score->records().at(0).openingKey != score->records().at(2).openingKey);
     }
 
-    void pointsGoToThePlayerAndNotToTheColour() {
+    void pointsGoToThePlayer() {
         MatchScore score;
         const auto add = [&score](int index, GameResult result) {
             GameRecord record;
@@ -145,13 +144,13 @@ class MatchTest : public QObject {
         add(1, GameResult::WhiteWins);  // the second has
         add(3, GameResult::Draw);
         add(2, GameResult::WhiteWins);
-        add(2, GameResult::BlackWins);  // known already
-        add(4, GameResult::BlackWins);  // its pair is not finished
+        add(2, GameResult::BlackWins);  // already known
+        add(4, GameResult::BlackWins);  // its pair is incomplete
         QVERIFY((score.counts() == GameCounts{2, 1, 2}));
         QVERIFY((score.pairs() == PairCounts{0, 0, 1, 1, 0}));
     }
 
-    void forfeitsAreCountedByKindAndTheEngineIsStartedAnew() {
+    void forfeitsAreCountedAndEnginesRestarted() {
         std::atomic<int> made = 0;
         MatchOptions options = quickMatch(6);
         options.players[1].make = unreliable(made);
@@ -167,7 +166,7 @@ class MatchTest : public QObject {
         QVERIFY(score->forfeits(0) == ForfeitCounts{});
     }
 
-    void aPlayerThatCannotBeStartedEndsTheMatchWithItsReason() {
+    void failedStartEndsTheMatch() {
         MatchOptions options = quickMatch(6);
         options.players[1].make = []() -> Result<std::unique_ptr<Player>> { return fail("no such program"); };
         const auto score = playMatch(options, withThreads(2));
@@ -175,7 +174,7 @@ class MatchTest : public QObject {
         QCOMPARE(score.error().english, std::string("no such program"));
     }
 
-    void whatIsDecidedIsNotPlayedOn() {
+    void decidedMatchEnds() {
         MatchOptions options = quickMatch(40);
         options.isDecided = [](const MatchScore& score) { return score.games() >= 5; };
         const auto score = playMatch(options, withThreads(2));
@@ -195,7 +194,7 @@ class MatchTest : public QObject {
         QCOMPARE(seen.back().unit, std::string("games"));
     }
 
-    void anInterruptedMatchEndsAsIfItHadNeverStopped() {
+    void resumedMatchIsIdentical() {
         QTemporaryDir folder;
         const std::string whole = folder.filePath("whole.pgn").toStdString();
         const std::string broken = folder.filePath("broken.pgn").toStdString();
@@ -211,7 +210,7 @@ class MatchTest : public QObject {
         QCOMPARE(contentOf(MatchJournal::statePathOf(broken)), contentOf(MatchJournal::statePathOf(whole)));
     }
 
-    void theGamesOnDiskAreLegalAndHaveTheirResults() {
+    void gamesOnDiskAreValid() {
         QTemporaryDir folder;
         const std::string path = folder.filePath("games.pgn").toStdString();
         append(path, "[Event \"older\"]\n\n1. e4 *\n\n");
@@ -230,7 +229,7 @@ class MatchTest : public QObject {
         }
     }
 
-    void aStateOfAnotherMatchIsRefusedAndSaysWhatDiffers() {
+    void differentMatchIsRefused() {
         QTemporaryDir folder;
         const std::string path = folder.filePath("a.pgn").toStdString();
         QVERIFY(MatchJournal::open(path, {{"nodes", "5000"}, {"seed", "1"}}));
@@ -240,14 +239,14 @@ class MatchTest : public QObject {
         QVERIFY(other.error().english.find("nodes was \"5000\" and is now \"6000\"") != std::string::npos);
     }
 
-    void aDamagedStateIsRefused_data() {
+    void damagedStateIsRefused_data() {
         const TestRows<QByteArray> row;
         row("empty", "");
         row("no JSON", "{\"format\":");
         row("another format", "{\"format\":\"x\"}");
         row("another version", "{\"format\":\"plyglass-match\",\"version\":2}");
         row("no games", "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":0}");
-        row("a game of nonsense",
+        row("a meaningless game",
             "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":0,"
             "\"games\":[[0,\"2-0\",0,0,1,\"ff\",\"x\"]]}");
         row("an impossible forfeit",
@@ -256,7 +255,7 @@ class MatchTest : public QObject {
         row("more games than the PGN has",
             "{\"format\":\"plyglass-match\",\"version\":1,\"settings\":{},\"pgnBytes\":10,\"games\":[]}");
     }
-    void aDamagedStateIsRefused() {
+    void damagedStateIsRefused() {
         const auto [state] = testRow<QByteArray>();
         QTemporaryDir folder;
         const std::string path = folder.filePath("a.pgn").toStdString();
@@ -267,7 +266,7 @@ class MatchTest : public QObject {
         QVERIFY(journal.error().english.find("a.pgn") != std::string::npos);
     }
 
-    void otherOpeningsAreNoticedWhenAMatchGoesOn() {
+    void changedOpeningsAreDetected() {
         MatchOptions options = quickMatch(4);
         options.played = playMatch(options, withThreads(1)).value();
         options.games = 8;

@@ -1,4 +1,4 @@
-// Openings from files and out of the dice box.
+// Openings from files and at random.
 #include <set>
 
 #include "engine/base/random.h"
@@ -41,14 +41,14 @@ class OpeningsTest : public QObject {
         QVERIFY(openings->openings[0].moves.empty());
     }
 
-    void aPositionThatHadToBePutRightIsNotedByItsLine() {
+    void correctedPositionIsNotedByLine() {
         const auto list = readOpenings("# mine\n7k/5K2/4R3/8/8/8/8/8 w KQkq - bm Rh6;\n", "book.epd");
         QVERIFY2(list, messageOf(list).c_str());
         QCOMPARE(list->notes.size(), std::size_t{1});
         QVERIFY(list->notes.front().english.starts_with("book.epd, line 2: Castling (KQkq) is impossible"));
     }
 
-    void gamesArePlayedUpToTheAskedPly() {
+    void gamesAreCutAtMaxPlies() {
         const char* pgn =
             "[Event \"a\"]\n\n1. e4 e5 2. Nf3 (2. d4) Nc6 *\n\n[Event \"b\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
         const auto all = readOpenings(pgn, "book.pgn");
@@ -61,7 +61,7 @@ class OpeningsTest : public QObject {
         QCOMPARE(two->openings[0].end().fullmoveNumber(), 2);
     }
 
-    void aBadLineIsNamedByItsNumber() {
+    void badLineIsNamed() {
         const std::string bad = messageOf(readOpenings(std::string(kEpd) + "no position\n", "book.epd"));
         QVERIFY2(bad.find("book.epd, line 5") != bad.npos, bad.c_str());
         const std::string mated = messageOf(readOpenings("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\n", "x"));
@@ -72,19 +72,19 @@ class OpeningsTest : public QObject {
         QVERIFY(!readOpenings("", "empty") && !readOpenings("\n# nothing\n", "empty"));
     }
 
-    void noGameBeginsWhereItIsOver() {
+    void finishedPositionsAreNoOpenings() {
         const std::string mated = messageOf(
             readOpenings("[SetUp \"1\"]\n[FEN \"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\"]\n\n1-0\n", "book.pgn"));
         QVERIFY2(mated.find("line 1") != mated.npos && mated.find("over") != mated.npos, mated.c_str());
         QVERIFY(!readOpenings("4k3/8/8/8/8/8/8/R3K3 w - - 100 80\n", "book.epd"));
-        // The third time that the first position stands there, the game is drawn.
+        // At the third occurrence of the first position the game is drawn.
         const auto repeated = readOpenings(
             "[Event \"a\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5 *\n", "book.pgn");
         QVERIFY(repeated.has_value());
         QCOMPARE(repeated->openings.front().moves.size(), std::size_t(7));
     }
 
-    void theFilesOrderIsKeptOrShuffledByTheSeed() {
+    void orderIsKeptOrShuffled() {
         std::vector<Opening> list;
         for (int i = 0; i < 20; ++i) {
             list.push_back({});
@@ -98,7 +98,7 @@ class OpeningsTest : public QObject {
         };
         const auto written = orderOf(OpeningOrder::AsWritten, 1);
         QCOMPARE(written[3], std::size_t(3));
-        QCOMPARE(written[23], std::size_t(3));  // round again
+        QCOMPARE(written[23], std::size_t(3));  // starts over
         const auto shuffled = orderOf(OpeningOrder::Shuffled, 1);
         QCOMPARE(orderOf(OpeningOrder::Shuffled, 1), shuffled);
         QVERIFY(orderOf(OpeningOrder::Shuffled, 2) != shuffled);
@@ -120,7 +120,7 @@ class OpeningsTest : public QObject {
         }
     }
 
-    void theSameSeedGivesTheSameOpeningsWhateverTheOrderOfAsking() {
+    void openingsAreIndependentOfRequestOrder() {
         GeneratedOpenings one(balanced(7));
         GeneratedOpenings other(balanced(7));
         const Opening late = other.opening(40).value();
@@ -130,7 +130,7 @@ class OpeningsTest : public QObject {
         QVERIFY(third.opening(3)->moves != one.opening(3)->moves);
     }
 
-    void askingForMoreThanThereAreIsAnError() {
+    void tooManyOpeningsIsAnError() {
         GeneratedOpenings openings({1, 1, 100, {}});  // one ply: twenty moves
         QVERIFY(openings.opening(19).has_value());
         const auto tooMany = openings.opening(20);
@@ -138,7 +138,7 @@ class OpeningsTest : public QObject {
         QVERIFY(tooMany.error().english.find("20 different openings") != std::string::npos);
     }
 
-    void noTextUpsetsTheReader() {
+    void anyTextIsReadSafely() {
         Random random(5);
         const std::string letters = "rnbqkpRNBQKP12345678/ wb-KQkq\n\r\t#[]\"ex\xff";
         for (int i = 0; i < 5'000; ++i) {

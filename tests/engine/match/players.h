@@ -1,4 +1,4 @@
-// Players and openings for tests of matches.
+// Players and openings for match tests.
 #pragma once
 
 #include <chrono>
@@ -16,7 +16,7 @@
 
 namespace plyglass {
 
-/// Answers as it is told to, and plays the first legal move where it is told nothing.
+/// Answers by its script, and otherwise plays the first legal move.
 class ScriptedPlayer : public Player {
   public:
     using Script = std::function<Answer(const Turn&)>;
@@ -35,7 +35,7 @@ inline Answer sayMove(const Turn& turn, const std::string& san) {
     return answer;
 }
 
-/// Plays these moves, one after the other; more than these must not be asked for.
+/// Plays these moves in sequence; must not be asked for more.
 inline ScriptedPlayer::Script playing(std::vector<std::string> moves) {
     return [moves = std::move(moves), next = std::size_t{0}](const Turn& turn) mutable {
         return sayMove(turn, moves.at(next++));
@@ -53,8 +53,7 @@ inline PlayerFactory randomMover() {
     return []() -> Result<std::unique_ptr<Player>> { return std::make_unique<RandomPlayer>(); };
 }
 
-/// Two engines at fixed nodes from random openings: everything that a test of the schedule needs, in well
-/// under a second.
+/// Two engines at fixed nodes from random openings: enough for schedule tests, in well under a second.
 inline MatchOptions quickMatch(int games) {
     MatchOptions options;
     options.players[0] = {"First", engineWith("full"), {}};

@@ -1,4 +1,4 @@
-// The random player: legal moves only, every one of them, and repeatable.
+// Random player: uniform over legal moves, and reproducible.
 #include <map>
 
 #include "engine/chess/movegen.h"
@@ -11,7 +11,7 @@ class RandomPlayerTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itPlaysEveryLegalMoveAboutEquallyOften() {
+    void randomMovesAreUniform() {
         const Position position = Position::start();
         const MoveList moves = legalMoves(position);
         Random random(5);
@@ -24,7 +24,7 @@ class RandomPlayerTest : public QObject {
         }
     }
 
-    void theSameSeedPlaysTheSameGame() {
+    void sameSeedPlaysSameGame() {
         const auto playGame = [](std::uint64_t seed) {
             Random random(seed);
             Position position = Position::start();
@@ -38,7 +38,7 @@ class RandomPlayerTest : public QObject {
         QVERIFY(playGame(11) != playGame(12));
     }
 
-    void itHasNoMoveWhenTheGameIsOver() {
+    void finishedGameHasNoMove() {
         Random random(1);
         const Position mated = Position::fromFen("R6k/8/6K1/8/8/8/8/8 b - - 0 1").value();
         QVERIFY(chooseRandomMove(mated, random).isNull());

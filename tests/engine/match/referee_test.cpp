@@ -1,4 +1,4 @@
-// One game: every way to end it, on the board and off it.
+// One game: every way to end it.
 
 #include "engine/chess/pgn.h"
 #include "tests/engine/match/players.h"
@@ -46,7 +46,7 @@ Answer failing(Answer::Kind kind) {
     return answer;
 }
 
-/// Shuffles a knight to and fro, thinking itself worth `scoreCp`.
+/// Shuffles a knight and reports the score `scoreCp`.
 ScriptedPlayer::Script shuffling(std::optional<int> scoreCp, bool offersDraw = false) {
     return [=, n = 0](const Turn& turn) mutable {
         static const std::array<std::array<const char*, 2>, 2> kMoves{{{"Nf3", "Ng1"}, {"Nf6", "Ng8"}}};
@@ -63,7 +63,7 @@ class RefereeTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aMateEndsTheGame() {
+    void mateEndsTheGame() {
         const PlayedGame played = playBetween(playing({"f3", "g4"}), playing({"e5", "Qh4"}));
         QCOMPARE(played.outcome, (Outcome{GameResult::BlackWins, OutcomeReason::Checkmate}));
         QCOMPARE(played.forfeit, Forfeit::None);
@@ -76,13 +76,13 @@ class RefereeTest : public QObject {
         QCOMPARE(played.game.current()->ply(), 8);
     }
 
-    void everyForfeitLosesAndIsToldApart_data() {
+    void forfeitsAreDistinguished_data() {
         const TestRows<Answer::Kind, Forfeit, std::string> row;
         row("crash", Answer::Kind::Died, Forfeit::Crash, "abandoned");
         row("stall", Answer::Kind::Silent, Forfeit::Stall, "abandoned");
         row("illegal move", Answer::Kind::BrokeRules, Forfeit::IllegalMove, "rules infraction");
     }
-    void everyForfeitLosesAndIsToldApart() {
+    void forfeitsAreDistinguished() {
         const auto [kind, forfeit, termination] = testRow<Answer::Kind, Forfeit, std::string>();
         const PlayedGame played = playBetween(playing({"e4"}), saying(failing(kind)));
         QCOMPARE(played.outcome.result, GameResult::WhiteWins);
@@ -104,7 +104,7 @@ class RefereeTest : public QObject {
         QCOMPARE(played.game.current()->ply(), 0);
     }
 
-    void aFallenFlagLoses() {
+    void flagFallLoses() {
         const auto slowly = [](const Turn& turn) {
             std::this_thread::sleep_for(30ms);
             return sayMove(turn, "e4");
@@ -118,7 +118,7 @@ class RefereeTest : public QObject {
         QCOMPARE(forgiven.forfeiter, Black);
     }
 
-    void aFallenFlagCountsBeforeWhateverIsSaidAfterIt() {
+    void flagFallOutranksLaterAnswers() {
         for (const Answer::Kind late : {Answer::Kind::BrokeRules, Answer::Kind::Silent}) {
             const PlayedGame played = playBetween(
                 [late](const Turn&) {
@@ -130,7 +130,7 @@ class RefereeTest : public QObject {
         }
     }
 
-    void aFallenFlagIsADrawIfTheOtherSideCannotMate() {
+    void flagFallIsADrawWithoutMatingMaterial() {
         Rules rules = onAClock(10);
         rules.opening.start = Position::fromFen("8/P6k/8/8/8/8/8/K7 w - - 0 1").value();
         const PlayedGame played = playBetween(
@@ -143,7 +143,7 @@ class RefereeTest : public QObject {
         QCOMPARE(played.forfeit, Forfeit::TimeLoss);
     }
 
-    void theMoveTimeIsWatchedWithSomePatience() {
+    void moveTimeHasATolerance() {
         Rules rules;
         rules.limits.moveTimeMs = 1;
         const auto late = [](std::chrono::milliseconds ms) {
@@ -156,7 +156,7 @@ class RefereeTest : public QObject {
         QCOMPARE(playBetween(late(300ms), playing({}), rules).forfeit, Forfeit::TimeLoss);
     }
 
-    void playersAreToldTheirClocks() {
+    void playersReceiveTheirClocks() {
         Rules rules = onAClock(60'000);
         rules.limits.clock->incrementMs = 7;
         std::array<TimeControl, kColors> seen;
@@ -173,7 +173,7 @@ class RefereeTest : public QObject {
         QCOMPARE(seen[Black].movesPerPeriod, 0);
     }
 
-    void resigningAndAgreeingAreHeard() {
+    void resignationAndAgreementEndTheGame() {
         Answer resigns;
         resigns.kind = Answer::Kind::Resigned;
         QCOMPARE(playBetween(saying(resigns), playing({})).outcome,
@@ -183,7 +183,7 @@ class RefereeTest : public QObject {
         QCOMPARE(agreed.game.current()->ply(), 2);
     }
 
-    void aDrawClaimIsRightOnlyAsAnAnswerToAnOffer() {
+    void drawClaimNeedsAnOffer() {
         Answer claims;
         claims.kind = Answer::Kind::ClaimedDraw;
         QCOMPARE(playBetween(shuffling({}), saying(claims)).forfeit, Forfeit::IllegalMove);
@@ -192,7 +192,7 @@ class RefereeTest : public QObject {
         QCOMPARE(accepted.outcome.reason, OutcomeReason::Agreement);
     }
 
-    void lostGamesAreEndedWhenBothSidesSeeIt() {
+    void resignAdjudicationNeedsBothSides() {
         Rules rules;
         rules.rules.adjudication.resign = ResignRule{2, 300, true};
         const PlayedGame played = playBetween(shuffling(350), shuffling(-350), rules);
@@ -207,7 +207,7 @@ class RefereeTest : public QObject {
                  OutcomeReason::ThreefoldRepetition);
     }
 
-    void levelGamesAreEndedFromTheMoveOn() {
+    void drawAdjudicationStartsAtTheMove() {
         Rules rules;
         rules.rules.adjudication.draw = DrawByScoreRule{3, 2, 10};
         const PlayedGame played = playBetween(shuffling(5), shuffling(-10), rules);
@@ -217,7 +217,7 @@ class RefereeTest : public QObject {
                  OutcomeReason::ThreefoldRepetition);
     }
 
-    void noGameIsLongerThanItMayBe() {
+    void lengthLimitApplies() {
         Rules rules;
         rules.rules.adjudication.length = LengthRule{6, GameResult::Draw};
         const PlayedGame drawn = playBetween(shuffling({}), shuffling({}), rules);
@@ -231,7 +231,7 @@ class RefereeTest : public QObject {
         QVERIFY(!unfinished.aborted);
     }
 
-    void aGameWhoseDrawsAreIgnoredGoesOnThroughRepetitions() {
+    void ignoredDrawsContinue() {
         Rules rules;
         rules.rules.draws = DrawRule::Ignored;
         rules.rules.adjudication.length = LengthRule{60, GameResult::Ongoing};
@@ -241,7 +241,7 @@ class RefereeTest : public QObject {
                  OutcomeReason::Checkmate);
     }
 
-    void theGameShowsWhatThePlayersThought() {
+    void scoresAreRecorded() {
         const auto thinking = [](const Turn& turn) {
             Answer answer = sayMove(turn, turn.game.position().sideToMove() == White ? "f3" : "e5");
             answer.thoughts.scoreCp = 20;
@@ -263,7 +263,7 @@ class RefereeTest : public QObject {
         QVERIFY(black->clocks.has_value());
     }
 
-    void aStopLeavesTheGameWithoutResult() {
+    void stoppedGameHasNoResult() {
         std::stop_source stop;
         ScriptedPlayer white([&stop](const Turn& turn) {
             stop.request_stop();

@@ -1,4 +1,4 @@
-// The sequential test against a slow search for the most likely distributions, and against chance.
+// SPRT against a slow maximum likelihood search, and against random results.
 #include <array>
 #include <cmath>
 
@@ -14,8 +14,8 @@ using Shares = std::array<double, 5>;
 
 double valueOf(int category) { return category / 4.0; }
 
-/// By how much a distribution misses the claim; rises with the share of the last category at the cost of the
-/// fourth.
+/// Deviation of a distribution from the hypothesis; increases when share moves from the fourth category to
+/// the last.
 double excess(const Shares& p, EloModel model, double elo) {
     double mean = 0;
     double squares = 0;
@@ -28,8 +28,8 @@ double excess(const Shares& p, EloModel model, double elo) {
     return (mean - 0.5) / perGame - elo * std::log(10.0) / 800;
 }
 
-/// The likelihood of the results if the first three shares are given and the last two obey the claim;
-/// −infinity if they cannot.
+/// Likelihood of the results if the first three shares are given and the last two satisfy the hypothesis;
+/// −infinity if impossible.
 double likelihood(const Shares& seen, std::array<double, 3> first, EloModel model, double elo) {
     Shares p{first[0], first[1], first[2], 0, 0};
     const double rest = 1 - first[0] - first[1] - first[2];
@@ -47,7 +47,7 @@ double likelihood(const Shares& seen, std::array<double, 3> first, EloModel mode
     return sum;
 }
 
-/// Climbs from many directions until no small step helps.
+/// Hill climbing from many starting points.
 double greatestLikelihood(const Shares& seen, EloModel model, double elo) {
     std::array<double, 3> best{0.2, 0.2, 0.2};
     double value = likelihood(seen, best, model, elo);
@@ -74,7 +74,7 @@ double slowRatio(const SprtOptions& options, const PairCounts& pairs) {
            greatestLikelihood(seen, options.model, options.elo0);
 }
 
-/// A pair of games between players of whom the first is a little better, as chance has it.
+/// Random result of a game pair in which the first player is slightly better.
 int randomPair(Random& random, int winPercent, int lossPercent) {
     int points = 0;
     for (int game = 0; game < 2; ++game) {
@@ -90,7 +90,7 @@ class SprtTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theRatioIsThatOfTheSlowSearch_data() {
+    void ratioMatchesReference_data() {
         const TestRows<PairCounts, double, double> row;
         const std::vector<PairCounts> results{{5, 20, 50, 20, 5}, {3, 17, 42, 31, 12},
                                               {30, 11, 13, 5, 1}, {0, 1, 0, 1, 0},
@@ -100,7 +100,7 @@ class SprtTest : public QObject {
             for (const auto& [elo0, elo1] : {std::pair(0.0, 5.0), {-5.0, 0.0}, {0.0, 50.0}, {-30.0, 30.0}})
                 row(QByteArray::number(++number), pairs, elo0, elo1);
     }
-    void theRatioIsThatOfTheSlowSearch() {
+    void ratioMatchesReference() {
         const auto [counts, elo0, elo1] = testRow<PairCounts, double, double>();
         for (const EloModel model : {EloModel::Logistic, EloModel::Normalized}) {
             const SprtOptions options{elo0, elo1, 0.05, 0.05, model};
@@ -111,7 +111,7 @@ class SprtTest : public QObject {
         }
     }
 
-    void theBoundsAreWalds() {
+    void boundsMatchWald() {
         const SprtState state = testSequentially({0, 5, 0.05, 0.1, EloModel::Logistic}, {});
         QCOMPARE(state.llr, 0.0);
         QCOMPARE(state.upper, std::log(0.9 / 0.05));
@@ -125,9 +125,9 @@ class SprtTest : public QObject {
         QCOMPARE(testSequentially(options, {60, 250, 300, 100, 10}).verdict, SprtVerdict::AcceptH0);
     }
 
-    void itErrsAboutAsSeldomAsItWasToldTo() {
-        // Equal players: H0 is true, and H1 may be accepted in 5 of 100 tests; with 200 tests 9 % is beyond
-        // chance.
+    void errorRateIsRespected() {
+        // Equal players: H0 is true, and H1 may be accepted in 5 % of the tests; with 200 tests 9 % is
+        // significant.
         const SprtOptions options{0, 40, 0.05, 0.05, EloModel::Logistic};
         Random random(11);
         int wrong = 0;

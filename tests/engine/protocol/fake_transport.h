@@ -1,4 +1,4 @@
-// An engine in memory: every line it is sent is answered by a script.
+// A fake engine: a script answers every line sent to it.
 #pragma once
 
 #include <deque>
@@ -12,7 +12,7 @@
 
 namespace plyglass {
 
-/// What passed between client and engine; outlives the transport, which its client owns.
+/// Record of the communication; outlives the transport, which its client owns.
 struct Conversation {
     std::vector<std::string> sent;
 
@@ -22,7 +22,7 @@ struct Conversation {
         for (const std::string& each : sent) n += each == line;
         return n;
     }
-    /// The last line sent that begins so; empty if there is none.
+    /// The last line sent with this prefix; empty if there is none.
     std::string lastWith(const std::string& beginning) const {
         std::string found;
         for (const std::string& each : sent)
@@ -33,7 +33,7 @@ struct Conversation {
 
 class FakeTransport : public LineTransport {
   public:
-    /// What the engine writes when it reads a line. The line kDies ends it, and so does "quit".
+    /// Output of the engine for an input line. The line kDies ends the engine, and so does "quit".
     using Script = std::function<std::vector<std::string>(const std::string& line)>;
     static constexpr const char* kDies = "<dies>";
 

@@ -1,4 +1,4 @@
-// Openings for games of the engine against itself: seeded, legal, balanced.
+// Openings for self-play: seeded, legal, balanced.
 #include "engine/protocol/genfens.h"
 
 #include <QTemporaryDir>
@@ -42,14 +42,14 @@ class GenfensTest : public QObject {
     }
 
   private slots:
-    void theSeedDecides() {
+    void seedDeterminesGenfens() {
         const auto first = openings(5, 6);
         QCOMPARE(openings(5, 6), first);
         QVERIFY(openings(6, 6) != first);
         QCOMPARE(std::set<std::string>(first.begin(), first.end()).size(), first.size());
     }
 
-    void everyOpeningCanBePlayed() {
+    void openingsArePlayable() {
         int whites = 0;
         for (const std::string& fen : openings(1, kCount)) {
             const Position position = Position::fromFen(fen).value();
@@ -60,7 +60,7 @@ class GenfensTest : public QObject {
         QVERIFY(whites > 0 && whites < kCount);
     }
 
-    void noSideIsAhead() {
+    void openingsAreBalanced() {
         for (const std::string& fen : openings(2, kCount)) {
             SearchRequest request;
             request.position = Position::fromFen(fen).value();
@@ -71,7 +71,7 @@ class GenfensTest : public QObject {
         }
     }
 
-    void aBookMayHoldFenAndEpd() {
+    void bookMayHoldFenAndEpd() {
         const auto book =
             readBook(fileWith("4k3/8/8/8/8/8/4P3/4K3 w - - 3 40\n\r\n"
                               "4k3/8/8/8/8/8/4P3/4K3 b - - hmvc 0; fmvn 1;\n"));
@@ -83,7 +83,7 @@ class GenfensTest : public QObject {
             QVERIFY(Position::fromFen(fen)->occupied() != Position::start().occupied());
     }
 
-    void aBadBookIsRefusedWithTheLine() {
+    void badBookIsRefusedByLine() {
         const auto missing = readBook("/nowhere/book.epd");
         QVERIFY(!missing && missing.error().english.find("/nowhere/book.epd") != std::string::npos);
         QVERIFY(!readBook(fileWith("\n\n")));
@@ -92,7 +92,7 @@ class GenfensTest : public QObject {
         QVERIFY(!broken && broken.error().english.find("line 2") != std::string::npos);
     }
 
-    void theCommandIsReadAsItsClientsWriteIt() {
+    void commandIsParsed() {
         const auto command = parseGenfens(" 12 seed 345 book Books/some.epd extra words");
         QVERIFY(command);
         QCOMPARE(command->count, 12);
@@ -103,13 +103,13 @@ class GenfensTest : public QObject {
             QVERIFY2(!parseGenfens(text), text);
     }
 
-    void withoutABalancedPositionThereIsNone() {
+    void unbalancedBookGivesNoOpening() {
         Searcher searcher;
         const GenfensOptions options{.starts = {*Position::fromFen("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1")}};
         QVERIFY(!OpeningGenerator(genfensRules(searcher, options), 0).next(20));
     }
 
-    void aStopEndsTheTries() {
+    void stopEndsTheSearchForOpenings() {
         Searcher searcher;
         QVERIFY(!OpeningGenerator(genfensRules(searcher, {}), 0).next(20, [] { return true; }));
     }

@@ -1,5 +1,4 @@
-// A UCI server at the end of two streams in memory: a test sends lines as a client would, and waits for
-// answers.
+// A UCI server connected in memory: tests send lines as a client and wait for answers.
 #pragma once
 
 #include <QTest>
@@ -18,7 +17,7 @@
 
 namespace plyglass::testing {
 
-/// What the server reads: waits for more until it is closed.
+/// Input of the server: blocks until there is more or it is closed.
 class LineSource : public std::streambuf {
   public:
     void send(std::string_view text) {
@@ -54,7 +53,7 @@ class LineSource : public std::streambuf {
     bool m_closed = false;
 };
 
-/// What the server writes, line by line. Can be made as slow as a client that does not read.
+/// Output of the server, line by line. Can simulate a client that does not read.
 class LineSink : public std::streambuf {
   public:
     /// The next line, or "(no answer)" after `timeoutMs`.
@@ -68,7 +67,7 @@ class LineSink : public std::streambuf {
         const std::lock_guard lock(m_mutex);
         return m_read == m_lines.size();
     }
-    /// Whoever writes has to wait from now on, until it is called with false.
+    /// Blocks writers until it is called with false.
     void block(bool isBlocked) {
         {
             const std::lock_guard lock(m_mutex);
@@ -113,20 +112,20 @@ class Session {
     ~Session() { end(); }
 
     void send(std::string_view line) { m_source.send(std::string(line) + '\n'); }
-    /// Bytes as they are, without a line end.
+    /// Sends bytes without a line end.
     void sendRaw(std::string_view bytes) { m_source.send(bytes); }
     void block(bool isBlocked) { m_sink.block(isBlocked); }
 
-    /// The lines up to the first that begins so, that one last. If none comes, "(no answer)" is last.
-    std::vector<std::string> until(std::string_view prefix, int timeoutMs = kPatienceMs) {
+    /// Lines up to the first with this prefix, which is last; otherwise "(no answer)" is last.
+    std::vector<std::string> until(std::string_view prefix, int timeoutMs = kTimeoutMs) {
         std::vector<std::string> lines;
         while (lines.empty() || (!lines.back().starts_with(prefix) && lines.back() != "(no answer)"))
             lines.push_back(m_sink.next(timeoutMs));
         return lines;
     }
-    /// The line alone.
+    /// Only that line.
     std::string answer(std::string_view prefix) { return until(prefix).back(); }
-    /// All that was said before the answer to an `isready` sent now.
+    /// All output before the answer to an `isready` sent now.
     std::vector<std::string> untilReady() {
         send("isready");
         std::vector<std::string> lines = until("readyok");
@@ -135,14 +134,14 @@ class Session {
     }
     bool hasMore() { return !m_sink.isEmpty(); }
 
-    /// The end of the input; returns when the server has ended.
+    /// Closes the input; returns when the server has ended.
     void end() {
         m_source.close();
         if (m_thread.joinable()) m_thread.join();
     }
 
   private:
-    static constexpr int kPatienceMs = 60'000;
+    static constexpr int kTimeoutMs = 60'000;
 
     void serve() {
         std::istream in(&m_source);
@@ -167,7 +166,7 @@ inline std::vector<std::string> wordsOf(const std::string& line) {
     return words;
 }
 
-/// What follows the word `name` in an `info` line; "" if it has none.
+/// Word after `name` in an `info` line; "" if missing.
 inline std::string fieldOf(const std::string& line, std::string_view name) {
     const std::vector<std::string> words = wordsOf(line);
     const auto found = std::find(words.begin(), words.end(), name);
@@ -179,7 +178,7 @@ constexpr const char* kMiddleGame =
 /// Mate in one: Re8.
 constexpr const char* kMateInOne = "position fen 6k1/5ppp/8/8/8/8/5PPP/4R1K1 w - - 0 1";
 
-/// Whether the line `bestmove …` answers with a move that is legal after the command `position`.
+/// Whether the line `bestmove …` has a legal move after the command `position`.
 inline bool isLegalIn(const std::string& bestMove, std::string_view position) {
     const auto fen = Position::fromFen(position.substr(std::string_view("position fen ").size()));
     return parseUci(*fen, fieldOf(bestMove, "bestmove")).has_value();

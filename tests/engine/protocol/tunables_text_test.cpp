@@ -1,4 +1,4 @@
-// Tunables as the engine's client sees them: their table, their options, when they hold.
+// Tunables seen by a client: table, options, time of effect.
 #include "engine/protocol/tunables_text.h"
 
 #include "engine/protocol/uci_options.h"
@@ -9,13 +9,13 @@ using namespace plyglass;
 
 namespace {
 
-// Before the list of options is made, as in a build for tuning.
+// Registered before the option list is made, as in a tuning build.
 int g_testMargin = 100;
 const Tunable kTestMargin("testMargin", g_testMargin, -50, 200, 10);
 
 const std::vector<TunableRow> kTwoRows = {{"margin", -5, -10, 10, 2}, {"aLongerNameThanOthers", 3, 1, 5, 1}};
 
-/// A program that has said all it had to say.
+/// A program with finished output.
 class SilentTransport : public LineTransport {
   public:
     explicit SilentTransport(std::vector<std::string> lines) : m_lines(std::move(lines)) {}
@@ -34,7 +34,7 @@ class SilentTransport : public LineTransport {
     std::size_t m_next = 0;
 };
 
-/// What is read of a program that prints these lines when it is asked.
+/// The parsed answer of a program that prints these lines.
 Result<std::vector<TunableRow>> asked(const std::vector<std::string>& lines) {
     return askForTunables("engine", [&](const ProgramCommand& command) {
         if (command.arguments != std::vector<std::string>{"tunables"}) qFatal("asked otherwise");
@@ -52,7 +52,7 @@ class TunablesTextTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theTableIsReadAsItWasWritten() {
+    void tunablesTableRoundTrips() {
         const std::string text = writeTunables(kTwoRows);
         QVERIFY2(text.starts_with("name                    value  lowest highest    step\nmargin  "),
                  text.c_str());
@@ -61,14 +61,14 @@ class TunablesTextTest : public QObject {
         QVERIFY(readTunables("").value().empty());
     }
 
-    void rowsThatContradictThemselvesAreRefused() {
+    void inconsistentRowsAreRefused() {
         QCOMPARE(errorOf(readTunables("a 5 1 4 1")), "The tunable a has an impossible range or step.");
         QCOMPARE(errorOf(readTunables("a 2 1 4 0")), "The tunable a has an impossible range or step.");
         QCOMPARE(errorOf(readTunables("a 2 1 4 1\na 2 1 4 1")), "The tunable a is in the table twice.");
         QVERIFY(readTunables("a 2 1 4\nb 2 1 99999999999 1\nc 2 1 four 1").value().empty());
     }
 
-    void anEngineIsAskedForItsTable() {
+    void tableIsRequestedFromTheEngine() {
         QVERIFY(asked({"name value lowest highest step", "a 2 1 4 1"}).value().size() == 1);
         const QString ordinary = errorOf(asked({"info string " + writeTunables({})}));
         QVERIFY2(ordinary.startsWith("engine prints no table of tunables but: This engine was not built for"),
@@ -77,7 +77,7 @@ class TunablesTextTest : public QObject {
         QCOMPARE(errorOf(asked({"a 5 1 4 1"})), "engine: The tunable a has an impossible range or step.");
     }
 
-    void everyTunableIsASpinWithItsRange() {
+    void tunablesAreSpinOptions() {
         QCOMPARE(tunableOption("testMargin"), "Tune.testMargin");
         const ServerOption* option = findUciOption("Tune.testMargin");
         QVERIFY(option != nullptr);
@@ -86,7 +86,7 @@ class TunablesTextTest : public QObject {
         for (const TunableRow& row : allTunables()) QVERIFY(findUciOption(tunableOption(row.name)));
     }
 
-    void whatIsSetHoldsFromTheNextSearchOn() {
+    void tunablesApplyFromTheNextSearch() {
         plyglass::testing::Session session;
         session.send("setoption name Tune.testMargin value 150");
         session.untilReady();

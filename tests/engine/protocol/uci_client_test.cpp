@@ -1,4 +1,4 @@
-// The UCI client against engines that behave, and engines that do not.
+// UCI client with well and badly behaved engines.
 #include <chrono>
 
 #include "engine/base/random.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr UciClientOptions kQuick{50ms, 50ms};
 
-/// An engine that answers as it should; `onGo` is what it writes when it is to think.
+/// A correct engine; `onGo` is its output while searching.
 FakeTransport::Script goodEngine(std::vector<std::string> onGo) {
     return [onGo](const std::string& line) -> std::vector<std::string> {
         if (line == "uci")
@@ -59,7 +59,7 @@ class UciClientTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itLearnsNameAndOptionsFromTheGreeting() {
+    void handshakeReadsNameAndOptions() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         QCOMPARE(engine.client.name(), std::string("Fake 1.0 x"));
@@ -70,18 +70,18 @@ class UciClientTest : public QObject {
         QCOMPARE(options[3].choices, (std::vector<std::string>{"Solid", "Wild Attack"}));
     }
 
-    void anOptionLineIsReadWhateverItsWords_data() {
+    void optionLinesAreParsed_data() {
         const TestRows<std::string, QString, QString, QString> row;
         row("words in the name", "option name Number of Threads type spin default 1 min 1 max 16",
             "Number of Threads", "spin", "1");
         row("default in the name", "option name default var type check default true", "default var", "check",
             "true");
         row("empty string", "option name Book type string default <empty>", "Book", "string", "");
-        row("path with blanks", "option name Book type string default C:\\My Books\\b.bin", "Book", "string",
+        row("path with spaces", "option name Book type string default C:\\My Books\\b.bin", "Book", "string",
             "C:\\My Books\\b.bin");
-        row("blanks everywhere", "  option   name  A \t type  check ", "A", "check", "");
+        row("spaces everywhere", "  option   name  A \t type  check ", "A", "check", "");
     }
-    void anOptionLineIsReadWhateverItsWords() {
+    void optionLinesAreParsed() {
         const auto [line, name, type, defaultValue] = testRow<std::string, QString, QString, QString>();
         const auto option = parseUciOption(line);
         QVERIFY(option.has_value());
@@ -90,13 +90,13 @@ class UciClientTest : public QObject {
         QCOMPARE(QString::fromStdString(option->defaultValue), defaultValue);
     }
 
-    void whatIsNoOptionIsNotReadAsOne() {
+    void invalidOptionLinesAreIgnored() {
         for (const char* line :
              {"", "option", "option name", "option name X", "id name option", "option type spin"})
             QVERIFY2(!parseUciOption(line), line);
     }
 
-    void anOptionIsSetByItsOwnName() {
+    void optionsAreSetByName() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         QVERIFY(engine.client.setOption("hash", "64"));
@@ -105,7 +105,7 @@ class UciClientTest : public QObject {
         QVERIFY(engine.talk->hasSent("setoption name Clear Hash"));
     }
 
-    void anOptionItDoesNotHaveIsRefusedWithTheListOfThoseItHas() {
+    void unknownOptionIsRefused() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         const std::string message = messageOf(engine.client.setOption("Threads", "2"));
@@ -114,32 +114,32 @@ class UciClientTest : public QObject {
         QCOMPARE(engine.talk->lastWith("setoption"), std::string());
     }
 
-    void aNumberOutOfAnOptionsRangeIsRefused() {
+    void outOfRangeOptionIsRefused() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         for (const char* value : {"0", "1025", "many", ""}) QVERIFY(!engine.client.setOption("Hash", value));
     }
 
-    void aSilentEngineIsNamedAsSuch() {
+    void silentEngineIsReported() {
         Running engine([](const std::string&) { return std::vector<std::string>{}; });
         const std::string message = messageOf(engine.client.start());
         QVERIFY(message.find("uciok") != message.npos);
     }
 
-    void anEngineThatDiesAtOnceLeavesItsLastWords() {
+    void crashedEngineIsReportedWithItsErrors() {
         Running engine([](const std::string&) { return std::vector<std::string>{FakeTransport::kDies}; });
         const std::string message = messageOf(engine.client.start());
         QVERIFY(message.find("exit code 3") != message.npos);
         QVERIFY(message.find("out of cheese") != message.npos);
     }
 
-    void anEngineThatNeverStopsTalkingIsNotWaitedForForEver() {
+    void floodingEngineTimesOut() {
         Running engine(
             [](const std::string&) { return std::vector<std::string>(100'000, "info string la la la"); });
         QVERIFY(!engine.client.start());
     }
 
-    void thePositionIsSentAsStartOrFenWithItsMoves() {
+    void positionIsSentWithMoves() {
         Running engine(goodEngine({"bestmove e2e4"}));
         QVERIFY(engine.client.start());
         const Game fresh;
@@ -154,7 +154,7 @@ class UciClientTest : public QObject {
         QVERIFY(engine.talk->hasSent("position fen 8/P6k/8/8/8/8/8/K7 w - - 0 1 moves a7a8q"));
     }
 
-    void inChess960TheKingTakesItsRookAndTheOptionIsSet() {
+    void chess960CastlingIsSent() {
         Running engine(goodEngine({"bestmove a1a2"}));
         QVERIFY(engine.client.start());
         const Game game = gameAfter({"O-O"}, "1k6/8/8/8/8/8/8/1K4R1 w G - 0 1");
@@ -167,7 +167,7 @@ class UciClientTest : public QObject {
         QVERIFY(engine.talk->hasSent("setoption name UCI_Chess960 value false"));
     }
 
-    void theLimitsAreSentInUcisWords() {
+    void limitsAreSent() {
         const Game game;
         MoveLimits onAClock;
         onAClock.clock = TimeControl{61'000, 50, 7};
@@ -188,7 +188,7 @@ class UciClientTest : public QObject {
         QCOMPARE(uciGoCommand(turnOf(game)), std::string("go infinite"));
     }
 
-    void theAnswerCarriesTheLastThoughts() {
+    void answerHasTheLastInfo() {
         Running engine(
             goodEngine({"info depth 1 score cp 13 nodes 20 pv e2e4", "garbage", "",
                         "info depth 12 seldepth 20 multipv 1 score mate -3 nodes 123456 nps 99 time 77 "
@@ -206,7 +206,7 @@ class UciClientTest : public QObject {
         QCOMPARE(answer.thoughts.pv, (std::vector<std::string>{"d2d4", "d7d5"}));
     }
 
-    void boundsAndSecondChoicesDoNotChangeTheScore() {
+    void boundsAndMultipvKeepTheScore() {
         Thoughts thoughts;
         readUciInfo("info depth 8 score cp 31 nodes 100 pv e2e4", thoughts);
         readUciInfo("info depth 9 score cp 99 lowerbound nodes 150", thoughts);
@@ -219,7 +219,7 @@ class UciClientTest : public QObject {
         QCOMPARE(thoughts.pv.front(), std::string("e2e4"));
     }
 
-    void aSilentThinkerIsToldToStopAndItsLateAnswerTaken() {
+    void stopIsSentAtTheDeadline() {
         auto script = goodEngine({});
         Running engine([script](const std::string& line) {
             return line == "stop" ? std::vector<std::string>{"bestmove g1f3"} : script(line);
@@ -232,7 +232,7 @@ class UciClientTest : public QObject {
         QCOMPARE(answer.move, Move::normal(G1, F3));
     }
 
-    void aThinkerThatIgnoresStopIsGivenUp() {
+    void engineIgnoringStopIsAbandoned() {
         Running engine(goodEngine({"info depth 1 score cp 0 pv e2e4"}));
         QVERIFY(engine.client.start());
         const Game game;
@@ -241,7 +241,7 @@ class UciClientTest : public QObject {
         QVERIFY(std::chrono::steady_clock::now() - start < 2s);
     }
 
-    void aThinkerThatDiesIsKnownToBeDead() {
+    void crashWhileThinkingIsDetected() {
         Running engine(goodEngine({"info depth 1 score cp 0 pv e2e4", FakeTransport::kDies}));
         QVERIFY(engine.client.start());
         const Game game;
@@ -250,7 +250,7 @@ class UciClientTest : public QObject {
         QVERIFY(answer.message.find("out of cheese") != answer.message.npos);
     }
 
-    void aStopTokenEndsTheWaitAndTheNextGameStopsTheEngineFirst() {
+    void stopTokenEndsTheWait() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         const Game game;
@@ -263,7 +263,7 @@ class UciClientTest : public QObject {
         QVERIFY(engine.talk->hasSent("stop"));
     }
 
-    void aGreetingWithoutEndIsGivenUp() {
+    void endlessHandshakeIsAbandoned() {
         for (const char* line : {"option name Nothing type check default true", "hello"}) {
             UciClient client(std::make_unique<FloodTransport>(line), kQuick);
             const auto start = std::chrono::steady_clock::now();
@@ -272,7 +272,7 @@ class UciClientTest : public QObject {
         }
     }
 
-    void noLineUpsetsTheReaders() {
+    void anyLineIsParsedSafely() {
         Random random(7);
         const auto words = split(
             "info,option,name,type,spin,min,score,cp,mate,depth,pv,-5,99999999999999999999,nodes,\t,string,"

@@ -1,4 +1,4 @@
-// Thousands of broken lines: the server neither dies nor falls silent.
+// Thousands of malformed lines: the server neither crashes nor hangs.
 #include <fmt/format.h>
 
 #include "engine/base/random.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kBrokenLines = kSlowBuild ? 3000 : 12000;
 
-/// What a mutation starts from. Without the size of the table, which a stray digit would make enormous.
+/// Seed lines for mutations. Without the hash size, which a stray digit would make enormous.
 constexpr std::string_view kSeeds[] = {
     "uci",
     "isready",
@@ -85,7 +85,7 @@ std::string rubbish(Random& random) {
     return line;
 }
 
-/// A line that ends the session, or sets what would take all memory, is not what is looked for here.
+/// Excludes lines that end the session or exhaust the memory.
 bool isWanted(const std::string& line) {
     return line.find("quit") == line.npos && line.find("Hash value") == line.npos &&
            line.find("Threads") == line.npos;
@@ -97,7 +97,7 @@ class UciFuzzTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyIsreadyIsAnsweredWhateverCameBefore() {
+    void isreadyIsAlwaysAnswered() {
         Random random(20261105);
         Session session;
         int searches = 0;
@@ -120,7 +120,7 @@ class UciFuzzTest : public QObject {
         session.send("ucinewgame");
         session.send("isready");
         QVERIFY(countUntilReady());
-        // The lines were not so broken that nothing was done.
+        // Enough lines were still valid.
         QVERIFY2(searches > kBrokenLines / 20, std::to_string(searches).c_str());
         session.send("position startpos");
         session.send("go depth 1");

@@ -1,4 +1,4 @@
-// The options come from the tables, and refuse what does not fit.
+// UCI options: generated from the tables, with validation.
 #include "engine/protocol/uci_options.h"
 
 #include <QTemporaryDir>
@@ -27,7 +27,7 @@ class UciOptionsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyTechniqueIsASwitch() {
+    void techniquesAreCheckOptions() {
         for (const Technique& technique : allTechniques()) {
             const ServerOption& option = optionOf(technique.id);
             QCOMPARE(option.type, ServerOption::Type::Check);
@@ -42,7 +42,7 @@ class UciOptionsTest : public QObject {
         }
     }
 
-    void everyNumberIsASpin() {
+    void numbersAreSpinOptions() {
         for (const TechniqueNumber& number : allTechniqueNumbers()) {
             const ServerOption& option = optionOf(number.id);
             QCOMPARE(option.type, ServerOption::Type::Spin);
@@ -55,7 +55,7 @@ class UciOptionsTest : public QObject {
         }
     }
 
-    void presetsAndEvaluatorsAreChoices() {
+    void presetsAndEvaluatorsAreComboOptions() {
         QCOMPARE(optionOf("Preset").choices.size(), allPresets().size());
         for (const Preset& preset : allPresets()) {
             UciSettings settings;
@@ -70,7 +70,7 @@ class UciOptionsTest : public QObject {
         }
     }
 
-    void theDefaultsWrittenAreTheDefaultsUsed() {
+    void announcedDefaultsAreUsed() {
         for (const ServerOption& option : allUciOptions()) {
             if (option.type == ServerOption::Type::Button) continue;
             UciSettings settings;
@@ -82,13 +82,13 @@ class UciOptionsTest : public QObject {
         }
     }
 
-    void noTwoNamesAreAlike() {
+    void optionNamesAreUnique() {
         std::set<const ServerOption*> found;
         for (const ServerOption& option : allUciOptions()) found.insert(findUciOption(option.name));
         QCOMPARE(found.size(), allUciOptions().size());
     }
 
-    void capitalsAndBlanksInNamesDoNotMatter() {
+    void optionNamesIgnoreCaseAndBlanks() {
         QCOMPARE(findUciOption("MoveOverhead"), findUciOption("Move Overhead"));
         QCOMPARE(findUciOption("hash"), findUciOption("Hash"));
         QVERIFY(findUciOption("clear hash") != nullptr);
@@ -96,7 +96,7 @@ class UciOptionsTest : public QObject {
         QVERIFY(findUciOption("Hashh") == nullptr);
     }
 
-    void valuesThatDoNotFitAreRefusedWithTheOnesThatDo_data() {
+    void invalidValuesAreRefused_data() {
         const TestRows<std::string, std::string, std::string> rows;
         const auto row = [&](const char* name, const char* value, const char* said) {
             rows(qPrintable(QString("%1=%2").arg(name, value)), name, value, said);
@@ -110,7 +110,7 @@ class UciOptionsTest : public QObject {
         row("Preset", "best", "minimax");
         row("Evaluator", "none", "material");
     }
-    void valuesThatDoNotFitAreRefusedWithTheOnesThatDo() {
+    void invalidValuesAreRefused() {
         const auto [name, value, said] = testRow<std::string, std::string, std::string>();
         UciSettings settings;
         const Result<void> set = setUciOption(settings, optionOf(name), value);
@@ -170,7 +170,7 @@ class UciOptionsTest : public QObject {
         QVERIFY(settings.syzygy == nullptr);
     }
 
-    void optionsAreWrittenAsTheProtocolWants() {
+    void optionsFollowTheProtocol() {
         QCOMPARE(writeUciOption(optionOf("Hash")), "option name Hash type spin default 64 min 1 max 65536");
         QCOMPARE(writeUciOption(optionOf("Clear Hash")), "option name Clear Hash type button");
         QCOMPARE(writeUciOption(optionOf("Ponder")), "option name Ponder type check default false");

@@ -1,4 +1,4 @@
-// The server as a client meets it: what it answers to each command, well-formed or not.
+// UCI server: answers to valid and invalid commands.
 #include <unistd.h>
 
 #include <QRegularExpression>
@@ -15,7 +15,7 @@ using namespace plyglass::testing;
 
 namespace {
 
-/// Memory that the system has really handed over to this process.
+/// Resident memory of this process.
 long residentMib() {
     std::ifstream file("/proc/self/statm");
     long all = 0;
@@ -30,7 +30,7 @@ class UciServerTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theHandshakeListsEveryOption() {
+    void handshakeListsOptions() {
         Session session;
         session.send("uci");
         const auto lines = session.until("uciok");
@@ -42,7 +42,7 @@ class UciServerTest : public QObject {
         QVERIFY(session.untilReady().empty());
     }
 
-    void aNewTableIsThereWhenTheServerIsReady() {
+    void tableIsReadyAtReadyok() {
         Session session;
         const long before = residentMib();
         session.send("setoption name Hash value 256");
@@ -51,7 +51,7 @@ class UciServerTest : public QObject {
         QVERIFY2(after - before >= 240, std::to_string(after - before).c_str());
     }
 
-    void aSearchAnswersWithInfoAndABestMove() {
+    void searchGivesInfoAndBestmove() {
         Session session;
         session.send(kMiddleGame);
         session.send("go depth 4");
@@ -71,7 +71,7 @@ class UciServerTest : public QObject {
         QCOMPARE(fieldOf(lines.back(), "bestmove"), fieldOf(lines[lines.size() - 2], "pv"));
     }
 
-    void linesEndAsTheyLike() {
+    void anyLineEndIsAccepted() {
         Session session;
         session.sendRaw("\r\n\n  \t\r\nposition\tstartpos   moves\te2e4 \r\n\tgo   depth\t1\r\n");
         QVERIFY(session.answer("bestmove").starts_with("bestmove "));
@@ -80,7 +80,7 @@ class UciServerTest : public QObject {
         QCOMPARE(session.answer("readyok"), "readyok");
     }
 
-    void aPositionWithoutLegalMovesHasNoBestMove() {
+    void finishedPositionHasNoBestmove() {
         Session session;
         session.send("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
         session.send("go depth 5");
@@ -94,7 +94,7 @@ class UciServerTest : public QObject {
         QCOMPARE(fieldOf(mate.front(), "mate"), "0");
     }
 
-    void aMateIsAnnouncedInMoves() {
+    void mateIsReportedInMoves() {
         Session session;
         session.send(kMateInOne);
         session.send("go mate 1");
@@ -103,7 +103,7 @@ class UciServerTest : public QObject {
         QCOMPARE(fieldOf(lines[lines.size() - 2], "mate"), "1");
     }
 
-    void anIllegalMoveIsNamedAndTheRestOfTheGameIsKept() {
+    void illegalMoveIsReported() {
         Session session;
         session.send("position startpos moves e2e4 e7e5 e4e5 g8f6");
         const auto said = session.untilReady();
@@ -115,7 +115,7 @@ class UciServerTest : public QObject {
                  "FEN: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
     }
 
-    void whatIsLeftOutOfAPositionIsTold() {
+    void positionCorrectionsAreReported() {
         Session session;
         session.send("position fen 7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1");
         const auto said = session.untilReady();
@@ -125,7 +125,7 @@ class UciServerTest : public QObject {
         QCOMPARE(session.answer("bestmove"), "bestmove e6h6");
     }
 
-    void afterABadPositionNothingIsSearched() {
+    void badPositionPreventsSearch() {
         Session session;
         for (const char* bad :
              {"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position startpos moves e2e4 e2e4"}) {
@@ -139,7 +139,7 @@ class UciServerTest : public QObject {
         }
     }
 
-    void aBadPositionLeavesTheOldOne() {
+    void badPositionKeepsTheOldOne() {
         Session session;
         session.send("position startpos moves e2e4");
         session.send("position fen 8/8/8/8/8/8/8/8 w - - 0 1 moves e2e4");
@@ -150,7 +150,7 @@ class UciServerTest : public QObject {
         QCOMPARE(session.answer("FEN: "), "FEN: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     }
 
-    void unknownWordsAreSkippedAndUnknownCommandsNamed() {
+    void unknownWordsAndCommandsAreHandled() {
         Session session;
         session.send("joho isready");
         QCOMPARE(session.answer("readyok"), "readyok");
@@ -167,7 +167,7 @@ class UciServerTest : public QObject {
         for (const std::string& line : said) QVERIFY2(line.starts_with("info string "), line.c_str());
     }
 
-    void aLineOfAnyLengthIsSafe() {
+    void longLinesAreSafe() {
         Session session;
         session.send(std::string(1 << 20, 'x'));
         session.send("position startpos moves " + std::string(1 << 20, 'y'));
@@ -179,7 +179,7 @@ class UciServerTest : public QObject {
         for (const std::string& line : said) QVERIFY(line.size() < 300 && line.starts_with("info string "));
     }
 
-    void aLongGameIsReadWithItsRepetitions() {
+    void longGameKeepsRepetitions() {
         Session session;
         std::string line = "position startpos moves";
         for (int i = 0; i < 500; ++i) line += " g1f3 g8f6 f3g1 f6g8";
@@ -188,7 +188,7 @@ class UciServerTest : public QObject {
         QVERIFY(session.answer("bestmove").size() > 10);
     }
 
-    void inChess960TheKingTakesItsRook() {
+    void chess960CastlingIsKingTakesRook() {
         Session session;
         const std::string fen = "position fen 5k2/8/8/8/8/8/8/4K2R w K - 0 1";
         const auto bestOf = [&](const std::string& before) {
@@ -204,7 +204,7 @@ class UciServerTest : public QObject {
         QCOMPARE(session.answer("FEN: "), "FEN: 4k3/8/8/8/8/8/8/5RK1 w - - 2 2");
     }
 
-    void aNewGameForgetsTheOld() {
+    void ucinewgameClearsTheState() {
         Session session;
         const auto nodesOf = [&] {
             session.send(kMiddleGame);
@@ -239,7 +239,7 @@ class UciServerTest : public QObject {
         QVERIFY(nodesWith("setoption name quiescence-plies value 2") != alphaBeta);
     }
 
-    void aLevelLooksLessFarAndPlaysAnotherGameForAnotherSeed() {
+    void levelsAreWeakerAndSeeded() {
         const auto answers = [](const std::string& seed) {
             Session session;
             session.send("setoption name Level value 2");
@@ -263,7 +263,7 @@ class UciServerTest : public QObject {
         QVERIFY(answers("1") != answers("2") || answers("1") != answers("3"));
     }
 
-    void eachGameDrawsItsOwnMovesFromTheBook() {
+    void bookMovesVaryByGame() {
         const auto firstMoves = [](const char* seed) {
             Session session;
             session.send("setoption name OwnBook value true");
@@ -303,7 +303,7 @@ class UciServerTest : public QObject {
         QCOMPARE(session.untilReady().size(), std::size_t{1});
     }
 
-    void theEvaluationIsToldTermByTerm() {
+    void evalListsTerms() {
         for (const EvaluatorInfo& evaluator : allEvaluators()) {
             Session session;
             session.send("setoption name Evaluator value " + std::string(evaluator.id));

@@ -1,4 +1,4 @@
-// The words of UCI: what is written can be read back, and what is read is understood as the protocol says.
+// UCI text: round trips, and parsing by the protocol.
 #include "engine/protocol/uci_text.h"
 
 #include "engine/chess/fen.h"
@@ -23,7 +23,7 @@ class UciTextTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyMoveIsReadBackInBothWaysOfCastling() {
+    void movesRoundTripInBothCastlingNotations() {
         int castlings = 0;
         visitRandomGames(7, gamesFor(200), 80, [&](const Position& position, const MoveList& moves) {
             for (const Move move : moves) {
@@ -38,7 +38,7 @@ class UciTextTest : public QObject {
         QVERIFY(castlings > 0);
     }
 
-    void castlingIsWrittenAsTheClientWantsIt() {
+    void castlingNotationIsSelectable() {
         const Position ordinary = positionOf(kCastlingFen);
         const Move castling = moveOf(ordinary, "e1g1");
         QCOMPARE(moveOf(ordinary, "e1h1"), castling);
@@ -48,7 +48,7 @@ class UciTextTest : public QObject {
         QCOMPARE(writeUciMove(chess960, moveOf(chess960, "f1b1"), CastlingText::Ordinary), "f1b1");
     }
 
-    void aLineIsWrittenFromThePositionItIsPlayedIn() {
+    void linesAreWritten() {
         const Position start = Position::start();
         std::vector<Move> line;
         Position position = start;
@@ -71,7 +71,7 @@ class UciTextTest : public QObject {
         QCOMPARE(writeUciScore(matedAt(0)), "mate 0");
     }
 
-    void everyLineOfAnIterationHasItsNumber() {
+    void multipvNumbersAreWritten() {
         SearchInfo info;
         info.depth = 7;
         info.timeMs = 2000;
@@ -118,7 +118,7 @@ class UciTextTest : public QObject {
         QVERIFY(!go.limits.clock);
     }
 
-    void goBringsNumbersIntoTheirRange() {
+    void goClampsNumbers() {
         QCOMPARE(parseGo("depth 0", White).limits.depth, std::optional(1));
         QCOMPARE(parseGo("depth 999", White).limits.depth, std::optional(kMaxPly - 1));
         QCOMPARE(parseGo("nodes 0", White).limits.nodes, std::optional<std::uint64_t>(1));
@@ -128,7 +128,7 @@ class UciTextTest : public QObject {
         QCOMPARE(timeOf("wtime -99999999999999999999999"), std::int64_t(0));
     }
 
-    void goSaysWhatItDidNotUnderstandAndKeepsTheRest() {
+    void goReportsErrorsAndKeepsTheRest() {
         const GoCommand go = parseGo("depth abc nodes 5 movetime", White);
         QCOMPARE(go.errors.size(), std::size_t{2});
         QVERIFY(QString::fromStdString(go.errors[0]).contains("depth"));
@@ -137,12 +137,12 @@ class UciTextTest : public QObject {
         QCOMPARE(go.limits.nodes, std::optional<std::uint64_t>(5));
     }
 
-    void aClockOfTheOtherSideAloneLeavesNoTime() {
+    void missingOwnClockMeansNoTime() {
         QCOMPARE(parseGo("wtime 100", White).limits.clock->baseMs, 100);
         QCOMPARE(parseGo("wtime 100", Black).limits.clock->baseMs, 0);
     }
 
-    void aPositionKeepsTheKeysOfTheGame() {
+    void positionKeepsGameKeys() {
         const auto command = parsePosition(" startpos moves e2e4 e7e5 g1f3");
         QVERIFY(command && command->error.empty());
         QCOMPARE(toFen(command->game.position),
@@ -151,7 +151,7 @@ class UciTextTest : public QObject {
         QCOMPARE(command->game.gameKeys.front(), Position::start().key());
     }
 
-    void aPositionIsReadWithAndWithoutMovesAndCounters() {
+    void positionFormsAreParsed() {
         const std::string fen = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 3 9";
         for (const std::string& text :
              {"fen " + fen, "fen " + fen + " moves", "  fen\t" + fen + "\r", "word fen " + fen}) {
@@ -167,7 +167,7 @@ class UciTextTest : public QObject {
         QVERIFY(parsePosition("startpos and other words moves e2e4")->game.gameKeys.size() == 1);
     }
 
-    void anIllegalMoveIsNamedAndTheMovesBeforeItAreKept() {
+    void movesBeforeAnIllegalOneAreKept() {
         const auto command = parsePosition("startpos moves e2e4 e7e5 e1e3 b8c6");
         QVERIFY(command);
         QCOMPARE(command->game.gameKeys.size(), std::size_t{2});
@@ -175,7 +175,7 @@ class UciTextTest : public QObject {
         QVERIFY2(error.contains("e1e3") && error.contains("move 3"), command->error.c_str());
     }
 
-    void aBadPositionIsRefused_data() {
+    void badPositionIsRefused_data() {
         const TestRows<std::string> row;
         for (const char* text :
              {"", "moves e2e4", "fen", "fen moves e2e4", "fen 8/8/8/8/8/8/8/8 w - - 0 1",
@@ -183,7 +183,7 @@ class UciTextTest : public QObject {
               "fen 4k3/8/8/8/8/8/4q3/4K3 b - - 0 1", "fen P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "fen x"})
             row(text);
     }
-    void aBadPositionIsRefused() {
+    void badPositionIsRefused() {
         const auto [text] = testRow<std::string>();
         const auto command = parsePosition(text);
         QVERIFY(!command);

@@ -1,4 +1,4 @@
-// When the server answers: limits, infinite and pondering searches, stop, and commands at the wrong time.
+// Timing of answers: limits, infinite and ponder searches, stop, and commands at the wrong time.
 #include <set>
 
 #include "tests/engine/protocol/session.h"
@@ -11,8 +11,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Long enough for any answer that needs no search, also on a busy machine; short beside a search without
-/// end.
+/// Enough for any answer without a search, even on a busy machine; short compared to an infinite search.
 constexpr int kSoonMs = 2000;
 
 std::int64_t millisecondsSince(Clock::time_point start) {
@@ -27,7 +26,7 @@ class UciTimingTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theLimitsOfGoAreKept() {
+    void goLimitsAreRespected() {
         Session session;
         session.send(kMiddleGame);
         session.send("go nodes 3000");
@@ -46,7 +45,7 @@ class UciTimingTest : public QObject {
         }
     }
 
-    void onlyTheMovesAskedForAreSearched() {
+    void onlySearchmovesAreSearched() {
         Session session;
         session.send(kMateInOne);
         session.send("go depth 3 searchmoves g1h1 h2h4 e1e9 g1g5");
@@ -59,7 +58,7 @@ class UciTimingTest : public QObject {
         QVERIFY2(said[1].find("g1g5") != std::string::npos, said[1].c_str());
     }
 
-    void everyOneOfTheBestMovesHasItsLine() {
+    void multipvLinesAreReported() {
         Session session;
         session.send("setoption name MultiPV value 3");
         session.send(kMiddleGame);
@@ -77,7 +76,7 @@ class UciTimingTest : public QObject {
         QCOMPARE(moves.size(), std::size_t{3});
     }
 
-    void anInfiniteSearchAnswersOnlyAfterStop_data() {
+    void infiniteSearchWaitsForStop_data() {
         const TestRows<std::string, std::string> row;
         row("endless", kMiddleGame, "go infinite");
         row("no limit named", kMiddleGame, "go");
@@ -87,7 +86,7 @@ class UciTimingTest : public QObject {
         row("pondering", kMateInOne, "go ponder wtime 1000 btime 1000");
     }
 
-    void anInfiniteSearchAnswersOnlyAfterStop() {
+    void infiniteSearchWaitsForStop() {
         const auto [position, go] = testRow<std::string, std::string>();
         Session session;
         session.send(position);
@@ -100,7 +99,7 @@ class UciTimingTest : public QObject {
         QVERIFY(session.untilReady().empty());
     }
 
-    void aPonderingSearchGoesByTheClockAfterPonderhit() {
+    void ponderhitStartsTheClock() {
         Session session;
         session.send(kMiddleGame);
         session.send("go ponder wtime 2000 btime 2000");
@@ -111,7 +110,7 @@ class UciTimingTest : public QObject {
         QVERIFY(session.until("bestmove", kSoonMs).back() != "(no answer)");
     }
 
-    void aPonderhitThatComesAtOnceIsNotLost() {
+    void earlyPonderhitIsNotLost() {
         Session session;
         session.send(kMiddleGame);
         for (int i = 0; i < 20; ++i) {
@@ -121,7 +120,7 @@ class UciTimingTest : public QObject {
         }
     }
 
-    void stopIsObeyedAtOnce() {
+    void stopIsImmediate() {
         Session session;
         session.send(kMiddleGame);
         std::vector<std::int64_t> latencies;
@@ -138,7 +137,7 @@ class UciTimingTest : public QObject {
         QVERIFY2(latencies[5] <= (kSlowBuild ? 100 : 10), std::to_string(latencies[5]).c_str());
     }
 
-    void severalThreadsAnswerAsOne() {
+    void threadsGiveOneAnswer() {
         Session session;
         session.send("setoption name Threads value 4");
         session.send(kMiddleGame);
@@ -155,7 +154,7 @@ class UciTimingTest : public QObject {
         QCOMPARE(fieldOf(session.answer("bestmove"), "bestmove"), "h2h3");
     }
 
-    void stopAtTheWrongTimeDoesNothing() {
+    void strayStopIsIgnored() {
         Session session;
         session.send("stop");
         session.send("ponderhit");
@@ -171,7 +170,7 @@ class UciTimingTest : public QObject {
         QCOMPARE(fieldOf(lines[lines.size() - 2], "depth"), "3");
     }
 
-    void theClientIsAnsweredWhileASearchRuns() {
+    void commandsAreAnsweredDuringSearch() {
         Session session;
         session.send(kMiddleGame);
         session.send("go infinite");
@@ -186,7 +185,7 @@ class UciTimingTest : public QObject {
         session.answer("bestmove");
     }
 
-    void whatIsSetDuringASearchHoldsForTheNext() {
+    void settingsApplyToTheNextSearch() {
         Session session;
         session.send(kMiddleGame);
         session.send("go infinite");
@@ -200,14 +199,14 @@ class UciTimingTest : public QObject {
         QCOMPARE(fieldOf(session.answer("bestmove"), "bestmove"), "e1e8");
     }
 
-    void aSecondGoEndsTheFirstWithItsAnswer_data() {
+    void secondGoEndsTheFirst_data() {
         const TestRows<QString> row;
         for (const char* command :
              {"go depth 2", "ucinewgame", "perft 2", "bench 1", "setoption name Clear Hash"})
             row(command);
     }
 
-    void aSecondGoEndsTheFirstWithItsAnswer() {
+    void secondGoEndsTheFirst() {
         const auto [command] = testRow<QString>();
         Session session;
         session.send(kMiddleGame);
@@ -219,14 +218,14 @@ class UciTimingTest : public QObject {
         session.untilReady();
     }
 
-    void theEndOfTheInputEndsASearch_data() {
+    void endOfInputEndsTheSearch_data() {
         const TestRows<std::string> row;
         for (const char* command : {"go infinite", "go ponder wtime 1000 btime 1000", "go perft 30",
                                     "bench 60", "genfens 1000000 seed 1 book None"})
             row(command);
     }
 
-    void theEndOfTheInputEndsASearch() {
+    void endOfInputEndsTheSearch() {
         const auto [command] = testRow<std::string>();
         Session session;
         session.send(kMiddleGame);
@@ -246,7 +245,7 @@ class UciTimingTest : public QObject {
         QVERIFY(session.until("readyok", 0).back() == "(no answer)");
     }
 
-    void aClientThatDoesNotReadHoldsNothingUp() {
+    void slowReaderDoesNotBlock() {
         Session session;
         session.block(true);
         session.send("setoption name Preset value minimax");

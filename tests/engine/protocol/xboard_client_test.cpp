@@ -1,4 +1,4 @@
-// The XBoard client against engines of both protocol versions, well and badly behaved.
+// XBoard client with engines of both protocol versions, well and badly behaved.
 #include <chrono>
 
 #include "engine/base/random.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr XboardClientOptions kQuick{50ms, 50ms, 50ms};
 
-/// An engine of version 2; `onMove` is what it writes when it is its turn.
+/// An engine of version 2; `onMove` is its output on its turn.
 FakeTransport::Script goodEngine(std::vector<std::string> onMove) {
     return [onMove,
             isForced = std::make_shared<bool>(true)](const std::string& line) -> std::vector<std::string> {
@@ -52,7 +52,7 @@ Turn turnOf(const Game& game, MoveLimits limits = {}, std::chrono::milliseconds 
 
 std::string messageOf(const Result<void>& result) { return result ? std::string() : result.error().english; }
 
-/// What the engine answers when it writes `lines` on its turn as White in the start position.
+/// The parsed answer of an engine that writes `lines` on its turn as White in the start position.
 Answer answerTo(std::vector<std::string> lines) {
     Running engine(goodEngine(std::move(lines)));
     const Game game;
@@ -66,7 +66,7 @@ class XboardClientTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itLearnsWhatTheEngineCanDo() {
+    void featuresAreRead() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         QCOMPARE(engine.client.name(), std::string("Fake Engine 2"));
@@ -79,7 +79,7 @@ class XboardClientTest : public QObject {
         QVERIFY(engine.talk->hasSent("ping 1"));
     }
 
-    void anEngineOfVersion1IsTakenAsItIs() {
+    void version1IsAccepted() {
         Running engine([](const std::string& line) {
             return line == "xboard" ? std::vector<std::string>{"Chess"} : std::vector<std::string>{};
         });
@@ -88,17 +88,17 @@ class XboardClientTest : public QObject {
         QVERIFY(engine.client.isReusable());
     }
 
-    void anEngineThatSaysNothingIsNamedAsSuch() {
+    void silentEngineIsReportedByName() {
         Running engine([](const std::string&) { return std::vector<std::string>{}; });
         QVERIFY(messageOf(engine.client.start()).find("said nothing") != std::string::npos);
     }
 
-    void anEngineThatDiesAtOnceLeavesItsLastWords() {
+    void crashedEngineIsReportedWithItsErrors() {
         Running engine([](const std::string&) { return std::vector<std::string>{FakeTransport::kDies}; });
         QVERIFY(messageOf(engine.client.start()).find("out of cheese") != std::string::npos);
     }
 
-    void itsOptionsAreSetByTheirNamesAndOthersRefused() {
+    void optionsAreSetByNameOrRefused() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         QVERIFY(engine.client.setOption("resign threshold", "300"));
@@ -111,7 +111,7 @@ class XboardClientTest : public QObject {
         QVERIFY(engine.talk->hasSent("memory 64"));
     }
 
-    void aGameIsSetUpInForceWithItsClockAndItsOpening() {
+    void gameIsSetUpInForceMode() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         Game game;
@@ -126,7 +126,7 @@ class XboardClientTest : public QObject {
         QVERIFY(std::equal(expected.rbegin(), expected.rend(), engine.talk->sent.rbegin()));
     }
 
-    void aPositionIsSetUpIfTheEngineCan() {
+    void setboardIsUsedIfSupported() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         const Game game(Position::fromFen("8/P6k/8/8/8/8/8/K7 w - - 0 1").value());
@@ -137,7 +137,7 @@ class XboardClientTest : public QObject {
         QVERIFY(messageOf(old.client.newGame({game})).find("setboard") != std::string::npos);
     }
 
-    void limitsThatTheProtocolLacksAreRefused() {
+    void unsupportedLimitsAreRefused() {
         Running engine(goodEngine({}));
         QVERIFY(engine.client.start());
         const Game game;
@@ -155,7 +155,7 @@ class XboardClientTest : public QObject {
         QVERIFY(engine.talk->hasSent("sd 6"));
     }
 
-    void itGoesOnceAndThenAnswersMoves() {
+    void goIsSentOnce() {
         Running engine(goodEngine({"9 31 12 4800 e4 e5", "move e2e4"}));
         QVERIFY(engine.client.start());
         Game game;
@@ -176,7 +176,7 @@ class XboardClientTest : public QObject {
         QCOMPARE(engine.talk->sent.back(), std::string("usermove e7e5"));
     }
 
-    void asBlackItIsToldTheMoveInForceAndThenGoes() {
+    void blackGetsTheMoveInForceMode() {
         Running engine(goodEngine({"move e7e5"}));
         QVERIFY(engine.client.start());
         Game game;
@@ -188,7 +188,7 @@ class XboardClientTest : public QObject {
         QCOMPARE(sent.back(), std::string("go"));
     }
 
-    void everyWayOfAnsweringIsUnderstood_data() {
+    void answerFormsAreParsed_data() {
         using Kind = Answer::Kind;
         const TestRows<std::vector<std::string>, Kind, std::string> rows;
         const auto row = [&](const char* name, const std::vector<std::string>& lines, Kind kind,
@@ -207,14 +207,14 @@ class XboardClientTest : public QObject {
         row("dying", {FakeTransport::kDies}, Kind::Died);
         row("nothing", {}, Kind::Silent);
     }
-    void everyWayOfAnsweringIsUnderstood() {
+    void answerFormsAreParsed() {
         const auto [lines, kind, move] = testRow<std::vector<std::string>, Answer::Kind, std::string>();
         const Answer answer = answerTo(lines);
         QCOMPARE(answer.kind, kind);
         QCOMPARE(answer.move.isNull() ? "" : toUci(Position::start(), answer.move), move);
     }
 
-    void refusingALegalMoveIsNoticed() {
+    void refusedLegalMoveIsDetected() {
         for (const char* reply : {"Illegal move: d2d4", "Illegal move (in check): d2d4",
                                   "Error (unknown command): usermove d2d4"}) {
             Running engine(goodEngine({reply}));
@@ -226,12 +226,12 @@ class XboardClientTest : public QObject {
         }
     }
 
-    void anOfferedDrawGoesWithTheMove() {
+    void drawOfferComesWithTheMove() {
         QVERIFY(answerTo({"offer draw", "move e2e4"}).offersDraw);
         QVERIFY(!answerTo({"move e2e4"}).offersDraw);
     }
 
-    void itIsToldToMoveWhenItsTimeIsUp() {
+    void moveNowIsSentAtTheDeadline() {
         auto script = goodEngine({});
         Running engine([script](const std::string& line) {
             return line == "?" ? std::vector<std::string>{"move g1f3"} : script(line);
@@ -242,7 +242,7 @@ class XboardClientTest : public QObject {
         QCOMPARE(engine.client.think(turnOf(game, {}, 20ms)).move, Move::normal(G1, F3));
     }
 
-    void whatAFinishedGameLeavesBehindDoesNotReachTheNext() {
+    void leftoverOutputIsDrained() {
         Running engine(goodEngine({"move e2e4", "1/2-1/2 {Draw by stubbornness}", "offer draw"}));
         QVERIFY(engine.client.start());
         Game game;
@@ -256,7 +256,7 @@ class XboardClientTest : public QObject {
         QVERIFY(!answer.offersDraw);
     }
 
-    void thinkingIsReadInAllItsForms() {
+    void thinkingLinesAreParsed() {
         Thoughts thoughts;
         QVERIFY(readXboardThinking(" 12. -35  1234 987654321 Nf3 Nc6", thoughts));
         QCOMPARE(thoughts.scoreCp.value(), -35);
@@ -270,7 +270,7 @@ class XboardClientTest : public QObject {
             QVERIFY2(!readXboardThinking(line, thoughts), line);
     }
 
-    void aGreetingWithoutEndIsGivenUp() {
+    void endlessHandshakeIsAbandoned() {
         for (const char* line : {"feature nothing=1", "hello", ""}) {
             XboardClient client(std::make_unique<FloodTransport>(line), kQuick);
             const auto start = std::chrono::steady_clock::now();
@@ -279,7 +279,7 @@ class XboardClientTest : public QObject {
         }
     }
 
-    void noLineUpsetsTheReaders() {
+    void anyLineIsParsedSafely() {
         Random random(8);
         const auto words = split(
             "feature|done=|=1|\"|option=\"A -spin 1 2 3\"|=|12|-9223372036854775808|9223372036854775807|5.|"

@@ -1,4 +1,4 @@
-// The bench is a signature: always the same, and of positions that can be searched.
+// Bench: reproducible signature on valid positions.
 #include "engine/search/bench.h"
 
 #include <set>
@@ -23,7 +23,7 @@ class BenchTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyPositionIsLegalUniqueAndHasAMove() {
+    void positionsAreLegalAndUnique() {
         std::set<std::string> fens;
         for (const std::string_view fen : benchPositions()) {
             const Result<Position> position = Position::fromFen(fen);
@@ -35,7 +35,7 @@ class BenchTest : public QObject {
         QCOMPARE(fens.size(), benchPositions().size());
     }
 
-    void theSameNodesAreCountedEveryTime() {
+    void benchIsReproducible() {
         Searcher searcher;
         const BenchResult first = runBench(searcher, options());
         QVERIFY(first.completed && first.nodes > 0);
@@ -47,7 +47,7 @@ class BenchTest : public QObject {
         QCOMPARE(runBench(fresh, options()).nodes, first.nodes);
     }
 
-    void theSumIsOfWhatIsReported() {
+    void sumMatchesReports() {
         Searcher searcher;
         std::uint64_t sum = 0;
         int last = 0;
@@ -60,7 +60,7 @@ class BenchTest : public QObject {
         QCOMPARE(last, static_cast<int>(benchPositions().size()));
     }
 
-    void itCanBeStopped() {
+    void benchCanBeStopped() {
         Searcher searcher;
         searcher.stop();
         QVERIFY(!runBench(searcher, options()).completed);

@@ -1,4 +1,4 @@
-// What a search may know beforehand: the opening book, and what was played in the person's own games.
+// Book knowledge of a search: opening book, and the user's own games.
 #include <set>
 
 #include "engine/chess/san.h"
@@ -25,7 +25,7 @@ SearchRequest requestWithBook() {
     return request;
 }
 
-/// So many games, all won or all lost by White with this first move.
+/// `count` games, all won or all lost by White, with this first move.
 std::shared_ptr<const PlayedMoves> gamesWith(const char* move, int count, GameResult result) {
     PlayedMoves moves;
     for (int i = 0; i < count; ++i) {
@@ -43,7 +43,7 @@ class BookTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aBookMoveIsPlayedWithoutASearch() {
+    void bookMoveNeedsNoSearch() {
         SearchRequest request = requestWithBook();
         request.techniques.bookVariety = 0;
         const SearchResult result = Searcher().search(request);
@@ -57,7 +57,7 @@ class BookTest : public QObject {
         QCOMPARE(result.info.pv, std::vector<Move>{startMove("e4")});
     }
 
-    void theSameSeedDrawsTheSameMoveAndOthersVary() {
+    void seedDeterminesBookMove() {
         SearchRequest request = requestWithBook();
         std::set<std::uint16_t> drawn;
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -69,7 +69,7 @@ class BookTest : public QObject {
         QCOMPARE(drawn.size(), std::size_t{2});
     }
 
-    void theBookIsLeftWhereItIsNotWanted() {
+    void bookIsSkippedWhenNotWanted() {
         const auto searches = [](const SearchRequest& request) {
             return Searcher().search(request).info.source == MoveSource::Search;
         };
@@ -91,7 +91,7 @@ class BookTest : public QObject {
         QVERIFY(searches(request));
     }
 
-    void theBookIsUsedAsDeepAsItIsAllowed() {
+    void bookDepthIsLimited() {
         SearchRequest request = requestWithBook();
         Position later = *Position::fromFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 6");
         request.position = later;
@@ -101,7 +101,7 @@ class BookTest : public QObject {
         QCOMPARE(Searcher().search(request).info.source, MoveSource::Book);
     }
 
-    void weakLevelsKnowLessOfTheBook() {
+    void weakLevelsUseLessBook() {
         LevelRequest request(requestWithBook());
         request.level = levelFromNumber(1).value();
         QCOMPARE(LevelSearcher().search(request).info.source, MoveSource::Search);
@@ -114,11 +114,11 @@ class BookTest : public QObject {
         }
     }
 
-    void ownGamesMoveTheChoiceAndNotTheScore() {
+    void ownGamesChangeTheChoiceNotTheScore() {
         SearchRequest request;
         request.limits.depth = 5;
         const SearchResult plain = Searcher().search(request);
-        // A move that is nearly as good as the best one, won very often, is preferred.
+        // A move slightly below the best but won very often is preferred.
         const char* other = plain.bestMove == startMove("e4") ? "d4" : "e4";
         request.knowledge.playedMoves = gamesWith(other, 500, GameResult::WhiteWins);
         const SearchResult liked = Searcher().search(request);
@@ -131,7 +131,7 @@ class BookTest : public QObject {
         QCOMPARE(Searcher().search(request).info.score, withBonus);
     }
 
-    void whatLostIsAvoided() {
+    void lostOpeningsAreAvoided() {
         SearchRequest request;
         request.limits.depth = 5;
         const SearchResult plain = Searcher().search(request);

@@ -1,4 +1,4 @@
-// Repetitions, the fifty-move rule and dead positions, as the search sees them.
+// Repetition, fifty-move rule and dead positions in the search.
 #include <algorithm>
 
 #include "engine/base/random.h"
@@ -20,7 +20,7 @@ Techniques fullWith(bool repetition) {
     return techniques;
 }
 
-/// The start position with its game before it: the knights out and home again, `rounds` times.
+/// The start position with a game history: the knights move out and back, `rounds` times.
 SearchRequest afterKnightDances(int rounds) {
     SearchRequest request;
     request.techniques = preset("full");
@@ -41,7 +41,7 @@ class DrawsTest : public QObject {
 
   private slots:
     void perpetualCheckSavesALostGame() {
-        // White is a rook down and about to be mated, but 1.Qe8+ Kh7 2.Qh5+ Kg8 goes on for ever.
+        // White is a rook down and about to be mated, but 1.Qe8+ Kh7 2.Qh5+ Kg8 repeats forever.
         const char* fen = "6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1";
         const SearchResult seen = searchFresh(requestOf(fen, fullWith(true), 6));
         QCOMPARE(seen.info.score, kDrawScore);
@@ -51,8 +51,8 @@ class DrawsTest : public QObject {
         QCOMPARE(blind.info.statistics.repetitions, std::uint64_t{0});
     }
 
-    /// With every technique, and where repetitions are not seen by the search itself.
-    void aLineEndsWhereARuleEndsTheGame_data() {
+    /// With all techniques, and without repetition detection.
+    void lineEndsWithTheGame_data() {
         const TestRows<SearchRequest> row;
         for (const bool repetition : {true, false}) {
             const auto name = [repetition](const char* what) {
@@ -71,7 +71,7 @@ class DrawsTest : public QObject {
             row(name("a game that repeats itself"), dance);
         }
     }
-    void aLineEndsWhereARuleEndsTheGame() {
+    void lineEndsWithTheGame() {
         const auto [given] = testRow<SearchRequest>();
         SearchRequest request = given;
         request.multiPv = 3;
@@ -99,20 +99,20 @@ class DrawsTest : public QObject {
         QVERIFY(!result.bestMove.isNull() && lines > 0);
     }
 
-    void aPositionOfTheGameCountsAtItsThirdOccurrence() {
+    void gamePositionsDrawAtThirdOccurrence() {
         Searcher searcher;
         QCOMPARE(searcher.search(afterKnightDances(1)).info.statistics.repetitions, std::uint64_t{0});
-        // The third time 1.Nf3 is on the board the game is drawn.
+        // At the third occurrence of the position after 1.Nf3 the game is drawn.
         QCOMPARE(searcher.search(afterKnightDances(2)).info.statistics.repetitions, std::uint64_t{1});
     }
 
-    void theListOfKeysMayEndWithTheRoot() {
+    void gameKeysMayEndWithTheRoot() {
         SearchRequest request = afterKnightDances(2);
         request.gameKeys.push_back(request.position.key());
         QCOMPARE(searchFresh(request).info.statistics.repetitions, std::uint64_t{1});
     }
 
-    void aRepetitionAheadIsSeenIfItIsLookedFor() {
+    void upcomingRepetitionIsDetected() {
         const char* fen = "6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1";
         for (const bool looksAhead : {false, true}) {
             Techniques techniques = preset("deep-blue");
@@ -123,7 +123,7 @@ class DrawsTest : public QObject {
         }
     }
 
-    void everyMoveThatAPieceCanTakeBackIsFoundByItsKey() {
+    void cuckooTablesFindReversibleMoves() {
         Random random(5);
         for (int game = 0; game < 50; ++game) {
             Position position = Position::start();
@@ -158,8 +158,8 @@ class DrawsTest : public QObject {
         QCOMPARE(mateInMoves(searchFresh(requestOf(fen, fullWith(true), 3)).info.score), 1);
     }
 
-    void deadPositionsAreWorthNothing() {
-        // Whatever White takes, the last enemy piece goes and a bishop cannot mate.
+    void deadPositionsScoreZero() {
+        // Every capture by White removes the last enemy piece, and a bishop cannot mate.
         const char* fen = "8/8/8/8/8/k7/1r6/B1K5 w - - 0 1";
         for (const char* id : {"minimax", "alphabeta", "full"}) {
             const SearchResult result = searchFresh(requestOf(fen, preset(id), 1));

@@ -1,4 +1,4 @@
-// Every way of ending a search: depth, nodes, time, the clock, and being stopped from another thread.
+// Limits of a search: depth, nodes, time, clock, and stop from another thread.
 #include <chrono>
 #include <thread>
 
@@ -13,7 +13,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// What a loaded machine may add to a time limit. The strict measurement is benchmarks/stop_latency.
+/// Tolerance for a loaded machine. The strict measurement is benchmarks/stop_latency.
 constexpr std::int64_t kGenerousMs = 1500;
 
 SearchRequest openEnded(const Techniques& techniques) {
@@ -37,20 +37,20 @@ class LimitsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theDepthIsReachedAndNotPassed() {
+    void depthLimitIsExact() {
         const SearchResult result = searchFresh(requestOf(kMiddleGame, preset("full"), 3));
         QCOMPARE(result.info.depth, 3);
         QCOMPARE(result.info.depths.size(), std::size_t{3});
         QVERIFY(result.completed);
     }
 
-    void withoutDeepeningThereIsOneIteration() {
+    void noDeepeningGivesOneIteration() {
         const SearchResult result = searchFresh(requestOf(kMiddleGame, preset("alphabeta"), 3));
         QCOMPARE(result.info.depths.size(), std::size_t{1});
         QCOMPARE(result.info.depths.front().depth, 3);
     }
 
-    void theNodeLimitIsExact() {
+    void nodeLimitIsExact() {
         for (const std::uint64_t limit : {1, 2, 100, 1023, 1024, 1025, 5000}) {
             SearchRequest request = openEnded(preset("full"));
             request.limits.nodes = limit;
@@ -61,7 +61,7 @@ class LimitsTest : public QObject {
         }
     }
 
-    void aSearchStoppedBeforeItBeginsAnswersWithoutItsTable() {
+    void earlyStopSkipsTheTable() {
         Searcher searcher;
         SearchRequest request = requestOf(kMiddleGame, preset("full"), 3);
         request.hashMib = 64;
@@ -76,7 +76,7 @@ class LimitsTest : public QObject {
         QCOMPARE(again.bestMove, fresh.bestMove);
     }
 
-    void preparingChangesNothing() {
+    void preparationChangesNothing() {
         SearchRequest request = requestOf(kMiddleGame, preset("full"), 6);
         request.hashMib = 8;
         Searcher prepared;
@@ -88,7 +88,7 @@ class LimitsTest : public QObject {
         QCOMPARE(result.info.score, fresh.info.score);
     }
 
-    void theTimeOfAMoveIsKept() {
+    void moveTimeIsRespected() {
         for (const char* id : {"minimax", "alphabeta", "full"}) {
             SearchRequest request = openEnded(preset(id));
             request.limits.moveTimeMs = 60;
@@ -101,7 +101,7 @@ class LimitsTest : public QObject {
         }
     }
 
-    void aClockOfASecondIsNotUsedUp() {
+    void oneSecondClockIsNotExceeded() {
         SearchRequest request = openEnded(preset("full"));
         request.limits.clock = TimeControl{1000, 0};
         const auto start = Clock::now();
@@ -110,7 +110,7 @@ class LimitsTest : public QObject {
         QVERIFY(isLegalAnswer(result));
     }
 
-    void anOnlyMoveIsPlayedAtOnceOnTheClock() {
+    void onlyMoveIsPlayedAtOnce() {
         SearchRequest request = requestOf("7k/8/8/8/8/8/6q1/7K w - - 0 1", preset("full"), 20);
         request.limits.clock = TimeControl{600'000, 0};
         const SearchResult result = searchFresh(request);
@@ -118,13 +118,13 @@ class LimitsTest : public QObject {
         QVERIFY(result.completed);
     }
 
-    void stopEndsTheSearchFromAnotherThread_data() {
+    void stopWorksFromAnotherThread_data() {
         const TestRows<QByteArray, int> row;
         row("everything", "full", static_cast<int>(Ordering::CapturedPiece));
         row("plain minimax", "minimax", static_cast<int>(Ordering::None));
         row("one-ply evaluation", "full", static_cast<int>(Ordering::Evaluation));
     }
-    void stopEndsTheSearchFromAnotherThread() {
+    void stopWorksFromAnotherThread() {
         const auto [techniques, ordering] = testRow<QByteArray, int>();
         SearchRequest request = openEnded(preset(techniques.constData()));
         request.techniques.ordering = static_cast<Ordering>(ordering);
@@ -143,7 +143,7 @@ class LimitsTest : public QObject {
         QVERIFY(isLegalAnswer(result));
     }
 
-    void aSearchStoppedBeforeItBeginsStillHasAMove() {
+    void earlyStopStillHasAMove() {
         Searcher searcher;
         searcher.stop();
         const SearchResult result = searcher.search(openEnded(preset("full")));
@@ -154,8 +154,8 @@ class LimitsTest : public QObject {
         QVERIFY(searcher.search(requestOf(kMiddleGame, preset("full"), 2)).completed);
     }
 
-    void anInterruptedIterationKeepsTheMoveOfTheLastOne() {
-        // The root and its first move leave no node for a second one at depth 2.
+    void interruptedIterationKeepsTheLastMove() {
+        // The root and its first move use up the nodes of depth 2.
         SearchRequest request = requestOf(kMiddleGame, preset("full"), 1);
         const SearchResult first = searchFresh(request);
         request.limits.depth = 2;
@@ -167,7 +167,7 @@ class LimitsTest : public QObject {
         QCOMPARE(interrupted.info.score, first.info.score);
     }
 
-    void aMoveFoundBetterBeforeTheStopIsPlayed() {
+    void betterMoveBeforeStopIsPlayed() {
         const SearchResult whole = searchFresh(requestOf(kMiddleGame, preset("full"), 12));
         std::uint64_t before = 0;
         int seenEarly = 0;

@@ -1,4 +1,4 @@
-// Forced mates are found, the shortest first, and the line shown really ends in mate.
+// Forced mates: found, the shortest first, with a line that ends in mate.
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/search/steps/endgame_probe.h"
@@ -27,16 +27,16 @@ class MatesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theTestPositionsAreMateInSoMany_data() {
+    void findsMatesOfTestPositions_data() {
         const TestRows<QByteArray, int> row;
         for (const MateTest& test : kMateTests)
             if (!kSlowBuild || test.moves <= 3) row(test.fen, test.moves);
         row("mate in two", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 2);
         row("mate in one", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", 1);
     }
-    void theTestPositionsAreMateInSoMany() {
+    void findsMatesOfTestPositions() {
         const auto [fen, moves] = testRow<QByteArray, int>();
-        // What two cores search in less than a second. The search is not told how far off the mate is.
+        // Takes two cores less than a second. The search does not know the mate distance.
         SearchRequest request = requestOf(fen, preset("full"), kMaxPly - 1);
         request.limits.nodes = 1'500'000;
         request.evaluator = SearchRequest().evaluator;
@@ -49,14 +49,14 @@ class MatesTest : public QObject {
         QVERIFY(endsInMate(fen, result.info.pv));
     }
 
-    void withoutUnsoundTechniquesTheDistanceIsProved_data() {
+    void soundTechniquesProveTheDistance_data() {
         const TestRows<QByteArray, int> row;
         for (const MateTest& test : kMateTests)
             if (test.moves == 3) row(test.fen, test.moves);
-        // Its last iteration meets a mate in six before the one in five.
+        // Its last iteration finds a mate in six before the one in five.
         if (!kSlowBuild) row(kMateTests[8].fen, 5);
     }
-    void withoutUnsoundTechniquesTheDistanceIsProved() {
+    void soundTechniquesProveTheDistance() {
         const auto [fen, moves] = testRow<QByteArray, int>();
         Techniques techniques = preset("full");
         for (const Technique& technique : allTechniques())
@@ -67,20 +67,20 @@ class MatesTest : public QObject {
         QCOMPARE(mateInMoves(searchFresh(request).info.score), moves);
     }
 
-    void theLineEndsInMate() {
+    void pvEndsInMate() {
         const SearchResult result = searchFresh(requestOf(kMateTests[0].fen, preset("full"), 16));
         QCOMPARE(static_cast<int>(result.info.pv.size()), pliesOf(3));
         QVERIFY(endsInMate(kMateTests[0].fen, result.info.pv));
     }
 
-    void minimaxAlonePrefersTheSoonerMate() {
-        // A rook and a queen that can mate at once, or in many other ways later.
+    void minimaxPrefersTheShorterMate() {
+        // Rook and queen can mate at once, or in many other ways later.
         const SearchResult result =
             searchFresh(requestOf("7k/8/6K1/8/8/8/8/R1Q5 w - - 0 1", preset("minimax"), 3));
         QCOMPARE(mateInMoves(result.info.score), 1);
     }
 
-    void theLoserSeesHowLongItCanHoldOut() {
+    void loserMaximizesTheDistance() {
         const char* fen = "7k/8/5K2/8/8/8/8/R7 b - - 0 1";  // 1...Kg8 2.Ra8# is forced
         const SearchResult result = searchFresh(requestOf(fen, preset("full"), 12));
         QVERIFY(isMate(result.info.score));
@@ -94,7 +94,7 @@ class MatesTest : public QObject {
         QVERIFY(result.completed);
     }
 
-    void aMatedOrStalematedPlayerHasNoMove() {
+    void finishedPositionHasNoMove() {
         const SearchResult mated = searchFresh(requestOf("R6k/8/6K1/8/8/8/8/8 b - - 0 1", preset("full"), 3));
         QVERIFY(mated.bestMove.isNull());
         QCOMPARE(mated.info.score, matedAt(0));
@@ -105,16 +105,16 @@ class MatesTest : public QObject {
         QVERIFY(stalemated.completed);
     }
 
-    void anAnnouncedDistanceIsThatOfTheTables() {
-        // The search has no tables here.
-        constexpr int kFarthest = kSlowBuild ? 3 : 7;
+    void mateDistanceMatchesTables() {
+        // Without tables.
+        constexpr int kMaxPlies = kSlowBuild ? 3 : 7;
         for (const char* ending : {"KQK", "KRK", "KQKR", "KBBK", "KQKP", "KRRK", "KBNK", "KRPK"}) {
             const EndgameMaterial material = EndgameMaterial::fromName(ending).value();
             Random random(2);
             for (int found = 0; found < (kSlowBuild ? 5 : 25);) {
                 const Position position = decidedPosition(material, random);
                 const auto value = EndgameTables::builtIn().probe(position);
-                if (value->pliesToMate < 1 || value->pliesToMate > kFarthest) continue;
+                if (value->pliesToMate < 1 || value->pliesToMate > kMaxPlies) continue;
                 ++found;
                 SearchRequest request = requestOf(toFen(position).c_str(), preset("full"), kMaxPly - 1);
                 request.evaluator = found % 2 == 0 ? EvaluatorKind::Material : EvaluatorKind::Classical;
@@ -126,21 +126,21 @@ class MatesTest : public QObject {
         }
     }
 
-    void endingsAreWonWithinTheBoundOfTheTables() {
+    void endingsAreWonWithinTableDistance() {
         for (const char* ending : {"KBNK", "KBBK", "KQKR"}) {
             const EndgameMaterial material = EndgameMaterial::fromName(ending).value();
             Random random(1);
             for (int i = 0; i < (kSlowBuild ? 3 : 40); ++i) {
                 const Position position = decidedPosition(material, random);
                 const int bound = EndgameTables::builtIn().probe(position)->pliesToMate;
-                // Perfect play of both sides takes exactly as long as the tables say.
+                // Perfect play by both sides takes exactly the table's distance.
                 QCOMPARE(pliesToMate(position, bound), std::optional(bound));
             }
         }
     }
 
     void stalemateIsSeenAtTheHorizonWithAndWithoutQuiescence() {
-        // 1.Kf6 is stalemate and saves the draw; any other king move leaves White a pawn or two down.
+        // 1.Kf6 is stalemate and draws; any other king move leaves White a pawn or two down.
         for (const char* id : {"minimax", "full"}) {
             const SearchResult result =
                 searchFresh(requestOf("5k2/5P2/4K3/p7/p7/p7/P7/8 w - - 0 1", preset(id), 1));

@@ -1,4 +1,4 @@
-// What a request may ask for beside a depth: several lines, only some moves, a mate, soft limits, pondering.
+// Features of a request: several lines, search moves, mate limit, soft limits, pondering.
 #include <chrono>
 #include <thread>
 
@@ -30,7 +30,7 @@ class RequestsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void severalLinesBeginWithDifferentMovesBestFirst() {
+    void multiPvLinesAreDistinctAndSorted() {
         SearchRequest request = classicalRequest(8);
         request.multiPv = 4;
         const SearchResult result = searchFresh(request);
@@ -46,7 +46,7 @@ class RequestsTest : public QObject {
         }
     }
 
-    void aLineIsToldWhenItIsFound() {
+    void linesAreReportedWhenFound() {
         SearchRequest request = classicalRequest(kMaxPly - 1);
         request.multiPv = 3;
         request.limits.moveTimeMs = 1'500;
@@ -66,14 +66,14 @@ class RequestsTest : public QObject {
         QVERIFY(between > 0);
     }
 
-    void moreLinesThanMovesAreAsManyAsThereAreMoves() {
+    void multiPvIsLimitedByMoves() {
         SearchRequest request = requestOf("7k/8/6K1/8/8/8/8/8 b - - 0 1", preset("full"), 3);
         request.position = positionOf("k7/8/1K6/8/8/8/8/7R b - - 0 1");  // one legal move
         request.multiPv = 5;
         QCOMPARE(searchFresh(request).info.lines.size(), std::size_t{1});
     }
 
-    void whatIsLearntOfTheEvaluationsErrorsIsKeptAsLongAsTheGameGoesOn() {
+    void correctionHistoryIsKeptWithinAGame() {
         SearchRequest request = requestOf(kMiddleGame, preset("full"), 10);
         request.evaluator = EvaluatorKind::Network;
         const auto correctionsAfterIt = [&](const SearchRequest& next) {
@@ -81,17 +81,17 @@ class RequestsTest : public QObject {
             (void)searcher.search(request);
             return searcher.search(next).info.statistics.corrections;
         };
-        SearchRequest goingOn = requestOf(kMiddleGame, preset("full"), 1);
-        goingOn.evaluator = request.evaluator;
-        goingOn.position = request.position.after(searchFresh(goingOn).bestMove);
-        goingOn.gameKeys = {request.position.key()};
-        QVERIFY(correctionsAfterIt(goingOn) > searchFresh(goingOn).info.statistics.corrections);
-        SearchRequest elsewhere = goingOn;
+        SearchRequest continued = requestOf(kMiddleGame, preset("full"), 1);
+        continued.evaluator = request.evaluator;
+        continued.position = request.position.after(searchFresh(continued).bestMove);
+        continued.gameKeys = {request.position.key()};
+        QVERIFY(correctionsAfterIt(continued) > searchFresh(continued).info.statistics.corrections);
+        SearchRequest elsewhere = continued;
         elsewhere.gameKeys.clear();
         QCOMPARE(correctionsAfterIt(elsewhere), searchFresh(elsewhere).info.statistics.corrections);
     }
 
-    void onlyTheWantedMovesAreSearched() {
+    void onlySearchMovesAreSearched() {
         SearchRequest request = classicalRequest(5);
         request.searchMoves = {Move::normal(H2, H4), Move::normal(A1, B1)};
         const SearchResult result = searchFresh(request);
@@ -101,7 +101,7 @@ class RequestsTest : public QObject {
         QCOMPARE(searchFresh(request).bestMove, Move::normal(H2, H4));
     }
 
-    void aMateThatWasAskedForEndsTheSearch() {
+    void requestedMateEndsTheSearch() {
         SearchRequest request = requestOf(kPositions[10], preset("full"), kMaxPly - 1);
         request.limits.mateIn = 5;
         const SearchResult result = searchFresh(request);
@@ -109,7 +109,7 @@ class RequestsTest : public QObject {
         QVERIFY(mateInMoves(result.info.score) <= 5 && result.info.score > 0);
     }
 
-    void noIterationIsBegunAfterTheSoftLimit() {
+    void softLimitPreventsIterations() {
         SearchRequest request = classicalRequest(kMaxPly - 1);
         request.limits.softNodes = 5000;
         const SearchInfo info = searchFresh(request).info;
@@ -120,7 +120,7 @@ class RequestsTest : public QObject {
         QCOMPARE(info.depthInProgress, info.depth);  // the last one was finished
     }
 
-    void ponderingLastsUntilTheHit() {
+    void ponderingLastsUntilPonderhit() {
         Searcher searcher;
         SearchRequest request = classicalRequest(kMaxPly - 1);
         request.limits.moveTimeMs = 50;
@@ -139,7 +139,7 @@ class RequestsTest : public QObject {
         QVERIFY(after > std::chrono::milliseconds(40));
     }
 
-    void everyPresetPlaysALegalMoveEverywhere() {
+    void presetsPlayLegalMoves() {
         for (const Preset& preset : allPresets())
             for (const char* fen : kPositions) {
                 const Position position = positionOf(fen);
@@ -151,13 +151,13 @@ class RequestsTest : public QObject {
             }
     }
 
-    void everySwitchAloneOnAndAloneOffPlaysALegalMove() {
+    void singleSwitchesPlayLegalMoves() {
         for (const Technique& technique : allTechniques())
             for (const bool on : {true, false}) {
                 Techniques techniques = preset(on ? "minimax" : "full");
                 technique.set(techniques, on);
                 SearchRequest request = requestOf(kMiddleGame, techniques, on ? 2 : 7);
-                request.limits.nodes = 50'000;  // plain minimax takes for ever at this depth
+                request.limits.nodes = 50'000;  // plain minimax never finishes at this depth
                 const SearchResult result = searchFresh(request);
                 QVERIFY2(isLegal(request.position, result.bestMove), std::string(technique.id).c_str());
                 QVERIFY(isLegalLine(kMiddleGame, result.info.pv));

@@ -1,4 +1,4 @@
-// What the tests of the search have in common: positions, and a search in one call.
+// Helpers for the search tests: positions, and a search in one call.
 #pragma once
 
 #include <QTest>
@@ -26,8 +26,8 @@ constexpr std::array kMorePositions = {
     "7k/8/6K1/8/8/8/8/R7 w - - 10 60",
 };
 
-/// Openings, middle games and endings, with checks, pins, castling, en passant, promotions and near
-/// stalemates: kOpenGames, kMateTests and kMorePositions.
+/// Openings, middlegames and endgames, with checks, pins, castling, en passant, promotions and
+/// near-stalemates: kOpenGames, kMateTests and kMorePositions.
 constexpr auto kPositions = [] {
     std::array<const char*, kOpenGames.size() + kMateTests.size() + kMorePositions.size()> all{};
     auto next = std::copy(kOpenGames.begin(), kOpenGames.end(), all.begin());
@@ -46,7 +46,7 @@ inline Position positionOf(const char* fen) {
 
 inline Techniques preset(std::string_view id) { return presetFromId(id).value(); }
 
-/// A request with a small table and a depth to go to.
+/// A request with a small table and a depth limit.
 inline SearchRequest requestOf(const char* fen, const Techniques& techniques, int depth) {
     SearchRequest request;
     request.position = positionOf(fen);
@@ -57,7 +57,7 @@ inline SearchRequest requestOf(const char* fen, const Techniques& techniques, in
     return request;
 }
 
-/// Searched by a Searcher that knows nothing yet.
+/// Searches with a new Searcher.
 inline SearchResult searchFresh(const SearchRequest& request) {
     Searcher searcher;
     return searcher.search(request);

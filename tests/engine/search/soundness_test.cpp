@@ -1,9 +1,8 @@
-// Sound techniques change no score: the same position at the same fixed depth must score the same with each
-// of them on and off, with the table and the unsound ones left alone. Plain minimax is the judge.
+// Sound techniques do not change scores: the same position at the same fixed depth must score the same with
+// each of them on and off, without the table and the unsound ones. Plain minimax is the reference.
 //
-// The transposition table may answer from an entry that was searched deeper than was asked for, which is
-// better than fixed depth but not the same. Up to three plies no position can recur at another depth, so
-// there it has to agree.
+// The transposition table may use a deeper entry than requested, which is better than fixed depth but not
+// equal. Up to three plies no position recurs at another depth, so there the scores must agree.
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
@@ -25,8 +24,7 @@ Score scoreOf(const char* fen, const Techniques& techniques, int depth, Evaluato
     return searchFresh(request).info.score;
 }
 
-/// Every sound technique of the table, one by one on top of what it needs, and all of them together beside
-/// each ordering.
+/// Every sound technique, one by one on top of its requirements, and all of them together with each ordering.
 std::vector<std::pair<std::string, Techniques>> soundVariants(const Techniques& plain) {
     std::vector<std::pair<std::string, Techniques>> variants;
     Techniques together = plain;
@@ -46,7 +44,7 @@ std::vector<std::pair<std::string, Techniques>> soundVariants(const Techniques& 
     return variants;
 }
 
-/// After 4 to 83 random plies, or fewer if the game ends before.
+/// After 4 to 83 random plies, or fewer if the game ends earlier.
 std::string randomPosition(Random& random) {
     Position position = Position::start();
     for (auto plies = 4 + random.below(80); plies > 0; --plies) {
@@ -83,9 +81,9 @@ class SoundnessTest : public QObject {
         compareAll(fen, preset("minimax"), kSoundDepth, EvaluatorKind::Material);
     }
 
-    void theNarrowWindowKeepsTheScoreOfDeeperSearches_data() { addPositions(); }
-    void theNarrowWindowKeepsTheScoreOfDeeperSearches() {
-        // Aspiration begins at the fourth iteration; mates found there must be the quickest too.
+    void aspirationKeepsTheScore_data() { addPositions(); }
+    void aspirationKeepsTheScore() {
+        // Aspiration starts at the fourth iteration; mates found there must be the shortest too.
         const auto [fen] = testRow<QByteArray>();
         constexpr int kDeeper = kSlowBuild ? 4 : 5;
         Techniques plain = preset("alphabeta");
@@ -97,7 +95,7 @@ class SoundnessTest : public QObject {
     }
 
     void soundTechniquesKeepTheScoreInHundredsOfPositions() {
-        // Positions that nobody chose: seeded random games, cut off anywhere.
+        // Unselected positions: random seeded games, cut anywhere.
         constexpr int kRandomPositions = kSlowBuild ? 40 : 400;
         Random random(7);
         const Techniques plain = preset("minimax");
@@ -150,8 +148,8 @@ class SoundnessTest : public QObject {
         }
     }
 
-    void theTableKeepsTheScoreUpToThreePlies_data() { addPositions(); }
-    void theTableKeepsTheScoreUpToThreePlies() {
+    void tableKeepsTheScoreUpToThreePlies_data() { addPositions(); }
+    void tableKeepsTheScoreUpToThreePlies() {
         const auto [fen] = testRow<QByteArray>();
         for (const char* id : {"minimax", "alphabeta"}) {
             Techniques techniques = preset(id);
@@ -166,8 +164,8 @@ class SoundnessTest : public QObject {
         }
     }
 
-    void theLineLeadsToTheScore_data() { addPositions(); }
-    void theLineLeadsToTheScore() {
+    void pvLeadsToTheScore_data() { addPositions(); }
+    void pvLeadsToTheScore() {
         const auto [fen] = testRow<QByteArray>();
         Techniques techniques = preset("alphabeta");
         techniques.ordering = Ordering::CapturedPiece;

@@ -1,4 +1,4 @@
-// The counters agree with each other and with the switches.
+// Counters agree with each other and with the switches.
 #include <numeric>
 
 #include "tests/engine/search/searching.h"
@@ -38,7 +38,7 @@ class StatisticsTest : public QObject {
         }
     }
 
-    void whatIsOffIsNotCounted() {
+    void inactiveTechniquesAreNotCounted() {
         const Statistics s = searchFresh(requestOf(kMiddleGame, preset("minimax"), 3)).info.statistics;
         QCOMPARE(s.tableProbes, std::uint64_t{0});
         QCOMPARE(s.betaCutoffs, std::uint64_t{0});
@@ -47,8 +47,9 @@ class StatisticsTest : public QObject {
         QCOMPARE(s.selectiveDepth, 3);
     }
 
-    void trialMovesAreScoredButAreNoNodes() {
-        // With one ply to go, each of the 38 moves leads to a leaf; once to sort it and once to score it.
+    void orderingEvaluationsAreNoNodes() {
+        // With one ply left, each of the 38 moves leads to a leaf, evaluated once for ordering and once for
+        // its score.
         Techniques techniques = preset("alphabeta");
         const Statistics plain = searchFresh(requestOf(kMiddleGame, techniques, 1)).info.statistics;
         techniques.ordering = Ordering::Evaluation;
@@ -57,7 +58,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(sorted.evaluations, 2 * plain.evaluations);
     }
 
-    void anOrderThatCannotHelpIsNotPaidFor() {
+    void uselessOrderingIsSkipped() {
         Techniques techniques = preset("minimax");
         const Statistics plain = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
         techniques.ordering = Ordering::Evaluation;
@@ -65,7 +66,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(sorted.evaluations, plain.evaluations);
     }
 
-    void theKindsOfNodesTellWhatTheyWereSearchedFor() {
+    void nodeKindsMatchTheirPurpose() {
         const Statistics full = searchFresh(requestOf(kMiddleGame, preset("full"), 9)).info.statistics;
         for (const NodeKind kind : {NodeKind::Main, NodeKind::Quiescence, NodeKind::NullMove,
                                     NodeKind::Reduced, NodeKind::ReSearch})
@@ -78,7 +79,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(nodesOf(some, NodeKind::Reduced), std::uint64_t{0});
     }
 
-    void everyTechniqueThatIsOnIsCountedSomewhere() {
+    void everyTechniqueIsCounted() {
         Statistics sum;
         Techniques techniques = preset("full");
         techniques.checkExtension = true;
@@ -88,13 +89,13 @@ class StatisticsTest : public QObject {
             request.limits.nodes = kSlowBuild ? 20'000 : 200'000;
             sum += searchFresh(request).info.statistics;
         }
-        // What the group Knowledge counts depends on what a search is given to know.
+        // Counters of the group Knowledge depend on the data of the request.
         for (const Technique& technique : allTechniques())
             if (technique.isOn(techniques) && technique.count != nullptr && technique.group != "Knowledge")
                 QVERIFY2(sum.*technique.count > 0, std::string(technique.id).c_str());
     }
 
-    void quiescenceGoesNoDeeperThanItsCap() {
+    void quiescenceCapIsRespected() {
         for (const int cap : {1, 2, 3}) {
             Techniques techniques = preset("alphabeta");
             techniques.quiescencePlies = cap;
@@ -112,7 +113,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(searchFresh(requestOf(fen, quiet, 1)).info.score, 700);
     }
 
-    void oneSearcherRepeatsItselfAfterClear() {
+    void clearMakesSearchesReproducible() {
         Searcher searcher;
         const SearchRequest request = requestOf(kMiddleGame, preset("full"), 5);
         const std::uint64_t nodes = searcher.search(request).info.statistics.totalNodes();
@@ -121,7 +122,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(searcher.search(request).info.statistics.totalNodes(), nodes);
     }
 
-    void aChangeOfEvaluatorOrTechniquesForgetsTheTable() {
+    void changedSettingsClearTheTable() {
         const SearchRequest request = requestOf(kMiddleGame, preset("full"), 4);
         const std::uint64_t nodes = searchFresh(request).info.statistics.totalNodes();
         Searcher searcher;

@@ -1,4 +1,4 @@
-// A search with Syzygy tables: when they are asked, and what it makes of the answers.
+// Search with Syzygy tables: when they are probed, and use of the results.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ using namespace plyglass::testing;
 namespace {
 
 constexpr const char* kBishopAndKnight = "8/8/8/3k4/8/8/8/KBN5 w - - 0 1";
-/// White can take the rook: then a king and a pawn are left.
+/// White can capture the rook, which leaves a king and a pawn.
 constexpr const char* kTakesRook = "k7/8/8/8/8/8/Pr6/K7 w - - 0 1";
 constexpr const char* kRookTaken = "k7/8/8/8/8/8/PK6/8 b - -";
 
@@ -41,8 +41,8 @@ Move bestDefence(const Position& position) {
     return rankedMoves(EndgameTables::builtIn(), position)->front().move;
 }
 
-/// Plays the stronger side by short searches, with nothing but Syzygy tables, until mate; false if the
-/// fifty-move rule comes first.
+/// Plays the stronger side by short searches with only Syzygy tables, until mate; false if the fifty-move
+/// rule comes first.
 bool matesInTime(const Position& start) {
     SyzygySearch search(kBishopAndKnight, 1);
     SearchRequest& request = search.request;
@@ -63,11 +63,11 @@ class SyzygyTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void wonEndingsAreWonWithoutOtherTables_data() {
+    void syzygyAloneWinsWonEndings_data() {
         const TestRows<std::string> row;
         for (const char* name : {"KBNK", "KBBK", "KQKR"}) row(name);
     }
-    void wonEndingsAreWonWithoutOtherTables() {
+    void syzygyAloneWinsWonEndings() {
         const auto [name] = testRow<std::string>();
         constexpr int kGames = kSlowBuild ? 1 : 6;
         Random random(5);
@@ -81,11 +81,11 @@ class SyzygyTest : public QObject {
         }
     }
 
-    void theRootIsAskedOnceAndCounted() {
+    void rootIsProbedOnce() {
         const SyzygySearch search(kBishopAndKnight);
         const SearchResult result = search.result();
         QCOMPARE(search.tables->rootsAsked, 1);
-        QCOMPARE(search.tables->asked, 0);  // no capture is in sight: the counter is never 0
+        QCOMPARE(search.tables->asked, 0);  // no capture is near, so the clock is never 0
         QCOMPARE(result.info.statistics.syzygyHits, 1u);
         QVERIFY(result.info.score >= kCertainWin && !isMate(result.info.score));
         QCOMPARE(result.info.lines.front().score, result.info.score);
@@ -98,22 +98,22 @@ class SyzygyTest : public QObject {
         QCOMPARE(search.tables->rootsAsked, 1);
     }
 
-    void aWinThatComesTooLateIsADraw() {
+    void lateWinIsADraw() {
         const SyzygySearch search("8/8/8/3k4/8/8/8/KBN5 w - - 95 80");
         const SearchResult result = search.result();
         QCOMPARE(result.info.score, kDrawScore);
         QCOMPARE(result.info.lines.front().score, kDrawScore);
     }
 
-    void aCaptureWinsHoweverFarTheCountIs() {
+    void captureWinsAtAnyCount() {
         for (const int counter : {99, 100, 300}) {
             const SyzygySearch search(fmt::format("7k/8/8/8/8/8/1r6/K1Q5 w - - {} 200", counter).c_str());
             QVERIFY(search.result().info.score >= kCertainWin);
         }
     }
 
-    /// Results hold for a new count: what a quiet move leads to is not known, but the root at 0 is.
-    void withoutDistancesAWinIsCertainOnlyWhenACountBegins() {
+    /// Results hold for a new count: after a quiet move the result is unknown, but the root at 0 is known.
+    void withoutDistancesOnlyZeroClockIsCertain() {
         const SyzygySearch fresh(kBishopAndKnight);
         fresh.tables->hasDistances = false;
         QVERIFY(fresh.result().info.score >= kCertainWin);
@@ -126,14 +126,14 @@ class SyzygyTest : public QObject {
         QVERIFY(lost.result().info.score <= kDrawScore && !isDecisive(lost.result().info.score));
     }
 
-    void ofWantedMovesNoMoreIsSaidThanOfEachOfThem() {
+    void searchMovesLimitTheVerdict() {
         SyzygySearch search(kBishopAndKnight);
         search.tables->hasDistances = false;
         search.request.searchMoves = {parseSan(search.request.position, "Ka2").value()};
         QVERIFY(!isDecisive(search.result().info.score));
     }
 
-    void onlyDrawsAreSearchedWhereSomeMovesLose() {
+    void losingMovesAreNotSearched() {
         const SyzygySearch search("8/3k4/8/3PK3/8/8/8/8 b - - 0 1");
         const auto ranked = rankedMoves(EndgameTables::builtIn(), search.request.position).value();
         const auto draws = std::ranges::count(ranked, EndgameOutcome::Draw,
@@ -144,12 +144,12 @@ class SyzygyTest : public QObject {
         QCOMPARE(result.info.score, kDrawScore);
     }
 
-    void aLostPositionIsShownAsLost() {
+    void lostPositionScoresAsLost() {
         const SyzygySearch search("8/8/8/3k4/8/8/8/KBN5 b - - 0 1");
         QVERIFY(search.result().info.score <= -kCertainWin);
     }
 
-    void noEvaluationPassesForACertainWin() {
+    void evaluationsStayBelowTableWins() {
         Genome genome;
         genome.genes.fill(kMaxGene);
         for (const bool correctionHistory : {false, true}) {
@@ -165,7 +165,7 @@ class SyzygyTest : public QObject {
         }
     }
 
-    void whatACaptureLeadsToIsKnown() {
+    void capturesAreProbed() {
         const std::pair<SyzygyVerdict, Score> rows[] = {
             {SyzygyVerdict::Loss, kTableWinScore - 1}, {SyzygyVerdict::BlessedLoss, kDrawScore},
             {SyzygyVerdict::Draw, kDrawScore},         {SyzygyVerdict::CursedWin, kDrawScore},
@@ -174,7 +174,7 @@ class SyzygyTest : public QObject {
         for (const auto& [verdict, score] : rows) {
             SyzygySearch search(kTakesRook);
             search.tables->set(kRookTaken, verdict);
-            search.request.multiPv = 2;  // leaves the root to the search
+            search.request.multiPv = 2;  // disables the root probe
             search.request.searchMoves = {parseSan(search.request.position, "Kxb2").value()};
             const SearchResult result = search.result();
             QCOMPARE(result.info.score, score);
@@ -183,7 +183,7 @@ class SyzygyTest : public QObject {
         }
     }
 
-    void switchedOffTheyAreNeverAsked() {
+    void disabledTablesAreNotProbed() {
         for (const char* fen : {kBishopAndKnight, kTakesRook}) {
             SyzygySearch search(fen);
             search.request.techniques.syzygy = false;
@@ -193,7 +193,7 @@ class SyzygyTest : public QObject {
         }
     }
 
-    void theProgramsOwnTablesGoFirst() {
+    void ownTablesComeFirst() {
         for (const char* fen : {kBishopAndKnight, kTakesRook, "8/3k4/8/3PK3/8/8/8/8 b - - 0 1"}) {
             SyzygySearch search(fen);
             search.request.knowledge.endgames = &EndgameTables::builtIn();
@@ -206,15 +206,15 @@ class SyzygyTest : public QObject {
         }
     }
 
-    void aRightToCastleIsSearched() {
+    void castlingRightsAreSearched() {
         SyzygySearch search("4k3/8/8/8/8/8/6p1/4K2R w K - 0 1", 5);
         const SearchResult result = search.result();
         QCOMPARE(search.tables->rootsAsked, 0);
-        QVERIFY(search.tables->asked > 0);  // after captures that end the right
+        QVERIFY(search.tables->asked > 0);  // after captures that end castling rights
         QVERIFY(!result.bestMove.isNull());
     }
 
-    void severalLinesAreSearchedAsTheyAre() {
+    void multiPvIsSearchedNormally() {
         SyzygySearch search(kBishopAndKnight);
         search.request.multiPv = 30;
         QCOMPARE(static_cast<int>(search.result().info.lines.size()),
@@ -222,7 +222,7 @@ class SyzygyTest : public QObject {
         QCOMPARE(search.tables->rootsAsked, 0);
     }
 
-    void ofWantedMovesTheBestAreSearched() {
+    void bestSearchMovesAreKept() {
         SyzygySearch search("7k/8/8/8/8/8/1r6/K1Q5 w - - 0 1");
         const Position& position = search.request.position;
         const auto ranked = search.tables->rankedMoves(position, false).value();
@@ -234,7 +234,7 @@ class SyzygyTest : public QObject {
         QCOMPARE(search.result().bestMove, ranked.front().move);
     }
 
-    void theTreeTellsWhereTheyKnew() {
+    void traceMarksProbes() {
         SyzygySearch search(kTakesRook);
         search.request.searchMoves = {parseSan(search.request.position, "Kxb2").value()};
         Searcher searcher;
@@ -242,7 +242,7 @@ class SyzygyTest : public QObject {
         QVERIFY(std::ranges::count(recorded.trace->nodes(), TraceEnd::Syzygy, &TraceNode::reason) > 0);
     }
 
-    void aWeakLevelHasNotReadThem() {
+    void weakLevelsDoNotProbe() {
         const SyzygySearch search(kBishopAndKnight);
         LevelRequest request;
         static_cast<SearchRequest&>(request) = search.request;
@@ -251,7 +251,7 @@ class SyzygyTest : public QObject {
         QCOMPARE(search.asked(), 0);
     }
 
-    void withoutTablesTheSwitchChangesNothing() {
+    void switchWithoutTablesChangesNothing() {
         SearchRequest request = requestOf(kMiddleGame, Techniques(), 6);
         const auto nodes = searchFresh(request).info.statistics.totalNodes();
         request.techniques.syzygy = false;

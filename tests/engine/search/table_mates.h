@@ -1,4 +1,4 @@
-// Endings played out by the engine against itself, both sides with all techniques on and with its tables.
+// Endings in self-play with all techniques and endgame tables on both sides.
 #pragma once
 
 #include "engine/knowledge/endgames/endgame_position.h"
@@ -7,7 +7,7 @@
 
 namespace plyglass::testing {
 
-/// A random position of the ending, either side to move, that is not a draw.
+/// A random decided position of the ending, with either side to move.
 inline Position decidedPosition(const EndgameMaterial& material, Random& random) {
     while (true) {
         const Position position = randomEndgamePosition(material, random);
@@ -16,7 +16,7 @@ inline Position decidedPosition(const EndgameMaterial& material, Random& random)
     }
 }
 
-/// Plies until mate. Nothing if the game ends otherwise, or takes more than `most`.
+/// Plies until mate. Empty if the game ends otherwise, or takes more than `most`.
 inline std::optional<int> pliesToMate(Position position, int most) {
     Searcher searcher;
     SearchRequest request;

@@ -1,4 +1,4 @@
-// The table of techniques and the presets.
+// The technique table and the presets.
 #include <set>
 
 #include "tests/engine/search/searching.h"
@@ -11,7 +11,7 @@ class TechniquesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyTechniqueIsExplainedAndFoundByItsId() {
+    void techniquesAreExplainedAndFound() {
         std::set<std::string_view> ids;
         for (const Technique& technique : allTechniques()) {
             QVERIFY(ids.insert(technique.id).second);
@@ -23,7 +23,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(findTechnique("telepathy"), nullptr);
     }
 
-    void everySwitchGoesOnAndOff() {
+    void switchesToggle() {
         for (const Technique& technique : allTechniques()) {
             Techniques techniques = preset("minimax");
             QVERIFY(!technique.isOn(techniques));
@@ -34,7 +34,7 @@ class TechniquesTest : public QObject {
         }
     }
 
-    void oneOrderingSwitchesTheOthersOff() {
+    void orderingsAreExclusive() {
         Techniques techniques = preset("full");
         QVERIFY(setTechnique(techniques, "order-evaluation", true));
         QCOMPARE(techniques.ordering, Ordering::Evaluation);
@@ -44,7 +44,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(techniques.ordering, Ordering::None);
     }
 
-    void switchingOnWhatIsOnKeepsItsValue() {
+    void switchingOnKeepsTheValue() {
         Techniques techniques = preset("full");
         techniques.quiescencePlies = 3;
         QVERIFY(setTechnique(techniques, "quiescence", true));
@@ -54,7 +54,7 @@ class TechniquesTest : public QObject {
         QCOMPARE(techniques.quiescencePlies, kAllPlies);
     }
 
-    void unknownNamesAreRefusedAndTheKnownOnesListed() {
+    void unknownNamesAreRefused() {
         Techniques techniques;
         const Result<void> technique = setTechnique(techniques, "telepathy", true);
         QVERIFY(!technique);
@@ -73,20 +73,20 @@ class TechniquesTest : public QObject {
         QVERIFY(preset("full") == Techniques{});
     }
 
-    void whatLacksItsNeedHasNoEffect() {
+    void missingRequirementDisables() {
         Techniques techniques = preset("full");
         QVERIFY(effective(techniques) == techniques);
         techniques.alphaBeta = false;
         const Technique* nullMove = findTechnique("null-move");
-        // Null move needs principal variation search, which needs alpha-beta.
+        // Null move requires principal variation search, which requires alpha-beta.
         QCOMPARE(missingFor(*nullMove, techniques), findTechnique("alpha-beta"));
         const Techniques left = effective(techniques);
         QVERIFY(!left.nullMove && !left.principalVariation && !left.lateMoveReductions && !left.killers);
         QVERIFY(left.transpositionTable && left.repetition && left.quiescencePlies > 0);
-        QVERIFY(techniques.nullMove);  // what was asked for stays as it was
+        QVERIFY(techniques.nullMove);  // the requested switch is unchanged
     }
 
-    void numbersKeepWhatIsSet() {
+    void numbersAreKept() {
         for (const TechniqueNumber& number : allTechniqueNumbers()) {
             Techniques techniques = preset("minimax");
             techniques.*number.value = number.maximum;

@@ -1,5 +1,5 @@
-// Searchers share nothing: two at once, in two threads, find what one finds alone. The threads of one search
-// share its table: they find the same mates, count together and end together.
+// Searchers are independent: two concurrent ones find what one finds alone. The threads of one search share
+// its table: they find the same mates, count together and end together.
 #include <thread>
 
 #include "engine/search/iteration_relay.h"
@@ -13,7 +13,7 @@ class ThreadsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void twoSearchersAtOnceCountWhatEachCountsAlone() {
+    void concurrentSearchersAreIndependent() {
         constexpr int kDepth = kSlowBuild ? 4 : 6;
         const SearchRequest first = requestOf(kPositions[5], preset("full"), kDepth);
         SearchRequest second = requestOf(kPositions[8], preset("full"), kDepth);
@@ -49,12 +49,12 @@ class ThreadsTest : public QObject {
         const SearchResult result = searchFresh(request);
         const std::uint64_t nodes = result.info.statistics.totalNodes();
         QVERIFY(nodes >= *request.limits.nodes);
-        // Each thread looks up at least every thousand nodes; the others run on until the main one says so.
+        // Each thread polls at least every thousand nodes; helpers run on until the main thread stops them.
         QVERIFY(nodes < *request.limits.nodes * 4);
         QVERIFY(!result.bestMove.isNull());
     }
 
-    void aSearchOfSeveralThreadsIsStoppedAsSoonAsOneOfOne() {
+    void multithreadedStopIsImmediate() {
         Searcher searcher;
         SearchRequest request = requestOf(kPositions[8], preset("full"), kMaxPly - 1);
         request.threads = 4;
@@ -66,7 +66,7 @@ class ThreadsTest : public QObject {
         stopper.join();
     }
 
-    void theRelayKeepsTheDeepestIteration() {
+    void relayKeepsTheDeepestIteration() {
         IterationRelay relay;
         QCOMPARE(relay.depth(), 0);
         relay.publish(5, {.move = Move::normal(A2, A3), .pv = {}});
@@ -79,7 +79,7 @@ class ThreadsTest : public QObject {
         QCOMPARE(relay.deepest().best.move, Move::normal(B2, B3));
     }
 
-    void iterationsThatWereTakenOverAreWholeOnes() {
+    void adoptedIterationsAreComplete() {
         for (const char* fen : kPositions) {
             SearchRequest request = requestOf(fen, preset("full"), kSlowBuild ? 6 : 10);
             request.threads = 4;
@@ -96,7 +96,7 @@ class ThreadsTest : public QObject {
         }
     }
 
-    void threadsMayComeAndGoFromSearchToSearch() {
+    void threadCountMayChange() {
         Searcher searcher;
         for (const int threads : {1, 3, 2, 4, 1}) {
             SearchRequest request = requestOf(kPositions[8], preset("full"), 7);
@@ -107,7 +107,7 @@ class ThreadsTest : public QObject {
         }
     }
 
-    void stoppingStormsDoNoHarm() {
+    void manyStopsAreSafe() {
         Searcher searcher;
         std::atomic<bool> done{false};
         std::thread storm([&] {

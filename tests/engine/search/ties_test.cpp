@@ -1,5 +1,4 @@
-// The random tie-break: the same seed gives the same move, different seeds vary, and only among moves that
-// are equal.
+// Random tie-break: the same seed gives the same move, different seeds vary, only among equal moves.
 #include <set>
 
 #include "tests/engine/search/searching.h"
@@ -25,7 +24,7 @@ std::set<std::uint16_t> movesOverSeeds(std::string_view presetId, int percent, i
     return moves;
 }
 
-/// Root moves with their exact scores, each searched alone by minimax one ply less deep.
+/// Root moves with their exact scores, each searched separately by minimax one ply shallower.
 std::set<std::uint16_t> bestRootMoves(const char* fen, int depth) {
     const Score best = searchFresh(requestOf(fen, preset("minimax"), depth)).info.score;
     std::set<std::uint16_t> equal;
@@ -45,7 +44,7 @@ class TiesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theSameSeedPlaysTheSameMove() {
+    void sameSeedPlaysSameMove() {
         for (const std::uint64_t seed : {1, 7, 1000}) {
             const SearchResult first = searchFresh(withTies("full", 10, seed));
             const SearchResult second = searchFresh(withTies("full", 10, seed));
@@ -57,19 +56,16 @@ class TiesTest : public QObject {
 
     void seedsVaryAtTenPercent() { QVERIFY(movesOverSeeds("full", 10, 20).size() > 3); }
 
-    void withoutTheTechniqueSeedsDoNotMatter() {
-        QCOMPARE(movesOverSeeds("full", 0, 5).size(), std::size_t{1});
-    }
+    void seedsNeedTheTechnique() { QCOMPARE(movesOverSeeds("full", 0, 5).size(), std::size_t{1}); }
 
-    void theScoreDoesNotDependOnTheSeed() {
+    void scoreIsIndependentOfSeed() {
         const Score expected = searchFresh(withTies("alphabeta", 0, 0)).info.score;
         for (std::uint64_t seed = 0; seed < 10; ++seed)
             QCOMPARE(searchFresh(withTies("alphabeta", 50, seed)).info.score, expected);
     }
 
-    void alphaBetaTakesOnlyMovesThatAreReallyEqual() {
-        // A position with captures to refuse and some equal moves: a mere bound must not pass for an equal
-        // score.
+    void tiesAreReallyEqual() {
+        // A position with bad captures and some equal moves: a bound must not count as an equal score.
         const char* fen = "4r1k1/1b3ppp/p7/1p6/3N4/1P3P2/P4KPP/3R4 b - - 3 30";
         const std::set<std::uint16_t> equal = bestRootMoves(fen, 2);
         for (std::uint64_t seed = 0; seed < 100; ++seed) {

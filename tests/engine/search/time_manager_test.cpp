@@ -1,4 +1,4 @@
-// The share of the clock that one move gets.
+// Time per move.
 
 #include "engine/search/time_manager.h"
 #include "tests/suite.h"
@@ -7,7 +7,7 @@ using namespace plyglass;
 
 namespace {
 
-/// The first millisecond at which the search has to stop; -1 if there is none within an hour.
+/// First millisecond at which the search must stop; -1 if there is none within an hour.
 std::int64_t hardLimitMs(const MoveLimits& limits) {
     const TimeManager time(limits);
     constexpr std::int64_t kHour = 3'600'000;
@@ -24,7 +24,7 @@ std::int64_t hardLimitMs(const MoveLimits& limits) {
     return low;
 }
 
-/// The first millisecond after which no iteration starts.
+/// First millisecond after which no iteration starts.
 std::int64_t softLimitMs(const MoveLimits& limits) {
     const TimeManager time(limits);
     std::int64_t limit = 0;
@@ -44,21 +44,21 @@ class TimeManagerTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void withoutATimeLimitItNeverStops() {
+    void noLimitNeverStops() {
         MoveLimits limits;
         limits.depth = 5;
         QCOMPARE(hardLimitMs(limits), std::int64_t{-1});
         QVERIFY(!TimeManager(limits).enoughThought(3'600'000));
     }
 
-    void aFixedTimeIsUsedToTheEnd() {
+    void fixedTimeIsUsedFully() {
         MoveLimits limits;
         limits.moveTimeMs = 250;
         QCOMPARE(hardLimitMs(limits), std::int64_t{250});
         QVERIFY(!TimeManager(limits).enoughThought(249));
     }
 
-    void noClockIsEverUsedUp() {
+    void clocksAreNeverExceeded() {
         for (const std::int64_t remaining : {0, 1, 10, 40, 60, 100, 500, 1000, 60'000, 3'600'000})
             for (const std::int64_t increment : {0, 10, 1000, 60'000}) {
                 const std::int64_t limit = hardLimitMs(clockLimits(remaining, increment));
@@ -68,13 +68,13 @@ class TimeManagerTest : public QObject {
         QVERIFY(hardLimitMs(clockLimits(-5000, 0)) == 1);
     }
 
-    void moreTimeAndIncrementAllowMoreThought() {
+    void timeGrowsWithClockAndIncrement() {
         QVERIFY(hardLimitMs(clockLimits(60'000, 0)) < hardLimitMs(clockLimits(600'000, 0)));
         QVERIFY(hardLimitMs(clockLimits(60'000, 0)) < hardLimitMs(clockLimits(60'000, 1000)));
     }
 
-    void aWholeGameFitsIntoTheClock() {
-        // Every fourth move is so difficult that it takes all it may.
+    void wholeGameFitsTheClock() {
+        // Every fourth move uses its maximum time.
         for (const std::int64_t increment : {0, 10, 50}) {
             std::int64_t remaining = 5'000;
             for (int move = 0; move < 200; ++move) {
@@ -86,7 +86,7 @@ class TimeManagerTest : public QObject {
         }
     }
 
-    void fewMovesToTheControlMayTakeMore() {
+    void fewMovesToGoGetMoreTime() {
         MoveLimits limits = clockLimits(10'000, 0);
         const std::int64_t restOfTheGame = softLimitMs(limits);
         limits.clock->movesPerPeriod = 5;
@@ -97,7 +97,7 @@ class TimeManagerTest : public QObject {
         QVERIFY(hardLimitMs(limits) < 10'000);
     }
 
-    void aSearchOfTwoMindsMayThinkLonger() {
+    void unstableBestMoveExtendsTime() {
         const TimeManager time(clockLimits(60'000, 0));
         const std::int64_t soft = softLimitMs(clockLimits(60'000, 0));
         QVERIFY(!time.enoughThought(soft, 1.5));

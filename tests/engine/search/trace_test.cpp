@@ -1,5 +1,5 @@
-// Recorded searches: recording changes nothing, the tree is the one that was searched, its reasons add up to
-// the search's own counts, and a bound on memory cuts only the deepest plies.
+// Recorded searches: recording does not change the search, the tree is the one searched, its reasons sum to
+// the counters, and the memory limit drops only the deepest plies.
 #include "engine/search/trace.h"
 
 #include <map>
@@ -20,7 +20,7 @@ RecordedSearch recordFresh(const SearchRequest& request, std::size_t maxNodes = 
     return searcher.record(request, {.maxNodes = maxNodes});
 }
 
-/// One iteration and one pass over the root, so that the trace is the whole search.
+/// One iteration and one pass over the root: the trace is the whole search.
 SearchRequest onePass(const char* fen, const char* presetId, int depth) {
     SearchRequest request = requestOf(fen, preset(presetId), depth);
     request.techniques.iterativeDeepening = false;
@@ -54,7 +54,7 @@ class TraceTest : public QObject {
         }
     }
 
-    void theTreeIsTheWholeOfAnUndividedSearch() {
+    void traceIsTheWholeTree() {
         const std::pair<const char*, int> searches[] = {
             {"minimax", 3}, {"alphabeta", 3}, {"franaszczuk-2003", 2}, {"full", kTraceDepth}};
         for (const auto& [presetId, depth] : searches) {
@@ -70,7 +70,7 @@ class TraceTest : public QObject {
         }
     }
 
-    void reasonsAddUpToTheCountsOfTheSearch() {
+    void reasonsSumToTheCounters() {
         const RecordedSearch recorded = recordFresh(onePass(kPositions[4], "full", kTraceDepth));
         const Statistics& counted = recorded.result.info.statistics;
         auto reasons = reasonsOf(*recorded.trace);
@@ -85,7 +85,7 @@ class TraceTest : public QObject {
         QCOMPARE(reasons[TraceEnd::Interrupted], std::uint64_t(0));
     }
 
-    void everyNodeIsOfTheKindThatTheSearchCounted() {
+    void nodeKindsMatchTheCounters() {
         for (const char* presetId : {"full", "franaszczuk-2003", "alphabeta"}) {
             const RecordedSearch recorded = recordFresh(onePass(kPositions[4], presetId, 3));
             std::array<std::uint64_t, kNodeKinds> kinds{};
@@ -96,7 +96,7 @@ class TraceTest : public QObject {
         }
     }
 
-    void everyLineIsPlayable() {
+    void linesArePlayable() {
         const SearchRequest request = requestOf(kPositions[5], preset("full"), kTraceDepth - 2);
         const RecordedSearch recorded = recordFresh(request);
         const Trace& trace = *recorded.trace;
@@ -114,7 +114,7 @@ class TraceTest : public QObject {
         }
     }
 
-    void scoresFollowFromThoseOfTheChildren() {
+    void scoresFollowFromChildren() {
         const RecordedSearch recorded = recordFresh(onePass(kPositions[3], "alphabeta", kSlowBuild ? 3 : 4));
         const Trace& trace = *recorded.trace;
         for (std::uint32_t i = 0; i < trace.nodes().size(); ++i) {
@@ -134,7 +134,7 @@ class TraceTest : public QObject {
         }
     }
 
-    void aBoundGivesUpTheDeepestPliesAlone() {
+    void limitDropsTheDeepestPlies() {
         const SearchRequest request = onePass(kPositions[5], "alphabeta", 3);
         const RecordedSearch whole = recordFresh(request);
         const RecordedSearch bounded = recordFresh(request, kMinTraceNodes);
@@ -157,7 +157,7 @@ class TraceTest : public QObject {
         }
     }
 
-    void everyPassOfEveryIterationIsKept() {
+    void allPassesAreKept() {
         const RecordedSearch recorded = recordFresh(requestOf(kPositions[5], preset("full"), kTraceDepth));
         const Trace& trace = *recorded.trace;
         const auto& passes = trace.passes();
@@ -187,7 +187,7 @@ class TraceTest : public QObject {
         QCOMPARE(int(trace[passes.back().root].score), recorded.result.info.score);
     }
 
-    void aScoreOutsideTheWindowMakesAnotherPass() {
+    void failedWindowAddsAPass() {
         for (const char* fen : kPositions) {
             const RecordedSearch recorded = recordFresh(requestOf(fen, preset("full"), kTraceDepth));
             const Trace& trace = *recorded.trace;
@@ -200,8 +200,8 @@ class TraceTest : public QObject {
         }
     }
 
-    void theProofOfAMateIsPassesOfItsOwn() {
-        // A mate in four is found first, then one in three; stopped in the middle of a proof.
+    void mateProofsAreSeparatePasses() {
+        // A mate in four is found first, then one in three; stopped during a mate proof.
         SearchRequest request = requestOf(kPositions[13], preset("full"), kMaxPly - 1);
         request.evaluator = SearchRequest().evaluator;
         for (const std::uint64_t most : {10'000, 600}) {
@@ -218,7 +218,7 @@ class TraceTest : public QObject {
                 QCOMPARE(int(root.alpha), kMateScore - root.depth - 1);
             }
             QVERIFY(proofs > 0);
-            // The node at which a search is stopped is not counted.
+            // The node at which a search stops is not counted.
             const bool completed = recorded.result.completed;
             QCOMPARE(nodes, recorded.result.info.statistics.totalNodes() + (completed ? 0 : 1));
             QVERIFY(!trace.isInterrupted());
@@ -228,7 +228,7 @@ class TraceTest : public QObject {
         }
     }
 
-    void oneBoundHoldsForAllPasses() {
+    void limitAppliesToAllPasses() {
         const SearchRequest request = requestOf(kPositions[5], preset("full"), kTraceDepth);
         const RecordedSearch whole = recordFresh(request);
         const RecordedSearch bounded = recordFresh(request, kMinTraceNodes);
@@ -248,7 +248,7 @@ class TraceTest : public QObject {
         QCOMPARE(trace.nodes().size(), shallow);
     }
 
-    void whatFillsSevenEighthsOfTheRoomIsKept() {
+    void sevenEighthsAreKept() {
         const SearchRequest request = requestOf(kPositions[5], preset("full"), 7);
         const RecordedSearch whole = recordFresh(request);
         std::array<std::size_t, kMaxPly> upToPly{};
@@ -266,7 +266,7 @@ class TraceTest : public QObject {
         QVERIFY(tried > 0);
     }
 
-    void anInterruptedSearchLeavesWhatItHad() {
+    void interruptedSearchKeepsItsTrace() {
         SearchRequest request = requestOf(kPositions[8], preset("full"), kMaxPly - 1);
         request.limits.nodes = 20'000;
         const RecordedSearch recorded = recordFresh(request);
@@ -279,7 +279,7 @@ class TraceTest : public QObject {
         QVERIFY(!recorded.result.bestMove.isNull());
     }
 
-    void aFinishedGameHasAnEmptyTree() {
+    void finishedGameHasAnEmptyTree() {
         const RecordedSearch recorded =
             recordFresh(requestOf("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", preset("full"), 4));
         QVERIFY(recorded.trace->isEmpty());

@@ -1,5 +1,5 @@
-// The table: what is stored is found, mates keep their distance, the deeper entry stays, and threads do no
-// harm.
+// Transposition table: entries are found, mate distances are kept, deeper entries stay, and concurrent access
+// is safe.
 #include <thread>
 
 #include "engine/base/memory_left.h"
@@ -24,7 +24,7 @@ class TranspositionTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatIsStoredIsFoundUnchanged() {
+    void storedEntriesAreFound() {
         TranspositionTable table(1);
         Random random(1);
         for (const Score score :
@@ -43,17 +43,17 @@ class TranspositionTableTest : public QObject {
                 }
     }
 
-    void anEmptyTableKnowsNothingNotEvenKeyZero() {
+    void emptyTableHasNoEntries() {
         TranspositionTable table(1);
         QVERIFY(!table.probe(0));
         QVERIFY(!table.probe(12345));
         table.store(7, entryOf(1, 1));
         table.clear();
-        QVERIFY(table.emptyNow([] { return true; }));
+        QVERIFY(table.clearNow([] { return true; }));
         QVERIFY(!table.probe(7));
     }
 
-    void anEvaluationAloneIsKeptUntilMoreIsKnown() {
+    void evaluationOnlyEntriesAreReplaced() {
         TranspositionTable table(1);
         table.store(42, {.move = {}, .staticEval = -17});
         QCOMPARE(table.probe(42)->staticEval, -17);
@@ -62,13 +62,13 @@ class TranspositionTableTest : public QObject {
         QCOMPARE(table.probe(42)->bound, Bound::Upper);
         table.store(42, {.move = {}, .staticEval = 99});
         QCOMPARE(table.probe(42)->score, 10);
-        // It is the first to make room: all these keys share a cluster of four.
+        // Replaced first: all these keys share a cluster of four.
         table.store(1, {.move = {}, .staticEval = 1});
         for (std::uint64_t key = 2; key <= 4; ++key) table.store(key, entryOf(1, 0));
         QVERIFY(!table.probe(1) && table.probe(42));
     }
 
-    void whatStoodOnAPrincipalVariationIsRemembered() {
+    void pvFlagIsStored() {
         TranspositionTable table(1);
         TableEntry entry = entryOf(10, 3);
         for (const bool wasPv : {true, false}) {
@@ -78,15 +78,15 @@ class TranspositionTableTest : public QObject {
         }
     }
 
-    void matesKeepTheirDistanceFromThePosition() {
-        // Mate on the board at ply 9, seen at ply 4: five plies away, wherever the position stands next time.
+    void mateScoresAreRelativeToThePosition() {
+        // Mate at ply 9, seen at ply 4: five plies away, at whatever ply the position recurs.
         const Score atPly4 = -matedAt(9);
         QCOMPARE(scoreFromTable(scoreToTable(atPly4, 4), 2), -matedAt(7));
         QCOMPARE(scoreFromTable(scoreToTable(matedAt(9), 4), 6), matedAt(11));
         QCOMPARE(scoreFromTable(scoreToTable(150, 4), 6), 150);
     }
 
-    void aTableWinIsDecisiveAndNoMateAtAnyPly() {
+    void tableWinIsDecisiveButNoMate() {
         for (const int ply : {0, 1, kMaxPly}) {
             const Score win = kTableWinScore - ply;
             QVERIFY(isDecisive(win) && isDecisive(-win));
@@ -95,7 +95,7 @@ class TranspositionTableTest : public QObject {
         }
     }
 
-    void aMuchShallowerBoundDoesNotReplaceADeeperEntry() {
+    void deeperEntryIsKept() {
         TranspositionTable table(1);
         table.store(42, entryOf(10, 9));
         table.store(42, entryOf(20, 4, Bound::Lower));
@@ -106,7 +106,7 @@ class TranspositionTableTest : public QObject {
         QCOMPARE(table.probe(42)->score, 40);
     }
 
-    void theShallowestOfTheOldestMakesRoom() {
+    void oldShallowEntriesAreReplacedFirst() {
         // All keys below 2^40 share the first cluster of four.
         TranspositionTable table(1);
         table.store(1, entryOf(1, 20));
@@ -125,43 +125,43 @@ class TranspositionTableTest : public QObject {
         Random random(5);
         for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
         table.clear();
-        QVERIFY(table.emptyNow([] { return true; }));
+        QVERIFY(table.clearNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
     }
 
-    void preparingKeepsWhatIsKnown() {
+    void preparationKeepsEntries() {
         TranspositionTable table(67);
-        QVERIFY(table.emptyNow([] { return false; }));  // a new table may be used at any time
+        QVERIFY(table.clearNow([] { return false; }));  // a new table may always be used
         Random random(5);
         for (int i = 0; i < 1'000; ++i) table.store(random.next(), entryOf(1, 1));
-        QVERIFY(table.emptyNow([] { return true; }));
+        QVERIFY(table.clearNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 1'000; ++i) QVERIFY(table.probe(again.next()));
     }
 
-    void aClearedTableIsNotUsedBeforeItIsEmpty() {
+    void clearedTableIsNotUsedEarly() {
         TranspositionTable table(67);
         Random random(5);
         for (int i = 0; i < 50'000; ++i) table.store(random.next(), entryOf(1, 1));
         table.clear();
         std::atomic<int> looks{0};
-        QVERIFY(!table.emptyNow([&] { return ++looks <= 10; }));
-        QVERIFY(looks >= 10);  // it is asked for every piece of the work
-        QVERIFY(!table.emptyNow([] { return false; }));
-        QVERIFY(table.emptyNow([] { return true; }));
+        QVERIFY(!table.clearNow([&] { return ++looks <= 10; }));
+        QVERIFY(looks >= 10);  // polled for every chunk
+        QVERIFY(!table.clearNow([] { return false; }));
+        QVERIFY(table.clearNow([] { return true; }));
         Random again(5);
         for (int i = 0; i < 50'000; ++i) QVERIFY(!table.probe(again.next()));
     }
 
-    void aTableLargerThanTheMemoryIsMadeSmaller() {
+    void oversizedTableIsReduced() {
         const int tooMuch = static_cast<int>(std::min<std::uint64_t>(2 * memoryLeft() >> 20, 1 << 30));
         const TranspositionTable table(tooMuch);
-        QCOMPARE(table.sizeMib(), tooMuch);
-        QVERIFY(table.givenMib() >= 1 && table.givenMib() < tooMuch);
+        QCOMPARE(table.requestedMib(), tooMuch);
+        QVERIFY(table.sizeMib() >= 1 && table.sizeMib() < tooMuch);
     }
 
-    void theNextSearchMayReplaceAnything() {
+    void olderGenerationsAreReplaced() {
         TranspositionTable table(1);
         table.store(42, entryOf(10, 5));
         table.newSearch();
@@ -170,7 +170,7 @@ class TranspositionTableTest : public QObject {
         QCOMPARE(table.probe(42)->score, 20);
     }
 
-    void anEntryWithoutAMoveKeepsTheKnownOne() {
+    void missingMoveKeepsTheKnownOne() {
         TranspositionTable table(1);
         table.store(42, entryOf(10, 5));
         table.store(42, entryOf(-30, 6, Bound::Upper, Move()));
@@ -178,7 +178,7 @@ class TranspositionTableTest : public QObject {
         QCOMPARE(table.probe(42)->score, -30);
     }
 
-    void fillingItNeverGivesAWrongAnswer() {
+    void fullTableNeverGivesWrongEntries() {
         TranspositionTable table(1);
         const auto scoreOfKey = [](std::uint64_t key) { return static_cast<Score>(key % 20001) - 10000; };
         Random random(2);
@@ -199,7 +199,7 @@ class TranspositionTableTest : public QObject {
         QVERIFY(found > 30'000);
     }
 
-    void twoThreadsMayWriteAndReadTheSameEntries() {
+    void concurrentAccessIsSafe() {
         TranspositionTable table(1);
         constexpr int kRounds = kSlowBuild ? 20'000 : 200'000;
         std::atomic<int> wrong{0};
@@ -221,7 +221,7 @@ class TranspositionTableTest : public QObject {
         QCOMPARE(wrong.load(), 0);
     }
 
-    void aSmallTableStillSolvesTheMate() {
+    void smallTableSolvesTheMate() {
         SearchRequest request = requestOf(kPositions[10], preset("full"), 12);
         request.hashMib = 1;
         QCOMPARE(mateInMoves(searchFresh(request).info.score), 3);

@@ -33,7 +33,7 @@ std::array<int, 5> piecesIn(const std::string& text) {
     return pieces;
 }
 
-/// A bishop for a knight is no difference.
+/// Bishop and knight count as equal.
 void cancelMinors(std::array<int, 5>& change) {
     int& knights = change[Knight];
     int& bishops = change[Bishop];
@@ -141,7 +141,7 @@ void promotes(Sentence& sentence, const Match& match) {
                 before.after(move).key() == sentence.line()[i].key())
                 on = move.to();
     }
-    demand(on.has_value(), "nobody promotes");
+    demand(on.has_value(), "no pawn promotes");
     const Piece piece = slow::Board(sentence.last()).squares()[static_cast<std::size_t>(*on)];
     demand(piece != NoPiece && colorOf(piece) == by, "the new piece is taken");
 }
@@ -162,14 +162,14 @@ void fork(Sentence& sentence, const Match& match) {
     demand(count >= 2, "no two pieces");
 }
 
-/// On one of the boards that a sentence without a line speaks of, or along any line of the text so far.
+/// True on one of the boards of a sentence without a line, or along any line of the text so far.
 template <class IsTrue>
 void onSomeBoard(Sentence& sentence, const std::string& what, IsTrue isTrue) {
     const auto& boards = sentence.boards();
     demand(std::any_of(boards.begin(), boards.end(), isTrue), what);
 }
 
-/// The same, or on the board after the move that the sentence begins with: "After 4…Kf8: ".
+/// As above, or on the board after the move that the sentence begins with: "After 4…Kf8: ".
 template <class IsTrue>
 void onNamedBoard(Sentence& sentence, const std::string& move, const std::string& what, IsTrue isTrue) {
     if (move.empty()) return onSomeBoard(sentence, what, isTrue);
@@ -238,7 +238,7 @@ const std::vector<Form>& claims() {
     return kClaims;
 }
 
-/// Sentences about the way a line wins, held against the position after the move that they name.
+/// Sentences about means of winning material, checked on the position after the move they name.
 const std::vector<Form>& ways() {
     static const auto attacks = [](const Position& position, int square) {
         return position.attackersTo(static_cast<Square>(square), position.occupied()) &
@@ -307,7 +307,7 @@ const std::vector<Form>& forms() {
     return kForms;
 }
 
-/// Sentences without a claim that the board could contradict.
+/// Sentences without a verifiable claim.
 const std::vector<std::regex>& others() {
     static const std::vector<std::regex> kOthers = {
         std::regex(R"(No single reason was found; the score is better for (White|Black) after .+\.)"),
@@ -320,7 +320,7 @@ const std::vector<std::regex>& others() {
     return kOthers;
 }
 
-/// The number of a move has a full stop too, but no space after it.
+/// The full stop of a move number is not followed by a space.
 std::vector<std::string> sentencesOf(const std::string& text) {
     std::vector<std::string> sentences;
     for (std::size_t at = 0; at < text.size();) {
@@ -331,7 +331,7 @@ std::vector<std::string> sentencesOf(const std::string& text) {
     return sentences;
 }
 
-/// Empty if the sentence is true of one of the boards that it may begin with.
+/// Empty if the sentence is true on one of its possible boards.
 std::string whatIsWrong(const Form& form, Sentence& sentence, const Match& match) {
     std::string why;
     const std::size_t boards = sentence.boards().size();
@@ -352,7 +352,7 @@ std::string whatIsWrong(const Form& form, Sentence& sentence, const Match& match
 Claims checkClaims(const Position& position, Move move, const std::string& text) {
     Claims found;
     Sentence sentence(position, move);
-    // Lines first: what has none of its own speaks of the line of a sentence after it.
+    // Lines first: a sentence without a line may refer to that of a later one.
     std::vector<std::string> all = sentencesOf(text);
     static const std::regex kLine(R"((After .+ the score is|.*scores ).*|.*: \d+(\.|…).*)");
     std::stable_partition(all.begin(), all.end(),

@@ -1,6 +1,5 @@
-// Reads what the program says of a move and holds each sentence against the board: pieces are counted one by
-// one along the quoted line, by rules written a second time (slow_rules.h). It knows nothing of how facts are
-// found.
+// Checks the sentences about a move against the board: counts pieces along the quoted line with the reference
+// rules (slow_rules.h), independent of the fact finders.
 #pragma once
 
 #include <string>
@@ -11,11 +10,11 @@
 namespace plyglass {
 
 struct Claims {
-    int checked = 0;                 ///< sentences that make a claim about the board
-    std::vector<std::string> wrong;  ///< the false ones, each with what is wrong
+    int checked = 0;                 ///< sentences with a claim about the board
+    std::vector<std::string> wrong;  ///< false ones, with the reason
 };
 
-/// Of a text about `move`, which is legal in `position`. A sentence of no known form is wrong.
+/// For a text about `move`, which is legal in `position`. Sentences of unknown form count as wrong.
 Claims checkClaims(const Position& position, Move move, const std::string& text);
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
-// Each kind of fact with twenty positions in which it holds and twenty near misses in which it does not
-// (tests/data/facts/facts.tsv): what the finder finds is worded, and the checker counts it on the board.
+// Twenty positions and twenty near misses for each kind of fact (tests/data/facts/facts.tsv): the fact's
+// sentence is checked on the board.
 #include <algorithm>
 #include <fstream>
 #include <sstream>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kEach = 20;
 
-/// In the order of FactKind.
+/// In FactKind order.
 const QStringList kKinds =
     QString(
         "Mate BackRankMate Stalemate Repetition Perpetual FiftyMoves InsufficientMaterial "
@@ -30,7 +30,7 @@ struct FactRow {
     bool holds = false;
     Position position = Position::start();
     std::vector<Move> line;
-    std::vector<Move> best;  ///< of facts that compare two lines
+    std::vector<Move> best;  ///< for facts that compare two lines
     std::string text;
 };
 
@@ -93,7 +93,7 @@ std::vector<Fact> factsOf(const FactRow& row) {
     return factsAlong(row.position, {row.line, kCertainWin}, mover);
 }
 
-/// The sentence with the one that shows its line, where it has none of its own.
+/// The sentence, with the one that quotes its line if it has none of its own.
 std::string textOf(const Fact& fact, const Position& position) {
     const Telling telling = fact.kind > FactKind::Zugzwang ? Telling::Against : Telling::For;
     std::vector<Fact> facts{fact};

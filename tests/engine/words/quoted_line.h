@@ -1,4 +1,4 @@
-// The lines that a text quotes, played on the board from the position asked about.
+// Plays the lines quoted in a text from the position in question.
 #pragma once
 
 #include <optional>
@@ -9,22 +9,22 @@
 
 namespace plyglass {
 
-/// Throws std::runtime_error with `what` unless it is true.
+/// Throws std::runtime_error with `what` unless `isTrue`.
 void demand(bool isTrue, const std::string& what);
 
-/// The position asked about, the line that the sentence at hand quotes, and all boards that have been read.
+/// The position in question, the line quoted by the current sentence, and all boards read so far.
 class Sentence {
   public:
-    /// `move` is the one that the text is about, legal in `position`.
+    /// `move` is the subject of the text, legal in `position`.
     Sentence(const Position& position, Move move);
 
-    /// "8…hxg5 9.Bxg5": begins with the position asked about, the one after the move, the one after a pass,
-    /// or one of a line read before.
+    /// Reads "8…hxg5 9.Bxg5", from the position in question, after the move, after a null move, or from a
+    /// line read before.
     void walk(const std::string& text);
-    /// A line that is possible on several boards begins with this one of them from now on.
+    /// Selects the board from which an ambiguous line begins.
     void tryFrom(std::size_t board) { m_tried = board; }
 
-    /// From where the pieces are counted: the position after a pass, if the line begins there.
+    /// Reference for counting pieces: the position after a null move, if the line begins there.
     const Position& asked() const {
         return m_passed && start().key() == m_passed->key() ? *m_passed : m_asked;
     }
@@ -34,7 +34,7 @@ class Sentence {
     const std::vector<Position>& line() const { return m_line; }
     Move lastMove() const { return m_moves.back(); }
     bool beginsAsked() const { return start().key() == asked().key(); }
-    /// The positions that a sentence without a line of its own may speak of.
+    /// Positions that a sentence without a line may refer to.
     const std::vector<Position>& boards() const { return m_known; }
 
   private:

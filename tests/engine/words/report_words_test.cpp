@@ -1,4 +1,4 @@
-// A game report in words: what is said of a side, of a blunder and of the opening.
+// Report texts: sides, blunders and the opening.
 #include "engine/words/report_words.h"
 
 #include "engine/chess/san.h"
@@ -20,7 +20,7 @@ class ReportWordsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void marksHaveTheirSignsAndGlyphs() {
+    void marksHaveSignsAndNags() {
         QCOMPARE(markSign(MoveMark::Blunder), std::string("??"));
         QCOMPARE(markSign(MoveMark::Mistake), std::string("?"));
         QCOMPARE(markSign(MoveMark::Inaccuracy), std::string("?!"));
@@ -30,7 +30,7 @@ class ReportWordsTest : public QObject {
         QCOMPARE(markNag(MoveMark::Inaccuracy), 6);
     }
 
-    void aSideIsSummedUp() {
+    void sideIsSummarized() {
         ReportSide side;
         side.moves = 20;
         side.inaccuracies = 2;
@@ -43,7 +43,7 @@ class ReportWordsTest : public QObject {
         QCOMPARE(sideText({}).english, std::string("No moves."));
     }
 
-    void aSwingIsOfTheWinPercentageOrWhereThatStaysTheSameOfTheScore() {
+    void swingIsPercentOrScore() {
         GameReport report = newReport(lineOfPgn("1. e4 e5"), {});
         report.moves[1].winBefore = 62;
         report.moves[1].winAfter = 31;
@@ -56,7 +56,7 @@ class ReportWordsTest : public QObject {
         QCOMPARE(swingSentence(report, 1).english, std::string("Score +8.20 → +11.40."));
     }
 
-    void aBlunderIsExplained() {
+    void blunderIsExplained() {
         QCOMPARE(reportMoveText(mateReport(), 5), std::string("3…Nf6??"));
         const QString why = QString::fromStdString(whyMissedText(mateReport(), 5).english);
         QVERIFY2(why.startsWith("Allows mate in 1: 4.Qxf7#. After 4.Qxf7# "), qPrintable(why));
@@ -68,7 +68,7 @@ class ReportWordsTest : public QObject {
         QVERIFY(betterText(mateReport(), 6).isEmpty());
     }
 
-    void theDepthThatSeesItIsSaid() {
+    void refutationDepthIsReported() {
         MissedMove missed;
         missed.seenAtDepth = 6;
         QCOMPARE(seenAtDepthText(missed).english,
@@ -83,7 +83,7 @@ class ReportWordsTest : public QObject {
             std::string("The weakest level that avoided it in 3 of 3 tries: Club player (6), by 1.Nf3."));
     }
 
-    void theOpeningIsToldAndWhereItLeftTheBook() {
+    void openingAndBookEndAreReported() {
         const GameLine line = lineOfPgn("1. e4 e5 2. Nf3 d6 3. d4 a6");
         QCOMPARE(reportOpeningText(line, nullptr).english, std::string("C41 Philidor Defence: Main Line."));
         OpeningBook book;
@@ -103,7 +103,7 @@ class ReportWordsTest : public QObject {
         book.set(start, BookMove{parseMove(start, "exd4").value(), 10});
         QVERIFY(reportOpeningText(line, &book)
                     .english.ends_with("3.d4 is still in the opening book in use; 3…a6 is not."));
-        // A position is in the book, whatever moves lead to it.
+        // A transposition is still in the book.
         const GameLine other = lineOfPgn("1. Nf3 d6 2. e4 e5 3. d4 a6");
         QVERIFY(reportOpeningText(other, &book).english.ends_with("; 3…a6 is not."));
     }

@@ -12,8 +12,8 @@ namespace {
 
 int distance(int a, int b) { return std::max(std::abs(a % 8 - b % 8), std::abs(a / 8 - b / 8)); }
 
-/// Whether all pieces of `side` but its king are rook pawns of one file and bishops that do not guard the
-/// last square of that file, with the other king beside it and alone.
+/// Whether `side` has only rook pawns of one file and bishops that do not control its promotion square, with
+/// the lone enemy king next to it.
 bool isWrongBishopOf(const Position& position, Color side) {
     int file = -1, bishops = 0, guards = 0, otherKing = 0;
     const Color other = ~side;

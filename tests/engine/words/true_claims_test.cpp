@@ -1,5 +1,4 @@
-// What is said of moves is held against the board, sentence by sentence, in positions of games between weak
-// levels and along moves that were played there or could have been.
+// Checks sentences about moves against the board, in games between weak levels, for moves played or possible.
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
@@ -17,7 +16,7 @@ namespace {
 constexpr int kPositions = 2000;
 constexpr int kMaxPlies = 120;
 constexpr int kRandomPlies = 6;
-/// Of each search of a question.
+/// Per search of a question.
 constexpr std::uint64_t kNodes = 2'000;
 
 struct Case {
@@ -25,7 +24,7 @@ struct Case {
     Move move;
 };
 
-/// Positions of seeded games of weak levels, each with the move played or, every other time, any legal move.
+/// Positions of seeded weak-level games, each with the move played or, every other time, any legal move.
 std::vector<Case> casesOfGames() {
     std::vector<Case> cases;
     LevelSearcher searcher;
@@ -60,7 +59,7 @@ class TrueClaimsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theCheckerFindsWhatIsFalse() {
+    void checkerFindsFalseClaims() {
         const Position position =
             Position::fromFen("r1bqkb1r/pp1n1pp1/2p1pn1p/6N1/3P4/3B1N2/PPP2PPP/R1BQK2R w KQkq - 0 8").value();
         const Move queen = parseMove(position, "Qe2").value();
@@ -75,7 +74,7 @@ class TrueClaimsTest : public QObject {
             QCOMPARE(wrong(text), std::size_t(1));
     }
 
-    void noQuestionIsAnsweredFalsely() {
+    void noAnswerIsFalse() {
         Searcher searcher;
         int checked = 0;
         QStringList wrong;

@@ -1,4 +1,4 @@
-// What is said of a move: in words that players use, each sentence from what the engine handed over.
+// Texts about a move, from the engine's answers.
 #include "engine/words/why_words.h"
 
 #include "engine/chess/san.h"
@@ -28,8 +28,8 @@ WhyNotAnswer askAbout(const char* fen, const char* move) {
 struct SaidRow {
     const char* fen;
     const char* move;
-    const char* said;    ///< parts of the answer, with | between them
-    const char* unsaid;  ///< what was said of it once, and is false
+    const char* said;    ///< required parts of the answer, separated by |
+    const char* unsaid;  ///< formerly said and false
 };
 
 constexpr SaidRow kSaid[] = {
@@ -62,7 +62,7 @@ class WhyWordsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatTheTablesKnowIsNotCountedInPawns() {
+    void tableScoresAreNotInPawns() {
         const auto verdict = [](Score best, Score candidate) {
             return QString::fromStdString(verdictText(WhyNotVerdict::Worse, best, candidate).english);
         };
@@ -80,7 +80,7 @@ class WhyWordsTest : public QObject {
                  qPrintable(words));
     }
 
-    void whereNoReasonWasFoundTheEvaluationSaysInWhatTheLinesDiffer() {
+    void evaluationTermIsTheFallback() {
         const Position position = Position::start();
         const auto line = [&](std::initializer_list<const char*> moves) {
             std::vector<Move> played;
@@ -112,7 +112,7 @@ class WhyWordsTest : public QObject {
         }
         QVERIFY(most > 0);
         QCOMPARE(namedCp, most);
-        // Lines that end alike differ in nothing.
+        // Lines with the same end have no difference.
         answer.candidateLine = answer.bestLine;
         QVERIFY(!QString::fromStdString(whyNotText(answer, position).english).contains("differs"));
     }
@@ -136,7 +136,7 @@ class WhyWordsTest : public QObject {
         QVERIFY2(claims.wrong.empty(), qPrintable(text));
     }
 
-    void aMateIsNeverTurnedIntoPawns() {
+    void mateScoresAreNotInPawns() {
         Searcher searcher;
         SearchRequest request;
         request.position =
@@ -147,8 +147,8 @@ class WhyWordsTest : public QObject {
         QVERIFY2(!words.contains("would cost"), qPrintable(words));
     }
 
-    void whatAMovePrevents() {
-        // The pawn on d4 attacks the knight, which goes away.
+    void preventedThreatsAreReported() {
+        // The pawn on d4 attacks the knight, which moves away.
         WhyThisQuestion question;
         question.search.position =
             Position::fromFen("rnbqkb1r/ppp1pppp/5n2/8/3p4/2N2N2/PPPPPPPP/R1BQKB1R w KQkq - 0 4").value();
@@ -162,7 +162,7 @@ class WhyWordsTest : public QObject {
         QVERIFY2(words.contains("Wins a knight"), qPrintable(words));
     }
 
-    void aClaimAboutALaterBoardNamesTheMoveBeforeIt() {
+    void laterBoardIsNamed() {
         const Position asked = Position::fromFen("4k3/p7/4n3/8/8/8/R7/4K3 w - - 0 1").value();
         Fact fact{FactKind::AbsolutePin,
                   White,
@@ -172,7 +172,7 @@ class WhyWordsTest : public QObject {
                   {Knight}};
         QCOMPARE(factText(fact, asked, Telling::For).english,
                  std::string("After 1…a6: The knight on e6 is pinned to the king on e8."));
-        // After the move asked about 1…a6 may be legal too, and nothing is pinned then.
+        // After the move in question 1…a6 may be legal too, and nothing is pinned then.
         QCOMPARE(factText(fact, asked, Telling::Against).english,
                  std::string("After 1.Re2 a6: The knight on e6 is pinned to the king on e8."));
         const Position now = LineWalk(asked, {fact.line[0], fact.line[1]}).last();
@@ -182,7 +182,7 @@ class WhyWordsTest : public QObject {
                  std::string("The knight on e6 is pinned to the king on e8."));
     }
 
-    void whatALevelDidIsSaid() {
+    void levelCauseIsReported() {
         WhyThisAnswer answer;
         const Position start = Position::start();
         answer.cause = LevelCause::OverlookedMove;

@@ -1,5 +1,4 @@
-// The classical evaluation: the same from both sides, the same step by step as from scratch, explained to the
-// last centipawn, and agreeing with a chess player about simple things.
+// Classical evaluation: symmetry, incremental update, complete explanation, and basic chess knowledge.
 #include "engine/eval/classical/classical_evaluation.h"
 #include "engine/base/random.h"
 #include "engine/chess/chess960.h"
@@ -30,7 +29,7 @@ class ClassicalEvaluationTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void bothColoursAreJudgedAlike() {
+    void evaluationIsColourSymmetric() {
         visitRandomGames(11, gamesFor(100), 200, [](const Position& position, const MoveList&) {
             const Position other = flipped(position);
             if (scoreOf(position) != scoreOf(other)) qWarning("%s", toFen(position).c_str());
@@ -38,7 +37,7 @@ class ClassicalEvaluationTest : public QObject {
         });
     }
 
-    void stepByStepItAgreesWithJudgingAfresh() {
+    void incrementalMatchesFullEvaluation() {
         Random random(5);
         for (int game = 0; game < gamesFor(60); ++game) {
             Position position = chess960Start(static_cast<int>(random.below(960)));
@@ -64,7 +63,7 @@ class ClassicalEvaluationTest : public QObject {
         }
     }
 
-    void theTermsAddUpToTheScore() {
+    void termsSumToTheScore() {
         visitRandomGames(12, gamesFor(60), 200, [](const Position& position, const MoveList&) {
             const int score = scoreOf(position);
             const int forWhite = position.sideToMove() == White ? score : -score;
@@ -72,7 +71,7 @@ class ClassicalEvaluationTest : public QObject {
         });
     }
 
-    void everyTermIsExplainedBySide() {
+    void termsAreExplainedBySide() {
         const EvaluationTerm material =
             termOf("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Material");
         QVERIFY(material.whiteCp - material.blackCp > 700);
@@ -81,7 +80,7 @@ class ClassicalEvaluationTest : public QObject {
         QVERIFY(passed.blackCp > 0);
     }
 
-    void theStartPositionIsWorthTheMoveAlone() {
+    void startPositionIsWorthTheTempo() {
         const int score = scoreOf(Position::start());
         QVERIFY(score > 0 && score < 60);
     }
@@ -100,13 +99,13 @@ class ClassicalEvaluationTest : public QObject {
         QVERIFY(scoreOf(fen.toLatin1().constData()) > 150);
     }
 
-    void aLoneMinorPieceWinsNothing() {
+    void loneMinorPieceIsDrawn() {
         QVERIFY(std::abs(scoreOf("4k3/8/8/8/8/8/8/4KN2 w - - 0 1")) < 40);
         QVERIFY(std::abs(scoreOf("4k3/8/8/8/8/8/8/4KB2 w - - 0 1")) < 40);
         QVERIFY(std::abs(scoreOf("4k3/8/8/8/8/8/8/3NKN2 w - - 0 1")) < 40);
     }
 
-    void endgamesThatAreHardToWinCountLess_data() {
+    void drawishEndgamesAreScaled_data() {
         const TestRows<QString, int, int> row;
         row("two pawns and bishops of one colour", "4k3/2b5/8/8/3P4/2P1K3/3B4/8 w - - 0 1", 45, 64);
         row("two pawns and opposite bishops", "4k3/2b5/8/8/3P4/2P1K3/4B3/8 w - - 0 1", 10, 35);
@@ -119,7 +118,7 @@ class ClassicalEvaluationTest : public QObject {
         row("all pieces", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 64, 64);
     }
 
-    void endgamesThatAreHardToWinCountLess() {
+    void drawishEndgamesAreScaled() {
         const auto [fen, least, most] = testRow<QString, int, int>();
         const Position position = Position::fromFen(fen.toLatin1().constData()).value();
         const int scale = endgameScale(position, White).scale;
@@ -127,7 +126,7 @@ class ClassicalEvaluationTest : public QObject {
         QCOMPARE(endgameScale(flipped(position), Black).scale, scale);
     }
 
-    void aPawnThatCannotBeCaughtIsAlmostAQueen() {
+    void unstoppablePawnIsNearlyAQueen() {
         QVERIFY(scoreOf("8/7k/8/8/P7/8/8/7K w - - 0 1") > scoreOf("8/8/8/2k5/P7/8/8/7K w - - 0 1") + 200);
     }
 };

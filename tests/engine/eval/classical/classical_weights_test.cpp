@@ -1,4 +1,4 @@
-// The classical evaluation's weights: packing, files, and the built-in ones.
+// Classical weights: packing, files, built-in weights.
 #include <QFile>
 
 #include "engine/base/random.h"
@@ -27,7 +27,7 @@ class ClassicalWeightsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void twoHalvesArePackedAndUnpacked() {
+    void taperedPackingRoundTrips() {
         for (int middlegame = -3000; middlegame <= 3000; middlegame += 371)
             for (int endgame = -3000; endgame <= 3000; endgame += 293) {
                 const Tapered pair = makeTapered(middlegame, endgame);
@@ -38,14 +38,14 @@ class ClassicalWeightsTest : public QObject {
             }
     }
 
-    void theWeightsOfAllTermsFillTheArray() {
+    void termsCoverTheWeightArray() {
         int sum = 0;
         for (const ClassicalTermInfo& info : kClassicalTerms) sum += info.size;
         QCOMPARE(sum, kClassicalWeightCount);
         QCOMPARE(weightIndex(ClassicalTerm::Tempo), kClassicalWeightCount - 1);
     }
 
-    void theBuiltInWeightsAreTheOnesInTheFile() {
+    void builtInWeightsMatchTheFile() {
         const auto file =
             parseClassicalWeights(contentOf("/resources/weights/hand.json").toStdString(), "hand.json");
         if (!file) qWarning("%s", file.error().english.c_str());
@@ -54,25 +54,25 @@ class ClassicalWeightsTest : public QObject {
         QCOMPARE(file->weights, defaultClassicalWeights());
     }
 
-    void theBuiltInSourceIsTheOneThatIsWritten() {
+    void builtInSourceMatchesTheGenerator() {
         QCOMPARE(QByteArray::fromStdString(toCppText(defaultNamedClassicalWeights())),
                  contentOf("/engine/eval/classical/classical_defaults.inc"));
     }
 
-    void whatIsWrittenIsReadAgain() {
+    void fileRoundTrips() {
         const NamedClassicalWeights weights = someWeights();
         QCOMPARE(parseClassicalWeights(toJsonText(weights), "x").value(), weights);
     }
 
-    void aBadFileIsNamedWithItsFieldAndReason_data() {
+    void badFileErrorNamesFieldAndReason_data() {
         const TestRows<std::string, QString> row;
         const std::string good = toJsonText(someWeights());
         const std::string tempo = "\"tempo\": [[20, 15]]";
         row("no JSON", good.substr(0, good.size() / 2), "w.json is not JSON.");
         row("another version", replaced(good, "\"version\": 1", "\"version\": \"1\""),
             "\"version\" must be 1");
-        row("a term missing", replaced(good, "\"tempo\"", "\"temp\""), "\"terms\".tempo is missing");
-        row("a term too many", replaced(good, tempo, tempo + ", \"luck\": []"), "\"terms\".luck is no term");
+        row("a missing term", replaced(good, "\"tempo\"", "\"temp\""), "\"terms\".tempo is missing");
+        row("an extra term", replaced(good, tempo, tempo + ", \"luck\": []"), "\"terms\".luck is no term");
         row("too many", replaced(good, tempo, "\"tempo\": [[1, 2], [3, 4]]"),
             "\"terms\".tempo must be a list of 1");
         row("no pair", replaced(good, tempo, "\"tempo\": [20]"), "\"terms\".tempo[0] must be a pair");
@@ -81,7 +81,7 @@ class ClassicalWeightsTest : public QObject {
         row("too large", replaced(good, tempo, "\"tempo\": [[20, 4001]]"), "\"terms\".tempo[0][1] is 4001");
     }
 
-    void aBadFileIsNamedWithItsFieldAndReason() {
+    void badFileErrorNamesFieldAndReason() {
         const auto [text, message] = testRow<std::string, QString>();
         const auto weights = parseClassicalWeights(text, "w.json");
         QVERIFY(!weights);
@@ -89,7 +89,7 @@ class ClassicalWeightsTest : public QObject {
         QVERIFY2(said.contains("w.json") && said.contains(message), qPrintable(said));
     }
 
-    void damagedTextIsReadOrRefusedButNeverCrashes() {
+    void damagedTextNeverCrashes() {
         const std::string good = toJsonText(someWeights());
         Random random(4);
         for (int round = 0; round < gamesFor(300); ++round) {

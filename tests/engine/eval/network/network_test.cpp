@@ -1,5 +1,5 @@
-// The network: the same number on every instruction set, step by step and from scratch, from both sides of
-// the board; and files of it, whole and broken.
+// Network: identical results for every instruction set, for incremental update and from both sides; valid and
+// damaged files.
 #include <numeric>
 
 #include "engine/base/bytes.h"
@@ -25,8 +25,8 @@ std::vector<std::int16_t> drawn(Random& random, int size, int most) {
     return numbers;
 }
 
-/// Calls `look(position, delta)` along random games, `delta` being what led there; the games begin at a null
-/// delta.
+/// Calls `look(position, delta)` along random games; `delta` led to the position, null at the start of a
+/// game.
 template <class Look>
 void alongRandomGames(int plies, const Look& look) {
     Random random(11);
@@ -49,7 +49,7 @@ void alongRandomGames(int plies, const Look& look) {
     }
 }
 
-/// The bytes with a checksum that fits them.
+/// The bytes with a correct checksum.
 std::string mended(std::string bytes) {
     bytes.resize(bytes.size() - sizeof(std::uint64_t));
     putNumber(bytes, checksumOf(bytes));
@@ -91,7 +91,7 @@ class NetworkTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyInstructionSetGivesTheSameNumbers() {
+    void instructionSetsAreBitIdentical() {
         Random random(5);
         for (const int hidden : {32, 64, 96, 256, 1024}) {
             const auto from = drawn(random, hidden, 32767);
@@ -125,7 +125,7 @@ class NetworkTest : public QObject {
         }
     }
 
-    void theLargestSumsAreExact() {
+    void largestSumsAreExact() {
         const std::vector<std::int16_t> full(kMaxHidden, 1200);
         const std::vector<std::int16_t> weights(2 * kMaxHidden, kMaxOutputWeight);
         for (const NetworkKernels& kernels : availableKernels())
@@ -133,7 +133,7 @@ class NetworkTest : public QObject {
                      std::int64_t{255} * 255 * kMaxOutputWeight * 2 * kMaxHidden);
     }
 
-    void stepByStepItAgreesWithBeginningAfresh() {
+    void incrementalMatchesRefresh() {
         for (const NetworkShape& shape : {kPlain, kRich}) {
             const auto network = std::make_shared<const Network>(randomNetwork(shape, 3));
             NetworkEvaluator evaluator(network);
@@ -143,13 +143,13 @@ class NetworkTest : public QObject {
                     evaluator.reset(position);
                 else
                     evaluator.push(delta);
-                // Scores are not asked for everywhere in a search either.
+                // A search also requests scores only at some positions.
                 if (random.below(3) == 0) QCOMPARE(evaluator.evaluate(position), network->evaluate(position));
             });
         }
     }
 
-    void movesTakenBackLeaveNoTrace() {
+    void popRestoresTheAccumulator() {
         const auto network = std::make_shared<const Network>(randomNetwork(kRich, 3));
         NetworkEvaluator evaluator(network);
         alongRandomGames(2000, [&](const Position& position, const MoveDelta&, bool) {
@@ -167,14 +167,14 @@ class NetworkTest : public QObject {
         });
     }
 
-    void bothSidesAreJudgedAlike() {
+    void evaluationIsSideSymmetric() {
         const Network network = randomNetwork(kRich, 4);
         alongRandomGames(3000, [&](const Position& position, const MoveDelta&, bool) {
             QCOMPARE(network.evaluate(flipped(position)), network.evaluate(position));
         });
     }
 
-    void theReasonsAddUpToTheScore() {
+    void explanationSumsToTheScore() {
         const auto network = std::make_shared<const Network>(randomNetwork(kRich, 4));
         const NetworkEvaluator evaluator(network);
         alongRandomGames(500, [&](const Position& position, const MoveDelta&, bool) {
@@ -186,20 +186,20 @@ class NetworkTest : public QObject {
         });
     }
 
-    void outputsAreChosenByTheNumberOfPieces() {
+    void bucketIsChosenByPieceCount() {
         QCOMPARE(networkBucket(2, 8), 0);
         QCOMPARE(networkBucket(32, 8), 7);
         QCOMPARE(networkBucket(32, 1), 0);
     }
 
-    void theBuiltInNetworkIsReadAndKnowsThatAQueenIsWorthSomething() {
+    void builtInNetworkValuesAQueen() {
         const Position without =
             Position::fromFen("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
         QVERIFY(defaultNetwork()->evaluate(without) > 300);
         QCOMPARE(makeEvaluator(EvaluatorKind::Network)->explain(without).size(), std::size_t{6});
     }
 
-    void whatIsWrittenIsReadBack() {
+    void fileRoundTrips() {
         Network network = randomNetwork(kRich, 9);
         network.name = "Neuntes „Netz“";
         network.provenance = {{"Random 1"}, 2, 77, "made by a test"};
@@ -208,7 +208,7 @@ class NetworkTest : public QObject {
         QVERIFY(*read == network);
     }
 
-    void brokenFilesAreRefusedByName() {
+    void damagedFilesAreRefusedByName() {
         const std::string whole = toFileBytes(randomNetwork(kPlain, 1));
         QCOMPARE(errorOf("something else"), QStringLiteral("net.bin is not a network file."));
         QVERIFY(errorOf(whole.substr(0, 30)).contains("is incomplete"));
@@ -221,7 +221,7 @@ class NetworkTest : public QObject {
             QVERIFY(!errorOf(whole.substr(0, length)).isEmpty());
     }
 
-    void versionsShapesAndWeightsThatDoNotFitAreRefused() {
+    void invalidVersionsShapesAndWeightsAreRefused() {
         const std::string whole = toFileBytes(randomNetwork(kPlain, 1));
         const auto with = [&](const std::string& from, const std::string& to) {
             std::string bytes = whole;

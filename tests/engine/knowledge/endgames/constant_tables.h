@@ -1,11 +1,9 @@
-// Syzygy files for tests, as small as the format allows: in each, all positions of a side to move have one
-// result. The results are made up by the test, but they are read as those of any other file are.
+// Minimal Syzygy files for tests: in each, all positions of a side to move have the same, made-up result.
 //
-// A file may name its only value in a byte instead of compressing one for each position. Readers look at
-// captures themselves, and at pawn moves where they ask for distances: that is enough to see whether they are
-// told the right squares, colours, counters and moves. The layout is that of Ronald de Man's files: a magic
-// number, a byte of flags, for each part the order of its men, for each part and side the value, and in all
-// 16 bytes more than a multiple of 64.
+// A file may store its only value in a byte instead of compressing one per position. Readers resolve captures
+// themselves, and pawn moves for distances, which is enough to test the mapping of squares, colours, counters
+// and moves. Layout as in Ronald de Man's files: magic number, flags, for each part the piece order, for each
+// part and side the value, 16 bytes more than a multiple of 64 in total.
 #pragma once
 
 #include <QString>
@@ -20,7 +18,7 @@
 namespace plyglass::testing {
 
 struct ConstantTable {
-    std::string name;         ///< as Syzygy has it, White's men first: "KQvK"
+    std::string name;         ///< Syzygy name, White's men first: "KQvK"
     SyzygyVerdict whenWhite;  ///< the result with White to move
     SyzygyVerdict whenBlack;  ///< the same for Black
 
@@ -30,8 +28,7 @@ struct ConstantTable {
     }
 };
 
-/// Which files of a table are written: those of results only, or those of distances too, in which every phase
-/// ends with the next ply of the side that wins.
+/// Files of a table: results only, or also distances, in which every phase ends with the winner's next ply.
 enum class TableFiles { Results, ResultsAndDistances };
 
 namespace constant_tables {
@@ -42,7 +39,7 @@ constexpr int kKing = 6;
 constexpr std::uint32_t kResultMagic = 0x5d23e871;
 constexpr std::uint32_t kDistanceMagic = 0xa50c66d7;
 
-/// The men as such a file numbers them, P … K being 1 … 6, black ones 8 more; pawns stand first, then kings.
+/// Men in the file's numbering, P … K = 1 … 6, black ones 8 more; pawns first, then kings.
 inline std::vector<int> menOf(const ConstantTable& table) {
     std::vector<int> men;
     int color = 0;
@@ -60,14 +57,14 @@ inline std::vector<int> menOf(const ConstantTable& table) {
     return men;
 }
 
-/// Magic number, flags and the order of the men: all that comes before the values.
+/// Magic number, flags and piece order: everything before the values.
 inline std::string headOf(const std::vector<int>& men, std::uint32_t magic, bool isSplit) {
     const bool hasPawns = men[0] % kBlackMan == kPawn;
     const bool bothHavePawns = hasPawns && men[1] == kBlackMan + kPawn;
     std::string bytes;
     for (int i = 0; i < 4; ++i) bytes += static_cast<char>(magic >> 8 * i & 0xff);
     bytes += static_cast<char>((isSplit ? 1 : 0) | (hasPawns ? 2 : 0));
-    const int parts = hasPawns ? 4 : 1;  // a part for each file of the leading pawn, but for mirrored ones
+    const int parts = hasPawns ? 4 : 1;  // one part per file of the leading pawn, up to mirroring
     for (int part = 0; part < parts; ++part) {
         bytes += '\0';
         if (bothHavePawns) bytes += '\x11';
@@ -77,7 +74,7 @@ inline std::string headOf(const std::vector<int>& men, std::uint32_t magic, bool
     return bytes;
 }
 
-/// The file whose parts have these values, one for each side that it knows.
+/// The file with these values of its parts, one per side stored.
 inline std::string fileOf(const ConstantTable& table, std::uint32_t magic, const std::vector<int>& values) {
     constexpr char kIsConstant = '\x80';
     constexpr std::size_t kGrain = 64;
@@ -91,7 +88,7 @@ inline std::string fileOf(const ConstantTable& table, std::uint32_t magic, const
     return bytes;
 }
 
-/// As the files number it: a loss is 0, a win 4.
+/// Encoding in the files: a loss is 0, a win 4.
 inline int numberOf(SyzygyVerdict verdict) {
     using enum SyzygyVerdict;
     const SyzygyVerdict numbered[] = {Loss, BlessedLoss, Draw, CursedWin, Win};

@@ -1,4 +1,4 @@
-// Files of tables: what is damaged is refused with a reason, and never crashes.
+// Table files: damage is refused with a reason and never crashes.
 #include "engine/knowledge/endgames/endgame_file.h"
 
 #include "engine/base/bytes.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kChecksumBytes = 8;
 
-/// KPK and what it leads to.
+/// KPK and its conversions.
 std::string smallFile() {
     return endgameFileBytes(generateEndgames({EndgameMaterial::fromName("KPK").value()}, {}), {}).value();
 }
@@ -41,9 +41,9 @@ class EndgameFileTest : public QObject {
   private slots:
     void initTestCase() { m_bytes = smallFile(); }
 
-    void whatIsWrittenIsRead() {
+    void fileRoundTrips() {
         const auto endgames = parseEndgameFile(m_bytes, "the file").value();
-        QCOMPARE(endgames.size(), std::size_t{3});  // KQK, KRK and KPK: nobody mates in the others
+        QCOMPARE(endgames.size(), std::size_t{3});  // KQK, KRK and KPK: the others have no mate
         const EndgameSummary& last = endgames.back().summary;
         QCOMPARE(last.material.name(), std::string("KPK"));
         QCOMPARE(last.longest[White].plies, 55);
@@ -52,16 +52,16 @@ class EndgameFileTest : public QObject {
         QVERIFY(last.positions() > 0);
     }
 
-    void theSameTablesAreTheSameBytes() { QCOMPARE(smallFile(), m_bytes); }
+    void fileIsDeterministic() { QCOMPARE(smallFile(), m_bytes); }
 
-    void aFileThatEndsTooSoonIsRefused() {
+    void truncatedFileIsRefused() {
         for (std::size_t size = 0; size < m_bytes.size(); size += size < 200 ? 1 : 97) {
             const std::string refusal = refusalOf(m_bytes.substr(0, size));
             QVERIFY2(refusal.find("the file") != refusal.npos, qPrintable(QString::number(size)));
         }
     }
 
-    void aFlippedBitIsRefused() {
+    void flippedBitIsRefused() {
         Random random(1);
         for (int i = 0; i < 500; ++i) {
             std::string damaged = m_bytes;
@@ -70,8 +70,8 @@ class EndgameFileTest : public QObject {
         }
     }
 
-    /// As somebody would damage it on purpose.
-    void damageUnderARightChecksumNeverCrashes() {
+    /// Deliberate damage.
+    void damageWithValidChecksumNeverCrashes() {
         Random random(2);
         const auto material = EndgameMaterial::fromName("KPK").value();
         constexpr std::size_t kListBytes = 150;
@@ -86,7 +86,7 @@ class EndgameFileTest : public QObject {
         }
     }
 
-    void theReasonIsSaid() {
+    void reasonIsReported() {
         QCOMPARE(refusalOf("PNG"), std::string("the file is not a file of endgame tables."));
         QVERIFY(refusalOf(m_bytes + "x").find("checksum is wrong") != std::string::npos);
         const std::string body = withoutChecksum(m_bytes);
@@ -108,7 +108,7 @@ class EndgameFileTest : public QObject {
         QVERIFY(refusalOf(withChecksum(later)).find("has version 9") != std::string::npos);
     }
 
-    void aFileThatIsNotThereIsSaid() {
+    void missingFileIsReported() {
         const auto tables = EndgameTables::fromFile("/nowhere/default.tables");
         QVERIFY(!tables && tables.error().english.find("/nowhere/default.tables") != std::string::npos);
     }

@@ -1,4 +1,4 @@
-// Retrograde analysis against plain value iteration, which takes every position by itself.
+// Retrograde analysis against plain value iteration.
 #include "engine/knowledge/endgames/endgame_generator.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::vector<EndgameMaterial> endings() {
     return materials;
 }
 
-/// How many positions differ, with White to move or Black.
+/// Number of positions that differ, with White or Black to move.
 int differences(const SlowEndgames& slow, PieceType type, const EndgameMaterial& material,
                 const EndgameCodes& codes) {
     const EndgameIndex index(material);
@@ -47,7 +47,7 @@ class EndgameGeneratorTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyPositionIsAsValueIterationHasIt() {
+    void matchesValueIteration() {
         std::vector<PieceType> types;
         for (const auto& [name, type] : kEndings) types.push_back(type);
         const SlowEndgames slow(types);
@@ -58,13 +58,13 @@ class EndgameGeneratorTest : public QObject {
         }
     }
 
-    void threadsChangeNothing() {
+    void resultIsIndependentOfThreads() {
         JobContext threads;
         threads.threads = 3;
         QVERIFY(generateEndgames(endings(), {}) == generateEndgames(endings(), threads));
     }
 
-    void whatCapturesAndPromotionsLeadToComesFirst() {
+    void dependenciesComeFirst() {
         const auto materials = withDependencies({EndgameMaterial::fromName("KPKP").value()});
         std::vector<std::string> names;
         for (const EndgameMaterial& material : materials) names.push_back(material.name());
@@ -75,7 +75,7 @@ class EndgameGeneratorTest : public QObject {
         QVERIFY(std::count(names.begin(), names.end(), "KPPK") == 0);
     }
 
-    void aJobThatIsStoppedLeavesNothing() {
+    void stoppedJobHasNoResult() {
         std::stop_source stop;
         JobContext job;
         job.stop = stop.get_token();

@@ -1,4 +1,4 @@
-// Positions as numbers: each has one, and so has what is the same by symmetry.
+// Indices of positions: unique up to symmetry.
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -23,7 +23,7 @@ Square leftToRight(Square square) { return makeSquare(7 - fileOf(square), rankOf
 Square topToBottom(Square square) { return makeSquare(fileOf(square), 7 - rankOf(square)); }
 Square onDiagonal(Square square) { return makeSquare(rankOf(square), fileOf(square)); }
 
-/// Squares on which the men may stand, whoever is in check.
+/// Random squares of the men, ignoring checks.
 EndgameSquares squaresOf(const EndgameMaterial& material, Random& random) {
     while (true) {
         EndgameSquares squares{};
@@ -39,14 +39,14 @@ class EndgameIndexTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theKingsStandIn462WaysWithoutPawnsAndIn1806WithThem() {
+    void kingPairsAre462Or1806() {
         QCOMPARE(EndgameIndex(endgame("KK")).size(), 462u);
         QCOMPARE(EndgameIndex(endgame("KQK")).size(), 462u * 64);
         QCOMPARE(EndgameIndex(endgame("KPK")).size(), 1806u * 48);
         QCOMPARE(EndgameIndex(endgame("KRKP")).size(), 1806u * 64 * 48);
     }
 
-    void aPositionHasOneNumberHoweverTheBoardIsTurned() {
+    void symmetricPositionsShareAnIndex() {
         Random random(1);
         for (const EndgameMaterial& material : allEndgames()) {
             const EndgameIndex index(material);
@@ -64,7 +64,7 @@ class EndgameIndexTest : public QObject {
         }
     }
 
-    void aNumberLeadsBackToItsPosition() {
+    void indexRoundTrips() {
         Random random(2);
         for (const EndgameMaterial& material : allEndgames()) {
             const EndgameIndex index(material);
@@ -75,8 +75,8 @@ class EndgameIndexTest : public QObject {
         }
     }
 
-    void differentPositionsHaveDifferentNumbers() {
-        // A pawn fixes the board but for its left and right side.
+    void indicesAreUnique() {
+        // With a pawn, only left-right mirroring remains.
         const EndgameMaterial material = endgame("KPK");
         const EndgameIndex index(material);
         std::set<std::uint32_t> numbers;
@@ -92,7 +92,7 @@ class EndgameIndexTest : public QObject {
         QCOMPARE(numbers.size(), positions);
     }
 
-    void aNameIsReadWithTheStrongerSideFirst() {
+    void strongerSideComesFirst() {
         QCOMPARE(endgame("KRKQ").name(), std::string("KQKR"));
         QCOMPARE(endgame("KNBK").name(), std::string("KBNK"));
         QCOMPARE(endgame("KKP").name(), std::string("KPK"));
@@ -100,7 +100,7 @@ class EndgameIndexTest : public QObject {
             QVERIFY2(!EndgameMaterial::fromName(wrong), wrong);
     }
 
-    void everyEndingStandsAfterThoseThatItLeadsTo() {
+    void endingsFollowTheirDependencies() {
         const std::vector<EndgameMaterial> all = allEndgames();
         QCOMPARE(all.size(), std::size_t{1 + 5 + 15 + 15});
         QCOMPARE(std::set(all.begin(), all.end()).size(), all.size());

@@ -1,4 +1,4 @@
-// The moves that the tables rank: best first, and played out they mate when they say.
+// Ranked tablebase moves: best first, with exact distances to mate.
 #include "engine/knowledge/endgames/endgame_moves.h"
 
 #include "engine/chess/fen.h"
@@ -17,7 +17,7 @@ std::vector<EndgameMove> ranked(const Position& position) {
 
 std::vector<EndgameMove> ranked(const char* fen) { return ranked(Position::fromFen(fen).value()); }
 
-/// Plies until the game is over, both sides playing the first of their moves.
+/// Plies until the game ends, with both sides playing their first-ranked moves.
 int pliesToTheEnd(Position position) {
     int plies = 0;
     for (; hasLegalMove(position); ++plies)
@@ -31,7 +31,7 @@ class EndgameMovesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theLongestMatesArePlayedOutToTheMove() {
+    void longestMatesTakeExactlyTheirMoves() {
         for (const EndgameSummary& summary : EndgameTables::builtIn().summaries()) {
             for (const Color color : {White, Black}) {
                 const LongestWin& longest = summary.longest[color];
@@ -43,7 +43,7 @@ class EndgameMovesTest : public QObject {
         }
     }
 
-    void everyLegalMoveIsThereTheBestFirst() {
+    void legalMovesAreRankedBestFirst() {
         Random random(1);
         for (const EndgameMaterial& material : allEndgames()) {
             for (int i = 0; i < 50; ++i) {
@@ -67,7 +67,7 @@ class EndgameMovesTest : public QObject {
         }
     }
 
-    void thePawnBecomesARookWhereAQueenOnlyDraws() {
+    void underpromotionIsFound() {
         // Saavedra 1895: after 1.c8=Q Rc4+ 2.Qxc4 Black is stalemated.
         const auto moves = ranked("8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
         QCOMPARE(moves.front().move, Move::promotion(C7, C8, Rook));
@@ -77,16 +77,16 @@ class EndgameMovesTest : public QObject {
                 QCOMPARE(other.value.outcome, EndgameOutcome::Draw);
     }
 
-    void whatTheTablesDoNotKnowHasNoRanks() {
+    void unknownPositionsHaveNoRanks() {
         const auto position =
             Position::fromFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").value();
         QVERIFY(!rankedMoves(EndgameTables::builtIn(), position));
-        // A right to castle is no matter of the tables, though it is lost with the first move.
+        // The tables have no castling rights, even though the first move loses them.
         QVERIFY(!rankedMoves(EndgameTables::builtIn(),
                              Position::fromFen("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1").value()));
     }
 
-    void whoIsMatedHasNoMoves() { QVERIFY(ranked("R6k/8/6K1/8/8/8/8/8 b - - 0 1").empty()); }
+    void checkmatedSideHasNoMoves() { QVERIFY(ranked("R6k/8/6K1/8/8/8/8/8 b - - 0 1").empty()); }
 };
 
 PLYGLASS_TEST(EndgameMovesTest);

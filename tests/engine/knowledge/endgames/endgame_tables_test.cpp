@@ -1,4 +1,4 @@
-// The built-in tables: the longest mates that are known, and values that agree with each other.
+// The built-in tables: known longest mates and consistent values.
 #include "engine/knowledge/endgames/endgame_tables.h"
 
 #include <atomic>
@@ -31,7 +31,7 @@ constexpr EndgameValue winIn(int plies) { return {EndgameOutcome::Win, plies}; }
 constexpr EndgameValue lossIn(int plies) { return {EndgameOutcome::Loss, plies}; }
 constexpr EndgameValue kDrawn = {};
 
-/// What a position is worth by those after its moves, with rules of this test's own.
+/// Value of a position from its successors, with independent rules.
 EndgameValue byMoves(const Position& position) {
     std::optional<int> soonestWin;
     int latestLoss = 0;
@@ -51,7 +51,7 @@ EndgameValue byMoves(const Position& position) {
     return lossIn(latestLoss);
 }
 
-/// As a mirror beside the board shows it.
+/// The position mirrored left to right.
 Position leftForRight(const Position& position) {
     std::string fen = toFen(position);
     std::string mirrored;
@@ -77,7 +77,7 @@ class EndgameTablesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void allEndingsWithUpToFourMenAreThere() {
+    void allEndingsUpToFourMenExist() {
         for (const EndgameMaterial& material : allEndgames())
             QVERIFY2(builtIn().has(material), material.name().c_str());
         constexpr std::uint64_t kMaxPackedBytes = 10 << 20;
@@ -86,8 +86,8 @@ class EndgameTablesTest : public QObject {
         QVERIFY(packedBytes <= kMaxPackedBytes);
     }
 
-    /// Moves to mate of the side that needs longer: Ströhlein 1970, Thompson 1986 and later.
-    void theLongestMatesAreThoseThatAreKnown() {
+    /// Longest mates in moves: Ströhlein 1970, Thompson 1986 and later.
+    void longestMatesMatchTheLiterature() {
         const std::map<std::string, int> known = {
             {"KQK", 10},  {"KRK", 16},  {"KPK", 28},  {"KBBK", 19}, {"KBNK", 33}, {"KQKR", 35}, {"KRKB", 29},
             {"KRKN", 40}, {"KQKB", 17}, {"KQKN", 21}, {"KQKQ", 13}, {"KRKR", 19}, {"KPKP", 33}, {"KRKP", 43},
@@ -112,7 +112,7 @@ class EndgameTablesTest : public QObject {
         QCOMPARE(found, known.size());
     }
 
-    void everyValueFollowsFromThoseAfterTheMoves() {
+    void valuesFollowFromSuccessors() {
         Random random(1);
         int enPassant = 0;
         for (const EndgameMaterial& material : allEndgames()) {
@@ -126,7 +126,7 @@ class EndgameTablesTest : public QObject {
         QVERIFY(enPassant > 0);
     }
 
-    void mirroredBoardsAreWorthTheSame() {
+    void mirroredBoardsHaveEqualValues() {
         Random random(2);
         for (const EndgameMaterial& material : allEndgames()) {
             for (int i = 0; i < kPositionsOfEach / 10; ++i) {
@@ -138,34 +138,34 @@ class EndgameTablesTest : public QObject {
         }
     }
 
-    void whatTheSideToMoveGets_data() {
+    void knownValues_data() {
         const TestRows<std::string, EndgameValue> row;
         row("mates at once", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", winIn(1));
         row("is mated", "R6k/8/6K1/8/8/8/8/8 b - - 0 1", lossIn(0));
         row("is mated by Black", "8/8/8/8/8/6k1/8/r6K w - - 0 1", lossIn(0));
         row("is stalemated", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", kDrawn);
-        row("takes the last man", "8/8/8/8/8/8/1Q6/k1K5 b - - 0 1", lossIn(0));
+        row("captures the last piece", "8/8/8/8/8/8/1Q6/k1K5 b - - 0 1", lossIn(0));
         row("kings alone", "8/8/4k3/8/8/3K4/8/8 w - - 0 1", kDrawn);
         row("one knight", "8/8/4k3/8/8/3K4/8/6N1 w - - 0 1", kDrawn);
         row("bishops of one colour", "8/8/4k3/8/3b4/3K4/8/6B1 w - - 0 1", kDrawn);
-        row("takes en passant", "6k1/8/8/8/Pp6/8/8/K7 b - a3 0 1", kDrawn);
-        row("may not take en passant", "6k1/8/8/8/Pp6/8/8/K7 b - - 0 1", lossIn(30));
-        row("would be taken en passant", "6k1/8/8/8/1p6/8/P7/K7 w - - 0 1", kDrawn);
-        row("has not the opposition", "8/8/4k3/8/4K3/4P3/8/8 w - - 0 1", kDrawn);
+        row("captures en passant", "6k1/8/8/8/Pp6/8/8/K7 b - a3 0 1", kDrawn);
+        row("en passant not allowed", "6k1/8/8/8/Pp6/8/8/K7 b - - 0 1", lossIn(30));
+        row("capturable en passant", "6k1/8/8/8/1p6/8/P7/K7 w - - 0 1", kDrawn);
+        row("without the opposition", "8/8/4k3/8/4K3/4P3/8/8 w - - 0 1", kDrawn);
     }
-    void whatTheSideToMoveGets() {
+    void knownValues() {
         const auto [fen, expected] = testRow<std::string, EndgameValue>();
         QCOMPARE(valueOf(fen), expected);
     }
 
-    void otherPositionsAreNotKnown() {
+    void otherPositionsAreUnknown() {
         for (const char* fen : {"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "4k3/8/8/8/8/8/PP6/R3K3 w - - 0 1",
                                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"})
             QVERIFY(!builtIn().probe(endgameOf(fen)));
         QVERIFY(builtIn().probe(endgameOf("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")));
     }
 
-    void tablesThatAreNotThereAreNotGuessed() {
+    void missingTablesGiveNoValue() {
         const auto material = EndgameMaterial::fromName("KRK").value();
         const auto bytes = endgameFileBytes(generateEndgames({material}, {}), {}).value();
         const auto tables = EndgameTables::fromBytes(bytes, "KRK").value();
@@ -175,8 +175,8 @@ class EndgameTablesTest : public QObject {
         QVERIFY(!tables.has(EndgameMaterial::fromName("KQK").value()));
     }
 
-    void whatIsNotKeptFollowsFromWhatIs() {
-        // Only White's codes are kept; Black's are to come out as they were generated.
+    void derivedValuesAreCorrect() {
+        // Only White's codes are stored; Black's must equal the generated ones.
         const auto material = EndgameMaterial::fromName("KPK").value();
         const GeneratedEndgames generated = generateEndgames({material}, {});
         const auto tables = EndgameTables::fromBytes(endgameFileBytes(generated, {}).value(), "KPK").value();
@@ -193,7 +193,7 @@ class EndgameTablesTest : public QObject {
     void theFiftyMoveRuleMakesLongMatesUncertain() {
         const EndgameValue value = winIn(65);
         QVERIFY(value.isCertain(0));
-        QVERIFY(value.isCertain(35));  // mate with the hundredth ply
+        QVERIFY(value.isCertain(35));  // mate on the hundredth ply
         QVERIFY(!value.isCertain(36));
         QVERIFY(!lossIn(66).isCertain(35));
         QVERIFY(kDrawn.isCertain(99));
@@ -201,7 +201,7 @@ class EndgameTablesTest : public QObject {
         QCOMPARE(lossIn(66).movesToMate(), 33);
     }
 
-    void manyThreadsUnpackATableOnce() {
+    void threadsDecompressATableOnce() {
         std::vector<EndgameMaterial> wanted;
         for (const char* name : {"KQK", "KRK"}) wanted.push_back(EndgameMaterial::fromName(name).value());
         const auto tables =

@@ -1,4 +1,4 @@
-// Syzygy tables for tests: they answer from the program's own tables of four men, as Syzygy files would.
+// Fake Syzygy tables for tests: answers come from the program's own four-man tables.
 #pragma once
 
 #include <atomic>
@@ -11,8 +11,7 @@
 
 namespace plyglass::testing {
 
-/// Where a position has no verdict of its own, the distance to mate stands for that to the next capture or
-/// pawn move.
+/// Where no verdict is set, the distance to mate replaces that to the next capture or pawn move.
 class KnownTables final : public SyzygyTables {
   public:
     explicit KnownTables(int maxMen = kMaxEndgameMen) : m_maxMen(maxMen) {}
@@ -22,9 +21,9 @@ class KnownTables final : public SyzygyTables {
     int maxMen() const override { return m_maxMen; }
     int tableCount() const override { return 1; }
 
-    mutable std::atomic<int> asked{0};  ///< results
+    mutable std::atomic<int> asked{0};  ///< number of result probes
     mutable std::atomic<int> rootsAsked{0};
-    bool hasDistances = true;  ///< without them wins and losses by quiet moves are not certain
+    bool hasDistances = true;  ///< without them, wins and losses by quiet moves are uncertain
 
   private:
     static constexpr int kRankOfWin = 1000;

@@ -9,7 +9,7 @@ namespace plyglass::testing {
 
 namespace {
 
-/// Of every position in which nobody has enough left to give mate.
+/// Index of all positions in which neither side can mate.
 constexpr std::uint32_t kDrawNumber = kPieceTypes * kSquares * kSquares * kSquares * kColors;
 
 }  // namespace
@@ -41,7 +41,7 @@ SlowEndgames::SlowEndgames(const std::vector<PieceType>& types) : m_codes(kDrawN
                 });
             });
         });
-    // A win takes an odd number of plies, a loss an even one: only two rounds without any mean the end.
+    // Wins take an odd number of plies, losses an even one: only two rounds without any are the end.
     int quietRounds = 0;
     for (int plies = 1; quietRounds < 2; ++plies) quietRounds = decideRound(plies) ? 0 : quietRounds + 1;
     for (const Entry& entry : m_entries) m_codes[entry.number] = kDrawCode;
@@ -72,7 +72,7 @@ void SlowEndgames::addPosition(const Men& men) {
     }
 }
 
-/// Whether any position is so many plies from mate. Those found now do not count before the next round.
+/// Whether a position is `plies` from mate. Those found now count from the next round on.
 bool SlowEndgames::decideRound(int plies) {
     std::vector<Entry> undecided;
     std::vector<std::uint32_t> decided;

@@ -1,5 +1,5 @@
-// Endings of three men as slowly as possible: every position by itself, all moves by the rules of the game,
-// round after round until nothing changes. No symmetry, and nothing of the tables' own code but their codes.
+// Reference solver of three-man endings by value iteration: every position separately, all moves by the
+// rules, until nothing changes. No symmetry, and no code of the tables except their codes.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace plyglass::testing {
 
 class SlowEndgames {
   public:
-    /// White has a man of each of these types, one at a time. Pawns need queens and rooks.
+    /// White has one man of these types at a time. Pawns require queens and rooks.
     explicit SlowEndgames(const std::vector<PieceType>& types);
 
     struct Men {
@@ -39,7 +39,7 @@ class SlowEndgames {
         std::uint32_t lastMove;  ///< exclusive
     };
     std::vector<Entry> m_entries;        ///< not decided yet
-    std::vector<std::uint32_t> m_moves;  ///< the numbers of the positions after them
+    std::vector<std::uint32_t> m_moves;  ///< indices of the successors
     std::vector<EndgameCode> m_codes;
 };
 

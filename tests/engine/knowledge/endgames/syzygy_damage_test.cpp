@@ -1,4 +1,4 @@
-// Syzygy files that are damaged: Fathom is never given one that it would read outside of.
+// Damaged Syzygy files: Fathom never gets one that makes it read out of bounds.
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -20,8 +20,8 @@ void put(std::string& bytes, std::uint64_t number, int size) {
     for (int i = 0; i < size; ++i) bytes += static_cast<char>(number >> 8 * i & 0xff);
 }
 
-/// KQvK with White to move in compressed form: a tree of symbols that stand for 256 wins at a time, each
-/// coded by the bit 0; with Black to move one value for all.
+/// Compressed KQvK: with White to move a tree of symbols that expand to 256 wins each, coded by the bit 0;
+/// with Black to move one value for all.
 std::string compressedTable() {
     constexpr int kDoublings = 8;
     constexpr int kValues = 31332;
@@ -31,7 +31,7 @@ std::string compressedTable() {
     bytes += {'\0', '\5', static_cast<char>(kIndexBits), '\0'};  // flags, blocks of 32 bytes
     put(bytes, 1, 4);                                            // one block
     bytes += {'\1', '\1'};                                       // codes of one bit
-    put(bytes, kDoublings, 2);                                   // the first of them, by its symbol
+    put(bytes, kDoublings, 2);                                   // the first symbol of that length
     put(bytes, kDoublings + 2, 2);
     const auto symbol = [&bytes](unsigned a, unsigned b) {
         bytes += {static_cast<char>(a & 0xff), static_cast<char>(a >> 8 | (b & 15) << 4),
@@ -58,7 +58,7 @@ struct DamagedFolder {
         if (!file.open(QIODevice::WriteOnly)) qFatal("no file");
         file.write(bytes.data(), static_cast<qint64>(bytes.size()));
     }
-    /// Asks for many positions, if the tables can be opened.
+    /// Probes many positions, if the tables can be opened.
     int answers(int positions = 200) const {
         const auto tables = openSyzygyTables(folder.path().toStdString());
         if (!tables) return 0;
@@ -79,7 +79,7 @@ class SyzygyDamageTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void wholeFilesAreTaken() {
+    void validFilesAreAccepted() {
         const DamagedFolder damaged;
         damaged.write("KQvK.rtbw", compressedTable());
         QVERIFY(isWholeSyzygyFile(damaged.path("KQvK.rtbw"), "KQvK", SyzygyFileKind::Results));
@@ -93,7 +93,7 @@ class SyzygyDamageTest : public QObject {
         }
     }
 
-    void whatAnInterruptedCopyLeavesIsRefusedByName() {
+    void truncatedCopiesAreRefusedByName() {
         const DamagedFolder damaged;
         const std::string whole = compressedTable();
         for (std::size_t size = 16; size < whole.size(); size += 64) {
@@ -103,15 +103,15 @@ class SyzygyDamageTest : public QObject {
             const std::string& said = tables.error().english;
             QVERIFY2(said.find("KQvK.rtbw is damaged") != said.npos, said.c_str());
         }
-        // The size of the whole, but only zeros where no more came.
+        // The full size, but zeros after the copied part.
         std::string hollow = whole.substr(0, 40);
         hollow.resize(whole.size());
         damaged.write("KQvK.rtbw", hollow);
         QVERIFY(!openSyzygyTables(damaged.folder.path().toStdString()));
     }
 
-    /// Whatever bytes are changed, the program lives.
-    void nothingInAFileEndsTheProgram() {
+    /// No change of bytes crashes the program.
+    void corruptBytesNeverCrash() {
         const std::string whole = compressedTable();
         Random random(7);
         const int rounds = kSlowBuild ? 300 : 1000;
@@ -121,7 +121,7 @@ class SyzygyDamageTest : public QObject {
             std::string bytes = whole;
             for (std::uint64_t i = random.below(3) + 1; i-- > 0;)
                 bytes[random.below(bytes.size())] = static_cast<char>(random.below(256));
-            // The magic number stays, so that the rest is looked at.
+            // Keep the magic number, so that the rest is examined.
             bytes.replace(0, 4, whole, 0, 4);
             damaged.write("KQvK.rtbw", bytes);
             refused += !isWholeSyzygyFile(damaged.path("KQvK.rtbw"), "KQvK", SyzygyFileKind::Results);

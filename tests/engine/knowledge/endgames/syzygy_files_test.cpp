@@ -1,5 +1,5 @@
-// Files of Syzygy tables, read by the library Fathom: that it is told the right squares, colours, en passant
-// squares and counters, and what is made of its answers.
+// Probing Syzygy files by Fathom: mapping of squares, colours, en passant squares and counters, and of the
+// results.
 #include <fmt/format.h>
 
 #include <QTemporaryDir>
@@ -17,7 +17,7 @@ namespace {
 
 using enum SyzygyVerdict;
 
-/// True of most positions, but for what the readers see by themselves: captures.
+/// True for most positions, except for captures, which the reader resolves.
 const ConstantTable kTables[] = {
     {"KQvK", Win, Loss}, {"KRvK", Win, Loss},   {"KBvK", Draw, Draw},  {"KNvK", Draw, Draw},
     {"KPvK", Win, Loss}, {"KPvKP", Draw, Draw}, {"KRvKR", Draw, Draw},
@@ -26,7 +26,7 @@ const ConstantTable kTables[] = {
 constexpr const char* kQueenWins = "8/8/8/4k3/8/8/Q7/7K w - - {} 200";
 constexpr const char* kPawnWins = "8/8/8/4k3/P7/8/8/7K w - - {} 200";
 
-/// Kept as long as its tables are asked.
+/// Must live while its tables are probed.
 struct OpenFolder {
     explicit OpenFolder(TableFiles files = TableFiles::ResultsAndDistances) {
         for (const ConstantTable& table : kTables) writeConstantTable(folder.path(), table, files);
@@ -70,7 +70,7 @@ class SyzygyFilesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void tablesAreCountedAndTheLargestIsFound() {
+    void tablesAreCounted() {
         const OpenFolder open;
         QCOMPARE(open.tables->maxMen(), 4);
         QCOMPARE(open.tables->tableCount(), static_cast<int>(std::size(kTables)));
@@ -82,7 +82,7 @@ class SyzygyFilesTest : public QObject {
                  static_cast<int>(std::size(kTables)) + 1);
     }
 
-    void theQueenWinsUnlessItIsTaken() {
+    void queenWinsUnlessCaptured() {
         const OpenFolder open;
         Random random(1);
         int taken = 0;
@@ -113,7 +113,7 @@ class SyzygyFilesTest : public QObject {
                 Position after = position;
                 after.play(move.move);
                 const bool isStalemate = !hasLegalMove(after) && !after.inCheck();
-                if (isStalemate) continue;  // of which these tables know nothing
+                if (isStalemate) continue;  // unknown to these tables
                 gifts += canTake(after);
                 QCOMPARE(move.verdict, canTake(after) ? Draw : Win);
             }
@@ -121,7 +121,7 @@ class SyzygyFilesTest : public QObject {
         QVERIFY(gifts > 20);
     }
 
-    void aPawnBecomesWhatTheMoveSays() {
+    void promotionPiecesAreMapped() {
         const OpenFolder open;
         for (const bool isBlack : {false, true}) {
             const Position position =
@@ -133,7 +133,7 @@ class SyzygyFilesTest : public QObject {
         }
     }
 
-    void aPawnIsTakenEnPassant() {
+    void enPassantIsMapped() {
         const OpenFolder open;
         const Position position = positionFrom("8/8/8/k2pP3/8/8/8/7K w - d6 0 1");
         QCOMPARE(open.tables->probe(position), std::optional(EndgameOutcome::Win));
@@ -143,15 +143,15 @@ class SyzygyFilesTest : public QObject {
         QCOMPARE(open.tables->probe(tooLate), std::optional(EndgameOutcome::Draw));
     }
 
-    void whatHasNoTableIsNotKnown() {
+    void missingTableIsUnknown() {
         const OpenFolder open;
         const Position position = positionFrom("8/8/8/4k3/8/1r6/1q6/7K b - - 0 1");
         QVERIFY(!open.tables->probe(position));
         QVERIFY(!open.tables->rankedMoves(position, false));
     }
 
-    /// The queen's move, the answer, and what the tables call the last ply of the phase: three plies.
-    void aQuietMoveWinsWhileTheCountLasts() {
+    /// The queen's move, the reply, and the last ply of the phase: three plies.
+    void quietMoveWinsWithinFiftyMoves() {
         const OpenFolder open;
         const std::pair<int, SyzygyVerdict> rows[] = {
             {0, Win},         {96, Win},        {97, MaybeWin},   {98, CursedWin},  {99, CursedWin},
@@ -162,7 +162,7 @@ class SyzygyFilesTest : public QObject {
             QCOMPARE(verdictOf(open, positionAt(kQueenWins, counter), "a2a7"), verdict);
     }
 
-    void aMoveThatEndsTheCountWinsAtAnyTime() {
+    void zeroingMoveWinsAtAnyCount() {
         const OpenFolder open;
         const Position takes = positionFrom("8/8/8/4k3/8/8/1q6/K7 w - - 0 1");
         QCOMPARE(verdictOf(open, takes, "a1b2"), Draw);
@@ -176,7 +176,7 @@ class SyzygyFilesTest : public QObject {
         }
     }
 
-    void aLossThatTheCountEndsIsNone() {
+    void lateLossIsADraw() {
         const OpenFolder open;
         const std::pair<int, SyzygyVerdict> rows[] = {{0, Loss},          {97, Loss},
                                                       {98, MaybeLoss},    {99, BlessedLoss},
@@ -186,8 +186,8 @@ class SyzygyFilesTest : public QObject {
                      verdict);
     }
 
-    /// Results hold for a new count: not for what a quiet move leads to.
-    void withoutDistancesAQuietMoveWinsMaybe() {
+    /// Results hold for a new count, not after a quiet move.
+    void quietMoveMayWinWithoutDistances() {
         const OpenFolder open(TableFiles::Results);
         for (const int counter : {0, 1, 50, 99, 100, 256}) {
             QCOMPARE(verdictOf(open, positionAt(kQueenWins, counter), "a2a7"), MaybeWin);
@@ -200,7 +200,7 @@ class SyzygyFilesTest : public QObject {
         }
     }
 
-    void whatWinsForCertainStandsFirst() {
+    void certainWinsRankFirst() {
         const OpenFolder open(TableFiles::Results);
         const Position position = positionAt(kPawnWins, 30);
         const auto ranked = open.tables->rankedMoves(position, false).value();

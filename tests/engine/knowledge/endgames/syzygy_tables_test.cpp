@@ -1,4 +1,4 @@
-// What Syzygy tables are asked, and how a path that leads to none is refused.
+// Conditions for probing Syzygy tables, and invalid paths.
 #include "engine/knowledge/endgames/syzygy_tables.h"
 
 #include <QFile>
@@ -17,7 +17,7 @@ namespace {
 
 Position syzygyPosition(const char* fen) { return Position::fromFen(fen).value(); }
 
-/// A file of so many bytes without meaning.
+/// A file of meaningless bytes.
 void writeNonsense(const QString& path, int bytes) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -51,7 +51,7 @@ class SyzygyTablesTest : public QObject {
         }
     }
 
-    void theyAreNotAskedForMoreMenThanTheyHave() {
+    void tooManyMenAreNotProbed() {
         const KnownTables tables(3);
         QVERIFY(tables.probe(syzygyPosition("8/8/8/8/8/2k5/8/KQ6 w - - 0 1")));
         QVERIFY(!tables.probe(syzygyPosition("8/8/8/3k4/8/8/8/KQR5 w - - 0 1")));
@@ -60,7 +60,7 @@ class SyzygyTablesTest : public QObject {
         QCOMPARE(tables.rootsAsked, 0);
     }
 
-    void theyAreNotAskedWithARightToCastle() {
+    void castlingRightsAreNotProbed() {
         const KnownTables tables;
         const Position position = syzygyPosition("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
         QVERIFY(!tables.probe(position));
@@ -68,7 +68,7 @@ class SyzygyTablesTest : public QObject {
         QCOMPARE(tables.asked + tables.rootsAsked, 0);
     }
 
-    void resultsAreAskedOnlyWhenACountBegins() {
+    void resultsNeedAZeroClock() {
         const KnownTables tables;
         const Position position = syzygyPosition("8/8/8/8/8/2k5/8/KQ6 w - - 1 1");
         QVERIFY(!tables.probe(position));
@@ -76,7 +76,7 @@ class SyzygyTablesTest : public QObject {
         QVERIFY(tables.rankedMoves(position, false));
     }
 
-    void theBestMovesStandFirst() {
+    void bestMovesRankFirst() {
         const KnownTables tables;
         const Position position = syzygyPosition("8/8/8/8/8/1k6/8/K1Q5 b - - 0 1");
         const auto ranked = tables.rankedMoves(position, false);
@@ -85,7 +85,7 @@ class SyzygyTablesTest : public QObject {
         for (std::size_t i = 1; i < ranked->size(); ++i) QVERIFY((*ranked)[i - 1].rank >= (*ranked)[i].rank);
     }
 
-    void aWinIsKeptByItsBestRankAndADrawByEveryDraw() {
+    void onlyBestMovesAreKept() {
         const Move a = Move::normal(A1, A2), b = Move::normal(A1, B1), c = Move::normal(A1, B2);
         using enum SyzygyVerdict;
         QVERIFY(
@@ -98,7 +98,7 @@ class SyzygyTablesTest : public QObject {
         QVERIFY(movesThatKeepTheResult({}).empty());
     }
 
-    void aFolderThatIsMissingIsNamed() {
+    void missingFolderIsNamed() {
         const QTemporaryDir folder;
         writeNonsense(folder.filePath("KQvK.rtbw"), 80);
         const QString missing = folder.filePath("nowhere");
@@ -108,10 +108,10 @@ class SyzygyTablesTest : public QObject {
         QVERIFY(!errorOf("").empty());
     }
 
-    void aFolderWithoutTablesIsRefused() {
+    void folderWithoutTablesIsRefused() {
         const QTemporaryDir folder;
         QVERIFY(errorOf(folder.path()).find(".rtbw") != std::string::npos);
-        // Not as long as any table is, and of a name that none has.
+        // Wrong size, and an invalid name.
         writeNonsense(folder.filePath("KQvK.rtbw"), 10);
         writeNonsense(folder.filePath("poem.rtbw"), 80);
         QVERIFY(errorOf(folder.path()).find("copied completely") != std::string::npos);
@@ -119,13 +119,13 @@ class SyzygyTablesTest : public QObject {
         QVERIFY(errorOf(folder.path()).find("can be used") != std::string::npos);
     }
 
-    void aDamagedTableIsRefusedByName() {
+    void damagedTableIsRefusedByName() {
         const QTemporaryDir folder;
         writeNonsense(folder.filePath("KQvK.rtbw"), 80);
         QVERIFY(errorOf(folder.path()).find("KQvK.rtbw is damaged") != std::string::npos);
     }
 
-    void whatNeedsNoFileIsKnownAtOnceAndNoMoreOnceOthersAreOpened() {
+    void openingOtherTablesInvalidatesOldOnes() {
         const QTemporaryDir folder;
         writeConstantTable(folder.path(), {"KQvK", SyzygyVerdict::Win, SyzygyVerdict::Loss});
         const std::string path = folder.path().toStdString();

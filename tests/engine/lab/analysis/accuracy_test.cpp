@@ -1,4 +1,4 @@
-// Accuracy: known values of the formula, and the mean of a game beside the same computed step by step.
+// Accuracy: known values of the formula, and a game against a step-by-step reference.
 #include "engine/lab/analysis/accuracy.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ using namespace plyglass;
 
 namespace {
 
-/// As it is published: a list of windows, the first one repeated, then the two means.
+/// As published: a list of windows, the first one repeated, then the two means.
 std::optional<double> accuracyStepByStep(const std::vector<double>& percents,
                                          const std::vector<AccurateMove>& moves) {
     const int count = static_cast<int>(percents.size());
@@ -42,7 +42,7 @@ class AccuracyTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theFormulaHasItsKnownValues() {
+    void formulaMatchesKnownValues() {
         QVERIFY(qAbs(moveAccuracy(0) - 100) < 0.001);
         QVERIFY(qAbs(moveAccuracy(10) - 63.58) < 0.01);
         QVERIFY(qAbs(moveAccuracy(50) - 8.53) < 0.01);
@@ -55,13 +55,13 @@ class AccuracyTest : public QObject {
         QVERIFY(qAbs(*gameAccuracy(percents, moves) - 100) < 0.001);
     }
 
-    void whoMadeNoMoveHasNoAccuracy() {
+    void noMovesNoAccuracy() {
         QVERIFY(!gameAccuracy({50, 50}, {{false, 100}}));
         QVERIFY(!gameAccuracy({50}, {}));
     }
 
     void oneBadMoveCountsMoreInAWildGame() {
-        // In the calm course the bad move weighs no more than the others.
+        // In a calm game the bad move has the same weight as the others.
         std::vector<AccurateMove> moves(10, {true, 100});
         moves[5].accuracy = 20;
         const std::vector<double> calm(11, 50.0);
@@ -70,7 +70,7 @@ class AccuracyTest : public QObject {
         QVERIFY(*gameAccuracy(wild, moves) < *gameAccuracy(calm, moves));
     }
 
-    void itIsTheMeanAsPublished() {
+    void matchesPublishedMean() {
         Random random(7);
         for (const int count : {1, 2, 3, 19, 20, 41, 120}) {
             std::vector<double> percents = {50};

@@ -1,4 +1,4 @@
-// Book moves that a search finds too bad are left out, and those of the built-in book stand up to it.
+// Book check: bad moves are removed, and the built-in book passes.
 #include "engine/lab/analysis/book_check.h"
 #include "engine/chess/san.h"
 #include "tests/suite.h"
@@ -19,7 +19,7 @@ class BookCheckTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aMoveThatIsMatedGoesAndASoundOneStays() {
+    void losingMovesAreRemoved() {
         // After 1.f3 e5.
         std::vector<BookPosition> positions = {
             bookPosition("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", {"e4", "g4"})};
@@ -29,7 +29,7 @@ class BookCheckTest : public QObject {
         QVERIFY(*positions[0].moves[1].evaluationCp < -10'000);
     }
 
-    void whatIsRareIsMetAndWhatLosesIsMetLess() {
+    void weightsFollowEvidenceAndLoss() {
         const BookCheckOptions options{.maxLossCp = 60, .halfWeightCp = 20};
         QCOMPARE(bookWeight(8000, 0, options), 4000);
         QCOMPARE(bookWeight(1000, 0, options), 1000);
@@ -41,7 +41,7 @@ class BookCheckTest : public QObject {
         QCOMPARE(bookWeight(1'000'000'000, 0, options), kMaxBookWeight);
     }
 
-    void threadsChangeNothing() {
+    void resultIsIndependentOfThreads() {
         const auto checked = [](int threads) {
             std::vector<BookPosition> positions = {
                 bookPosition("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", {"e4", "a3", "g4"})};
@@ -53,7 +53,7 @@ class BookCheckTest : public QObject {
         QVERIFY(checked(1) == checked(3));
     }
 
-    void whatWasNotSearchedIsNotPlayed() {
+    void unsearchedMovesHaveNoWeight() {
         std::vector<BookPosition> positions = {
             bookPosition("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", {"e4"})};
         std::stop_source stopped;
@@ -64,8 +64,8 @@ class BookCheckTest : public QObject {
         QCOMPARE(positions[0].moves[0].weight, 0);
     }
 
-    /// The book was made by the search of its day; another one may differ by 30 more.
-    void theBuiltInBookStandsUpToTodaysSearch() {
+    /// The book was checked by an earlier search; another one may differ by 30 more.
+    void builtInBookPassesTheCheck() {
         std::vector<BookPosition> positions;
         for (const char* fen : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                                 "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"}) {

@@ -1,5 +1,4 @@
-// An evaluation looked at from several sides: pieces are worth what taking them off costs, terms add up,
-// lines end where they end.
+// Evaluation views: piece values, sums of terms, ends of lines.
 #include "engine/lab/analysis/evaluation_view.h"
 
 #include <numeric>
@@ -28,12 +27,12 @@ class EvaluationViewTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theUsualWorthIsTheEvaluatorsOwn() {
+    void usualValuesMatchTheEvaluator() {
         const UsualValues material = usualValues(EvaluatorKind::Material);
         QCOMPARE(material.full[Queen], 900.0);
         QCOMPARE(material.bare[Knight], 300.0);
         QCOMPARE(material.of(Rook, Position::start()), 500.0);
-        // With any evaluator the pieces of the start position are worth about what they usually are.
+        // By every evaluator, the pieces of the start position have about their usual values.
         for (const EvaluatorKind kind : {EvaluatorKind::Material, EvaluatorKind::Classical,
                                          EvaluatorKind::Genome, EvaluatorKind::Network}) {
             const UsualValues usual = usualValues(kind);
@@ -50,7 +49,7 @@ class EvaluationViewTest : public QObject {
         }
     }
 
-    void materialGivesEachPieceItsValue() {
+    void materialValuesAreExact() {
         const auto values = pieceValues(EvaluatorKind::Material, positionOf(kMiddleGame));
         QCOMPARE(values.size(), std::size_t(32));
         QCOMPARE(valueOn(values, E2), std::optional<int>(900));
@@ -60,7 +59,7 @@ class EvaluationViewTest : public QObject {
         QCOMPARE(valueOn(values, G1), std::optional<int>());
     }
 
-    void everyPieceServesItsOwnSideInAQuietPosition() {
+    void piecesHelpTheirOwnSide() {
         const Position position = positionOf(kMiddleGame);
         for (const EvaluatorKind kind : {EvaluatorKind::Classical, EvaluatorKind::Genome})
             for (const PieceValue& value : pieceValues(kind, position))
@@ -68,21 +67,21 @@ class EvaluationViewTest : public QObject {
                     QVERIFY((*value.cp > 0) == (colorOf(value.piece) == White));
     }
 
-    void castlingRightsGoWithTheirRook() {
+    void castlingRightsVanishWithTheRook() {
         const auto values = pieceValues(EvaluatorKind::Classical, Position::start());
         QVERIFY(valueOn(values, H1).has_value());
         QVERIFY(*valueOn(values, H1) > 300);
     }
 
-    void aPieceThatShieldsTheKingOfTheSideThatHasMovedCannotBeTakenOff() {
-        // White to move; without the bishop on e7 the rook would give check to a king that is not to move.
+    void shieldingPieceHasNoValue() {
+        // White to move: without the bishop on e7 the rook would check the king of the side not to move.
         const auto values =
             pieceValues(EvaluatorKind::Material, positionOf("4k3/4b3/8/8/8/8/8/4RK2 w - - 0 1"));
         QCOMPARE(valueOn(values, E7), std::optional<int>());
         QCOMPARE(valueOn(values, E1), std::optional<int>(500));
     }
 
-    void changesOfTermsAddUp() {
+    void termChangesSum() {
         const Position before = positionOf(kMiddleGame);
         Position after = before;
         QVERIFY(after.play(parseSan(after, "Bxf6").value()));
@@ -96,7 +95,7 @@ class EvaluationViewTest : public QObject {
         }
     }
 
-    void samePositionsDifferInNothing() {
+    void equalPositionsHaveNoChanges() {
         for (const TermChange& change :
              termChanges(EvaluatorKind::Classical, Position::start(), Position::start()))
             QCOMPARE(change.changeCp(), 0);

@@ -1,4 +1,4 @@
-// The file of a game report: written and read back, whole or half made; and damaged in many ways.
+// Report files: round trips of complete and partial reports, and damage.
 #include "engine/lab/analysis/game_report_file.h"
 
 #include <nlohmann/json.hpp>
@@ -26,7 +26,7 @@ std::string errorOf(const std::string& text) {
     return read ? "" : read.error().english;
 }
 
-/// The number in the file of the first bad move that was looked at: one allows a mate, so there is one.
+/// Index in the file of the first bad move searched again: one allows a mate, so there is one.
 std::string explainedMove() {
     const Json json = Json::parse(gameReportToJson(scholarsReport()));
     int number = 0;
@@ -40,14 +40,14 @@ class GameReportFileTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aReportIsReadBackAsItWas() {
+    void reportRoundTrips() {
         const auto read = gameReportFromJson(gameReportToJson(scholarsReport()), kFile);
         QVERIFY2(read, read ? "" : read.error().english.c_str());
         QVERIFY(*read == scholarsReport());
         QCOMPARE(gameReportToJson(*read), gameReportToJson(scholarsReport()));
     }
 
-    void aHalfMadeReportIsReadBack() {
+    void partialReportRoundTrips() {
         GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
         std::stop_source stop;
         JobContext job;
@@ -63,7 +63,7 @@ class GameReportFileTest : public QObject {
         QVERIFY(read == scholarsReport());
     }
 
-    void otherStartsAreReadBack() {
+    void customStartRoundTrips() {
         for (const char* fen : {"7k/8/5K2/8/8/8/8/7R b - - 5 40",
                                 "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"}) {
             GameLine line{Position::fromFen(fen).value(), {}};
@@ -114,7 +114,7 @@ class GameReportFileTest : public QObject {
         QVERIFY(!errorOf("[]").empty());
     }
 
-    void noDamageIsTakenForAReportThatCannotBeShown() {
+    void damagedReportsAreUsableOrRefused() {
         const std::string whole = gameReportToJson(scholarsReport());
         Random random(3);
         for (int round = 0; round < 2000; ++round) {

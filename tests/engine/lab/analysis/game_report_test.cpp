@@ -1,5 +1,5 @@
-// The report of a game: known blunders, forced moves, mates and draws at its end, what it makes of given
-// scores, stopping and continuing, any number of threads.
+// Game report: known blunders, forced moves, final mates and draws, given scores, stopping and continuing,
+// any number of threads.
 #include "engine/lab/analysis/game_report_run.h"
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ const ReportMove& moveOf(const GameReport& report, int move) {
     return report.moves.at(static_cast<std::size_t>(move));
 }
 
-/// A report of knights going to and fro, in which the searches are said to have found these scores for White.
+/// A report of knight shuffling with these given scores for White.
 GameReport reportOf(const std::vector<Score>& forWhite) {
     const std::vector<Move> round = {Move::normal(G1, F3), Move::normal(G8, F6), Move::normal(F3, G1),
                                      Move::normal(F6, G8)};
@@ -43,7 +43,7 @@ class GameReportTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aMateThatWasAllowedIsABlunder() {
+    void allowedMateIsABlunder() {
         const GameReport report = completeReport(kScholarsMate);
         QVERIFY(report.isComplete());
         const ReportMove& blunder = moveOf(report, 5);
@@ -60,7 +60,7 @@ class GameReportTest : public QObject {
         QVERIFY2(missed.seenByLevel <= 4, "A casual player sees a mate in one.");
     }
 
-    void theMateItselfIsTheBestMove() {
+    void matingMoveIsBest() {
         const GameReport report = completeReport(kScholarsMate);
         QCOMPARE(moveOf(report, 6).mark, MoveMark::Best);
         QCOMPARE(moveOf(report, 6).accuracy > 99, true);
@@ -69,7 +69,7 @@ class GameReportTest : public QObject {
         QCOMPARE(*report.whitePercent(7), 100.0);
     }
 
-    void aPieceThatIsGivenAwayIsExplained() {
+    void lostPieceIsExplained() {
         const GameReport report = completeReport(kBishopGivenAway);
         const ReportMove& blunder = moveOf(report, 4);
         QVERIFY(isBad(blunder.mark));
@@ -81,7 +81,7 @@ class GameReportTest : public QObject {
         QVERIFY(*report.sides[Black].accuracy > *report.sides[White].accuracy);
     }
 
-    void aBlunderIsWeighedByMoreNodesUnlessAMateProvesIt() {
+    void blundersAreConfirmedUnlessMate() {
         const std::uint64_t nodes = smallSettings().nodes;
         const GameReport given = completeReport(kBishopGivenAway);
         QCOMPARE(moveOf(given, 4).mark, MoveMark::Blunder);
@@ -89,7 +89,7 @@ class GameReportTest : public QObject {
         QVERIFY(missedIn(completeReport(kScholarsMate), 5).nodes < nodes * kBlunderNodesFactor);
     }
 
-    void aForcedMoveIsNobodysMerit() {
+    void forcedMoveIsMarkedAsOnlyMove() {
         const GameReport report =
             completeReport("[SetUp \"1\"]\n[FEN \"7k/8/5K2/8/8/8/8/7R b - - 0 1\"]\n\n1... Kg8 *");
         QCOMPARE(moveOf(report, 0).mark, MoveMark::OnlyMove);
@@ -99,8 +99,8 @@ class GameReportTest : public QObject {
         QVERIFY(!report.sides[White].accuracy);
     }
 
-    void aMateThatWasMissedIsToldFirst() {
-        // A rook against a queen, and a mate on the back rank.
+    void missedMateComesFirst() {
+        // A rook against a queen, and a back-rank mate.
         const GameReport report =
             completeReport("[SetUp \"1\"]\n[FEN \"6k1/5ppp/8/8/8/8/q4PPP/4R1K1 w - - 0 1\"]\n\n1. h3 h6 *");
         const ReportMove& move = moveOf(report, 0);
@@ -112,7 +112,7 @@ class GameReportTest : public QObject {
         QCOMPARE(report.factsAgainst(0).front().kind, FactKind::BackRankMate);
     }
 
-    void aDrawAtTheEndIsWorthADraw() {
+    void finalDrawScoresZero() {
         const GameReport threefold =
             completeReport("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2", 2000);
         QCOMPARE(threefold.positions.back()->score, kDrawScore);
@@ -125,14 +125,14 @@ class GameReportTest : public QObject {
         QCOMPARE(stalemate.factsAgainst(0).back().kind, FactKind::Stalemate);
     }
 
-    void lossesAreMarkedByTheirSize() {
+    void marksFollowTheLoss() {
         QCOMPARE(markOfLoss(4.9), MoveMark::None);
         QCOMPARE(markOfLoss(5), MoveMark::Inaccuracy);
         QCOMPARE(markOfLoss(10), MoveMark::Mistake);
         QCOMPARE(markOfLoss(15), MoveMark::Blunder);
     }
 
-    void scoresStandForWinPercentages() {
+    void scoresMapToWinPercentages() {
         QCOMPARE(winPercent(0), 50.0);
         QVERIFY(qAbs(winPercent(100) - 59.1) < 0.05);
         QVERIFY(qAbs(winPercent(-300) - 24.9) < 0.05);
@@ -143,7 +143,7 @@ class GameReportTest : public QObject {
         QCOMPARE(winPercent(-kCertainWin), 0.0);
     }
 
-    void aScoreCanStandForMoreOrLess() {
+    void winPercentScales() {
         QCOMPARE(winPercent(100, 1.5), winPercent(150));
         QCOMPARE(winPercent(-100, 0.5), winPercent(-50));
         QCOMPARE(winPercent(800, 1.5), winPercent(kDecidedCp));
@@ -151,7 +151,7 @@ class GameReportTest : public QObject {
         QCOMPARE(winPercent(matedAt(4), 0.5), 0.0);
     }
 
-    void aPawnOfTheNetworkIsWorthMoreAmongManyPieces() {
+    void networkScaleGrowsWithMaterial() {
         const Position start = Position::start();
         const Position noQueens =
             Position::fromFen("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1").value();
@@ -166,7 +166,7 @@ class GameReportTest : public QObject {
         QCOMPARE(winScale(start, EvaluatorKind::Classical), 1.0);
     }
 
-    void aReportWeighsScoresByTheirEvaluator() {
+    void reportScalesByEvaluator() {
         GameReport report = reportOf({0, -100, -100});
         const double scale = winScale(report.line.start, EvaluatorKind::Network);
         QCOMPARE(moveOf(report, 0).winAfter, winPercent(-100, scale));
@@ -177,27 +177,27 @@ class GameReportTest : public QObject {
         QCOMPARE(*report.whitePercent(1), winPercent(-100));
     }
 
-    void whatLooksInaccurateIsLookedAtBeforeItIsMarked() {
-        // 8 points, which is no mistake.
+    void doubtfulMovesAreSearchedAgain() {
+        // 8 points, which is less than a mistake.
         const GameReport report = reportOf({0, -60, -60});
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Inaccuracy);
         QVERIFY(moveOf(report, 0).awaitsLook);
         QVERIFY(!moveOf(reportOf({0, -20, -20}), 0).awaitsLook);
     }
 
-    void aPieceGivenAwayIsNeverOverlooked() {
+    void lostPiecesAreSearchedAgain() {
         struct Row {
             const char* fen;
             const char* moves;
             bool isListed;
         };
         const Row rows[] = {
-            // The queen is given for nothing, and its side still wins.
+            // The queen is lost for nothing, but its side still wins.
             {"r4rk1/5ppp/8/8/2B5/8/PPPPQPPP/RNB2RK1 w - - 0 15", "15. Qe8 Rfxe8 *", true},
             {"5rk1/5ppp/8/8/8/8/5PPP/1qq2RK1 b - - 0 20", "20... Qg5 21. Rxb1 *", true},
             // White is lost either way.
             {"6k1/5ppp/8/8/8/8/q4PPP/rr4QK w - - 0 30", "30. Qxb1 Rxb1# *", false},
-            // What is taken was taken before.
+            // The capture comes first, so nothing is given away.
             {"r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4", "4. Bxc6 dxc6 *", false},
             // A sacrifice that mates.
             {"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "1. Ra6 bxa6 2. b7# *", false},
@@ -209,14 +209,14 @@ class GameReportTest : public QObject {
             const MoveMark mark = moveOf(report, 0).mark;
             QVERIFY2((isBad(mark) || mark == MoveMark::Inaccuracy) == row.isListed, row.moves);
         }
-        // However good the searches find it, it is looked at once more.
+        // Searched again, however good the first searches find it.
         GameReport report = newReport(lineOfPgn("1. e4 e5 2. Qg4 d6 3. Qxc8 Qxc8 *"), {});
         for (auto& position : report.positions) position = SearchedPosition{};
         assess(report);
         for (int move = 0; move < 6; ++move) QCOMPARE(moveOf(report, move).awaitsLook, move == 4);
     }
 
-    void aMoveThatTurnsOutBetterThanTheBestCostsNothing() {
+    void betterThanBestLosesNothing() {
         const GameReport report = reportOf({0, 80, 85});
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
         QCOMPARE(moveOf(report, 0).loss, 0.0);
@@ -224,23 +224,23 @@ class GameReportTest : public QObject {
         QCOMPARE(moveOf(report, 1).mark, MoveMark::None);
     }
 
-    void lossesAreCountedInCentipawnsUpToTenPawns() {
-        // White loses 1 pawn, then nothing more counts: the game is lost by more than ten.
+    void lossIsLimitedToTenPawns() {
+        // White loses 1 pawn; later losses do not count beyond ten pawns.
         const GameReport report = reportOf({0, -100, -1200, -3000, -3000});
         QCOMPARE(moveOf(report, 0).lossCp, 100);
         QCOMPARE(moveOf(report, 2).lossCp, 0);
         QCOMPARE(*report.sides[White].averageLossCp, 50.0);
     }
 
-    void onlyWhatLastsIsATurningPoint() {
-        // White's first move is answered by a gift at once; the later one decides.
+    void turningPointsMustLast() {
+        // White's first loss is returned at once; the later one decides.
         const GameReport report = reportOf({0, -300, 0, 0, 0, -400, -400, -400, -400, -400, -400, -400});
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Blunder);
         QCOMPARE(report.turningPoints, std::vector<int>{4});
     }
 
-    void thereAreFewTurningPointsInTheOrderOfTheGame() {
-        // Seven swings, each of which lasts eight plies.
+    void turningPointsAreLimitedAndOrdered() {
+        // Seven swings that last eight plies each.
         std::vector<Score> scores;
         for (int swing = 0; swing < 7; ++swing)
             for (int ply = 0; ply < 9; ++ply)
@@ -251,7 +251,7 @@ class GameReportTest : public QObject {
         QVERIFY2(report.turningPoints.front() > 8, "The smallest swings are left out.");
     }
 
-    void whatIsNotSearchedIsMarked() {
+    void unsearchedPositionsAreMarked() {
         GameReport report = reportOf({0, 0, -400, 0});
         report.positions[2].reset();
         assess(report);
@@ -264,7 +264,7 @@ class GameReportTest : public QObject {
         QVERIFY(report.best(2).line.empty());
     }
 
-    void aNearMateIsTold() {
+    void shortMateIsReported() {
         const Score lost = -2500, mated = matedAt(4), matedLate = matedAt(40);
         QCOMPARE(moveOf(reportOf({lost, mated, mated}), 0).mark, MoveMark::Inaccuracy);
         QCOMPARE(moveOf(reportOf({lost, matedLate, matedLate}), 0).mark, MoveMark::None);
@@ -272,7 +272,7 @@ class GameReportTest : public QObject {
         QCOMPARE(moveOf(reportOf({kMateScore - 5, 2500, 2500}), 0).mark, MoveMark::Inaccuracy);
     }
 
-    void twoLooksAtMovesInARowAgreeOnThePositionBetweenThem() {
+    void adjacentSearchesShareOnePosition() {
         GameReport report = reportOf({0, -300, 300});
         MissedMove first;
         first.verdict = WhyNotVerdict::Worse;
@@ -292,7 +292,7 @@ class GameReportTest : public QObject {
         QCOMPARE(report.played(0).line, (std::vector<Move>{report.line.moves[0], Move::normal(D7, D5)}));
     }
 
-    void aSecondLookSettlesTheMark() {
+    void secondSearchDecidesTheMark() {
         GameReport report = reportOf({0, -300, -300});
         QVERIFY(moveOf(report, 0).awaitsLook);
         MissedMove missed;
@@ -306,7 +306,7 @@ class GameReportTest : public QObject {
         QVERIFY(!moveOf(report, 0).awaitsLook);
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
         QCOMPARE(report.best(0).line, missed.bestLine);
-        // Of the position after the move it knows more than a search that looked less deep.
+        // The second search is deeper than the first one of the position after the move.
         for (const auto& [depth, score] : {std::pair(1, -300), std::pair(9, -290)}) {
             report.missed[0].depth = depth;
             QCOMPARE(report.deepest(1)->score, -score);
@@ -314,7 +314,7 @@ class GameReportTest : public QObject {
         }
     }
 
-    void stoppedAndContinuedIsTheSameAsInOneGo() {
+    void continuedReportIsIdentical() {
         const GameReport whole = completeReport(kScholarsMate);
         GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
         int runs = 0;
@@ -333,7 +333,7 @@ class GameReportTest : public QObject {
         QVERIFY(report == whole);
     }
 
-    void aReportDoesNotDependOnThreads() {
+    void reportIsIndependentOfThreads() {
         const GameReport one = completeReport(kScholarsMate);
         for (const int threads : {2, 3}) {
             GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
@@ -356,7 +356,7 @@ class GameReportTest : public QObject {
         QCOMPARE(heard.back().done, heard.back().total);
     }
 
-    void anotherNumberOfNodesIsAnotherReport() {
+    void differentNodesAreRefused() {
         GameReport report = newReport(lineOfPgn(kScholarsMate), smallSettings());
         ReportSettings other = smallSettings();
         other.nodes += 1;

@@ -1,4 +1,4 @@
-// "What would each level play?": what a game of that level plays, judged at full strength.
+// "What would each level play?": the moves of the levels, judged at full strength.
 #include "engine/lab/analysis/level_choices.h"
 
 #include "engine/chess/san.h"
@@ -25,7 +25,7 @@ class LevelChoicesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyLevelHasAMoveThatIsJudged() {
+    void everyLevelHasAJudgedMove() {
         LevelSearcher searcher;
         int heard = 0;
         const LevelsAnswer answer = askLevels(searcher, request(kForkFen), [&](const LevelsAnswer& known) {
@@ -65,13 +65,13 @@ class LevelChoicesTest : public QObject {
         }
     }
 
-    void anOnlyMoveIsEverybodys() {
+    void onlyMoveIsChosenByAll() {
         LevelSearcher searcher;
         const LevelsAnswer answer = askLevels(searcher, request("7k/8/5K2/8/8/8/8/7R b - - 0 1")).value();
         for (const LevelChoice& choice : answer.choices) QCOMPARE(choice.verdict, WhyNotVerdict::OnlyMove);
     }
 
-    void aGameThatIsOverHasNoAnswer() {
+    void finishedGameHasNoAnswer() {
         LevelSearcher searcher;
         QVERIFY(!askLevels(searcher, request("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")));
     }

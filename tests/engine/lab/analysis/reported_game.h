@@ -9,7 +9,7 @@
 namespace plyglass {
 
 constexpr const char* kScholarsMate = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
-/// The bishop takes a pawn that is guarded, with White's third move.
+/// The bishop captures a guarded pawn on White's third move.
 constexpr const char* kBishopGivenAway = "1. e4 e5 2. Bc4 Nf6 3. Bxf7+ Kxf7 *";
 
 inline ReportSettings smallSettings(std::uint64_t nodes = 10'000) {

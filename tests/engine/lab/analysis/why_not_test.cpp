@@ -1,5 +1,4 @@
-// "Why not this move?": mates that are missed or allowed, pieces that are lost, moves that are as good,
-// draws, and the depths of a search.
+// "Why not this move?": missed and allowed mates, lost pieces, equal moves, draws, and depths.
 #include "engine/lab/analysis/why_not.h"
 
 #include <algorithm>
@@ -34,7 +33,7 @@ std::string replyOf(const Asked& asked) {
     return toSan(position, asked.answer.candidateLine.at(1));
 }
 
-/// With a budget of nodes, and every answer on the way.
+/// With a node budget, including preliminary answers.
 std::vector<WhyNotAnswer> answersBy(const char* fen, const char* move, std::uint64_t nodes) {
     WhyNotQuestion question;
     question.search.position = Position::fromFen(fen).value();
@@ -56,17 +55,17 @@ class WhyNotTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aPieceThatIsLeftToBeTakenCosts() {
-        // The knight on f3 is pinned to nothing, but e5 is guarded by the pawn on d6.
+    void hangingPieceCosts() {
+        // The knight on f3 is not pinned, but d6 guards e5.
         const Asked asked = ask("rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3", "Nxe5");
         QCOMPARE(asked.answer.verdict, WhyNotVerdict::Worse);
         QCOMPARE(replyOf(asked), std::string("dxe5"));
         QVERIFY(asked.answer.costCp() > 150);
         QCOMPARE(asked.answer.facts.back().kind, FactKind::Material);
-        QVERIFY(asked.answer.fellAtDepth > 0);
+        QVERIFY(asked.answer.rejectedAtDepth > 0);
     }
 
-    void aMoveThatAllowsMateIsAnsweredByIt() {
+    void allowedMateIsShown() {
         const Asked asked = ask("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g4");
         QCOMPARE(asked.answer.verdict, WhyNotVerdict::GetsMated);
         QCOMPARE(replyOf(asked), std::string("Qh4#"));
@@ -74,28 +73,28 @@ class WhyNotTest : public QObject {
         QCOMPARE(asked.answer.facts.front().by, Black);
     }
 
-    void aMateThatIsMissedIsShown() {
+    void missedMateIsShown() {
         const Asked asked = ask("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "Rd7");
         QCOMPARE(asked.answer.verdict, WhyNotVerdict::MissesMate);
         QCOMPARE(asked.answer.bestLine.size(), std::size_t(1));
         QCOMPARE(asked.answer.facts.front().kind, FactKind::BackRankMate);
     }
 
-    void theBestMoveIsCalledSo() {
+    void bestMoveVerdict() {
         const Asked asked = ask("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "Rd8");
         QCOMPARE(asked.answer.verdict, WhyNotVerdict::Best);
-        QCOMPARE(asked.answer.fellAtDepth, 0);
+        QCOMPARE(asked.answer.rejectedAtDepth, 0);
     }
 
-    void anOnlyMoveNeedsNoReason() {
+    void onlyMoveVerdict() {
         const Asked asked = ask("7k/8/5KQ1/8/8/8/8/r7 b - - 0 1", "Rf1");
         QVERIFY(asked.answer.verdict != WhyNotVerdict::OnlyMove);
         const Asked forced = ask("7k/8/5K2/8/8/8/8/7R b - - 0 1", "Kg8");
         QCOMPARE(forced.answer.verdict, WhyNotVerdict::OnlyMove);
     }
 
-    void scoresAreOfTheSameDistanceToMate() {
-        // After the candidate the mate is one move longer; both are counted from the position of the
+    void mateDistancesAreComparable() {
+        // After the candidate the mate takes one move longer; both distances count from the position in
         // question.
         constexpr int kDepth = 14;
         const Asked asked = ask("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "Ra2", kDepth);
@@ -107,8 +106,8 @@ class WhyNotTest : public QObject {
         for (const WhyNotDepth& depth : asked.answer.depths) QVERIFY(depth.depth <= kDepth);
     }
 
-    void movesThatEndTheGameHaveNoReply() {
-        // Stalemate thrown in a won position.
+    void gameEndingMovesHaveNoReply() {
+        // Stalemate in a won position.
         const Asked asked = ask("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", "Qf7");
         QCOMPARE(asked.answer.candidateScore, kDrawScore);
         QCOMPARE(asked.answer.candidateLine.size(), std::size_t(1));
@@ -117,22 +116,22 @@ class WhyNotTest : public QObject {
         QCOMPARE(asked.answer.facts.at(1).kind, FactKind::Stalemate);
     }
 
-    void aTrapLooksGoodUntilItIsSeen() {
-        // Every search takes the pawn until it sees that the pinned knight moves all the same.
+    void rejectionDepthIsFound() {
+        // Every search takes the pawn until it sees that the pinned knight can move.
         const WhyNotAnswer answer = answersBy(kElephantFen, "Nxd5", 200'000).back();
         QVERIFY(isAgainst(answer.verdict));
         QCOMPARE(answer.facts.back().kind, FactKind::Material);
         const Move trap = Move::normal(C3, D5);
         QVERIFY(answer.depths.front().bestMove == trap);
-        QVERIFY(answer.fellAtDepth > answer.depths.front().depth);
+        QVERIFY(answer.rejectedAtDepth > answer.depths.front().depth);
         for (const WhyNotDepth& depth : answer.depths) {
-            if (depth.depth >= answer.fellAtDepth) QVERIFY(depth.bestMove != trap);
-            if (depth.depth == answer.fellAtDepth - 1) QVERIFY(depth.bestMove == trap);
+            if (depth.depth >= answer.rejectedAtDepth) QVERIFY(depth.bestMove != trap);
+            if (depth.depth == answer.rejectedAtDepth - 1) QVERIFY(depth.bestMove == trap);
             if (depth.bestMove == trap) QCOMPARE(*depth.candidate, depth.best);
         }
     }
 
-    void theDepthsAreThoseOfASearchThatKnowsNothing() {
+    void depthsMatchAFreshSearch() {
         const WhyNotAnswer answer = answersBy(kElephantFen, "Nxd5", 200'000).back();
         SearchRequest request;
         request.position = Position::fromFen(kElephantFen).value();
@@ -147,7 +146,7 @@ class WhyNotTest : public QObject {
         }
     }
 
-    void anAnswerComesAtOnceAndDeepens() {
+    void answersDeepen() {
         const auto answers = answersBy(kElephantFen, "e3", 160'000);
         QVERIFY(answers.size() >= 3);
         for (std::size_t i = 0; i + 1 < answers.size(); ++i) {
@@ -160,7 +159,7 @@ class WhyNotTest : public QObject {
         QVERIFY(!answers.back().isInterrupted);
     }
 
-    void theSameQuestionHasTheSameAnswer() {
+    void answerIsReproducible() {
         const auto once = answersBy(kElephantFen, "h3", 100'000).back();
         const auto again = answersBy(kElephantFen, "h3", 100'000).back();
         QCOMPARE(once.bestScore, again.bestScore);
@@ -170,12 +169,12 @@ class WhyNotTest : public QObject {
     }
 
     void theWrongBishopIsADraw() {
-        // White is two pawns' worth ahead and cannot win: any move is as good.
+        // White is two pawns ahead and cannot win: all moves are equal.
         const Asked drawn = ask("6k1/8/8/8/4B3/7P/6K1/8 w - - 0 1", "h4", 12);
         QCOMPARE(drawn.answer.bestScore, kDrawScore);
         QCOMPARE(drawn.answer.candidateScore, kDrawScore);
         QVERIFY(!isAgainst(drawn.answer.verdict));
-        // Here one capture keeps a knight's pawn, the other throws the win away.
+        // One capture keeps the knight's pawn, the other gives the win away.
         const Asked thrown = ask("6k1/8/6p1/7P/4B3/8/6K1/8 w - - 0 1", "Bxg6", 12);
         QCOMPARE(thrown.answer.verdict, WhyNotVerdict::OnlyDraws);
         const auto& facts = thrown.answer.facts;
@@ -183,7 +182,7 @@ class WhyNotTest : public QObject {
                             [](const Fact& fact) { return fact.kind == FactKind::WrongBishop; }));
     }
 
-    void whereAllIsLostNothingCostsMuch() {
+    void lostPositionCostsNothing() {
         QCOMPARE(ask("q5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1", "f4").answer.verdict,
                  WhyNotVerdict::LosesAnyway);
     }

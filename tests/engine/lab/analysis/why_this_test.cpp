@@ -1,4 +1,4 @@
-// "Why this move?": the rivals of a move and what each would have lost; what a weak level did not see.
+// "Why this move?": rivals of a move and their losses, and what a weak level overlooked.
 #include "engine/lab/analysis/why_this.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ class WhyThisTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theRivalsOfAForkMissARook() {
+    void rivalsOfAForkLoseARook() {
         const WhyThisAnswer answer = ask(question(kRookForkFen, "Nc7"));
         QCOMPARE(answer.verdict, WhyNotVerdict::Best);
         QCOMPARE(answer.facts.front().kind, FactKind::Fork);
@@ -47,7 +47,7 @@ class WhyThisTest : public QObject {
         for (const Rival& other : answer.rivals) QVERIFY(other.move != answer.played);
     }
 
-    void aMoveOutsideTheBestLinesIsWeighedToo() {
+    void movesOutsideTheBestLinesAreCompared() {
         const WhyThisAnswer answer = ask(question(kRookForkFen, "Na3"));
         QVERIFY(isAgainst(answer.verdict));
         QVERIFY(!answer.facts.empty());
@@ -55,7 +55,7 @@ class WhyThisTest : public QObject {
         QVERIFY(answer.rivals.front().score > answer.score);
     }
 
-    void aForcedMoveHasNoRivals() {
+    void forcedMoveHasNoRivals() {
         const WhyThisAnswer answer = ask(question("7k/8/5K2/8/8/8/8/7R b - - 0 1", "Kg8"));
         QCOMPARE(answer.verdict, WhyNotVerdict::OnlyMove);
         QVERIFY(answer.rivals.empty());
@@ -67,8 +67,8 @@ class WhyThisTest : public QObject {
         QCOMPARE(answer.levelPlies, 0);
     }
 
-    /// Whatever the seed makes the weakest level overlook: the cause agrees with its attention.
-    void aLevelThatDoesNotSeeTheBestMoveIsSaidToOverlookIt() {
+    /// For every seed: the cause agrees with the weakest level's attention.
+    void overlookedBestMoveIsTheCause() {
         WhyThisQuestion asked = question(kRookForkFen, "h3");
         asked.search.level = levelFromNumber(1).value();
         const Move fork = parseMove(asked.search.position, "Nc7").value();

@@ -1,4 +1,4 @@
-// "What if it could not use …?": every technique that works is left out once, to the same depth.
+// "What if it could not use …?": every active technique is switched off once, at the same depth.
 #include "engine/lab/experiments/ablation.h"
 #include "engine/lab/experiments/comparison.h"
 #include "tests/suite.h"
@@ -24,7 +24,7 @@ class AblationTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyTechniqueThatWorksIsLeftOutOnce() {
+    void everyActiveTechniqueIsAblatedOnce() {
         Searcher searcher;
         int heard = 0;
         const AblationAnswer answer = askAblation(searcher, request(5), {}, [&](const AblationAnswer& known) {
@@ -44,7 +44,7 @@ class AblationTest : public QObject {
         }
     }
 
-    void plainMinimaxNeedsTheMostPositions() {
+    void minimaxNeedsTheMostNodes() {
         Searcher searcher;
         const AblationAnswer answer = askAblation(searcher, request(5));
         const AblationRun* plain = answer.find("alpha-beta");
@@ -53,15 +53,15 @@ class AblationTest : public QObject {
         for (const AblationRun& run : answer.runs) QVERIFY(run.nodes <= plain->nodes || !plain->finished);
     }
 
-    void whatIsOffIsNotLeftOut() {
+    void inactiveTechniquesAreNotAblated() {
         SearchRequest search = request(2);
         findTechnique("alpha-beta")->set(search.techniques, false);
         Searcher searcher;
         QVERIFY(!askAblation(searcher, search).find("alpha-beta"));
     }
 
-    /// Also for a search without deepening, which would finish nothing within a limit of nodes.
-    void theDepthIsTheDeepestThatIsAffordable() {
+    /// Also without iterative deepening, where a node limit would leave nothing finished.
+    void depthIsTheGreatestWithinTheBudget() {
         for (const char* preset : {"full", "alphabeta"}) {
             SearchRequest search = request(1);
             search.limits.depth.reset();
@@ -77,8 +77,8 @@ class AblationTest : public QObject {
         }
     }
 
-    /// With the nodes of `base` the search that is switched comes so much less deep.
-    void whatATechniqueIsWorthInPlies() {
+    /// Depth difference at the nodes of `base`.
+    void valueInPlies() {
         AblationAnswer answer;
         answer.depth = 6;
         answer.base.nodes = 1000;
@@ -88,7 +88,7 @@ class AblationTest : public QObject {
         QCOMPARE(answer.pliesOf(run), 3.0);
     }
 
-    void whatIsKnownIsNotSearchedAgain() {
+    void knownRunsAreReused() {
         Searcher searcher;
         const SearchRequest search = request(4);
         const auto whole = std::make_shared<const AblationAnswer>(askAblation(searcher, search));
@@ -102,7 +102,7 @@ class AblationTest : public QObject {
         for (const AblationRun& run : whole->runs) QCOMPARE(again.find(run.technique)->nodes, run.nodes);
     }
 
-    void itCanBeEndedEarly() {
+    void canBeStopped() {
         Searcher searcher;
         const AblationAnswer answer = askAblation(searcher, request(5), {}, [&](const AblationAnswer& known) {
             if (known.runs.size() == 3) searcher.stop();

@@ -1,5 +1,5 @@
-// Comparisons: every search of a plan is done once and alone, what is measured survives the file, a stopped
-// run goes on where it stopped, and damaged files are refused with a reason.
+// Comparisons: every search runs once and independently, files round-trip, stopped runs resume, damaged files
+// are refused with a reason.
 #include "engine/lab/experiments/comparison.h"
 
 #include <QTemporaryDir>
@@ -46,7 +46,7 @@ class ComparisonTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everySearchIsDoneOnce() {
+    void everySearchRunsOnce() {
         Comparison comparison(smallPlan());
         int told = 0;
         runComparison(comparison, {}, [&](const Measurement&) { ++told; });
@@ -55,7 +55,7 @@ class ComparisonTest : public QObject {
         QCOMPARE(told, 12);
     }
 
-    void aMeasurementIsWhatASearchAloneCounts() {
+    void measurementEqualsASingleSearch() {
         const ComparisonPlan plan = smallPlan();
         const Comparison comparison = measured(plan, 3);
         for (const RunKey& key : comparison.keys()) {
@@ -74,7 +74,7 @@ class ComparisonTest : public QObject {
         }
     }
 
-    void theFileGivesEverythingBack() {
+    void fileRoundTrips() {
         const Comparison comparison = measured(smallPlan());
         const std::string text = toJsonText(comparison, provenanceHere(7));
         const auto saved = parseComparison(text, "file.json");
@@ -86,7 +86,7 @@ class ComparisonTest : public QObject {
         QCOMPARE(toJsonText(saved->comparison, saved->provenance), text);
     }
 
-    void doneAgainFromItsFileItCountsTheSame() {
+    void rerunFromFileIsIdentical() {
         const Comparison first = measured(smallPlan());
         const auto saved = parseComparison(toJsonText(first, provenanceHere(1)), "file.json");
         QVERIFY(saved.has_value());
@@ -94,7 +94,7 @@ class ComparisonTest : public QObject {
         for (const RunKey& key : first.keys()) QVERIFY(again.find(key)->countsAs(*first.find(key)));
     }
 
-    void whetherItCountsTheSameIsToldByNumber() {
+    void reproducibilityIsCounted() {
         const Comparison first = measured(smallPlan());
         Comparison again = measured(smallPlan());
         QCOMPARE(reproducibilityOf(first, again).compared, 12);
@@ -108,7 +108,7 @@ class ComparisonTest : public QObject {
         QCOMPARE(reproducibilityOf(first, again).compared, 11);
     }
 
-    void theRestIsEstimatedFromTheGrowthOfEachLine() {
+    void remainingTimeExtrapolatesGrowth() {
         ComparisonPlan plan = smallPlan();
         plan.positions.pop_back();
         plan.configurations.pop_back();
@@ -128,11 +128,11 @@ class ComparisonTest : public QObject {
         limited.maxMs = 1'000;
         Comparison hurried(limited);
         for (const int depth : {1, 2, 3}) hurried.add(*comparison.find({0, 0, depth, 0}));
-        // Depth 4 reaches the limit; what is given up there is not searched at depth 5.
+        // Depth 4 reaches the limit; depth 5 is skipped there.
         QCOMPARE(*expectedRemainingMs(hurried, 1), std::int64_t(1'000));
     }
 
-    void aStoppedRunGoesOnWhereItStopped() {
+    void stoppedRunResumes() {
         Comparison comparison(smallPlan());
         std::stop_source source;
         JobContext job;
@@ -147,7 +147,7 @@ class ComparisonTest : public QObject {
         QVERIFY(comparison.isFinished());
     }
 
-    void whatIsGivenUpIsNotSearchedDeeper() {
+    void truncatedSearchesAreNotDeepened() {
         ComparisonPlan plan = smallPlan();
         plan.maxNodes = 60;
         const Comparison comparison = measured(plan);
@@ -159,23 +159,23 @@ class ComparisonTest : public QObject {
         QVERIFY(meanOf(comparison, Quantity::Nodes, 1, 3).atLeast);
     }
 
-    void whatWasGivenUpIsToldWithItsDepthAndNodes() {
+    void truncatedSearchesAreReported() {
         ComparisonPlan plan = smallPlan();
         plan.maxNodes = 60;
         const Comparison comparison = measured(plan);
-        const GivenUp givenUp = givenUpOf(comparison, 1, 3);
-        QCOMPARE(givenUp.all, 2);
-        QCOMPARE(givenUp.searches, 2);
+        const TruncatedSearches truncated = truncatedSearchesOf(comparison, 1, 3);
+        QCOMPARE(truncated.all, 2);
+        QCOMPARE(truncated.searches, 2);
         int first = 3;
         for (int position = 0; position < 2; ++position)
             for (int depth = 3; depth >= 1; --depth)
                 if (!comparison.find({position, 1, depth, 0})->completed) first = std::min(first, depth);
-        QCOMPARE(givenUp.firstDepth, first);
-        QCOMPARE(givenUp.nodes, std::max(comparison.find({0, 1, 3, 0})->totalNodes(),
-                                         comparison.find({1, 1, 3, 0})->totalNodes()));
+        QCOMPARE(truncated.firstDepth, first);
+        QCOMPARE(truncated.nodes, std::max(comparison.find({0, 1, 3, 0})->totalNodes(),
+                                           comparison.find({1, 1, 3, 0})->totalNodes()));
         const Table table = summaryTable(comparison, 3);
         const auto told = std::find_if(table.notes.begin(), table.notes.end(), [&](const std::string& note) {
-            return note.find("Plain: " + toText(givenUp)) == 0;
+            return note.find("Plain: " + toText(truncated)) == 0;
         });
         QVERIFY(told != table.notes.end());
         for (const std::size_t column : {1, 3, 5})
@@ -185,10 +185,10 @@ class ComparisonTest : public QObject {
             QCOMPARE(stopped[column].text.substr(0, 3), std::string("≥"));
         for (const std::size_t column : {10, 11})
             QVERIFY(stopped[column].text.find("(depth ") != std::string::npos);
-        QCOMPARE(toText(givenUpOf(measured(smallPlan()), 1, 3)), std::string());
+        QCOMPARE(toText(truncatedSearchesOf(measured(smallPlan()), 1, 3)), std::string());
     }
 
-    void oneOnAddsItsTechniqueAloneToWhatItNeeds() {
+    void oneOnAddsASingleTechnique() {
         const ComparisonPlan plan = planOf(*planKindFromId("one-on").value());
         int withRequirements = 0;
         for (int i = 1; i < static_cast<int>(plan.configurations.size()); ++i) {
@@ -204,7 +204,7 @@ class ComparisonTest : public QObject {
         QVERIFY(withRequirements > 5);
     }
 
-    void aLimitOfNodesShortensTheEstimateAsOneOfTimeDoes() {
+    void nodeLimitShortensTheEstimate() {
         ComparisonPlan plan = smallPlan();
         plan.positions.pop_back();
         plan.configurations.pop_back();
@@ -219,7 +219,7 @@ class ComparisonTest : public QObject {
             m.nodes[0] = static_cast<std::uint64_t>(10 * m.timeMs);
             comparison.add(m);
         }
-        // Ten nodes in each millisecond: at depth 4 the limit is reached after a second.
+        // Ten nodes per millisecond: depth 4 reaches the limit after a second.
         QCOMPARE(*expectedRemainingMs(comparison, 1), std::int64_t(1'000));
     }
 
@@ -238,8 +238,8 @@ class ComparisonTest : public QObject {
         QCOMPARE(own.positions, 2);
     }
 
-    /// Between two depths by the logarithm; what was given up counts as the depth before it.
-    void atEqualNodesTheDepthsAreCompared() {
+    /// Logarithmic interpolation between depths; truncated searches count as the depth before.
+    void depthsAtEqualNodes() {
         ComparisonPlan plan = smallPlan();
         plan.positions.pop_back();
         Comparison comparison(plan);
@@ -260,7 +260,7 @@ class ComparisonTest : public QObject {
         QCOMPARE(depthOf(3), 1.0);
     }
 
-    void aFinishedPositionCountsInNoMean() {
+    void finishedPositionsAreExcluded() {
         const ComparisonPlan plan = smallPlan();
         const Comparison comparison = measured(plan);
         ComparisonPlan more = plan;
@@ -275,7 +275,7 @@ class ComparisonTest : public QObject {
         QVERIFY(checkSearchable(plan.positions.back().position).has_value());
     }
 
-    void tablesAndValuesHaveARowForEachSearch() {
+    void tablesHaveARowPerSearch() {
         const Comparison comparison = measured(smallPlan());
         QCOMPARE(summaryTable(comparison, 3).rows.size(), std::size_t(2));
         QCOMPARE(resultsTable(comparison, 3).rows.size(), std::size_t(4));
@@ -286,7 +286,7 @@ class ComparisonTest : public QObject {
         for (const QString& line : lines) QCOMPARE(line.count(','), lines.front().count(','));
     }
 
-    void plansThatCannotBeDoneAreRefused() {
+    void invalidPlansAreRefused() {
         ComparisonPlan plan = smallPlan();
         plan.positions.clear();
         QVERIFY(!checkedPlan(plan));
@@ -298,7 +298,7 @@ class ComparisonTest : public QObject {
         QVERIFY(!checkedPlan(plan));
     }
 
-    void weightsOfOnesOwnAreInTheFileWithTheirName() {
+    void customWeightsAreStored() {
         ComparisonPlan plan = smallPlan();
         ClassicalWeights weights = formulaClassicalWeights();
         plan.configurations[1].evaluator = EvaluatorKind::Classical;
@@ -348,7 +348,7 @@ class ComparisonTest : public QObject {
         QVERIFY(broken([](auto& j) { j.erase("plan"); }).find("plan") != std::string::npos);
     }
 
-    void theFileIsReplacedWhole() {
+    void fileIsReplacedAtomically() {
         QTemporaryDir folder;
         const std::string path = folder.filePath("c.json").toStdString();
         const Comparison comparison = measured(smallPlan());
@@ -359,7 +359,7 @@ class ComparisonTest : public QObject {
             !saveComparison(folder.filePath("no/such/c.json").toStdString(), comparison, provenanceHere(1)));
     }
 
-    void readyMadePlansAreValidAndDiffer() {
+    void predefinedPlansAreValid() {
         for (const PlanKind& kind : allPlanKinds()) {
             const auto plan = checkedPlan(planOf(kind));
             QVERIFY2(plan.has_value(), plan ? "" : plan.error().english.c_str());

@@ -1,5 +1,4 @@
-// Lessons: each step can be done with what a person may set, none is done before, and what the remarks claim
-// holds.
+// Lessons: each step can be done with the available settings, none is done before, and the remarks are true.
 #include "engine/lab/experiments/lessons.h"
 
 #include "engine/lab/experiments/lesson_file.h"
@@ -40,7 +39,7 @@ std::vector<LessonRun> solved(const Lesson& lesson) {
     return runs;
 }
 
-/// Cardinal numbers, in digits or in words; "one" only where it counts plies. %1, %2 … and squares are none.
+/// Cardinal numbers, in digits or words; "one" only if it counts plies. Skips %1, %2 … and squares.
 std::vector<int> numbersIn(const QString& text) {
     static const QStringList kWords{"two",       "three",    "four",     "five",    "six",
                                     "seven",     "eight",    "nine",     "ten",     "eleven",
@@ -58,7 +57,7 @@ std::vector<int> numbersIn(const QString& text) {
     return numbers;
 }
 
-/// In which year a preset's program played.
+/// Year of a preset's program.
 int yearOf(std::string_view preset) {
     for (const Preset& each : allPresets())
         if (each.id == preset)
@@ -66,7 +65,7 @@ int yearOf(std::string_view preset) {
     return 0;
 }
 
-/// Worked out again from the nodes and the time of the searches three and four plies deep.
+/// Recomputed from nodes and time of the searches three and four plies deep.
 bool sayYearsForTenPlies() {
     const Lesson& lesson = lessonOf("minimax");
     const std::vector<LessonRun> runs = solved(lesson);
@@ -83,7 +82,7 @@ bool sayYearsForTenPlies() {
            std::abs(saidSpeed - speed) <= 0.05 * speed;
 }
 
-/// Only what the lesson lets a person change.
+/// Whether the lesson lets the user choose this setting.
 bool isReachable(const Lesson& lesson, const LessonSetting& setting) {
     if (setting.depth < 1 || setting.depth > lesson.maxDepth) return false;
     if (setting.evaluator != lesson.start.evaluator && !lesson.offersEvaluators) return false;
@@ -99,7 +98,7 @@ class LessonsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void thereAreEightDifferentOnes() {
+    void eightDistinctLessons() {
         std::set<std::string_view> ids;
         for (const Lesson& lesson : allLessons()) {
             ids.insert(lesson.id);
@@ -110,8 +109,8 @@ class LessonsTest : public QObject {
         QCOMPARE(ids.size(), std::size_t(8));
     }
 
-    /// A text that is put together from several could not be translated.
-    void everyValueHasItsPlaceInTheRemark() {
+    /// A text composed of parts could not be translated.
+    void remarkPlaceholdersMatchValues() {
         for (const Lesson& lesson : allLessons())
             for (const LessonStep& step : lesson.steps) {
                 const QString remark = QString::fromStdString(step.remark);
@@ -122,17 +121,17 @@ class LessonsTest : public QObject {
             }
     }
 
-    void whatIsWrongInAFileIsSaid_data() {
+    void badFileIsReported_data() {
         const TestRows<QByteArray, QByteArray, std::string> row;
         row("no JSON", "{", "", "parse error");
         row("no title", "\"title\"", "\"name\"", "title");
         row("a technique", "\"on\": [\"killers\"]", "\"on\": [\"magic\"]", "no technique \"magic\"");
         row("a value", "[\"nodes\", 1]", "[\"luck\", 1]", "no value \"luck\"");
-        row("a search to come", "[\"nodes\", 1]", "[\"nodes\", 2]", "so far there are 1");
+        row("a missing search", "[\"nodes\", 1]", "[\"nodes\", 2]", "so far there are 1");
         row("too few searches", "[\"nodes\", 1]", "[\"times\", 1]", "needs the numbers of 2 searches");
         row("a position", "8/8/8/4k3/8/4K3/8/7R w", "8/8/8/8 w", "x.json: ");
     }
-    void whatIsWrongInAFileIsSaid() {
+    void badFileIsReported() {
         const QByteArray right =
             R"({"id": "x", "title": "X", "idea": "Y.", "fen": "8/8/8/4k3/8/4K3/8/7R w - - 0 1",
                 "start": {"preset": "minimax", "on": ["killers"], "evaluator": "material", "depth": 2},
@@ -150,9 +149,9 @@ class LessonsTest : public QObject {
         QVERIFY2(wrong.error().english.find(message) != std::string::npos, wrong.error().english.c_str());
     }
 
-    /// A number in a text is the depth of a search that was asked for by then, or it is listed here with what
-    /// it is worked out from. The others are values of runs, which the remarks have as %1, %2 ….
-    void everyNumberInATextIsThatOfARun() {
+    /// A number in a text is the depth of an earlier search or listed here with its derivation. All others
+    /// come from runs, as %1, %2 ….
+    void textNumbersMatchRuns() {
         const std::vector<DepthRecord> deepening = solved(lessonOf("deepening"))[1].result.info.depths;
         const std::set<EvaluatorKind> evaluators = [] {
             std::set<EvaluatorKind> kinds;
@@ -189,7 +188,7 @@ class LessonsTest : public QObject {
         QCOMPARE(used.size(), listed.size());
     }
 
-    void everyStepIsDoneByWhatItAsksForAndNotBefore() {
+    void stepsNeedTheirSearches() {
         for (const Lesson& lesson : allLessons()) {
             std::vector<LessonRun> runs;
             QCOMPARE(stepsDone(lesson, runs), std::size_t(0));
@@ -209,7 +208,7 @@ class LessonsTest : public QObject {
         }
     }
 
-    void whatTheRemarksClaimHolds() {
+    void remarksAreTrue() {
         const auto alphaBeta = solved(lessonOf("alpha-beta"));
         QCOMPARE(alphaBeta[0].result.info.score, alphaBeta[1].result.info.score);
         QVERIFY(alphaBeta[1].nodes() * 4 < alphaBeta[0].nodes());
@@ -234,7 +233,7 @@ class LessonsTest : public QObject {
         const auto deepening = solved(lessonOf("deepening"));
         QVERIFY(deepening[1].nodes() < deepening[0].nodes());
 
-        // The Laboratory counts the same; with every technique on it is the other way round.
+        // The Laboratory's counts agree; with every technique on the order is reversed.
         ComparisonPlan plan = planOf(**planKindFromId("ablation"));
         QVERIFY(lessonOf("deepening").steps[1].remark.find(plan.name) != std::string::npos);
         std::erase_if(plan.configurations, [](const Configuration& each) {

@@ -1,4 +1,4 @@
-// A table says the same in text, Markdown and JSON, and an experiment says where it comes from.
+// A table has the same content as text, Markdown and JSON, and an experiment its provenance.
 #include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
@@ -37,7 +37,7 @@ class TableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void textIsAlignedByCharactersNotBytes() {
+    void alignmentCountsCharacters() {
         QCOMPARE(toText(smallTable()), std::string("Nodes\n"
                                                    "What is compared.\n"
                                                    "\n"
@@ -50,7 +50,7 @@ class TableTest : public QObject {
                                                    "* A note.\n"));
     }
 
-    void markdownEscapesPipesAndMarksWhatIsBad() {
+    void markdownEscapesPipesAndMarksBadCells() {
         QCOMPARE(toMarkdown(smallTable()), std::string("### Nodes\n"
                                                        "\n"
                                                        "What is compared.\n"
@@ -91,7 +91,7 @@ class TableTest : public QObject {
         QCOMPARE(experiment.count(Verdict::Shown), 2);
     }
 
-    void everyReportSaysWhereItComesFrom() {
+    void reportsHaveProvenance() {
         const Experiment experiment = smallExperiment();
         const char* const kWords =
             "Plyglass 1.2.3 (abc), seed 7, a machine, 2003-05-14 09:30 UTC\n\ndepth 3\n";
@@ -106,7 +106,7 @@ class TableTest : public QObject {
         QCOMPARE(json["tables"].size(), std::size_t{2});
     }
 
-    void theProgramKnowsItsOwnProvenance() {
+    void ownProvenanceIsComplete() {
         const Provenance provenance = provenanceHere(5);
         QVERIFY(!provenance.version.empty());
         QCOMPARE(provenance.seed, std::uint64_t{5});

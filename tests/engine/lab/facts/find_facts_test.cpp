@@ -1,4 +1,4 @@
-// The facts that players give as reasons, read off lines whose truth everybody can check on a board.
+// Facts found in lines that are easy to verify on a board.
 #include "engine/lab/facts/find_facts.h"
 
 #include <sstream>
@@ -12,7 +12,7 @@ namespace {
 
 Position at(const char* fen) { return Position::fromFen(fen).value(); }
 
-/// "Nxe5 dxe5": moves in SAN, one after the other.
+/// "Nxe5 dxe5": moves in SAN.
 std::vector<Move> lineOf(const Position& start, const char* sans) {
     std::vector<Move> line;
     Position now = start;
@@ -55,17 +55,17 @@ class FindFactsTest : public QObject {
         QCOMPARE(found.back().by, Black);
     }
 
-    void whatTheLineTakesBackIsCounted() {
+    void recapturesAreCounted() {
         const auto found = factsOf("r1bqkbnr/ppppp1pp/5p2/4n3/3P2P1/2N4P/PPP1PP2/R1BQKBNR b KQkq - 0 4",
                                    {"g5 dxe5 fxe5 Nf3 c6 e4 d6", -377}, {"Nf7 e4 e6 Qe2 Bb4", -66});
         QCOMPARE(found.back().kind, FactKind::Material);
         QCOMPARE(found.back().won, Pieces{Knight});
-        // The pawn that takes back falls as well, and the line goes on until it does.
+        // The recapturing pawn falls as well, and the line continues until it does.
         QCOMPARE(found.back().given, Pieces{});
         QVERIFY(found.back().line.size() > 7);
     }
 
-    void materialIsCountedWhereALineComesToRest() {
+    void materialIsCountedAtQuietPositions() {
         struct Row {
             const char* fen;
             const char* line;
@@ -73,13 +73,13 @@ class FindFactsTest : public QObject {
             int balanceCp;
         };
         const Row rows[] = {
-            // The line stops after the capture; the pawn takes back.
+            // The line stops after the capture; the pawn recaptures.
             {"rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3",
              "Nxe5",
              {Knight},
              {Pawn},
              -200},
-            // A trade, and a bishop for a knight.
+            // A trade, and bishop for knight.
             {"rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "exd5 Qxd5 Nc3 Qa5", {}, {}, 0},
             {"r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4",
              "Bxc6 dxc6 O-O Bd6",
@@ -99,12 +99,12 @@ class FindFactsTest : public QObject {
     }
 
     void aTrappedPiece() {
-        // The bishop that took on h2 is shut in by g3; the king comes for it.
+        // The bishop on h2 is trapped by g3; the king will take it.
         const Position position = at("6k1/5ppp/8/8/8/6P1/5PKb/8 b - - 0 1");
         QVERIFY(isTrapped(position, H2));
-        // With a way out it is not.
+        // With an escape square it is not trapped.
         QVERIFY(!isTrapped(at("6k1/5ppp/8/8/8/8/5PKb/8 b - - 0 1"), H2));
-        // Nor when nobody attacks it.
+        // Nor without an attacker.
         QVERIFY(!isTrapped(at("6k1/5ppp/8/8/8/6P1/5P1b/3K4 b - - 0 1"), H2));
         const auto found = factsOf("6k1/5ppp/3b4/8/8/8/5PPP/5K2 b - - 0 1",
                                    {"Bxh2 g3 Kf8 Kg2 Ke7 Kxh2", -150}, {"Bc5 Ke2", 0});
@@ -115,7 +115,7 @@ class FindFactsTest : public QObject {
         QCOMPARE(found.at(1).given, Pieces{Pawn});
     }
 
-    void aLevelScoreAmongManyPiecesIsNoDraw() {
+    void levelScoreWithManyPiecesIsNoDraw() {
         const auto found = factsOf("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                                    {"f3 e5 Nh3 d5", 5}, {"e4 e5 Nf3 Nc6", 200});
         QCOMPARE(found.front().kind, FactKind::Plan);

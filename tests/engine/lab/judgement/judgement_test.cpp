@@ -1,4 +1,4 @@
-// The deepest that is known of a position, and what makes it the same one.
+// The deepest judgement of a position, and identity of positions.
 #include "engine/lab/judgement/judgement.h"
 
 #include "engine/chess/san.h"
@@ -25,7 +25,7 @@ class JudgementTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theDeepestStandsAndTablesStandForEver() {
+    void deepestJudgementIsKept() {
         JudgementStore store;
         const Position start = Position::start();
         QVERIFY(!store.find(start, {}));
@@ -43,7 +43,7 @@ class JudgementTest : public QObject {
         }
     }
 
-    void ofNearDepthsASearchOfThePositionItselfStands() {
+    void ownSearchWinsAtSimilarDepth() {
         Judgement ofLine = judgement(12, 50);
         ofLine.nodes = 1'000'000;
         ofLine.isOfLine = true;
@@ -52,7 +52,7 @@ class JudgementTest : public QObject {
         QVERIFY(isDeeper(ofLine, judgement(9, 20)));
     }
 
-    void repetitionsAndFiftyMovesMakeAnotherPositionOfIt() {
+    void repetitionsAndClockDistinguishPositions() {
         const Position quiet = Position::fromFen("8/5k2/8/8/8/8/1R3K2/8 w - - 20 60").value();
         const Position nearEnd = Position::fromFen("8/5k2/8/8/8/8/1R3K2/8 w - - 90 60").value();
         JudgementStore store;
@@ -62,13 +62,13 @@ class JudgementTest : public QObject {
         QVERIFY(store.find(quiet, {}));
         QVERIFY(!store.find(quiet, twice));
         QVERIFY(!store.find(nearEnd, once));
-        // What lies before the last capture or pawn move cannot come back.
+        // Positions before the last capture or pawn move cannot recur.
         const Position fresh = Position::fromFen("8/5k2/8/8/8/8/1R3K2/8 w - - 0 60").value();
         store.keep(fresh, {}, judgement(10, 500));
         QVERIFY(store.find(fresh, twice));
     }
 
-    void onlyFullStrengthJudges() {
+    void onlyFullStrengthCounts() {
         const auto with = [](const auto& change) {
             LevelRequest request = shipped();
             change(request);
@@ -83,7 +83,7 @@ class JudgementTest : public QObject {
         QVERIFY(!with([](LevelRequest& r) { r.searchMoves = {parseMove(r.position, "e4").value()}; }));
     }
 
-    void aSearchIsAJudgementFromItsFirstDepthOn() {
+    void firstIterationGivesAJudgement() {
         QVERIFY(!judgementOf(SearchInfo{}));
         LevelSearcher searcher;
         const SearchInfo found = searcher.search(shipped()).info;

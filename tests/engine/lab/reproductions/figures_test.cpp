@@ -1,4 +1,4 @@
-// Figures are judged by what they claim, and by nothing else.
+// Verdicts of figures.
 #include "engine/lab/reproductions/figures.h"
 #include "tests/suite.h"
 
@@ -21,7 +21,7 @@ class FiguresTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void anExactFigureIsGoodOnlyIfEqual() {
+    void exactFigureMustBeEqual() {
         FigureTable figures = emptyTable();
         figures.exact({"equal", 12}, {43886}, {43886});
         figures.exact({"one too many", 12}, {43886}, {43887});
@@ -34,7 +34,7 @@ class FiguresTest : public QObject {
         QCOMPARE(table.rows[2][kVerdict].verdict, Verdict::Bad);
     }
 
-    void belowMeansSmallerNotEqual() {
+    void belowIsStrict() {
         FigureTable figures = emptyTable();
         figures.below({"less"}, "below", {10}, {9});
         figures.below({"equal"}, "below", {10}, {10});
@@ -47,7 +47,7 @@ class FiguresTest : public QObject {
         QCOMPARE(table.rows[2][kVerdict].verdict, Verdict::Bad);
     }
 
-    void whatIsOnlyShownIsNeitherGoodNorBad() {
+    void shownFiguresHaveNoVerdict() {
         FigureTable figures = emptyTable();
         figures.shown({"half"}, {10}, {5});
         figures.shown({"from nothing"}, {0}, {5});
@@ -59,7 +59,7 @@ class FiguresTest : public QObject {
         QCOMPARE(table.rows[1][kRatio].text, std::string());
     }
 
-    void aClaimIsGoodIfItHolds() {
+    void claimIsGoodIfTrue() {
         FigureTable figures = emptyTable();
         figures.claim({"yes"}, "must", "does", true);
         figures.claim({"no"}, "must", "does not", false);
@@ -68,7 +68,7 @@ class FiguresTest : public QObject {
         QCOMPARE(table.rows[1][kVerdict].verdict, Verdict::Bad);
     }
 
-    void everyUnitIsWrittenInItsOwnWay() {
+    void unitsAreFormatted() {
         FigureTable figures = emptyTable();
         figures.exact({"utility"}, {-125, Unit::Centipawns}, {-75, Unit::Centipawns});
         figures.shown({"share"}, {54, Unit::Percent}, {149, Unit::Percent});
@@ -83,7 +83,7 @@ class FiguresTest : public QObject {
         QCOMPARE(table.rows[2][kHere].text, std::string("no mate found"));
     }
 
-    void aTableNamesThePairsOfItsChart() {
+    void chartPairsAreListed() {
         FigureTable counts("Title", "Caption.");
         counts.exact({"nodes"}, {43886}, {43886});
         counts.shown({"fewer"}, {37144}, {28625});
@@ -95,7 +95,7 @@ class FiguresTest : public QObject {
         QCOMPARE(first.pairs[1].label, std::string("fewer"));
         QCOMPARE(*first.pairs[1].published.number, 37144.0);
         QCOMPARE(*first.pairs[1].ours.number, 28625.0);
-        // Without counts above zero the other numbers are drawn.
+        // Without positive counts the other numbers are charted.
         FigureTable others("Title", "Caption.");
         others.exact({"differences"}, {0}, {0});
         others.exact({"utility"}, {-125, Unit::Centipawns}, {-125, Unit::Centipawns});

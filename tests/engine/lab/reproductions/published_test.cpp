@@ -1,5 +1,4 @@
-// The published figures of the ancestor programs: those that must come out exactly do, and a wrong one would
-// be noticed.
+// Published figures of earlier programs: exact ones are reproduced, and a wrong one is noticed.
 #include "engine/lab/reproductions/published.h"
 #include "tests/suite.h"
 
@@ -15,7 +14,7 @@ namespace {
 PublishedOptions shallowOptions() {
     PublishedOptions options;
     options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess};
-    // Mates farther off depend on the time they are given: the tests of the search look for them to a depth.
+    // Longer mates depend on time: the tests of the search find them by depth.
     options.longestMate = kSlowBuild ? 3 : 4;
     options.deepest = kSlowBuild ? 5 : 7;
     options.games = 1;
@@ -43,7 +42,7 @@ std::size_t columnOf(const Table& table, std::string_view name) {
     return 0;
 }
 
-/// Our number in the row that begins with `figure`; not a number if there is none.
+/// Our number in the row that begins with `figure`; NaN if missing.
 double ours(const std::vector<Table>& tables, std::string_view title, std::string_view figure) {
     const Table* const table = findTable(tables, title);
     if (table == nullptr) return std::nan("");
@@ -52,7 +51,7 @@ double ours(const std::vector<Table>& tables, std::string_view title, std::strin
     return std::nan("");
 }
 
-/// All of a table but what the clock says.
+/// A table without times.
 std::string withoutTimes(Table table) {
     for (std::size_t i = 0; i < table.columns.size(); ++i)
         if (table.columns[i].name == "ms here")
@@ -65,7 +64,7 @@ std::string withoutTimes(Table table) {
 class PublishedTest : public QObject {
     Q_OBJECT
 
-    std::vector<Table> m_tables;  ///< of A and C
+    std::vector<Table> m_tables;  ///< of Chua 2016 and python-chess
     std::vector<Table> m_tablesOfD;
 
   private slots:
@@ -74,14 +73,14 @@ class PublishedTest : public QObject {
         m_tablesOfD = tablesOfD(1);
     }
 
-    void everyClaimOfAAndCHolds_data() {
+    void claimsOfChuaAndPythonChessHold_data() {
         const TestRows<int, int> row;
         for (std::size_t i = 0; i < m_tables.size(); ++i)
             for (std::size_t j = 0; j < m_tables[i].rows.size(); ++j)
                 row((m_tables[i].title + ": " + m_tables[i].rows[j].front().text).c_str(),
                     static_cast<int>(i), static_cast<int>(j));
     }
-    void everyClaimOfAAndCHolds() {
+    void claimsOfChuaAndPythonChessHold() {
         const auto [table, row] = testRow<int, int>();
         const auto& cells = m_tables[static_cast<std::size_t>(table)].rows[static_cast<std::size_t>(row)];
         const std::string words = cells[3].text + " instead of " + cells[1].text + cells[2].text;
@@ -89,7 +88,7 @@ class PublishedTest : public QObject {
                  words.c_str());
     }
 
-    void theFiguresThatMustComeOutAreThere() {
+    void exactFiguresArePresent() {
         QCOMPARE(ours(m_tables, "Chua 2016: positions searched by technique", "minimax"), 43886.0);
         QCOMPARE(ours(m_tables, "Chua 2016: positions searched by technique", "minimax + table: entered"),
                  43886.0);
@@ -108,7 +107,7 @@ class PublishedTest : public QObject {
         QCOMPARE(ours(m_tables, "python-chess: the open board", "alpha-beta, depth 7, utility"), -3.0);
     }
 
-    void everyKindOfStatementIsChecked() {
+    void everyKindOfClaimIsChecked() {
         int good = 0;
         for (const Table& table : m_tables) good += table.count(Verdict::Good);
         QVERIFY2(good >= 32, std::to_string(good).c_str());
@@ -116,7 +115,7 @@ class PublishedTest : public QObject {
         QVERIFY(ours(m_tables, "python-chess: three orderings", "new sort, twenty positions: nodes") > 0);
     }
 
-    void aWrongPublishedFigureMakesTheVerdictBad() {
+    void wrongPublishedFigureIsBad() {
         PublishedOptions options = shallowOptions();
         options.longestMate = 0;
         options.chua2016.ninthUtilityCp = -124;
@@ -129,7 +128,7 @@ class PublishedTest : public QObject {
         QCOMPARE(runPublished(options, {}).count(Verdict::Bad), 0);
     }
 
-    void dIsTheSameForTheSameSeed() {
+    void franaszczukIsDeterministic() {
         const std::vector<Table> again = tablesOfD(1);
         QCOMPARE(again.size(), m_tablesOfD.size());
         for (std::size_t i = 0; i < again.size(); ++i)
@@ -137,7 +136,7 @@ class PublishedTest : public QObject {
         QVERIFY(withoutTimes(again[0]) != withoutTimes(tablesOfD(2)[0]));
     }
 
-    void dHasARowForEveryPublishedPairAndNoBadOne() {
+    void franaszczukCoversAllPairs() {
         const std::vector<Table>& tables = m_tablesOfD;
         QCOMPARE(tables.size(), std::size_t{2});
         QCOMPARE(tables[0].rows.size(), std::size_t{18});
@@ -153,16 +152,16 @@ class PublishedTest : public QObject {
         QVERIFY(tables[1].count(Verdict::Good) > 0);
     }
 
-    void onePlyOfMinimaxScoresEveryMoveAndNotTheRoot() {
+    void onePlyMinimaxEvaluatesEveryMove() {
         const Table& table = m_tablesOfD[0];
         const auto& row = table.rows.front();
         const double boards = row[columnOf(table, "Boards here")].number.value();
         const double nodes = row[columnOf(table, "Nodes here")].number.value();
-        QVERIFY(boards >= 18 && boards <= 45);  // legal moves early in a game
+        QVERIFY(boards >= 18 && boards <= 45);  // number of legal moves early in a game
         QCOMPARE(nodes - boards, 1.0);
     }
 
-    void aGameTooShortToMeasureIsNoDivisionByZero() {
+    void shortGameIsNoDivisionByZero() {
         PublishedOptions options = shallowOptions();
         options.ancestors = {Ancestor::Franaszczuk2003};
         options.movesOfGame = 1;
@@ -170,7 +169,7 @@ class PublishedTest : public QObject {
         QCOMPARE(tables[0].rows[0][columnOf(tables[0], "Boards here")].number.value(), 0.0);
     }
 
-    void stoppedItReturnsAtOnce() {
+    void stopReturnsAtOnce() {
         std::stop_source source;
         source.request_stop();
         JobContext job;
@@ -180,7 +179,7 @@ class PublishedTest : public QObject {
         QCOMPARE(experiment.count(Verdict::Bad), 0);
     }
 
-    void progressGoesForwardToItsEnd() {
+    void progressIsMonotonicAndComplete() {
         PublishedOptions options = shallowOptions();
         options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess, Ancestor::Franaszczuk2003};
         options.longestMate = 0;
@@ -195,10 +194,10 @@ class PublishedTest : public QObject {
         QCOMPARE(reports.back().done, reports.back().total);
     }
 
-    void askedToStopItLeavesTheSearchItIsInAndTheTableItIsAt() {
+    void stopDropsTheCurrentTable() {
         PublishedOptions options = shallowOptions();
         options.ancestors = {Ancestor::Chua2016};
-        // No mate in sight: the search would take all of its ten seconds.
+        // Without a mate the search would take its full ten seconds.
         options.chua2016.mates[0] = {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3};
         std::stop_source source;
         JobContext job;

@@ -1,4 +1,4 @@
-// The figures in the READMEs are those of the program.
+// The figures in the READMEs match the program.
 #include <QFile>
 #include <QRegularExpression>
 #include <set>
@@ -14,7 +14,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Whole numbers of at least two digits: single digits are found anywhere.
+/// Integers of at least two digits; single digits would match anything.
 std::vector<std::string> numbersIn(const QString& text) {
     std::vector<std::string> numbers;
     auto match = QRegularExpression(QStringLiteral("[0-9]{2,}")).globalMatch(text);
@@ -30,7 +30,7 @@ QString textOf(const char* path) {
 constexpr const char* kReadme = "README.md";
 constexpr const char* kMeasured = "tests/benchmarks/README.md";
 
-/// The rows of the table with these heads, which are left out.
+/// Rows below these table headings.
 QStringList rowsBelow(const char* path, const QString& heads) {
     const QString text = textOf(path);
     const qsizetype head = text.indexOf(heads);
@@ -49,7 +49,7 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text).remove(QChar(kThinSpace)).remove(u'.');
 }
 
-/// Every number that the program shows in the tables of Chua and of the python-chess assignment.
+/// All numbers in the tables of Chua and of the python-chess assignment.
 std::set<std::string> countedNumbers() {
     PublishedOptions options;
     options.ancestors = {Ancestor::Chua2016, Ancestor::PythonChess};
@@ -67,7 +67,7 @@ std::set<std::string> countedNumbers() {
 class ReadmeFiguresTest : public QObject {
     Q_OBJECT
   private slots:
-    void everyExactFigureIsCounted() {
+    void readmeFiguresAreExact() {
         const QStringList rows = rowsBelow(
             kMeasured, QStringLiteral("| source | position and configuration | published | here |"));
         QVERIFY(rows.size() >= 8);
@@ -85,7 +85,7 @@ class ReadmeFiguresTest : public QObject {
         QVERIFY(compared >= 10);
     }
 
-    void levelsAreAsStrongAsTheProgramSays() {
+    void readmeLevelStrengthsMatch() {
         const QStringList rows = rowsBelow(kReadme, QStringLiteral("| level | Elo |"));
         QCOMPARE(rows.size(), kFullLevel);
         for (const Level& level : allLevels()) {
@@ -98,7 +98,7 @@ class ReadmeFiguresTest : public QObject {
         }
     }
 
-    void whatThereIsIsCounted() {
+    void readmeCountsMatch() {
         const QString text = textOf(kReadme).simplified();
         QCOMPARE(allTechniques().size(), std::size_t(53));
         QVERIFY(text.contains(QStringLiteral("**Switch techniques.** Fifty-three of them")));

@@ -1,4 +1,4 @@
-// Scored moves in a file: taken from it instead of being scored anew, and scored anew where it does not fit.
+// Cache of scored moves: reused if it fits, otherwise replaced.
 #include "engine/learning/evolution/choices_file.h"
 
 #include <QTemporaryDir>
@@ -22,7 +22,7 @@ MoveChoiceOptions fewNodes() {
     return options;
 }
 
-/// A job that counts how many positions it was told to have scored.
+/// A job that counts the positions reported as scored.
 JobContext counting(int& scored) {
     JobContext job;
     job.onProgress = [&scored](const JobProgress&) { ++scored; };
@@ -35,7 +35,7 @@ class ChoicesFileTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatWasScoredIsNotScoredAgain() {
+    void cachedScoresAreReused() {
         QTemporaryDir folder;
         const std::string path = folder.filePath("a.choices").toStdString();
         int scored = 0;
@@ -47,7 +47,7 @@ class ChoicesFileTest : public QObject {
         QVERIFY(again == first);
     }
 
-    void otherPositionsOrOptionsAreScored() {
+    void changedInputsAreScored() {
         QTemporaryDir folder;
         const std::string path = folder.filePath("a.choices").toStdString();
         int scored = 0;
@@ -62,7 +62,7 @@ class ChoicesFileTest : public QObject {
         QCOMPARE(scored, 3);
     }
 
-    void aDamagedFileIsScoredAnew() {
+    void damagedCacheIsReplaced() {
         const std::uint64_t fingerprint = choicesFingerprint(somePositions(), fewNodes());
         const std::string bytes = toFileBytes(scoredChoices(somePositions(), fewNodes(), {}), fingerprint);
         QVERIFY(choicesFrom(bytes, fingerprint).has_value());
@@ -82,7 +82,7 @@ class ChoicesFileTest : public QObject {
         QVERIFY(readFileText(path).value() == bytes);
     }
 
-    void stoppedItWritesNothing() {
+    void stoppedJobWritesNothing() {
         QTemporaryDir folder;
         const std::string path = folder.filePath("a.choices").toStdString();
         std::stop_source stop;

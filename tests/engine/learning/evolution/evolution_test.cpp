@@ -1,5 +1,4 @@
-// The genetic algorithms: repeatable, better than what they began with, and able to go on where they were
-// stopped.
+// Genetic algorithm: reproducible, improving, and resumable.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -13,7 +12,7 @@ using namespace plyglass;
 
 namespace {
 
-/// The nearer a genome's first gene is to 777, the fitter.
+/// Fitness: closeness of the first gene to 777.
 void measureFirstGene(Population& population, const JobContext&) {
     for (Individual& individual : population.individuals)
         individual.fitness = -std::abs(individual.genome.genes[0] - 777);
@@ -38,7 +37,7 @@ class EvolutionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itFindsWhatIsFitter() {
+    void evolutionImprovesFitness() {
         const Evolution evolution = evolved(60);
         const auto best = [&](int generation) {
             return evolution.generations[static_cast<std::size_t>(generation)].individuals.front().fitness;
@@ -48,7 +47,7 @@ class EvolutionTest : public QObject {
             QVERIFY(best(generation) >= best(generation - 1));
     }
 
-    void theSameSeedGivesTheSameEvolutionAndAnotherOneAnother() {
+    void seedDeterminesEvolution() {
         QVERIFY(evolved(5) == evolved(5));
         Evolution other{"test", smallOptions(), {}};
         other.options.seed = 5;
@@ -56,7 +55,7 @@ class EvolutionTest : public QObject {
         QVERIFY(other.generations != evolved(5).generations);
     }
 
-    void theFirstGenerationHasTheStartAndVariesAroundIt() {
+    void firstGenerationVariesAroundTheStart() {
         const Population first = firstPopulation(smallOptions(), defaultGenome());
         QVERIFY(first.individuals.front().genome.genes == defaultGenome().genes);
         std::set<std::array<int, kFeatureCount>> different;
@@ -64,13 +63,13 @@ class EvolutionTest : public QObject {
         QCOMPARE(different.size(), std::size_t{16});
     }
 
-    void whatAKingPossessedIsWorthStaysAsItIs() {
+    void kingValueIsConstant() {
         for (const Population& population : evolved(20).generations)
             for (const Individual& individual : population.individuals)
                 QCOMPARE(individual.genome.genes[kPossession + King], 0);
     }
 
-    void theEliteLivesOnAndChildrenNameTheirParents() {
+    void eliteSurvivesAndChildrenNameParents() {
         const Evolution evolution = evolved(3);
         const Population& before = evolution.generations[2];
         const Population after = nextPopulation(evolution.options, before);
@@ -83,7 +82,7 @@ class EvolutionTest : public QObject {
                 QVERIFY(names.contains(parent));
     }
 
-    void stoppedAndReadBackItGoesOnAsIfNothingHadHappened() {
+    void resumedEvolutionIsIdentical() {
         const auto read = parseEvolution(toJsonText(evolved(4)), "evolution.json");
         QVERIFY2(read.has_value(), read ? "" : read.error().english.c_str());
         QVERIFY(*read == evolved(4));
@@ -92,7 +91,7 @@ class EvolutionTest : public QObject {
         QVERIFY(resumed == evolved(9));
     }
 
-    void aGenerationThatWasStoppedIsLeftAway() {
+    void unfinishedGenerationIsDropped() {
         std::stop_source stop;
         JobContext job;
         job.stop = stop.get_token();
@@ -107,7 +106,7 @@ class EvolutionTest : public QObject {
         QVERIFY(evolution == evolved(2));
     }
 
-    void brokenFilesAreRefusedByName() {
+    void damagedFilesAreRefusedByName() {
         const std::string whole = toJsonText(evolved(1));
         const auto errorOf = [](const std::string& text) {
             const auto read = parseEvolution(text, "evolution.json");
@@ -129,7 +128,7 @@ class EvolutionTest : public QObject {
         QVERIFY(errorOf(backward).contains("within 0 … 1"));
     }
 
-    void valuesInsideOfEachOtherWithoutEndAreRefused() {
+    void deepNestingIsRefused() {
         std::string deep = toJsonText(defaultGenome());
         constexpr int kLevels = 200'000;
         const std::size_t gene = deep.find('[', deep.find("\"possession\"")) + 1;
@@ -141,7 +140,7 @@ class EvolutionTest : public QObject {
                  read.error().english.c_str());
     }
 
-    void byGamesWhoeverKnowsThePiecesIsFitter() {
+    void gamesFavourMaterialKnowledge() {
         Population population = firstPopulation(smallOptions(), defaultGenome());
         population.individuals.resize(4);
         for (std::size_t i = 1; i < 4; ++i) population.individuals[i].genome.genes.fill(0);
@@ -164,7 +163,7 @@ class EvolutionTest : public QObject {
         QCOMPARE(points, 12.0);
     }
 
-    void byGamesAnOddOneOutIsAnotherOneEachRound() {
+    void byesRotate() {
         Population population = firstPopulation(smallOptions(), defaultGenome());
         population.individuals.resize(5);
         GenomeGamesOptions games;
@@ -174,7 +173,7 @@ class EvolutionTest : public QObject {
         for (const Individual& individual : population.individuals) QCOMPARE(individual.games, 8);
     }
 
-    void byGamesALongLifeCountsForMoreThanAFewLuckyPoints() {
+    void longRecordsOutweighLuck() {
         Population population = firstPopulation(smallOptions(), defaultGenome());
         population.individuals.resize(4);
         for (Individual& individual : population.individuals) individual.genome.genes.fill(0);
@@ -190,7 +189,7 @@ class EvolutionTest : public QObject {
         QCOMPARE(next.individuals.back().games, 0);
     }
 
-    void theConsensusIsTheMeanOfTheFitterHalves() {
+    void consensusIsTheMeanOfFitterHalves() {
         const auto generationOf = [](int number, std::initializer_list<int> genes) {
             Population population{number, {}};
             for (const int gene : genes) {
@@ -210,7 +209,7 @@ class EvolutionTest : public QObject {
         QCOMPARE(championOf(evolution, 2).genes[0], 105);
     }
 
-    void byFitTheErrorIsThatOfThePrediction() {
+    void fitnessIsThePredictionError() {
         GenomeSample level;
         level.expected = 0.5f;
         GenomeSample pawnUp;

@@ -1,4 +1,4 @@
-// The strength of a generation against an evaluator that stays the same, and games that can be watched.
+// Strength of a generation against a fixed evaluator, and reported games.
 #include "engine/learning/evolution/genome_strength.h"
 
 #include <atomic>
@@ -44,7 +44,7 @@ class GenomeStrengthTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theChampionAndAllPlayTheirGames() {
+    void championAndPopulationPlay() {
         const Population population =
             populationOf({named("a", 1), named("b", 1), named("c", 0), named("d", 0)});
         const auto strength = measureStrength(population, population.individuals.front().genome, quick(), {});
@@ -53,7 +53,7 @@ class GenomeStrengthTest : public QObject {
         QCOMPARE(sum(strength->all), std::int64_t(4));
     }
 
-    void whoKnowsNothingLosesAndWhoKnowsMoreDoesNot() {
+    void strengthFollowsKnowledge() {
         GenomeStrengthOptions options = quick();
         options.championGames = 24;
         options.eachGames = 0;
@@ -63,7 +63,7 @@ class GenomeStrengthTest : public QObject {
         QVERIFY(estimateElo(strong->champion).elo > estimateElo(weak->champion).elo);
     }
 
-    void threadsAndRepetitionsChangeNothing() {
+    void strengthIsReproducible() {
         const Population population = populationOf({named("a", 1), named("c", 0)});
         JobContext two;
         two.threads = 2;
@@ -71,7 +71,7 @@ class GenomeStrengthTest : public QObject {
                 *measureStrength(population, population.individuals.front().genome, quick(), two));
     }
 
-    void stoppedItSaysNothing() {
+    void stoppedMeasurementIsEmpty() {
         std::stop_source stop;
         stop.request_stop();
         JobContext job;
@@ -79,7 +79,7 @@ class GenomeStrengthTest : public QObject {
         QVERIFY(!measureStrength(populationOf({named("a", 1)}), named("a", 1), quick(), job));
     }
 
-    void individualsThatAreAlikeDoNotPlayTheSameGameAgain() {
+    void equalIndividualsPlayDifferentGames() {
         GenomeStrengthOptions options = quick();
         options.championGames = 0;
         std::set<std::uint64_t> ends;
@@ -90,7 +90,7 @@ class GenomeStrengthTest : public QObject {
         QVERIFY2(ends.size() > 5, qPrintable(QString::number(ends.size())));
     }
 
-    void everyGameOfATournamentCanBeWatched() {
+    void gamesAreReported() {
         Population population = populationOf({named("a", 1), named("b", 1), named("c", 1), named("d", 0)});
         std::mutex mutex;
         std::multiset<std::string> players;

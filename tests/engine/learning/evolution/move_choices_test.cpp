@@ -1,5 +1,4 @@
-// Positions with all their moves scored: which are drawn, what the scores say, and what choosing by a genome
-// gives away.
+// Positions with all moves scored: selection, scores, and regret of a genome.
 #include "engine/learning/evolution/move_choices.h"
 
 #include <cmath>
@@ -38,7 +37,7 @@ StoredGame gameOf(int plies, std::int16_t score, std::uint64_t seed = 5) {
     return game;
 }
 
-/// These moves, with a score for each but so many at first.
+/// These moves, with a score for each after the first `randomPlies`.
 StoredGame gameBy(const std::vector<const char*>& moves, std::uint8_t randomPlies) {
     StoredGame game;
     game.randomPlies = randomPlies;
@@ -52,7 +51,7 @@ StoredGame gameBy(const std::vector<const char*>& moves, std::uint8_t randomPlie
     return game;
 }
 
-/// Two moves: the first wins a pawn by the features, the second is worth as much more as `better`.
+/// Two moves: the first wins a pawn by the features, the second is better by `better`.
 MoveChoice pawnOr(float expected, float better) {
     MoveChoice choice;
     FeatureDifferences pawn{};
@@ -76,8 +75,8 @@ class MoveChoicesTest : public QObject {
   private slots:
     void captures_data() {
         const TestRows<QString, int, QString> row;
-        row("nothing to take", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", 500, "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
-        row("a rook for nothing", "4k3/8/8/r6R/8/8/8/4K3 w - - 0 1", 500, "4k3/8/8/R7/8/8/8/4K3 b - - 0 1");
+        row("nothing to capture", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", 500, "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+        row("a free rook", "4k3/8/8/r6R/8/8/8/4K3 w - - 0 1", 500, "4k3/8/8/R7/8/8/8/4K3 b - - 0 1");
         row("a protected pawn is left alone", "4k3/8/2p5/3p3R/8/8/8/4K3 w - - 0 1", 300,
             "4k3/8/2p5/3p3R/8/8/8/4K3 w - - 0 1");
     }
@@ -91,22 +90,22 @@ class MoveChoicesTest : public QObject {
         QCOMPARE(QString::fromStdString(toFen(position)), fen);
     }
 
-    void asManyAreDrawnAsAreWanted() {
+    void requestedNumberIsDrawn() {
         PositionDraw draw(10, 1);
         QVERIFY(draw.add(gameOf(8, 0)).has_value());
         QCOMPARE(draw.drawn().size(), std::size_t(6));
         for (std::uint64_t seed = 0; seed < 20; ++seed) QVERIFY(draw.add(gameOf(30, 0, seed)).has_value());
         QCOMPARE(draw.drawn().size(), std::size_t(10));
-        // Random and decided ones are not among them.
+        // Random and decided positions are excluded.
         PositionDraw none(10, 1);
         QVERIFY(none.add(gameOf(2, 0)).has_value());
         QVERIFY(none.add(gameOf(30, 700)).has_value());
         QVERIFY(none.drawn().empty());
     }
 
-    void allPositionsAreDrawnAlike() {
-        // Of 28 positions 7 are drawn, 2000 times: each is among them in a quarter, give or take five
-        // standard deviations.
+    void drawIsUniform() {
+        // 7 of 28 positions are drawn 2000 times: each is included in a quarter of them, within five standard
+        // deviations.
         const StoredGame game = gameOf(30, 0);
         std::map<std::uint64_t, int> counts;
         for (std::uint64_t seed = 0; seed < 2000; ++seed) {
@@ -122,7 +121,7 @@ class MoveChoicesTest : public QObject {
             QVERIFY2(std::abs(count - 500) < 100, qPrintable(QString::number(count)));
     }
 
-    void theOrderOfTheGamesIsAllTheSame() {
+    void drawIsIndependentOfOrder() {
         PositionDraw one(9, 2);
         PositionDraw other(9, 2);
         const std::vector<StoredGame> games = {gameOf(30, 0), gameOf(20, 0, 6), gameOf(25, 0, 7)};
@@ -130,7 +129,7 @@ class MoveChoicesTest : public QObject {
             QVERIFY(one.add(games[i]).has_value());
             QVERIFY(other.add(games[games.size() - 1 - i]).has_value());
         }
-        // And a game that comes twice is drawn from once.
+        // Duplicate games count once.
         QVERIFY(other.add(games[1]).has_value());
         const auto keys = [](const PositionDraw& draw) {
             std::vector<std::uint64_t> found;
@@ -141,8 +140,8 @@ class MoveChoicesTest : public QObject {
         QVERIFY(keys(one) == keys(other));
     }
 
-    void theOrderOfTheGamesChangesNoClockEither() {
-        // The same position at move 5 with an old clock, and at move 3 with a fresh one.
+    void clocksAreIndependentOfOrder() {
+        // The same position at move 5 with a high clock, and at move 3 with a low one.
         const StoredGame slow = gameBy({"Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8", "e4"}, 6);
         const StoredGame quick = gameBy({"Nf3", "Nf6", "Ng1", "Ng8", "e4"}, 2);
         PositionDraw one(9, 2);
@@ -166,10 +165,10 @@ class MoveChoicesTest : public QObject {
         QVERIFY(!draw.add(game).has_value());
     }
 
-    void aDeeperSearchScoresTheMoves() {
+    void movesAreScoredBySearch() {
         MoveChoiceOptions options;
         options.evaluator = EvaluatorKind::Material;
-        // Rxa5 wins a rook that is not protected.
+        // Rxa5 wins an unprotected rook.
         const auto choices = scoredChoices({positionOf("6k1/5ppp/8/r6R/8/8/8/6K1 w - - 0 1")}, options, {});
         QCOMPARE(choices.size(), std::size_t(1));
         const MoveChoice& choice = choices.front();
@@ -181,17 +180,17 @@ class MoveChoicesTest : public QObject {
         }
         QCOMPARE(int(choice.differences[best][kPossession + Rook]), 1);
         QVERIFY(choice.expected[best] > 0.55f);
-        // What was counted is where captures lead to: elsewhere White's rook is taken.
+        // Features are counted after the captures: elsewhere White's rook is lost.
         int lost = 0;
         for (const FeatureDifferences& differences : choice.differences)
             lost += differences[kPossession + Rook] == -1;
         QVERIFY(lost > 0);
     }
 
-    void movesThatEndTheGameAndLoneMovesAreLeftOut() {
+    void trivialMovesAreExcluded() {
         MoveChoiceOptions options;
         options.evaluator = EvaluatorKind::Material;
-        // Qa8 and Qe8 mate: of the queen's and king's moves these are not among those scored.
+        // Qa8 and Qe8 mate: these are excluded from the scored moves.
         const Position mates = positionOf("6k1/5ppp/8/8/Q7/8/8/6K1 w - - 0 1");
         const MoveList moves = legalMoves(mates);
         const auto choices =
@@ -200,7 +199,7 @@ class MoveChoicesTest : public QObject {
         QCOMPARE(choices.front().expected.size(), static_cast<std::size_t>(moves.size()) - 2);
     }
 
-    void scoresAreTheSameOnAnyNumberOfThreads() {
+    void scoresAreIndependentOfThreads() {
         std::vector<Position> positions;
         PositionDraw draw(12, 3);
         QVERIFY(draw.add(gameOf(40, 0)).has_value());
@@ -216,7 +215,7 @@ class MoveChoicesTest : public QObject {
         }
     }
 
-    void stoppedItHasNothing() {
+    void stoppedJobIsEmpty() {
         std::stop_source stop;
         stop.request_stop();
         JobContext job;
@@ -224,41 +223,41 @@ class MoveChoicesTest : public QObject {
         QVERIFY(scoredChoices({Position::start()}, {}, job).empty());
     }
 
-    void regretIsWhatTheMoveLikedBestIsWorthLess() {
+    void regretIsTheLossOfTheChoice() {
         QVERIFY(std::abs(misjudgementOf(pawnValue(100), pawnOr(0.25f, 0.5f)).regret - 0.5) < 1e-6);
         QCOMPARE(misjudgementOf(pawnValue(-100), pawnOr(0.25f, 0.5f)).regret, 0.0);
-        // Of equals the first counts.
+        // Ties: the first move counts.
         QVERIFY(std::abs(misjudgementOf(pawnValue(0), pawnOr(0.25f, 0.5f)).regret - 0.5) < 1e-6);
     }
 
-    void errorIsOfTheMovesAgainstOneAnother() {
-        // Nothing told apart where one is worth 0.5 more: each is off by half of that.
+    void errorIsRelativeBetweenMoves() {
+        // Equal predictions where one move is worth 0.5 more: each is off by half of that.
         QVERIFY(std::abs(misjudgementOf(pawnValue(0), pawnOr(0.25f, 0.5f)).error - 0.25) < 1e-6);
-        // What both moves have in common is no error.
+        // A common offset is no error.
         const auto low = misjudgementOf(pawnValue(0), pawnOr(0.1f, 0));
         QVERIFY(std::abs(low.error) < 1e-6);
-        // A score of 400 is to win 73 games of 100 beside the half of the other move.
+        // A score of 400 predicts 73 % against 50 % for the other move.
         const float apart = 0.5f - static_cast<float>(1 / (1 + std::exp(-1.0)));
         QVERIFY(std::abs(misjudgementOf(pawnValue(400), pawnOr(0.6f, apart)).error) < 1e-6);
     }
 
-    void eachGenerationMakesOtherChoices() {
+    void generationsUseDifferentChoices() {
         std::vector<MoveChoice> choices(kChoicesAtOnce, pawnOr(0.25f, 0.5f));
         choices.resize(2 * kChoicesAtOnce, pawnOr(0.25f, -0.2f));
         const auto genes = pawnValue(0);
         const auto first = misjudgementOf(genes, choices.front());
         const auto last = misjudgementOf(genes, choices.back());
-        const auto misfit = [](const Misjudgement& m) { return m.regret + kChoiceErrorWeight * m.error; };
-        QVERIFY(std::abs(choiceLoss(genes, choices, 0) - misfit(first)) < 1e-6);
-        QVERIFY(std::abs(choiceLoss(genes, choices, 1) - misfit(last)) < 1e-6);
-        QVERIFY(std::abs(choiceLoss(genes, choices, 2) - misfit(first)) < 1e-6);
-        // Where there are fewer, all of them are made by every generation.
+        const auto loss = [](const Misjudgement& m) { return m.regret + kChoiceErrorWeight * m.error; };
+        QVERIFY(std::abs(choiceLoss(genes, choices, 0) - loss(first)) < 1e-6);
+        QVERIFY(std::abs(choiceLoss(genes, choices, 1) - loss(last)) < 1e-6);
+        QVERIFY(std::abs(choiceLoss(genes, choices, 2) - loss(first)) < 1e-6);
+        // If there are fewer, every generation uses all of them.
         choices.erase(choices.begin() + 1, choices.end() - 1);
         QCOMPARE(choiceLoss(genes, choices, 0), choiceLoss(genes, choices, 1));
         QCOMPARE(choiceLoss(genes, {}, 0), 0.0);
     }
 
-    void whoJudgesBetterIsFitter() {
+    void betterEvaluationIsFitter() {
         FitData data;
         data.choices.assign(10, pawnOr(0.6f, -0.2f));
         Population population;

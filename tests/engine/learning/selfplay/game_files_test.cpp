@@ -1,4 +1,4 @@
-// Files of games: written, read back, cut off and damaged.
+// Game files: written, read, truncated and damaged.
 #include <algorithm>
 
 #include "engine/learning/selfplay/data_files.h"
@@ -21,7 +21,7 @@ const std::vector<StoredGame>& sampleGames() {
     return games;
 }
 
-/// Whether the games are the first random ones, but for so many of them.
+/// Whether these are the first random games, except `missing` of them.
 bool areSampleGames(const std::vector<StoredGame>& games, std::uint32_t missing) {
     std::uint32_t left = 0;
     std::size_t found = 0;
@@ -40,7 +40,7 @@ class GameFilesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aFileGivesBackItsGamesAndSaysWhereTheyComeFrom() {
+    void fileRoundTripsWithOrigin() {
         const QTemporaryDir folder;
         const std::string path = writeShard(folder, kGames);
         std::vector<StoredGame> games;
@@ -52,7 +52,7 @@ class GameFilesTest : public QObject {
         QVERIFY(areSampleGames(games, 0));
     }
 
-    void theNumbersOfGamesAreReadWithoutTheirMoves() {
+    void numbersAreReadAlone() {
         const QTemporaryDir folder;
         const auto reading = readShardNumbers(writeShard(folder, kGames));
         QVERIFY(reading.has_value());
@@ -61,7 +61,7 @@ class GameFilesTest : public QObject {
         QVERIFY(!readShardNumbers(writeBytes(folder, "no line")));
     }
 
-    void aFileCutOffAnywhereGivesTheGamesOfItsWholeBlocks() {
+    void truncatedFileKeepsCompleteBlocks() {
         const QTemporaryDir folder;
         const QByteArray whole = bytesOf(writeShard(folder, kGames));
         const qsizetype header = whole.indexOf('\n') + 1;
@@ -78,11 +78,11 @@ class GameFilesTest : public QObject {
         QCOMPARE(before, kGames);
     }
 
-    void aDamagedByteCostsTheGamesOfItsBlockOnly() {
+    void damageAffectsOneBlock() {
         const QTemporaryDir folder;
         const QByteArray whole = bytesOf(writeShard(folder, kGames));
         const qsizetype header = whole.indexOf('\n') + 1;
-        const qsizetype last = whole.size() - 20;  // where the end is marked
+        const qsizetype last = whole.size() - 20;  // at the end marker
         for (qsizetype at = header; at < whole.size(); ++at) {
             QByteArray bytes = whole;
             bytes[at] = static_cast<char>(bytes[at] ^ 0x55);
@@ -96,7 +96,7 @@ class GameFilesTest : public QObject {
         }
     }
 
-    void aDamagedFirstLineIsAnErrorOrAnotherOrigin() {
+    void damagedHeaderIsDetected() {
         const QTemporaryDir folder;
         const QByteArray whole = bytesOf(writeShard(folder, 1));
         for (qsizetype at = 0; at <= whole.indexOf('\n'); ++at) {
@@ -108,7 +108,7 @@ class GameFilesTest : public QObject {
         }
     }
 
-    void whatWasCutOutOfTheMiddleCostsNoMore() {
+    void missingMiddleKeepsTheRest() {
         const QTemporaryDir folder;
         const QByteArray whole = bytesOf(writeShard(folder, kGames));
         QByteArray bytes = whole;
@@ -119,7 +119,7 @@ class GameFilesTest : public QObject {
         QVERIFY(!damage.empty());
     }
 
-    void aProgramThatIsKilledLosesNoWrittenBlock() {
+    void killedProgramKeepsWrittenBlocks() {
         const QTemporaryDir folder;
         const std::string path = folder.filePath("a.games").toStdString();
         auto writer = ShardWriter::create(path, kSampleOrigin, 200);
@@ -136,7 +136,7 @@ class GameFilesTest : public QObject {
         QCOMPARE(gamesOf(path).size(), std::size_t{kGames});
     }
 
-    void aGameThatCannotBeStoredIsRefused() {
+    void invalidGameIsRefused() {
         const QTemporaryDir folder;
         const std::string path = folder.filePath("a.games").toStdString();
         auto writer = ShardWriter::create(path, kSampleOrigin);
@@ -153,7 +153,7 @@ class GameFilesTest : public QObject {
         QVERIFY(gamesOf(path) == std::vector<StoredGame>{randomGame(0)});
     }
 
-    void nothingIsOverwritten() {
+    void existingFileIsNotOverwritten() {
         const QTemporaryDir folder;
         const std::string path = writeShard(folder, 1);
         QVERIFY(!ShardWriter::create(path, kSampleOrigin));

@@ -1,4 +1,4 @@
-// How files keep a game: moves as places among the legal ones, scores as levels, and both packed in blocks.
+// Stored form of games: moves as ranks, scores as levels, compressed in blocks.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -16,7 +16,7 @@ using namespace plyglass;
 
 namespace {
 
-/// These moves, each with a score of one of the levels.
+/// These moves, each with a representative score of a level.
 StoredGame gameInSan(const std::vector<const char*>& moves) {
     StoredGame game;
     Position position = Position::start();
@@ -29,7 +29,7 @@ StoredGame gameInSan(const std::vector<const char*>& moves) {
     return game;
 }
 
-/// A game as engines play it, as far as packing sees: mostly likely moves, and scores that seldom jump.
+/// A realistic game for compression: mostly likely moves, and scores with few jumps.
 StoredGame likelyGame(std::uint32_t number) {
     Random random(number);
     StoredGame game{number, 0, 1, {}, {}};
@@ -62,7 +62,7 @@ class GamePackingTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyLegalMoveHasAPlaceOfItsOwn() {
+    void moveRanksAreUnique() {
         visitRandomGames(7, gamesFor(40), 200, [](const Position& position, const MoveList& moves) {
             const Move last = moves.empty() ? Move() : moves[0];
             const RankedMoves ranked(position, last);
@@ -76,7 +76,7 @@ class GamePackingTest : public QObject {
         });
     }
 
-    void capturesComeFirstAndLossesLast() {
+    void goodCapturesRankFirst() {
         const Position position = Position::fromFen("4k3/8/2p5/5q2/4P3/8/8/R3K3 w Q - 0 1").value();
         const RankedMoves ranked(position, Move());
         QCOMPARE(*ranked.at(0), Move::normal(E4, F5));
@@ -86,8 +86,8 @@ class GamePackingTest : public QObject {
         QVERIFY(*queen.rankOf(Move::normal(B3, D5)) > *queen.rankOf(Move::normal(B3, D3)));
     }
 
-    void theOrderOfMovesNeverChanges() {
-        // Of files that were written before. If this fails, they can no longer be read: undo the change.
+    void moveOrderIsFrozen() {
+        // Frozen format: if this fails, old files can no longer be read. Undo the change.
         std::uint64_t sum = 0;
         for (std::uint32_t number = 0; number < 20; ++number) {
             Position position = Position::start();
@@ -102,8 +102,8 @@ class GamePackingTest : public QObject {
         QCOMPARE(sum, std::uint64_t{9801325494578208534u});
     }
 
-    void aPackedBlockStaysReadable() {
-        // Of the two games below, as it was packed when the format was made.
+    void blockFormatIsFrozen() {
+        // The two games below, compressed by the first version of the format.
         const auto packed = fromHex(
             "1900000028b52ffd2010810000000000000001040009000000080128003500000028b52ffd202c61"
             "01001108081c13010613060f18160c1107140b0c0f010b07040e1f170b0a150e0013050b13180807"
@@ -114,7 +114,7 @@ class GamePackingTest : public QObject {
         QVERIFY((*games == std::vector<StoredGame>{gameInSan({"f3", "e5", "g4", "Qh4#"}), randomGame(9)}));
     }
 
-    void scoresLoseLessThanTheFourHundredthOfAGame() {
+    void scoreRoundingIsBounded() {
         double largest = 0;
         int before = -kMateLevel;
         for (int score = -kStoredMate; score <= kStoredMate; ++score) {
@@ -134,7 +134,7 @@ class GamePackingTest : public QObject {
         QCOMPARE(int{scoreOfLevel(0)}, 0);
     }
 
-    void gamesOfEveryKindComeBack() {
+    void gamesRoundTrip() {
         std::vector<StoredGame> games = {
             {},
             gameInSan({"f3", "e5", "g4", "Qh4#"}),
@@ -151,7 +151,7 @@ class GamePackingTest : public QObject {
         for (const StoredGame& game : games) QVERIFY(comesBack({game}));
     }
 
-    void theLongestGameComesBackAndALongerOneIsRefused() {
+    void gameLengthLimit() {
         StoredGame game;
         const std::array<Move, 4> shuffle = {Move::normal(G1, F3), Move::normal(G8, F6), Move::normal(F3, G1),
                                              Move::normal(F6, G8)};
@@ -165,7 +165,7 @@ class GamePackingTest : public QObject {
         QCOMPARE(block.size(), std::size_t{0});
     }
 
-    void aPositionTakesLittleMoreThanAByte() {
+    void positionsTakeAboutOneByte() {
         GameBlock block;
         std::size_t positions = 0;
         for (std::uint32_t number = 0; number < 160; ++number) {
@@ -177,7 +177,7 @@ class GamePackingTest : public QObject {
         QVERIFY2(bytes < 1.2, qPrintable(QString::number(bytes)));
     }
 
-    void contentThatNobodyPackedIsRefusedOrGivesLegalGames() {
+    void randomContentIsSafe() {
         GameBlock block;
         for (std::uint32_t number = 0; number < 3; ++number) (void)block.add(randomGame(number));
         const std::string whole = block.take();

@@ -1,4 +1,4 @@
-// Games for the tests of files: made of random moves, and files of them.
+// Random games for file tests, and files of them.
 #pragma once
 
 #include <QFile>
@@ -11,7 +11,7 @@
 
 namespace plyglass {
 
-/// A game of random moves with random scores of what files keep.
+/// A game of random moves with random stored scores.
 inline StoredGame randomGame(std::uint32_t number, int plies = 40) {
     Random random(number + 1);
     StoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};
@@ -39,7 +39,7 @@ inline const ShardOrigin kSampleOrigin = {.evaluator = "classical",
                                           .program = "0.1.0",
                                           .checksum = "f42a6102716cdceb"};
 
-/// The first random games as "a.games", each in a block of its own.
+/// The first random games as "a.games", one per block.
 inline std::string writeShard(const QTemporaryDir& folder, std::uint32_t games) {
     const std::string path = folder.filePath("a.games").toStdString();
     auto writer = ShardWriter::create(path, kSampleOrigin, 1);

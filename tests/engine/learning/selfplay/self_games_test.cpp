@@ -1,4 +1,4 @@
-// Games against oneself, and the quiet positions taken from them.
+// Self-play games, and quiet positions from them.
 #include <map>
 
 #include "engine/chess/fen.h"
@@ -50,7 +50,7 @@ class SelfGamesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aSeedGivesTheSameGamesWhateverTheThreads() {
+    void gamesAreIndependentOfThreads() {
         const auto games = gamesOf(fewGames(), 1);
         QCOMPARE(games.size(), std::size_t(4));
         QCOMPARE(gamesOf(fewGames(), 3), games);
@@ -59,7 +59,7 @@ class SelfGamesTest : public QObject {
         QVERIFY(gamesOf(other, 1) != games);
     }
 
-    void twoEvaluatorsPlayEveryOpeningWithBothColours() {
+    void openingsArePlayedWithBothColours() {
         const auto games = gamesOf(fewGames(), 1);
         QCOMPARE(openingOf(games.at(0), 8), openingOf(games.at(1), 8));
         QVERIFY(openingOf(games.at(0), 8) != openingOf(games.at(2), 8));
@@ -67,14 +67,14 @@ class SelfGamesTest : public QObject {
         QVERIFY(readPgn(games.at(1)).value().tag("White") == "B");
     }
 
-    void oneEvaluatorPlaysNoOpeningTwice() {
+    void singleEvaluatorRepeatsNoOpening() {
         SelfGamesOptions options = fewGames();
         options.evaluators[1] = options.evaluators[0];
         const auto games = gamesOf(options, 1);
         QVERIFY(openingOf(games.at(0), 8) != openingOf(games.at(1), 8));
     }
 
-    void everyGameHasAResultAndItsMovesHaveScores() {
+    void gamesHaveResultsAndScores() {
         for (const auto& [number, pgn] : gamesOf(fewGames(), 1)) {
             const Game game = readPgn(pgn).value();
             QVERIFY(game.outcomeAt(game.mainLineEnd()).isOver());
@@ -82,7 +82,7 @@ class SelfGamesTest : public QObject {
         }
     }
 
-    void theMatingMoveOfEitherSideIsAMateInOne() {
+    void matingMoveScoresMateInOne() {
         SelfGamesOptions options = fewGames();
         options.games = 12;
         options.adjudicates = false;
@@ -97,7 +97,7 @@ class SelfGamesTest : public QObject {
         QVERIFY(mates[GameResult::WhiteWins] > 0 && mates[GameResult::BlackWins] > 0);
     }
 
-    void aStopEndsTheGames() {
+    void stopEndsTheGames() {
         std::stop_source stop;
         stop.request_stop();
         JobContext context;
@@ -108,21 +108,21 @@ class SelfGamesTest : public QObject {
         QCOMPARE(games, 0);
     }
 
-    void onlyPositionsWithoutAGainByForceAreQuiet_data() {
+    void quietPositionsHaveNoGainByCaptures_data() {
         const TestRows<QString, bool> row;
         row("the start position", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", true);
-        row("a queen to be taken", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", false);
+        row("a hanging queen", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", false);
         row("a defended pawn", "4k3/8/2p5/3p4/8/8/3R4/3RK3 w - - 0 1", true);
         row("a promotion", "8/P6k/8/8/8/8/8/4K3 w - - 0 1", false);
         row("a check", "4k3/8/8/8/8/8/8/4RK2 b - - 0 1", false);
     }
 
-    void onlyPositionsWithoutAGainByForceAreQuiet() {
+    void quietPositionsHaveNoGainByCaptures() {
         const auto [fen, quiet] = testRow<QString, bool>();
         QCOMPARE(isQuietPosition(fen.toLatin1().constData()), quiet);
     }
 
-    void quietPositionsCarryTheResultAndTheScore() {
+    void quietPositionsHaveResultAndScore() {
         const Game game =
             readPgn(
                 "[Result \"1-0\"]\n\n1. e4 {[%eval 0.30]} e5 {[%eval 0.25]} 2. Nf3 {[%eval 0.20]} Nc6 "
@@ -130,12 +130,12 @@ class SelfGamesTest : public QObject {
                 .value();
         ClassicalEvaluator evaluator;
         const auto positions = quietPositions(game, {2, 1500}, evaluator);
-        QCOMPARE(positions.size(), std::size_t(1));  // 2…Nc6 was called decided, 3.Bb5 a mate
+        QCOMPARE(positions.size(), std::size_t(1));  // 2…Nc6 has a decided score, 3.Bb5 a mate score
         QCOMPARE(positions[0].result, 1.0);
         QCOMPARE(positions[0].scoreCp, std::optional<int>(20));
     }
 
-    void aGameWithoutAResultTeachesNothing() {
+    void gamesWithoutResultAreSkipped() {
         const Game game = readPgn("1. e4 e5 2. Nf3 Nc6 *").value();
         ClassicalEvaluator evaluator;
         QVERIFY(quietPositions(game, {0, 1500}, evaluator).empty());

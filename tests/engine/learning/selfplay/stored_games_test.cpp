@@ -1,4 +1,4 @@
-// Games as training data: played, merged, shuffled and counted; and the positions chosen from them.
+// Games as training data: played, merged, shuffled and counted; and the selected positions.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -33,7 +33,7 @@ class StoredGamesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aRunThatWasInterruptedPlaysWhatIsMissing() {
+    void interruptedRunPlaysMissingGames() {
         const QTemporaryDir folder;
         const auto first = playForData(smallRun(folder, 4), {});
         QVERIFY(first.has_value());
@@ -55,7 +55,7 @@ class StoredGamesTest : public QObject {
         QVERIFY(inParts == atOnce);
     }
 
-    void mergedFoldersHaveEveryGameOnce() {
+    void mergingRemovesDuplicates() {
         const QTemporaryDir folder;
         const QTemporaryDir other;
         QVERIFY(playForData(smallRun(folder, 3), {}).has_value());
@@ -91,7 +91,7 @@ class StoredGamesTest : public QObject {
                  statistics.positions);
     }
 
-    void shuffledGamesAreTheSameGamesInOneFile() {
+    void shufflingKeepsAllGames() {
         const QTemporaryDir folder;
         QVERIFY(playForData(smallRun(folder, 6), {}).has_value());
         SelfPlayOptions another = smallRun(folder, 4);
@@ -120,14 +120,14 @@ class StoredGamesTest : public QObject {
             places.push_back(static_cast<std::size_t>(found - before.begin()));
         }
         QVERIFY(!std::is_sorted(places.begin(), places.end()));
-        QVERIFY(!shuffleGames(files, into, 5, {}).has_value());  // nothing is overwritten
-        // Nor is it taken for a run of self-play, or for other games that were shuffled.
+        QVERIFY(!shuffleGames(files, into, 5, {}).has_value());  // existing files are not overwritten
+        // Nor does it count as a self-play run, or as other shuffled games.
         const auto fewer = shuffleGames({files.front()}, folder.filePath("fewer").toStdString(), 5, {});
         QVERIFY(fewer.has_value());
         QCOMPARE(statisticsOf({shuffled->file, fewer->file}, {}).repeatedGames, std::uint64_t{0});
     }
 
-    void statisticsSeeRepetitionsAndTroubles() {
+    void statisticsCountDuplicatesAndDamage() {
         const QTemporaryDir folder;
         const std::string path = writeShard(folder, 6);
         QFile file(QString::fromStdString(path));
@@ -142,7 +142,7 @@ class StoredGamesTest : public QObject {
         QVERIFY(statistics.troubles.front().find("b.games") != std::string::npos);
     }
 
-    void positionsAreSeenByTheSideToMove() {
+    void positionsAreFromSideToMove() {
         const Position black = Position::fromFen("4k3/4p3/8/8/8/8/3Q4/4K3 b - - 0 1").value();
         const TrainingPosition position = packed(black, 0.1);
         const Network network = randomNetwork({.hidden = 32, .buckets = 8, .isMirrored = true}, 2);
@@ -150,7 +150,7 @@ class StoredGamesTest : public QObject {
         QCOMPARE(outputOf(network, position), network.evaluate(black));
     }
 
-    void everyGameGivesQuietScoredPositionsWithItsResult() {
+    void gamesGiveFilteredPositions() {
         TrainingData data;
         StoredGame game = randomGame(1);
         game.halfPoints = 2;
@@ -162,7 +162,8 @@ class StoredGamesTest : public QObject {
                                          [](int score) { return std::abs(score) <= 100; });
         QCOMPARE(data.positions.size(), static_cast<std::size_t>(small));
         QCOMPARE(data.leftOut, game.scores.size() - data.positions.size());
-        // White has won: positions alternate between winners and losers to move, but for those left out.
+        // White has won: positions alternate between winning and losing side to move, except for excluded
+        // ones.
         QVERIFY(std::all_of(data.positions.begin(), data.positions.end(),
                             [](const auto& p) { return p.target == 0 || p.target == 1; }));
         TrainingData quiet;
@@ -170,7 +171,7 @@ class StoredGamesTest : public QObject {
         QVERIFY(quiet.positions.size() < game.scores.size());
     }
 
-    void scoresAreStoredInOneUnitAndForTheSideToMove() {
+    void scoresAreNormalized() {
         Game game;
         const std::pair<Move, int> moves[] = {
             {Move::normal(E2, E4), 60}, {Move::normal(E7, E5), 60}, {Move::normal(D2, D4), -100'000}};
@@ -179,12 +180,12 @@ class StoredGamesTest : public QObject {
             game.current()->evalCp = cpForWhite;
         }
         const auto scoresAt = [&](int scaleCp) { return storedGame(game, 0, 0, scaleCp).scores; };
-        constexpr std::int16_t kLeast = -kStoredMate + 1;
-        QVERIFY((scoresAt(kStoredScoreScale) == std::vector<std::int16_t>{60, -60, kLeast}));
-        QVERIFY((scoresAt(2 * kStoredScoreScale) == std::vector<std::int16_t>{30, -30, kLeast}));
+        constexpr std::int16_t kMinMate = -kStoredMate + 1;
+        QVERIFY((scoresAt(kStoredScoreScale) == std::vector<std::int16_t>{60, -60, kMinMate}));
+        QVERIFY((scoresAt(2 * kStoredScoreScale) == std::vector<std::int16_t>{30, -30, kMinMate}));
     }
 
-    void laterScoresWeighLessAndLess() {
+    void tdWeightsDecay() {
         StoredGame game;
         game.randomPlies = 2;
         game.halfPoints = 2;  // White's
@@ -205,7 +206,7 @@ class StoredGamesTest : public QObject {
         QVERIFY(near(steep[0], 0.5) && near(steep[2], 1 / (1 + std::exp(-2.0))));
     }
 
-    void endgamesLookFurtherAhead() {
+    void endgameLambdaApplies() {
         const TrainingTarget target{.tdWeight = 1, .lambda = 0.2, .endgameLambda = 0.9};
         for (std::uint32_t number = 0; number < 20; ++number) {
             const StoredGame game = randomGame(number, 300);
@@ -224,7 +225,7 @@ class StoredGamesTest : public QObject {
         }
     }
 
-    void endgamesGetNodesOfTheirOwn() {
+    void endgameNodesApply() {
         SelfGamesOptions options;
         options.nodes = 100;
         options.endgameNodes = 500;
@@ -237,7 +238,7 @@ class StoredGamesTest : public QObject {
         QCOMPARE(nodesWith(2, options), std::uint64_t{100});
     }
 
-    void filesSayHowTheirGamesWereSearched() {
+    void originRecordsSearchSettings() {
         QTemporaryDir folder;
         SelfPlayOptions options = smallRun(folder, 2);
         options.games.endgameNodes = 80;
@@ -248,12 +249,12 @@ class StoredGamesTest : public QObject {
         const auto reading = readShard(files.front(), [](const StoredGame&) {});
         QCOMPARE(reading->origin.endgameNodes, std::uint64_t{80});
         QCOMPARE(reading->origin.off, std::string("razoring,late-move-pruning"));
-        // Games searched in another way are another run.
+        // Games with other search settings are another run.
         QCOMPARE(playForData(smallRun(folder, 2), {})->before, std::uint64_t{0});
         QCOMPARE(playForData(options, {})->before, std::uint64_t{2});
     }
 
-    void anotherPlayerOfTheSameNameIsAnotherRun() {
+    void checksumDistinguishesRuns() {
         QTemporaryDir folder;
         SelfPlayOptions options = smallRun(folder, 2);
         QVERIFY(playForData(options, {}).has_value());
@@ -261,10 +262,10 @@ class StoredGamesTest : public QObject {
         QCOMPARE(playForData(options, {})->before, std::uint64_t{0});
     }
 
-    void noOpeningIsLookedForOnceItWasStopped() {
+    void stopEndsTheOpeningSearch() {
         QTemporaryDir folder;
         Network network = randomNetwork({.hidden = 32, .buckets = 1, .isMirrored = false}, 1);
-        // To such a network no position is level.
+        // For this network no position is level.
         network.weights.outputBiases[0] = 2'000'000;
         EvaluatorChoice choice(EvaluatorKind::Network);
         choice.network = std::make_shared<const Network>(network);
@@ -278,7 +279,7 @@ class StoredGamesTest : public QObject {
         QCOMPARE(playForData(options, {})->games, std::uint64_t{1});
     }
 
-    void theGamesHeldOutAreTheSameWhateverElseIsRead() {
+    void heldOutGamesAreFixed() {
         for (const std::uint32_t others : {0U, 7U}) {
             TrainingData data;
             for (std::uint32_t number = 1; number <= others; ++number)
@@ -290,7 +291,7 @@ class StoredGamesTest : public QObject {
         }
     }
 
-    void anIllegalMoveSpoilsItsGameOnly() {
+    void illegalMoveAffectsOneGame() {
         TrainingData data;
         StoredGame game = randomGame(1);
         game.moves[20] = Move::normal(A1, A1);

@@ -1,5 +1,4 @@
-// Runs from nothing to a network: what they make, that they go on as if they had never stopped, and what they
-// do with damaged files.
+// Training runs from random weights: results, identical resumption, and damaged files.
 #include <QTemporaryDir>
 #include <cmath>
 #include <fstream>
@@ -31,7 +30,7 @@ NetworkRunOptions smallRun() {
 
 std::filesystem::path pathOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
 
-/// Runs until `stopAt` says so; true if it ran to its end.
+/// Runs until `stopAt` returns true; true if it was completed.
 bool go(NetworkRun& run, const QTemporaryDir& folder,
         const std::function<bool(const NetworkRunStep&)>& stopAt = {}) {
     std::stop_source stop;
@@ -44,7 +43,7 @@ bool go(NetworkRun& run, const QTemporaryDir& folder,
     return made && run.isFinished();
 }
 
-/// What must not depend on interruptions: all but how long it took.
+/// The part that must not depend on interruptions: all but times.
 NetworkRun withoutTimes(NetworkRun run) {
     for (NetworkGeneration& one : run.generations) one.seconds = {};
     return run;
@@ -59,7 +58,7 @@ std::string networkBytes(const QTemporaryDir& folder, int generation) {
 class NetworkRunTest : public QObject {
     Q_OBJECT
 
-    /// One small run for all tests that only look at it.
+    /// One small run, shared by all read-only tests.
     QTemporaryDir m_folder;
     NetworkRun m_run{smallRun(), {}};
     bool m_isFinished = false;
@@ -67,7 +66,7 @@ class NetworkRunTest : public QObject {
   private slots:
     void initTestCase() { m_isFinished = go(m_run, m_folder); }
 
-    void itMakesAndMeasuresANetworkInEachRound() {
+    void eachRoundTrainsAndMeasuresANetwork() {
         QVERIFY(m_isFinished);
         QCOMPARE(m_run.made(), 3);
         for (const NetworkGeneration& one : m_run.generations) {
@@ -82,12 +81,12 @@ class NetworkRunTest : public QObject {
         QCOMPARE(newest->provenance.parents, std::vector<std::string>{"Generation 1"});
     }
 
-    void theFirstNetworkIsDrawnByLotAndKnowsNoPiece() {
+    void firstNetworkIsRandom() {
         const auto network = loadNetwork(networkFileOf(pathOf(m_folder), 0).string());
         QVERIFY(network->judgesLike(randomNetwork(smallRun().shape, smallRun().seed)));
     }
 
-    void trainingMakesTheErrorSmaller() {
+    void trainingReducesTheLoss() {
         for (std::size_t round : {std::size_t{1}, std::size_t{2}}) {
             const auto& losses = m_run.generations[round].losses;
             QVERIFY(losses.size() >= static_cast<std::size_t>(kLossReports));
@@ -95,7 +94,7 @@ class NetworkRunTest : public QObject {
         }
     }
 
-    void stoppedInEveryStageItEndsLikeOneThatNeverWas() {
+    void resumedRunIsIdentical() {
         QTemporaryDir folder;
         NetworkRun run{smallRun(), {}};
         const NetworkRunStage stages[] = {NetworkRunStage::Playing, NetworkRunStage::Training,
@@ -111,7 +110,7 @@ class NetworkRunTest : public QObject {
                 });
                 QVERIFY(!ended);
                 ++stops;
-                // As after a program that was killed: only what lies in the folder counts.
+                // As after a killed program: only the folder's contents count.
                 const auto loaded = loadNetworkRun(pathOf(folder));
                 QVERIFY(loaded.has_value());
                 run = *loaded;
@@ -123,7 +122,7 @@ class NetworkRunTest : public QObject {
             QVERIFY(networkBytes(folder, generation) == networkBytes(m_folder, generation));
     }
 
-    void aGameFileThatBreaksOffIsMadeGood() {
+    void truncatedGameFileIsCompleted() {
         QTemporaryDir folder;
         NetworkRun run{smallRun(), {}};
         QVERIFY(!go(run, folder, [](const NetworkRunStep& step) {
@@ -136,23 +135,23 @@ class NetworkRunTest : public QObject {
         QVERIFY(networkBytes(folder, 1) == networkBytes(m_folder, 1));
     }
 
-    void theStateSurvivesItsFile() {
+    void stateRoundTrips() {
         const auto loaded = loadNetworkRun(pathOf(m_folder));
         QVERIFY(loaded.has_value());
         QVERIFY(*loaded == m_run);
     }
 
-    void damagedStatesAreRefusedByFileAndField_data() {
+    void damagedStatesAreRefusedByField_data() {
         const TestRows<QString, QString, QString> row;
         row("no JSON", "{", "", "is not JSON");
-        row("a version to come", "\"version\": 1", "\"version\": 9", "\"version\" must be 1");
+        row("a future version", "\"version\": 1", "\"version\": 9", "\"version\" must be 1");
         row("a missing option", "\"nodes\"", "\"knots\"", "options has no \"nodes\"");
         row("an impossible shape", "\"hidden\": 32", "\"hidden\": 33", "33 neurons");
         row("a wrong kind", "\"made\": true", "\"made\": 1", "generation 0.made");
         row("a gap", "\"made\": true", "\"made\": false", "never made");
         row("too few numbers", "\"pairs\": [\n", "\"pairs\": [], \"x\": [\n", ".pairs");
     }
-    void damagedStatesAreRefusedByFileAndField() {
+    void damagedStatesAreRefusedByField() {
         const auto [from, to, said] = testRow<QString, QString, QString>();
         QString text = QString::fromStdString(toJsonText(m_run));
         const auto at = text.indexOf(from);
@@ -164,7 +163,7 @@ class NetworkRunTest : public QObject {
         QVERIFY2(message.startsWith("state") && message.contains(said), qPrintable(message));
     }
 
-    void aDamagedNetworkStopsTheRunAndStaysAsItIs() {
+    void damagedNetworkStopsTheRun() {
         QTemporaryDir folder;
         NetworkRun run{smallRun(), {}};
         QVERIFY(!go(run, folder, [](const NetworkRunStep& step) { return step.generation == 1; }));
@@ -178,7 +177,7 @@ class NetworkRunTest : public QObject {
         QVERIFY(*readFileText(file) == bytes);
     }
 
-    void aDamagedCheckpointIsNamedAndNothingIsOverwritten() {
+    void damagedCheckpointIsReported() {
         QTemporaryDir folder;
         NetworkRun run{smallRun(), {}};
         int seen = 0;
@@ -195,7 +194,7 @@ class NetworkRunTest : public QObject {
         QVERIFY(*readFileText(file) == bytes);
     }
 
-    void optionsThatMakeNoRunAreRefused() {
+    void invalidOptionsAreRefused() {
         const auto refused = [](const auto& change) {
             NetworkRunOptions options = smallRun();
             change(options);
@@ -210,7 +209,7 @@ class NetworkRunTest : public QObject {
         QVERIFY(refused([](NetworkRunOptions& o) { o.learningRate = std::nan(""); }));
     }
 
-    void everyPresetCanBeRun() {
+    void presetsAreValid() {
         for (const NetworkPreset& preset : allNetworkPresets()) {
             QVERIFY(checkedNetworkRun(preset.options).has_value());
             QCOMPARE(networkPresetFromId(preset.id)->minutes, preset.minutes);
@@ -218,7 +217,7 @@ class NetworkRunTest : public QObject {
         QVERIFY(!networkPresetFromId("none").has_value());
     }
 
-    void theTimeLeftGrowsLessAndEndsNearNothing() {
+    void remainingTimeDecreases() {
         QTemporaryDir folder;
         NetworkRun run{smallRun(), {}};
         NetworkRunStep last;

@@ -1,5 +1,4 @@
-// The trainer: its gradients against differences, learning what can be learnt, and going on as if it had
-// never stopped.
+// Network trainer: gradients against finite differences, learning, and identical resumption.
 
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
@@ -11,7 +10,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Positions of random games, the score and the result being what their material says.
+/// Positions of random games with score and result by material.
 std::vector<TrainingPosition> materialPositions(int size, std::uint64_t seed) {
     Random random(seed);
     const auto material = makeEvaluator(EvaluatorKind::Material);
@@ -60,18 +59,18 @@ class NetworkTrainerTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theSlopesAreThoseOfTheError_data() {
+    void gradientsMatchFiniteDifferences_data() {
         const TestRows<double> row;
-        row("as scores say", 1.0);
+        row("as the scores say", 1.0);
         row("steeper", 1.65);
     }
 
-    void theSlopesAreThoseOfTheError() {
+    void gradientsMatchFiniteDifferences() {
         TrainerOptions options = smallTrainer();
         const auto [steepness] = testRow<double>();
         options.steepness = steepness;
         NetworkTrainer trainer(options);
-        // Neurons must be well inside 0 … 1, or epsilon steps cross the cut-off.
+        // Neurons must be well inside 0 … 1, or epsilon steps would cross the clipping limits.
         for (int group = 0; group < trainer.parameters().groups(); ++group)
             for (int place = 0; place < trainer.parameters().width(); ++place)
                 trainer.parameters().rows(group).biases[place] = 0.5f;
@@ -100,7 +99,7 @@ class NetworkTrainerTest : public QObject {
         }
     }
 
-    void itLearnsWhatPiecesAreWorth() {
+    void learnsPieceValues() {
         TrainingOptions options = shortTraining();
         options.samples = 600'000;
         options.learningRate = 0.004;
@@ -117,7 +116,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(score("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1") < -200);
     }
 
-    void wholeNumbersSayNearlyTheSame() {
+    void quantizedEvalIsClose() {
         NetworkTrainer trainer(smallTrainer());
         const TrainingData data = smallData();
         train(trainer, data, shortTraining(), {}, [](const TrainingReport&) {});
@@ -125,7 +124,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY2(error.meanCp < 3, qPrintable(QString::number(error.meanCp)));
     }
 
-    void aFactorMultipliesWhatTheNetworkSays() {
+    void factorScalesTheOutput() {
         NetworkTrainer trainer(smallTrainer());
         const TrainingData data = smallData();
         train(trainer, data, shortTraining(), {}, [](const TrainingReport&) {});
@@ -140,7 +139,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(!network.judgesLike(trainer.network()));
     }
 
-    void itGoesOnFromANetwork() {
+    void continuesFromANetwork() {
         const TrainingData data = smallData();
         NetworkTrainer first(smallTrainer());
         train(first, data, shortTraining(), {}, [](const TrainingReport&) {});
@@ -162,7 +161,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(wider.error(data.heldOut) < begun);
     }
 
-    void itStaysNearTheNetworkItWentOnFromIfAsked() {
+    void l2SpStaysNearTheInitialNetwork() {
         const TrainingData data = smallData();
         NetworkTrainer first(smallTrainer());
         train(first, data, shortTraining(), {}, [](const TrainingReport&) {});
@@ -185,7 +184,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY2(held < free / 2, qPrintable(QString("%1, free %2").arg(held).arg(free)));
     }
 
-    void interruptedAndResumedItIsTheSameToTheBit() {
+    void resumedTrainingIsBitIdentical() {
         const TrainingData data = smallData();
         NetworkTrainer atOnce(smallTrainer());
         train(atOnce, data, shortTraining(), {}, [](const TrainingReport&) {});
@@ -203,7 +202,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(second.state() == atOnce.state());
     }
 
-    void brokenStatesAreRefusedAndChangeNothing() {
+    void invalidCheckpointsAreRefused() {
         NetworkTrainer trainer(smallTrainer());
         const std::string whole = toCheckpoint(trainer, 7);
         const NetworkTrainer::State before = trainer.state();
@@ -224,7 +223,7 @@ class NetworkTrainerTest : public QObject {
         QVERIFY(trainer.state() == before);
     }
 
-    void theCourseIsThatOfOptionsGamesAndFirstWeights() {
+    void fingerprintCoversAllInputs() {
         const TrainingData data = smallData();
         const TrainingOptions options = shortTraining();
         const auto courseWith = [&](const TrainingOptions& with, const TrainingData& games) {

@@ -1,4 +1,4 @@
-// What a network has learned about squares, against a network whose weights are known.
+// Square values of a network with known weights.
 
 #include "engine/learning/training/piece_square_values.h"
 #include "engine/chess/fen.h"
@@ -8,7 +8,7 @@ using namespace plyglass;
 
 namespace {
 
-/// One neuron that counts one kind of own piece, with a weight for each square; from both sides.
+/// One neuron that counts own pieces of one type, with a weight per square; from both sides.
 Network counterOf(PieceType type, const std::function<int(Square)>& weight) {
     Network network = randomNetwork({.hidden = 32}, 1);
     std::fill(network.weights.features.begin(), network.weights.features.end(), std::int16_t{0});
@@ -30,8 +30,8 @@ class PieceSquareValuesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theSquareWithTheLargerWeightIsWorthMore() {
-        // A knight on the right-hand side counts twice as much to the neuron, four times as much squared.
+    void squareValuesFollowTheWeights() {
+        // A knight on the right half counts twice for the neuron, four times when squared.
         const Network network =
             counterOf(Knight, [](Square square) { return fileOf(square) >= 4 ? 2 * kQa / 5 : kQa / 5; });
         const std::vector<Position> positions = {*Position::fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
@@ -45,7 +45,7 @@ class PieceSquareValuesTest : public QObject {
         QVERIFY(std::abs(sum) < 1e-6);
     }
 
-    void theKingIsMovedNotAdded() {
+    void kingIsMovedNotAdded() {
         const Network network =
             counterOf(King, [](Square square) { return rankOf(square) == 0 ? kQa / 2 : kQa / 20; });
         const std::vector<Position> positions = {*Position::fromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 1")};
@@ -55,7 +55,7 @@ class PieceSquareValuesTest : public QObject {
         QCOMPARE(values.known[King] & bitOf(E7), Bitboard{0});
     }
 
-    void nothingIsSaidOfSquaresWhereNoPieceCanStand() {
+    void impossibleSquaresAreUnknown() {
         const Network network = randomNetwork({.hidden = 32, .buckets = 4, .isMirrored = true}, 3);
         const auto positions = randomPositions(20, 5);
         QCOMPARE(positions.size(), 20u);
@@ -65,7 +65,7 @@ class PieceSquareValuesTest : public QObject {
         QCOMPARE(count(values.known[Queen]), 64);
     }
 
-    void theAdditionAgreesWithJudgingTheWholePosition() {
+    void incrementalProbeMatchesFullEvaluation() {
         const Network network = randomNetwork({.hidden = 64, .buckets = 1, .isMirrored = true}, 11);
         const std::vector<Position> positions = {*Position::fromFen("r3k3/pp6/8/8/8/8/PP6/4K2R w - - 0 1")};
         const PieceSquareValues values = pieceSquareValues(network, positions);

@@ -1,4 +1,4 @@
-// Scores of older games brought up to date by newer networks.
+// Score updates of older games by newer networks.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,8 +24,8 @@ std::string checksumOf(const std::shared_ptr<const Network>& network) {
     return originChecksum(choice);
 }
 
-/// By position with a score: what the first two say more than the third on average, in units of stored
-/// scores; nothing in check.
+/// For each scored position: mean of the first two networks minus the third, in stored scores; empty in
+/// check.
 std::vector<std::optional<double>> differencesOf(
     const StoredGame& game, const std::array<std::shared_ptr<const Network>, 3>& networks) {
     std::vector<std::optional<double>> differences;
@@ -47,7 +47,7 @@ class ScoreUpdateTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aScoreByTheSameNetworkIsUpToDate() {
+    void sameNetworkChangesNothing() {
         const auto network = networkOf(1);
         const ScoreUpdate update({network}, {network});
         StoredGame game = randomGame(3);
@@ -55,7 +55,7 @@ class ScoreUpdateTest : public QObject {
         QVERIFY(game == randomGame(3));
     }
 
-    void aScoreChangesByWhatNewerNetworksSayMoreHereAndTwoPliesLater() {
+    void scoreChangesByMeanDifference() {
         const std::array networks = {networkOf(1), networkOf(2), networkOf(3)};
         const ScoreUpdate update({networks[0], networks[1]}, {networks[2]});
         bool changes = false;
@@ -81,7 +81,7 @@ class ScoreUpdateTest : public QObject {
         QVERIFY(hasCheck);
     }
 
-    void decidedScoresStayAndNoneBecomesDecided() {
+    void decidedScoresAreUnchanged() {
         Network sure = *networkOf(1);
         sure.weights.outputBiases[0] = 2'000'000;
         const auto newer = std::make_shared<const Network>(sure);
@@ -94,7 +94,7 @@ class ScoreUpdateTest : public QObject {
         QCOMPARE(game.scores[1], std::int16_t{kDecidedScore});
     }
 
-    void anIllegalMoveChangesNothing() {
+    void illegalMoveChangesNothing() {
         StoredGame game = randomGame(1);
         game.moves[20] = Move::normal(A1, A1);
         const StoredGame before = game;
@@ -103,7 +103,7 @@ class ScoreUpdateTest : public QObject {
         QVERIFY(game == before);
     }
 
-    void filesByNetworksThatAreNotAtHandAreUsedAsTheyAre() {
+    void unknownNetworksKeepTheirScores() {
         const QTemporaryDir folder;
         const auto older = networkOf(2);
         ShardOrigin origin = kSampleOrigin;

@@ -1,5 +1,4 @@
-// The tuner: its arithmetic is the evaluator's, its gradients are gradients, it finds weights that made the
-// results, and it does the same thing every time.
+// Tuner: agreement with the evaluator, gradients, recovery of known weights, and reproducibility.
 #include <cmath>
 #include <cstdlib>
 
@@ -13,7 +12,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Weights with nothing round about them.
+/// Weights without any regularity.
 ClassicalWeights unevenWeights() {
     ClassicalWeights weights = formulaClassicalWeights();
     Random random(8);
@@ -23,8 +22,7 @@ ClassicalWeights unevenWeights() {
     return weights;
 }
 
-/// Positions of random games, "played" to the result that `judge` says: a world in which these weights are
-/// the truth.
+/// Positions of random games with results by the evaluator of `truth`: data with known weights.
 TunerData worldOf(const ClassicalWeights& truth, int games) {
     TunerData data;
     ClassicalEvaluator evaluator(std::make_shared<const ClassicalWeights>(truth));
@@ -58,7 +56,7 @@ class TunerTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itJudgesAsTheEvaluatorDoes() {
+    void traceMatchesTheEvaluator() {
         const ClassicalWeights weights = unevenWeights();
         ClassicalEvaluator evaluator(std::make_shared<const ClassicalWeights>(weights));
         const RealWeights real = dequantized(weights);
@@ -75,7 +73,7 @@ class TunerTest : public QObject {
         });
     }
 
-    void itsGradientsAreWhatASmallStepShows() {
+    void tunerGradientsMatchFiniteDifferences() {
         RealWeights weights = dequantized(unevenWeights());
         Random random(9);
         int checked = 0;
@@ -105,7 +103,7 @@ class TunerTest : public QObject {
         QVERIFY(checked > 100);
     }
 
-    void normalizedWeightsSayTheSameInOtherWords() {
+    void normalizingKeepsTheEvaluation() {
         const RealWeights before = dequantized(unevenWeights());
         RealWeights after = before;
         const TunerData data = worldOf(formulaClassicalWeights(), 4);
@@ -114,12 +112,12 @@ class TunerTest : public QObject {
         QVERIFY(std::abs((after[pawn][0] + after[pawn][1]) / 2 - 100) < 1e-9);
         for (const TunerSample& sample : data.samples()) {
             const double score = evaluate(data, sample, before).cp;
-            if (std::abs(score) > 3000) continue;  // the danger may be cut off at its largest
+            if (std::abs(score) > 3000) continue;  // the danger may be clipped at its maximum
             QVERIFY(std::abs(evaluate(data, sample, after).cp - factor * score) < 1e-6);
         }
     }
 
-    void itComesCloserToTheWeightsThatMadeTheScores() {
+    void tuningApproachesTheTrueWeights() {
         ClassicalWeights truth = formulaClassicalWeights();
         truth.at(ClassicalTerm::Material, Knight) = makeTapered(250, 250);
         truth.at(ClassicalTerm::Tempo) = makeTapered(60, 60);
@@ -132,7 +130,7 @@ class TunerTest : public QObject {
                 middlegameOf(formulaClassicalWeights().at(ClassicalTerm::Tempo)));
     }
 
-    void theNumberOfThreadsChangesNothing() {
+    void tuningIsIndependentOfThreads() {
         const TunerData data = worldOf(unevenWeights(), 12);
         JobContext three;
         three.threads = 3;
@@ -143,7 +141,7 @@ class TunerTest : public QObject {
         QCOMPARE(one->heldOutAfter, other->heldOutAfter);
     }
 
-    void itStopsWhenAskedTo() {
+    void tuningCanBeStopped() {
         const TunerData data = worldOf(unevenWeights(), 4);
         std::stop_source stop;
         stop.request_stop();
@@ -155,7 +153,7 @@ class TunerTest : public QObject {
         QCOMPARE(epochs, 0);
     }
 
-    void withoutPositionsItSaysSo() {
+    void noPositionsIsAnError() {
         const auto report = tuneClassicalWeights(TunerData(), formulaClassicalWeights(), {}, {});
         QVERIFY(!report);
         QVERIFY(report.error().english.find("no quiet position") != std::string::npos);

@@ -1,4 +1,4 @@
-// The file of a run: what is written is read, what is damaged or of another run is refused.
+// SPSA run files: round trips; damaged and different runs are refused.
 #include "engine/learning/tuning/spsa_state.h"
 
 #include "tests/suite.h"
@@ -32,7 +32,7 @@ class SpsaStateTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatIsWrittenIsRead() {
+    void fileRoundTrips() {
         const SpsaState state = spsaExample();
         const auto read = spsaStateFromJson(toJsonText(state), "run.json");
         QVERIFY2(read, read ? "" : read.error().english.c_str());
@@ -49,25 +49,25 @@ class SpsaStateTest : public QObject {
         QVERIFY(spsaOf(*read).theta() == state.theta);
     }
 
-    void aDamagedFileIsRefusedByName_data() {
+    void damagedFileIsRefusedByName_data() {
         const TestRows<QString, QString, QString> row;
         row("half a file", "\"theta\"", "", "run.json is not JSON");
         row("another format", "plyglass-spsa", "plyglass-match", "\"format\" must be \"plyglass-spsa\"");
         row("another version", "\"version\": 1", "\"version\": 2", "\"version\" must be 1");
         row("no options", "\"options\"", "\"optionen\"", "run.json has no \"options\"");
         row("no pairs", "\"pairs\": 4", "\"pairs\": 0", "run.json.options.pairs");
-        row("a setting that is no text", "\"20000\"", "20000", "run.json.settings.nodes must be a text");
-        row("a rate that is none", "0.002", "\"fast\"", "run.json.options.rate must be a number");
+        row("a setting that is not a text", "\"20000\"", "20000", "run.json.settings.nodes must be a text");
+        row("an invalid rate", "0.002", "\"fast\"", "run.json.options.rate must be a number");
         row("a row out of its range", "\"value\": 390", "\"value\": 90", "the row of razorMargin");
         row("a row without a step", "\"step\": 20", "\"steps\": 20", "run.json.table has no \"step\"");
         row("two rows of one name", "\"name\": \"probCutMargin\"", "\"name\": \"razorDepth\"",
             "the row of razorDepth");
-        row("a number that nobody knows", "\"razorDepth\": 5.0", "\"depth\": 5.0", "run.json.theta.depth");
+        row("an unknown parameter", "\"razorDepth\": 5.0", "\"depth\": 5.0", "run.json.theta.depth");
         row("a number out of its range", "130.3", "930.3", "run.json.theta.razorMargin");
         row("too many iterations", "\"iteration\": 3", "\"iteration\": 11", "run.json.iteration");
         row("fewer games than iterations", "\"wins\": 9", "\"wins\": 8", "run.json.games does not agree");
     }
-    void aDamagedFileIsRefusedByName() {
+    void damagedFileIsRefusedByName() {
         const auto [before, after, message] = testRow<QString, QString, QString>();
         QString text = QString::fromStdString(toJsonText(spsaExample()));
         QVERIFY(text.contains(before));
@@ -81,7 +81,7 @@ class SpsaStateTest : public QObject {
                  read.error().english.c_str());
     }
 
-    void anotherRunIsRefusedWithWhatDiffers() {
+    void differentRunIsRefused() {
         const SpsaState stored = spsaExample();
         const auto differs = [&](auto change) {
             SpsaState wanted = spsaExample();
@@ -106,7 +106,7 @@ class SpsaStateTest : public QObject {
         says([](SpsaState& s) { s.table.push_back({"new", 1, 0, 2, 1}); }, "has a new tunable new");
     }
 
-    void tunablesAreChosenByNameAndByHowTheyBegin() {
+    void tunablesAreChosenByPattern() {
         const std::vector<TunableRow> table = spsaExample().table;
         const auto chosen = [&](const char* patterns) {
             return namesOf(chosenTunables(table, patterns).value());

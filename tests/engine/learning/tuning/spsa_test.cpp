@@ -1,4 +1,4 @@
-// Simultaneous perturbation: its gains, its rounding, and that it finds what there is to find.
+// SPSA: gains, rounding and convergence.
 #include "engine/learning/tuning/spsa.h"
 
 #include <cmath>
@@ -11,7 +11,7 @@ using namespace plyglass;
 
 namespace {
 
-/// The strength of a program with these numbers: best at 140, 7 and -300, in steps of each.
+/// Strength with these values: best at 140, 7 and -300, in steps of each.
 double spsaStrength(const std::vector<int>& values) {
     const double a = (values[0] - 140) / 10.0;
     const double b = values[1] - 7;
@@ -23,7 +23,7 @@ std::vector<TunableRow> threeParameters() {
     return {{"a", 80, 0, 300, 10}, {"b", 3, 0, 20, 1}, {"c", 0, -1000, 1000, 40}};
 }
 
-/// Plays the iterations that are left with games whose results are mostly chance.
+/// Plays the remaining iterations with very noisy results.
 void playNoisily(Spsa& spsa, int iterations) {
     for (int i = 0; i < iterations && !spsa.isFinished(); ++i) {
         Random chance(scrambled(static_cast<std::uint64_t>(spsa.iteration()) + 77));
@@ -39,7 +39,7 @@ class SpsaTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void findsTheBestNumbersInNoise() {
+    void convergesInNoise() {
         for (const std::uint64_t seed : {1, 2, 3}) {
             Spsa spsa(threeParameters(), {.iterations = 4000, .endRate = 0.01, .seed = seed});
             playNoisily(spsa, 4000);
@@ -50,7 +50,7 @@ class SpsaTest : public QObject {
         }
     }
 
-    void theLastIterationHasTheStepAndTheRateThatWereAskedFor() {
+    void lastIterationHasTheGivenGains() {
         Spsa spsa({{"a", 100, 0, 1000, 10}}, {.iterations = 1, .endRate = 0.02, .seed = 5});
         const SpsaTrial trial = spsa.trial();
         QCOMPARE(std::abs(trial.plus[0] - trial.minus[0]), 20);
@@ -59,7 +59,7 @@ class SpsaTest : public QObject {
         QCOMPARE(spsa.theta()[0] > 100, trial.plus[0] > trial.minus[0]);
     }
 
-    void theFirstIterationsAreWiderByTheClassicalGains() {
+    void gainsFollowSpall() {
         constexpr int kIterations = 1000;
         Spsa spsa({{"a", 5000, 0, 10000, 100}}, {.iterations = kIterations, .endRate = 0.002, .seed = 5});
         const double c = 100 * std::pow(kIterations, 0.101);
@@ -70,7 +70,7 @@ class SpsaTest : public QObject {
         QCOMPARE(std::abs(spsa.theta()[0] - 5000), a / c);
     }
 
-    void aResumedRunIsTheUninterruptedOne() {
+    void resumedSpsaIsIdentical() {
         const SpsaOptions options{.iterations = 200, .endRate = 0.01, .seed = 9};
         Spsa whole(threeParameters(), options);
         playNoisily(whole, 200);
@@ -84,7 +84,7 @@ class SpsaTest : public QObject {
         QCOMPARE(second.theta(), whole.theta());
     }
 
-    void noNumberLeavesItsRange() {
+    void valuesStayInRange() {
         Spsa spsa({{"a", 4, 3, 6, 2}, {"b", 0, -1, 1, 1}}, {.iterations = 500, .endRate = 0.5, .seed = 3});
         while (!spsa.isFinished()) {
             const SpsaTrial trial = spsa.trial();
@@ -97,7 +97,7 @@ class SpsaTest : public QObject {
         }
     }
 
-    void roundingIsRightInTheMean() {
+    void roundingIsUnbiased() {
         constexpr int kIterations = 5000;
         Spsa spsa({{"a", 10, 0, 100, 2}}, {.iterations = kIterations, .endRate = 0.002, .seed = 1});
         double sum = 0;
@@ -109,7 +109,7 @@ class SpsaTest : public QObject {
         QVERIFY(std::abs(sum / (2 * kIterations) - 10.25) < 0.03);
     }
 
-    void otherSeedsGiveOtherTrials() {
+    void seedsGiveDifferentTrials() {
         const auto trials = [](std::uint64_t seed) {
             Spsa spsa(threeParameters(), {.iterations = 50, .endRate = 0.002, .seed = seed});
             std::vector<int> values;
