@@ -87,7 +87,7 @@ class GamePackingTest : public QObject {
     }
 
     void theOrderOfMovesNeverChanges() {
-        // Of files that were written before. If this fails, they can no longer be read: undo the change.
+        // Files of games hold numbers of moves in this order: with another one their version must be another.
         std::uint64_t sum = 0;
         for (std::uint32_t number = 0; number < 20; ++number) {
             Position position = Position::start();
