@@ -6,7 +6,6 @@
 // is the one mutable global of the engine; ordinary builds have it without any entry.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,23 +35,12 @@ class Tunable {
     Tunable& operator=(const Tunable&) = delete;
 };
 
-/// Has `rebuild` called by `applyTunables` for as long as this lives: for what is computed from tunables once
-/// and kept.
-class TunableHook {
-  public:
-    explicit TunableHook(std::function<void()> rebuild);
-    ~TunableHook();
-    TunableHook(const TunableHook&) = delete;
-    TunableHook& operator=(const TunableHook&) = delete;
-};
-
 /// The table, in the order in which it was written; empty in an ordinary build. Like all functions here to be
 /// called by one thread at a time.
 std::vector<TunableRow> allTunables();
 /// Notes the value for `applyTunables`. Fails if there is no such tunable or the value is out of its range.
 Result<void> setTunable(std::string_view name, int value);
-/// Gives the variables the values that were set, then calls the hooks. While a search runs it must not be
-/// called.
+/// Gives the variables the values that were set. While a search runs it must not be called.
 void applyTunables();
 
 }  // namespace plyglass
@@ -60,22 +48,13 @@ void applyTunables();
 // PLYGLASS_TUNABLE(name, standard, lowest, highest, step): an `int` at namespace scope in a header. In a
 // build for tuning it is no constant expression, so it cannot be the size of an array or the value of a
 // constexpr.
-//
-// PLYGLASS_TUNED_TABLE(type, name): at namespace scope in a source file, an object that its default
-// constructor computes from tunables; a build for tuning computes it again when they change.
 #ifdef PLYGLASS_TUNING
 #define PLYGLASS_TUNABLE(name, standard, lowest, highest, step) \
     inline constinit int name = (standard);                     \
     inline const ::plyglass::Tunable name##Row { #name, name, lowest, highest, step }
-#define PLYGLASS_TUNED_TABLE(type, name)       \
-    type name;                                 \
-    const ::plyglass::TunableHook name##Hook { \
-        [] { name = type(); }                  \
-    }
 #else
 #define PLYGLASS_TUNABLE(name, standard, lowest, highest, step)                     \
     static_assert((lowest) <= (standard) && (standard) <= (highest) && (step) >= 1, \
                   "a tunable " #name " outside of its range");                      \
     inline constexpr int name = (standard)  // NOLINT(bugprone-macro-parentheses): it is declared
-#define PLYGLASS_TUNED_TABLE(type, name) const type name
 #endif

@@ -180,7 +180,6 @@ class Game {
     bool goBack();
     bool goForward();
     void goToStart();
-    void goToLineEnd();
 
     /// How often the current position has occurred on the way to it (1 = now for the first time).
     int repetitions() const { return repetitionsAt(m_current); }

@@ -58,8 +58,6 @@ class OpeningBook {
 
     std::size_t moveCount() const { return m_entries.size(); }
     std::size_t positionCount() const;
-    /// Whether it keeps what games and engine say of its moves.
-    bool keepsResults() const { return m_keepsResults; }
 
     friend bool operator==(const OpeningBook&, const OpeningBook&) = default;
 

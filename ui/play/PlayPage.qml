@@ -24,7 +24,6 @@ FocusScope {
     // Whether scores, the bar, the graph and the computer's arrows are shown.
     readonly property bool evaluates: root.settings.showEval && !root.settings.calmView
     readonly property alias layout: place
-    readonly property alias boardItem: boardArea.board
     readonly property alias questions: askPanel
 
     signal actionChosen(string action)

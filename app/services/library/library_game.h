@@ -28,7 +28,5 @@ struct LibraryGame {
 /// Of a game found in PGN text; `text` is that game's part of it, in any encoding. A bad move ends the game's
 /// line. Fails if not a single move can be read, with the line and the bad word.
 Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text);
-/// Of a game that is there already.
-LibraryGame libraryGameOf(const Game& game);
 
 }  // namespace plyglass

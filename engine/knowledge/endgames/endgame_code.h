@@ -21,7 +21,6 @@ constexpr EndgameCode codeOfPlies(int plies) { return static_cast<EndgameCode>(p
 /// Of a win or a loss.
 constexpr int pliesOf(EndgameCode code) { return code - 1; }
 constexpr bool isWin(EndgameCode code) { return code != kDrawCode && pliesOf(code) % 2 == 1; }
-constexpr bool isLoss(EndgameCode code) { return code != kDrawCode && pliesOf(code) % 2 == 0; }
 
 /// The greater, the better for the side to move: sooner wins, draws, sooner losses.
 constexpr int rankOf(EndgameCode code) {

@@ -76,7 +76,5 @@ SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting);
 std::size_t stepsDone(const Lesson& lesson, LessonRuns runs);
 /// What stands for %1, %2 … in the remark of a step that is done.
 std::vector<std::string> remarkValues(const Lesson& lesson, std::size_t step, LessonRuns runs);
-/// The remark of a step that is done, in English.
-std::string remarkOf(const Lesson& lesson, std::size_t step, LessonRuns runs);
 
 }  // namespace plyglass

@@ -64,10 +64,6 @@ class LineSink : public std::streambuf {
         if (!m_changed.wait_for(lock, std::chrono::milliseconds(timeoutMs), hasLine)) return "(no answer)";
         return m_lines[m_read++];
     }
-    bool isEmpty() {
-        const std::lock_guard lock(m_mutex);
-        return m_read == m_lines.size();
-    }
     /// Whoever writes has to wait from now on, until it is called with false.
     void block(bool isBlocked) {
         {
@@ -133,7 +129,6 @@ class Session {
         if (lines.back() == "readyok") lines.pop_back();
         return lines;
     }
-    bool hasMore() { return !m_sink.isEmpty(); }
 
     /// The end of the input; returns when the server has ended.
     void end() {
