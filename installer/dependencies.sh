@@ -14,8 +14,9 @@ LOOKS_PACKAGES=(fonts-inter qml6-module-qtmultimedia)
 LINT_PACKAGES=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qttest qml6-module-qtcore)
 
 # What tests/check.sh reads the code with:
-# the formatter that the code was formatted with, and the first clang that understands the library of GCC 12.
-CHECK_PACKAGES=(clang-format-14 clang-tidy-16 clang-16)
+# the formatter that the code was formatted with, the first clang that understands the library of GCC 12,
+# and what lists the names in a header.
+CHECK_PACKAGES=(clang-format-14 clang-tidy-16 clang-16 python3 universal-ctags)
 
 TEST_PACKAGES=(make parallel xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
 

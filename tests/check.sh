@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What shows without running a test: the form of the files, two linters and a second compiler.
+# What shows without a test: the form of the files, what nothing uses, two linters and a second compiler.
 # Installs what is missing, builds.
-# Usage: tests/check.sh [quick | width|format|words|qml|tidy|clang...]; without a word all of them. With
+# Usage: tests/check.sh [quick | width|format|words|unused|qml|tidy|clang...]; without a word all. With
 # quick all, but clang-tidy reads only the engine. The last line reads "N passed, N failed".
 set -euo pipefail
 
@@ -10,7 +10,7 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$ROOT/installer/dependencies.sh"
 . "$ROOT/tests/tidy_groups.sh"
 
-CHECKS=(width format words qml tidy clang)
+CHECKS=(width format words unused qml tidy clang)
 WIDTH=110
 QML_LINES=250
 TIDY_ROOMS="engine|app|ui"
@@ -60,6 +60,8 @@ check_words() {
     return 1
 }
 
+check_unused() { python3 tests/unused.py; }
+
 check_qml() { cmake --build --preset release --target all_qmllint -- -k 0; }
 
 # clang's own warnings are among the checks, so that all our code is read by a second compiler as well.
@@ -85,7 +87,8 @@ check_clang() {
 # run_check NAME: its findings are shown, the noise stays in the log.
 run_check() {
     local -A titles=([width]="Lines of at most $WIDTH columns, QML files of at most $QML_LINES lines"
-        [format]="clang-format" [words]="Comments in plain English" [qml]="qmllint"
+        [format]="clang-format" [words]="Comments in plain English"
+        [unused]="Nothing is there for tests alone" [qml]="qmllint"
         [tidy]="clang-tidy and clang's warnings" [clang]="The engine built by clang")
     quietly "${titles[$1]}" "check-$1" "check_$1" && return
     say "${titles[$1]}: failed (details: $STEP_LOG)"
@@ -98,7 +101,7 @@ for argument in "$@"; do
     case "$argument" in
         -h | --help) usage; exit 0 ;;
         quick) TIDY_ROOMS=engine ;;
-        width | format | words | qml | tidy | clang) wanted+=("$argument") ;;
+        width | format | words | unused | qml | tidy | clang) wanted+=("$argument") ;;
         *) fail "unknown check $argument: there are ${CHECKS[*]}, and quick." ;;
     esac
 done

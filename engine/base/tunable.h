@@ -6,7 +6,6 @@
 // is the only mutable global of the engine; it is empty in ordinary builds.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,42 +35,24 @@ class Tunable {
     Tunable& operator=(const Tunable&) = delete;
 };
 
-/// Calls `rebuild` after `applyTunables` during its lifetime: for values computed from tunables.
-class TunableHook {
-  public:
-    explicit TunableHook(std::function<void()> rebuild);
-    ~TunableHook();
-    TunableHook(const TunableHook&) = delete;
-    TunableHook& operator=(const TunableHook&) = delete;
-};
-
 /// The table in order of declaration; empty in an ordinary build. Not thread-safe, like all functions here.
 std::vector<TunableRow> allTunables();
 /// Sets a value for the next `applyTunables`. Fails if there is no such tunable or the value is out of range.
 Result<void> setTunable(std::string_view name, int value);
-/// Assigns the new values to the variables, then calls the hooks. Not while a search is running.
+/// Assigns the new values to the variables. Not while a search is running.
 void applyTunables();
 
 }  // namespace plyglass
 
 // PLYGLASS_TUNABLE(name, standard, lowest, highest, step): an `int` at namespace scope in a header. Not a
 // constant expression in a tuning build, so it cannot be an array size or initialize a constexpr.
-//
-// PLYGLASS_TUNED_TABLE(type, name): an object at namespace scope in a source file whose default constructor
-// computes it from tunables; a tuning build recomputes it when they change.
 #ifdef PLYGLASS_TUNING
 #define PLYGLASS_TUNABLE(name, standard, lowest, highest, step) \
     inline constinit int name = (standard);                     \
     inline const ::plyglass::Tunable name##Row { #name, name, lowest, highest, step }
-#define PLYGLASS_TUNED_TABLE(type, name)       \
-    type name;                                 \
-    const ::plyglass::TunableHook name##Hook { \
-        [] { name = type(); }                  \
-    }
 #else
 #define PLYGLASS_TUNABLE(name, standard, lowest, highest, step)                     \
     static_assert((lowest) <= (standard) && (standard) <= (highest) && (step) >= 1, \
                   "a tunable " #name " outside of its range");                      \
     inline constexpr int name = (standard)  // NOLINT(bugprone-macro-parentheses): it is declared
-#define PLYGLASS_TUNED_TABLE(type, name) const type name
 #endif

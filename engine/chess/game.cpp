@@ -151,8 +151,6 @@ bool Game::goForward() {
 
 void Game::goToStart() { m_current = m_root.get(); }
 
-void Game::goToLineEnd() { m_current = followFirstChildren(m_current); }
-
 void Game::end(Outcome outcome) {
     makeMainLine(m_current);
     m_outcome = outcome;

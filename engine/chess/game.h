@@ -177,7 +177,6 @@ class Game {
     bool goBack();
     bool goForward();
     void goToStart();
-    void goToLineEnd();
 
     /// Occurrences of the current position on the path to it (1 = the first).
     int repetitions() const { return repetitionsAt(m_current); }

@@ -52,8 +52,6 @@ class ChessClock {
     void set(std::int64_t remainingMs) { m_remaining = std::chrono::milliseconds(remainingMs); }
     /// Remaining time, rounded down; never negative.
     std::int64_t remainingMs() const;
-    /// Moves until the next period; 0 if there is only one.
-    int movesToGo() const { return m_movesToGo; }
     /// Time control for the rest of the game.
     TimeControl rest() const { return {remainingMs(), m_control.incrementMs, m_movesToGo}; }
     const TimeControl& control() const { return m_control; }
@@ -61,7 +59,7 @@ class ChessClock {
   private:
     TimeControl m_control;
     Duration m_remaining;
-    int m_movesToGo;
+    int m_movesToGo;  ///< until the next period; 0 if the whole game is one
 };
 
 }  // namespace plyglass

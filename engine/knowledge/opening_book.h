@@ -58,8 +58,6 @@ class OpeningBook {
 
     std::size_t moveCount() const { return m_entries.size(); }
     std::size_t positionCount() const;
-    /// Whether the book stores results and evaluations of its moves.
-    bool keepsResults() const { return m_keepsResults; }
 
     friend bool operator==(const OpeningBook&, const OpeningBook&) = default;
 

@@ -25,7 +25,6 @@ class XboardClient : public EngineClient {
 
     Result<void> start() override;
     const std::string& name() const override { return m_features.myName; }
-    const XboardFeatures& features() const { return m_features; }
     /// Sets an option of the engine, or "cores".
     Result<void> setOption(std::string_view name, std::string_view value) override;
     Result<void> setHash(int mib) override;

@@ -58,7 +58,7 @@ class ProgramHarness : public PageHarness {
         setup.players[plyglass::Black].kind =
             againstComputer ? plyglass::PlayerKind::Computer : plyglass::PlayerKind::Person;
         plyglass::Game game = plyglass::readPgn(pgn.toStdString()).value();
-        game.goToLineEnd();
+        game.goTo(game.lineEnd());
         m_app->controller().resume(std::move(game), setup);
     }
     /// The computer stops to think and does not move: what is seen of its thought stands still.

@@ -81,8 +81,7 @@ QtObject {
     readonly property int focusWidth: highContrast ? 3 : 2
     readonly property real disabledOpacity: 0.4
 
-    // Motion, in milliseconds. Easing: piece, toggle OutCubic; hover Linear; panel OutQuint
-    readonly property int motionPiece: reduceMotion ? 0 : 160
+    // Motion, in milliseconds. Easing: toggle OutCubic; hover Linear; panel OutQuint
     readonly property int motionHover: reduceMotion ? 0 : 80
     readonly property int motionToggle: reduceMotion ? 0 : 140
     readonly property int motionPanel: reduceMotion ? 0 : 180

@@ -25,7 +25,6 @@ FocusScope {
     // Whether scores, the bar, the graph and the computer's arrows are shown.
     readonly property bool evaluates: root.settings.showEval && !root.settings.calmView
     readonly property alias layout: place
-    readonly property alias boardItem: boardArea.board
 
 
     // Nothing will be seen of its thinking.

@@ -68,6 +68,8 @@ Result<LearningRun> parseLearningRun(std::string_view text, const std::string& f
     if (!started) return tl::unexpected(started.error());
     const auto worked = readCount(*json, "workedMs", file);
     if (!worked) return tl::unexpected(worked.error());
+    if (!json->contains("failure") || !(*json)["failure"].is_string())
+        return fail(translatable("Engine", "{}: \"failure\" must be a text."), file);
     if (!json->contains("seed") || !(*json)["seed"].is_number_unsigned())
         return fail(translatable("Engine", "{}: \"seed\" must be a whole number from 0 up."), file);
     auto settings = readObject(*json, "settings", file);
@@ -77,9 +79,7 @@ Result<LearningRun> parseLearningRun(std::string_view text, const std::string& f
     LearningRun run;
     run.kind = static_cast<LearningKind>(*kind);
     run.state = static_cast<LearningState>(*state);
-    run.failure = json->contains("failure") && (*json)["failure"].is_string()
-                      ? (*json)["failure"].get<std::string>()
-                      : std::string();
+    run.failure = (*json)["failure"].get<std::string>();
     run.seed = (*json)["seed"].get<std::uint64_t>();
     run.startedMs = *started;
     run.workedMs = *worked;

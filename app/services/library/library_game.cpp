@@ -23,28 +23,14 @@ int rating(std::string_view value) {
 }
 
 /// From the position if known, otherwise from the text's tags.
-template <class Tag>
-void setOpening(LibraryGame& game, Tag tag) {
+void setOpening(LibraryGame& game, const PgnEntry& entry) {
     if (const OpeningName* name = OpeningNames::builtIn().findLast(game.line.keys)) {
         game.eco = name->code;
         game.opening = name->name;
         return;
     }
-    game.eco = known(tag("ECO"));
-    game.opening = known(tag("Opening"));
-}
-
-template <class Tag>
-void setTags(LibraryGame& game, Tag tag) {
-    game.white = known(tag("White"));
-    game.black = known(tag("Black"));
-    game.event = known(tag("Event"));
-    game.site = known(tag("Site"));
-    game.round = known(tag("Round"));
-    game.date = dateNumber(tag("Date"));
-    game.whiteRating = rating(tag("WhiteElo"));
-    game.blackRating = rating(tag("BlackElo"));
-    setOpening(game, tag);
+    game.eco = known(entry.tag("ECO"));
+    game.opening = known(entry.tag("Opening"));
 }
 
 }  // namespace
@@ -55,15 +41,15 @@ Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text
     auto line = readMainLine(game.text, entry.line);
     if (!line) return tl::unexpected(line.error());
     game.line = std::move(*line);
-    setTags(game, [&entry](std::string_view name) { return entry.tag(name); });
-    return game;
-}
-
-LibraryGame libraryGameOf(const Game& source) {
-    LibraryGame game;
-    game.text = writePgn(source);
-    game.line = pgnMainLineOf(source);
-    setTags(game, [&source](std::string_view name) { return source.tag(name); });
+    game.white = known(entry.tag("White"));
+    game.black = known(entry.tag("Black"));
+    game.event = known(entry.tag("Event"));
+    game.site = known(entry.tag("Site"));
+    game.round = known(entry.tag("Round"));
+    game.date = dateNumber(entry.tag("Date"));
+    game.whiteRating = rating(entry.tag("WhiteElo"));
+    game.blackRating = rating(entry.tag("BlackElo"));
+    setOpening(game, entry);
     return game;
 }
 

@@ -28,7 +28,5 @@ struct LibraryGame {
 /// Converts a game found in PGN text; `text` is its part of the text, in any encoding. A bad move ends the
 /// line. Fails if no move can be read, with the line and the bad word.
 Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text);
-/// Converts an existing game.
-LibraryGame libraryGameOf(const Game& game);
 
 }  // namespace plyglass

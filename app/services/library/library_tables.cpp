@@ -14,15 +14,10 @@ constexpr int kNoTables = 0;
 /// "Plyg": SQLite application id.
 constexpr int kApplication = 0x506C7967;
 
-constexpr const char* kNewer =
+constexpr const char* kOtherVersion =
     translatable("Engine",
-                 "The library {} was written by a newer version of Plyglass (its form is {}, "
-                 "this version knows {}). Use the newer version.");
-constexpr const char* kOlder =
-    translatable("Engine",
-                 "The library {} was written by an older version of Plyglass (its form is {}, "
-                 "this version knows {}). Use the older version, or rename the file to begin a new library.");
-
+                 "The library {} was written by another version of Plyglass (its form is {}, "
+                 "this version knows {}). Use that version, or rename the file to begin a new library.");
 constexpr const char* kForeign =
     translatable("Engine", "{} is no library of Plyglass. Choose another file, or rename this one.");
 
@@ -62,7 +57,7 @@ Result<void> checkTables(LibraryConnection& connection) {
     if (!*own) return fail(kForeign, connection.file().toStdString());
     if (*version == kVersion || *version == kNoTables) return {};
     if (*version < 0) return fail(damageOf(connection.file()));
-    return fail(*version > kVersion ? kNewer : kOlder, connection.file().toStdString(), *version, kVersion);
+    return fail(kOtherVersion, connection.file().toStdString(), *version, kVersion);
 }
 
 /// Several windows may start at the same time: the check for tables is inside the transaction.

@@ -131,13 +131,6 @@ void TraceRowsModel::show(const SearchTree& tree, NodeIndex from, std::vector<No
 
 void TraceRowsModel::clear() { show(SearchTree(), 0, {}); }
 
-int TraceRowsModel::rowOf(NodeIndex node) const {
-    const auto at = std::find_if(m_rows.begin(), m_rows.end(), [node](const Row& row) {
-        return row.node == node && row.kind == Kind::Node;
-    });
-    return at == m_rows.end() ? -1 : static_cast<int>(at - m_rows.begin());
-}
-
 int TraceRowsModel::nodeAt(int row) const {
     if (row < 0 || row >= count()) return -1;
     const Row& at = m_rows[static_cast<std::size_t>(row)];

@@ -55,8 +55,6 @@ class TraceRowsModel : public QAbstractListModel {
     void show(const SearchTree& tree, NodeIndex from, std::vector<NodeIndex> bestLine);
     void clear();
 
-    /// −1 for what is not to be seen.
-    int rowOf(NodeIndex node) const;
     /// The node of a row, or −1 for a counting row.
     int nodeAt(int row) const;
     int levelAt(int row) const { return m_rows[static_cast<std::size_t>(row)].level; }

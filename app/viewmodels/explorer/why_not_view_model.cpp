@@ -56,16 +56,6 @@ QString WhyNotViewModel::depthText() const {
     return m_answer ? translated(plyglass::depthText(*m_answer)) : QString();
 }
 
-QString WhyNotViewModel::bestLine() const {
-    if (!m_answer) return {};
-    return QString::fromStdString(lineToText(m_question.search.position, m_answer->bestLine));
-}
-
-QString WhyNotViewModel::candidateLine() const {
-    if (!m_answer) return {};
-    return QString::fromStdString(lineToText(m_question.search.position, m_answer->candidateLine));
-}
-
 WhyNotViewModel::LineMove WhyNotViewModel::lineMove(int ply) const {
     const std::vector<Move>& line = m_answer->candidateLine;
     Position before = m_question.search.position;

@@ -44,8 +44,6 @@ class WhyNotViewModel : public QObject {
     /// good, bad, mate or neutral.
     Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
-    Q_PROPERTY(QString bestLine READ bestLine NOTIFY changed FINAL)
-    Q_PROPERTY(QString candidateLine READ candidateLine NOTIFY changed FINAL)
     /// "Depth 18, 4 000 000 positions", "So far: depth 9, …".
     Q_PROPERTY(QString depthText READ depthText NOTIFY changed FINAL)
     /// Plies of the candidate's line, itself included.
@@ -69,8 +67,6 @@ class WhyNotViewModel : public QObject {
     QString tone() const;
     QString words() const;
     QString depthText() const;
-    QString bestLine() const;
-    QString candidateLine() const;
     int lineLength() const { return m_answer ? static_cast<int>(m_answer->candidateLine.size()) : 0; }
     QStringList candidateArrow() const { return arrowAt(0); }
     QStringList replyArrow() const { return arrowAt(1); }

@@ -20,7 +20,6 @@ class LearningRunViewModel : public QObject {
     Q_PROPERTY(bool canResume READ canResume NOTIFY changed FINAL)
     /// Another run may start now.
     Q_PROPERTY(bool canBegin READ canBegin NOTIFY changed FINAL)
-    Q_PROPERTY(int runNumber READ runNumber NOTIFY changed FINAL)
     /// "Run 12, started 14:02"; "" if there is none.
     Q_PROPERTY(QString runText READ runText NOTIFY changed FINAL)
     /// "Generation 14 of 60"

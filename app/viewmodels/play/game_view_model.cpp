@@ -94,8 +94,6 @@ void GameViewModel::setFlipped(bool flipped) {
 
 int GameViewModel::currentPly() const { return m_controller.shown()->ply(); }
 
-bool GameViewModel::startFromFen() const { return m_controller.game().startPosition() != Position::start(); }
-
 void GameViewModel::onLeaving() {
     m_premove.cancel();
     m_lastShown = nullptr;

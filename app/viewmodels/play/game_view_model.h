@@ -46,7 +46,6 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY playersChanged FINAL)
     /// ECO code and name of the opening, as far as the shown position; empty if it has none.
     Q_PROPERTY(QString openingText READ openingText NOTIFY boardChanged FINAL)
-    Q_PROPERTY(bool startFromFen READ startFromFen NOTIFY playersChanged FINAL)
     // The players
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY playersChanged FINAL)
@@ -71,7 +70,6 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY stateChanged FINAL)
     Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool computerToMove READ computerToMove NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool paused READ paused NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged FINAL)
@@ -129,7 +127,6 @@ class GameViewModel : public QObject {
     bool opened() const { return m_controller.isOpened(); }
     QString title() const { return gameTitle(m_controller); }
     QString openingText() const { return plyglass::openingText(m_controller.shown()); }
-    bool startFromFen() const;
 
     QString ownSide() const;
     QString whiteName() const { return playerTitle(m_controller, White); }
@@ -151,7 +148,6 @@ class GameViewModel : public QObject {
     QString outcomeText() const { return plyglass::outcomeText(m_controller.outcome()); }
     QString resultText() const { return plyglass::resultText(m_controller.outcome()); }
     bool thinking() const { return m_controller.isThinking(); }
-    bool computerToMove() const { return m_controller.computerToMove(); }
     bool paused() const { return m_controller.isPaused(); }
     bool canTakeBack() const { return m_controller.canTakeBack(); }
     bool canRedo() const { return m_controller.canRedo(); }

@@ -26,7 +26,6 @@ class ThinkingViewModel : public QObject {
     Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY watchedChanged FINAL)
     Q_PROPERTY(bool hasResult READ hasResult NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    Q_PROPERTY(bool limitReached READ limitReached NOTIFY changed FINAL)
     Q_PROPERTY(QString nodesText READ nodesText NOTIFY changed FINAL)
     /// Of the computer's last move, while the figures are those of the person's position; else "".
     Q_PROPERTY(QString lastNodesText READ lastNodesText NOTIFY changed FINAL)
@@ -57,7 +56,6 @@ class ThinkingViewModel : public QObject {
     bool hasResult() const { return shown() != nullptr; }
     QString title() const { return m_title; }
     /// The last search ended by its time before it reached its depth.
-    bool limitReached() const { return m_limitReached; }
     QString nodesText() const;
     QString lastNodesText() const;
     QString speedText() const;

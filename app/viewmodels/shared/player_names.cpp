@@ -39,18 +39,6 @@ QString personName(Color color, bool isOneOfTwo) {
 
 }  // namespace
 
-QString kindName(PlayerKind kind) {
-    switch (kind) {
-        case PlayerKind::Person:
-            return QStringLiteral("person");
-        case PlayerKind::Computer:
-            return QStringLiteral("computer");
-        case PlayerKind::Random:
-            break;
-    }
-    return QStringLiteral("random");
-}
-
 QString playerName(const GameSetup& setup, Color color) {
     const PlayerSetup& player = setup.players[color];
     const PlayerKind kind = player.kind;

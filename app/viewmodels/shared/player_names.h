@@ -30,7 +30,5 @@ QString titleOf(const GameOccasion& occasion);
 QString gameTitle(const std::pair<QString, QString>& players, const GameOccasion& occasion);
 /// "1502 – 1466" by the tags of a game, or "1502 – ?"; empty if neither rating is known.
 QString ratingsText(const Game& game);
-/// "person", "computer", "random".
-QString kindName(PlayerKind kind);
 
 }  // namespace plyglass

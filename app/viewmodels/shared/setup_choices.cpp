@@ -43,6 +43,19 @@ QStringList recipeSentences(const Level& level) {
     return sentences;
 }
 
+/// "About 950 ± 300 Elo, on the scale of …" as a sentence.
+QString strengthText(int level) {
+    const LevelStrength strength = strengthOf(level);
+    const QString words =
+        strength.isMeasured ? QObject::tr(
+                                  "About %1 ± %2 Elo, from games against Stockfish at reduced strength "
+                                  "(UCI_Elo). This is not a human rating.")
+                            : QObject::tr(
+                                  "About %1 ± %2 Elo on the scale of Stockfish's strength setting (UCI_Elo), "
+                                  "from games against the next levels. This is not a human rating.");
+    return words.arg(strength.elo).arg(strength.error);
+}
+
 }  // namespace
 
 QStringList presetNames() {
@@ -84,18 +97,6 @@ QStringList levelDetails() {
     for (const Level& level : allLevels())
         details += QObject::tr("%1 · %2 Elo").arg(level.number).arg(strengthOf(level.number).elo);
     return details;
-}
-
-QString strengthText(int level) {
-    const LevelStrength strength = strengthOf(level);
-    const QString words =
-        strength.isMeasured ? QObject::tr(
-                                  "About %1 ± %2 Elo, from games against Stockfish at reduced strength "
-                                  "(UCI_Elo). This is not a human rating.")
-                            : QObject::tr(
-                                  "About %1 ± %2 Elo on the scale of Stockfish's strength setting (UCI_Elo), "
-                                  "from games against the next levels. This is not a human rating.");
-    return words.arg(strength.elo).arg(strength.error);
 }
 
 QString recipeText(int level) {

@@ -19,11 +19,9 @@ Techniques withPreset(const Techniques& techniques, int index);
 
 /// By level, the weakest first.
 QStringList levelNames();
-/// "4 · 950 Elo": beside the names, by the scale that `strengthText` names.
+/// "4 · 950 Elo": beside the names, by the scale that `recipeText` names.
 QStringList levelDetails();
-/// "About 950 ± 300 Elo, on the scale of …" as a sentence.
-QString strengthText(int level);
-/// What a level does, in sentences.
+/// What a level does and how strong it is, in sentences.
 QString recipeText(int level);
 
 /// −1 stands for "all" on the side of the window.

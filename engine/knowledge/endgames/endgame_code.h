@@ -20,7 +20,6 @@ constexpr EndgameCode codeOfPlies(int plies) { return static_cast<EndgameCode>(p
 /// For a win or a loss.
 constexpr int pliesOf(EndgameCode code) { return code - 1; }
 constexpr bool isWin(EndgameCode code) { return code != kDrawCode && pliesOf(code) % 2 == 1; }
-constexpr bool isLoss(EndgameCode code) { return code != kDrawCode && pliesOf(code) % 2 == 0; }
 
 /// Order by value for the side to move: faster wins, draws, slower losses.
 constexpr int rankOf(EndgameCode code) {

@@ -88,13 +88,11 @@ Result<Techniques> techniquesFrom(const Json& json, const std::string& field) {
         if (const auto set = setTechnique(techniques, id.get<std::string>(), true); !set)
             return tl::unexpected(set.error());
     }
-    for (const TechniqueNumber& number : allTechniqueNumbers()) {
-        if (!json.contains(number.id)) continue;
-        const auto value = readInteger(json[std::string(number.id)], fmt::format("{}.{}", field, number.id),
-                                       number.minimum, number.maximum);
-        if (!value) return tl::unexpected(value.error());
-        techniques.*number.value = *value;
-    }
+    JsonFields fields(json, field);
+    for (const TechniqueNumber& number : allTechniqueNumbers())
+        techniques.*number.value =
+            fields.integer(std::string(number.id).c_str(), number.minimum, number.maximum);
+    if (fields.error()) return fail(*fields.error());
     return techniques;
 }
 

@@ -106,15 +106,4 @@ std::vector<std::string> remarkValues(const Lesson& lesson, std::size_t step, Le
     return texts;
 }
 
-std::string remarkOf(const Lesson& lesson, std::size_t step, LessonRuns runs) {
-    std::string remark = lesson.steps[step].remark;
-    const std::vector<std::string> values = remarkValues(lesson, step, runs);
-    for (std::size_t i = values.size(); i > 0; --i) {
-        const std::string place = fmt::format("%{}", i);
-        for (std::size_t at = remark.find(place); at != remark.npos; at = remark.find(place))
-            remark.replace(at, place.size(), values[i - 1]);
-    }
-    return remark;
-}
-
 }  // namespace plyglass

@@ -76,7 +76,5 @@ SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting);
 std::size_t stepsDone(const Lesson& lesson, LessonRuns runs);
 /// Values of %1, %2 … in the remark of a completed step.
 std::vector<std::string> remarkValues(const Lesson& lesson, std::size_t step, LessonRuns runs);
-/// Remark of a completed step, in English.
-std::string remarkOf(const Lesson& lesson, std::size_t step, LessonRuns runs);
 
 }  // namespace plyglass

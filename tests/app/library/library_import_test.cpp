@@ -1,7 +1,6 @@
-// Imported games are found by their tags and positions, and are exported unchanged.
+// Imported games are exported unchanged, however an import ends.
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <array>
 #include <string>
 #include <thread>
@@ -10,29 +9,16 @@
 #include "app/services/library/game_export.h"
 #include "app/services/library/game_search.h"
 #include "app/services/library/library_edits.h"
-#include "app/services/library/library_writer.h"
-#include "app/services/library/opening_tree.h"
 #include "app/services/library/pgn_import.h"
-#include "app/services/library/played_games.h"
 #include "app/services/library/position_index.h"
 #include "engine/base/file_text.h"
-#include "engine/base/text.h"
-#include "engine/chess/movegen.h"
 #include "engine/chess/pgn_stream.h"
-#include "engine/chess/san.h"
 #include "tests/app/library/shelf.h"
-#include "tests/engine/chess/odd_games.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
 
 namespace {
-
-Position after(const std::string& moves) {
-    auto game = readPgn(moves);
-    game->goToLineEnd();
-    return game->position();
-}
 
 constexpr std::uint64_t kManyGames = 90;
 
@@ -61,66 +47,6 @@ class LibraryImportTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void gamesAreFoundByMetadata() {
-        Shelf shelf;
-        QCOMPARE(shelf.import(kThree).games, 3u);
-        QCOMPARE(shelf.whites(shelf.find({})), QStringList({"Anderssen", "Morphy", "Dufresne"}));
-        QCOMPARE(shelf.whites(shelf.find({.player = "anderss"})), QStringList({"Anderssen", "Dufresne"}));
-        QCOMPARE(shelf.whites(shelf.find({.white = "Anderssen"})), QStringList({"Anderssen"}));
-        QCOMPARE(shelf.whites(shelf.find({.event = "paris"})), QStringList({"Morphy"}));
-        QCOMPARE(shelf.whites(shelf.find({.opening = "C4"})), QStringList({"Morphy"}));
-        QCOMPARE(shelf.whites(shelf.find({.opening = "philidor"})), QStringList({"Morphy"}));
-        // A colloquial name of the opening.
-        QCOMPARE(shelf.whites(shelf.find({.opening = "kings gambit"})), QStringList({"Anderssen"}));
-        QCOMPARE(shelf.whites(shelf.find({.opening = "qgd"})), QStringList({"Dufresne"}));
-        QCOMPARE(shelf.whites(shelf.find({.anything = "KGA"})), QStringList({"Anderssen"}));
-        QCOMPARE(shelf.whites(shelf.find({.comment = "queen"})), QStringList({"Anderssen"}));
-        QCOMPARE(shelf.whites(shelf.find({.comment = "accepted"})), QStringList({"Dufresne"}));
-        QCOMPARE(shelf.whites(shelf.find({.result = GameResult::BlackWins})), QStringList({"Dufresne"}));
-        QCOMPARE(shelf.whites(shelf.find({.fromDate = 18520000, .untilDate = 18561231})),
-                 QStringList({"Dufresne"}));
-        QCOMPARE(shelf.whites(shelf.find({.minPlies = 8})), QStringList({"Anderssen"}));
-        QCOMPARE(shelf.find({.player = "%"}).size(), std::size_t(0));
-        QCOMPARE(shelf.find({.comment = "queen\" OR \"a"}).size(), std::size_t(0));
-    }
-
-    void namesAreFoundWithoutAccents_data() {
-        const TestRows<std::string, QString> row;
-        row("typed without", "Réti, Richard", "Reti");
-        row("typed with", "Reti, Richard", "réti");
-        row("a combining accent", "Re\u0301ti, Richard", "réti");
-        row("a joined letter", "Sørensen, Søren", "sorensen");
-        row("a letter with a bar", "Łódź", "lodz");
-        row("two letters for one", "Weiß, Æbo", "weiss, aebo");
-        row("an accented capital", "Ólafsson", "ólafs");
-        row("other letters", "Чигорин", "ЧИГ");
-        row("SQL pattern characters", "É_5%", "e_5%");
-    }
-    void namesAreFoundWithoutAccents() {
-        const auto [name, typed] = testRow<std::string, QString>();
-        Shelf shelf;
-        shelf.import("[White \"" + name + "\"]\n\n1. e4 *\n\n[White \"Retxi\"]\n\n1. d4 *");
-        QCOMPARE(shelf.find({.white = typed}), std::vector<std::int64_t>{1});
-        QCOMPARE(shelf.find({.anything = typed}), std::vector<std::int64_t>{1});
-    }
-
-    void listsSortByFoldedNames() {
-        Shelf shelf;
-        shelf.import("[White \"Zukertort\"]\n\n1. e4 *\n\n[White \"Álvarez\"]\n\n1. d4 *");
-        QCOMPARE(shelf.whites(shelf.find({}, GameOrder::White)), QStringList({"Álvarez", "Zukertort"}));
-    }
-
-    void listsAreSorted() {
-        Shelf shelf;
-        shelf.import(kThree);
-        QCOMPARE(shelf.whites(shelf.find({}, GameOrder::Date)),
-                 QStringList({"Anderssen", "Dufresne", "Morphy"}));
-        QCOMPARE(shelf.whites(shelf.find({}, GameOrder::Date, Qt::DescendingOrder)),
-                 QStringList({"Morphy", "Dufresne", "Anderssen"}));
-        QCOMPARE(shelf.whites(shelf.find({}, GameOrder::White)),
-                 QStringList({"Anderssen", "Dufresne", "Morphy"}));
-    }
-
     void exportedTextEqualsImportedText() {
         Shelf shelf;
         shelf.import(kThree);
@@ -244,7 +170,7 @@ class LibraryImportTest : public QObject {
             {qlonglong{kMaxRuns - 1}}));
         for (const char* name : {"a.pgn", "b.pgn", "c.pgn"})
             QCOMPARE(shelf.import(kThree + ("\n; " + std::string(name)), name).games, 3u);
-        QCOMPARE(gamesWithPosition(*shelf.library, after("1. e4 e5 2. f4"))->size(), std::size_t(3));
+        QCOMPARE(gamesWithPosition(*shelf.library, positionAfter("1. e4 e5 2. f4"))->size(), std::size_t(3));
         QCOMPARE(shelf.library->value("SELECT max(id) FROM position_runs")->toLongLong(), kMaxRuns);
     }
 
@@ -264,7 +190,7 @@ class LibraryImportTest : public QObject {
         threads.clear();
         QCOMPARE(games, (std::array<std::uint64_t, 2>{kManyGames, kManyGames}));
         QCOMPARE(shelf.find({}).size(), std::size_t(2 * kManyGames));
-        QCOMPARE(gamesWithPosition(*shelf.library, after("1. e4 e5 2. f4"))->size(),
+        QCOMPARE(gamesWithPosition(*shelf.library, positionAfter("1. e4 e5 2. f4"))->size(),
                  std::size_t(2 * kManyGames / 3));
     }
 
@@ -322,110 +248,6 @@ class LibraryImportTest : public QObject {
         const std::string other = QString::fromStdString(many()).replace("Morphy", "Murphy").toStdString();
         QCOMPARE(shelf.import(other).games, kManyGames);
         QCOMPARE(shelf.import(many()).games, kManyGames - half);
-    }
-
-    void positionIndexMatchesTheGames() {
-        Shelf shelf;
-        std::string pgn;
-        std::vector<PgnMainLine> lines;
-        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-            const Game game = oddGame(seed);
-            pgn += writePgn(game);
-            lines.push_back(pgnMainLineOf(game));
-        }
-        QCOMPARE(shelf.import(pgn).games, 60u);
-        for (const PgnMainLine& line : lines) {
-            Position position = line.start;
-            for (const Move move : line.moves) {
-                std::vector<std::int64_t> expected;
-                for (std::size_t i = 0; i < lines.size(); ++i)
-                    if (std::count(lines[i].keys.begin(), lines[i].keys.end(), position.key()) > 0)
-                        expected.push_back(static_cast<std::int64_t>(i) + 1);
-                QCOMPARE(gamesWithPosition(*shelf.library, position).value(), expected);
-                Undo undo;
-                position.makeMove(move, undo);
-            }
-        }
-    }
-
-    void changedGameIsFoundByItsNewMoves() {
-        Shelf shelf;
-        shelf.import(kThree);
-        const Position before = after("1. e4 e5 2. f4 exf4 3. Bc4");
-        QCOMPARE(gamesWithPosition(*shelf.library, before)->size(), std::size_t(1));
-        {
-            auto transaction = LibraryTransaction::begin(*shelf.library);
-            auto writer = LibraryWriter::make(*shelf.library);
-            const Game now = readPgn("[White \"Nobody\"]\n\n1. e4 e5 2. Nf3 {quietly} 1-0").value();
-            QVERIFY((*writer)->replace(1, libraryGameOf(now)));
-            QVERIFY(transaction->commit());
-        }
-        QCOMPARE(gamesWithPosition(*shelf.library, before)->size(), std::size_t(0));
-        QCOMPARE(gamesWithPosition(*shelf.library, after("1. e4 e5 2. Nf3"))->size(), std::size_t(2));
-        QCOMPARE(shelf.find({.comment = "queen"}).size(), std::size_t(0));
-        QCOMPARE(shelf.whites(shelf.find({.comment = "quietly"})), QStringList({"Nobody"}));
-        QVERIFY(shelf.textOf(1).contains("Nobody") && shelf.textOf(2).contains("Morphy"));
-    }
-
-    void uncommittedTransactionIsRolledBack() {
-        Shelf shelf;
-        {
-            auto transaction = LibraryTransaction::begin(*shelf.library);
-            auto writer = LibraryWriter::make(*shelf.library);
-            QVERIFY((*writer)->add(1, libraryGameOf(Game())));
-        }
-        QCOMPARE(shelf.find({}).size(), std::size_t(0));
-    }
-
-    void foreignFileIsRefusedUnchanged() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("library.sqlite");
-        const std::string text(5000, 'x');
-        QVERIFY(writeFileText(path.toStdString(), text).has_value());
-        const auto opened = LibraryConnection::open(path);
-        QVERIFY(!opened && opened.error().english.find("damaged") != std::string::npos);
-        QCOMPARE(*readFileText(path.toStdString()), text);
-    }
-
-    void otherProgramsDatabaseIsUnchanged() {
-        Shelf shelf;
-        const QString file = shelf.library->file();
-        QVERIFY(shelf.library->run("PRAGMA journal_mode = DELETE"));
-        QVERIFY(shelf.library->run("PRAGMA application_id = 7"));
-        QVERIFY(shelf.library->run("PRAGMA user_version = 0"));
-        shelf.library.reset();
-        const auto before = readFileText(file.toStdString());
-        const auto opened = LibraryConnection::open(file);
-        QVERIFY(!opened && opened.error().english.find("is no library of Plyglass") != std::string::npos);
-        QVERIFY(before && *readFileText(file.toStdString()) == *before);
-    }
-
-    void invalidNumbersAreHarmless() {
-        Shelf shelf;
-        shelf.import(kThree);
-        QVERIFY(shelf.library->run("UPDATE games SET id = 1000000000000 WHERE id = 2"));
-        QCOMPARE(shelf.find({.anything = "Morphy"}).size(), std::size_t(1));
-        QVERIFY(openingTreeAt(*shelf.library, Position::start(), {}));
-        QVERIFY(shelf.library->run("UPDATE games SET id = 9223372036854775807 WHERE id = 1000000000000"));
-        auto played = PlayedGames::open(shelf.library->file());
-        const auto saved = (*played)->save(1, {"1. e4 *\n", 5});
-        QVERIFY(!saved && isDamage(saved.error()));
-        QCOMPARE(shelf.find({}).size(), std::size_t(3));
-    }
-
-    void otherVersionIsRefusedUnchanged() {
-        for (const auto& [version, said] :
-             {std::pair(99, "newer version"), std::pair(3, "older version"), std::pair(-1, "damaged")}) {
-            Shelf shelf;
-            QVERIFY(shelf.library->run(QString("PRAGMA user_version = %1").arg(version)));
-            QVERIFY(shelf.library->run("PRAGMA journal_mode = DELETE"));
-            const QString file = shelf.library->file();
-            shelf.library.reset();
-            const auto before = readFileText(file.toStdString());
-            const auto opened = LibraryConnection::open(file);
-            QVERIFY(!opened && opened.error().english.find(said) != std::string::npos);
-            QVERIFY(before && *readFileText(file.toStdString()) == *before);
-        }
     }
 };
 

@@ -33,7 +33,7 @@ struct TreeShelf : Shelf {
         auto transaction = LibraryTransaction::begin(*library);
         auto writer = LibraryWriter::make(*library);
         const auto collection = standingCollection(*library, CollectionKind::Played);
-        const auto added = (*writer)->add(*collection, libraryGameOf(*readPgn(pgn)));
+        const auto added = (*writer)->add(*collection, libraryGameFrom(pgn));
         if (!added || !transaction->commit()) qFatal("not added");
     }
     OpeningTree treeAt(const Position& position, const TreeScope& scope = {}) const {
@@ -42,12 +42,6 @@ struct TreeShelf : Shelf {
         return std::move(*tree);
     }
 };
-
-Position reachedBy(const std::string& moves) {
-    auto game = readPgn(moves);
-    game->goToLineEnd();
-    return game->position();
-}
 
 std::string played(const char* white, const char* black, const char* movesAndResult) {
     return std::string("[PlyglassWhite \"") + white + " level=3\"]\n[PlyglassBlack \"" + black +
@@ -99,11 +93,11 @@ class OpeningTreeTest : public QObject {
     void transpositionsCount() {
         TreeShelf shelf;
         shelf.import(kRated);
-        const OpeningTree tree = shelf.treeAt(reachedBy("1. e4 e5 2. Nf3"));
+        const OpeningTree tree = shelf.treeAt(positionAfter("1. e4 e5 2. Nf3"));
         QCOMPARE(tree.all.games, 1u);
-        const OpeningTree later = shelf.treeAt(reachedBy("1. e4 Nc6 2. Nf3"));
+        const OpeningTree later = shelf.treeAt(positionAfter("1. e4 Nc6 2. Nf3"));
         QCOMPARE(later.all.games, 1u);  // 1. Nf3 Nc6 2. e4 reaches it
-        QCOMPARE(toSan(reachedBy("1. e4 Nc6 2. Nf3"), later.moves.front().move), std::string("e5"));
+        QCOMPARE(toSan(positionAfter("1. e4 Nc6 2. Nf3"), later.moves.front().move), std::string("e5"));
     }
 
     void treeMatchesAFullScan() {
@@ -186,8 +180,8 @@ class OpeningTreeTest : public QObject {
         {
             auto transaction = LibraryTransaction::begin(*shelf.library);
             auto writer = LibraryWriter::make(*shelf.library);
-            const Game now = *readPgn("[Result \"0-1\"]\n\n1. c4 e5 0-1");
-            QVERIFY((*writer)->replace(1, libraryGameOf(now)) && transaction->commit());
+            const char* now = "[Result \"0-1\"]\n\n1. c4 e5 0-1";
+            QVERIFY((*writer)->replace(1, libraryGameFrom(now)) && transaction->commit());
         }
         const OpeningTree tree = shelf.treeAt(Position::start());
         QCOMPARE(tree.all.games, 4u);

@@ -16,6 +16,7 @@
 #include "app/services/library/library_writer.h"
 #include "engine/chess/pgn.h"
 #include "engine/lab/analysis/game_report_file.h"
+#include "tests/app/library/shelf.h"
 
 namespace plyglass::testing {
 
@@ -45,10 +46,8 @@ inline std::int64_t addToLibrary(LibraryConnection& library, const std::string& 
     auto writer = LibraryWriter::make(library);
     auto transaction = LibraryTransaction::begin(library);
     const auto collection = standingCollection(library, kind);
-    const auto entries = indexPgn(pgn);
-    auto game = readLibraryGame(entries.front(), pgn);
-    if (!writer || !transaction || !collection || !game) qFatal("no game");
-    const auto id = (*writer)->add(*collection, *game);
+    if (!writer || !transaction || !collection) qFatal("no game");
+    const auto id = (*writer)->add(*collection, libraryGameFrom(pgn));
     if (!id || !transaction->commit()) qFatal("no game");
     return *id;
 }

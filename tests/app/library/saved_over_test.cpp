@@ -96,7 +96,7 @@ class SavedOverTest : public QObject {
         OpenedShelf shelf;
         QVERIFY(shelf.save("[White \"Morphy\"]\n\n1. c4 e5 *\n"));
         auto english = readPgn("1. c4 *").value();
-        english.goToLineEnd();
+        english.goTo(english.lineEnd());
         const auto games = [&] {
             return openingTreeAt(*shelf.library, english.position(), {}).value().all.games;
         };

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/services/library/game_search.h"
+#include "app/services/library/library_game.h"
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/stored_game.h"
 #include "engine/base/file_text.h"
@@ -22,6 +23,19 @@ inline constexpr const char* kThree =
     "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 d6 3. d4 Bg4 1-0\n\n"
     "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Dufresne, Jean\"]\n[Black \"Anderssen, Adolf\"]\n"
     "[Result \"0-1\"]\n\n1. d4 d5 2. c4 e6 (2... dxc4 {accepted}) 3. Nc3 0-1\n\n";
+
+inline Position positionAfter(const std::string& moves) {
+    auto game = readPgn(moves);
+    game->goTo(game->lineEnd());
+    return game->position();
+}
+
+/// The only game of a PGN text, as stored by the library.
+inline LibraryGame libraryGameFrom(const std::string& pgn) {
+    auto game = readLibraryGame(indexPgn(pgn).front(), pgn);
+    if (!game) qFatal("%s", game.error().english.c_str());
+    return std::move(*game);
+}
 
 /// A library in its own folder.
 struct Shelf {

@@ -202,7 +202,7 @@ class MoveListTest : public QObject {
                 if (parent->children().size() > before) nodes.push_back(game.current());
             }
             game.goToStart();
-            game.goToLineEnd();
+            game.goTo(game.lineEnd());
             MoveListModel model;
             model.show(game.line(), game.root());
             for (std::size_t i = 1; i < nodes.size(); ++i) {
@@ -231,7 +231,7 @@ class MoveListTest : public QObject {
         }
         const GameNode* const deepest = nested.current();
         nested.goToStart();
-        nested.goToLineEnd();
+        nested.goTo(nested.lineEnd());
         model.forgetNodes();
         model.show(nested.line(), deepest);
         QCOMPARE(model.currentRow(), model.count() - 1);

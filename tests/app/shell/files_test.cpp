@@ -43,7 +43,6 @@ class FilesTest : public QObject {
     void pastedFenStartsAGame() {
         WindowUnderTest window;
         window.app->files()->pasteText("  8/8/8/4k3/8/8/4P3/4K3 b - - 0 1\n");
-        QVERIFY(window.game().startFromFen());
         QVERIFY(!window.game().whiteMovable() && window.game().blackMovable());
         QVERIFY(!window.game().thinking());
         QCOMPARE(window.notices().tone(), QString("good"));

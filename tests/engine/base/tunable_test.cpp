@@ -1,8 +1,6 @@
 // Tunables, as in a tuning build.
 #include "engine/base/tunable.h"
 
-#include <memory>
-
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -57,28 +55,6 @@ class TunableTest : public QObject {
         QCOMPARE(tunableRow("margin").value, 100);
         const auto unknown = setTunable("Margin", 100);
         QVERIFY(!unknown && unknown.error().english == "There is no tunable Margin.");
-    }
-
-    void dependentTablesAreRebuilt() {
-        int margin = 100;
-        int doubled = 2 * margin;
-        int times = 0;
-        const Tunable tunable("margin", margin, 50, 150, 5);
-        auto hook = std::make_unique<TunableHook>([&] {
-            doubled = 2 * margin;
-            ++times;
-        });
-        applyTunables();
-        QCOMPARE(times, 0);
-        QVERIFY(setTunable("margin", 120));
-        applyTunables();
-        applyTunables();
-        QCOMPARE(times, 1);
-        QCOMPARE(doubled, 240);
-        hook.reset();
-        QVERIFY(setTunable("margin", 130));
-        applyTunables();
-        QCOMPARE(doubled, 240);
     }
 };
 

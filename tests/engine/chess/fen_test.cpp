@@ -51,6 +51,8 @@ constexpr BadFen kBadFens[] = {
     {"kings side by side", "8/8/8/3kK3/8/8/8/8 w - - 0 1", "side to move", "in check"},
     {"check from three pieces", "4k3/8/3N1N2/8/1B6/8/8/K3R3 b - - 0 1", "side to move", "3 pieces"},
     {"an unknown castling letter", "4k3/8/8/8/8/8/8/4K2R w Z - 0 1", "castling", "\"Z\""},
+    {"a castling letter beside the board", "4k3/8/8/8/8/8/8/4K2R w I - 0 1", "castling", "\"I\""},
+    {"a small one beside the board", "4k2r/8/8/8/8/8/8/4K3 w i - 0 1", "castling", "\"i\""},
     {"en passant that is no square", "4k3/8/8/3pP3/8/8/8/4K3 w - d9 0 1", "en passant", "\"d9\""},
     {"a negative halfmove clock", "4k3/8/8/8/8/8/8/4K3 w - - -1 1", "halfmove clock", "\"-1\""},
     {"a huge move number", "4k3/8/8/8/8/8/8/4K3 w - - 0 99999999999999999999", "move number", "9999"},
@@ -198,6 +200,8 @@ class FenTest : public QObject {
         QCOMPARE(written("4k3/8/8/8/8/8/8/4KR1R w K - 0 1", FenStyle::Shredder),
                  "4k3/8/8/8/8/8/8/4KR1R w H - 0 1");
         QCOMPARE(written("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1"), "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        QCOMPARE(written("4k2r/8/8/8/8/8/8/4K2R w Hh - 0 1"), "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1");
+        QCOMPARE(written("r3k3/8/8/8/8/8/8/R3K3 w Aa - 0 1"), "r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1");
         QCOMPARE(written("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", FenStyle::Shredder),
                  "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
     }

@@ -2,6 +2,7 @@
 
 #include "engine/chess/game_edits.h"
 #include "engine/base/random.h"
+#include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/san.h"
@@ -173,6 +174,20 @@ class GameEditsTest : public QObject {
         edits.undo(game);
         QCOMPARE(moves(game), before);
         QVERIFY(!edits.canUndo());
+    }
+
+    void undoOfAPromotionRestoresTheOrder() {
+        Game game = gameOf("1. e4 e5 (1... c5) (1... e6 2. d4) (1... c6) 2. Nf3 *");
+        const QString before = moves(game);
+        const GameNode* const french = find(game.root(), "e6");
+        const std::string placement = toPlacement(french->children().front()->position());
+        GameEdits edits;
+        QVERIFY(edits.promote(game, french));
+        QCOMPARE(moves(game), QString("1. e4 e6 (1... e5 2. Nf3) (1... c5) (1... c6) 2. d4 *"));
+        QCOMPARE(edits.undo(game), french);
+        QCOMPARE(moves(game), before);
+        QVERIFY(game.contains(french));
+        QCOMPARE(toPlacement(french->children().front()->position()), placement);
     }
 
     void nestedLineBecomesMainLine() {

@@ -128,7 +128,7 @@ class GameTest : public QObject {
         QVERIFY(!game.goBack());
         QVERIFY(game.goForward());
         QCOMPARE(QString::fromStdString(game.current()->san()), "e4");
-        game.goToLineEnd();
+        game.goTo(game.lineEnd());
         QCOMPARE(game.current(), game.lineEnd());
         game.goToStart();
         QCOMPARE(game.current(), game.root());

@@ -113,6 +113,15 @@ class MovegenTest : public QObject {
         });
     }
 
+    void givesCheckMatchesTheBoard() {
+        visitRandomGames(8, gamesFor(100), 200, [](const Position& position, const MoveList& moves) {
+            const bool asSaid = std::all_of(moves.begin(), moves.end(), [&](Move move) {
+                return position.givesCheck(move) == position.after(move).inCheck();
+            });
+            QVERIFY2(asSaid, fenOf(position));
+        });
+    }
+
     void moveDeltaMatchesTheBoard() {
         visitRandomGames(6, gamesFor(100), 200, [](const Position& position, const MoveList& moves) {
             const bool asSaid = std::all_of(moves.begin(), moves.end(), [&](Move move) {

@@ -57,6 +57,10 @@ class PgnIndexTest : public QObject {
         QCOMPARE(gamesIn("1. e4 1-0\n1. d4 0-1 1. c4 *"), QStringList({"e4 | 1-0", "d4 | 0-1", "c4 | *"}));
     }
 
+    void findsGamesInWhichThereIsNothingButCastling() {
+        for (const char* text : {"O-O", "1. 0-0", "O-O-O 0-0-0"}) QVERIFY2(indexPgn(text).size() == 1, text);
+    }
+
     void findsGamesWithoutResultsByTheirTags() {
         QCOMPARE(
             gamesIn(
@@ -92,6 +96,17 @@ class PgnIndexTest : public QObject {
         QVERIFY2(games[1].startsWith(message), qPrintable(games[1]));
         QCOMPARE(games[2], "d4{fine} | *");
         QCOMPARE(games[3], "c4 | *");
+    }
+
+    void unclosedCommentEndsBeforeTheNextGame() {
+        for (const char* lineEnd : {"\n", "\r", "\r\n"}) {
+            const QString text =
+                QString("[Event \"a\"]\n\n1. e4 {oops e5\n[Event \"b\"]\n\n1. d4 *").replace("\n", lineEnd);
+            const QStringList games = gamesIn(text.toStdString());
+            QCOMPARE(games.size(), 2);
+            QVERIFY2(games[0].contains("no }"), qPrintable(games[0]));
+            QCOMPARE(games[1], "d4 | *");
+        }
     }
 
     void tagsAreUtf8() {

@@ -94,7 +94,7 @@ class PgnMainLineTest : public QObject {
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(1000)); ++seed) {
             Game game = oddGame(seed);
             if (seed % 4 != 0) game = withoutVariations(game);
-            game.goToLineEnd();
+            game.goTo(game.lineEnd());
             game.end({GameResult::BlackWins, OutcomeReason::Recorded});
             const std::string text = toUtf8(oddText(game, seed));
             QCOMPARE(shown(readMainLine(text)), ofWholeGame(text));

@@ -179,6 +179,20 @@ class PositionTest : public QObject {
         QCOMPARE(after(position, "exd8=R").pieceAt(D8), WhiteRook);
     }
 
+    void takesBackEachOfThePromotionsOfAPawn() {
+        Position position = at("3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1");
+        const Position before = position;
+        for (const Square to : {E8, D8})
+            for (const PieceType type : {Queen, Rook, Bishop, Knight}) {
+                Undo undo;
+                const Move move = Move::promotion(E7, to, type);
+                position.makeMove(move, undo);
+                QVERIFY(position.pieceAt(to) == makePiece(White, type));
+                position.undoMove(move, undo);
+                QVERIFY(position == before);
+            }
+    }
+
     void countsReversiblePliesAndFullMoves() {
         const Position position = after(Position::start(), "Nf3 Nf6 Ng1");
         QCOMPARE(position.halfmoveClock(), 3);

@@ -45,7 +45,6 @@ class BuiltInBookTest : public QObject {
   private slots:
     void entriesAreReachableLegalAndSound() {
         const OpeningBook& book = *OpeningBook::builtIn();
-        QVERIFY(book.keepsResults());
         QVERIFY(book.positionCount() >= 4000);
         QVERIFY(reachablePart(book, OpeningNames::builtIn()) == book);
         for (const OpeningName& opening : OpeningNames::builtIn().all()) {

@@ -63,10 +63,6 @@ class LineSink : public std::streambuf {
         if (!m_changed.wait_for(lock, std::chrono::milliseconds(timeoutMs), hasLine)) return "(no answer)";
         return m_lines[m_read++];
     }
-    bool isEmpty() {
-        const std::lock_guard lock(m_mutex);
-        return m_read == m_lines.size();
-    }
     /// Blocks writers until it is called with false.
     void block(bool isBlocked) {
         {
@@ -132,7 +128,6 @@ class Session {
         if (lines.back() == "readyok") lines.pop_back();
         return lines;
     }
-    bool hasMore() { return !m_sink.isEmpty(); }
 
     /// Closes the input; returns when the server has ended.
     void end() {

@@ -86,12 +86,11 @@ class TechniquesTest : public QObject {
         QVERIFY(techniques.nullMove);  // the requested switch is unchanged
     }
 
-    void numbersAreKept() {
+    void numbersAreInRangeAndExplained() {
+        const Techniques usual;
         for (const TechniqueNumber& number : allTechniqueNumbers()) {
-            Techniques techniques = preset("minimax");
-            techniques.*number.value = number.maximum;
-            QCOMPARE(techniques.*number.value, number.maximum);
             QVERIFY(number.minimum < number.maximum && number.explanation.ends_with('.'));
+            QVERIFY(usual.*number.value >= number.minimum && usual.*number.value <= number.maximum);
         }
     }
 };

@@ -70,9 +70,9 @@ Rectangle {
             compare(Theme.focusWidth, 3);
         }
         function test_reduced_motion_makes_every_duration_zero() {
-            compare(Theme.motionPiece, 160);
+            compare(Theme.motionPanel, 180);
             Theme.reduceMotion = true;
-            for (const name of ["Piece", "Hover", "Toggle", "Panel"])
+            for (const name of ["Hover", "Toggle", "Panel"])
                 compare(Theme["motion" + name], 0);
         }
         function test_text_scale_multiplies_text_and_lines() {

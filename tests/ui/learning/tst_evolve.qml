@@ -141,14 +141,14 @@ LearningCase {
     }
     function test_runs_are_listed_shown_and_deleted() {
         runTiny(1);
-        const first = test.evolution.runNumber;
+        const first = test.evolution.runText;
         runTiny(2);
         compare(test.learning.runs.count, 2);
         click("runsButton");
         tryVerify(() => find("run1") !== null);
         grab("runs");
         click("run1");
-        tryCompare(test.evolution, "runNumber", first);
+        tryCompare(test.evolution, "runText", first);
         tryCompare(test.evolution, "generationCount", 2);
         click("runsButton");
         tryVerify(() => find("deleteRun1") !== null);

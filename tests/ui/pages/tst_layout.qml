@@ -32,7 +32,7 @@ PlayCase {
         resize(data.width, data.height);
         wait(300);
         const page = part("playPage");
-        const board = page.boardItem;
+        const board = part("board");
         if (data.text === 1)
             compare(page.layout.kind, data.kind);
         grab("play-" + data.tag);

@@ -38,7 +38,7 @@ ProgramCase {
             wait(last ? thinkMs : 1200);
             if (!last)
                 test.game.moveNow();
-            tryVerify(() => last || !test.game.computerToMove, test.patience);
+            tryVerify(() => last || !test.game.thinking, test.patience);
         }
     }
 
@@ -72,7 +72,7 @@ ProgramCase {
     function test_3_why_not() {
         inTheme("light", "play");
         test.game.moveNow();
-        tryVerify(() => !test.game.computerToMove, test.patience);
+        tryVerify(() => !test.game.thinking, test.patience);
         click("ask");
         click("question-2");
         test.app.ask.instead = false;

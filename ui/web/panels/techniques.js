@@ -51,8 +51,7 @@ export class TechniquesPanel {
     }
   }
 
-  /// The choice after a change. Of a choice that an earlier version kept and that is none any more, nothing
-  /// is left.
+  /// The choice after a change; the usual one where what was kept is none.
   #ask(change) {
     const now = this.#choice ?? this.#settings;
     const choice = this.#engine.ask({

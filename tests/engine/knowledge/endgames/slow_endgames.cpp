@@ -81,7 +81,8 @@ bool SlowEndgames::decideRound(int plies) {
         const auto last = m_moves.begin() + entry.lastMove;
         const auto isKnown = [&](EndgameCode code) { return code != kUndecidedCode; };
         const bool wins = std::any_of(first, last, [&](std::uint32_t after) {
-            return isKnown(m_codes[after]) && isLoss(m_codes[after]);
+            const EndgameCode code = m_codes[after];
+            return isKnown(code) && code != kDrawCode && !isWin(code);
         });
         const bool loses = std::all_of(first, last, [&](std::uint32_t after) {
             return isKnown(m_codes[after]) && isWin(m_codes[after]);

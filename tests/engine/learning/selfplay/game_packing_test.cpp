@@ -87,7 +87,7 @@ class GamePackingTest : public QObject {
     }
 
     void moveOrderIsFrozen() {
-        // Frozen format: if this fails, old files can no longer be read. Undo the change.
+        // Game files store move numbers in this order: another order needs another file version.
         std::uint64_t sum = 0;
         for (std::uint32_t number = 0; number < 20; ++number) {
             Position position = Position::start();
