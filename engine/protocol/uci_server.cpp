@@ -176,7 +176,7 @@ void UciServer::setOption(std::string_view arguments) {
     const ServerOption* option = findUciOption(command->name);
     if (option == nullptr)
         return reportError(
-            fmt::format("There is no option {}; `uci` lists them all.", quoted(command->name)));
+            fmt::format("There is no option {}; `uci` lists them all.", plyglass::quoted(command->name)));
     if (option->type == ServerOption::Type::Button) return newGame({});  // the only one is Clear Hash
     const Result<void> set = setUciOption(m_settings, *option, command->value.value_or(""));
     if (!set) reportError(set.error().english);

@@ -117,7 +117,7 @@ FocusScope {
     }
     onPositionIdChanged: boardHand.revalidate()
     onActiveFocusChanged: {
-        if (activeFocus && !choosingPromotion) {
+        if (activeFocus && boardHand.promotionFrom < 0) {  // choosingPromotion may follow too late
             cells.takeFocus(cells.cursor);
             announce(cells.describe(cells.cursor));
         }
