@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kWaitMs = 60'000;
 
-struct Shelf {
+struct BookFolder {
     QTemporaryDir directory;
     Settings settings{directory.filePath("plyglass.conf")};
 
@@ -40,14 +40,14 @@ class BookKeeperTest : public QObject {
 
   private slots:
     void changesSurviveRestart() {
-        Shelf shelf;
+        BookFolder folder;
         {
-            const auto keeper = shelf.keeper();
+            const auto keeper = folder.keeper();
             QVERIFY(keeper->isBuiltIn());
             keeper->set(Position::start(), {openingMove("h4"), 77});
             QVERIFY(!keeper->isBuiltIn());
         }
-        const auto keeper = shelf.keeper();
+        const auto keeper = folder.keeper();
         settle(*keeper);
         QTRY_VERIFY_WITH_TIMEOUT(!keeper->isBuiltIn(), kWaitMs);
         const auto moves = keeper->book()->movesAt(Position::start());
@@ -58,8 +58,8 @@ class BookKeeperTest : public QObject {
     }
 
     void everyChangeCanBeUndone() {
-        Shelf shelf;
-        const auto keeper = shelf.keeper();
+        BookFolder folder;
+        const auto keeper = folder.keeper();
         keeper->set(Position::start(), {openingMove("h4"), 1});
         keeper->remove(Position::start(), openingMove("h4"));
         QVERIFY(keeper->canUndo());
@@ -69,13 +69,13 @@ class BookKeeperTest : public QObject {
     }
 
     void linesAndGamesAreAddedFromFiles() {
-        Shelf shelf;
-        shelf.write("lines.txt", "1. h4 h5 2. a4\n");
-        shelf.write("games.pgn", "[Result \"1-0\"]\n\n1. h4 a6 2. Rh2 (2. Rh3 Ra7) 1-0\n");
-        const auto keeper = shelf.keeper();
+        BookFolder folder;
+        folder.write("lines.txt", "1. h4 h5 2. a4\n");
+        folder.write("games.pgn", "[Result \"1-0\"]\n\n1. h4 a6 2. Rh2 (2. Rh3 Ra7) 1-0\n");
+        const auto keeper = folder.keeper();
         QSignalSpy added(keeper.get(), &BookKeeper::added);
         const std::size_t before = keeper->book()->moveCount();
-        keeper->addFiles({shelf.path("lines.txt"), shelf.path("games.pgn")});
+        keeper->addFiles({folder.path("lines.txt"), folder.path("games.pgn")});
         settle(*keeper);
         QCOMPARE(added.count(), 1);
         QCOMPARE(added[0][0].toInt(), static_cast<int>(keeper->book()->moveCount() - before));
@@ -87,14 +87,14 @@ class BookKeeperTest : public QObject {
     }
 
     void bookRoundTrips() {
-        Shelf shelf;
-        const auto keeper = shelf.keeper();
+        BookFolder folder;
+        const auto keeper = folder.keeper();
         QSignalSpy saved(keeper.get(), &BookKeeper::saved);
         keeper->set(Position::start(), {openingMove("h4"), 5});
-        keeper->saveAs(shelf.path("mine.bin"));
+        keeper->saveAs(folder.path("mine.bin"));
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kWaitMs);
         keeper->useBuiltIn();
-        keeper->open(shelf.path("mine.bin"));
+        keeper->open(folder.path("mine.bin"));
         settle(*keeper);
         QCOMPARE(keeper->name(), QString("mine.bin"));
         QVERIFY(!keeper->isBuiltIn());
@@ -108,15 +108,15 @@ class BookKeeperTest : public QObject {
     }
     void errorsAreReportedAndChangeNothing() {
         const auto [content, said] = testRow<std::string, QString>();
-        Shelf shelf;
+        BookFolder folder;
         const char* const name = said.contains("game") ? "file.pgn" : "file";
-        shelf.write(name, content);
-        const auto keeper = shelf.keeper();
+        folder.write(name, content);
+        const auto keeper = folder.keeper();
         QSignalSpy failed(keeper.get(), &BookKeeper::failed);
         if (said.contains("book"))
-            keeper->open(shelf.path("file"));
+            keeper->open(folder.path("file"));
         else
-            keeper->addFiles({shelf.path(name)});
+            keeper->addFiles({folder.path(name)});
         settle(*keeper);
         QCOMPARE(failed.count(), 1);
         const QString message = failed.front().front().toString();
@@ -125,8 +125,8 @@ class BookKeeperTest : public QObject {
     }
 
     void gamesAreAddedOrReplaceTheBook() {
-        Shelf shelf;
-        const auto keeper = shelf.keeper();
+        BookFolder folder;
+        const auto keeper = folder.keeper();
         const auto read = [] {
             PlayedMoves played;
             (void)played.add({.moves = {openingMove("h4")}}, GameResult::WhiteWins);
@@ -151,8 +151,8 @@ class BookKeeperTest : public QObject {
     }
 
     void rareMovesOfManyGamesAreSkipped() {
-        Shelf shelf;
-        const auto keeper = shelf.keeper();
+        BookFolder folder;
+        const auto keeper = folder.keeper();
         QSignalSpy added(keeper.get(), &BookKeeper::added);
         keeper->addPlayed(
             [] {
@@ -168,8 +168,8 @@ class BookKeeperTest : public QObject {
     }
 
     void emptyGamesAreReported() {
-        Shelf shelf;
-        const auto keeper = shelf.keeper();
+        BookFolder folder;
+        const auto keeper = folder.keeper();
         QSignalSpy failed(keeper.get(), &BookKeeper::failed);
         for (const BookUse use : {BookUse::Add, BookUse::Replace}) {
             keeper->addPlayed([] { return Result<PlayedMoves>(PlayedMoves()); }, use, "Nothing");
@@ -180,27 +180,27 @@ class BookKeeperTest : public QObject {
     }
 
     void ownGamesAreReadFromTheLibrary() {
-        Shelf shelf;
+        BookFolder folder;
         {
-            const auto played = PlayedGames::open(shelf.path("library.sqlite"));
+            const auto played = PlayedGames::open(folder.path("library.sqlite"));
             QVERIFY(played);
             const PlayedGame kept[] = {{"[Result \"1-0\"]\n\n1. a3 a6 1-0\n", 1},
                                        {"[Result \"*\"]\n\n1. h3 *\n", 2}};
             QVERIFY((*played)->takeIn(kept).has_value());
         }
         OwnGames games;
-        games.read(shelf.path("library.sqlite"), {});
+        games.read(folder.path("library.sqlite"), {});
         QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{1}, kWaitMs);
         {
-            const auto played = PlayedGames::open(shelf.path("library.sqlite"));
+            const auto played = PlayedGames::open(folder.path("library.sqlite"));
             const PlayedGame another[] = {{"[Result \"1/2-1/2\"]\n\n1. a3 e5 1/2-1/2\n", 3}};
             QVERIFY((*played)->takeIn(another).has_value());
         }
-        games.read(shelf.path("library.sqlite"), {});
+        games.read(folder.path("library.sqlite"), {});
         QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{2}, kWaitMs);
         QCOMPARE(games.moves()->movesAt(Position::start()).front().games(), 2);
         {
-            const auto library = LibraryConnection::open(shelf.path("library.sqlite"));
+            const auto library = LibraryConnection::open(folder.path("library.sqlite"));
             for (const char* black : {"Lopez, Carla", "Morphy"})
                 addToLibrary(
                     **library,
@@ -209,8 +209,8 @@ class BookKeeperTest : public QObject {
                     CollectionKind::Favourites);
         }
         // The first read is replaced before it starts, by one with other names.
-        games.read(shelf.path("library.sqlite"), {});
-        games.read(shelf.path("library.sqlite"), OwnNames({"Carla Lopez"}));
+        games.read(folder.path("library.sqlite"), {});
+        games.read(folder.path("library.sqlite"), OwnNames({"Carla Lopez"}));
         QTRY_COMPARE_WITH_TIMEOUT(games.moves()->gameCount(), std::size_t{3}, kWaitMs);
         QCOMPARE(games.moves()->movesAt(Position::start()).front().games(), 3);
     }
