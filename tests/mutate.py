@@ -100,7 +100,8 @@ def main():
         if is_caught(wanted.room):
             caught += 1
         else:
-            print(f"{path.relative_to(COPY)}:{number + 1}\n  - {line.strip()}\n  + {changed.strip()}", flush=True)
+            place = f"{path.relative_to(COPY)}:{number + 1}"
+            print(f"{place}\n  - {line.strip()}\n  + {changed.strip()}", flush=True)
         path.write_text("".join(lines))
         print(f"\r{caught} of {count}", end="", file=sys.stderr, flush=True)
     print(f"\n{caught} of {wanted.count} caught")

@@ -85,9 +85,6 @@ ApplicationWindow {
     Binding { target: Theme; property: "reduceMotion"; value: root.settings.reduceMotion }
     Binding { target: Theme; property: "textScale"; value: root.settings.textScale * root.interfaceScale }
 
-    // For tests and demonstrations.
-    function showPage(page: string): void { Actions.show(page); }
-
     Connections {
         target: Actions
         function onShown(): void {

@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Plyglass
+import Plyglass.Actions
 import Plyglass.App
 
 TestCase {
@@ -40,6 +41,7 @@ TestCase {
         compare(warnings.length, 0, "no warnings: " + warnings.join("\n").slice(0, 200));
     }
 
+    function showPage(page) { Actions.show(page); }
     function resize(width, height) {
         test.win.width = width;
         test.win.height = height;

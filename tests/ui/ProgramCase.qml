@@ -16,7 +16,7 @@ PageCase {
     function init() {
         resize(test.windowSize.width, test.windowSize.height);
         test.app.settings.theme = "dark";
-        test.win.showPage(test.page);
+        test.showPage(test.page);
         prepare();
     }
     function cleanup() {

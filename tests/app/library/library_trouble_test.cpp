@@ -1,5 +1,5 @@
-// Whatever happens to the file of the library: a game is played to its end, the window says what is wrong and
-// what to do, and once the trouble is over every game is in the library exactly once.
+// Failures of the library file: the game goes on, the window says what is wrong and what to do, and after the
+// failure every game is in the library exactly once.
 #include "tests/app/library/troubled_window.h"
 
 #include <functional>

@@ -20,7 +20,7 @@ inline QString errorOfPgn(const std::string& pgn, int firstLine = 1) {
     return game ? QString("(it was read)") : QString::fromStdString(game.error().english);
 }
 
-/// Of the main line.
+/// Main line only.
 inline const GameNode* nodeAtPly(const Game& game, int ply) {
     const GameNode* node = game.root();
     while (ply-- > 0) node = node->children().front().get();

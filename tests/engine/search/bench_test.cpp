@@ -17,8 +17,8 @@ constexpr int kShallowBench = kSlowBuild ? 2 : 4;
 
 BenchOptions options() { return {kShallowBench, Techniques{}, EvaluatorChoice{}}; }
 
-/// What `plyglass-uci bench DEPTH` counts. Whoever changes the search so that it plays otherwise takes the
-/// numbers from there and says so; no other change may change them.
+/// Node counts of `plyglass-uci bench DEPTH`. A change of the search's behaviour updates them, and its commit
+/// says so; no other change may alter them.
 struct KnownBench {
     int depth;
     std::uint64_t nodes;

@@ -107,7 +107,7 @@ AnalyseCase {
         tryVerify(() => part("thinkAgainBar").visible, test.patience);
         verify(test.app.thinkAgain.text.length > 0, "why a person's move cannot be thought again");
         test.app.thinkAgain.close();
-        test.win.showPage("analyse");
+        test.showPage("analyse");
     }
     function test_a_pointer_over_a_line_shows_the_board_after_it() {
         play(["e2e4"]);

@@ -77,7 +77,7 @@ AnalyseCase {
     function cleanup() {
         keyClick(Qt.Key_Escape);
         tryCompare(test.win, "dialogOpen", false);
-        test.win.showPage("analyse");
+        test.showPage("analyse");
         part("analysePage").takeFocus();
         test.app.ask.open = false;
         test.app.second.on = false;

@@ -14,10 +14,10 @@ LaboratoryCase {
     }
 
     function test_the_rail_and_its_key_open_the_page() {
-        test.win.showPage("play");
+        test.showPage("play");
         click("railLaboratory");
         compare(test.win.page, "laboratory");
-        test.win.showPage("play");
+        test.showPage("play");
         keyClick(Qt.Key_4, Qt.ControlModifier);
         compare(test.win.page, "laboratory");
         verify(part("laboratoryPage"));

@@ -115,7 +115,7 @@ LearningCase {
         click("playAgainstIt");
         compare(test.win.page, "play");
         compare(test.learning.evaluators.count, before + 1, "what is kept already is not kept twice");
-        test.win.showPage("learning");
+        test.showPage("learning");
         click("evaluatorsButton");
         tryVerify(() => find("removeEvaluator" + before) !== null);
         grab("evaluators");

@@ -91,8 +91,8 @@ ProgramCase {
         const runs = test.lessons.runs.rowCount();
         wait(200);
         compare(test.lessons.runs.rowCount(), runs);
-        test.win.showPage("play");
-        test.win.showPage("lessons");
+        test.showPage("play");
+        test.showPage("lessons");
         tryVerify(() => findChild(test.win, "lessonsPage") !== null);
         compare(test.lessons.index, 6);
     }

@@ -18,7 +18,7 @@ ProgramCase {
         openWindow();
     }
     function makeExercises(game) {
-        test.win.showPage("analyse");
+        test.showPage("analyse");
         test.app.files.pasteText(game);
         tryVerify(() => test.app.game.title.startsWith("Anna"), test.patience);
         test.app.report.care = 0;
@@ -52,7 +52,7 @@ ProgramCase {
     }
 
     function test_1_the_empty_page_says_where_exercises_come_from() {
-        test.win.showPage("lessons");
+        test.showPage("lessons");
         test.practice.chosen = true;
         verify(find("practiceView") !== null);
         compare(test.practice.count, 0);
@@ -99,11 +99,11 @@ ProgramCase {
         verify(test.practice.waitText.includes("minutes"));
     }
     function test_3_the_same_game_adds_nothing_and_a_forgotten_one_is_gone() {
-        test.win.showPage("analyse");
+        test.showPage("analyse");
         test.app.report.practise();
         compare(test.practice.count, 1);
         resize(900, 600);
-        test.win.showPage("lessons");
+        test.showPage("lessons");
         grab("practice-small");
     }
     function test_4_the_solution_says_why() {

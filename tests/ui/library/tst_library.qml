@@ -249,7 +249,7 @@ ProgramCase {
         tryCompare(test.library.games, "count", 3, test.patience);
     }
     function test_earlier_games_are_shown_by_a_key() {
-        test.win.showPage("play");
+        test.showPage("play");
         keyClick(Qt.Key_O, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => part("libraryPage").visible, test.patience);
         tryVerify(() => part("libraryDone").text.indexOf("No game has been played here yet") >= 0,

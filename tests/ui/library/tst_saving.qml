@@ -66,7 +66,7 @@ ProgramCase {
     }
     function test_another_game_has_no_place_in_the_library() {
         harness.seatTwoPersons();
-        test.win.showPage("analyse");
+        test.showPage("analyse");
         openMenu();
         compare(find("saveInLibrary"), null);
         compare(find("saveInFile").shortcutText, "Ctrl+S");

@@ -44,7 +44,7 @@ PlayCase {
         compare(test.game.plyCount, 0);
     }
     function test_a_game_begins_in_sight() {
-        test.win.showPage("lessons");
+        test.showPage("lessons");
         openNewGame();
         keyClick(Qt.Key_Return);
         tryCompare(test.win, "page", "play");
@@ -251,7 +251,7 @@ PlayCase {
         compare(test.settings.fileFolder, harness.file(""), "where the next dialog begins");
     }
     function test_settings_apply_at_once() {
-        test.win.showPage("settings");
+        test.showPage("settings");
         grab("settings-dark");
         test.settings.theme = "light";
         test.settings.boardTheme = "walnut";
@@ -273,7 +273,7 @@ PlayCase {
         grab("settings-900");
     }
     function test_about() {
-        test.win.showPage("about");
+        test.showPage("about");
         grab("about");
     }
     function test_menu_of_the_game() {

@@ -130,7 +130,7 @@ PlayCase {
         click("practise");
         tryCompare(test.app.practice, "asking", true, test.patience);
         compare(test.win.page, "lessons");
-        test.win.showPage("play");
+        test.showPage("play");
         test.app.files.pasteText("1. f3 e5 2. g4 Qh4# 0-1");
         tryCompare(test.game, "opened", true, test.patience);
         compare(find("seeMissed"), null, "nobody here has played it");

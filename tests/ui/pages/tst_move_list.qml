@@ -34,9 +34,9 @@ PlayCase {
         compare(kinds().filter(kind => kind !== MoveRowKind.Moves).length, 0);
         compare(test.game.moves.count, 19);
         grab("calm-after-take-back");
-        test.win.showPage("analyse");
+        test.showPage("analyse");
         verify(kinds().includes(MoveRowKind.Variation), "another page lists it");
-        test.win.showPage("play");
+        test.showPage("play");
         compare(kinds().includes(MoveRowKind.Variation), false);
         test.game.takeBack();
         compare(test.game.moves.count, 18);
@@ -54,9 +54,9 @@ PlayCase {
         test.game.resign();
         const list = part("moveList");
         tryVerify(showsLast);
-        test.win.showPage("settings");
+        test.showPage("settings");
         wait(50);
-        test.win.showPage("play");
+        test.showPage("play");
         wait(50);
         verify(list.y + list.height <= part("outcome").y, "the rows end above the result");
         tryVerify(showsLast);

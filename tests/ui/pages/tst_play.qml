@@ -136,6 +136,17 @@ PlayCase {
         compare(part("resumeBar").visible, false);
         compare(test.game.plyCount, data.plies);
     }
+    function test_notices_are_seen_on_every_page() {
+        for (const page of ["analyse", "explorer", "laboratory", "learning", "evaluation", "lessons",
+                            "library", "settings"]) {
+            test.showPage(page);
+            test.app.files.copyFen();
+            tryVerify(() => find("notice")?.text.includes("FEN") ?? false, test.patience, page);
+            test.app.notices.dismiss();
+            tryVerify(() => find("notice") === null, test.patience, page);
+        }
+        test.showPage("play");
+    }
     function test_notices_stand_over_the_toolbar() {
         for (const size of [[900, 600], [1440, 900]]) {
             resize(size[0], size[1]);

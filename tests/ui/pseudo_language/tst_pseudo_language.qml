@@ -42,7 +42,7 @@ PseudoCase {
     function test_play_data() { return sizes(); }
     function test_play(data) {
         resize(data.width, data.height);
-        test.win.showPage("play");
+        test.showPage("play");
         look("play-" + data.tag);
         for (const tab of [0, 1, 2]) {
             const tabs = find("tabs");
@@ -69,7 +69,7 @@ PseudoCase {
     function test_questions_data() { return sizes(); }
     function test_questions(data) {
         resize(data.width, data.height);
-        test.win.showPage("play");
+        test.showPage("play");
         const ask = test.app.ask;
         ask.open = true;
         ask.ask(Ask.None);
@@ -117,7 +117,7 @@ PseudoCase {
     function test_analyse_data() { return sizes(); }
     function test_analyse(data) {
         resize(data.width, data.height);
-        test.win.showPage("analyse");
+        test.showPage("analyse");
         const page = part("analysePage");
         test.app.analyse.engineOn = true;
         tryCompare(test.app.analyse.lines, "count", test.app.analyse.lineCount, test.patience);
@@ -140,7 +140,7 @@ PseudoCase {
     function test_editor_data() { return sizes(); }
     function test_editor(data) {
         resize(data.width, data.height);
-        test.win.showPage("editor");
+        test.showPage("editor");
         const editor = test.app.editor;
         editor.useStartPosition();
         look("editor-" + data.tag);
@@ -157,7 +157,7 @@ PseudoCase {
     function test_explorer_data() { return sizes(); }
     function test_explorer(data) {
         resize(data.width, data.height);
-        test.win.showPage("explorer");
+        test.showPage("explorer");
         look("explorer-" + data.tag);
         const explorer = test.app.explorer;
         explorer.choiceIndex = 0;
@@ -188,7 +188,7 @@ PseudoCase {
     function test_laboratory(data) {
         resize(data.width, data.height);
         const lab = test.app.laboratory;
-        test.win.showPage("laboratory");
+        test.showPage("laboratory");
         lab.startOver();
         lab.positions.clear();
         const views = part("laboratoryViews");
@@ -217,7 +217,7 @@ PseudoCase {
     function test_learning(data) {
         resize(data.width, data.height);
         const learning = test.app.learning;
-        test.win.showPage("learning");
+        test.showPage("learning");
         const views = part("learningViews");
         for (const view of [0, 1]) {
             views.choose(view, Qt.TabFocusReason);
@@ -243,7 +243,7 @@ PseudoCase {
     function test_network(data) {
         resize(data.width, data.height);
         const network = test.app.learning.network;
-        test.win.showPage("learning");
+        test.showPage("learning");
         part("learningViews").choose(1, Qt.TabFocusReason);
         const plan = network.plan;
         plan.preset = 0;
@@ -266,7 +266,7 @@ PseudoCase {
     function test_evaluation_data() { return sizes(); }
     function test_evaluation(data) {
         resize(data.width, data.height);
-        test.win.showPage("evaluation");
+        test.showPage("evaluation");
         look("evaluation-" + data.tag);
         for (let kind = 0; kind < 5; ++kind) {
             test.app.evaluation.evaluatorIndex = kind;
@@ -287,7 +287,7 @@ PseudoCase {
     function test_lessons_data() { return sizes(); }
     function test_lessons(data) {
         resize(data.width, data.height);
-        test.win.showPage("lessons");
+        test.showPage("lessons");
         const lessons = test.app.lessons;
         for (let lesson = 0; lesson < lessons.list.rowCount(); ++lesson) {
             lessons.open(lesson);
@@ -299,7 +299,7 @@ PseudoCase {
     function test_settings(data) {
         resize(data.width, data.height);
         for (const page of ["settings", "about"]) {
-            test.win.showPage(page);
+            test.showPage(page);
             look(page + "-" + data.tag);
         }
         judge();

@@ -18,7 +18,7 @@ ProgramCase {
     }
     function inTheme(theme, page) {
         test.app.settings.theme = theme;
-        test.win.showPage(page);
+        test.showPage(page);
     }
     // A person with White against the computer at full strength, ten minutes each.
     function startGame() {

@@ -47,14 +47,14 @@ ProgramCase {
         compare(Actions.play.calm.keys, ["Ctrl+K"]);
         part("keyEditor").close();
         tryVerify(() => !part("keyEditor").visible, test.patience);
-        test.win.showPage("play");
+        test.showPage("play");
         const calm = test.app.settings.calmView;
         keyClick(Qt.Key_C);
         compare(test.app.settings.calmView, calm, "the former key does nothing");
         keyClick(Qt.Key_K, Qt.ControlModifier);
         compare(test.app.settings.calmView, !calm);
         keyClick(Qt.Key_K, Qt.ControlModifier);
-        test.win.showPage("settings");
+        test.showPage("settings");
     }
     function test_a_key_that_is_taken_is_told() {
         listen("line");

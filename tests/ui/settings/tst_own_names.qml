@@ -64,7 +64,7 @@ ProgramCase {
         test.app.files.pasteText("[White \"Bert\"]\n[Black \"Clopez99\"]\n[Result \"1-0\"]\n\n1. f3 e5 1-0");
         tryCompare(test.app.game, "ownSide", "black", test.patience);
         verify(test.app.game.flipped);
-        test.win.showPage("analyse");
+        test.showPage("analyse");
         part("analysePage").tab = "report";
         test.app.report.care = 0;
         test.app.report.make();
