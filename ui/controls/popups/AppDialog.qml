@@ -59,6 +59,10 @@ T.Dialog {
     }
 
     contentItem: Item {
+        readonly property Item only: children.length === 1 ? children[0] : null
+
+        implicitWidth: only ? only.implicitWidth : 0
+        implicitHeight: only ? only.implicitHeight : 0
         Keys.onReturnPressed: root.acceptByKey()
         Keys.onEnterPressed: root.acceptByKey()
     }
