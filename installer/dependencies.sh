@@ -1,6 +1,13 @@
 # The Debian packages Plyglass needs, and how to install those that are missing. Sourced after steps.sh.
 
-mapfile -t RUNTIME_PACKAGES < <(grep -v '^#' "$ROOT/installer/package/runtime_packages.txt")
+# The systems whose packages are known by name, and the code name of this one; where it is another, the newest
+# of them is tried.
+KNOWN_SYSTEMS=(bookworm trixie)
+SYSTEM=$(sed -nE 's/^VERSION_CODENAME="?([a-z]+)"?$/\1/p' /etc/os-release 2>/dev/null || true)
+SYSTEM=${SYSTEM:-unnamed}
+
+mapfile -t RUNTIME_PACKAGES < <(sed -E "/^#/d; / !$SYSTEM\$/d; s/ .*//" \
+    "$ROOT/installer/package/runtime_packages.txt")
 
 BUILD_PACKAGES=(g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
     qt6-l10n-tools libexpected-dev libfmt-dev libzstd-dev libfathom-dev nlohmann-json3-dev libcli11-dev
@@ -13,9 +20,13 @@ LOOKS_PACKAGES=(fonts-inter qml6-module-qtmultimedia)
 # qmllint calls an import unresolved when its module is absent.
 LINT_PACKAGES=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qttest qml6-module-qtcore)
 
-# What tests/check.sh reads the code with:
-# the formatter that the code was formatted with, and the first clang that understands the library of GCC 12.
-CHECK_PACKAGES=(clang-format-14 clang-tidy-16 clang-16)
+# What tests/check.sh reads the code with: a clang that understands the system's C++ library, and the
+# formatter that the code was formatted with, which only bookworm has.
+case $SYSTEM in
+    bookworm) CLANG=16 CHECK_PACKAGES=(clang-format-14) ;;
+    *) CLANG=19 CHECK_PACKAGES=() ;;
+esac
+CHECK_PACKAGES+=("clang-tidy-$CLANG" "clang-$CLANG")
 
 TEST_PACKAGES=(make parallel xvfb xauth xdotool imagemagick x11-utils dbus dbus-x11)
 
@@ -59,11 +70,16 @@ update_package_lists() {
     quietly "Reading Debian's package lists" apt-update "${SUDO[@]}" apt-get -q update || true
 }
 
+# Whether this system is one of those whose packages are known by name.
+knows_system() { [[ " ${KNOWN_SYSTEMS[*]} " == *" $SYSTEM "* ]]; }
+
 fail_unknown_packages() {
     grep -q 'Failed to fetch\|Could not resolve\|Could not connect' "$STEP_LOG" &&
         fail "Debian's package lists cannot be downloaded: check the network (details: $STEP_LOG)."
-    fail "apt has no package for some of these:" \
-        "Plyglass needs Debian 12 or newer with its main archive in /etc/apt."
+    knows_system ||
+        fail "apt has no package for some of these: Plyglass knows the packages of ${KNOWN_SYSTEMS[*]}," \
+            "and this system is $SYSTEM. Install them under the names they have here."
+    fail "apt has no package for some of these: add the main archive of $SYSTEM in /etc/apt."
 }
 
 # install_missing PACKAGES...: says what is missing, installs it without recommended extras;
@@ -71,13 +87,15 @@ fail_unknown_packages() {
 install_missing() {
     command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
         fail "This script installs Debian packages and found no apt here:" \
-            "use Debian 12 or a system made from it."
+            "use Debian 12 or 13, or a system made from one of them."
     local missing
     mapfile -t missing < <(missing_packages "$@")
     [[ ${#missing[@]} -eq 0 ]] && return
     say "Plyglass needs ${#missing[@]} Debian packages that are not installed here:"
     printf '%s ' "${missing[@]}" | fold -s -w 100 | sed 's/^/    /'
     echo
+    knows_system ||
+        say "Plyglass does not know this system ($SYSTEM): the names are those of ${KNOWN_SYSTEMS[-1]}."
     find_root
     apt_knows "${missing[@]}" || update_package_lists
     apt_knows "${missing[@]}" || fail_unknown_packages

@@ -59,7 +59,8 @@ check_tidy() {
 
 # The engine by another compiler searches the same tree.
 check_clang() {
-    cmake --preset clang && cmake --build --preset clang --target plyglass-uci || return
+    cmake --preset clang -DCMAKE_CXX_COMPILER="clang++-$CLANG" &&
+        cmake --build --preset clang --target plyglass-uci || return
     local other ours
     other=$("$ROOT/build/clang/bin/plyglass-uci" bench | tail -n 1)
     ours=$("$ROOT/build/release/bin/plyglass-uci" bench | tail -n 1)
@@ -89,6 +90,10 @@ for argument in "$@"; do
     esac
 done
 [[ ${#wanted[@]} -gt 0 ]] || wanted=("${CHECKS[@]}")
+if [[ " ${wanted[*]} " == *" format "* && " ${CHECK_PACKAGES[*]} " != *" clang-format-14 "* ]]; then
+    say "clang-format: skipped, since $SYSTEM has no clang-format-14 and others format otherwise"
+    mapfile -t wanted < <(printf '%s\n' "${wanted[@]}" | grep -vx format)
+fi
 
 install_missing "${BUILD_PACKAGES[@]}" "${RUNTIME_PACKAGES[@]}" "${LINT_PACKAGES[@]}" "${CHECK_PACKAGES[@]}"
 cd "$ROOT"

@@ -51,7 +51,7 @@ write_tidy_groups() {
 tidy_groups() {
     local said="$1.txt" status=0
     write_tidy_groups "$@" |
-        xargs -r -d '\n' -P "$(nproc)" -n 1 clang-tidy-16 --quiet -p "$1" \
+        xargs -r -d '\n' -P "$(nproc)" -n 1 "clang-tidy-$CLANG" --quiet -p "$1" \
             --header-filter="^$ROOT/(engine|app|ui)/" >"$said" 2>"$1-errors.txt" || status=$?
     sed -nE '/^\/.*: (warning|error): /p' "$said"
     # 123: there are findings. Else it has not read everything.

@@ -19,8 +19,11 @@ for path in bin/plyglass bin/plyglass-lab bin/plyglass-uci share/applications/or
     echo "the package lacks /usr/$path" >&2
     failures=$((failures + 1))
 done
-for name in libqt6quick6 libqt6core6 libqt6svg6 qml6-module-qtquick-controls shared-mime-info; do
-    grep -qw -- "$name" <<<"$depends" && continue
+names=(libqt6quick6 'libqt6core6(t64)?' libqt6svg6 qml6-module-qtquick-controls shared-mime-info)
+# Bookworm has what reads SVG images in the library's own package.
+grep -q '^VERSION_CODENAME=bookworm$' /etc/os-release || names+=(qt6-svg-plugins)
+for name in "${names[@]}"; do
+    grep -qwE -- "$name" <<<"$depends" && continue
     echo "the package does not depend on $name" >&2
     failures=$((failures + 1))
 done
