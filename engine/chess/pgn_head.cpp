@@ -41,7 +41,7 @@ Result<void> PgnHead::take(const PgnToken& tag) {
                           makeText(translatable("Engine",
                                                 "this is a game of {}, a variant with other rules, and only "
                                                 "chess and Chess960 are read."),
-                                   quoted(value)));
+                                   plyglass::quoted(value)));
     if (m_tags.size() == kMaxTags)
         return failAtLine(tag.line,
                           makeText(translatable("Engine", "this game has more than {} tags."), kMaxTags));
