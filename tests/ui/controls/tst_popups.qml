@@ -1,5 +1,6 @@
 // Menus and dialogs: keys, focus that comes back, answers.
 import QtQuick
+import QtQuick.Window
 import QtTest
 import Plyglass.Controls
 
@@ -31,6 +32,25 @@ Item {
         height: 100
         title: "Strength"
         subtitle: "against Genome, 60 games at 300 nodes, 8 random plies"
+    }
+
+    Component {
+        id: laterWindow
+
+        Window {
+            property alias question: question
+
+            width: 500
+            height: 400
+
+            AppDialog {
+                id: question
+                Item {
+                    implicitWidth: 200
+                    implicitHeight: question.parent.height - 200
+                }
+            }
+        }
     }
 
     SignalSpy { id: spy }
@@ -102,6 +122,14 @@ Item {
             mouseClick(findChild(dialog.footer, "rejectButton"));
             compare(spy.count, 1);
             tryCompare(dialog, "visible", false);
+        }
+        function test_a_dialog_is_as_high_as_content_that_asks_for_the_window() {
+            const window = createTemporaryObject(laterWindow, page);
+            window.show();
+            window.question.open();
+            tryCompare(window.question, "opened", true);
+            compare(window.question.parent.height, 400);
+            compare(window.question.contentItem.height, 200);
         }
         function test_a_dialog_stands_in_the_middle_of_the_window() {
             dialog.open();
