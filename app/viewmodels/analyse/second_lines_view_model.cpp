@@ -67,6 +67,7 @@ PlayerAccess SecondLinesViewModel::access() {
                     m_player = player;
                     m_settings.write(kPlayerKey, QString::fromStdString(toText(player)));
                     follow();
+                    emit m_settingsOfPlayer.changed();
                 }};
 }
 

@@ -17,8 +17,10 @@ PlayerSettings::PlayerSettings(const EvaluatorLibrary& evaluators, PlayerAccess 
 }
 
 void PlayerSettings::apply(const PlayerSetup& player) {
-    m_access.write(player);
-    emit changed();
+    if (player == setup())
+        emit changed();  // a control that shows an impossible value takes it back
+    else
+        m_access.write(player);
 }
 
 void PlayerSettings::setOn(const QString& technique, bool on) {

@@ -14,6 +14,7 @@ namespace plyglass {
 /// Where a player that is being set up lives.
 struct PlayerAccess {
     std::function<PlayerSetup()> read;
+    /// Emits PlayerSettings::changed.
     std::function<void(const PlayerSetup&)> write;
     /// What a level makes of a player; by default also the techniques and the evaluator it was measured with.
     std::function<PlayerSetup(PlayerSetup, int level)> atLevel = plyglass::atLevel;

@@ -75,6 +75,16 @@ class TechniqueListTest : public QObject {
         QCOMPARE(on("Pruning"), 0);
     }
 
+    void flipRefreshesTheRowsOnce() {
+        WindowUnderTest window;
+        QSignalSpy refreshed(&window.techniques(), &TechniqueListModel::dataChanged);
+        window.techniques().setOn("null-move", false);
+        const auto isWhole = [](const QList<QVariant>& call) {
+            return call[2].value<QList<int>>().isEmpty();
+        };
+        QCOMPARE(std::count_if(refreshed.begin(), refreshed.end(), isWhole), 1);
+    }
+
     void filterSearchesAllTexts() {
         WindowUnderTest window;
         TechniqueListModel& model = window.techniques();
