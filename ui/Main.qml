@@ -166,7 +166,8 @@ ApplicationWindow {
     NoticeStack {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space12
-        x: rail.width + Theme.space24
+        x: area.x + (table.all[table.indexOf(root.page)].boardAtLeft ? Theme.space24
+                                                                      : Math.round((area.width - width) / 2))
         app: root.app
     }
     WindowDialogs {

@@ -1,5 +1,5 @@
-// What the program has to say, over whatever page: at the foot, where the player's own name is under the
-// board and no page has its buttons.
+// What the program has to say, over whatever page: at the foot, under a large board where the player's name
+// is, else in the middle, where pages have no buttons.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -9,7 +9,7 @@ Column {
 
     required property App app
 
-    width: Math.min(Theme.scaled(420), root.parent.width - root.x - Theme.space24)
+    width: Math.min(Theme.scaled(420), root.parent.width - Theme.scaled(120))
     spacing: Theme.space8
     z: 100
 

@@ -16,6 +16,8 @@ QtObject {
     property bool busy: false
     // Once made it stays, so that what was looked at is there again.
     property bool stays: false
+    // A large board fills its left side.
+    property bool boardAtLeft: false
     // Made when it is first shown.
     required property Component content
 }

@@ -14,6 +14,7 @@ QtObject {
     readonly property list<PageEntry> all: [
         PageEntry {
             action: Actions.pages.play
+            boardAtLeft: true
             busy: root.app.game.thinking
             stays: true
             content: Component {
@@ -26,6 +27,7 @@ QtObject {
         },
         PageEntry {
             action: Actions.pages.analyse
+            boardAtLeft: true
             busy: root.app.analyse.searching
             content: Component {
                 AnalysePage {
@@ -103,6 +105,7 @@ QtObject {
         },
         PageEntry {
             action: Actions.pages.editor
+            boardAtLeft: true
             listed: false
             content: Component {
                 EditorPage {

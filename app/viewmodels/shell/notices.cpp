@@ -15,6 +15,7 @@ constexpr int kTroubleStaysMs = 2'000;
 
 Notices::Notices(QObject* parent) : QObject(parent) {
     m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Notices::dismiss);
 }
 

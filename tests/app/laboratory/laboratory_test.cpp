@@ -248,7 +248,7 @@ class LaboratoryTest : public QObject {
         QVERIFY(said.wait(kTimeoutMs));
         for (const auto& sentence : said) {
             QVERIFY(sentence[0].toString().contains(nowhere.toLocalFile()));
-            QCOMPARE(sentence[1].toString(), "bad");
+            QCOMPARE(sentence[1].value<Tone>(), Tone::Bad);
         }
     }
 };

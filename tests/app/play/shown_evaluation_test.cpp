@@ -119,7 +119,7 @@ class ShownEvaluationTest : public QObject {
         window.play("e2e4");
         AnalyseViewModel& analyse = *window.app->analyse();
         analyse.setActive(true);
-        QTRY_VERIFY_WITH_TIMEOUT(analyse.info()->depth >= 12, kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(analyse.info() && analyse.info()->depth >= 12, kTimeoutMs);
         analyse.setActive(false);
         AskViewModel& ask = *window.app->ask();
         ask.setBudget(3'000);

@@ -211,7 +211,7 @@ class PgnReadingTest : public QObject {
         QCOMPARE(QString::fromStdString(treeText(*game)), "e5 e4 | *");
     }
 
-    void readsChessUnderAllItsNames_data() {
+    void readsAllVariantNamesOfChess_data() {
         const TestRows<std::string> row;
         for (const char* name : {"Standard", "chess", "Chess 960", "Fischerandom", "From Position",
                                  "Fischer Random", "FRC", "wild/fr", "Western chess", "Blitz"})
@@ -264,7 +264,7 @@ class PgnReadingTest : public QObject {
         row("[Event \"a ] bracket\"]", "a ] bracket");
         row("[Site \"x\"] [Event \"second on its line\"]", "second on its line");
     }
-    void readsTagsWithAndWithoutTheirSigns() {
+    void readsIncompleteTags() {
         const auto [line, value] = testRow<std::string, QString>();
         const auto game = readPgn(line + "\n\n1. e4 *");
         QVERIFY2(game, game ? "" : game.error().english.c_str());
