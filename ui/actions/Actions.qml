@@ -68,7 +68,7 @@ QtObject {
 
     /// Gives an action other keys, "Ctrl+Shift+S"; none for an empty list.
     function rebind(action: AppAction, keys: list<string>): void {
-        const isDefault = keys.join(" ") === action.defaultKeys.join(" ");
+        const isDefault = keys.join(" ") === Array.from(action.defaultKeys).join(" ");
         root.app.settings.setKeysOf(action.name, isDefault ? "" : keys.join(" ") || "-");
     }
     function resetKeys(): void {

@@ -15,7 +15,8 @@ FocusScope {
     property string wanted: ""
     property AppAction holder: null
 
-    readonly property bool changed: root.action.keys.join(" ") !== root.action.defaultKeys.join(" ")
+    readonly property bool changed:
+        Array.from(root.action.keys).join() !== Array.from(root.action.defaultKeys).join()
     readonly property string keyText:
         Array.from(root.action.keys).map(key => KeyNames.shown(key)).join(qsTr(" or ", "between two keys"))
 
