@@ -42,6 +42,11 @@ ProgramCase {
         }
     }
 
+    // Nothing is said over the picture.
+    function shot(name) {
+        test.app.notices.dismiss();
+        grab(name);
+    }
     // One frame of the moving picture.
     function film(frames, everyMs) {
         for (let i = 0; i < frames; ++i) {
@@ -67,7 +72,7 @@ ProgramCase {
     function test_2_play() {
         inTheme("dark", "play");
         playOpening(7000);
-        grab("play-dark");
+        shot("play-dark");
     }
     function test_3_why_not() {
         inTheme("light", "play");
@@ -78,7 +83,7 @@ ProgramCase {
         test.app.ask.instead = false;
         test.app.ask.pick("Ng5");
         tryVerify(() => test.app.ask.answered && !test.app.ask.running, test.patience);
-        grab("play-light");
+        shot("play-light");
         test.app.ask.open = false;
     }
     function test_4_explorer() {
@@ -89,11 +94,11 @@ ProgramCase {
         tryVerify(() => explorer.hasTree && !explorer.busy, test.patience);
         explorer.askWhyNot("Ng5");
         tryVerify(() => explorer.whyNot.answered && !explorer.busy, test.patience);
-        grab("explorer-dark");
+        shot("explorer-dark");
     }
     function test_5_evaluation() {
         inTheme("dark", "evaluation");
-        grab("evaluation-dark");
+        shot("evaluation-dark");
     }
     function test_6_laboratory() {
         inTheme("light", "laboratory");
@@ -101,7 +106,7 @@ ProgramCase {
         lab.useReadyMade(0);
         lab.run();
         tryVerify(() => !lab.running && lab.hasResults, test.patience);
-        grab("laboratory-light");
+        shot("laboratory-light");
     }
     function test_7_learning() {
         inTheme("dark", "learning");
@@ -113,7 +118,7 @@ ProgramCase {
         run.match.games = 100;
         run.match.start();
         tryCompare(run.match, "running", false, test.patience);
-        grab("learning-dark");
+        shot("learning-dark");
     }
     function test_8_lessons() {
         inTheme("dark", "lessons");
@@ -125,7 +130,7 @@ ProgramCase {
             below(part("step" + i), "showMe", false).clicked();
             tryVerify(() => !test.app.lessons.running && runs.rowCount() > before, test.patience);
         }
-        grab("lessons-dark");
+        shot("lessons-dark");
     }
     // Paul Morphy against Duke Karl and Count Isouard, Paris 1858.
     function test_9_analyse_and_practise() {
@@ -136,9 +141,9 @@ ProgramCase {
             + "15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0");
         tryVerify(() => test.game.title.startsWith("Morphy"), test.patience);
         test.game.goToPly(20);
-        part("analysePage").tab = "book";
+        part("analysePage").tab = "moves";
         wait(8000);
-        grab("analyse-light");
+        shot("analyse-light");
         test.app.settings.theme = "dark";
         const report = test.app.report;
         part("analysePage").tab = "report";
@@ -147,7 +152,7 @@ ProgramCase {
         tryCompare(report, "running", false, test.patience);
         report.goToPosition(18);
         wait(3000);
-        grab("report-dark");
+        shot("report-dark");
         // The mistakes of Black as exercises.
         test.app.settings.theme = "light";
         report.sides = 2;
@@ -156,17 +161,19 @@ ProgramCase {
         tryCompare(test.app.practice, "asking", true, test.patience);
         waitForRendering(part("practiceView"));
         click("practiceHint");
-        grab("practice-light");
+        shot("practice-light");
     }
-    // The games of the tests' data, and those that were played above.
+    // Famous games, and those that were played above.
     function test_a_library() {
         inTheme("dark", "library");
         tryVerify(() => test.app.library.ready, test.patience);
-        test.app.library.imports.take([Qt.resolvedUrl("../../data/games/three.pgn")]);
-        tryVerify(() => !test.app.library.imports.running && test.app.library.games.count > 3, test.patience);
+        test.app.library.imports.take([Qt.resolvedUrl("classics.pgn")]);
+        tryVerify(() => !test.app.library.imports.running && test.app.library.games.count >= 6, test.patience);
         test.app.library.edits.dismiss();
-        mouseClick(part("libraryList").itemAtIndex(0));
+        const list = part("libraryList");
+        tryVerify(() => (list.itemAtIndex(0)?.white.length ?? 0) > 0, test.patience);
+        mouseClick(list.itemAtIndex(2));
         tryVerify(() => test.app.library.preview.shown, test.patience);
-        grab("library-dark");
+        shot("library-dark");
     }
 }
