@@ -168,7 +168,8 @@ ProgramCase {
         inTheme("dark", "library");
         tryVerify(() => test.app.library.ready, test.patience);
         test.app.library.imports.take([Qt.resolvedUrl("classics.pgn")]);
-        tryVerify(() => !test.app.library.imports.running && test.app.library.games.count >= 6, test.patience);
+        tryVerify(() => !test.app.library.imports.running && test.app.library.games.count >= 6,
+                  test.patience);
         test.app.library.edits.dismiss();
         const list = part("libraryList");
         tryVerify(() => (list.itemAtIndex(0)?.white.length ?? 0) > 0, test.patience);
