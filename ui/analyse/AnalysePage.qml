@@ -23,7 +23,6 @@ FocusScope {
     readonly property list<string> tabs: ["moves", "lines", "book", "report", "graph"]
     readonly property string list: root.tab === "book" || root.tab === "report" ? root.tab : "moves"
 
-
     objectName: "analysePage"
 
     function takeFocus(): void {

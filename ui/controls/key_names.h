@@ -12,7 +12,7 @@ class KeyNames : public QObject {
     QML_SINGLETON
 
   public:
-    /// Of a key event's `key` and `modifiers`; "" for a modifier alone.
+    /// The name of the key of an event; "" for a modifier alone.
     Q_INVOKABLE static QString of(int key, int modifiers);
     Q_INVOKABLE static QString shown(const QString& name);
     /// Heard even where text is typed: a function key, or one with Ctrl, Alt or Meta.

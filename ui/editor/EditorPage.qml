@@ -14,8 +14,6 @@ FocusScope {
     readonly property Editor editor: root.app.editor
     readonly property AppSettings settings: root.app.settings
 
-
-
     Component.onCompleted: {
         root.editor.open();
         neutral.forceActiveFocus(Qt.OtherFocusReason);

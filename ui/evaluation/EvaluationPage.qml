@@ -17,8 +17,6 @@ FocusScope {
     readonly property int boardSide: Math.min(root.height - head.height - Theme.scaled(96) - root.margin,
                                               Math.round(root.width * 0.5))
 
-
-
     Component.onCompleted: root.evaluation.active = true
     Component.onDestruction: root.evaluation.active = false
 

@@ -11,7 +11,6 @@ Panel {
 
     required property Evaluation evaluation
 
-
     readonly property int stepperWidth: Theme.scaled(112)
 
     title: qsTr("Weights")

@@ -20,8 +20,6 @@ FocusScope {
     // Of the picture, in this tree: while slow motion runs through the passes the page does not jump.
     property int maxRows: 0
 
-
-
     function takeFocus(): void {
         if (root.explorer.takeQuestion()) {
             root.tab = 2;

@@ -27,7 +27,6 @@ Panel {
             : arrows;
     }
 
-
     function arrow(squares: var, kind: string): var {
         return squares.length === 2 ? [{ from: squares[0], to: squares[1], kind: kind }] : [];
     }

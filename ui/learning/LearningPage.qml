@@ -15,7 +15,6 @@ FocusScope {
     readonly property EvolutionRun evolution: root.learning.evolution
     property int exportedRow: -1
 
-
     Component.onCompleted: root.evolution.openNewest()
 
     Binding {

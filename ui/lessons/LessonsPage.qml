@@ -19,7 +19,6 @@ FocusScope {
     readonly property int benchWidth:
         Math.min(Theme.scaled(420), Math.max(Theme.scaled(340), root.width * 0.32))
 
-
     objectName: "lessonsPage"
 
     PageHead {

@@ -21,7 +21,6 @@ FocusScope {
 
     property bool looks: false
 
-
     objectName: "libraryPage"
     onVisibleChanged: root.look(root.visible)
     Component.onCompleted: root.look(root.visible)

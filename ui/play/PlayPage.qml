@@ -26,7 +26,6 @@ FocusScope {
     readonly property bool evaluates: root.settings.showEval && !root.settings.calmView
     readonly property alias layout: place
 
-
     // Nothing will be seen of its thinking.
     onWithoutComputerChanged: if (root.withoutComputer) root.tab = "moves"
     onThinksAgainChanged: if (root.thinksAgain) root.tab = "thinking"

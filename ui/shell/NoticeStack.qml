@@ -20,7 +20,6 @@ Column {
         game: root.app.game
     }
     Toast {
-        id: toast
         objectName: "notice"
         width: root.width
         text: root.app.notices.text

@@ -137,7 +137,6 @@ QtObject {
         }
     ]
 
-
     // Its place in the list; −1 if there is no such page.
     function indexOf(name: string): int {
         for (let i = 0; i < root.all.length; ++i) {

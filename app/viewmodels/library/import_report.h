@@ -36,7 +36,7 @@ class ImportReport : public QObject {
     void changed();
 
   private:
-    /// Of the game of a file: "%1: left out".
+    /// What became of a game of the file %1: "%1: left out".
     static QString fateText(FaultyGame::Fate fate);
     void showRescue(const ImportedFile& damaged);
 

@@ -11,6 +11,8 @@ constexpr int kTogetherMs = 100;
 /// Good news within this time does not replace trouble.
 constexpr int kTroubleStaysMs = 2'000;
 
+bool isNewsTone(Tone tone) { return tone == Tone::Neutral || tone == Tone::Good; }
+
 }  // namespace
 
 Notices::Notices(QObject* parent) : QObject(parent) {
@@ -31,8 +33,8 @@ void Notices::dismissTrouble() {
 }
 
 void Notices::say(const QString& sentence, Tone tone) {
-    const bool isNews = tone == Tone::Neutral || tone == Tone::Good;
-    const bool isTrouble = m_timer.interval() == kTroubleMs;
+    const bool isNews = isNewsTone(tone);
+    const bool isTrouble = !isNewsTone(m_tone);
     const int age = m_timer.interval() - m_timer.remainingTime();
     const bool isMore = m_timer.isActive() && age < (isTrouble && isNews ? kTroubleStaysMs : kTogetherMs);
     const bool keepsTone = isMore && isNews && isTrouble;

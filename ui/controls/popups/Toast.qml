@@ -18,7 +18,6 @@ Item {
     height: notice.implicitHeight
     visible: opacity > 0
     opacity: root.text.length > 0 ? 1 : 0
-    z: 100
 
     Behavior on opacity {
         NumberAnimation { duration: Theme.motionPanel; easing.type: Easing.OutQuint }

@@ -15,7 +15,6 @@ Item {
     readonly property bool empty: root.network.state === LearningRun.State.Empty
     readonly property bool wide: root.width >= Theme.scaled(1104)
 
-
     /// Opens the sheet where a run begins.
     function plan(): void {
         planSheet.open();

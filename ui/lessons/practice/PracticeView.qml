@@ -17,7 +17,6 @@ Item {
     readonly property bool done: root.practice.state === Practice.Solved
         || root.practice.state === Practice.Shown
 
-
     objectName: "practiceView"
 
     // "e2 e4 best".

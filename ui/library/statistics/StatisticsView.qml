@@ -16,7 +16,6 @@ FocusScope {
     readonly property int columns:
         cards.width >= Theme.scaled(1280) ? 3 : cards.width >= Theme.scaled(760) ? 2 : 1
 
-
     objectName: "statisticsView"
     onVisibleChanged: {
         if (root.visible)
