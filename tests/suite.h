@@ -30,6 +30,12 @@ inline constexpr bool kSlowBuild = true;
 inline constexpr bool kSlowBuild = false;
 #endif
 
+/// How often a test kills the program it watches; the environment variable PLYGLASS_KILLS overrides `usual`.
+inline int killsFor(int usual) {
+    const int wanted = qEnvironmentVariableIntValue("PLYGLASS_KILLS");
+    return wanted > 0 ? wanted : usual;
+}
+
 namespace testing {
 
 /// The columns of a table of test rows have no names: a test names its cells when it takes them.

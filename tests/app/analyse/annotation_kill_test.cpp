@@ -13,10 +13,6 @@ using namespace plyglass;
 
 namespace {
 
-/// Number of kills; the environment variable PLYGLASS_KILLS overrides it.
-const int kAnnotationKills = qEnvironmentVariableIntValue("PLYGLASS_KILLS") > 0
-                                 ? qEnvironmentVariableIntValue("PLYGLASS_KILLS")
-                                 : 4;
 constexpr qint64 kLostMs = 1000;
 
 /// The last word that was typed at least `kLostMs` before the end.
@@ -64,7 +60,7 @@ class AnnotationKillTest : public QObject {
   private slots:
     void killLosesAtMostOneSecond() {
         Random random(20261128);
-        for (int kill = 0; kill < kAnnotationKills; ++kill) {
+        for (int kill = 0; kill < killsFor(4); ++kill) {
             const QTemporaryDir folder;
             QProcess victim;
             victim.start(QStringLiteral(ANNOTATION_VICTIM), {folder.path()});

@@ -23,7 +23,7 @@ using namespace plyglass;
 
 namespace {
 
-const int kKills = gamesFor(100);
+const int kKills = killsFor(gamesFor(100));
 
 std::unique_ptr<LibraryConnection> opened(const QString& file) {
     auto library = LibraryConnection::open(file);
