@@ -207,6 +207,8 @@ FocusScope {
         onNameWanted: root.nameWanted()
     }
     EmptyState {
+        readonly property bool waits: !root.library.ready || root.library.imports.running
+
         objectName: "libraryEmpty"
         anchors.centerIn: parent
         visible: list.count === 0 && !broken.visible
@@ -214,10 +216,10 @@ FocusScope {
         iconName: "library"
         text: !root.library.ready ? qsTr("Reading the library…")
               : root.library.filtered ? qsTr("No game matches.")
-                                      : qsTr("No games yet. Import a PGN file, or drop one here.")
-        actionText: !root.library.ready ? ""
-                    : root.library.filtered ? qsTr("Clear filters") : qsTr("Import PGN…")
-        otherText: root.library.ready && !root.library.filtered ? qsTr("Play a game") : ""
+              : waits ? qsTr("The games will be listed here after the import.")
+                      : qsTr("No games yet. Import a PGN file, or drop one here.")
+        actionText: root.library.filtered ? qsTr("Clear filters") : waits ? "" : qsTr("Import PGN…")
+        otherText: waits || root.library.filtered ? "" : qsTr("Play a game")
         onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importWanted()
         onOtherTriggered: Actions.files.newGame.trigger()
     }

@@ -21,6 +21,7 @@ ProgramCase {
         tryVerify(() => test.library.ready, test.patience, "the library is read");
         if (test.library.games.count === 0 && !test.library.filtered) {
             test.library.imports.take([test.games]);
+            compare(part("libraryEmpty").otherText, "", "an import is not called an empty library");
             tryVerify(() => !test.library.imports.running, test.patience, "the file is imported");
         }
         test.library.clearFilters();
