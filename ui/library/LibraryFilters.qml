@@ -31,8 +31,8 @@ Column {
             width: Math.max(Theme.scaled(180), Math.min(Theme.scaled(300), root.width * 0.25))
             iconName: "search"
             shortcutText: Actions.library.find.keyText
-            accessibleName: qsTr("Player, opening or event")
-            placeholderText: qsTr("Player, opening or event")
+            accessibleName: qsTr("Player, opening, event or year")
+            placeholderText: qsTr("Player, opening, event or year")
             onTextEdited: root.library.words = words.text
             onAccepted: root.listWanted()
             Keys.onDownPressed: root.listWanted()

@@ -17,12 +17,14 @@ Rectangle {
     required property string eco
     required property string opening
     required property string event
+    required property string date
     // Of a game that was deleted or replaced, with its time.
     required property string leftText
     required property string moves
     required property list<real> curve
     required property bool favourite
     required property bool selected
+    readonly property string occasion: [root.event, root.date].filter(part => part.length > 0).join(", ")
     property bool current: false
     property real playersWidth: 0
     property real resultWidth: 0
@@ -46,17 +48,18 @@ Rectangle {
         (root.black.length > 0 ? qsTr("%1 against %2, %3, %4, %5").arg(root.white).arg(root.black)
                                : qsTr("%1, %2, %3, %4").arg(root.white))
             .arg(root.result).arg(root.opening)
-            .arg(root.leftText.length > 0 ? root.event + ", " + root.leftText : root.event)
+            .arg(root.leftText.length > 0 ? root.occasion + ", " + root.leftText : root.occasion)
     Accessible.selected: root.selected
     Accessible.onPressAction: root.chosen()
 
-    // A text, and when the game was deleted or replaced where there is room for it.
+    // A text over a smaller one.
     component TwoLines: Item {
         id: lines
 
         property string text
         property string second
         property color color: Theme.t1
+        property color secondColor: Theme.warn
 
         visible: lines.width > 0
         height: lines.parent?.height ?? 0
@@ -72,7 +75,7 @@ Rectangle {
             y: Theme.scaled(22)
             width: lines.width - Theme.space12
             style: "small"
-            color: Theme.warn
+            color: lines.secondColor
             text: lines.second
             Accessible.ignored: true
         }
@@ -152,8 +155,9 @@ Rectangle {
         TwoLines {
             width: root.eventWidth
             color: Theme.t2
-            text: root.event
-            second: root.leftText
+            text: root.leftText.length > 0 ? root.occasion : root.event.length > 0 ? root.event : root.date
+            second: root.leftText.length > 0 ? root.leftText : root.event.length > 0 ? root.date : ""
+            secondColor: root.leftText.length > 0 ? Theme.warn : Theme.t3
         }
         AppText {
             anchors.verticalCenter: parent.verticalCenter

@@ -1,5 +1,6 @@
 #include "app/services/library/game_search.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 #include <iterator>
@@ -69,12 +70,28 @@ void addOpening(Conditions& conditions, const QString& text) {
         conditions.add(nameIs("opening"), {containing(QString::fromStdString(part))});
 }
 
-void addAnything(Conditions& conditions, const QString& text) {
+bool isYear(const QString& text) {
+    return text.size() == 4 && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+}
+
+/// This text in one of the fields of a game.
+Conditions inAnyField(const QString& text) {
     Conditions either;
     for (const char* column : {"white", "black", "event", "site"})
         either.add(nameIs(column), {containing(text)});
     addOpening(either, text);
     if (isEcoCode(text)) either.add(QStringLiteral("g.eco LIKE ?"), {text + u'%'});
+    if (isYear(text)) either.add(QStringLiteral("g.date / 10000 = ?"), {text.toInt()});
+    return either;
+}
+
+/// The text as it is in one field, or each of its words in any: "fischer spassky 1972".
+void addAnything(Conditions& conditions, const QString& text) {
+    static const QRegularExpression kBetween(QStringLiteral("[\\s,]+"));
+    Conditions words;
+    for (const QString& word : text.split(kBetween, Qt::SkipEmptyParts)) addEither(words, inAnyField(word));
+    Conditions either = inAnyField(text);
+    if (words.terms.size() > 1) either.add(words.terms.join(QStringLiteral(" AND ")), words.values);
     addEither(conditions, either);
 }
 

@@ -22,7 +22,8 @@ using GameIds = std::shared_ptr<const std::vector<std::int64_t>>;
 
 /// Search conditions; empty ones are ignored.
 struct GameFilter {
-    /// Part of the name of a player, event, site or opening, or the beginning of an ECO code.
+    /// Part of the name of a player, event, site or opening, the beginning of an ECO code, a year; or words
+    /// that are each one of these.
     QString anything = {};
     QString player = {};  ///< part of a name, of either side
     QString white = {};   ///< part of a name

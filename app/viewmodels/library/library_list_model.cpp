@@ -24,13 +24,6 @@ QString nameOf(const GameRow& row, Color color) {
     return color == White ? titleOf({row.event, row.site, row.date, row.changedS}) : QString();
 }
 
-QString eventText(const GameRow& row) {
-    const QString place = row.event.isEmpty() ? row.site : row.event;
-    QStringList parts{place, dateText(row.date)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
-}
-
 QString leftText(const LeftLibrary& left) {
     switch (left.state) {
         case GameState::Replaced:
@@ -67,7 +60,9 @@ QVariant valueOf(const GameRow& row, int role) {
         case LibraryListModel::LeftRole:
             return leftText(row.left);
         case LibraryListModel::EventRole:
-            return eventText(row);
+            return row.event.isEmpty() ? row.site : row.event;
+        case LibraryListModel::DateRole:
+            return dateText(row.date);
         case LibraryListModel::MovesRole:
             return QString::number((row.plies + 1) / 2);
         case LibraryListModel::CurveRole:
@@ -98,6 +93,7 @@ QHash<int, QByteArray> LibraryListModel::roleNames() const {
             {BlackRatingRole, "blackRating"},
             {LeftRole, "leftText"},
             {EventRole, "event"},
+            {DateRole, "date"},
             {MovesRole, "moves"},
             {CurveRole, "curve"},
             {FavouriteRole, "favourite"},

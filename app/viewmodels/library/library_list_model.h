@@ -34,7 +34,8 @@ class LibraryListModel : public QAbstractListModel {
         WhiteRatingRole,  ///< "2600"; empty if it is not known
         BlackRatingRole,
         LeftRole,   ///< "replaced 12 November, 14:05" or "deleted …"; empty of a kept game
-        EventRole,  ///< with as much of its date as is known: "London, 21 Jun 1851"
+        EventRole,  ///< or the site, where the event is unknown
+        DateRole,   ///< what is known of it: "21 Jun 1851", "1851"
         MovesRole,
         CurveRole,  ///< White's expected result through the game, 0 … 1; empty without evaluations
         FavouriteRole,

@@ -154,7 +154,7 @@ void LibraryViewModel::searchSoon() {
 void LibraryViewModel::readList() {
     m_areCollectionsRead = false;
     m_library.readCollections();
-    m_library.find(filter(), gameOrder(m_order), m_direction);
+    m_library.find(filter(), gameOrder(order()), m_isGivenOrder ? Qt::AscendingOrder : m_direction);
 }
 
 void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
@@ -245,10 +245,15 @@ void LibraryViewModel::forgetFilters() {
     m_wanted.clear();
     m_only.reset();
     m_onlyTitle.clear();
+    m_isGivenOrder = false;
 }
 
 void LibraryViewModel::showOnly(const GameIds& games, const QString& title) {
     forgetFilters();
+    listOnly(games, title);
+}
+
+void LibraryViewModel::listOnly(const GameIds& games, const QString& title) {
     m_only = games;
     m_onlyTitle = title;
     emit searchChanged();
@@ -258,10 +263,10 @@ void LibraryViewModel::showOnly(const GameIds& games, const QString& title) {
 
 /// They stand beside each other until another order is asked for; all but one of each are selected.
 void LibraryViewModel::showDuplicates(const GameIds& games, const GameIds& surplus) {
-    m_order = Order::Given;
-    m_direction = Qt::AscendingOrder;
+    forgetFilters();
+    m_isGivenOrder = true;
     m_toSelect = surplus;
-    showOnly(games, tr("Duplicates"));
+    listOnly(games, tr("Duplicates"));
     const QString sentence = m_edits.noteCopies(surplus->size());
     if (m_lookers == 0) emit said(sentence, Tone::Neutral);
 }
@@ -269,14 +274,16 @@ void LibraryViewModel::showDuplicates(const GameIds& games, const GameIds& surpl
 void LibraryViewModel::showAll() {
     m_only.reset();
     m_onlyTitle.clear();
+    m_isGivenOrder = false;
     emit searchChanged();
     search();
 }
 
-void LibraryViewModel::orderBy(Order order) {
-    const bool isReversed = order == m_order && m_direction == Qt::AscendingOrder;
+void LibraryViewModel::orderBy(Order wanted) {
+    const bool isReversed = wanted == order() && m_direction == Qt::AscendingOrder;
     m_direction = isReversed ? Qt::DescendingOrder : Qt::AscendingOrder;
-    m_order = order;
+    m_order = wanted;
+    m_isGivenOrder = false;
     emit searchChanged();
     search();
 }

@@ -84,7 +84,7 @@ class LibraryViewModel : public QObject {
     QStringList collections() const;
     int collection() const;
     void setCollection(int place);
-    Order order() const { return m_order; }
+    Order order() const { return m_isGivenOrder ? Order::Given : m_order; }
     bool isDescending() const { return m_direction == Qt::DescendingOrder; }
     QString onlyTitle() const { return m_onlyTitle; }
     bool isFiltered() const;
@@ -100,7 +100,7 @@ class LibraryViewModel : public QObject {
     /// Shows the games that were played here, the newest first.
     Q_INVOKABLE void showPlayed();
     /// Orders by a column, or the other way round if it is ordered by it already.
-    Q_INVOKABLE void orderBy(Order order);
+    Q_INVOKABLE void orderBy(Order wanted);
     /// Chooses the game of a row, and adds it to the selected ones or takes it away.
     Q_INVOKABLE void toggle(int row);
     /// Selects all games between the chosen one and this one.
@@ -151,6 +151,7 @@ class LibraryViewModel : public QObject {
     void tell(const QString& sentence, Tone tone);
     void tellEnd(const QString& sentence, Tone tone);
     void forgetFilters();
+    void listOnly(const GameIds& games, const QString& title);
     void showDuplicates(const GameIds& games, const GameIds& surplus);
     void selectAlone(int row);
     void choose(int row);
@@ -178,6 +179,7 @@ class LibraryViewModel : public QObject {
     GameIds m_toSelect;  ///< when the search has ended
     Results m_results = Results::Any;
     Order m_order = Order::Added;
+    bool m_isGivenOrder = false;  ///< duplicates, until they are sorted or another list is shown
     Qt::SortOrder m_direction = Qt::DescendingOrder;
     bool m_isReady = false;
     int m_lookers = 0;  ///< pages that are seen

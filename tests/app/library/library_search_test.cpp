@@ -28,6 +28,11 @@ class LibrarySearchTest : public QObject {
         QCOMPARE(shelf.whites(shelf.find({.opening = "kings gambit"})), QStringList({"Anderssen"}));
         QCOMPARE(shelf.whites(shelf.find({.opening = "qgd"})), QStringList({"Dufresne"}));
         QCOMPARE(shelf.whites(shelf.find({.anything = "KGA"})), QStringList({"Anderssen"}));
+        // Words of several fields.
+        QCOMPARE(shelf.whites(shelf.find({.anything = "anderssen, dufresne 1852"})),
+                 QStringList({"Dufresne"}));
+        QCOMPARE(shelf.whites(shelf.find({.anything = "1858 paris"})), QStringList({"Morphy"}));
+        QCOMPARE(shelf.find({.anything = "morphy 1851"}).size(), std::size_t(0));
         QCOMPARE(shelf.whites(shelf.find({.comment = "queen"})), QStringList({"Anderssen"}));
         QCOMPARE(shelf.whites(shelf.find({.comment = "accepted"})), QStringList({"Dufresne"}));
         QCOMPARE(shelf.whites(shelf.find({.result = GameResult::BlackWins})), QStringList({"Dufresne"}));
