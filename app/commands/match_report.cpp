@@ -5,7 +5,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "engine/eval/json_file.h"
+#include "engine/base/json.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/match/match.h"
 

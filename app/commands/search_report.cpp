@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "engine/base/json.h"
 #include "engine/chess/san.h"
-#include "engine/eval/json_file.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/analysis/search_json.h"
 

@@ -11,6 +11,7 @@
 #include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/out_file.h"
 #include "app/commands/tables_verification.h"
+#include "engine/base/json.h"
 #include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
@@ -21,8 +22,6 @@
 namespace plyglass {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct TablesArguments {
     std::string file;  ///< empty = the built-in tables

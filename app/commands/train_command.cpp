@@ -101,8 +101,8 @@ void resume(NetworkTrainer& trainer, std::uint64_t course, const TrainArguments&
 
 Network named(Network network, const TrainArguments& options) {
     network.name = options.name;
-    network.provenance.generation = options.generation;
-    network.provenance.notes = options.notes;
+    network.lineage.generation = options.generation;
+    network.lineage.notes = options.notes;
     return network;
 }
 

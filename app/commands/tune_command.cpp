@@ -62,7 +62,7 @@ void runTune(const TuneArguments& options) {
     printOut("loss held out  {:.6f} before, {:.6f} after\n", report.heldOutBefore, report.heldOutAfter);
     const NamedClassicalWeights tuned{
         options.name,
-        {{start.name}, start.provenance.generation + 1, options.tuner.seed, options.notes},
+        {{start.name}, start.lineage.generation + 1, options.tuner.seed, options.notes},
         report.weights};
     valueOf(writeOutput(options.out, toJsonText(tuned)), kExitFailure);
     if (!options.emitCpp.empty()) valueOf(writeOutput(options.emitCpp, toCppText(tuned)), kExitFailure);

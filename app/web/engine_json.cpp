@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/json_fields.h"
 #include "engine/base/text.h"
 #include "engine/eval/evaluator.h"
 #include "engine/lab/analysis/search_json.h"
@@ -119,9 +120,11 @@ Json choiceJson(const Techniques& techniques) {
 Result<void> setNumber(Techniques& techniques, std::string_view id, const Json& request) {
     for (const TechniqueNumber& number : allTechniqueNumbers()) {
         if (number.id != id) continue;
-        const auto value = numberField(request, "value", number.maximum);
-        if (!value) return tl::unexpected(value.error());
-        techniques.*number.value = static_cast<int>(value->value_or(number.minimum));
+        JsonFields fields(request, "request");
+        int value = number.minimum;
+        fields.readIfGiven("value", value, 0, number.maximum);
+        if (fields.error()) return fail(*fields.error());
+        techniques.*number.value = value;
         return {};
     }
     return fail(translatable("Engine", "There is no number {}; choose one of: {}."), plyglass::quoted(id),
@@ -139,42 +142,41 @@ Json engineJson() {
 
 Result<Techniques> readTechniques(const Json& request) {
     Techniques techniques;
-    if (request.contains("techniques")) {
-        const auto ids = textsField(request, "techniques");
-        if (!ids) return tl::unexpected(ids.error());
+    JsonFields fields(request, "request");
+    if (fields.has("techniques")) {
         techniques = noTechniques();
-        for (const std::string& id : *ids)
+        for (const std::string& id : fields.texts("techniques"))
             if (const auto set = setTechnique(techniques, id, true); !set) return tl::unexpected(set.error());
     }
-    const auto numbers = objectField(request, "numbers");
-    if (!numbers) return tl::unexpected(numbers.error());
-    for (const TechniqueNumber& number : allTechniqueNumbers()) {
-        const auto value = numberField(*numbers, std::string(number.id).c_str(), number.maximum);
-        if (!value) return tl::unexpected(value.error());
-        if (*value && techniques.*number.value != 0) techniques.*number.value = static_cast<int>(**value);
+    if (fields.has("numbers")) {
+        JsonFields numbers = fields.inside("numbers");
+        for (const TechniqueNumber& number : allTechniqueNumbers()) {
+            int value = techniques.*number.value;
+            numbers.readIfGiven(std::string(number.id).c_str(), value, 0, number.maximum);
+            if (techniques.*number.value != 0) techniques.*number.value = value;
+        }
+        if (numbers.error()) return fail(*numbers.error());
     }
+    if (fields.error()) return fail(*fields.error());
     return techniques;
 }
 
 Result<Json> chooseTechniques(const Json& request) {
     auto techniques = readTechniques(request);
-    const auto preset = textField(request, "preset");
-    const auto turned = textField(request, "switch");
-    const auto number = textField(request, "number");
+    JsonFields fields(request, "request");
+    if (fields.has("preset")) techniques = presetFromId(fields.text("preset"));
     if (!techniques) return tl::unexpected(techniques.error());
-    for (const auto* const field : {&preset, &turned, &number})
-        if (!*field) return tl::unexpected(field->error());
-    if (*preset) techniques = presetFromId(**preset);
-    if (!techniques) return tl::unexpected(techniques.error());
-    if (*turned) {
-        const Technique* const technique = findTechnique(**turned);
+    if (fields.has("switch")) {
+        const std::string turned = fields.text("switch");
+        const Technique* const technique = findTechnique(turned);
         const bool isOn = technique != nullptr && technique->isOn(*techniques);
-        if (const auto set = setTechnique(*techniques, **turned, !isOn); !set)
+        if (const auto set = setTechnique(*techniques, turned, !isOn); !set)
             return tl::unexpected(set.error());
     }
-    if (*number)
-        if (const auto set = setNumber(*techniques, **number, request); !set)
+    if (fields.has("number"))
+        if (const auto set = setNumber(*techniques, fields.text("number"), request); !set)
             return tl::unexpected(set.error());
+    if (fields.error()) return fail(*fields.error());
     return choiceJson(*techniques);
 }
 

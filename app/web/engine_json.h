@@ -1,7 +1,7 @@
 // What the engine offers, as a page needs it for its controls: nothing of it is listed by hand there.
 #pragma once
 
-#include "app/web/json_fields.h"
+#include "engine/base/json.h"
 #include "engine/search/techniques.h"
 
 namespace plyglass {

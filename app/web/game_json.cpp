@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "engine/base/json_fields.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/names.h"
@@ -14,7 +15,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::int64_t kMaxShownPly = 100'000;
+constexpr int kMaxShownPly = 100'000;
 constexpr std::array<int, kPieceTypes> kPawnsWorth = {1, 3, 3, 5, 9, 0};
 constexpr std::string_view kPieceLetters = "PNBRQ";
 
@@ -84,26 +85,27 @@ std::string spokenMove(const GameNode& node) {
 }
 
 Result<Game> readGame(const Json& json) {
-    const auto fen = textField(json, "fen");
-    const auto moves = textsField(json, "moves");
-    const auto ply = numberField(json, "ply", kMaxShownPly);
-    if (!fen) return tl::unexpected(fen.error());
-    if (!moves) return tl::unexpected(moves.error());
-    if (!ply) return tl::unexpected(ply.error());
+    JsonFields fields(json, "game");
+    std::string fen;
+    std::vector<std::string> moves;
+    int ply = kMaxShownPly;
+    fields.readIfGiven("fen", fen);
+    fields.readIfGiven("moves", moves);
+    fields.readIfGiven("ply", ply, 0, kMaxShownPly);
+    if (fields.error()) return fail(*fields.error());
     Game game;
-    if (*fen) {
-        auto start = Position::fromFen(**fen);
+    if (!fen.empty()) {
+        auto start = Position::fromFen(fen);
         if (!start) return tl::unexpected(start.error());
         game = Game(*start);
     }
-    for (const std::string& text : *moves) {
+    for (const std::string& text : moves) {
         const auto move = parseMove(game.position(), text);
         if (!move) return tl::unexpected(move.error());
         if (const auto played = game.play(*move); !played) return tl::unexpected(played.error());
     }
-    if (*ply)
-        while (game.current()->ply() > **ply && game.goBack()) {
-        }
+    while (game.current()->ply() > ply && game.goBack()) {
+    }
     return game;
 }
 

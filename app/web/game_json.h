@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "app/web/json_fields.h"
+#include "engine/base/json.h"
 #include "engine/chess/game.h"
 
 namespace plyglass {

@@ -5,10 +5,10 @@
 
 #include "app/web/engine_json.h"
 #include "app/web/game_json.h"
+#include "engine/base/json_fields.h"
 #include "engine/base/text.h"
 #include "engine/chess/illegal_move.h"
 #include "engine/chess/san.h"
-#include "engine/eval/json_file.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/analysis/search_json.h"
 #include "engine/lab/analysis/why_not.h"
@@ -22,26 +22,34 @@ namespace {
 /// Moves of a line that a page shows.
 constexpr std::size_t kShownPlies = 16;
 /// A page shares the machine with others.
-constexpr std::int64_t kMaxPageHashMib = 256;
-constexpr std::int64_t kPageHashMib = 32;
+constexpr int kMaxPageHashMib = 256;
+constexpr int kPageHashMib = 32;
 /// Whole numbers that a page can write.
-constexpr std::int64_t kMaxExactNumber = std::int64_t{1} << 53;
+constexpr std::uint64_t kMaxExactNumber = std::uint64_t{1} << 53;
+
+/// Name of what a page sends, in errors.
+const std::string kRequest = "request";
 
 Result<Game> gameOf(const Json& request) {
-    const auto game = objectField(request, "game");
-    return game ? readGame(*game) : tl::unexpected(game.error());
+    JsonFields fields(request, kRequest);
+    const Json& game = fields.has("game") ? fields.object("game") : Json::object();
+    if (fields.error()) return fail(*fields.error());
+    return readGame(game);
 }
 
 Result<MoveLimits> readLimits(const Json& request) {
-    const auto depth = numberField(request, "depth", kMaxPly - 1);
-    const auto nodes = numberField(request, "nodes", kMaxExactNumber);
-    const auto time = numberField(request, "moveTimeMs", kMaxExactNumber);
-    for (const auto* const field : {&depth, &nodes, &time})
-        if (!*field) return tl::unexpected(field->error());
+    JsonFields fields(request, kRequest);
     MoveLimits limits;
-    if (*depth && **depth > 0) limits.depth = static_cast<int>(**depth);
-    if (*nodes && **nodes > 0) limits.nodes = static_cast<std::uint64_t>(**nodes);
-    if (*time && **time > 0) limits.moveTimeMs = **time;
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    std::uint64_t timeMs = 0;
+    fields.readIfGiven("depth", depth, 0, kMaxPly - 1);
+    fields.readIfGiven("nodes", nodes, std::uint64_t{0}, kMaxExactNumber);
+    fields.readIfGiven("moveTimeMs", timeMs, std::uint64_t{0}, kMaxExactNumber);
+    if (fields.error()) return fail(*fields.error());
+    if (depth > 0) limits.depth = depth;
+    if (nodes > 0) limits.nodes = nodes;
+    if (timeMs > 0) limits.moveTimeMs = static_cast<std::int64_t>(timeMs);
     return limits;
 }
 
@@ -49,20 +57,22 @@ Result<MoveLimits> readLimits(const Json& request) {
 Result<SearchRequest> readSearch(const Json& request, const Game& game) {
     const auto techniques = readTechniques(request);
     const auto limits = readLimits(request);
-    const auto hash = numberField(request, "hashMib", kMaxPageHashMib);
-    const auto evaluator = textField(request, "evaluator");
+    JsonFields fields(request, kRequest);
+    int hashMib = kPageHashMib;
+    std::string evaluator;
+    fields.readIfGiven("hashMib", hashMib, 0, kMaxPageHashMib);
+    fields.readIfGiven("evaluator", evaluator);
+    if (fields.error()) return fail(*fields.error());
     if (!techniques) return tl::unexpected(techniques.error());
     if (!limits) return tl::unexpected(limits.error());
-    if (!hash) return tl::unexpected(hash.error());
-    if (!evaluator) return tl::unexpected(evaluator.error());
     SearchRequest search;
     search.position = game.position();
     search.gameKeys = game.keys();
     search.techniques = *techniques;
     search.limits = *limits;
-    search.hashMib = static_cast<int>(std::max<std::int64_t>(hash->value_or(kPageHashMib), 1));
-    if (*evaluator) {
-        const auto kind = evaluatorFromId(**evaluator);
+    search.hashMib = std::max(hashMib, 1);
+    if (!evaluator.empty()) {
+        const auto kind = evaluatorFromId(evaluator);
         if (!kind) return tl::unexpected(kind.error());
         search.evaluator = *kind;
     }
@@ -71,16 +81,16 @@ Result<SearchRequest> readSearch(const Json& request, const Game& game) {
 
 Result<LevelRequest> readLevelRequest(const Json& request, const Game& game) {
     auto search = readSearch(request, game);
-    const auto number = numberField(request, "level", kFullLevel);
-    const auto seed = numberField(request, "gameSeed", kMaxExactNumber);
     if (!search) return tl::unexpected(search.error());
-    if (!number) return tl::unexpected(number.error());
-    if (!seed) return tl::unexpected(seed.error());
     LevelRequest asked(std::move(*search));
-    const auto level = levelFromNumber(static_cast<int>(number->value_or(kFullLevel)));
+    JsonFields fields(request, kRequest);
+    int number = kFullLevel;
+    fields.readIfGiven("level", number, 0, kFullLevel);
+    fields.readIfGiven("gameSeed", asked.gameSeed, std::uint64_t{0}, kMaxExactNumber);
+    if (fields.error()) return fail(*fields.error());
+    const auto level = levelFromNumber(number);
     if (!level) return tl::unexpected(level.error());
     asked.level = *level;
-    asked.gameSeed = static_cast<std::uint64_t>(seed->value_or(0));
     asked.seed = asked.gameSeed;
     asked.lastMove = game.current()->move();
     if (asked.limits.isEmpty() && level->isFull())
@@ -132,9 +142,9 @@ Json whyNotJson(const Position& position, const WhyNotAnswer& answer) {
 }
 
 Result<Square> readSquare(const Json& request, const char* name) {
-    const auto text = textField(request, name);
-    if (!text) return tl::unexpected(text.error());
-    const std::string square = text->value_or("");
+    JsonFields fields(request, kRequest);
+    const std::string square = fields.text(name);
+    if (fields.error()) return fail(*fields.error());
     for (int index = 0; index < kSquares; ++index)
         if (squareName(static_cast<Square>(index)) == square) return static_cast<Square>(index);
     return fail(translatable("Engine", "{} is no square; write it like e4."), plyglass::quoted(square));
@@ -163,9 +173,9 @@ std::string WebApi::answer(std::string_view text, const Progress& onProgress) {
 }
 
 Result<Json> WebApi::dispatch(const Json& request, const Progress& onProgress) {
-    const auto asked = textField(request, "do");
-    if (!asked) return tl::unexpected(asked.error());
-    const std::string what = asked->value_or("");
+    JsonFields fields(request, kRequest);
+    const std::string what = fields.text("do");
+    if (fields.error()) return fail(*fields.error());
     if (what == "describe") return engineJson();
     if (what == "choose") return chooseTechniques(request);
     if (what == "game") return shownGame(request);
@@ -195,9 +205,10 @@ Result<Json> WebApi::think(const Json& request, const Progress& onProgress) {
 Result<Json> WebApi::whyNot(const Json& request, const Progress& onProgress) {
     const auto game = gameOf(request);
     if (!game) return tl::unexpected(game.error());
-    const auto text = textField(request, "move");
-    if (!text) return tl::unexpected(text.error());
-    const auto move = parseMove(game->position(), text->value_or(""));
+    JsonFields fields(request, kRequest);
+    const std::string text = fields.text("move");
+    if (fields.error()) return fail(*fields.error());
+    const auto move = parseMove(game->position(), text);
     if (!move) return tl::unexpected(move.error());
     const auto search = readSearch(request, *game);
     if (!search) return tl::unexpected(search.error());
@@ -211,10 +222,10 @@ Result<Json> WebApi::whyNot(const Json& request, const Progress& onProgress) {
 }
 
 Result<Json> WebApi::bench(const Json& request) {
-    const auto depth = numberField(request, "depth", kMaxPly - 1);
-    if (!depth) return tl::unexpected(depth.error());
     BenchOptions options;
-    if (*depth && **depth > 0) options.depth = static_cast<int>(**depth);
+    JsonFields fields(request, kRequest);
+    fields.readIfGiven("depth", options.depth, 1, kMaxPly - 1);
+    if (fields.error()) return fail(*fields.error());
     Searcher searcher;
     const BenchResult result = runBench(searcher, options);
     return Json{{"nodes", result.nodes}, {"timeMs", result.timeMs}};

@@ -24,7 +24,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/web/json_fields.h"
+#include "engine/base/json.h"
 #include "engine/levels/level_searcher.h"
 
 namespace plyglass {

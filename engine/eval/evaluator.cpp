@@ -33,7 +33,7 @@ const ClassicalWeights& weightsOf(const EvaluatorChoice& choice) {
 
 std::string bytesWithoutOrigin(Network network) {
     network.name.clear();
-    network.provenance = {};
+    network.lineage = {};
     return toFileBytes(network);
 }
 

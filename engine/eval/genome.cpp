@@ -3,15 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <numeric>
 
 #include "engine/base/file_text.h"
-#include "engine/eval/json_file.h"
+#include "engine/base/json_fields.h"
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -30,7 +27,7 @@ constexpr std::array<GeneGroup, 5> kGroups = {{{"possession", kPossession, 6},
                                                {"protections", kProtections, 6}}};
 
 Result<void> readGroup(const Json& genes, const GeneGroup& group, const std::string& file, Genome& genome) {
-    const std::string field = fmt::format("{}: \"genes\".{}", file, group.id);
+    const std::string field = fmt::format("{}: genes.{}", file, group.id);
     if (!genes.contains(group.id)) return fail(translatable("Engine", "{} is missing."), field);
     const Json& list = genes[group.id];
     if (!list.is_array() || list.size() != static_cast<std::size_t>(group.size))
@@ -54,20 +51,19 @@ bool isGroup(std::string_view id) {
 Result<Genome> genomeFrom(const Json& json, const std::string& file) {
     if (const auto checked = checkVersion(json, file, kGenomeFormat, kGenomeVersion); !checked)
         return tl::unexpected(checked.error());
-    const auto name = readName(json, file);
-    if (!name) return tl::unexpected(name.error());
-    const auto provenance = readProvenance(json, file);
-    if (!provenance) return tl::unexpected(provenance.error());
-    if (!json.contains("genes") || !json["genes"].is_object())
-        return fail(translatable("Engine", "{}: \"genes\" must be an object with the lists of genes."), file);
-    const Json& genes = json["genes"];
-    Genome genome{*name, *provenance, {}};
+    JsonFields fields(json, file);
+    const std::string name = fields.name("name");
+    const Json& genes = fields.object("genes");
+    if (fields.error()) return fail(*fields.error());
+    const auto lineage = readLineage(json, file);
+    if (!lineage) return tl::unexpected(lineage.error());
+    Genome genome{name, *lineage, {}};
     for (const GeneGroup& group : kGroups)
         if (auto read = readGroup(genes, group, file, genome); !read) return tl::unexpected(read.error());
     for (const auto& entry : genes.items())
         if (!isGroup(entry.key()))
-            return fail(translatable("Engine", "{}: \"genes\".{} is no group of version {}."), file,
-                        entry.key(), kGenomeVersion);
+            return fail(translatable("Engine", "{}: genes.{} is no group of version {}."), file, entry.key(),
+                        kGenomeVersion);
     return genome;
 }
 
@@ -86,7 +82,7 @@ std::string toJsonText(const Genome& genome) {
     std::string text = "{\n";
     text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kGenomeFormat, kGenomeVersion);
     text += fmt::format("  \"name\": {},\n", jsonText(genome.name));
-    text += fmt::format("  \"lineage\": {},\n  \"genes\": {{\n", jsonText(toJson(genome.provenance)));
+    text += fmt::format("  \"lineage\": {},\n  \"genes\": {{\n", jsonText(toJson(genome.lineage)));
     for (const GeneGroup& group : kGroups) {
         const auto begin = genome.genes.begin() + group.first;
         text += fmt::format("    \"{}\": [{}]{}\n", group.id, fmt::join(begin, begin + group.size, ", "),

@@ -9,7 +9,7 @@
 #include "engine/base/result.h"
 #include "engine/eval/evaluator.h"
 #include "engine/eval/features.h"
-#include "engine/eval/provenance.h"
+#include "engine/eval/lineage.h"
 
 namespace plyglass {
 
@@ -19,7 +19,7 @@ constexpr int kMaxGene = 5000;
 
 struct Genome {
     std::string name;
-    Provenance provenance;
+    Lineage lineage;
     std::array<int, kFeatureCount> genes{};  ///< centipawns per unit of the feature
 
     friend bool operator==(const Genome&, const Genome&) = default;

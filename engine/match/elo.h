@@ -24,6 +24,13 @@ struct GameCounts {
     friend bool operator==(const GameCounts&, const GameCounts&) = default;
 };
 
+/// Names its fields for files.
+constexpr auto kGameCountFields = [](auto& counts, const auto& each) {
+    each("wins", counts.wins);
+    each("draws", counts.draws);
+    each("losses", counts.losses);
+};
+
 /// Counts of pairs by the first player's points: 0, ½, 1, 1½, 2.
 using PairCounts = std::array<std::int64_t, 5>;
 

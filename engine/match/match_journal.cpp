@@ -9,6 +9,7 @@
 
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
+#include "engine/base/json.h"
 #include "engine/base/text.h"
 #include "engine/chess/pgn.h"
 
@@ -17,8 +18,6 @@ namespace plyglass {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
-
 constexpr std::string_view kFormat = "plyglass-match";
 constexpr int kVersion = 1;
 /// Upper limit of games played at the same time.

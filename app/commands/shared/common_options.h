@@ -52,7 +52,7 @@ struct ReportFormatFlags {
     bool csv = false;  ///< only where the command has a flag for it
 
     ReportFormat format() const {
-        if (json) return ReportFormat::Json;
+        if (json) return ReportFormat::JsonLine;
         if (csv) return ReportFormat::Csv;
         return markdown ? ReportFormat::Markdown : ReportFormat::Text;
     }

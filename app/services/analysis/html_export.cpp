@@ -10,7 +10,7 @@
 #include "app/services/analysis/page_report.h"
 #include "app/services/analysis/piece_resources.h"
 #include "app/services/utf8_text.h"
-#include "engine/eval/json_file.h"
+#include "engine/base/json.h"
 #include "engine/words/report_words.h"
 
 namespace plyglass {

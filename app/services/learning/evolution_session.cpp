@@ -1,11 +1,10 @@
 #include "app/services/learning/evolution_session.h"
+#include "engine/base/json_fields.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -15,17 +14,10 @@ constexpr qint64 kMsToJudgeBy = 3000;
 /// Interval of writes of the run's file.
 constexpr qint64 kSaveEveryMs = 1000;
 
-/// Five counts; empty if invalid.
-std::optional<PairCounts> pairsFrom(const Json& json) {
-    PairCounts pairs{};
-    if (!readCounts(json, pairs)) return std::nullopt;
-    return pairs;
-}
-
-int countIn(const Json& json, const char* id) {
-    if (!json.is_object() || !json.contains(id)) return 0;
-    return static_cast<int>(countFrom(json[id]).value_or(0));
-}
+constexpr auto kStrengthFields = [](auto& strength, const auto& each) {
+    each("champion", strength.champion);
+    each("all", strength.all);
+};
 
 }  // namespace
 
@@ -115,11 +107,9 @@ void EvolutionSession::onOpened(const QString& error) {
 void EvolutionSession::writeResults() {
     Json generations = Json::array();
     for (const EvolvedGeneration& generation : m_generations) {
-        Json one = {{"games", generation.tournament.games}, {"draws", generation.tournament.draws}};
-        if (generation.strength) {
-            one["champion"] = generation.strength->champion;
-            one["all"] = generation.strength->all;
-        }
+        Json one = generation.strength ? jsonOf(*generation.strength, kStrengthFields) : Json::object();
+        one["games"] = generation.tournament.games;
+        one["draws"] = generation.tournament.draws;
         generations.push_back(std::move(one));
     }
     shownRun().results["games"] = m_games;
@@ -128,16 +118,15 @@ void EvolutionSession::writeResults() {
 
 /// Missing or invalid results are measured again when the run is resumed.
 void EvolutionSession::readResults() {
-    const Json& results = run()->results;
-    m_games = static_cast<std::uint64_t>(countIn(results, "games"));
-    if (!results.contains("generations") || !results["generations"].is_array()) return;
-    const Json& list = results["generations"];
+    JsonFields results(run()->results, "results");
+    m_games = results.count("games");
+    const Json& list = results.list("generations");
     for (std::size_t i = 0; i < std::min(list.size(), m_generations.size()); ++i) {
-        m_generations[i].tournament = {countIn(list[i], "games"), countIn(list[i], "draws")};
-        if (!list[i].is_object() || !list[i].contains("champion") || !list[i].contains("all")) continue;
-        const auto champion = pairsFrom(list[i]["champion"]);
-        const auto all = pairsFrom(list[i]["all"]);
-        if (champion && all) m_generations[i].strength = GenomeStrength{static_cast<int>(i), *champion, *all};
+        JsonFields one(list[i], "generation");
+        m_generations[i].tournament = {one.integer("games"), one.integer("draws")};
+        GenomeStrength strength{.generation = static_cast<int>(i)};
+        kStrengthFields(strength, JsonReader(one));
+        if (!one.error()) m_generations[i].strength = strength;
     }
 }
 

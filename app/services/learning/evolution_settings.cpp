@@ -5,15 +5,11 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <cmath>
-#include <nlohmann/json.hpp>
 #include <utility>
 
-#include "engine/eval/json_file.h"
+#include "engine/base/json_fields.h"
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -31,33 +27,36 @@ constexpr double kMsPerChoice = 3;
 /// Piece value in the plain genome: large compared with the smallest change of a small weight.
 constexpr int kPieceValueCp = 300;
 
-struct Range {
-    const char* id;
-    int least;
-    int most;
-};
-
-Result<int> readWithin(const Json& json, const Range& range, const std::string& file) {
-    if (!json.contains(range.id))
-        return fail(translatable("Engine", "{}: \"{}\" is missing."), file, range.id);
-    return readInteger(json[range.id], fmt::format("{}: \"{}\"", file, range.id), range.least, range.most);
-}
-
-Result<double> readShare(const Json& json, const char* id, const std::string& file) {
-    if (!json.contains(id) || !json[id].is_number() || json[id].get<double>() < 0 ||
-        json[id].get<double>() > 1)
-        return fail(translatable("Engine", "{}: \"{}\" must be a number from 0 to 1."), file, id);
-    return json[id].get<double>();
-}
-
 constexpr int kMany = 1'000'000'000;
+
+constexpr auto kFields = [](auto& settings, const auto& each) {
+    each("byFit", settings.byFit);
+    each("generations", settings.generations, 0, kMaxGenerations);
+    each("population", settings.genetics.population, kMinIndividuals, kMaxIndividuals);
+    each("elite", settings.genetics.elite, 0, kMaxIndividuals);
+    each("tournament", settings.genetics.tournament, 1, kMaxIndividuals);
+    each("mutationPercent", settings.genetics.mutationPercent, 0, 100);
+    each("blendPercent", settings.genetics.blendPercent, 0, 100);
+    each("firstStep", settings.genetics.firstStep, 0.0, 1.0);
+    each("seed", settings.genetics.seed);
+    each("rounds", settings.rounds, 1, 1000);
+    each("nodes", settings.nodes, 1, kMany);
+    each("fitFolder", settings.fitFolder);
+    each("fitGames", settings.fitGames, 1, kMany);
+    each("fitNodes", settings.fitNodes, 1, kMany);
+    each("laterShare", settings.fitTarget.tdWeight, 0.0, 1.0);
+    each("traceDecay", settings.fitTarget.lambda, 0.0, 1.0);
+    each("fitChoices", settings.fitChoices, 0, kMany);
+    each("strengthGames", settings.strengthGames, 0, kMany);
+    each("strengthEvery", settings.strengthEvery, 1, kMaxGenerations);
+};
 
 }  // namespace
 
 Genome plainGenome() {
     Genome genome;
     genome.name = "plain";
-    genome.provenance.notes = "Made by hand: all pieces have the same value, nothing else counts.";
+    genome.lineage.notes = "Made by hand: all pieces have the same value, nothing else counts.";
     for (const PieceType type : {Pawn, Knight, Bishop, Rook, Queen})
         genome.genes[static_cast<std::size_t>(kPossession + type)] = kPieceValueCp;
     return genome;
@@ -96,77 +95,20 @@ int EvolutionSettings::strengthGamesOf(int generation) const {
 }
 
 Json toJson(const EvolutionSettings& settings) {
-    const GeneticOptions& genetics = settings.genetics;
-    return {{"byFit", settings.byFit},
-            {"generations", settings.generations},
-            {"population", genetics.population},
-            {"elite", genetics.elite},
-            {"tournament", genetics.tournament},
-            {"mutationPercent", genetics.mutationPercent},
-            {"blendPercent", genetics.blendPercent},
-            {"firstStep", genetics.firstStep},
-            {"seed", genetics.seed},
-            {"start", Json::parse(toJsonText(settings.start))},
-            {"rounds", settings.rounds},
-            {"nodes", settings.nodes},
-            {"fitFolder", settings.fitFolder},
-            {"fitGames", settings.fitGames},
-            {"fitNodes", settings.fitNodes},
-            {"laterShare", settings.fitTarget.tdWeight},
-            {"traceDecay", settings.fitTarget.lambda},
-            {"fitChoices", settings.fitChoices},
-            {"strengthGames", settings.strengthGames},
-            {"strengthEvery", settings.strengthEvery}};
+    Json json = jsonOf(settings, kFields);
+    json["start"] = Json::parse(toJsonText(settings.start));
+    return json;
 }
 
 Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::string& file) {
-    EvolutionSettings settings;
-    int nodes = 0;
-    int fitNodes = 0;
-    GeneticOptions& genetics = settings.genetics;
-    const std::pair<Range, int*> numbers[] = {
-        {{"generations", 0, kMaxGenerations}, &settings.generations},
-        {{"population", kMinIndividuals, kMaxIndividuals}, &genetics.population},
-        {{"elite", 0, kMaxIndividuals}, &genetics.elite},
-        {{"tournament", 1, kMaxIndividuals}, &genetics.tournament},
-        {{"mutationPercent", 0, 100}, &genetics.mutationPercent},
-        {{"blendPercent", 0, 100}, &genetics.blendPercent},
-        {{"rounds", 1, 1000}, &settings.rounds},
-        {{"nodes", 1, kMany}, &nodes},
-        {{"fitGames", 1, kMany}, &settings.fitGames},
-        {{"fitNodes", 1, kMany}, &fitNodes},
-        {{"fitChoices", 0, kMany}, &settings.fitChoices},
-        {{"strengthGames", 0, kMany}, &settings.strengthGames},
-        {{"strengthEvery", 1, kMaxGenerations}, &settings.strengthEvery}};
-    for (const auto& [range, to] : numbers) {
-        const auto number = readWithin(json, range, file);
-        if (!number) return tl::unexpected(number.error());
-        *to = *number;
-    }
-    settings.nodes = static_cast<std::uint64_t>(nodes);
-    settings.fitNodes = static_cast<std::uint64_t>(fitNodes);
-    const std::pair<const char*, double*> shares[] = {{"firstStep", &genetics.firstStep},
-                                                      {"laterShare", &settings.fitTarget.tdWeight},
-                                                      {"traceDecay", &settings.fitTarget.lambda}};
-    for (const auto& [id, to] : shares) {
-        const auto share = readShare(json, id, file);
-        if (!share) return tl::unexpected(share.error());
-        *to = *share;
-    }
-    if (!json.contains("byFit") || !json["byFit"].is_boolean())
-        return fail(translatable("Engine", "{}: \"byFit\" must be true or false."), file);
-    if (!json.contains("fitFolder") || !json["fitFolder"].is_string())
-        return fail(translatable("Engine", "{}: \"fitFolder\" must be a text."), file);
-    if (!json.contains("seed") || !json["seed"].is_number_unsigned())
-        return fail(translatable("Engine", "{}: \"seed\" must be a whole number from 0 up."), file);
-    if (!json.contains("start")) return fail(translatable("Engine", "{}: \"start\" is missing."), file);
-    const auto start = genomeFrom(json["start"], file + ": \"start\"");
+    auto settings = readObject<EvolutionSettings>(json, file, kFields);
+    if (!settings) return settings;
+    JsonFields fields(json, file);
+    const auto start = genomeFrom(fields.object("start"), fields.nameOf("start"));
+    if (fields.error()) return fail(*fields.error());
     if (!start) return tl::unexpected(start.error());
-    settings.byFit = json["byFit"].get<bool>();
-    settings.fitFolder = json["fitFolder"].get<std::string>();
-    genetics.seed = json["seed"].get<std::uint64_t>();
-    settings.start = *start;
-    const auto checked = checkedGenetics(genetics);
+    settings->start = *start;
+    const auto checked = checkedGenetics(settings->genetics);
     if (!checked) return fail(translatable("Engine", "{}: {}"), file, checked.error());
     return settings;
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
+#include "engine/base/json.h"
 #include "engine/base/result.h"
 #include "engine/eval/genome.h"
 #include "engine/learning/evolution/genetic.h"
@@ -53,9 +53,9 @@ constexpr int kMaxGenerations = 100'000;
 /// Equal value for all pieces, and nothing else.
 Genome plainGenome();
 
-nlohmann::ordered_json toJson(const EvolutionSettings& settings);
+Json toJson(const EvolutionSettings& settings);
 /// `file` is the name used in errors, which also name the field.
-Result<EvolutionSettings> parseEvolutionSettings(const nlohmann::ordered_json& json, const std::string& file);
+Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::string& file);
 
 /// Estimated time on this many threads of an average machine, in ms.
 double expectedMs(const EvolutionSettings& settings, int threads);

@@ -13,11 +13,9 @@
 
 #include "engine/base/file_append.h"
 #include "engine/base/file_text.h"
-#include "engine/eval/json_file.h"
+#include "engine/base/json_fields.h"
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -28,29 +26,12 @@ const QString kPrefix = QStringLiteral("run-");
 constexpr std::array<std::string_view, 3> kKinds{"evolve-games", "evolve-fit", "network"};
 constexpr std::array<std::string_view, 5> kStates{"running", "paused", "stopped", "finished", "failed"};
 
-/// Index of a field's text in `words`.
-template <std::size_t N>
-Result<int> readWord(const Json& json, const char* id, const std::array<std::string_view, N>& words,
-                     const std::string& file) {
-    const std::string word = json.contains(id) && json[id].is_string() ? json[id].get<std::string>() : "";
-    const auto found = std::find(words.begin(), words.end(), word);
-    if (found == words.end())
-        return fail(translatable("Engine", "{}: \"{}\" must be one of {}."), file, id,
-                    fmt::format("{}", fmt::join(words, ", ")));
-    return static_cast<int>(found - words.begin());
-}
-
-Result<std::int64_t> readCount(const Json& json, const char* id, const std::string& file) {
-    const auto count = json.contains(id) ? countFrom(json[id]) : std::nullopt;
-    if (!count) return fail(translatable("Engine", "{}: \"{}\" must be a whole number from 0 up."), file, id);
-    return *count;
-}
-
-Result<Json> readObject(const Json& json, const char* id, const std::string& file) {
-    if (!json.contains(id) || !json[id].is_object())
-        return fail(translatable("Engine", "{}: \"{}\" must be an object."), file, id);
-    return json[id];
-}
+constexpr auto kRunFields = [](auto& run, const auto& each) {
+    each("failure", run.failure);
+    each("seed", run.seed);
+    each("startedMs", run.startedMs);
+    each("workedMs", run.workedMs);
+};
 
 /// 0 if the folder is not a run's.
 int numberOf(const QString& folder) { return folder.mid(kPrefix.size()).toInt(); }
@@ -60,61 +41,26 @@ int numberOf(const QString& folder) { return folder.mid(kPrefix.size()).toInt();
 Result<LearningRun> parseLearningRun(std::string_view text, const std::string& file) {
     const auto json = parseVersioned(text, file, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
-    const auto kind = readWord(*json, "kind", kKinds, file);
-    if (!kind) return tl::unexpected(kind.error());
-    const auto state = readWord(*json, "state", kStates, file);
-    if (!state) return tl::unexpected(state.error());
-    const auto started = readCount(*json, "startedMs", file);
-    if (!started) return tl::unexpected(started.error());
-    const auto worked = readCount(*json, "workedMs", file);
-    if (!worked) return tl::unexpected(worked.error());
-    if (!json->contains("failure") || !(*json)["failure"].is_string())
-        return fail(translatable("Engine", "{}: \"failure\" must be a text."), file);
-    if (!json->contains("seed") || !(*json)["seed"].is_number_unsigned())
-        return fail(translatable("Engine", "{}: \"seed\" must be a whole number from 0 up."), file);
-    auto settings = readObject(*json, "settings", file);
-    if (!settings) return tl::unexpected(settings.error());
-    auto results = readObject(*json, "results", file);
-    if (!results) return tl::unexpected(results.error());
+    JsonFields fields(*json, file);
     LearningRun run;
-    run.kind = static_cast<LearningKind>(*kind);
-    run.state = static_cast<LearningState>(*state);
-    run.failure = (*json)["failure"].get<std::string>();
-    run.seed = (*json)["seed"].get<std::uint64_t>();
-    run.startedMs = *started;
-    run.workedMs = *worked;
-    run.settings = std::move(*settings);
-    run.results = std::move(*results);
+    run.kind = static_cast<LearningKind>(fields.choice("kind", kKinds));
+    run.state = static_cast<LearningState>(fields.choice("state", kStates));
+    kRunFields(run, JsonReader(fields));
+    run.settings = fields.object("settings");
+    run.results = fields.object("results");
+    if (fields.error()) return fail(*fields.error());
     return run;
 }
 
 std::string toJsonText(const LearningRun& run) {
-    const Json json = {{"format", kFormat},
-                       {"version", kVersion},
-                       {"kind", kKinds[static_cast<std::size_t>(run.kind)]},
-                       {"state", kStates[static_cast<std::size_t>(run.state)]},
-                       {"failure", run.failure},
-                       {"seed", run.seed},
-                       {"startedMs", run.startedMs},
-                       {"workedMs", run.workedMs},
-                       {"settings", run.settings},
-                       {"results", run.results}};
+    Json json = {{"format", kFormat},
+                 {"version", kVersion},
+                 {"kind", kKinds[static_cast<std::size_t>(run.kind)]},
+                 {"state", kStates[static_cast<std::size_t>(run.state)]}};
+    kRunFields(run, JsonWriter(json));
+    json["settings"] = run.settings;
+    json["results"] = run.results;
     return jsonText(json, 1) + '\n';
-}
-
-std::optional<std::int64_t> countFrom(const Json& json) {
-    if (!json.is_number_integer() || json.get<std::int64_t>() < 0) return std::nullopt;
-    return json.get<std::int64_t>();
-}
-
-bool readCounts(const Json& json, std::span<std::int64_t> to) {
-    if (!json.is_array() || json.size() != to.size()) return false;
-    for (std::size_t i = 0; i < to.size(); ++i) {
-        const auto count = countFrom(json[i]);
-        if (!count) return false;
-        to[i] = *count;
-    }
-    return true;
 }
 
 LearningRuns::LearningRuns(const QString& directory, QObject* parent)

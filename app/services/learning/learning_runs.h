@@ -7,11 +7,10 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
-#include "engine/base/result.h"
+#include "engine/base/json.h"
 
 class QLockFile;
 
@@ -24,24 +23,18 @@ struct LearningRun {
     int number = 0;  ///< from 1; part of the folder's name
     LearningKind kind = LearningKind::EvolveByGames;
     LearningState state = LearningState::Paused;
-    std::string failure;         ///< one sentence, for LearningState::Failed
-    std::uint64_t seed = 0;      ///< random seed
-    std::int64_t startedMs = 0;  ///< start time, since 1970 in UTC
-    std::int64_t workedMs = 0;   ///< total running time
-    nlohmann::ordered_json settings = nlohmann::ordered_json::object();  ///< in the format of its kind
-    nlohmann::ordered_json results = nlohmann::ordered_json::object();   ///< likewise
-    std::string problem;  ///< why its file is unusable, in one sentence; "" if it is usable
+    std::string failure;             ///< one sentence, for LearningState::Failed
+    std::uint64_t seed = 0;          ///< random seed
+    std::int64_t startedMs = 0;      ///< start time, since 1970 in UTC
+    std::int64_t workedMs = 0;       ///< total running time
+    Json settings = Json::object();  ///< in the format of its kind
+    Json results = Json::object();   ///< likewise
+    std::string problem;             ///< why its file is unusable, in one sentence; "" if it is usable
 };
 
 /// Parses a run's file. `file` is the name used in errors, which also name the field.
 Result<LearningRun> parseLearningRun(std::string_view text, const std::string& file);
 std::string toJsonText(const LearningRun& run);
-
-/// A non-negative integer; empty if invalid. Values written in this session are signed, those read from a
-/// file unsigned.
-std::optional<std::int64_t> countFrom(const nlohmann::ordered_json& json);
-/// Reads a list that fills `to` exactly; false, with `to` invalid, otherwise.
-bool readCounts(const nlohmann::ordered_json& json, std::span<std::int64_t> to);
 
 class LearningRuns : public QObject {
     Q_OBJECT
@@ -59,7 +52,7 @@ class LearningRuns : public QObject {
     QString folderOf(int number) const;
 
     /// Creates a paused run with a new number and its folder. Null settings mean none.
-    Result<LearningRun> create(LearningKind kind, std::uint64_t seed, nlohmann::ordered_json settings);
+    Result<LearningRun> create(LearningKind kind, std::uint64_t seed, Json settings);
     /// Writes the run's file atomically.
     Result<void> keep(const LearningRun& run);
     /// Deletes a run that is not active, with its folder.

@@ -62,8 +62,8 @@ Result<void> LearningSession::checkFree() const {
     return checkIdle();
 }
 
-Result<LearningRun> LearningSession::create(LearningKind kind, std::uint64_t seed,
-                                            nlohmann::ordered_json settings, int threads) const {
+Result<LearningRun> LearningSession::create(LearningKind kind, std::uint64_t seed, Json settings,
+                                            int threads) const {
     if (const auto free = checkFree(); !free) return tl::unexpected(free.error());
     settings["threads"] = threads;
     return m_runs.create(kind, seed, std::move(settings));
@@ -71,8 +71,9 @@ Result<LearningRun> LearningSession::create(LearningKind kind, std::uint64_t see
 
 int LearningSession::threads() const {
     // Another machine may have fewer cores.
-    const auto stored = countFrom(m_run->settings.value("threads", nlohmann::ordered_json()));
-    return static_cast<int>(std::clamp<std::int64_t>(stored.value_or(usualThreads()), 1, maxThreads()));
+    JsonFields settings(m_run->settings, "settings");
+    const int stored = settings.integer("threads");
+    return std::clamp(settings.error() ? usualThreads() : stored, 1, maxThreads());
 }
 
 Result<void> LearningSession::openRun(int number) {
@@ -192,7 +193,8 @@ void LearningSession::saveMatch(const MatchResult& match) {
 
 std::optional<MatchResult> LearningSession::match() const {
     if (!m_run || !m_run->results.contains("match")) return std::nullopt;
-    return matchResultFrom(m_run->results["match"]);
+    const auto read = matchResultFrom(m_run->results["match"]);
+    return read ? std::optional(*read) : std::nullopt;
 }
 
 int usualThreads() {

@@ -74,8 +74,7 @@ class LearningSession : public QObject {
     /// Fails while another run is active or being opened.
     Result<void> checkFree() const;
     /// Creates a run for this many threads, with its folder. Fails as `checkFree` does.
-    Result<LearningRun> create(LearningKind kind, std::uint64_t seed, nlohmann::ordered_json settings,
-                               int threads) const;
+    Result<LearningRun> create(LearningKind kind, std::uint64_t seed, Json settings, int threads) const;
     /// Shows another run.
     void show(const LearningRun& run);
     void markDamaged(const std::string& problem) { m_problem = problem; }

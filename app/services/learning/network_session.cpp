@@ -7,11 +7,10 @@
 #include <utility>
 
 #include "engine/base/file_text.h"
+#include "engine/base/json.h"
 #include "engine/learning/training/network_run_file.h"
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 /// Written by the job's threads, read by the session's thread.
 struct NetworkSession::Shared {

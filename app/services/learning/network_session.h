@@ -20,7 +20,7 @@ class NetworkSession : public LearningSession {
     ~NetworkSession() override { shutDown(); }
 
     /// Creates a run and starts it on this many threads; stores `settings` with it.
-    Result<void> begin(const NetworkRunOptions& options, const nlohmann::ordered_json& settings, int threads);
+    Result<void> begin(const NetworkRunOptions& options, const Json& settings, int threads);
     /// Saves the score of a generation of the shown run against a rival. Only while a run is shown.
     void saveRivalScore(int generation, const std::string& rival, const RivalScore& score);
     /// Saved scores of that generation. Only while a run is shown.

@@ -1,46 +1,31 @@
 // The match as a job.
 #include "app/services/learning/reference_match.h"
 
-#include <array>
-#include <nlohmann/json.hpp>
 #include <utility>
 #include <vector>
 
-#include "app/services/learning/learning_runs.h"
+#include "engine/base/json_fields.h"
 #include "engine/learning/selfplay/self_games.h"
 
 namespace plyglass {
 
-using Json = nlohmann::ordered_json;
+namespace {
 
-Json toJson(const MatchResult& result) {
-    return {{"challenger", result.challenger},
-            {"opponent", result.opponent},
-            {"games", result.games},
-            {"nodes", result.nodes},
-            {"counts", {result.counts.wins, result.counts.draws, result.counts.losses}},
-            {"pairs", result.pairs}};
-}
+constexpr auto kResultFields = [](auto& result, const auto& each) {
+    each("challenger", result.challenger);
+    each("opponent", result.opponent);
+    each("games", result.games);
+    each("nodes", result.nodes);
+    kGameCountFields(result.counts, each);
+    each("pairs", result.pairs);
+};
 
-std::optional<MatchResult> matchResultFrom(const Json& json) {
-    const auto part = [&json](const char* id) {
-        return json.is_object() && json.contains(id) ? json[id] : Json();
-    };
-    const Json challenger = part("challenger");
-    const Json opponent = part("opponent");
-    const auto games = countFrom(part("games"));
-    const auto nodes = countFrom(part("nodes"));
-    std::array<std::int64_t, 3> counts{};
-    MatchResult result;
-    if (!challenger.is_string() || !opponent.is_string() || !games || !nodes ||
-        !readCounts(part("counts"), counts) || !readCounts(part("pairs"), result.pairs))
-        return std::nullopt;
-    result.challenger = challenger.get<std::string>();
-    result.opponent = opponent.get<std::string>();
-    result.games = static_cast<int>(*games);
-    result.nodes = static_cast<std::uint64_t>(*nodes);
-    result.counts = {counts[0], counts[1], counts[2]};
-    return result;
+}  // namespace
+
+Json toJson(const MatchResult& result) { return jsonOf(result, kResultFields); }
+
+Result<MatchResult> matchResultFrom(const Json& json) {
+    return readObject<MatchResult>(json, "match", kResultFields);
 }
 
 /// Written by the job's threads, read by the service's thread.

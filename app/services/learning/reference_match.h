@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 
 #include "app/services/job_service.h"
+#include "engine/base/json.h"
 #include "engine/eval/evaluator.h"
 #include "engine/match/match_score.h"
 
@@ -40,9 +40,9 @@ struct MatchResult {
     EloEstimate elo() const { return hasPair() ? estimateElo(pairs) : estimateElo(counts); }
     friend bool operator==(const MatchResult&, const MatchResult&) = default;
 };
-nlohmann::ordered_json toJson(const MatchResult& result);
+Json toJson(const MatchResult& result);
 /// Empty if incomplete or invalid.
-std::optional<MatchResult> matchResultFrom(const nlohmann::ordered_json& json);
+Result<MatchResult> matchResultFrom(const Json& json);
 
 class ReferenceMatch : public QObject {
     Q_OBJECT

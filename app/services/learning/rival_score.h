@@ -3,10 +3,9 @@
 
 #include <cstdint>
 #include <map>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
 #include <string>
 
+#include "engine/base/json.h"
 #include "engine/match/elo.h"
 
 namespace plyglass {
@@ -21,8 +20,7 @@ struct RivalScore {
 };
 using RivalScores = std::map<std::string, RivalScore>;  ///< by the opponent's evaluator id
 
-nlohmann::ordered_json toJson(const RivalScore& score);
-/// Empty if not in the format of `toJson`.
-std::optional<RivalScore> rivalScoreFrom(const nlohmann::ordered_json& json);
+Json toJson(const RivalScore& score);
+Result<RivalScore> rivalScoreFrom(const Json& json);
 
 }  // namespace plyglass

@@ -87,12 +87,12 @@ void EvaluationViewModel::resetWeights() {
 }
 
 void EvaluationViewModel::keepAs(const QString& name) {
-    const Provenance provenance{{chosen().name.toStdString()}, 0, 0, "Edited by hand."};
+    const Lineage lineage{{chosen().name.toStdString()}, 0, 0, "Edited by hand."};
     Result<std::string> kept = fail(translatable("Engine", "This evaluator has no weights to save."));
     if (const Genome* genome = m_weights.genome())
-        kept = m_evaluators.keep(Genome{name.toStdString(), provenance, genome->genes});
+        kept = m_evaluators.keep(Genome{name.toStdString(), lineage, genome->genes});
     else if (const ClassicalWeights* weights = m_weights.classicalWeights())
-        kept = m_evaluators.keep(NamedClassicalWeights{name.toStdString(), provenance, *weights});
+        kept = m_evaluators.keep(NamedClassicalWeights{name.toStdString(), lineage, *weights});
     if (!kept) {
         emit refused(translated(kept.error()));
         return;

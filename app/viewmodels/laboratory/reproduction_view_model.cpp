@@ -342,7 +342,7 @@ QString ReproductionViewModel::suggestedFileName(const QString& extension) const
 }
 
 void ReproductionViewModel::exportTo(const QString& format, const QUrl& file) {
-    const auto wanted = format == u"json"  ? ReportFormat::Json
+    const auto wanted = format == u"json"  ? ReportFormat::JsonLine
                         : format == u"csv" ? ReportFormat::Csv
                                            : ReportFormat::Markdown;
     m_writer.write(file, [experiment = m_experiment, wanted] { return report(experiment, wanted); });

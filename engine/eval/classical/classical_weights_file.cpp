@@ -2,14 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/base/file_text.h"
-#include "engine/eval/json_file.h"
+#include "engine/base/json_fields.h"
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -31,7 +27,7 @@ Result<Tapered> readPair(const Json& value, const std::string& field) {
 Result<void> readTerm(const Json& terms, int term, const std::string& file, ClassicalWeights& weights) {
     const ClassicalTermInfo& info = kClassicalTerms[term];
     const std::string id(info.id);
-    const std::string field = fmt::format("{}: \"terms\".{}", file, id);
+    const std::string field = fmt::format("{}: terms.{}", file, id);
     if (!terms.contains(id)) return fail(translatable("Engine", "{} is missing."), field);
     const Json& list = terms[id];
     if (!list.is_array() || list.size() != static_cast<std::size_t>(info.size))
@@ -49,14 +45,13 @@ Result<void> readTerm(const Json& terms, int term, const std::string& file, Clas
 Result<NamedClassicalWeights> classicalWeightsFrom(const Json& json, const std::string& file) {
     if (const auto checked = checkVersion(json, file, kFormat, kClassicalWeightsVersion); !checked)
         return tl::unexpected(checked.error());
-    const auto name = readName(json, file);
-    if (!name) return tl::unexpected(name.error());
-    const auto provenance = readProvenance(json, file);
-    if (!provenance) return tl::unexpected(provenance.error());
-    if (!json.contains("terms") || !json["terms"].is_object())
-        return fail(translatable("Engine", "{}: \"terms\" must be an object with one list per term."), file);
-    const Json& terms = json["terms"];
-    NamedClassicalWeights named{*name, *provenance, {}};
+    JsonFields fields(json, file);
+    const std::string name = fields.name("name");
+    const Json& terms = fields.object("terms");
+    if (fields.error()) return fail(*fields.error());
+    const auto lineage = readLineage(json, file);
+    if (!lineage) return tl::unexpected(lineage.error());
+    NamedClassicalWeights named{name, *lineage, {}};
     for (int term = 0; term < kClassicalTermCount; ++term)
         if (auto read = readTerm(terms, term, file, named.weights); !read)
             return tl::unexpected(read.error());
@@ -65,7 +60,7 @@ Result<NamedClassicalWeights> classicalWeightsFrom(const Json& json, const std::
             bool isKnown = false;
             for (const ClassicalTermInfo& info : kClassicalTerms) isKnown = isKnown || info.id == id;
             if (!isKnown)
-                return fail(translatable("Engine", "{}: \"terms\".{} is no term of version {}."), file, id,
+                return fail(translatable("Engine", "{}: terms.{} is no term of version {}."), file, id,
                             kClassicalWeightsVersion);
         }
     return named;
@@ -80,7 +75,7 @@ std::string toJsonText(const NamedClassicalWeights& named) {
     std::string text = "{\n";
     text += fmt::format("  \"format\": \"{}\",\n  \"version\": {},\n", kFormat, kClassicalWeightsVersion);
     text += fmt::format("  \"name\": {},\n", jsonText(named.name));
-    text += fmt::format("  \"lineage\": {},\n  \"terms\": {{", jsonText(toJson(named.provenance)));
+    text += fmt::format("  \"lineage\": {},\n  \"terms\": {{", jsonText(toJson(named.lineage)));
     for (int term = 0; term < kClassicalTermCount; ++term) {
         constexpr int kPairsPerLine = 8;
         const ClassicalTermInfo& info = kClassicalTerms[term];
@@ -101,7 +96,7 @@ std::string toCppText(const NamedClassicalWeights& named) {
     std::string text =
         "// Written by \"plyglass-lab tune --emit-cpp\"; equal to resources/weights/hand.json.\n";
     text += fmt::format("constexpr std::string_view kDefaultName = {};\n", jsonText(named.name));
-    std::string lineage = jsonText(toJson(named.provenance));
+    std::string lineage = jsonText(toJson(named.lineage));
     lineage.insert(lineage.find("\"notes\""), 1, '\n');
     text += fmt::format("constexpr std::string_view kDefaultLineage = R\"lineage({})lineage\";\n", lineage);
     text += "constexpr std::array<std::array<short, 2>, kClassicalWeightCount> kDefaultWeights = {{\n";
@@ -120,8 +115,7 @@ std::string toCppText(const NamedClassicalWeights& named) {
 
 NamedClassicalWeights defaultNamedClassicalWeights() {
     const Json json{{"lineage", Json::parse(kDefaultLineage)}};
-    return {std::string(kDefaultName), *readProvenance(json, "the built-in weights"),
-            defaultClassicalWeights()};
+    return {std::string(kDefaultName), *readLineage(json, "the built-in weights"), defaultClassicalWeights()};
 }
 
 const ClassicalWeights& defaultClassicalWeights() {

@@ -1,4 +1,4 @@
-// Classical weights as JSON files: name, version and provenance, one list per term.
+// Classical weights as JSON files: name, version and lineage, one list per term.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 #include "engine/base/result.h"
 #include "engine/eval/classical/classical_weights.h"
-#include "engine/eval/provenance.h"
+#include "engine/eval/lineage.h"
 
 namespace plyglass {
 
@@ -16,7 +16,7 @@ constexpr int kMaxClassicalWeightCp = 4000;
 
 struct NamedClassicalWeights {
     std::string name;
-    Provenance provenance;
+    Lineage lineage;
     ClassicalWeights weights;
 
     friend bool operator==(const NamedClassicalWeights&, const NamedClassicalWeights&) = default;
@@ -30,7 +30,7 @@ Result<NamedClassicalWeights> classicalWeightsFrom(const nlohmann::ordered_json&
 std::string toJsonText(const NamedClassicalWeights& weights);
 /// C++ text for engine/eval/classical/classical_defaults.inc, which makes these the built-in weights.
 std::string toCppText(const NamedClassicalWeights& weights);
-/// The built-in weights, with name and provenance.
+/// The built-in weights, with name and lineage.
 NamedClassicalWeights defaultNamedClassicalWeights();
 
 /// Reads and parses a file; the error also covers reading.

@@ -86,8 +86,8 @@ Network randomNetwork(const NetworkShape& shape, std::uint64_t seed) {
     constexpr int kMaxOutput = 48;
     Random random(seed);
     Network network{fmt::format("Random {}", seed), {}, shape, {}};
-    network.provenance.seed = seed;
-    network.provenance.notes = "random weights";
+    network.lineage.seed = seed;
+    network.lineage.notes = "random weights";
     const auto hidden = static_cast<std::size_t>(shape.hidden);
     const auto buckets = static_cast<std::size_t>(shape.buckets);
     fill(network.weights.features, kNetworkInputs * hidden, random, kMaxFeature);

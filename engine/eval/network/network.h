@@ -13,8 +13,8 @@
 #include "engine/base/result.h"
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
+#include "engine/eval/lineage.h"
 #include "engine/eval/network/network_kernels.h"
-#include "engine/eval/provenance.h"
 
 namespace plyglass {
 
@@ -66,7 +66,7 @@ constexpr int networkBucket(int pieces, int buckets) {
 /// Immutable once made.
 struct Network {
     std::string name;
-    Provenance provenance;
+    Lineage lineage;
     NetworkShape shape;
     NetworkWeights weights;
 
@@ -96,7 +96,7 @@ struct Network {
         return evaluate(position, position.occupied(), bestKernels());
     }
 
-    /// Whether shape and weights are equal; name and provenance may differ.
+    /// Whether shape and weights are equal; name and lineage may differ.
     bool judgesLike(const Network& other) const { return shape == other.shape && weights == other.weights; }
 
     friend bool operator==(const Network&, const Network&) = default;

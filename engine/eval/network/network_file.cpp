@@ -2,15 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
-#include "engine/eval/json_file.h"
+#include "engine/base/json_fields.h"
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -33,23 +29,17 @@ struct Sizes {
     std::size_t outputBiases;
 };
 
-Result<NetworkShape> readShape(const Json& json, const std::string& file) {
-    if (!json.contains("shape") || !json["shape"].is_object())
-        return fail(translatable("Engine", "{}: \"shape\" must be an object."), file);
-    const Json& part = json["shape"];
-    NetworkShape shape;
-    for (const auto& [id, to] : {std::pair{"hidden", &shape.hidden}, std::pair{"buckets", &shape.buckets}}) {
-        const std::string field = fmt::format("{}: \"shape\".{}", file, id);
-        if (!part.contains(id)) return fail(translatable("Engine", "{} is missing."), field);
-        const auto number = readInteger(part[id], field, 1, kMaxHidden);
-        if (!number) return tl::unexpected(number.error());
-        *to = *number;
-    }
-    if (!part.contains("mirrored") || !part["mirrored"].is_boolean())
-        return fail(translatable("Engine", "{}: \"shape\".mirrored must be true or false."), file);
-    shape.isMirrored = part["mirrored"].get<bool>();
-    const auto checked = checkedShape(shape);
-    if (!checked) return fail(translatable("Engine", "{}: {}"), file, checked.error());
+constexpr auto kShapeFields = [](auto& shape, const auto& each) {
+    each("hidden", shape.hidden, 1, kMaxHidden);
+    each("buckets", shape.buckets, 1, kMaxHidden);
+    each("mirrored", shape.isMirrored);
+};
+
+Result<NetworkShape> readShape(const Json& json, const std::string& where) {
+    const auto shape = readObject<NetworkShape>(json, where, kShapeFields);
+    if (!shape) return shape;
+    const auto checked = checkedShape(*shape);
+    if (!checked) return fail(translatable("Engine", "{}: {}"), where, checked.error());
     return shape;
 }
 
@@ -91,11 +81,13 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
     const auto json = parseVersioned(bytes.substr(kMagic.size(), headerEnd - kMagic.size()), file,
                                      kNetworkFormat, kNetworkVersion);
     if (!json) return tl::unexpected(json.error());
-    const auto name = readName(*json, file);
-    if (!name) return tl::unexpected(name.error());
-    const auto provenance = readProvenance(*json, file);
-    if (!provenance) return tl::unexpected(provenance.error());
-    const auto shape = readShape(*json, file);
+    JsonFields fields(*json, file);
+    const std::string name = fields.name("name");
+    const Json& described = fields.object("shape");
+    if (fields.error()) return fail(*fields.error());
+    const auto lineage = readLineage(*json, file);
+    if (!lineage) return tl::unexpected(lineage.error());
+    const auto shape = readShape(described, fields.nameOf("shape"));
     if (!shape) return tl::unexpected(shape.error());
 
     const Sizes sizes(*shape);
@@ -110,18 +102,15 @@ Result<Network> parseNetwork(std::string_view bytes, const std::string& file) {
                     file);
     auto weights = readWeights(rest, sizes, file);
     if (!weights) return tl::unexpected(weights.error());
-    return Network{*name, *provenance, *shape, std::move(*weights)};
+    return Network{name, *lineage, *shape, std::move(*weights)};
 }
 
 std::string toFileBytes(const Network& network) {
     const Json header = {{"format", kNetworkFormat},
                          {"version", kNetworkVersion},
                          {"name", network.name},
-                         {"shape",
-                          {{"hidden", network.shape.hidden},
-                           {"buckets", network.shape.buckets},
-                           {"mirrored", network.shape.isMirrored}}},
-                         {"lineage", toJson(network.provenance)}};
+                         {"shape", jsonOf(network.shape, kShapeFields)},
+                         {"lineage", toJson(network.lineage)}};
     std::string bytes(kMagic);
     bytes += jsonText(header) + '\n';
     bytes.reserve(bytes.size() + Sizes(network.shape).bytes() + sizeof(std::uint64_t));

@@ -1,4 +1,4 @@
-// Network files: a signature line, a line of JSON (name, shape, provenance), the weights, a checksum.
+// Network files: a signature line, a line of JSON (name, shape, lineage), the weights, a checksum.
 #pragma once
 
 #include <string>

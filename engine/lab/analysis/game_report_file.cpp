@@ -4,21 +4,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "engine/base/file_text.h"
+#include "engine/base/json_fields.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/eval/json_fields.h"
-#include "engine/eval/json_file.h"
 #include "engine/lab/analysis/report_json.h"
 
 namespace plyglass {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "plyglass-game-report";
 
@@ -28,24 +24,14 @@ double rounded(double number) {
     return std::round(number * kDigits) / kDigits;
 }
 
-Json provenanceJson(const ReportProvenance& provenance) {
-    return {{"version", provenance.version},       {"nodes", provenance.nodes},
-            {"evaluator", provenance.evaluator},   {"weightsChecksum", provenance.weightsChecksum},
-            {"techniques", provenance.techniques}, {"hashMib", provenance.hashMib}};
-}
-
-Result<ReportProvenance> provenanceFrom(const Json& json, const std::string& field) {
-    JsonFields fields(json, field);
-    ReportProvenance provenance;
-    provenance.version = fields.text("version");
-    provenance.nodes = fields.count("nodes");
-    provenance.evaluator = fields.text("evaluator");
-    provenance.weightsChecksum = fields.count("weightsChecksum");
-    provenance.techniques = fields.text("techniques");
-    provenance.hashMib = fields.integer("hashMib");
-    if (fields.error()) return fail(*fields.error());
-    return provenance;
-}
+constexpr auto kProvenanceFields = [](auto& provenance, const auto& each) {
+    each("version", provenance.version);
+    each("nodes", provenance.nodes);
+    each("evaluator", provenance.evaluator);
+    each("weightsChecksum", provenance.weightsChecksum);
+    each("techniques", provenance.techniques);
+    each("hashMib", provenance.hashMib);
+};
 
 Json moveJson(const ReportMove& move, const Position& before) {
     Json json = {{"uci", toUci(before, move.played)}, {"san", toSan(before, move.played)}};
@@ -84,7 +70,7 @@ Result<GameLine> lineOf(const Json& json, const std::string& file) {
     const auto start = Position::fromFen(fields.text("start"));
     const Json& moves = fields.list("moves");
     if (fields.error()) return fail(*fields.error());
-    if (!start) return fail(translatable("Engine", "{}: {}"), file + ".start", start.error());
+    if (!start) return fail(translatable("Engine", "{}: {}"), file + ": start", start.error());
     Json texts = Json::array();
     for (const Json& move : moves)
         texts.push_back(move.is_object() && move.contains("uci") ? move["uci"] : Json());
@@ -118,7 +104,7 @@ Result<void> readPositions(GameReport& report, const Json& list, const LinePosit
                     file);
     for (int i = 0; i < line.count(); ++i) {
         const auto index = static_cast<std::size_t>(i);
-        auto position = positionFrom(list[index], line.at(i), fmt::format("{}.positions[{}]", file, i));
+        auto position = positionFrom(list[index], line.at(i), fmt::format("{}: positions[{}]", file, i));
         if (!position) return tl::unexpected(position.error());
         report.positions.push_back(std::move(*position));
     }
@@ -128,7 +114,7 @@ Result<void> readPositions(GameReport& report, const Json& list, const LinePosit
 Result<void> readMissed(GameReport& report, const Json& list, const LinePositions& line,
                         const std::string& file) {
     for (std::size_t i = 0; i < list.size(); ++i) {
-        const std::string field = fmt::format("{}.missed[{}]", file, i);
+        const std::string field = fmt::format("{}: missed[{}]", file, i);
         JsonFields fields(list[i], field);
         const int move = fields.integer("move", 0, line.count() - 2);
         if (fields.error()) return fail(*fields.error());
@@ -148,7 +134,7 @@ std::string gameReportToJson(const GameReport& report) {
     const LinePositions line(report.line);
     Json json = {{"format", kFormat},
                  {"version", kGameReportVersion},
-                 {"provenance", provenanceJson(report.provenance)},
+                 {"provenance", jsonOf(report.provenance, kProvenanceFields)},
                  {"start", toFen(report.line.start)}};
     json["moves"] = Json::array();
     for (std::size_t i = 0; i < report.moves.size(); ++i)
@@ -173,7 +159,8 @@ Result<GameReport> gameReportFromJson(std::string_view text, const std::string& 
     JsonFields fields(*json, file);
     const Json& positions = fields.list("positions");
     const Json& missed = fields.list("missed");
-    const auto provenance = provenanceFrom(fields.object("provenance"), fields.nameOf("provenance"));
+    const auto provenance = readObject<ReportProvenance>(fields.object("provenance"),
+                                                         fields.nameOf("provenance"), kProvenanceFields);
     if (fields.error()) return fail(*fields.error());
     GameReport report;
     if (!provenance) return tl::unexpected(provenance.error());

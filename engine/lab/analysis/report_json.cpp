@@ -1,21 +1,16 @@
 #include "engine/lab/analysis/report_json.h"
 
-#include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "engine/base/json_fields.h"
 #include "engine/chess/line_walk.h"
 #include "engine/chess/san.h"
-#include "engine/eval/json_fields.h"
-#include "engine/eval/json_file.h"
 #include "engine/levels/levels.h"
 
 namespace plyglass {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 // In enum order.
 constexpr std::array<std::string_view, 6> kMarkIds = {"none",       "best",    "onlyMove",
@@ -28,16 +23,6 @@ static_assert(static_cast<std::size_t>(WhyNotVerdict::OnlyMove) + 1 == kVerdictI
 
 constexpr int kMaxCp = kMateThreshold - 1;
 constexpr int kMaxMateIn = kMaxPly;
-
-template <class Enum, std::size_t Size>
-Enum enumFrom(JsonFields& fields, const char* name, const std::array<std::string_view, Size>& ids) {
-    const std::string id = fields.text(name);
-    const auto found = std::find(ids.begin(), ids.end(), id);
-    if (found != ids.end()) return static_cast<Enum>(found - ids.begin());
-    fields.reportError(
-        makeText(translatable("Engine", "{}: \"{}\" is not known."), fields.nameOf(name), id.substr(0, 20)));
-    return Enum{};
-}
 
 /// Reads the moves and lines of a missed move.
 Result<void> readLines(const Json& json, const Position& position, const std::string& field,
@@ -120,7 +105,7 @@ Json missedJson(const Position& position, const MissedMove& missed) {
 Result<MissedMove> missedFrom(const Json& json, const Position& position, const std::string& field) {
     JsonFields fields(json, field);
     MissedMove missed;
-    missed.verdict = enumFrom<WhyNotVerdict>(fields, "verdict", kVerdictIds);
+    missed.verdict = static_cast<WhyNotVerdict>(fields.choice("verdict", kVerdictIds));
     missed.depth = fields.integer("depth", 0, kMaxPly);
     missed.nodes = fields.count("nodes");
     missed.seenAtDepth = fields.integer("seenAtDepth", 0, kMaxPly);

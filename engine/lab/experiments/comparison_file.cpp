@@ -2,32 +2,44 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <nlohmann/json.hpp>
-
 #include "engine/base/file_text.h"
+#include "engine/base/json_fields.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/eval/json_fields.h"
-#include "engine/eval/json_file.h"
-#include "engine/eval/provenance.h"
 
 namespace plyglass {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr const char* kFormat = "plyglass-comparison";
 
+constexpr auto kPlanFields = [](auto& plan, const auto& each) {
+    each("name", plan.name);
+    each("seed", plan.seed);
+    each("fromDepth", plan.fromDepth);
+    each("toDepth", plan.toDepth);
+    each("repetitions", plan.repetitions);
+    each("maxNodes", plan.maxNodes);
+    each("maxMs", plan.maxMs);
+};
+
+constexpr auto kMeasurementFields = [](auto& m, const auto& each) {
+    each("position", m.key.position);
+    each("configuration", m.key.configuration);
+    each("depth", m.key.depth);
+    each("repetition", m.key.repetition);
+    each("completed", m.completed);
+    each("nodes", m.nodes);
+    each("boardsScored", m.evaluations);
+    each("betaCutoffs", m.betaCutoffs);
+    each("firstMoveCutoffs", m.firstMoveCutoffs);
+    each("depthReached", m.depthReached);
+    each("timeMs", m.timeMs);
+    each("score", m.score, -kMateScore, kMateScore);
+};
+
 Json planJson(const ComparisonPlan& plan) {
-    Json json = {{"name", plan.name},
-                 {"seed", plan.seed},
-                 {"fromDepth", plan.fromDepth},
-                 {"toDepth", plan.toDepth},
-                 {"repetitions", plan.repetitions},
-                 {"maxNodes", plan.maxNodes},
-                 {"maxMs", plan.maxMs}};
+    Json json = jsonOf(plan, kPlanFields);
     json["positions"] = Json::array();
     for (const NamedPosition& position : plan.positions)
         json["positions"].push_back({{"name", position.name}, {"fen", toFen(position.position)}});
@@ -38,31 +50,15 @@ Json planJson(const ComparisonPlan& plan) {
 }
 
 Json measurementJson(const Measurement& m, const Position& position) {
-    return {{"position", m.key.position},
-            {"configuration", m.key.configuration},
-            {"depth", m.key.depth},
-            {"repetition", m.key.repetition},
-            {"completed", m.completed},
-            {"nodes", m.nodes},
-            {"boardsScored", m.evaluations},
-            {"betaCutoffs", m.betaCutoffs},
-            {"firstMoveCutoffs", m.firstMoveCutoffs},
-            {"depthReached", m.depthReached},
-            {"timeMs", m.timeMs},
-            {"score", m.score},
-            {"bestMove", m.bestMove.isNull() ? "" : toUci(position, m.bestMove)}};
+    Json json = jsonOf(m, kMeasurementFields);
+    json["bestMove"] = m.bestMove.isNull() ? "" : toUci(position, m.bestMove);
+    return json;
 }
 
 Result<ComparisonPlan> planFrom(const Json& json, const std::string& where) {
     JsonFields fields(json, where);
     ComparisonPlan plan;
-    plan.name = fields.text("name");
-    plan.seed = fields.count("seed");
-    plan.fromDepth = fields.integer("fromDepth");
-    plan.toDepth = fields.integer("toDepth");
-    plan.repetitions = fields.integer("repetitions");
-    plan.maxNodes = fields.count("maxNodes");
-    plan.maxMs = static_cast<std::int64_t>(fields.count("maxMs"));
+    kPlanFields(plan, JsonReader(fields));
     const Json& positions = fields.list("positions");
     const Json& configurations = fields.list("configurations");
     if (fields.error()) return fail(*fields.error());
@@ -89,22 +85,7 @@ Result<Measurement> measurementFrom(const Json& json, const Comparison& comparis
                                     const std::string& where) {
     JsonFields fields(json, where);
     Measurement m;
-    m.key = {fields.integer("position"), fields.integer("configuration"), fields.integer("depth"),
-             fields.integer("repetition")};
-    m.completed = fields.flag("completed");
-    const Json& nodes = fields.list("nodes");
-    const auto isCount = [](const Json& value) { return value.is_number_unsigned(); };
-    if (nodes.size() != kNodeKinds || !std::all_of(nodes.begin(), nodes.end(), isCount))
-        fields.reportError(makeText(translatable("Engine", "{} must be a list of {} whole numbers."),
-                                    fields.nameOf("nodes"), kNodeKinds));
-    for (std::size_t i = 0; i < kNodeKinds && !fields.error(); ++i)
-        m.nodes[i] = nodes[i].get<std::uint64_t>();
-    m.evaluations = fields.count("boardsScored");
-    m.betaCutoffs = fields.count("betaCutoffs");
-    m.firstMoveCutoffs = fields.count("firstMoveCutoffs");
-    m.depthReached = fields.integer("depthReached");
-    m.timeMs = static_cast<std::int64_t>(fields.count("timeMs"));
-    m.score = fields.integer("score");
+    kMeasurementFields(m, JsonReader(fields));
     const std::string move = fields.text("bestMove");
     if (fields.error()) return fail(*fields.error());
     if (!comparison.contains(m.key))
@@ -117,32 +98,12 @@ Result<Measurement> measurementFrom(const Json& json, const Comparison& comparis
     return m;
 }
 
-Json provenanceJson(const Provenance& provenance) {
-    return {{"version", provenance.version},
-            {"commit", provenance.commit},
-            {"seed", provenance.seed},
-            {"machine", provenance.machine},
-            {"date", provenance.date}};
-}
-
-Result<Provenance> provenanceFrom(const Json& json, const std::string& where) {
-    JsonFields fields(json, where);
-    Provenance provenance;
-    provenance.version = fields.text("version");
-    provenance.commit = fields.text("commit");
-    provenance.seed = fields.count("seed");
-    provenance.machine = fields.text("machine");
-    provenance.date = fields.text("date");
-    if (fields.error()) return fail(*fields.error());
-    return provenance;
-}
-
 }  // namespace
 
 std::string toJsonText(const Comparison& comparison, const Provenance& provenance) {
     const Json head = {{"format", kFormat},
                        {"version", kComparisonVersion},
-                       {"provenance", provenanceJson(provenance)},
+                       {"provenance", jsonOf(provenance, kProvenanceFields)},
                        {"plan", planJson(comparison.plan())}};
     std::string text = jsonText(head, 1);
     text.resize(text.size() - 2);  // the closing brace and its line break: more follows
@@ -161,16 +122,15 @@ std::string toJsonText(const Comparison& comparison, const Provenance& provenanc
 Result<SavedComparison> parseComparison(std::string_view text, const std::string& file) {
     const auto json = parseVersioned(text, file, kFormat, kComparisonVersion);
     if (!json) return tl::unexpected(json.error());
-    for (const char* needed : {"provenance", "plan", "measurements"})
-        if (!json->contains(needed)) return fail(translatable("Engine", "{} has no \"{}\"."), file, needed);
-    const auto provenance = provenanceFrom((*json)["provenance"], file + ": provenance");
+    JsonFields fields(*json, file);
+    const auto provenance =
+        readObject<Provenance>(fields.object("provenance"), fields.nameOf("provenance"), kProvenanceFields);
+    auto plan = planFrom(fields.object("plan"), fields.nameOf("plan"));
+    const Json& measurements = fields.list("measurements");
+    if (fields.error()) return fail(*fields.error());
     if (!provenance) return tl::unexpected(provenance.error());
-    auto plan = planFrom((*json)["plan"], file + ": plan");
     if (!plan) return tl::unexpected(plan.error());
     SavedComparison saved{*provenance, Comparison(std::move(*plan))};
-    const Json& measurements = (*json)["measurements"];
-    if (!measurements.is_array())
-        return fail(translatable("Engine", "{}: measurements must be a list."), file);
     for (std::size_t i = 0; i < measurements.size(); ++i) {
         const auto measurement =
             measurementFrom(measurements[i], saved.comparison, fmt::format("{}: measurements[{}]", file, i));

@@ -6,10 +6,10 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/bytes.h"
+#include "engine/base/json.h"
+#include "engine/base/json_fields.h"
 #include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
-#include "engine/eval/json_fields.h"
-#include "engine/eval/json_file.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/search/search.h"
 #include "engine/search/transposition_table.h"
@@ -17,8 +17,6 @@
 namespace plyglass {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Maximum number of techniques listed in a difference.
 constexpr std::size_t kMaxNamed = 3;

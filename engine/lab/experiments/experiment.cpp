@@ -4,11 +4,9 @@
 
 #include <ctime>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <thread>
 
-#include "engine/eval/json_file.h"
-#include "engine/eval/provenance.h"
+#include "engine/base/json_fields.h"
 #include "engine/lab/experiments/build_commit.h"
 
 namespace plyglass {
@@ -52,16 +50,11 @@ std::string reportText(const Experiment& experiment, const std::string& heading,
 }
 
 std::string reportJson(const Experiment& experiment) {
-    const Provenance& provenance = experiment.provenance;
-    nlohmann::ordered_json json = {{"experiment", experiment.name}};
-    json["provenance"] = {{"version", provenance.version},
-                          {"commit", provenance.commit},
-                          {"seed", provenance.seed},
-                          {"machine", provenance.machine},
-                          {"date", provenance.date}};
-    json["parameters"] = nlohmann::ordered_json::object();
+    Json json = {{"experiment", experiment.name},
+                 {"provenance", jsonOf(experiment.provenance, kProvenanceFields)}};
+    json["parameters"] = Json::object();
     for (const auto& [name, value] : experiment.parameters) json["parameters"][name] = value;
-    json["tables"] = nlohmann::ordered_json::array();
+    json["tables"] = Json::array();
     for (const Table& table : experiment.tables) json["tables"].push_back(toJson(table));
     return jsonText(json) + '\n';
 }
@@ -86,13 +79,8 @@ std::string toText(const Provenance& provenance) {
 }
 
 Provenance provenanceHere(std::uint64_t seed) {
-    Provenance provenance;
-    provenance.version = PLYGLASS_VERSION;
-    provenance.commit = kBuildCommit;
-    provenance.seed = seed;
-    provenance.machine = fmt::format("{}, {} threads", processorName(), std::thread::hardware_concurrency());
-    provenance.date = dateNow();
-    return provenance;
+    return {PLYGLASS_VERSION, kBuildCommit, seed,
+            fmt::format("{}, {} threads", processorName(), std::thread::hardware_concurrency()), dateNow()};
 }
 
 int Experiment::count(Verdict verdict) const {
@@ -107,7 +95,7 @@ std::string report(const Experiment& experiment, ReportFormat format) {
             return reportText(experiment, "", toText);
         case ReportFormat::Markdown:
             return reportText(experiment, "## ", toMarkdown);
-        case ReportFormat::Json:
+        case ReportFormat::JsonLine:
             return reportJson(experiment);
         case ReportFormat::Csv:
             return reportCsv(experiment);

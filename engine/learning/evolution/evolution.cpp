@@ -2,13 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
-#include "engine/eval/json_file.h"
+#include "engine/base/json_fields.h"
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -16,72 +12,47 @@ constexpr std::string_view kFormat = "plyglass-evolution";
 constexpr int kVersion = 2;
 constexpr int kMaxGames = 1 << 30;
 
-Json toJson(const GeneticOptions& options) {
-    return {{"population", options.population},
-            {"elite", options.elite},
-            {"tournament", options.tournament},
-            {"mutationPercent", options.mutationPercent},
-            {"blendPercent", options.blendPercent},
-            {"firstStep", options.firstStep},
-            {"seed", options.seed}};
-}
+constexpr auto kOptionFields = [](auto& options, const auto& each) {
+    each("population", options.population, 0, kMaxIndividuals);
+    each("elite", options.elite, 0, kMaxIndividuals);
+    each("tournament", options.tournament, 0, kMaxIndividuals);
+    each("mutationPercent", options.mutationPercent);
+    each("blendPercent", options.blendPercent);
+    each("firstStep", options.firstStep);
+    each("seed", options.seed);
+};
+
+/// Without the genome.
+constexpr auto kIndividualFields = [](auto& individual, const auto& each) {
+    each("step", individual.step, 0.0, 1.0);
+    each("fitness", individual.fitness);
+    each("games", individual.games, 0, kMaxGames);
+    each("points", individual.points);
+};
 
 Json toJson(const Individual& individual) {
-    return {{"genome", Json::parse(toJsonText(individual.genome))},
-            {"step", individual.step},
-            {"fitness", individual.fitness},
-            {"games", individual.games},
-            {"points", individual.points}};
+    Json json = jsonOf(individual, kIndividualFields);
+    json["genome"] = Json::parse(toJsonText(individual.genome));
+    return json;
 }
 
-Result<double> readNumber(const Json& json, const char* id, const std::string& where) {
-    if (!json.contains(id) || !json[id].is_number())
-        return fail(translatable("Engine", "{}: \"{}\" must be a number."), where, id);
-    return json[id].get<double>();
-}
-
-Result<GeneticOptions> readOptions(const Json& json, const std::string& file) {
-    const std::string where = file + ": \"options\"";
-    GeneticOptions options;
-    const std::pair<const char*, int*> counts[] = {{"population", &options.population},
-                                                   {"elite", &options.elite},
-                                                   {"tournament", &options.tournament},
-                                                   {"mutationPercent", &options.mutationPercent},
-                                                   {"blendPercent", &options.blendPercent}};
-    for (const auto& [id, to] : counts) {
-        if (!json.contains(id)) return fail(translatable("Engine", "{}.{} is missing."), where, id);
-        const auto number = readInteger(json[id], fmt::format("{}.{}", where, id), 0, kMaxIndividuals);
-        if (!number) return tl::unexpected(number.error());
-        *to = *number;
-    }
-    const auto step = readNumber(json, "firstStep", where);
-    if (!step) return tl::unexpected(step.error());
-    options.firstStep = *step;
-    if (!json.contains("seed") || !json["seed"].is_number_unsigned())
-        return fail(translatable("Engine", "{}.seed must be a whole number from 0 up."), where);
-    options.seed = json["seed"].get<std::uint64_t>();
-    const auto checked = checkedGenetics(options);
+Result<GeneticOptions> readOptions(const Json& json, const std::string& where) {
+    const auto options = readObject<GeneticOptions>(json, where, kOptionFields);
+    if (!options) return options;
+    const auto checked = checkedGenetics(*options);
     if (!checked) return fail(translatable("Engine", "{}: {}"), where, checked.error());
     return options;
 }
 
 Result<Individual> readIndividual(const Json& json, const std::string& where) {
-    if (!json.is_object() || !json.contains("genome"))
-        return fail(translatable("Engine", "{} has no genome."), where);
-    const auto genome = genomeFrom(json["genome"], where);
+    auto individual = readObject<Individual>(json, where, kIndividualFields);
+    if (!individual) return individual;
+    JsonFields fields(json, where);
+    const auto genome = genomeFrom(fields.object("genome"), fields.nameOf("genome"));
+    if (fields.error()) return fail(*fields.error());
     if (!genome) return tl::unexpected(genome.error());
-    const auto step = readNumber(json, "step", where);
-    if (!step) return tl::unexpected(step.error());
-    if (!(*step >= 0 && *step <= 1))
-        return fail(translatable("Engine", "{}: \"step\" must be within 0 … 1."), where);
-    const auto fitness = readNumber(json, "fitness", where);
-    if (!fitness) return tl::unexpected(fitness.error());
-    if (!json.contains("games")) return fail(translatable("Engine", "{}: \"games\" is missing."), where);
-    const auto games = readInteger(json["games"], where + ": \"games\"", 0, kMaxGames);
-    if (!games) return tl::unexpected(games.error());
-    const auto points = readNumber(json, "points", where);
-    if (!points) return tl::unexpected(points.error());
-    return Individual{*genome, *step, *fitness, *games, *points};
+    individual->genome = *genome;
+    return individual;
 }
 
 Result<Population> readGeneration(const Json& json, int number, int size, const std::string& file) {
@@ -127,7 +98,7 @@ std::string toJsonText(const Evolution& evolution) {
     const Json json = {{"format", kFormat},
                        {"version", kVersion},
                        {"measure", evolution.measure},
-                       {"options", toJson(evolution.options)},
+                       {"options", jsonOf(evolution.options, kOptionFields)},
                        {"conditions", evolution.conditions},
                        {"generations", std::move(generations)}};
     return jsonText(json, 1) + '\n';
@@ -136,18 +107,16 @@ std::string toJsonText(const Evolution& evolution) {
 Result<Evolution> parseEvolution(std::string_view text, const std::string& file) {
     const auto json = parseVersioned(text, file, kFormat, kVersion);
     if (!json) return tl::unexpected(json.error());
-    for (const char* id : {"measure", "conditions"})
-        if (!json->contains(id) || !(*json)[id].is_string())
-            return fail(translatable("Engine", "{}: \"{}\" must be a text."), file, id);
-    if (!json->contains("options") || !(*json)["options"].is_object())
-        return fail(translatable("Engine", "{}: \"options\" must be an object."), file);
-    if (!json->contains("generations") || !(*json)["generations"].is_array())
-        return fail(translatable("Engine", "{}: \"generations\" must be a list."), file);
-    const auto options = readOptions((*json)["options"], file);
+    JsonFields fields(*json, file);
+    Evolution evolution;
+    evolution.measure = fields.text("measure");
+    evolution.conditions = fields.text("conditions");
+    const Json& generations = fields.list("generations");
+    const auto options = readOptions(fields.object("options"), fields.nameOf("options"));
+    if (fields.error()) return fail(*fields.error());
     if (!options) return tl::unexpected(options.error());
-    Evolution evolution{
-        (*json)["measure"].get<std::string>(), *options, {}, (*json)["conditions"].get<std::string>()};
-    for (const Json& generation : (*json)["generations"]) {
+    evolution.options = *options;
+    for (const Json& generation : generations) {
         const auto population = readGeneration(generation, static_cast<int>(evolution.generations.size()),
                                                options->population, file);
         if (!population) return tl::unexpected(population.error());

@@ -69,7 +69,7 @@ Individual childOf(const GeneticOptions& options, const Individual& one, const I
                                                     : b;
     }
     child.step = std::sqrt(one.step * other.step);
-    child.genome.provenance.parents = {one.genome.name, other.genome.name};
+    child.genome.lineage.parents = {one.genome.name, other.genome.name};
     mutate(child, options.mutationPercent, random);
     keepKingValue(child.genome, one.genome);
     return child;
@@ -77,9 +77,9 @@ Individual childOf(const GeneticOptions& options, const Individual& one, const I
 
 void assignName(Individual& individual, const GeneticOptions& options, int generation, std::size_t number) {
     individual.genome.name = fmt::format("g{}-{}", generation, number + 1);
-    individual.genome.provenance.generation = generation;
-    individual.genome.provenance.seed = options.seed;
-    individual.genome.provenance.notes.clear();
+    individual.genome.lineage.generation = generation;
+    individual.genome.lineage.seed = options.seed;
+    individual.genome.lineage.notes.clear();
 }
 
 Random randomOf(const GeneticOptions& options, int generation) {
@@ -110,7 +110,7 @@ Population firstPopulation(const GeneticOptions& options, const Genome& start) {
         if (i > 0)
             for (int& gene : individual.genome.genes) gene = mutated(gene, individual.step, random);
         keepKingValue(individual.genome, start);
-        individual.genome.provenance.parents = {start.name};
+        individual.genome.lineage.parents = {start.name};
         assignName(individual, options, 0, i);
     }
     return population;
@@ -137,10 +137,10 @@ Genome consensusOf(std::span<const Population> measured) {
     }
     Genome genome = last.individuals.front().genome;
     genome.name = fmt::format("g{}", last.generation);
-    genome.provenance.generation = last.generation;
-    genome.provenance.parents.clear();
-    genome.provenance.notes = fmt::format("The mean of the fitter half, {} in all, of generations {} to {}.",
-                                          count, measured.front().generation, last.generation);
+    genome.lineage.generation = last.generation;
+    genome.lineage.parents.clear();
+    genome.lineage.notes = fmt::format("The mean of the fitter half, {} in all, of generations {} to {}.",
+                                       count, measured.front().generation, last.generation);
     for (std::size_t gene = 0; gene < kFeatureCount; ++gene)
         genome.genes[gene] = static_cast<int>(std::lround(sums[gene] / static_cast<double>(count)));
     return genome;

@@ -207,11 +207,11 @@ Result<void> NetworkRunner::note(const TrainingReport& report, const NetworkTrai
 Result<void> NetworkRunner::write(Network network) {
     const int number = last().number;
     network.name = fmt::format("Generation {}", number);
-    network.provenance.generation = number;
-    network.provenance.seed = m_run.options.seed;
+    network.lineage.generation = number;
+    network.lineage.seed = m_run.options.seed;
     if (number > 0) {
-        network.provenance.parents = {fmt::format("Generation {}", number - 1)};
-        network.provenance.notes = fmt::format("learnt from {} games of the generation before", last().games);
+        network.lineage.parents = {fmt::format("Generation {}", number - 1)};
+        network.lineage.notes = fmt::format("learnt from {} games of the generation before", last().games);
     }
     const auto written = writeFileText(networkFileOf(m_folder, number).string(), toFileBytes(network));
     if (!written) return written;

@@ -2,128 +2,76 @@
 
 #include <fmt/format.h>
 
-#include <limits>
-#include <nlohmann/json.hpp>
-
-#include "engine/eval/json_fields.h"
-#include "engine/eval/json_file.h"
+#include "engine/base/json_fields.h"
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
 constexpr std::string_view kFormat = "plyglass-network-run";
 constexpr int kVersion = 1;
 
-void take(JsonFields& fields, const char* id, int& to) {
-    to = fields.integer(id, 0, std::numeric_limits<int>::max());
-}
-void take(JsonFields& fields, const char* id, std::uint64_t& to) { to = fields.count(id); }
-void take(JsonFields& fields, const char* id, double& to) { to = fields.number(id); }
-void take(JsonFields& fields, const char* id, bool& to) { to = fields.flag(id); }
-/// A list of integers or, for `double`, of numbers.
-template <class T, std::size_t size>
-void take(JsonFields& fields, const char* id, std::array<T, size>& to) {
-    const Json& list = fields.list(id);
-    bool isRight = list.size() == size;
-    for (const Json& each : list)
-        isRight = isRight && (std::is_same_v<T, double> ? each.is_number() : each.is_number_unsigned());
-    if (isRight)
-        to = list.get<std::array<T, size>>();
-    else
-        fields.reportError(
-            makeText(translatable("Engine", "{} must have {} numbers."), fields.nameOf(id), size));
-}
+constexpr auto kOptionFields = [](auto& options, const auto& each) {
+    each("hidden", options.shape.hidden);
+    each("buckets", options.shape.buckets);
+    each("mirrored", options.shape.isMirrored);
+    each("rounds", options.rounds);
+    each("games", options.games);
+    each("nodes", options.nodes);
+    each("windowRounds", options.windowRounds);
+    each("samples", options.samples);
+    each("batch", options.batchSize);
+    each("learningRate", options.learningRate);
+    each("strengthGames", options.strengthGames);
+    each("strengthNodes", options.strengthNodes);
+    each("seed", options.seed);
+};
 
-/// Visits every option with its id, for reading and writing.
-template <class Options, class Visit>
-void eachOption(Options& options, const Visit& visit) {
-    visit("hidden", options.shape.hidden);
-    visit("buckets", options.shape.buckets);
-    visit("mirrored", options.shape.isMirrored);
-    visit("rounds", options.rounds);
-    visit("games", options.games);
-    visit("nodes", options.nodes);
-    visit("windowRounds", options.windowRounds);
-    visit("samples", options.samples);
-    visit("batch", options.batchSize);
-    visit("learningRate", options.learningRate);
-    visit("strengthGames", options.strengthGames);
-    visit("strengthNodes", options.strengthNodes);
-    visit("seed", options.seed);
-}
+/// Without the losses.
+constexpr auto kGenerationFields = [](auto& one, const auto& each) {
+    each("made", one.isMade);
+    each("games", one.games);
+    each("results", one.results);
+    each("positions", one.positions);
+    each("heldOut", one.heldOut);
+    each("leftOut", one.leftOut);
+    each("roundingCp", one.quantizationLossCp);
+    each("measured", one.isMeasured);
+    each("seconds", one.seconds);
+    kGameCountFields(one.counts, each);
+    each("pairs", one.pairs);
+};
 
-/// The same for a generation, except losses and game counts.
-template <class Generation, class Visit>
-void eachField(Generation& one, const Visit& visit) {
-    visit("made", one.isMade);
-    visit("games", one.games);
-    visit("results", one.results);
-    visit("positions", one.positions);
-    visit("heldOut", one.heldOut);
-    visit("leftOut", one.leftOut);
-    visit("roundingCp", one.quantizationLossCp);
-    visit("measured", one.isMeasured);
-    visit("seconds", one.seconds);
-}
-
-template <class Point, class Visit>
-void eachLossField(Point& point, const Visit& visit) {
-    visit("samples", point.samples);
-    visit("error", point.error);
-    visit("heldOut", point.heldOut);
-}
-
-/// Visitor that adds values to an object.
-auto into(Json& json) {
-    return [&json](const char* id, const auto& value) { json[id] = value; };
-}
-
-/// Visitor that reads values from an object.
-auto outOf(JsonFields& fields) {
-    return [&fields](const char* id, auto& value) { take(fields, id, value); };
-}
+constexpr auto kLossFields = [](auto& point, const auto& each) {
+    each("samples", point.samples);
+    each("error", point.error);
+    each("heldOut", point.heldOut);
+};
 
 Result<NetworkRunOptions> readOptions(const Json& json, const std::string& where) {
-    NetworkRunOptions options;
-    JsonFields fields(json, where);
-    eachOption(options, outOf(fields));
-    if (fields.error()) return fail(*fields.error());
-    const auto checked = checkedNetworkRun(options);
+    const auto options = readObject<NetworkRunOptions>(json, where, kOptionFields);
+    if (!options) return options;
+    const auto checked = checkedNetworkRun(*options);
     return checked ? checked : fail(translatable("Engine", "{}: {}"), where, checked.error());
 }
 
 Json toJson(const NetworkGeneration& one) {
-    Json json = Json::object();
-    eachField(one, into(json));
-    json["counts"] = {one.counts.wins, one.counts.draws, one.counts.losses};
-    json["pairs"] = one.pairs;
-    json["losses"] = Json::array();
-    for (const LossPoint& point : one.losses) eachLossField(point, into(json["losses"].emplace_back()));
+    Json json = jsonOf(one, kGenerationFields);
+    json["lossCurve"] = Json::array();
+    for (const LossPoint& point : one.losses) json["lossCurve"].push_back(jsonOf(point, kLossFields));
     return json;
 }
 
 Result<NetworkGeneration> readGeneration(const Json& json, int number, const std::string& file) {
     NetworkGeneration one{.number = number};
     JsonFields fields(json, fmt::format("{}: generation {}", file, number));
-    std::array<std::uint64_t, 3> counts{};
-    std::array<std::uint64_t, 5> pairs{};
-    eachField(one, outOf(fields));
-    take(fields, "counts", counts);
-    take(fields, "pairs", pairs);
-    const Json& losses = fields.list("losses");
+    kGenerationFields(one, JsonReader(fields));
+    const Json& losses = fields.list("lossCurve");
     if (fields.error()) return fail(*fields.error());
-    one.counts = {static_cast<std::int64_t>(counts[0]), static_cast<std::int64_t>(counts[1]),
-                  static_cast<std::int64_t>(counts[2])};
-    std::copy(pairs.begin(), pairs.end(), one.pairs.begin());
     for (const Json& each : losses) {
-        LossPoint point;
-        JsonFields values(each, fields.nameOf("losses"));
-        eachLossField(point, outOf(values));
-        if (values.error()) return fail(*values.error());
-        one.losses.push_back(point);
+        const auto point = readObject<LossPoint>(each, fields.nameOf("lossCurve"), kLossFields);
+        if (!point) return tl::unexpected(point.error());
+        one.losses.push_back(*point);
     }
     return one;
 }
@@ -131,13 +79,11 @@ Result<NetworkGeneration> readGeneration(const Json& json, int number, const std
 }  // namespace
 
 std::string toJsonText(const NetworkRun& run) {
-    Json options = Json::object();
-    eachOption(run.options, into(options));
     Json generations = Json::array();
     for (const NetworkGeneration& one : run.generations) generations.push_back(toJson(one));
     const Json json = {{"format", kFormat},
                        {"version", kVersion},
-                       {"options", std::move(options)},
+                       {"options", jsonOf(run.options, kOptionFields)},
                        {"generations", std::move(generations)}};
     return jsonText(json, 1) + '\n';
 }

@@ -183,7 +183,7 @@ Network NetworkTrainer::network(double outputFactor) const {
     NetworkParameters parameters = m_parameters;
     scaleOutputs(parameters, outputFactor);
     Network network = quantized(parameters);
-    network.provenance.seed = m_options.seed;
+    network.lineage.seed = m_options.seed;
     return network;
 }
 

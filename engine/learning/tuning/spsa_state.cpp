@@ -5,19 +5,15 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
 
+#include "engine/base/json_fields.h"
 #include "engine/base/text.h"
-#include "engine/eval/json_fields.h"
-#include "engine/eval/json_file.h"
 
 namespace plyglass {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kFormat = "plyglass-spsa";
 constexpr int kVersion = 1;
@@ -75,12 +71,24 @@ Result<void> checkSameTable(const std::vector<TunableRow>& stored, const std::ve
     return {};
 }
 
+constexpr auto kOptionFields = [](auto& state, const auto& each) {
+    each("pairs", state.pairs, 1, kMaxCount);
+    each("iterations", state.options.iterations, 1, kMaxCount);
+    each("rate", state.options.endRate);
+    each("seed", state.options.seed);
+};
+
+constexpr auto kRowFields = [](auto& row, const auto& each) {
+    each("name", row.name);
+    each("value", row.value, -kMaxCount, kMaxCount);
+    each("lowest", row.lowest, -kMaxCount, kMaxCount);
+    each("highest", row.highest, -kMaxCount, kMaxCount);
+    each("step", row.step, 1, kMaxCount);
+};
+
 void readOptions(JsonFields& fields, SpsaState& state) {
-    JsonFields options(fields.object("options"), fields.nameOf("options"));
-    state.pairs = options.integer("pairs", 1, kMaxCount);
-    state.options.iterations = options.integer("iterations", 1, kMaxCount);
-    state.options.endRate = options.number("rate");
-    state.options.seed = options.count("seed");
+    JsonFields options = fields.inside("options");
+    kOptionFields(state, JsonReader(options));
     if (options.error()) fields.reportError(*options.error());
     for (const auto& [name, value] : fields.object("settings").items()) {
         if (!value.is_string())
@@ -93,14 +101,12 @@ void readOptions(JsonFields& fields, SpsaState& state) {
 
 void readTable(JsonFields& fields, SpsaState& state) {
     for (const Json& each : fields.list("table")) {
-        JsonFields row(each, fields.nameOf("table"));
-        TunableRow read{row.text("name"), row.integer("value"), row.integer("lowest"), row.integer("highest"),
-                        row.integer("step", 1, kMaxCount)};
-        if (row.error()) return fields.reportError(*row.error());
-        if (read.value < read.lowest || read.value > read.highest || findRow(state.table, read.name))
+        auto row = readObject<TunableRow>(each, fields.nameOf("table"), kRowFields);
+        if (!row) return fields.reportError(row.error());
+        if (row->value < row->lowest || row->value > row->highest || findRow(state.table, row->name))
             return fields.reportError(makeText(translatable("Engine", "{}: the row of {} is impossible."),
-                                               fields.nameOf("table"), read.name));
-        state.table.push_back(std::move(read));
+                                               fields.nameOf("table"), row->name));
+        state.table.push_back(std::move(*row));
     }
 }
 
@@ -126,9 +132,7 @@ void readTheta(JsonFields& fields, SpsaState& state) {
 
 void readGames(JsonFields& fields, SpsaState& state) {
     state.iteration = fields.integer("iteration", 0, state.options.iterations);
-    state.games.wins = fields.integer("wins", 0, kMaxCount);
-    state.games.draws = fields.integer("draws", 0, kMaxCount);
-    state.games.losses = fields.integer("losses", 0, kMaxCount);
+    kGameCountFields(state.games, JsonReader(fields));
     const std::int64_t games = std::int64_t{2} * state.pairs * state.iteration;
     if (!fields.error() && (state.games.games() != games || fields.integer("games") != games))
         fields.reportError(
@@ -181,24 +185,14 @@ std::string toJsonText(const SpsaState& state) {
     Json json;
     json["format"] = kFormat;
     json["version"] = kVersion;
-    json["options"] = {{"pairs", state.pairs},
-                       {"iterations", state.options.iterations},
-                       {"rate", state.options.endRate},
-                       {"seed", state.options.seed}};
+    json["options"] = jsonOf(state, kOptionFields);
     json["settings"] = Json::object();
     for (const auto& [name, value] : state.settings) json["settings"][name] = value;
     json["iteration"] = state.iteration;
     json["games"] = state.games.games();
-    json["wins"] = state.games.wins;
-    json["draws"] = state.games.draws;
-    json["losses"] = state.games.losses;
+    kGameCountFields(state.games, JsonWriter(json));
     for (std::size_t i = 0; i < state.names.size(); ++i) json["theta"][state.names[i]] = state.theta[i];
-    for (const TunableRow& row : state.table)
-        json["table"].push_back({{"name", row.name},
-                                 {"value", row.value},
-                                 {"lowest", row.lowest},
-                                 {"highest", row.highest},
-                                 {"step", row.step}});
+    for (const TunableRow& row : state.table) json["table"].push_back(jsonOf(row, kRowFields));
     return jsonText(json, 1) + '\n';
 }
 

@@ -32,7 +32,7 @@ class LearnCommandTest : public QObject {
             said.out.contains("Generation 1 against material, 300 nodes per move, after 8 random plies: "));
         const auto network = loadNetwork(file.toStdString());
         QVERIFY(network.has_value());
-        QCOMPARE(network->provenance.generation, 1);
+        QCOMPARE(network->lineage.generation, 1);
         // A second call finds all results there.
         const Said again = learn(folder);
         QCOMPARE(again.exitCode, 0);

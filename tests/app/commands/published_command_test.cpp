@@ -69,7 +69,7 @@ class PublishedCommandTest : public QObject {
 
     void exitsWith1IfAFigureIsWrong() {
         for (const ReportFormat format :
-             {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Json, ReportFormat::Csv}) {
+             {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::JsonLine, ReportFormat::Csv}) {
             const Printed printed = print(withAPlantedFigure(), format);
             QCOMPARE(printed.exitCode, 1);
             QVERIFY(printed.output.contains("bad"));
@@ -86,7 +86,7 @@ class PublishedCommandTest : public QObject {
     }
 
     void jsonIsOneValidLine() {
-        const Printed printed = print(quickOptions(), ReportFormat::Json);
+        const Printed printed = print(quickOptions(), ReportFormat::JsonLine);
         QCOMPARE(printed.output.count('\n'), 1);
         const auto json = nlohmann::json::parse(printed.output.toStdString(), nullptr, false);
         QVERIFY(!json.is_discarded());

@@ -82,15 +82,15 @@ class TrainingCommandsTest : public QObject {
         QVERIFY2((said.out + said.error).contains("left as they are"), qPrintable(said.out + said.error));
     }
 
-    void trainingWritesNetworkAndProvenance() {
+    void trainingWritesNetworkAndLineage() {
         const Games games;
         const Said said = train(games, {"--name", "Ours", "--generation", "3", "--notes", "of a test"});
         QVERIFY2(said.exitCode == 0, qPrintable(said.error));
         const auto network = loadNetwork(games.file("a.network").toStdString());
         QVERIFY(network.has_value());
         QCOMPARE(network->name, std::string("Ours"));
-        QCOMPARE(network->provenance.generation, 3);
-        QCOMPARE(network->provenance.notes, std::string("of a test"));
+        QCOMPARE(network->lineage.generation, 3);
+        QCOMPARE(network->lineage.notes, std::string("of a test"));
     }
 
     void otherTrainingStateIsRefused() {
@@ -103,7 +103,7 @@ class TrainingCommandsTest : public QObject {
         QVERIFY2(said.error.contains("belongs to a training with other games"), qPrintable(said.error));
     }
 
-    void invalidProvenanceIsRefusedEarly() {
+    void invalidLineageIsRefusedEarly() {
         const Games games;
         QVERIFY(train(games, {"--name", ""}).error.contains("1 to 100 bytes"));
         QVERIFY(train(games, {"--generation=-1"}).exitCode != 0);

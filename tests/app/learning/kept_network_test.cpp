@@ -42,7 +42,7 @@ class KeptNetworkTest : public QObject {
         network.exportTo(QUrl::fromLocalFile(file));
         const auto given = loadNetwork(file.toStdString());
         QVERIFY(given.has_value());
-        QCOMPARE(given->provenance.generation, 1);
+        QCOMPARE(given->lineage.generation, 1);
         network.exportTo(QUrl::fromLocalFile(m_finished.filePath("no/such/folder.network")));
         QCOMPARE(desk.refusals.size(), 1);
         QVERIFY(desk.evaluators.remove("own-pupil") &&

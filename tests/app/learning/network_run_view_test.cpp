@@ -279,7 +279,7 @@ class NetworkRunViewTest : public QObject {
         desk.network.saveAs(desk.network.suggestedName());
         const LibraryEvaluator& kept = desk.evaluators.all().back();
         QCOMPARE(kept.name, QString("Network run 1, generation %1").arg(held));
-        QCOMPARE(kept.evaluator.choice.network->provenance.generation, held);
+        QCOMPARE(kept.evaluator.choice.network->lineage.generation, held);
     }
 
     void stoppedRunCanBeResumed() {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/viewmodels/learning/reference_match_view_model.h"
+#include "engine/base/json.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
@@ -78,7 +79,6 @@ class ReferenceMatchTest : public QObject {
     }
 
     void resultRoundTrips() {
-        using Json = nlohmann::ordered_json;
         const MatchResult result{"generation 3", "Material", 200, 1000, {5, 2, 1}, {0, 1, 1, 0, 2}};
         const Json sound = toJson(result);
         QVERIFY(matchResultFrom(sound) == result);

@@ -1,6 +1,7 @@
 // An evolution run in the window, with the real engine and tiny settings: started, paused, resumed, opened
 // again, damaged.
 #include "app/services/learning/evolution_session.h"
+#include "engine/base/json.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -8,8 +9,6 @@
 #include <QTemporaryDir>
 
 using namespace plyglass;
-using Json = nlohmann::ordered_json;
-
 namespace {
 
 constexpr int kTimeoutMs = 120'000;
@@ -188,7 +187,7 @@ class EvolutionSessionTest : public QObject {
         QVERIFY(waitForEnd(run));
         QVERIFY(run.extend(1).has_value());
         QVERIFY(waitForEnd(run));
-        QCOMPARE(countFrom(LearningRuns(folder.path()).find(1)->settings["threads"]), std::int64_t(3));
+        QCOMPARE(LearningRuns(folder.path()).find(1)->settings["threads"].get<int>(), 3);
     }
 
     void finishedRunCanBeExtended() {

@@ -1,5 +1,6 @@
 // The learning runs on disk: stored, found again, damaged, removed, and one at a time.
 #include "app/services/learning/learning_runs.h"
+#include "engine/base/json.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"
 
@@ -88,22 +89,6 @@ class LearningRunsTest : public QObject {
             QVERIFY(parsed.error().english.find(field) != std::string::npos);
             QVERIFY(parsed.error().english.find("some.json") != std::string::npos);
         }
-    }
-
-    void countsRoundTrip() {
-        using Json = nlohmann::ordered_json;
-        const Json written = {3, std::int64_t{0}, std::uint64_t{5}};
-        for (const Json& json : {written, Json::parse(written.dump())}) {
-            std::array<std::int64_t, 3> counts{};
-            QVERIFY(readCounts(json, counts));
-            QVERIFY((counts == std::array<std::int64_t, 3>{3, 0, 5}));
-        }
-        std::array<std::int64_t, 3> counts{};
-        for (const Json& json :
-             {Json(), Json(3), Json::array({1, 2}), Json::array({1, -2, 3}), Json::array({1, 2, 3, 4}),
-              Json::array({1, 2.5, 3}), Json::array({1, "2", 3})})
-            QVERIFY2(!readCounts(json, counts), json.dump().c_str());
-        QVERIFY(!countFrom(18'446'744'073'709'551'615u));
     }
 
     void windowsDoNotCreateTheSameRun() {

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "app/web/engine_json.h"
+#include "engine/base/json_fields.h"
 #include "engine/base/random.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
-#include "engine/eval/json_file.h"
 #include "engine/search/bench.h"
 #include "tests/suite.h"
 

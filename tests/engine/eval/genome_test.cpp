@@ -165,7 +165,7 @@ class GenomeTest : public QObject {
     void fileRoundTrips() {
         Genome genome = defaultGenome();
         genome.name = "a \"quoted\" name";
-        genome.provenance = {{"mother", "father"}, 3, 18446744073709551615ull, "crossed at 7"};
+        genome.lineage = {{"mother", "father"}, 3, 18446744073709551615ull, "crossed at 7"};
         genome.genes[9] = -kMaxGene;
         QCOMPARE(parseGenome(toJsonText(genome), "x").value(), genome);
     }
@@ -178,20 +178,20 @@ class GenomeTest : public QObject {
         row("another format", replaced(good, "plyglass-genome", "x"),
             "\"format\" must be \"plyglass-genome\"");
         row("another version", replaced(good, "\"version\": 1", "\"version\": 2"), "\"version\" must be 1");
-        row("no name", replaced(good, "\"name\": \"default\"", "\"name\": 3"), "\"name\" must be a text");
+        row("no name", replaced(good, "\"name\": \"default\"", "\"name\": 3"), "name must be a text");
         row("too few", replaced(good, "[100, ", "["),
-            "\"genes\".possession must be a list of 6 whole numbers");
+            "genes.possession must be a list of 6 whole numbers");
         row("a fraction", replaced(good, "[3]", "[3.5]"),
-            "\"genes\".advancement[0] must be a whole number, not 3.5");
-        row("a word", replaced(good, "[3]", "[\"3\"]"), "\"genes\".advancement[0] must be a whole number");
+            "genes.advancement[0] must be a whole number, not 3.5");
+        row("a word", replaced(good, "[3]", "[\"3\"]"), "genes.advancement[0] must be a whole number");
         row("too large", replaced(good, "[3]", "[5001]"),
-            "\"genes\".advancement[0] is 5001; it must be within");
-        row("huge", replaced(good, "[3]", "[99999999999999999999999]"), "\"genes\".advancement[0]");
-        row("a missing group", replaced(good, "\"threats\"", "\"treats\""), "\"genes\".threats is missing");
+            "genes.advancement[0] is 5001; it must be within");
+        row("huge", replaced(good, "[3]", "[99999999999999999999999]"), "genes.advancement[0]");
+        row("a missing group", replaced(good, "\"threats\"", "\"treats\""), "genes.threats is missing");
         row("an extra group", replaced(good, "\"threats\"", "\"luck\": [], \"threats\""),
-            "\"genes\".luck is no group");
+            "genes.luck is no group");
         row("a bad lineage", replaced(good, "\"parents\":[]", "\"parents\":7"),
-            "\"lineage\".parents must be a list");
+            "lineage.parents must be a list");
     }
 
     void badFileErrorNamesFieldAndReason() {

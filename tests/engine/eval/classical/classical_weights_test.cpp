@@ -71,14 +71,14 @@ class ClassicalWeightsTest : public QObject {
         row("no JSON", good.substr(0, good.size() / 2), "w.json is not JSON.");
         row("another version", replaced(good, "\"version\": 1", "\"version\": \"1\""),
             "\"version\" must be 1");
-        row("a missing term", replaced(good, "\"tempo\"", "\"temp\""), "\"terms\".tempo is missing");
-        row("an extra term", replaced(good, tempo, tempo + ", \"luck\": []"), "\"terms\".luck is no term");
+        row("a missing term", replaced(good, "\"tempo\"", "\"temp\""), "terms.tempo is missing");
+        row("an extra term", replaced(good, tempo, tempo + ", \"luck\": []"), "terms.luck is no term");
         row("too many", replaced(good, tempo, "\"tempo\": [[1, 2], [3, 4]]"),
-            "\"terms\".tempo must be a list of 1");
-        row("no pair", replaced(good, tempo, "\"tempo\": [20]"), "\"terms\".tempo[0] must be a pair");
+            "terms.tempo must be a list of 1");
+        row("no pair", replaced(good, tempo, "\"tempo\": [20]"), "terms.tempo[0] must be a pair");
         row("a fraction", replaced(good, tempo, "\"tempo\": [[20, 1.5]]"),
-            "\"terms\".tempo[0][1] must be a whole number");
-        row("too large", replaced(good, tempo, "\"tempo\": [[20, 4001]]"), "\"terms\".tempo[0][1] is 4001");
+            "terms.tempo[0][1] must be a whole number");
+        row("too large", replaced(good, tempo, "\"tempo\": [[20, 4001]]"), "terms.tempo[0][1] is 4001");
     }
 
     void badFileErrorNamesFieldAndReason() {

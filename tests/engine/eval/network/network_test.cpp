@@ -202,7 +202,7 @@ class NetworkTest : public QObject {
     void fileRoundTrips() {
         Network network = randomNetwork(kRich, 9);
         network.name = "Neuntes „Netz“";
-        network.provenance = {{"Random 1"}, 2, 77, "made by a test"};
+        network.lineage = {{"Random 1"}, 2, 77, "made by a test"};
         const auto read = parseNetwork(toFileBytes(network), "net.bin");
         QVERIFY2(read.has_value(), qPrintable(errorOf(toFileBytes(network))));
         QVERIFY(*read == network);

@@ -1,5 +1,6 @@
 // Report files: round trips of complete and partial reports, and damage.
 #include "engine/lab/analysis/game_report_file.h"
+#include "engine/base/json.h"
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -11,8 +12,6 @@
 using namespace plyglass;
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char* kFile = "report.json";
 
@@ -80,9 +79,9 @@ class GameReportFileTest : public QObject {
         row("/version", "1", "\"version\"");
         row("/format", "\"other\"", "\"format\"");
         row("/provenance/nodes", "-1", "provenance.nodes");
-        row("/start", "\"nonsense\"", "report.json.start");
-        row("/moves/1/uci", "\"e2e4\"", "report.json.moves");
-        row("/moves/2/uci", "7", "report.json.moves");
+        row("/start", "\"nonsense\"", "report.json: start");
+        row("/moves/1/uci", "\"e2e4\"", "report.json: moves");
+        row("/moves/2/uci", "7", "report.json: moves");
         row("/positions", "[]", "\"positions\"");
         row("/positions/0/scoreCp", "99999", "positions[0].scoreCp");
         row("/positions/0/line", "[\"e2e5\"]", "positions[0].line");

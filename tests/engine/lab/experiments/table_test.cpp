@@ -24,8 +24,7 @@ Table smallTable() {
 Experiment smallExperiment() {
     Experiment experiment;
     experiment.name = "A trial";
-    experiment.provenance = {
-        .seed = 7, .version = "1.2.3", .commit = "abc", .machine = "a machine", .date = "2003-05-14 09:30"};
+    experiment.provenance = {"1.2.3", "abc", 7, "a machine", "2003-05-14 09:30"};
     experiment.parameters = {{"depth", "3"}};
     experiment.tables = {smallTable(), smallTable()};
     return experiment;
@@ -98,7 +97,7 @@ class TableTest : public QObject {
         QVERIFY(report(experiment, ReportFormat::Text).starts_with(std::string("A trial\n\n") + kWords));
         QVERIFY(
             report(experiment, ReportFormat::Markdown).starts_with(std::string("## A trial\n\n") + kWords));
-        const std::string line = report(experiment, ReportFormat::Json);
+        const std::string line = report(experiment, ReportFormat::JsonLine);
         QCOMPARE(line.find('\n'), line.size() - 1);
         const auto json = nlohmann::json::parse(line);
         QCOMPARE(json["provenance"]["seed"].get<int>(), 7);

@@ -78,7 +78,7 @@ class EvolutionTest : public QObject {
         std::set<std::string> names;
         for (const Individual& individual : before.individuals) names.insert(individual.genome.name);
         for (std::size_t i = 2; i < after.individuals.size(); ++i)
-            for (const std::string& parent : after.individuals[i].genome.provenance.parents)
+            for (const std::string& parent : after.individuals[i].genome.lineage.parents)
                 QVERIFY(names.contains(parent));
     }
 
@@ -203,7 +203,7 @@ class EvolutionTest : public QObject {
                                  generationOf(2, {106, 110, 700, -500})};
         const Genome consensus = consensusOf(evolution.generations);
         for (const int gene : consensus.genes) QCOMPARE(gene, 370);
-        QCOMPARE(consensus.provenance.generation, 2);
+        QCOMPARE(consensus.lineage.generation, 2);
         QCOMPARE(championOf(evolution, 0).genes[0], 900);
         QCOMPARE(championOf(evolution, 1).genes[0], 102);
         QCOMPARE(championOf(evolution, 2).genes[0], 105);

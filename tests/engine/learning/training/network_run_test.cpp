@@ -72,13 +72,13 @@ class NetworkRunTest : public QObject {
         for (const NetworkGeneration& one : m_run.generations) {
             const auto network = loadNetwork(networkFileOf(pathOf(m_folder), one.number).string());
             QVERIFY(network.has_value());
-            QCOMPARE(network->provenance.generation, one.number);
+            QCOMPARE(network->lineage.generation, one.number);
             QCOMPARE(one.counts.games(), 4);
             QCOMPARE(one.games, one.number == 0 ? 0u : 50u);
             QVERIFY((one.positions > 0) == (one.number > 0));
         }
         const auto newest = loadNetwork(networkFileOf(pathOf(m_folder), 2).string());
-        QCOMPARE(newest->provenance.parents, std::vector<std::string>{"Generation 1"});
+        QCOMPARE(newest->lineage.parents, std::vector<std::string>{"Generation 1"});
     }
 
     void firstNetworkIsRandom() {

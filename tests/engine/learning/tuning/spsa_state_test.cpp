@@ -55,17 +55,17 @@ class SpsaStateTest : public QObject {
         row("another format", "plyglass-spsa", "plyglass-match", "\"format\" must be \"plyglass-spsa\"");
         row("another version", "\"version\": 1", "\"version\": 2", "\"version\" must be 1");
         row("no options", "\"options\"", "\"optionen\"", "run.json has no \"options\"");
-        row("no pairs", "\"pairs\": 4", "\"pairs\": 0", "run.json.options.pairs");
-        row("a setting that is not a text", "\"20000\"", "20000", "run.json.settings.nodes must be a text");
-        row("an invalid rate", "0.002", "\"fast\"", "run.json.options.rate must be a number");
+        row("no pairs", "\"pairs\": 4", "\"pairs\": 0", "run.json: options.pairs");
+        row("a setting that is not a text", "\"20000\"", "20000", "run.json: settings.nodes must be a text");
+        row("an invalid rate", "0.002", "\"fast\"", "run.json: options.rate must be a number");
         row("a row out of its range", "\"value\": 390", "\"value\": 90", "the row of razorMargin");
-        row("a row without a step", "\"step\": 20", "\"steps\": 20", "run.json.table has no \"step\"");
+        row("a row without a step", "\"step\": 20", "\"steps\": 20", "run.json: table has no \"step\"");
         row("two rows of one name", "\"name\": \"probCutMargin\"", "\"name\": \"razorDepth\"",
             "the row of razorDepth");
-        row("an unknown parameter", "\"razorDepth\": 5.0", "\"depth\": 5.0", "run.json.theta.depth");
-        row("a number out of its range", "130.3", "930.3", "run.json.theta.razorMargin");
-        row("too many iterations", "\"iteration\": 3", "\"iteration\": 11", "run.json.iteration");
-        row("fewer games than iterations", "\"wins\": 9", "\"wins\": 8", "run.json.games does not agree");
+        row("an unknown parameter", "\"razorDepth\": 5.0", "\"depth\": 5.0", "run.json: theta.depth");
+        row("a number out of its range", "130.3", "930.3", "run.json: theta.razorMargin");
+        row("too many iterations", "\"iteration\": 3", "\"iteration\": 11", "run.json: iteration");
+        row("fewer games than iterations", "\"wins\": 9", "\"wins\": 8", "run.json: games does not agree");
     }
     void damagedFileIsRefusedByName() {
         const auto [before, after, message] = testRow<QString, QString, QString>();

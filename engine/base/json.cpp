@@ -1,4 +1,4 @@
-#include "engine/eval/json_file.h"
+#include "engine/base/json.h"
 
 #include <fmt/format.h>
 
@@ -7,8 +7,6 @@
 #include <nlohmann/json.hpp>
 
 namespace plyglass {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -72,12 +70,6 @@ Result<Json> parseVersioned(std::string_view text, const std::string& file, std:
     if (const auto checked = checkVersion(*json, file, format, version); !checked)
         return tl::unexpected(checked.error());
     return json;
-}
-
-Result<std::string> readName(const Json& json, const std::string& file) {
-    if (!json.contains("name") || !json["name"].is_string() || json["name"].get<std::string>().empty())
-        return fail(translatable("Engine", "{}: \"name\" must be a text that is not empty."), file);
-    return json["name"].get<std::string>();
 }
 
 Result<int> readInteger(const Json& value, const std::string& field, int min, int max) {
