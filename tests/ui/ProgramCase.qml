@@ -8,7 +8,7 @@ PageCase {
     property string page: "play"
     property size windowSize: Qt.size(1440, 900)
     // A busy machine may be slow.
-    property int patience: 60000
+    property int timeoutMs: 60000
 
     app: harness.app
 

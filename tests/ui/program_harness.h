@@ -52,7 +52,7 @@ class ProgramHarness : public PageHarness {
     }
     /// A game given as PGN goes on where it ends: a person has White, Black's moves are those of a person or
     /// of a computer at full strength.
-    Q_INVOKABLE void goOn(const QString& pgn, bool againstComputer) {
+    Q_INVOKABLE void resumeGame(const QString& pgn, bool againstComputer) {
         plyglass::GameSetup setup;
         setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
         setup.players[plyglass::Black].kind =

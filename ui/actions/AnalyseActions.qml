@@ -9,8 +9,8 @@ ActionSet {
     readonly property App app: Actions.app
 
     // To the page.
-    signal commentWanted
-    signal reportWanted
+    signal commentRequested
+    signal reportRequested
 
     readonly property AppAction engine: AppAction {
         name: "engine"; text: qsTr("Engine on or off"); defaultKeys: ["Space"]
@@ -32,7 +32,7 @@ ActionSet {
     }
     readonly property AppAction comment: AppAction {
         name: "comment"; text: qsTr("Comment on the move"); defaultKeys: ["C"]
-        onTriggered: root.commentWanted()
+        onTriggered: root.commentRequested()
     }
     readonly property AppAction tree: AppAction {
         name: "tree"; text: qsTr("The search tree of the position"); defaultKeys: ["E"]
@@ -43,7 +43,7 @@ ActionSet {
         name: "report"; text: qsTr("See what you missed"); iconName: "analyse"
         onTriggered: {
             Actions.show("analyse");
-            root.reportWanted();
+            root.reportRequested();
         }
     }
 

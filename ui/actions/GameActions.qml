@@ -10,8 +10,8 @@ ActionSet {
     readonly property Ask ask: Actions.app?.ask ?? null
 
     // To the panel of questions on the page that is shown.
-    signal askWanted
-    signal whyNotWanted
+    signal askRequested
+    signal whyNotRequested
 
     function onAGamePage(): void {
         if (Actions.page !== "analyse")
@@ -44,7 +44,7 @@ ActionSet {
         sentence: qsTr("Ask about the game; 1 to 8 choose a question")
         onTriggered: {
             root.onAGamePage();
-            root.askWanted();
+            root.askRequested();
         }
     }
     readonly property AppAction threat: AppAction {
@@ -63,7 +63,7 @@ ActionSet {
         name: "whyNot"; text: qsTr("Why not another move?"); defaultKeys: ["W"]
         onTriggered: {
             root.onAGamePage();
-            root.whyNotWanted();
+            root.whyNotRequested();
         }
     }
     // The question "why not" once more in the Explorer, where its search is a tree to walk in.

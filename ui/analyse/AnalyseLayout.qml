@@ -23,7 +23,7 @@ QtObject {
     readonly property real room: root.height - 2 * root.margin
     // Board and column together; the column of tabs stays narrower than the board at the largest text, too.
     readonly property real bothWidth: root.width - 2 * root.margin - root.evalWidth - root.evalGap - root.gap
-    readonly property real leastColumn: root.tabbed ? Math.min(Theme.scaled(310), 0.46 * root.bothWidth)
+    readonly property real minColumnWidth: root.tabbed ? Math.min(Theme.scaled(310), 0.46 * root.bothWidth)
         : Theme.scaled(root.compared ? 640 : 400)
     readonly property bool compared: root.secondHeight > 0
     // Both side by side where lines of text have room there.
@@ -32,7 +32,7 @@ QtObject {
         root.inColumns ? Math.floor((root.columnWidth - root.gap) / 2) : root.columnWidth
 
     readonly property real side:
-        Math.max(Theme.scaled(240), Math.min(root.room, root.bothWidth - root.leastColumn))
+        Math.max(Theme.scaled(240), Math.min(root.room, root.bothWidth - root.minColumnWidth))
     readonly property real boardX: root.margin + root.evalWidth + root.evalGap
     readonly property real columnX: root.boardX + root.side + root.gap
     // Wider lines of text would be hard to read.

@@ -33,7 +33,7 @@ Panel {
 
     Binding {
         target: root.app.book
-        property: "looked"
+        property: "visible"
         value: book.visible
     }
     ListsHead {
@@ -76,7 +76,7 @@ Panel {
         visible: root.list === "report"
         report: root.app.report
         game: root.game
-        onPracticeWanted: {
+        onPracticeRequested: {
             root.app.practice.chosen = true;
             Actions.show("lessons");
         }
@@ -89,9 +89,9 @@ Panel {
         annotation: root.app.annotation
         game: root.game
         hasMove: root.game.currentPly > 0
-        mostHeight: root.height / 2
+        maxHeight: root.height / 2
         onClosed: root.closed()
-        onSignsWanted: signsSheet.open()
+        onSignsRequested: signsSheet.open()
     }
     SignsSheet {
         id: signsSheet

@@ -59,8 +59,8 @@ FocusScope {
     Binding { target: root.analyse; property: "active"; value: root.visible }
     Connections {
         target: Actions.analyse
-        function onReportWanted(): void { root.showReport(); }
-        function onCommentWanted(): void {
+        function onReportRequested(): void { root.showReport(); }
+        function onCommentRequested(): void {
             root.tab = "moves";
             root.ask.open = false;
             lists.focusComment();
@@ -75,7 +75,7 @@ FocusScope {
         tab: root.tab
     }
     Item { id: neutral; focus: true }
-    FocusGlass { anchors.fill: parent; z: 10; onKeysFreed: root.takeFocus() }
+    FocusGlass { anchors.fill: parent; z: 10; onFocusReleased: root.takeFocus() }
 
     EvalBar {
         x: place.margin
@@ -152,8 +152,8 @@ FocusScope {
         visible: place.showsGraph
         report: root.report
         game: root.game
-        onReportWanted: root.tab = "report"
-        onTagsWanted: Actions.files.tags.trigger()
+        onReportRequested: root.tab = "report"
+        onTagsRequested: Actions.files.tags.trigger()
     }
     LinesPanel {
         id: lines
@@ -176,7 +176,7 @@ FocusScope {
         visible: place.showsLines && place.compared
         second: root.app.second
         analyse: root.analyse
-        onSettingsWanted: secondSheet.open()
+        onSettingsRequested: secondSheet.open()
     }
     SecondSheet {
         id: secondSheet

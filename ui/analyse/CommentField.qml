@@ -9,7 +9,7 @@ TextAreaBox {
     required property string placeholder
 
     // A longer one from elsewhere would take minutes to lay out.
-    readonly property int mostShown: 20000
+    readonly property int maxLength: 20000
     property bool fits: true
 
     signal typed(string text)
@@ -18,7 +18,7 @@ TextAreaBox {
 
     enabled: root.fits
     placeholderText: root.fits ? root.placeholder
-        : qsTr("Too long to be changed here: more than %1 characters. It is kept.").arg(root.mostShown)
+        : qsTr("Too long to be changed here: more than %1 characters. It is kept.").arg(root.maxLength)
     onTextEdited: if (root.fits && root.text !== root.comment) root.typed(root.text)
     onEditingFinished: root.finished()
     Keys.onEscapePressed: root.closed()
@@ -34,7 +34,7 @@ TextAreaBox {
     onCommentChanged: if (!root.fits || root.text !== root.comment) root.show()
 
     function show(): void {
-        root.fits = root.comment.length <= root.mostShown;
+        root.fits = root.comment.length <= root.maxLength;
         root.text = root.fits ? root.comment : "";
     }
 }

@@ -72,7 +72,7 @@ Item {
         Text {
             id: words
             // A line goes on behind the edge; readers hear the whole of it from its row.
-            readonly property bool goesOn: true
+            readonly property bool continues: true
             objectName: "lineMoves"
             width: parent.width
             font: Theme.font.body

@@ -146,8 +146,8 @@ AppDialog {
             id: others
             objectName: "tagOthers"
             width: parent.width
-            leastRows: 3
-            mostRows: 5
+            minRows: 3
+            maxRows: 5
             accessibleName: qsTr("Other tags")
             placeholderText: qsTr("Annotator Anna")
         }

@@ -52,8 +52,8 @@ Panel {
     Connections {
         target: Actions.game
         enabled: root.listening
-        function onAskWanted(): void { root.toggle(); }
-        function onWhyNotWanted(): void { root.askWhyNot(); }
+        function onAskRequested(): void { root.toggle(); }
+        function onWhyNotRequested(): void { root.askWhyNot(); }
     }
 
     objectName: "askPanel"

@@ -144,7 +144,7 @@ FocusScope {
         onMoveRequested: (from, to, promotion) => board.moveRequested(from, to, promotion)
         onIllegalMoveTried: (from, to) => board.illegalMoveTried(from, to)
         onSquareActivated: square => board.squareActivated(square)
-        onSaid: text => board.announce(text)
+        onAnnounced: text => board.announce(text)
     }
 
     Item {

@@ -50,7 +50,7 @@ Item {
         const file = Math.max(0, Math.min(7, cursor % 8 + turn * columns));
         const rank = Math.max(0, Math.min(7, Math.floor(cursor / 8) - turn * rows));
         takeFocus(rank * 8 + file);
-        hand.said(describe(cursor));
+        hand.announced(describe(cursor));
     }
 
     function isBoardKey(key: int): bool {

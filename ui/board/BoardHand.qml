@@ -59,7 +59,7 @@ QtObject {
     signal moveRequested(string from, string to, string promotion)
     signal illegalMoveTried(string from, string to)
     signal squareActivated(string square)
-    signal said(string text)
+    signal announced(string text)
 
     onWhiteMovableChanged: revalidate()
     onBlackMovableChanged: revalidate()
@@ -206,12 +206,12 @@ QtObject {
         squareActivated(Squares.nameOf(square));
         if (selected === square) {
             select(-1);
-            said(qsTr("Put down"));
+            announced(qsTr("Put down"));
         } else if (selected >= 0 && legal.contains(selected, square)) {
             request(selected, square);
         } else if (canPick(square)) {
             select(square);
-            said(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square))
+            announced(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square))
                 .arg(legal.targets.length));
         } else if (selected >= 0) {
             const from = selected;

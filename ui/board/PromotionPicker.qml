@@ -38,7 +38,7 @@ Item {
             hadFocus = boardHasFocus;
             focusBefore = Window.activeFocusItem;
             forceActiveFocus();
-            hand.said(qsTr("Promote to queen, knight, rook or bishop"));
+            hand.announced(qsTr("Promote to queen, knight, rook or bishop"));
         } else {
             closed(hadFocus);
             if (!hadFocus && focusBefore)
@@ -68,7 +68,7 @@ Item {
     function step(rows: int): void {
         const count = hand.promotionPieces.length;
         current = (current + (fromTop ? rows : -rows) + count) % count;
-        hand.said(words[hand.promotionPieces[current]]);
+        hand.announced(words[hand.promotionPieces[current]]);
     }
 
     /// Keys that decide, and those that would walk away from the position under the choice.

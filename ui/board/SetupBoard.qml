@@ -123,7 +123,7 @@ FocusScope {
         table: pieceTable
         legal: noTargets
         animated: false
-        onSaid: text => board.announce(text)
+        onAnnounced: text => board.announce(text)
     }
 
     Item {

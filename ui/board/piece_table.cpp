@@ -9,7 +9,7 @@
 namespace plyglass {
 namespace {
 
-constexpr int kUsualPieces = 32;
+constexpr int kInitialPieces = 32;
 
 int fileOf(int square) { return square % 8; }
 int rankOf(int square) { return square / 8; }
@@ -31,7 +31,7 @@ QString pieceName(char letter) {
 
 }  // namespace
 
-PieceTable::PieceTable(QObject* parent) : QAbstractListModel(parent), m_rows(kUsualPieces) {}
+PieceTable::PieceTable(QObject* parent) : QAbstractListModel(parent), m_rows(kInitialPieces) {}
 
 std::optional<PieceTable::Placement> PieceTable::read(const QString& placement) {
     Placement squares{};

@@ -30,7 +30,7 @@ CursorBox::CursorBox(const Plot& plot, int column, double height)
 }
 
 QString CursorBox::numberOf(const PlotSeries& one) const {
-    return (one.givenUp.value(m_column) ? QStringLiteral("> ") : QString()) +
+    return (one.abandoned.value(m_column) ? QStringLiteral("> ") : QString()) +
            m_plot.axis.text(one.values[m_column]);
 }
 
@@ -50,7 +50,7 @@ QRectF CursorBox::placeIn(const QRectF& room, QPointF foot) const {
 
 void CursorBox::drawRow(QPainter& painter, const QRectF& line, const PlotSeries& one) const {
     const QPointF mark(line.left() + 4, line.center().y());
-    drawMarker(painter, m_plot, one, mark, one.givenUp.value(m_column));
+    drawMarker(painter, m_plot, one, mark, one.abandoned.value(m_column));
     painter.setPen(m_plot.looks.text);
     painter.drawText(line.adjusted(14, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, one.name);
     painter.setPen(m_plot.looks.boxText);

@@ -17,8 +17,8 @@ struct PlotSeries {
     QString name;    ///< stands in the box and in the legend
     int series = 0;  ///< which colour, marker and dash: 1 … 6; 0 = thin and without a label, one of many
     QList<qreal> values;
-    QList<bool> givenUp;  ///< the true value is higher: a hollow marker
-    QList<qreal> low;     ///< of the band around the line; may be empty
+    QList<bool> abandoned;  ///< the true value is higher: a hollow marker
+    QList<qreal> low;       ///< of the band around the line; may be empty
     QList<qreal> high;
 };
 

@@ -193,7 +193,7 @@ void SeriesPainter::drawMarkers(QPainter& painter, const PlotSeries& one) const 
     const auto points = std::count_if(one.values.begin(), one.values.end(),
                                       [this](double value) { return m_plot.shows(value); });
     for (qsizetype i = 0; i < one.values.size(); ++i) {
-        const bool hollow = one.givenUp.value(i);
+        const bool hollow = one.abandoned.value(i);
         const bool wanted = hollow || points == 1 || (one.series > 0 && points <= kMaxMarkers);
         if (wanted && m_plot.shows(one.values[i]))
             drawMarker(painter, m_plot, one, place(i, one.values[i]), hollow);

@@ -7,7 +7,7 @@
 namespace plyglass {
 
 /// Draws a list model with the roles badge, name, series (1 … 6, 0 = one of many), values (a list of
-/// numbers), and, each of which may be empty or missing, givenUp (a list of bool), low and high (of a band
+/// numbers), and, each of which may be empty or missing, abandoned (a list of bool), low and high (of a band
 /// around the line).
 class SeriesPlot : public plyglass::ModelChart {
     Q_OBJECT

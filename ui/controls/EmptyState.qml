@@ -10,13 +10,13 @@ Column {
     property string otherText: ""
     property string iconName: ""
     // What the sentence may take before it is wrapped.
-    property real mostWidth: parent ? parent.width : Infinity
+    property real maxWidth: parent ? parent.width : Infinity
 
     signal actionTriggered()
     signal otherTriggered()
 
     spacing: Theme.space8
-    width: Math.min(implicitWidth, root.mostWidth)
+    width: Math.min(implicitWidth, root.maxWidth)
 
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -26,7 +26,7 @@ Column {
         color: Theme.t3
     }
     AppText {
-        width: Math.min(implicitWidth, root.mostWidth)
+        width: Math.min(implicitWidth, root.maxWidth)
         anchors.horizontalCenter: parent.horizontalCenter
         horizontalAlignment: Text.AlignHCenter
         text: root.text

@@ -19,7 +19,7 @@ T.AbstractButton {
 
     readonly property bool sound: root.problem.length === 0
 
-    signal removeWanted
+    signal removeRequested
 
     height: texts.height + Theme.scaled(20)
     hoverEnabled: true
@@ -88,6 +88,6 @@ T.AbstractButton {
         iconName: "trash"
         iconSize: 16
         tip: qsTr("Delete…")
-        onClicked: root.removeWanted()
+        onClicked: root.removeRequested()
     }
 }

@@ -9,7 +9,7 @@ QtObject {
     required property Editor editor
 
     // The arrow keys belong to the board.
-    signal boardWanted
+    signal boardRequested
 
     // Does what the key stands for; false if it stands for nothing here.
     function press(event: KeyEvent): bool {
@@ -22,7 +22,7 @@ QtObject {
         }
         const isArrow = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
         if (isArrow)
-            root.boardWanted();
+            root.boardRequested();
         return isArrow;
     }
 }

@@ -31,12 +31,12 @@ FocusScope {
 
     Connections {
         target: root.editor
-        function onSaid(text: string): void { ScreenReader.text = text; }
+        function onNotified(text: string): void { ScreenReader.text = text; }
     }
     EditorKeys {
         id: keys
         editor: root.editor
-        onBoardWanted: board.forceActiveFocus(Qt.ShortcutFocusReason)
+        onBoardRequested: board.forceActiveFocus(Qt.ShortcutFocusReason)
     }
     Item {
         id: neutral

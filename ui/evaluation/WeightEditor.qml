@@ -133,8 +133,8 @@ Panel {
                         width: root.stepperWidth
                         accessibleName: root.evaluation.tapered ? qsTr("%1, middlegame").arg(row.name)
                             : row.name
-                        from: root.evaluation.weightLeast
-                        to: root.evaluation.weightMost
+                        from: root.evaluation.minWeight
+                        to: root.evaluation.maxWeight
                         value: row.value
                         onValueModified: value => root.evaluation.setWeight(row.index, false, value)
                     }
@@ -143,8 +143,8 @@ Panel {
                         width: root.stepperWidth
                         visible: root.evaluation.tapered
                         accessibleName: qsTr("%1, endgame").arg(row.name)
-                        from: root.evaluation.weightLeast
-                        to: root.evaluation.weightMost
+                        from: root.evaluation.minWeight
+                        to: root.evaluation.maxWeight
                         value: row.endgame
                         onValueModified: value => root.evaluation.setWeight(row.index, true, value)
                     }

@@ -9,8 +9,8 @@ Row {
 
     required property var crumbs
     // Where there are many, those in the middle are left out.
-    readonly property int most: 5
-    readonly property int skipped: Math.max(0, root.crumbs.length - root.most)
+    readonly property int maxShown: 5
+    readonly property int skipped: Math.max(0, root.crumbs.length - root.maxShown)
 
     signal chosen(int index)
 
@@ -21,7 +21,7 @@ Row {
     Accessible.name: qsTr("Path from the root")
 
     Repeater {
-        model: Math.min(root.crumbs.length, root.most)
+        model: Math.min(root.crumbs.length, root.maxShown)
 
         Row {
             id: step

@@ -20,9 +20,9 @@ Item {
     readonly property bool begun: root.laboratory.phase !== LabPhase.Empty
     readonly property SeriesChart chart: right.chart
 
-    signal fenWanted()
-    signal editWanted(int row)
-    signal reproductionWanted()
+    signal fenRequested()
+    signal editRequested(int row)
+    signal reproductionRequested()
 
     PlanColumn {
         x: root.margin
@@ -31,8 +31,8 @@ Item {
         visible: !root.compact
         laboratory: root.laboratory
         settings: root.settings
-        onFenWanted: root.fenWanted()
-        onEditWanted: row => root.editWanted(row)
+        onFenRequested: root.fenRequested()
+        onEditRequested: row => root.editRequested(row)
     }
     PlanBar {
         id: bar
@@ -41,7 +41,7 @@ Item {
         height: Theme.scaled(48)
         visible: root.compact
         laboratory: root.laboratory
-        onPlanWanted: sheet.open()
+        onPlanRequested: sheet.open()
     }
     SideSheet {
         id: sheet
@@ -57,8 +57,8 @@ Item {
                 height: parent.height - Theme.space16
                 laboratory: root.laboratory
                 settings: root.settings
-                onFenWanted: root.fenWanted()
-                onEditWanted: row => root.editWanted(row)
+                onFenRequested: root.fenRequested()
+                onEditRequested: row => root.editRequested(row)
                 onBegan: sheet.close()
             }
         }
@@ -72,7 +72,7 @@ Item {
         visible: root.begun
         laboratory: root.laboratory
         stacked: root.stacked
-        onReproductionWanted: root.reproductionWanted()
+        onReproductionRequested: root.reproductionRequested()
     }
     ReadyMadePanel {
         objectName: "readyMade"

@@ -111,9 +111,9 @@ FocusScope {
             visible: views.currentIndex === 0
             laboratory: root.laboratory
             settings: root.settings
-            onFenWanted: fenDialog.open()
-            onEditWanted: row => editor.edit(row)
-            onReproductionWanted: views.edit(1)
+            onFenRequested: fenDialog.open()
+            onEditRequested: row => editor.edit(row)
+            onReproductionRequested: views.edit(1)
         }
         ReproduceView {
             id: reproduceView
@@ -147,7 +147,7 @@ FocusScope {
         id: savedRuns
         objectName: "savedRunsSheet"
         laboratory: root.laboratory
-        onFileWanted: openFile.begin()
+        onFileRequested: openFile.begin()
     }
     ReadyMadeSheet {
         id: readyMade

@@ -13,7 +13,7 @@ Panel {
     readonly property bool published: root.withPublished && view.currentIndex === 2
     readonly property bool means: !root.published && view.currentIndex === 1
 
-    signal reproductionWanted()
+    signal reproductionRequested()
 
     title: qsTr("Results")
     onWithPublishedChanged: {
@@ -70,7 +70,7 @@ Panel {
             anchors.fill: parent
             visible: root.published
             reproduction: root.laboratory.reproduction
-            onOpened: root.reproductionWanted()
+            onOpened: root.reproductionRequested()
         }
         EmptyState {
             anchors.centerIn: parent

@@ -14,7 +14,7 @@ Row {
     // Beside each name, within its column.
     property int cellPadding: 0
 
-    signal sortWanted(string key)
+    signal sortRequested(string key)
 
     height: Theme.scaled(32)
     leftPadding: Theme.space16
@@ -35,7 +35,7 @@ Row {
             enabled: head.key.length > 0
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
-            onClicked: root.sortWanted(head.key)
+            onClicked: root.sortRequested(head.key)
             Keys.onReturnPressed: head.clicked()
 
             Accessible.role: Accessible.ColumnHeader

@@ -16,7 +16,7 @@ Panel {
     readonly property bool hasNewChallenger: root.match.hasScore && root.canPlay
         && !root.match.pairing.startsWith(root.match.challenger + " ")
 
-    signal playWanted
+    signal playRequested
 
     objectName: "matchPanel"
     title: qsTr("Match")
@@ -179,7 +179,7 @@ Panel {
                 enabled: root.canPlay
                 text: qsTr("Play against it")
                 Accessible.name: root.canPlay ? qsTr("%1: %2").arg(text).arg(root.match.challenger) : text
-                onClicked: root.playWanted()
+                onClicked: root.playRequested()
             }
         }
     }

@@ -13,7 +13,7 @@ Panel {
     property int moreGenerations: 0
 
     /// A finished run is to have them.
-    signal extendWanted()
+    signal extendRequested()
 
     readonly property bool narrow: root.width < Theme.scaled(740)
     readonly property bool under: root.run.running
@@ -153,7 +153,7 @@ Panel {
                     enabled: root.run.canBegin
                     iconName: "plus"
                     text: qsTr("%n generation(s) more", "", root.moreGenerations)
-                    onClicked: root.extendWanted()
+                    onClicked: root.extendRequested()
                 }
             }
         }

@@ -13,7 +13,7 @@ Notice {
     readonly property bool tellsOfFaulty:
         root.edits.doneText === root.importReport.text && root.importReport.faulty.count > 0
 
-    signal faultyWanted
+    signal faultyRequested
 
     objectName: "libraryDone"
     tone: root.edits.doneTone
@@ -23,7 +23,7 @@ Notice {
     closable: true
     onActionTriggered: {
         if (root.tellsOfFaulty)
-            root.faultyWanted();
+            root.faultyRequested();
         else if (root.edits.deleteText.length > 0)
             root.edits.remove();
         else

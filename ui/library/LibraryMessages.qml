@@ -13,7 +13,7 @@ Column {
     // How much of the page's foot they take; 0 without any.
     readonly property real takenHeight: root.height > 0 ? root.height + 2 * root.gap : 0
 
-    signal faultyWanted
+    signal faultyRequested
 
     objectName: "libraryMessages"
     spacing: Theme.space8
@@ -43,6 +43,6 @@ Column {
         visible: root.library.edits.doneText.length > 0
         edits: root.library.edits
         importReport: root.library.imports.report
-        onFaultyWanted: root.faultyWanted()
+        onFaultyRequested: root.faultyRequested()
     }
 }

@@ -34,9 +34,9 @@ Rectangle {
     signal chosen
     signal toggled
     signal extended
-    signal menuWanted
+    signal menuRequested
     signal favoured
-    signal openWanted
+    signal openRequested
 
     height: Theme.scaled(44)
     color: root.current || root.selected ? Theme.accSoft : hover.hovered ? Theme.bg2 : Theme.bg1
@@ -82,7 +82,7 @@ Rectangle {
     TapHandler {
         acceptedModifiers: Qt.NoModifier
         onTapped: root.chosen()
-        onDoubleTapped: root.openWanted()
+        onDoubleTapped: root.openRequested()
     }
     TapHandler {
         acceptedModifiers: Qt.ControlModifier
@@ -94,7 +94,7 @@ Rectangle {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
-        onTapped: root.menuWanted()
+        onTapped: root.menuRequested()
     }
     Rectangle {
         visible: root.current

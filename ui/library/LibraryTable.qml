@@ -29,11 +29,11 @@ FocusScope {
     // Whatever in here had the keys last.
     function focusList(reason: int): void { list.forceActiveFocus(reason); }
 
-    signal openWanted
-    signal importWanted
-    signal exportWanted
+    signal openRequested
+    signal importRequested
+    signal exportRequested
     // A name for a new collection.
-    signal nameWanted
+    signal nameRequested
 
     Rectangle {
         anchors.fill: parent
@@ -137,7 +137,7 @@ FocusScope {
         property int end: 0
         readonly property int pageRows: Math.max(1, Math.floor(height / Theme.scaled(44)) - 1)
 
-        Keys.onReturnPressed: root.openWanted()
+        Keys.onReturnPressed: root.openRequested()
         Keys.onDeletePressed: root.library.edits.remove()
         Keys.onPressed: event => {
             event.accepted = true;
@@ -190,27 +190,27 @@ FocusScope {
                 root.library.current = index;
                 root.library.edits.favour(!favourite);
             }
-            onMenuWanted: {
+            onMenuRequested: {
                 if (!selected)
                     root.library.current = index;
                 menu.favourite = favourite;
                 menu.popup();
             }
-            onOpenWanted: root.openWanted()
+            onOpenRequested: root.openRequested()
         }
     }
     LibraryGameMenu {
         id: menu
         library: root.library
-        onOpenWanted: root.openWanted()
-        onExportWanted: root.exportWanted()
-        onNameWanted: root.nameWanted()
+        onOpenRequested: root.openRequested()
+        onExportRequested: root.exportRequested()
+        onNameRequested: root.nameRequested()
     }
     EmptyState {
         objectName: "libraryEmpty"
         anchors.centerIn: parent
         visible: list.count === 0 && !broken.visible
-        mostWidth: root.width - Theme.space32
+        maxWidth: root.width - Theme.space32
         iconName: "library"
         text: !root.library.ready ? qsTr("Reading the library…")
               : root.library.filtered ? qsTr("No game matches.")
@@ -218,7 +218,7 @@ FocusScope {
         actionText: !root.library.ready ? ""
                     : root.library.filtered ? qsTr("Clear filters") : qsTr("Import PGN…")
         otherText: root.library.ready && !root.library.filtered ? qsTr("Play a game") : ""
-        onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importWanted()
+        onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importRequested()
         onOtherTriggered: Actions.files.newGame.trigger()
     }
     EmptyState {
@@ -226,7 +226,7 @@ FocusScope {
         objectName: "libraryBroken"
         anchors.centerIn: parent
         visible: list.count === 0 && root.library.trouble.text.length > 0
-        mostWidth: Math.min(Theme.scaled(640), root.width - Theme.space32)
+        maxWidth: Math.min(Theme.scaled(640), root.width - Theme.space32)
         iconName: "warn"
         text: root.library.trouble.text
         actionText: root.library.trouble.damaged ? qsTr("Start a new library") : qsTr("Try again")

@@ -74,7 +74,7 @@ FocusScope {
     FocusGlass {
         anchors.fill: parent
         z: 10
-        onKeysFreed: root.takeFocus()
+        onFocusReleased: root.takeFocus()
     }
 
     BoardArea {

@@ -6,13 +6,13 @@ import QtQuick
 Item {
     id: root
 
-    signal keysFreed
+    signal focusReleased
 
     PointHandler {
         acceptedButtons: Qt.AllButtons
         onActiveChanged: {
             if (active)
-                root.keysFreed();
+                root.focusReleased();
             else
                 clicked.restart();
         }
@@ -27,7 +27,7 @@ Item {
             const item = root.Window.activeFocusItem;
             if (item && item["focusReason"] === Qt.MouseFocusReason && item["cursorPosition"] === undefined
                     && !item["popup"]?.visible)
-                root.keysFreed();
+                root.focusReleased();
         }
     }
 }

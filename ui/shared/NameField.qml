@@ -12,20 +12,20 @@ TextFieldBox {
     // Names with ; between them, of which the last is completed.
     property bool several: false
 
-    readonly property string begun: root.several ? root.text.replace(/.*;\s*/, "") : root.text
+    readonly property string typedName: root.several ? root.text.replace(/.*;\s*/, "") : root.text
     readonly property string name: {
-        const typed = root.begun.toLowerCase();
+        const typed = root.typedName.toLowerCase();
         const found = root.completes && root.activeFocus && typed.length > 1
             ? root.names.found.find(name => name.toLowerCase().startsWith(typed)) : undefined;
         return found === undefined ? "" : found;
     }
-    readonly property bool goesOn: root.name.length > root.begun.length
+    readonly property bool continues: root.name.length > root.typedName.length
 
-    onTextEdited: if (root.completes) root.names.lookUp(root.begun)
+    onTextEdited: if (root.completes) root.names.lookUp(root.typedName)
     Keys.onRightPressed: event => {
-        event.accepted = root.goesOn;
+        event.accepted = root.continues;
         if (event.accepted)
-            root.text = root.text.slice(0, root.text.length - root.begun.length) + root.name;
+            root.text = root.text.slice(0, root.text.length - root.typedName.length) + root.name;
     }
 
     TextMetrics {
@@ -37,10 +37,10 @@ TextFieldBox {
         x: Theme.scaled(10) + typed.advanceWidth
         y: root.height - (Theme.scaled(32) + height) / 2
         width: Math.max(0, root.width - x - Theme.scaled(10))
-        visible: root.goesOn
+        visible: root.continues
         elide: Text.ElideRight
         color: Theme.t3
-        text: root.name.slice(root.begun.length) + "  →"
+        text: root.name.slice(root.typedName.length) + "  →"
         Accessible.ignored: true
     }
 }

@@ -18,6 +18,6 @@ Item {
     }
     Connections {
         target: root.app.notices
-        function onSaid(sentence: string): void { ScreenReader.text = sentence; }
+        function onNotified(sentence: string): void { ScreenReader.text = sentence; }
     }
 }

@@ -26,7 +26,7 @@ Item {
         }
         return null;
     }
-    function look(): void {
+    function findParts(): void {
         const overlay = root.dialog.parentWindow?.contentItem.Overlay.overlay ?? null;
         root.files = root.part(overlay, "fileDialogListView") as ListView;
         root.chooseNothingElse();
@@ -50,7 +50,7 @@ Item {
     Timer {
         id: opened
         interval: 0
-        onTriggered: root.look()
+        onTriggered: root.findParts()
     }
     Timer {
         id: changed

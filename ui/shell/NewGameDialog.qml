@@ -10,7 +10,7 @@ AppDialog {
     required property NewGame setup
     required property AppSettings settings
 
-    signal setUpWanted(string fen)
+    signal setUpRequested(string fen)
 
     readonly property int innerWidth: Theme.scaled(572)
     readonly property int roomAbove: Theme.scaled(190)
@@ -44,7 +44,7 @@ AppDialog {
     function setUp(): void {
         const fen = fenField.text;
         root.close();
-        root.setUpWanted(fen);
+        root.setUpRequested(fen);
     }
 
     ScrollArea {

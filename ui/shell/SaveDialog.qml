@@ -26,7 +26,7 @@ Item {
     }
     /// Asks before `file` is replaced, if there is something to replace.
     function ask(file: url): void {
-        target.look(file, root.defaultSuffix);
+        target.check(file, root.defaultSuffix);
         if (target.taken)
             question.open();
         else

@@ -72,7 +72,7 @@ Result<LearningRun> LearningSession::create(LearningKind kind, std::uint64_t see
 int LearningSession::threads() const {
     // Another machine may have fewer cores.
     const auto stored = countFrom(m_run->settings.value("threads", nlohmann::ordered_json()));
-    return static_cast<int>(std::clamp<std::int64_t>(stored.value_or(usualThreads()), 1, maxThreads()));
+    return static_cast<int>(std::clamp<std::int64_t>(stored.value_or(defaultThreads()), 1, maxThreads()));
 }
 
 Result<void> LearningSession::openRun(int number) {
@@ -195,9 +195,9 @@ std::optional<MatchResult> LearningSession::match() const {
     return matchResultFrom(m_run->results["match"]);
 }
 
-int usualThreads() {
-    constexpr int kUsualThreads = 2;
-    return std::min(kUsualThreads, maxThreads());
+int defaultThreads() {
+    constexpr int kDefaultThreads = 2;
+    return std::min(kDefaultThreads, maxThreads());
 }
 
 }  // namespace plyglass

@@ -84,11 +84,11 @@ class AnalyseViewModel : public QObject {
     EngineRequest endlessRequest() const;
     const std::optional<SearchInfo>& info() const { return m_info; }
     const Position& searched() const { return m_searched; }
-    bool wantsSearch() const { return m_active && m_engineOn && !m_resting && hasLegalMove(m_searched); }
+    bool wantsSearch() const { return m_active && m_engineOn && !m_suspended && hasLegalMove(m_searched); }
     /// Moves from the shown position become a variation of the game.
     void explore(const std::vector<Move>& line);
     /// The endless search waits while something else needs the whole machine.
-    void setResting(bool resting);
+    void setSuspended(bool suspended);
     /// The board shows a line, wherever it begins, after so many of its plies; 0: the game again.
     void previewLine(LineWalk line, int plies);
 
@@ -130,7 +130,7 @@ class AnalyseViewModel : public QObject {
     RowsOf<AnalysisLine> m_lines;
     bool m_active = false;
     bool m_engineOn = true;
-    bool m_resting = false;
+    bool m_suspended = false;
     int m_lineCount = 3;
     std::optional<SearchInfo> m_info;
     Position m_searched = Position::start();  ///< what m_info is about

@@ -53,7 +53,7 @@ class BookViewModel : public QObject {
     QML_UNCREATABLE("App.book")
     Q_PROPERTY(plyglass::RowsModel* moves READ moves CONSTANT FINAL)
     /// Whether a person looks at the moves: the engine says what it thinks of them then.
-    Q_PROPERTY(bool looked READ looked WRITE setLooked NOTIFY changed FINAL)
+    Q_PROPERTY(bool visible READ visible WRITE setVisible NOTIFY changed FINAL)
     /// "Plyglass' own book", "gm2001.bin", with what was changed.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY changed FINAL)
@@ -68,10 +68,10 @@ class BookViewModel : public QObject {
     explicit BookViewModel(const BookParts& parts, QObject* parent = nullptr);
 
     RowsModel* moves() { return &m_moves; }
-    bool looked() const { return m_looked; }
-    void setLooked(bool looked);
+    bool visible() const { return m_visible; }
+    void setVisible(bool visible);
     /// The engine's opinions wait while something else needs the whole machine.
-    void setResting(bool resting);
+    void setSuspended(bool suspended);
     QString name() const;
     QString sizeText() const;
     QString emptyText() const;
@@ -98,7 +98,7 @@ class BookViewModel : public QObject {
 
   signals:
     void changed();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     const Position& position() const { return m_controller.shown()->position(); }
@@ -114,8 +114,8 @@ class BookViewModel : public QObject {
     BookKeeper& m_keeper;
     OwnGames& m_games;
     MoveOpinions m_opinions;
-    bool m_looked = false;
-    bool m_resting = false;
+    bool m_visible = false;
+    bool m_suspended = false;
     RowsOf<BookRow> m_moves;
 };
 

@@ -38,18 +38,18 @@ struct ReportedMove {
     Q_PROPERTY(QString tone MEMBER tone CONSTANT FINAL)
     Q_PROPERTY(QString swing MEMBER swing CONSTANT FINAL)
     Q_PROPERTY(bool turned MEMBER turned CONSTANT FINAL)
-    Q_PROPERTY(bool awaitsLook MEMBER awaitsLook CONSTANT FINAL)
+    Q_PROPERTY(bool awaitsSearch MEMBER awaitsSearch CONSTANT FINAL)
     Q_PROPERTY(bool current MEMBER current CONSTANT FINAL)
 
   public:
-    int move = 0;             ///< its index, from 0
-    QString text;             ///< "12…Qxb2??"
-    QString mark;             ///< "Blunder"
-    QString tone;             ///< warn, bad or neutral
-    QString swing;            ///< "62 % → 31 %", of who moved
-    bool turned = false;      ///< the game turned here
-    bool awaitsLook = false;  ///< why it was played is not known yet
-    bool current = false;     ///< it led to the position on the board
+    int move = 0;               ///< its index, from 0
+    QString text;               ///< "12…Qxb2??"
+    QString mark;               ///< "Blunder"
+    QString tone;               ///< warn, bad or neutral
+    QString swing;              ///< "62 % → 31 %", of who moved
+    bool turned = false;        ///< the game turned here
+    bool awaitsSearch = false;  ///< why it was played is not known yet
+    bool current = false;       ///< it led to the position on the board
 
     friend bool operator==(const ReportedMove&, const ReportedMove&) = default;
 };

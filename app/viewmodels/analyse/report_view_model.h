@@ -32,7 +32,7 @@ class ReportViewModel : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged FINAL)
     /// How closely the next report looks: 0 quickly, 1 as usual, 2 closely.
-    Q_PROPERTY(int care READ care WRITE setCare NOTIFY changed FINAL)
+    Q_PROPERTY(int thoroughness READ thoroughness WRITE setThoroughness NOTIFY changed FINAL)
     // The graph
     /// White's win percentage in each position, the start first; NaN where it is not known.
     Q_PROPERTY(QList<double> percents READ percents NOTIFY changed FINAL)
@@ -68,8 +68,8 @@ class ReportViewModel : public QObject {
     bool complete() const { return m_report && m_report->isComplete(); }
     double progress() const;
     QString progressText() const;
-    int care() const { return m_care; }
-    void setCare(int care);
+    int thoroughness() const { return m_thoroughness; }
+    void setThoroughness(int thoroughness);
     QList<double> percents() const;
     QList<int> marks() const;
     int currentPosition() const;
@@ -114,7 +114,7 @@ class ReportViewModel : public QObject {
     void marked(const plyglass::MoveMarks& marks);
     /// They do not say yet which game they are from.
     void exercisesFound(const std::vector<plyglass::MistakeExercise>& exercises);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     ReportSettings reportSettings() const;
@@ -141,7 +141,7 @@ class ReportViewModel : public QObject {
     GameLine m_line;  ///< of the report that is shown or being made
     std::shared_ptr<const GameReport> m_report;
     JobProgress m_progress;
-    int m_care;
+    int m_thoroughness;
     ReportedSides m_sides = ReportedSides::Both;
     bool m_practisesComputer = false;
     RowsOf<ReportFigure> m_figures;

@@ -22,8 +22,8 @@ constexpr int kHighestRating = 9999;
 
 /// The value that the form shows. A long one is cut there; in the game it stays whole until it is changed.
 QString valueOf(std::string_view tag) {
-    constexpr qsizetype kMostInField = 1000;
-    const QString value = shortened(text(tag), kMostInField);
+    constexpr qsizetype kMaxFieldLetters = 1000;
+    const QString value = shortened(text(tag), kMaxFieldLetters);
     return value == u"?" || value.startsWith(u"????") ? QString() : value;
 }
 

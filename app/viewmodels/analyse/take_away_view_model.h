@@ -46,7 +46,7 @@ class TakeAwayViewModel : public QObject {
     Q_INVOKABLE void print(const QUrl& file, plyglass::TakeAwayViewModel::Printed what);
 
   signals:
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     HandoutDocument printed(Printed what) const;

@@ -189,13 +189,13 @@ void EditorViewModel::read(const QString& text, SetupHistory::Step step) {
         return;
     }
     m_fenError = translated(setup.error());
-    emit said(m_fenError);
+    emit notified(m_fenError);
     emit changed();
 }
 
 void EditorViewModel::copyFen() {
     QGuiApplication::clipboard()->setText(fen());
-    emit said(tr("The position is on the clipboard as FEN."));
+    emit notified(tr("The position is on the clipboard as FEN."));
 }
 
 void EditorViewModel::dismissError() {
@@ -205,13 +205,13 @@ void EditorViewModel::dismissError() {
 }
 
 void EditorViewModel::play() {
-    if (m_problem.isEmpty()) emit playWanted(fen());
+    if (m_problem.isEmpty()) emit playRequested(fen());
 }
 
 void EditorViewModel::analyse() {
     if (!m_position) return;
     const Position position = *m_position;
-    emit analysisWanted(position);
+    emit analysisRequested(position);
     onGameStarted(position);
 }
 
@@ -245,7 +245,7 @@ void EditorViewModel::judge() {
     } else {
         m_problem = translated(position.error());
     }
-    if (!m_problem.isEmpty() && m_problem != before) emit said(m_problem);
+    if (!m_problem.isEmpty() && m_problem != before) emit notified(m_problem);
     emit changed();
 }
 

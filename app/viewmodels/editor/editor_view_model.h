@@ -129,9 +129,9 @@ class EditorViewModel : public QObject {
     void toolChanged();
     void flippedChanged();
     /// For those who do not see it.
-    void said(const QString& text);
-    void playWanted(const QString& fen);
-    void analysisWanted(const plyglass::Position& position);
+    void notified(const QString& text);
+    void playRequested(const QString& fen);
+    void analysisRequested(const plyglass::Position& position);
 
   private:
     const PositionSetup& setup() const { return m_history.now(); }

@@ -40,8 +40,8 @@ class EvaluationViewModel : public QObject {
     Q_PROPERTY(bool edited READ edited NOTIFY changed FINAL)
     Q_PROPERTY(bool tapered READ tapered NOTIFY changed FINAL)
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
-    Q_PROPERTY(int weightLeast READ weightLeast NOTIFY changed FINAL)
-    Q_PROPERTY(int weightMost READ weightMost NOTIFY changed FINAL)
+    Q_PROPERTY(int minWeight READ minWeight NOTIFY changed FINAL)
+    Q_PROPERTY(int maxWeight READ maxWeight NOTIFY changed FINAL)
     Q_PROPERTY(QStringList weightGroups READ weightGroups NOTIFY changed FINAL)
     Q_PROPERTY(int weightGroup READ weightGroup WRITE setWeightGroup NOTIFY changed FINAL)
 
@@ -84,8 +84,8 @@ class EvaluationViewModel : public QObject {
     bool tapered() const { return m_weights.isTapered(); }
     /// Whether a person made it.
     bool own() const { return chosen().isOwn(); }
-    int weightLeast() const { return m_weights.least(); }
-    int weightMost() const { return m_weights.most(); }
+    int minWeight() const { return m_weights.minValue(); }
+    int maxWeight() const { return m_weights.maxValue(); }
     QStringList weightGroups() const { return m_weights.groups(); }
     int weightGroup() const { return m_weights.group(); }
     void setWeightGroup(int group);

@@ -188,7 +188,7 @@ bool WeightModel::isChanged() const {
     return false;
 }
 
-int WeightModel::least() const { return m_genome ? -kMaxGene : -kMaxClassicalWeightCp; }
+int WeightModel::minValue() const { return m_genome ? -kMaxGene : -kMaxClassicalWeightCp; }
 
 std::vector<WeightModel::Group> WeightModel::groupList() const {
     if (m_genome)
@@ -229,7 +229,7 @@ int WeightModel::valueAt(int at, bool endgame) const {
 bool WeightModel::set(int row, bool endgame, int value) {
     if (row < 0 || row >= rowCount() || (endgame && !isTapered())) return false;
     const int at = place(row);
-    const int within = std::clamp(value, least(), most());
+    const int within = std::clamp(value, minValue(), maxValue());
     if (valueAt(at, endgame) == within) return false;
     const auto index = static_cast<std::size_t>(at);
     if (m_genome)

@@ -39,13 +39,14 @@ class WeightModel : public QAbstractListModel {
     bool isChanged() const;
     /// Whether each weight has one value for the middlegame and one for the endgame.
     bool isTapered() const { return m_hand != nullptr; }
-    int least() const;
-    int most() const { return -least(); }
+    int minValue() const;
+    int maxValue() const { return -minValue(); }
 
     QStringList groups() const;
     int group() const { return m_group; }
     void setGroup(int group);
-    /// Sets one value of a row of the group, within `least` … `most`; returns whether it changed anything.
+    /// Sets one value of a row of the group, within `minValue` … `maxValue`; returns whether it changed
+    /// anything.
     bool set(int row, bool endgame, int value);
 
     const Genome* genome() const { return m_genome.get(); }

@@ -29,7 +29,7 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
         if ((!hasTree() && !recording()) || showsGame) m_board.show();
         emit positionChanged();
     });
-    connect(&m_writer, &FileWriter::said, this, &ExplorerViewModel::saved);
+    connect(&m_writer, &FileWriter::notified, this, &ExplorerViewModel::saved);
     connect(&m_whyNot, &WhyNotViewModel::changed, this, [this] {
         emit stateChanged();
         emit refutationChanged();
@@ -195,7 +195,7 @@ void ExplorerViewModel::setTop(NodeIndex top) {
     m_rows.show(tree(), top, m_bestLine);
     m_icicle.show(tree(), top, m_bestLine);
     emit topChanged();
-    standAt(0);
+    selectRowAt(0);
 }
 
 QStringList ExplorerViewModel::crumbs() const {
@@ -210,11 +210,11 @@ int ExplorerViewModel::currentNode() const {
     return m_current.isValid() ? m_rows.data(m_current, TraceRowsModel::NodeIdRole).toInt() : -1;
 }
 
-void ExplorerViewModel::standAt(int row) {
+void ExplorerViewModel::selectRowAt(int row) {
     if (row < 0 || row >= m_rows.count()) return;
     m_current = m_rows.index(row);
     emit currentChanged();
-    m_board.standAt(currentNode());
+    m_board.showNode(currentNode());
 }
 
 void ExplorerViewModel::select(int node) {
@@ -225,35 +225,35 @@ void ExplorerViewModel::select(int node) {
         setTop(tree().top());
         row = m_rows.reveal(static_cast<NodeIndex>(node));
     }
-    standAt(row);
+    selectRowAt(row);
 }
 
 void ExplorerViewModel::toggleRow(int row) {
     const int node = m_rows.nodeAt(row);
     m_rows.setExpanded(row, !m_rows.isExpanded(row));
     // What was closed may have hidden where one stood.
-    if (!m_current.isValid() && node >= 0) standAt(row);
+    if (!m_current.isValid() && node >= 0) selectRowAt(row);
     emit currentChanged();
 }
 
 void ExplorerViewModel::walk(const QString& direction) {
     const int row = currentRow();
     if (direction == QLatin1String("up")) {
-        standAt(row - 1);
+        selectRowAt(row - 1);
     } else if (direction == QLatin1String("down")) {
-        standAt(row + 1);
+        selectRowAt(row + 1);
     } else if (direction == QLatin1String("first")) {
-        standAt(0);
+        selectRowAt(0);
     } else if (direction == QLatin1String("last")) {
-        standAt(m_rows.count() - 1);
+        selectRowAt(m_rows.count() - 1);
     } else if (direction == QLatin1String("left")) {
         if (m_rows.isExpanded(row))
             toggleRow(row);
         else
-            standAt(m_rows.parentRow(row));
+            selectRowAt(m_rows.parentRow(row));
     } else if (direction == QLatin1String("right")) {
         if (m_rows.isExpanded(row))
-            standAt(row + 1);
+            selectRowAt(row + 1);
         else
             toggleRow(row);
     }
@@ -279,14 +279,14 @@ void ExplorerViewModel::goToBestLine() {
 }
 
 void ExplorerViewModel::prepareQuestion() {
-    m_questionWanted = true;
+    m_questionRequested = true;
     if (hasTree() && m_recorded.isOf(shown()))
         select(static_cast<int>(tree().top()));
     else
         m_board.showGame(hasTree());
 }
 
-bool ExplorerViewModel::takeQuestion() { return std::exchange(m_questionWanted, false); }
+bool ExplorerViewModel::takeQuestion() { return std::exchange(m_questionRequested, false); }
 
 /// The tree's node as if it had been played: its line are more positions of the game.
 LevelRequest ExplorerViewModel::requestForBoard() const {

@@ -135,7 +135,7 @@ class ExplorerViewModel : public QObject {
 
     /// Goes to a node, in whichever pass it is.
     Q_INVOKABLE void select(int node);
-    Q_INVOKABLE void selectRow(int row) { standAt(row); }
+    Q_INVOKABLE void selectRow(int row) { selectRowAt(row); }
     Q_INVOKABLE void toggleRow(int row);
     /// In the list: "up", "down", "left" (close, or to the parent), "right" (open, or to the first reply),
     /// "first", "last".
@@ -201,7 +201,7 @@ class ExplorerViewModel : public QObject {
     void showPassOf(NodeIndex node);
     void onRecorded(const std::shared_ptr<const Trace>& trace);
     void setTop(NodeIndex top);
-    void standAt(int row);
+    void selectRowAt(int row);
     std::optional<NodeIndex> refutation() const;
 
     GameController& m_controller;
@@ -218,7 +218,7 @@ class ExplorerViewModel : public QObject {
     NodeBoard m_board;
     TreeFind m_find;
     FileWriter m_writer;
-    bool m_questionWanted = false;
+    bool m_questionRequested = false;
 };
 
 }  // namespace plyglass

@@ -11,7 +11,7 @@ namespace plyglass {
 namespace {
 
 /// What was never searched has no work and so no width; where there is room it gets this much, to be seen.
-constexpr double kNeverWidth = 12;
+constexpr double kUnsearchedWidth = 12;
 /// A node narrower than this has no room to show what was never searched below it.
 constexpr double kMinWithNever = 60;
 /// Narrower texts cannot be read.
@@ -71,8 +71,8 @@ class Builder {
         const TraceReplies replies = m_tree.repliesOf(parent);
         const int never = replies.leftOut() - replies.quiet;
         if (never <= 0 || replies.tried == 0) return width;
-        place({row, x + width - kNeverWidth, kNeverWidth, IcicleKind::Never, parent, never});
-        return width - kNeverWidth;
+        place({row, x + width - kUnsearchedWidth, kUnsearchedWidth, IcicleKind::Never, parent, never});
+        return width - kUnsearchedWidth;
     }
 
     /// A test of the same position takes no row: what it searched stands in its place.
@@ -236,7 +236,7 @@ QString IcicleModel::wordsAt(int row) const {
             return tr("%1 nodes, each too narrow to be drawn alone", nullptr, pluralOf(nodesOf(*block)))
                 .arg(groupedText(nodesOf(*block)));
         case IcicleKind::Never:
-            return neverSearchedWords(m_tree, block->node);
+            return unsearchedText(m_tree, block->node);
         case IcicleKind::Unrecorded:
             return unrecordedWords(m_tree.unrecordedHere(block->node));
         default:

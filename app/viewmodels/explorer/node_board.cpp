@@ -12,7 +12,7 @@ NodeBoard::NodeBoard(GameController& controller, const RecordedTree& recorded, c
                      QObject* parent)
     : QObject(parent), m_controller(controller), m_recorded(recorded), m_whyNot(whyNot) {}
 
-void NodeBoard::standAt(int node) {
+void NodeBoard::showNode(int node) {
     m_current = node;
     m_hover = -1;
     m_answerPly = 0;

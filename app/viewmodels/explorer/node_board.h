@@ -23,7 +23,7 @@ class NodeBoard : public QObject {
     const Position& position() const { return m_node.position(); }
 
     /// The row one stands at; −1 for none. Ends everything else that the board showed.
-    void standAt(int node);
+    void showNode(int node);
     int hover() const { return m_hover; }
     void setHover(int node);
     int answerPly() const { return m_answerPly; }

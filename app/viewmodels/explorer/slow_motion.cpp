@@ -30,18 +30,18 @@ bool isCutoff(TraceEnd reason) {
 std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex end) {
     std::vector<TraceStep> steps;
     std::vector<NodeIndex> open;
-    const auto leaveUntil = [&](NodeIndex next) {
+    const auto leaveNodesBefore = [&](NodeIndex next) {
         while (!open.empty() && tree.node(open.back()).end <= next) {
             steps.push_back({open.back(), true});
             open.pop_back();
         }
     };
     for (NodeIndex node = first; node < end; ++node) {
-        leaveUntil(node);
+        leaveNodesBefore(node);
         steps.push_back({node, false});
         open.push_back(node);
     }
-    leaveUntil(end);
+    leaveNodesBefore(end);
     return steps;
 }
 

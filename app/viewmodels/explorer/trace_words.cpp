@@ -230,7 +230,7 @@ QString bestLineWords(const SearchTree& tree, NodeIndex index, std::size_t most)
     return QString::fromStdString(lineToText(tree.positionAt(index), line, most));
 }
 
-QString neverSearchedWords(const SearchTree& tree, NodeIndex index) {
+QString unsearchedText(const SearchTree& tree, NodeIndex index) {
     const TraceReplies replies = tree.repliesOf(index);
     if (replies.leftOut() == 0 || replies.tried == 0) return {};
     return QObject::tr("%1: %2", "5 replies never searched: 2 late")

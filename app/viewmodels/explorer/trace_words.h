@@ -39,7 +39,7 @@ QString boundWords(const SearchTree& tree, NodeIndex index);
 QString bestLineWords(const SearchTree& tree, NodeIndex index, std::size_t most = 8);
 /// The replies that were never searched, as the last row below a node: "19 replies never searched: …"; "" if
 /// every reply was.
-QString neverSearchedWords(const SearchTree& tree, NodeIndex index);
+QString unsearchedText(const SearchTree& tree, NodeIndex index);
 /// "3 120 deeper nodes not recorded".
 QString unrecordedWords(std::uint64_t nodes);
 

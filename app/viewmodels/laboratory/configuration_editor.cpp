@@ -36,7 +36,7 @@ ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
                                     return player;
                                 },
                             .threadsMax = std::max(2, maxThreads())}) {
-    connect(&configurations, &LabConfigurationsModel::changed, this, &ConfigurationEditor::tell);
+    connect(&configurations, &LabConfigurationsModel::changed, this, &ConfigurationEditor::emitChanged);
     connect(&configurations, &LabConfigurationsModel::removed, this, [this](int row) {
         if (row == m_row) setRow(-1);
         if (row < m_row) setRow(m_row - 1);
@@ -87,7 +87,7 @@ void ConfigurationEditor::setRow(int row) {
     if (row == m_row) return;
     m_row = row;
     emit rowChanged();
-    tell();
+    emitChanged();
 }
 
 Configuration ConfigurationEditor::edited() const {
@@ -139,7 +139,7 @@ void ConfigurationEditor::take(const PlayerSetup& player) {
     m_configurations.replace(m_row, changed);
 }
 
-void ConfigurationEditor::tell() {
+void ConfigurationEditor::emitChanged() {
     emit dataChanged(index(0), index(rowCount() - 1), {CheckedRole, AvailableRole, NeedsRole, DiffersRole});
     emit changed();
     emit m_player.changed();

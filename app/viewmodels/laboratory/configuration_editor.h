@@ -63,7 +63,7 @@ class ConfigurationEditor : public QAbstractListModel {
     /// The configuration as a player, and what was set of that player.
     PlayerSetup asPlayer() const;
     void take(const PlayerSetup& player);
-    void tell();
+    void emitChanged();
 
     LabConfigurationsModel& m_configurations;
     const EvaluatorLibrary& m_evaluators;

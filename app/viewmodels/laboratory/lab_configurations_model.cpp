@@ -142,7 +142,7 @@ void LabConfigurationsModel::set(std::vector<Configuration> configurations) {
 void LabConfigurationsModel::replace(int row, const Configuration& configuration) {
     if (row < 0 || row >= count() || at(row) == configuration) return;
     m_configurations[static_cast<std::size_t>(row)] = configuration;
-    tell();
+    emitChanged();
 }
 
 int LabConfigurationsModel::duplicate(int row) {
@@ -161,7 +161,7 @@ void LabConfigurationsModel::remove(int row) {
     beginRemoveRows({}, row, row);
     m_configurations.erase(m_configurations.begin() + row);
     endRemoveRows();
-    tell();
+    emitChanged();
     emit removed(row);
 }
 
@@ -185,7 +185,7 @@ std::string LabConfigurationsModel::freeName(const std::string& wanted) const {
 }
 
 /// The letters and what differs from A may be others for every row.
-void LabConfigurationsModel::tell() {
+void LabConfigurationsModel::emitChanged() {
     if (count() > 0) emit dataChanged(index(0), index(count() - 1));
     emit changed();
 }

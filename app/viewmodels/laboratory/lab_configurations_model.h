@@ -59,7 +59,7 @@ class LabConfigurationsModel : public QAbstractListModel {
 
   private:
     std::string freeName(const std::string& wanted) const;
-    void tell();
+    void emitChanged();
 
     std::vector<Configuration> m_configurations;
 };

@@ -58,10 +58,10 @@ QString progressDetail(const ComparisonRun& run) {
         .arg(next->depth);
 }
 
-QString remainingText(const ComparisonRun& run, int searchesAtOnce) {
+QString remainingText(const ComparisonRun& run, int parallelSearches) {
     if (!run.isRunning()) return {};
     if (run.isStopping()) return QObject::tr("stopping…");
-    const auto remaining = expectedRemainingMs(*run.comparison(), searchesAtOnce);
+    const auto remaining = expectedRemainingMs(*run.comparison(), parallelSearches);
     return remaining ? QObject::tr("about %1 left").arg(durationText(*remaining)) : QString();
 }
 

@@ -14,7 +14,7 @@ QString progressTitle(const ComparisonRun& run);
 /// What is searched now: "B · Middlegame · depth 6".
 QString progressDetail(const ComparisonRun& run);
 /// "about 2 min left", or empty.
-QString remainingText(const ComparisonRun& run, int searchesAtOnce);
+QString remainingText(const ComparisonRun& run, int parallelSearches);
 /// Whether a comparison done again counted the same, as a sentence.
 QString repeatText(const Reproducibility& reproducibility);
 

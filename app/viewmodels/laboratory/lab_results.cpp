@@ -43,15 +43,15 @@ QString factorWords(const ComparedValue& factor, int configuration) {
 }
 
 /// "Stopped at its limit in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes: it needs more …"
-QString givenUpText(const TruncatedSearches& givenUp) {
-    if (givenUp.searches == 0) return {};
+QString abandonedText(const TruncatedSearches& abandoned) {
+    if (abandoned.searches == 0) return {};
     return QObject::tr(
                "Stopped at its limit in %1 of %2 searches, from depth %3 on, after %4 nodes: it needs more "
                "than shown.")
-        .arg(givenUp.searches)
-        .arg(givenUp.all)
-        .arg(givenUp.firstDepth)
-        .arg(groupedText(givenUp.nodes));
+        .arg(abandoned.searches)
+        .arg(abandoned.all)
+        .arg(abandoned.firstDepth)
+        .arg(groupedText(abandoned.nodes));
 }
 
 /// A configuration is not sent deeper where it gave up: what stands there is what it had needed before.
@@ -106,8 +106,8 @@ class MeasuredSearch {
         row.score = atItsDepth(scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0)));
         row.isMate = isMate(m.score);
         row.otherMove = choosesOtherMove();
-        row.givenUp = !m.completed;
-        row.note = givenUpNote();
+        row.abandoned = !m.completed;
+        row.note = abandonedNote();
         return row;
     }
 
@@ -148,7 +148,7 @@ class MeasuredSearch {
     }
 
     /// On the way to which depth it was given up.
-    QString givenUpNote() const {
+    QString abandonedNote() const {
         if (m_found->completed) return {};
         RunKey first = m_key;
         for (RunKey key = m_key; key.depth >= m_comparison.plan().fromDepth; --key.depth)
@@ -237,7 +237,7 @@ class Means {
     /// What makes the figures worth less: searches given up, and a mean of one position, which says nothing
     /// of others.
     QString noteText() const {
-        QStringList notes{givenUpText(truncatedSearchesOf(m_comparison, m_configuration, m_depth))};
+        QStringList notes{abandonedText(truncatedSearchesOf(m_comparison, m_configuration, m_depth))};
         if (const int base = baseOf(m_comparison.plan(), m_configuration); base > 0)
             notes +=
                 QObject::tr("The factor is against “%1”, which it needs.").arg(nameOf(m_comparison, base));
@@ -298,18 +298,18 @@ QList<ChartLine> seriesLines(const Comparison& comparison, Quantity quantity) {
     const int last = deepestMeasured(comparison);
     for (int i = 0; i < configurationsOf(comparison); ++i) {
         QList<double> values;
-        QList<bool> givenUp;
+        QList<bool> abandoned;
         for (int depth = comparison.plan().fromDepth; depth <= last; ++depth) {
             const ComparedValue mean = meanOf(comparison, quantity, i, depth);
             const bool known = mean.positions > 0 && !gaveUpEarlier(comparison, i, depth);
             values += known ? mean.value : std::nan("");
-            givenUp += mean.atLeast;
+            abandoned += mean.atLeast;
         }
         rows.append({.badge = badgeOf(i),
                      .name = nameOf(comparison, i),
                      .series = seriesOf(i),
                      .values = values,
-                     .givenUp = givenUp});
+                     .abandoned = abandoned});
     }
     return rows;
 }
@@ -331,9 +331,9 @@ int commonDepth(const Comparison& comparison) {
         int measured = 0;
         int finished = 0;
         for (int i = 0; i < configurations; ++i) {
-            const TruncatedSearches givenUp = truncatedSearchesOf(comparison, i, depth);
-            measured += givenUp.all > 0;
-            finished += givenUp.all > givenUp.searches;
+            const TruncatedSearches abandoned = truncatedSearchesOf(comparison, i, depth);
+            measured += abandoned.all > 0;
+            finished += abandoned.all > abandoned.searches;
         }
         if (measured == configurations && 2 * finished > configurations) return depth;
     }

@@ -60,7 +60,7 @@ struct SearchRow {
     Q_PROPERTY(bool isMate MEMBER isMate)
     Q_PROPERTY(bool otherMove MEMBER otherMove)
     Q_PROPERTY(bool queued MEMBER queued)
-    Q_PROPERTY(bool givenUp MEMBER givenUp)
+    Q_PROPERTY(bool abandoned MEMBER abandoned)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString heading MEMBER heading)
 
@@ -78,7 +78,7 @@ struct SearchRow {
     bool isMate = false;
     bool otherMove = false;  ///< than A chose
     bool queued = false;     ///< not measured yet
-    bool givenUp = false;    ///< before it had finished
+    bool abandoned = false;  ///< before it had finished
     QString note{};
     QString heading{};  ///< the position, in its first row
     friend bool operator==(const SearchRow&, const SearchRow&) = default;

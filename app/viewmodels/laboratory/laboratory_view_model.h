@@ -53,12 +53,12 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(int giveUpSeconds READ giveUpSeconds WRITE setGiveUpSeconds NOTIFY planChanged FINAL)
     /// and after so many million nodes.
     Q_PROPERTY(int giveUpMillions READ giveUpMillions WRITE setGiveUpMillions NOTIFY planChanged FINAL)
-    Q_PROPERTY(int searchesAtOnce READ searchesAtOnce WRITE setSearchesAtOnce NOTIFY planChanged FINAL)
-    Q_PROPERTY(int searchesAtOnceMax READ searchesAtOnceMax CONSTANT FINAL)
+    Q_PROPERTY(int parallelSearches READ parallelSearches WRITE setParallelSearches NOTIFY planChanged FINAL)
+    Q_PROPERTY(int maxParallelSearches READ maxParallelSearches CONSTANT FINAL)
     /// "64 searches"
     Q_PROPERTY(QString planText READ planText NOTIFY planChanged FINAL)
     /// Why the plan cannot be run now, as a sentence; "" if it can.
-    Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY planChanged FINAL)
+    Q_PROPERTY(QString runProblem READ runProblem NOTIFY planChanged FINAL)
     // The run
     Q_PROPERTY(plyglass::LabPhase::Phase phase READ phase NOTIFY runChanged FINAL)
     Q_PROPERTY(bool running READ running NOTIFY runChanged FINAL)
@@ -125,11 +125,11 @@ class LaboratoryViewModel : public QObject {
     void setGiveUpSeconds(int seconds) { m_plan.setGiveUpSeconds(seconds); }
     int giveUpMillions() const { return m_plan.giveUpMillions(); }
     void setGiveUpMillions(int millions) { m_plan.setGiveUpMillions(millions); }
-    int searchesAtOnce() const { return m_searchesAtOnce; }
-    void setSearchesAtOnce(int searches);
-    int searchesAtOnceMax() const;
+    int parallelSearches() const { return m_parallelSearches; }
+    void setParallelSearches(int searches);
+    int maxParallelSearches() const;
     QString planText() const { return m_plan.sizeText(); }
-    QString whyNotRun() const;
+    QString runProblem() const;
     /// What would be run.
     ComparisonPlan plan() const { return m_plan.plan(); }
 
@@ -138,7 +138,7 @@ class LaboratoryViewModel : public QObject {
     double progress() const { return progressOf(m_run); }
     QString progressTitle() const { return plyglass::progressTitle(m_run); }
     QString progressDetail() const { return plyglass::progressDetail(m_run); }
-    QString remainingText() const { return plyglass::remainingText(m_run, m_searchesAtOnce); }
+    QString remainingText() const { return plyglass::remainingText(m_run, m_parallelSearches); }
     QString elapsedText() const;
     QString error() const { return m_error; }
     QString repeatText() const {
@@ -195,9 +195,9 @@ class LaboratoryViewModel : public QObject {
     Q_INVOKABLE void sortBy(const QString& column) { m_tables.sortBy(column); }
     /// Sorts the means, and the bars with them, in the same way.
     Q_INVOKABLE void sortMeansBy(const QString& column) { m_tables.sortMeansBy(column); }
-    /// "csv", "json" or "markdown", as `plyglass-lab compare` writes them; `said` follows.
+    /// "csv", "json" or "markdown", as `plyglass-lab compare` writes them; `notified` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
-    /// A picture of what is shown, of this comparison or of what is reproduced; `said` follows.
+    /// A picture of what is shown, of this comparison or of what is reproduced; `notified` follows.
     Q_INVOKABLE void exportPicture(const QByteArray& picture, const QUrl& file);
     Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
     Q_INVOKABLE void openFile(const QUrl& file);
@@ -211,7 +211,7 @@ class LaboratoryViewModel : public QObject {
     void resultsChanged();
     void busyChanged();
     /// How an export went.
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     void begin(Comparison comparison);
@@ -225,7 +225,7 @@ class LaboratoryViewModel : public QObject {
     LabPlan m_plan;
     ConfigurationEditor m_editor;
     RowsOf<ReadyMadeRow> m_readyMade;
-    int m_searchesAtOnce = 1;
+    int m_parallelSearches = 1;
 
     ComparisonRun m_run;
     ComparisonArchive m_archive;

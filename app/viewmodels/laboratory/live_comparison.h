@@ -62,7 +62,7 @@ class LiveComparison : public QObject {
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// Two rows: badge, series, name, nodes, depth, time, rate, score, isMate, line, phase.
     Q_PROPERTY(plyglass::RowsModel* sides READ sides CONSTANT FINAL)
-    /// Nodes to each finished depth, for the chart: badge, name, series, values, givenUp.
+    /// Nodes to each finished depth, for the chart: badge, name, series, values, abandoned.
     Q_PROPERTY(plyglass::RowsModel* series READ series CONSTANT FINAL)
     /// "×12", "≥ ×31"; "" while there is nothing to compare.
     Q_PROPERTY(QString factorText READ factorText NOTIFY changed FINAL)

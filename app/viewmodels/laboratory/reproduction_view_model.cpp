@@ -108,7 +108,7 @@ struct ReproductionViewModel::Work {
 ReproductionViewModel::ReproductionViewModel(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::progressed, this, &ReproductionViewModel::onProgressed);
     connect(&m_job, &JobService::finished, this, &ReproductionViewModel::onFinished);
-    connect(&m_writer, &FileWriter::said, this, &ReproductionViewModel::said);
+    connect(&m_writer, &FileWriter::notified, this, &ReproductionViewModel::notified);
 }
 
 void ReproductionViewModel::shutDown() { m_job.abandon(); }
@@ -140,13 +140,13 @@ std::vector<Ancestor> ReproductionViewModel::ancestors() const {
     return chosen;
 }
 
-QString ReproductionViewModel::whyNotRun() const {
+QString ReproductionViewModel::runProblem() const {
     if (running()) return tr("The tables are being computed.");
     return ancestors().empty() ? tr("Choose at least one of the programs.") : QString();
 }
 
 void ReproductionViewModel::run() {
-    if (!whyNotRun().isEmpty()) return;
+    if (!runProblem().isEmpty()) return;
     m_experiment = {};
     m_complete = false;
     m_progress = 0;

@@ -21,14 +21,14 @@ class ReproductionViewModel : public QObject {
     QML_NAMED_ELEMENT(Reproduction)
     QML_UNCREATABLE("Laboratory.reproduction")
     // What is reproduced
-    Q_PROPERTY(bool withA READ withA WRITE setWithA NOTIFY optionsChanged FINAL)
-    Q_PROPERTY(bool withC READ withC WRITE setWithC NOTIFY optionsChanged FINAL)
-    Q_PROPERTY(bool withD READ withD WRITE setWithD NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(bool chua2016 READ chua2016 WRITE setChua2016 NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(bool pythonChess READ pythonChess WRITE setPythonChess NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(bool franaszczuk2003 READ franaszczuk2003 WRITE setFranaszczuk2003 NOTIFY optionsChanged FINAL)
     Q_PROPERTY(int longestMate READ longestMate WRITE setLongestMate NOTIFY optionsChanged FINAL)
     Q_PROPERTY(int deepest READ deepest WRITE setDeepest NOTIFY optionsChanged FINAL)
     Q_PROPERTY(int games READ games WRITE setGames NOTIFY optionsChanged FINAL)
     /// Why nothing can be run now; "" if it can.
-    Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(QString runProblem READ runProblem NOTIFY optionsChanged FINAL)
     // How it goes
     Q_PROPERTY(plyglass::LabPhase::Phase phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
@@ -67,19 +67,19 @@ class ReproductionViewModel : public QObject {
     explicit ReproductionViewModel(QObject* parent = nullptr);
     ~ReproductionViewModel() override { shutDown(); }
 
-    bool withA() const { return m_with[0]; }
-    void setWithA(bool on) { setWith(0, on); }
-    bool withC() const { return m_with[1]; }
-    void setWithC(bool on) { setWith(1, on); }
-    bool withD() const { return m_with[2]; }
-    void setWithD(bool on) { setWith(2, on); }
+    bool chua2016() const { return m_with[0]; }
+    void setChua2016(bool on) { setWith(0, on); }
+    bool pythonChess() const { return m_with[1]; }
+    void setPythonChess(bool on) { setWith(1, on); }
+    bool franaszczuk2003() const { return m_with[2]; }
+    void setFranaszczuk2003(bool on) { setWith(2, on); }
     int longestMate() const { return m_options.longestMate; }
     void setLongestMate(int moves);
     int deepest() const { return m_options.deepest; }
     void setDeepest(int plies);
     int games() const { return m_options.games; }
     void setGames(int games);
-    QString whyNotRun() const;
+    QString runProblem() const;
     /// For tests: smaller than people would ask for.
     PublishedOptions& options() { return m_options; }
 
@@ -115,7 +115,7 @@ class ReproductionViewModel : public QObject {
     Q_INVOKABLE void stop();
     /// Sorts the rows; the same column again turns the order round, a third time ends it.
     Q_INVOKABLE void sortBy(int column);
-    /// "csv", "json" or "markdown"; `said` follows.
+    /// "csv", "json" or "markdown"; `notified` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
     /// Of what is exported; the name of the table for pictures.
     Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
@@ -126,7 +126,7 @@ class ReproductionViewModel : public QObject {
     void changed();
     void tableChanged();
     void sortChanged();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     struct Work;

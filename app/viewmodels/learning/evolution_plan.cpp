@@ -31,7 +31,7 @@ EvolutionPlan::EvolutionPlan(const EvaluatorLibrary& evaluators, const LearningR
       m_evaluators(evaluators),
       m_runs(runs),
       m_dataFolder(std::move(dataFolder)),
-      m_threads(usualThreads()) {
+      m_threads(defaultThreads()) {
     findStarts();
     usePreset(0);
     refresh();

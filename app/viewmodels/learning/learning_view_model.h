@@ -95,7 +95,7 @@ class LearningViewModel : public QObject {
     /// One sentence: what did not work and why.
     void refused(const QString& sentence);
     /// One sentence: what was done.
-    void said(const QString& sentence);
+    void notified(const QString& sentence);
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:

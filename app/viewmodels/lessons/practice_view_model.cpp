@@ -70,7 +70,7 @@ PracticeViewModel::PracticeViewModel(EngineService& engine, QString file, QObjec
     connect(&m_lane, &EngineLane::reported, this, take);
     connect(&m_lane, &EngineLane::answered, this, take);
     connect(&m_clock, &QTimer::timeout, this, &PracticeViewModel::onTimePassed);
-    connect(&m_writer, &FileWriter::said, this, &PracticeViewModel::said);
+    connect(&m_writer, &FileWriter::notified, this, &PracticeViewModel::notified);
     m_clock.start(kClockMs);
 }
 
@@ -114,9 +114,9 @@ void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
     int added = 0;
     change([&](MistakeDeck& deck) { added = deck.add(exercises, now()); });
     if (added > 0)
-        emit said(tr("%n exercises were added.", "", added), Tone::Good);
+        emit notified(tr("%n exercises were added.", "", added), Tone::Good);
     else
-        emit said(tr("There is no new mistake to practise in this game."), Tone::Neutral);
+        emit notified(tr("There is no new mistake to practise in this game."), Tone::Neutral);
     // The first one shown is of the game that they come from.
     for (const MistakeExercise& exercise : exercises) {
         const int index = deck().find(exercise);
@@ -130,7 +130,7 @@ void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
 }
 
 void PracticeViewModel::change(const std::function<void(MistakeDeck&)>& change) {
-    if (const auto saved = m_file.change(change); !saved) emit said(translated(saved.error()), Tone::Bad);
+    if (const auto saved = m_file.change(change); !saved) emit notified(translated(saved.error()), Tone::Bad);
 }
 
 QString PracticeViewModel::waitText() const {
@@ -211,7 +211,7 @@ void PracticeViewModel::playMove(const QString& from, const QString& to, const Q
     if (const auto move = boardMove(exercise().position, from, to, promotion))
         answer(*move);
     else
-        emit said(translated(move.error()), Tone::Warn);
+        emit notified(translated(move.error()), Tone::Warn);
 }
 
 QString PracticeViewModel::typeMove(const QString& text) {

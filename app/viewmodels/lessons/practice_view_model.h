@@ -114,7 +114,7 @@ class PracticeViewModel : public QObject {
   signals:
     void chosenChanged();
     void changed();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     static QDateTime now() { return QDateTime::currentDateTimeUtc(); }

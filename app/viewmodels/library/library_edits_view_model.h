@@ -101,10 +101,10 @@ class LibraryEditsViewModel : public QObject {
     /// Groups of the same game, and all but the first of each group.
     void duplicatesFound(const plyglass::GameIds& games, const plyglass::GameIds& surplus);
     /// The chosen game leaves the list: the one behind it is to be chosen.
-    void nextWanted();
+    void nextRequested();
     /// Another collection is to be shown.
-    void collectionWanted(qint64 collection);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void collectionRequested(qint64 collection);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     using Games = std::vector<std::int64_t>;

@@ -39,7 +39,7 @@ class LibraryImportViewModel : public QObject {
 
   signals:
     void changed();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
     /// What came of it.
     void ended(const QString& sentence, plyglass::Tone tone);
 

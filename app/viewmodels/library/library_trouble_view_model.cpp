@@ -10,12 +10,12 @@ LibraryTroubleViewModel::LibraryTroubleViewModel(GameLibrary& library, QObject* 
 
 void LibraryTroubleViewModel::tryAgain() {
     m_library.reopen();
-    emit searchWanted();
+    emit searchRequested();
 }
 
 void LibraryTroubleViewModel::startNew() {
     if (!m_library.startNew())
-        emit said(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
+        emit notified(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
 }
 
 void LibraryTroubleViewModel::show(const LibraryTrouble& trouble) {
@@ -35,8 +35,8 @@ void LibraryTroubleViewModel::onStartedNew(const QString& aside) {
     show({});
     // What comes of that is said when it is over.
     if (!aside.isEmpty() && !m_library.rescue(aside))
-        emit said(tr("A new library was started. The damaged one is kept in %1.").arg(aside), Tone::Good);
-    emit searchWanted();
+        emit notified(tr("A new library was started. The damaged one is kept in %1.").arg(aside), Tone::Good);
+    emit searchRequested();
 }
 
 }  // namespace plyglass

@@ -27,17 +27,17 @@ class LibraryTroubleViewModel : public QObject {
     /// The games were read.
     void clear() { show({}); }
 
-    /// Reads the library again: `searchWanted` follows.
+    /// Reads the library again: `searchRequested` follows.
     Q_INVOKABLE void tryAgain();
     /// Begins a new library; the damaged one stays under another name, which is said.
     Q_INVOKABLE void startNew();
 
   signals:
     void changed();
-    void searchWanted();
+    void searchRequested();
     /// There was none before, or another one.
     void arose(const QString& sentence);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     void show(const LibraryTrouble& trouble);

@@ -75,49 +75,49 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     connect(&library, &GameLibrary::gameRead, this, &LibraryViewModel::onGameRead);
     connect(&library, &GameLibrary::changed, this, [this] { m_pause.start(); });
     connect(&library, &GameLibrary::collectionsRead, this, &LibraryViewModel::onCollectionsRead);
-    connect(&m_statistics, &StatisticsViewModel::gamesWanted, this, &LibraryViewModel::showOnly);
+    connect(&m_statistics, &StatisticsViewModel::gamesRequested, this, &LibraryViewModel::showOnly);
     connect(&library, &GameLibrary::merged, this, &LibraryViewModel::onMerged);
-    connect(&m_imports, &LibraryImportViewModel::said, this, &LibraryViewModel::tell);
-    connect(&m_imports, &LibraryImportViewModel::ended, this, &LibraryViewModel::tellEnd);
+    connect(&m_imports, &LibraryImportViewModel::notified, this, &LibraryViewModel::noteOrNotify);
+    connect(&m_imports, &LibraryImportViewModel::ended, this, &LibraryViewModel::noteAndNotify);
     connect(&m_trouble, &LibraryTroubleViewModel::arose, this, [this](const QString& sentence) {
-        if (m_lookers == 0) emit said(sentence, Tone::Warn);
+        if (m_viewers == 0) emit notified(sentence, Tone::Warn);
     });
-    connect(&m_trouble, &LibraryTroubleViewModel::said, this, &LibraryViewModel::tell);
-    connect(&m_trouble, &LibraryTroubleViewModel::searchWanted, this, &LibraryViewModel::readList);
-    connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::tellEnd);
+    connect(&m_trouble, &LibraryTroubleViewModel::notified, this, &LibraryViewModel::noteOrNotify);
+    connect(&m_trouble, &LibraryTroubleViewModel::searchRequested, this, &LibraryViewModel::readList);
+    connect(&m_edits, &LibraryEditsViewModel::notified, this, &LibraryViewModel::noteAndNotify);
     connect(&m_edits, &LibraryEditsViewModel::duplicatesFound, this, &LibraryViewModel::showDuplicates);
-    connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
-    connect(&m_edits, &LibraryEditsViewModel::collectionWanted, this, &LibraryViewModel::showCollection);
-    connect(&m_tree, &OpeningTreeViewModel::said, this, &LibraryViewModel::tell);
-    connect(&m_tree, &OpeningTreeViewModel::gamesWanted, this,
+    connect(&m_edits, &LibraryEditsViewModel::nextRequested, this, [this] { m_wantsNext = true; });
+    connect(&m_edits, &LibraryEditsViewModel::collectionRequested, this, &LibraryViewModel::showCollection);
+    connect(&m_tree, &OpeningTreeViewModel::notified, this, &LibraryViewModel::noteOrNotify);
+    connect(&m_tree, &OpeningTreeViewModel::gamesRequested, this,
             [this] { m_wanted.searchFor(m_tree.position(), m_tree.lineText()); });
     connect(&library, &GameLibrary::failed, this,
-            [this](const QString& message) { tell(message, Tone::Warn); });
+            [this](const QString& message) { noteOrNotify(message, Tone::Warn); });
 }
 
 /// On the page, or while another one is seen beside the board.
-void LibraryViewModel::tell(const QString& sentence, Tone tone) {
-    if (m_lookers > 0)
+void LibraryViewModel::noteOrNotify(const QString& sentence, Tone tone) {
+    if (m_viewers > 0)
         m_edits.note(sentence, tone);
     else
-        emit said(sentence, tone);
+        emit notified(sentence, tone);
 }
 
 /// Tells what came of something that may have taken long: it is there too when one comes to the page.
-void LibraryViewModel::tellEnd(const QString& sentence, Tone tone) {
+void LibraryViewModel::noteAndNotify(const QString& sentence, Tone tone) {
     m_edits.note(sentence, tone);
-    if (m_lookers == 0) emit said(sentence, tone);
+    if (m_viewers == 0) emit notified(sentence, tone);
 }
 
 /// What came of an import stays until it is closed.
 void LibraryViewModel::end() {
-    if (m_lookers == 0 || --m_lookers > 0) return;
+    if (m_viewers == 0 || --m_viewers > 0) return;
     if (m_edits.doneText() != m_imports.report()->text()) m_edits.dismiss();
     m_library.watch(false);
 }
 
 void LibraryViewModel::begin() {
-    ++m_lookers;
+    ++m_viewers;
     m_library.watch(true);
     if (!m_isReady) readList();
 }
@@ -168,7 +168,7 @@ void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
     const auto played = std::find_if(collections.begin(), collections.end(),
                                      [](const Collection& c) { return c.kind == CollectionKind::Played; });
     if (played == collections.end())
-        tell(tr("No game has been played here yet."), Tone::Neutral);
+        noteOrNotify(tr("No game has been played here yet."), Tone::Neutral);
     else
         setCollection(static_cast<int>(played - collections.begin()) + 1);
 }
@@ -253,7 +253,7 @@ void LibraryViewModel::showOnly(const GameIds& games, const QString& title) {
     m_onlyTitle = title;
     emit searchChanged();
     search();
-    emit listWanted();
+    emit listRequested();
 }
 
 /// They stand beside each other until another order is asked for; all but one of each are selected.
@@ -263,7 +263,7 @@ void LibraryViewModel::showDuplicates(const GameIds& games, const GameIds& surpl
     m_toSelect = surplus;
     showOnly(games, tr("Duplicates"));
     const QString sentence = m_edits.noteCopies(surplus->size());
-    if (m_lookers == 0) emit said(sentence, Tone::Neutral);
+    if (m_viewers == 0) emit notified(sentence, Tone::Neutral);
 }
 
 void LibraryViewModel::showAll() {
@@ -357,7 +357,7 @@ void LibraryViewModel::openGame(qint64 id) {
     m_library.readGame(id);
 }
 
-void LibraryViewModel::goOn() { readFor(Purpose::GoOn); }
+void LibraryViewModel::resume() { readFor(Purpose::Resume); }
 
 void LibraryViewModel::showAnew() {
     if (m_purpose == Purpose::Preview) readFor(Purpose::Preview);
@@ -378,8 +378,8 @@ void LibraryViewModel::onGameRead(const ReadGame& read) {
         case Purpose::Open:
             emit opened(read);
             break;
-        case Purpose::GoOn:
-            emit goingOn(read.id, read.game);
+        case Purpose::Resume:
+            emit resuming(read.id, read.game);
             break;
     }
 }
@@ -397,7 +397,7 @@ void LibraryViewModel::onMerged(const MergedGames& done) {
         sentence += u' ' + tr("%1 games were left out: %2", "", static_cast<int>(done.left.size()))
                                .arg(static_cast<int>(done.left.size()))
                                .arg(translated(done.left.front()));
-    emit said(sentence, done.left.empty() ? Tone::Good : Tone::Warn);
+    emit notified(sentence, done.left.empty() ? Tone::Good : Tone::Warn);
 }
 
 }  // namespace plyglass

@@ -107,7 +107,7 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void extendTo(int row);
     Q_INVOKABLE void selectAll() { m_games.selectAll(); }
     Q_INVOKABLE void clearFilters();
-    /// Lists these games and no others, whatever was searched for before: `listWanted` follows.
+    /// Lists these games and no others, whatever was searched for before: `listRequested` follows.
     void showOnly(const plyglass::GameIds& games, const QString& title);
     /// Searches among all games again.
     Q_INVOKABLE void showAll();
@@ -119,8 +119,8 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void mergeSelected();
     /// The chosen game may be another one by now: it is shown anew.
     void showAnew();
-    /// Goes on with the chosen game, which was played here: `goingOn` follows.
-    Q_INVOKABLE void goOn();
+    /// Goes on with the chosen game, which was played here: `resuming` follows.
+    Q_INVOKABLE void resume();
 
   signals:
     void searchChanged();
@@ -130,26 +130,26 @@ class LibraryViewModel : public QObject {
     /// The list is another one, without the chosen game: its first rows are to be seen.
     void listBegins();
     /// The list is to be looked at.
-    void listWanted();
+    void listRequested();
     /// The game is to be looked at, at the hit of the search if there is one.
     void opened(const plyglass::ReadGame& game);
     /// This new game is to be looked at.
     void merged(std::shared_ptr<plyglass::Game> game);
     /// The game is to be played on.
-    void goingOn(qint64 id, std::shared_ptr<plyglass::Game> game);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void resuming(qint64 id, std::shared_ptr<plyglass::Game> game);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     /// What is done with the game that is being read.
-    enum class Purpose { Preview, Open, GoOn };
+    enum class Purpose { Preview, Open, Resume };
 
     GameFilter filter() const;
     /// What a person asks for is another list, which is seen from its beginning.
     void search();
     void searchSoon();
     void readList();
-    void tell(const QString& sentence, Tone tone);
-    void tellEnd(const QString& sentence, Tone tone);
+    void noteOrNotify(const QString& sentence, Tone tone);
+    void noteAndNotify(const QString& sentence, Tone tone);
     void forgetFilters();
     void showDuplicates(const GameIds& games, const GameIds& surplus);
     void selectAlone(int row);
@@ -180,7 +180,7 @@ class LibraryViewModel : public QObject {
     Order m_order = Order::Added;
     Qt::SortOrder m_direction = Qt::DescendingOrder;
     bool m_isReady = false;
-    int m_lookers = 0;  ///< pages that are seen
+    int m_viewers = 0;  ///< pages that are seen
     Purpose m_purpose = Purpose::Preview;
     QList<Collection> m_collections;
     bool m_areCollectionsRead = false;  ///< since the last search was asked for

@@ -24,8 +24,9 @@ double shareIn(std::uint64_t part, std::uint64_t whole) {
 
 /// "<1 %" for what is hardly ever played.
 QString shareWords(double share) {
-    constexpr double kLeast = 0.005;
-    return share > 0 && share < kLeast ? QStringLiteral("<") + percentText(2 * kLeast) : percentText(share);
+    constexpr double kMinShare = 0.005;
+    return share > 0 && share < kMinShare ? QStringLiteral("<") + percentText(2 * kMinShare)
+                                          : percentText(share);
 }
 
 /// "3½ of 5".

@@ -21,7 +21,7 @@ class OpeningTreeViewModel : public QObject {
     QML_NAMED_ELEMENT(OpeningTree)
     QML_UNCREATABLE("Library.tree")
     /// Whether the view is shown: nothing is counted before.
-    Q_PROPERTY(bool looked READ isLooked WRITE setLooked NOTIFY lookedChanged FINAL)
+    Q_PROPERTY(bool visible READ isVisible WRITE setVisible NOTIFY visibleChanged FINAL)
     Q_PROPERTY(plyglass::RowsModel* moves READ moves CONSTANT FINAL)
     /// One row, of all games of the position; none if there are none.
     Q_PROPERTY(plyglass::RowsModel* total READ total CONSTANT FINAL)
@@ -55,8 +55,8 @@ class OpeningTreeViewModel : public QObject {
     /// The games of a search that has ended; whether it was for anything but all games.
     void setGames(GameIds games, bool isNarrowed);
 
-    bool isLooked() const { return m_isLooked; }
-    void setLooked(bool looked);
+    bool isVisible() const { return m_isVisible; }
+    void setVisible(bool visible);
     RowsModel* moves() { return &m_moves; }
     RowsModel* total() { return &m_total; }
     int current() const { return m_current; }
@@ -85,8 +85,8 @@ class OpeningTreeViewModel : public QObject {
     Q_INVOKABLE QString typeMove(const QString& text);
     /// The move of a row.
     Q_INVOKABLE void play(int row);
-    /// The games that came to the position are to be listed: `gamesWanted` follows.
-    Q_INVOKABLE void showGames() { emit gamesWanted(); }
+    /// The games that came to the position are to be listed: `gamesRequested` follows.
+    Q_INVOKABLE void showGames() { emit gamesRequested(); }
     /// The games of the search are to be added to the opening book of the computer.
     Q_INVOKABLE void addToBook() { giveToBook(BookUse::Add); }
     /// They are to take its place.
@@ -96,13 +96,13 @@ class OpeningTreeViewModel : public QObject {
     static constexpr std::size_t kMaxBookGames = 100'000;
 
   signals:
-    void lookedChanged();
+    void visibleChanged();
     void currentChanged();
     void countedChanged();
     void positionChanged();
-    void gamesWanted();
-    void bookWanted(const plyglass::GameIds& games, plyglass::BookUse use, const QString& name);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void gamesRequested();
+    void bookRequested(const plyglass::GameIds& games, plyglass::BookUse use, const QString& name);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     void playMove(Move move);
@@ -116,7 +116,7 @@ class OpeningTreeViewModel : public QObject {
     GameLibrary& m_library;
     GameIds m_games;  ///< null until the first search has ended
     bool m_isNarrowed = false;
-    bool m_isLooked = false;
+    bool m_isVisible = false;
     bool m_isStale = true;  ///< to be counted when somebody looks
     bool m_isReady = false;
     int m_countedId = -1;  ///< the position that the rows are of

@@ -159,7 +159,7 @@ void StatisticsViewModel::show(Picture picture, int row) {
     if (title.isEmpty()) return;
     auto games = gamesOf(*m_statistics, picture, at);
     if (games.empty()) return;
-    emit gamesWanted(std::make_shared<const std::vector<std::int64_t>>(std::move(games)), title);
+    emit gamesRequested(std::make_shared<const std::vector<std::int64_t>>(std::move(games)), title);
 }
 
 }  // namespace plyglass

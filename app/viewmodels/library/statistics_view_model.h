@@ -78,14 +78,14 @@ class StatisticsViewModel : public QObject {
 
     /// Reads the games; to be called when the figures are first shown. From then on they follow the library.
     Q_INVOKABLE void begin();
-    /// Shows the games of a row of a picture, or of a column of a chart: `gamesWanted` follows if there are
-    /// any.
+    /// Shows the games of a row of a picture, or of a column of a chart: `gamesRequested` follows if there
+    /// are any.
     Q_INVOKABLE void show(Picture picture, int row);
 
   signals:
     void changed();
     /// These games are to be listed; the title says what they have in common.
-    void gamesWanted(const plyglass::GameIds& games, const QString& title);
+    void gamesRequested(const plyglass::GameIds& games, const QString& title);
 
   private:
     void take(const std::shared_ptr<const OwnStatistics>& statistics);

@@ -41,7 +41,7 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller, &GameController::setupChanged, this, &GameViewModel::onSetupChanged);
     connect(&controller, &GameController::gameChanged, this, &GameViewModel::playersChanged);
     connect(&controller, &GameController::playedOn, this, &GameViewModel::playersChanged);
-    connect(&controller, &GameController::said, this, &GameViewModel::said);
+    connect(&controller, &GameController::notified, this, &GameViewModel::notified);
     connect(&controller.hints(), &GameHints::found, this, &GameViewModel::onHintFound);
     connect(&controller, &GameController::searchReported, this, &GameViewModel::onSearchReported);
     const auto endRunning = [this] {
@@ -98,7 +98,7 @@ void GameViewModel::onLeaving() {
     m_premove.cancel();
     m_lastShown = nullptr;
     m_newGame = true;
-    m_endSaid = false;
+    m_endAnnounced = false;
     m_running.reset();
     m_moves.forgetNodes();
     emit left();
@@ -149,7 +149,7 @@ void GameViewModel::goToNode(int id) { m_controller.show(m_moves.nodeOf(id)); }
 
 void GameViewModel::edit(TreeEdit edit, int id) {
     if (const auto done = m_controller.edit(edit, m_moves.nodeOf(id)); !done)
-        emit said(translated(done.error()), Tone::Warn);
+        emit notified(translated(done.error()), Tone::Warn);
 }
 
 void GameViewModel::rematch() {
@@ -191,7 +191,7 @@ void GameViewModel::onStateChanged() {
     emit movableChanged();
     updateEvaluation();
     updateArrows();
-    if (!m_controller.isOver()) m_endSaid = false;
+    if (!m_controller.isOver()) m_endAnnounced = false;
 }
 
 void GameViewModel::onMovePlayed(const GameNode* node) {
@@ -200,8 +200,8 @@ void GameViewModel::onMovePlayed(const GameNode* node) {
 }
 
 void GameViewModel::onEnded(const Outcome& outcome) {
-    if (m_endSaid) return;
-    m_endSaid = true;
+    if (m_endAnnounced) return;
+    m_endAnnounced = true;
     emit sounded(Sound::End);
     emit announced(plyglass::outcomeText(outcome));
 }

@@ -242,7 +242,7 @@ class GameViewModel : public QObject {
     void evaluationChanged();
     void evalHistoryChanged();
     void arrowsChanged();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
     void resumeChanged();
     /// Moves, checks and results in words, for screen readers.
     void announced(const QString& text);
@@ -270,7 +270,7 @@ class GameViewModel : public QObject {
     Premove m_premove;
     int m_positionId = 0;
     const GameNode* m_lastShown = nullptr;
-    bool m_endSaid = false;
+    bool m_endAnnounced = false;
     bool m_newGame = false;  ///< the board has still to be turned to the person's side
     bool m_flipped = false;
     CapturedPieces m_captured;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kStrongFactor = 2.0;
 /// What is shown with one decimal and is not 0.
-constexpr double kLeastPlies = 0.05;
+constexpr double kMinPlies = 0.05;
 constexpr int kRestartTextMs = 4'000;
 
 /// As people type it: without capitals, with plain hyphens.
@@ -117,7 +117,7 @@ QStringList TechniqueListModel::figureDetail(const Technique& technique, const A
                           .arg(factorText(answer.factorOf(figure)))
                           .arg(answer.depth)};
     const double plies = answer.pliesOf(figure);
-    if (technique.soundness != Soundness::Unsound && plies >= kLeastPlies)
+    if (technique.soundness != Soundness::Unsound && plies >= kMinPlies)
         lines += (figure.finished ? tr("With the nodes of now it would be %1 plies less deep.")
                                   : tr("With the nodes of now it would be more than %1 plies less deep."))
                      .arg(decimalText(plies, 1));

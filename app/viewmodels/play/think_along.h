@@ -45,7 +45,7 @@ class ThinkAlong : public QObject {
     EngineLane m_lane;
     When m_when = When::WithoutClock;
     bool m_watched = false;
-    QTimer m_patience;
+    QTimer m_delay;
     SearchContext m_context;
     std::optional<SearchInfo> m_info;
 };

@@ -16,11 +16,11 @@ class FileWriter : public QObject {
 
     /// What the file shall contain; called on another thread.
     using Content = std::function<std::string()>;
-    /// Replaces what is there. `said` follows.
+    /// Replaces what is there. `notified` follows.
     void write(const QUrl& file, Content content);
 
   signals:
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     JobService m_job;

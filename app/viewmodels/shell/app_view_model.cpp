@@ -128,17 +128,17 @@ void AppViewModel::connectMessages() {
     connect(&parts.analyse, &AnalyseViewModel::refused, notices, &Notices::warn);
     connect(&parts.bookKeeper, &BookKeeper::failed, notices, &Notices::warn);
     connect(&parts.store, &GameStore::failed, notices, &Notices::warn);
-    connect(&parts.game, &GameViewModel::said, notices, &Notices::say);
-    connect(&parts.files, &FilesViewModel::said, notices, &Notices::say);
-    connect(&parts.keeper, &GameKeeper::said, notices, &Notices::say);
-    connect(&parts.book, &BookViewModel::said, notices, &Notices::say);
-    connect(&parts.practice, &PracticeViewModel::said, notices, &Notices::say);
-    connect(&parts.library, &LibraryViewModel::said, notices, &Notices::say);
+    connect(&parts.game, &GameViewModel::notified, notices, &Notices::say);
+    connect(&parts.files, &FilesViewModel::notified, notices, &Notices::say);
+    connect(&parts.keeper, &GameKeeper::notified, notices, &Notices::say);
+    connect(&parts.book, &BookViewModel::notified, notices, &Notices::say);
+    connect(&parts.practice, &PracticeViewModel::notified, notices, &Notices::say);
+    connect(&parts.library, &LibraryViewModel::notified, notices, &Notices::say);
     connect(&parts.explorer, &ExplorerViewModel::saved, notices, &Notices::say);
-    connect(&parts.takeAway, &TakeAwayViewModel::said, notices, &Notices::say);
-    connect(&parts.report, &ReportViewModel::said, notices, &Notices::say);
-    connect(&parts.laboratory, &LaboratoryViewModel::said, notices, &Notices::say);
-    connect(&parts.learning, &LearningViewModel::said, notices,
+    connect(&parts.takeAway, &TakeAwayViewModel::notified, notices, &Notices::say);
+    connect(&parts.report, &ReportViewModel::notified, notices, &Notices::say);
+    connect(&parts.laboratory, &LaboratoryViewModel::notified, notices, &Notices::say);
+    connect(&parts.learning, &LearningViewModel::notified, notices,
             [notices](const QString& sentence) { notices->say(sentence, Tone::Good); });
     connect(&parts.game, &GameViewModel::left, notices, &Notices::dismiss);
     connect(&parts.controller, &GameController::movePlayed, notices, &Notices::dismissTrouble);
@@ -158,12 +158,12 @@ void AppViewModel::connectGames() {
     connect(&parts.newGame, &NewGameViewModel::started, &parts.editor,
             [&parts](const GameSetup& setup) { parts.editor.onGameStarted(setup.start); });
     connect(&parts.newGame, &NewGameViewModel::started, this, &AppViewModel::gameBegun);
-    connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
-    connect(&parts.editor, &EditorViewModel::analysisWanted, this, [this, &parts](const Position& start) {
+    connect(&parts.editor, &EditorViewModel::playRequested, &parts.newGame, &NewGameViewModel::setFen);
+    connect(&parts.editor, &EditorViewModel::analysisRequested, this, [this, &parts](const Position& start) {
         parts.controller.open(Game(start));
         emit gameOpened();
     });
-    connect(&parts.library, &LibraryViewModel::goingOn, this,
+    connect(&parts.library, &LibraryViewModel::resuming, this,
             [this, &parts](qint64 id, const std::shared_ptr<Game>& game) {
                 parts.keeper.resume(id, std::move(*game));
                 emit gameBegun();
@@ -174,7 +174,7 @@ void AppViewModel::connectGames() {
         if (!read.problem.isEmpty()) parts.notices.warn(read.problem);
         emit gameOpened();
     });
-    connect(&parts.keeper, &GameKeeper::openWanted, &parts.library, &LibraryViewModel::openGame);
+    connect(&parts.keeper, &GameKeeper::openRequested, &parts.library, &LibraryViewModel::openGame);
     connect(&parts.library, &LibraryViewModel::merged, this,
             [this, &parts](const std::shared_ptr<Game>& game) {
                 parts.controller.open(std::move(*game));
@@ -200,7 +200,7 @@ void AppViewModel::connectGames() {
 /// The library's games become lines of the book that computers play from.
 void AppViewModel::connectBook() {
     Parts& parts = *m_parts;
-    connect(parts.library.tree(), &OpeningTreeViewModel::bookWanted, this,
+    connect(parts.library.tree(), &OpeningTreeViewModel::bookRequested, this,
             [this](const GameIds& games, BookUse use, const QString& name) {
                 Parts& p = *m_parts;
                 if (p.bookKeeper.isBusy())
@@ -232,8 +232,8 @@ void AppViewModel::connectKnowledge() {
 /// While a report is made it has the whole machine; what it finds goes to the move list and to the exercises.
 void AppViewModel::connectReport() {
     Parts& parts = *m_parts;
-    connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
-    connect(&parts.report, &ReportViewModel::runningChanged, &parts.book, &BookViewModel::setResting);
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setSuspended);
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.book, &BookViewModel::setSuspended);
     // Curves and figures are those of the reports.
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.gameLibrary, [&parts](bool running) {
         if (!running) emit parts.gameLibrary.changed();

@@ -60,7 +60,7 @@ FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, Q
     connect(&m_opener, &PgnOpener::failed, this, &FilesViewModel::onFailed);
     connect(&m_writer, &GameFileWriter::written, this, &FilesViewModel::onWritten);
     connect(&m_writer, &GameFileWriter::appended, this, [this](const QString& path) {
-        emit said(tr("The game was added to %1.").arg(path), Tone::Good);
+        emit notified(tr("The game was added to %1.").arg(path), Tone::Good);
     });
     connect(&m_writer, &GameFileWriter::foundOther, this,
             [this](const QString& path) { emit replacementQuestioned(QUrl::fromLocalFile(path)); });
@@ -73,10 +73,10 @@ FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, Q
     connect(&keeper, &GameKeeper::fromLibraryChanged, this, &FilesViewModel::placeChanged);
     connect(&keeper.store(), &GameStore::savedOver, this, &FilesViewModel::onSavedOver);
     connect(&keeper.store(), &GameStore::saveOverFailed, this, [this](const QString& reason) {
-        emit said(tr("The game was not saved in the library. %1").arg(reason), Tone::Bad);
+        emit notified(tr("The game was not saved in the library. %1").arg(reason), Tone::Bad);
     });
     connect(&m_writer, &GameFileWriter::failed, this,
-            [this](const QString& message) { emit said(message, Tone::Bad); });
+            [this](const QString& message) { emit notified(message, Tone::Bad); });
     connect(&controller, &GameController::setupChanged, this, &FilesViewModel::suggestedFileNameChanged);
 }
 
@@ -103,12 +103,12 @@ QString FilesViewModel::suggestedFileName() const {
 
 void FilesViewModel::copyFen() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(toFen(m_controller.shown()->position())));
-    emit said(tr("The position is on the clipboard as FEN."), Tone::Good);
+    emit notified(tr("The position is on the clipboard as FEN."), Tone::Good);
 }
 
 void FilesViewModel::copyPgn() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(writePgn(m_controller.gameForSharing())));
-    emit said(tr("The game is on the clipboard as PGN."), Tone::Good);
+    emit notified(tr("The game is on the clipboard as PGN."), Tone::Good);
 }
 
 void FilesViewModel::paste() { pasteText(QGuiApplication::clipboard()->text()); }
@@ -116,7 +116,7 @@ void FilesViewModel::paste() { pasteText(QGuiApplication::clipboard()->text()); 
 void FilesViewModel::pasteText(const QString& text) {
     const QString trimmed = text.trimmed();
     if (trimmed.isEmpty()) {
-        emit said(tr("The clipboard is empty: copy a FEN or a PGN first."), Tone::Warn);
+        emit notified(tr("The clipboard is empty: copy a FEN or a PGN first."), Tone::Warn);
     } else if (looksLikeFen(trimmed)) {
         pastePosition(trimmed);
     } else {
@@ -128,7 +128,7 @@ void FilesViewModel::pasteText(const QString& text) {
 void FilesViewModel::pastePosition(const QString& text) {
     const auto read = readFen(text.toStdString());
     if (!read) {
-        emit said(translated(read.error()), Tone::Bad);
+        emit notified(translated(read.error()), Tone::Bad);
         return;
     }
     GameSetup setup = m_controller.setup();
@@ -141,7 +141,7 @@ void FilesViewModel::pastePosition(const QString& text) {
     emit opened();
     QStringList words{tr("A new game from the pasted position.")};
     for (const Text& note : read->notes) words += translated(note);
-    emit said(words.join(u' '), read->notes.empty() ? Tone::Good : Tone::Warn);
+    emit notified(words.join(u' '), read->notes.empty() ? Tone::Good : Tone::Warn);
 }
 
 void FilesViewModel::open(const QUrl& url) {
@@ -161,30 +161,32 @@ void FilesViewModel::saveInLibrary() { m_keeper.saveInLibrary(); }
 void FilesViewModel::onSavedOver(SavedOver outcome) {
     switch (outcome) {
         case SavedOver::Saved:
-            emit said(tr("The game is saved in the library."), Tone::Good);
+            emit notified(tr("The game is saved in the library."), Tone::Good);
             break;
         case SavedOver::EarlierKept:
-            emit said(tr("The game is saved in the library. Its earlier version stays under “Deleted” for %1 "
-                         "days.")
-                          .arg(kDeletedDays),
-                      Tone::Good);
+            emit notified(
+                tr("The game is saved in the library. Its earlier version stays under “Deleted” for %1 "
+                   "days.")
+                    .arg(kDeletedDays),
+                Tone::Good);
             break;
         case SavedOver::Gone:
-            emit said(tr("The game was not saved: it was deleted from the library for good. When you leave "
-                         "it, it is kept as a new game."),
-                      Tone::Bad);
+            emit notified(
+                tr("The game was not saved: it was deleted from the library for good. When you leave "
+                   "it, it is kept as a new game."),
+                Tone::Bad);
             break;
         case SavedOver::BeingPlayed:
-            emit said(tr("The game was not saved: it is still being played. Save it in a file "
-                         "(Ctrl+Shift+S), or finish the game first."),
-                      Tone::Bad);
+            emit notified(tr("The game was not saved: it is still being played. Save it in a file "
+                             "(Ctrl+Shift+S), or finish the game first."),
+                          Tone::Bad);
             break;
     }
 }
 
 void FilesViewModel::saveInFile() {
     if (!m_file) {
-        emit placeWanted();
+        emit placeRequested();
         return;
     }
     const Game& game = m_controller.gameForSharing();
@@ -195,7 +197,7 @@ void FilesViewModel::saveInFile() {
 void FilesViewModel::saveTo(const QUrl& url) {
     QString path = localPath(url);
     if (path.isEmpty()) {
-        emit said(tr("The game needs a file to be saved in."), Tone::Warn);
+        emit notified(tr("The game needs a file to be saved in."), Tone::Warn);
         return;
     }
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pgn");
@@ -212,7 +214,7 @@ void FilesViewModel::onWritten(const QString& path) {
     if (m_saving && m_saving->path == path) m_file = std::move(m_saving);
     m_saving.reset();
     emit placeChanged();
-    emit said(tr("The game is saved in %1.").arg(path), Tone::Good);
+    emit notified(tr("The game is saved in %1.").arg(path), Tone::Good);
 }
 
 void FilesViewModel::chooseGame(int index) {
@@ -242,12 +244,12 @@ void FilesViewModel::onRead(const std::shared_ptr<Game>& game, const QString& pr
     if (m_choosing) cancelChoice();
     m_controller.open(std::move(*game));
     emit opened();
-    if (!problem.isEmpty()) emit said(problem, Tone::Warn);
+    if (!problem.isEmpty()) emit notified(problem, Tone::Warn);
 }
 
 void FilesViewModel::onFailed(const QString& message) {
     setBusy(false);
-    emit said(message, Tone::Bad);
+    emit notified(message, Tone::Bad);
 }
 
 void FilesViewModel::setBusy(bool busy) {

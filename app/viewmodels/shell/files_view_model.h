@@ -53,7 +53,7 @@ class FilesViewModel : public QObject {
     Q_INVOKABLE void open(const QUrl& url);
     /// Writes the game where it was saved before or came from: into its file or into the library.
     Q_INVOKABLE void save();
-    /// Writes the game into its file. `placeWanted` follows if it has none, `replacementQuestioned` if
+    /// Writes the game into its file. `placeRequested` follows if it has none, `replacementQuestioned` if
     /// something else stands in that file by now.
     Q_INVOKABLE void saveInFile();
     /// Writes the game over the one of the library that it was opened from.
@@ -71,11 +71,11 @@ class FilesViewModel : public QObject {
     void busyChanged();
     void suggestedFileNameChanged();
     void placeChanged();
-    void placeWanted();
+    void placeRequested();
     /// The game of a file or of the clipboard is on the board.
     void opened();
     void replacementQuestioned(const QUrl& file);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     /// A file, and what this game left in it.

@@ -34,7 +34,7 @@ class Notices : public QObject {
   signals:
     void changed();
     /// Each sentence once, for screen readers.
-    void said(const QString& sentence);
+    void notified(const QString& sentence);
 
   private:
     QString m_text;

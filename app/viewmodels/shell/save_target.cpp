@@ -29,7 +29,7 @@ QString countInWords(const QString& path) {
 
 }  // namespace
 
-void SaveTarget::look(const QUrl& chosen, const QString& ending) {
+void SaveTarget::check(const QUrl& chosen, const QString& ending) {
     QString path = localPath(chosen);
     // Qt's own dialog puts a whole path that was typed behind its folder.
     if (const auto typed = path.lastIndexOf(QLatin1String("//")); typed > 0) path.remove(0, typed + 1);
@@ -45,7 +45,7 @@ void SaveTarget::look(const QUrl& chosen, const QString& ending) {
     m_question = m_canReplace ? tr("%1 exists already.").arg(info.fileName())
                               : tr("%1 is not a file that can be replaced.").arg(info.fileName());
     if (m_canAppend) m_question += u' ' + count;
-    emit looked();
+    emit checked();
 }
 
 }  // namespace plyglass

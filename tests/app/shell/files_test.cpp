@@ -164,7 +164,7 @@ class FilesTest : public QObject {
         window.play("e2e4");
         window.start(setupOf(person(), person()));
         window.play("d2d4");
-        QSignalSpy wanted(&files, &FilesViewModel::placeWanted);
+        QSignalSpy wanted(&files, &FilesViewModel::placeRequested);
         files.save();
         QCOMPARE(wanted.count(), 1);
         const QString path = window.directory.filePath("mine.pgn");

@@ -25,7 +25,7 @@ AnalyseCase {
         keyClick(Qt.Key_C, Qt.ControlModifier);
         harness.seatTwoPersons();
         keyClick(Qt.Key_V, Qt.ControlModifier);
-        tryCompare(test.game, "plyCount", 2, test.patience);
+        tryCompare(test.game, "plyCount", 2, test.timeoutMs);
     }
     function test_keys_of_the_sheet_data() {
         return [
@@ -59,7 +59,7 @@ AnalyseCase {
             data.before();
         verify(!data.done());
         keyClick(data.key, data.mod ?? Qt.NoModifier);
-        tryVerify(data.done, test.patience);
+        tryVerify(data.done, test.timeoutMs);
     }
     function test_the_comment_is_reached_from_every_list_data() {
         return [{ tag: "book" }, { tag: "report" }, { tag: "questions" }];

@@ -47,7 +47,7 @@ AnalyseCase {
         test.game.goBack();
         compare(part("bookMove").san, "Rh3");
         // The book says nothing of it: the engine does.
-        tryVerify(() => part("bookMove").evaluationText.length > 0, test.patience);
+        tryVerify(() => part("bookMove").evaluationText.length > 0, test.timeoutMs);
         click("bookMenuButton");
         click("bookUndo");
         compare(test.book.builtIn, true);

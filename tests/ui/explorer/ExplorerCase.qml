@@ -15,7 +15,7 @@ ProgramCase {
         openWindow();
     }
     function tidy() {
-        tryCompare(test.explorer, "busy", false, test.patience);
+        tryCompare(test.explorer, "busy", false, test.timeoutMs);
     }
     function typeInto(name, text) {
         const field = part(name);

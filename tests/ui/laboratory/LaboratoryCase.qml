@@ -25,6 +25,6 @@ ProgramCase {
         addPositions();
         test.lab.toDepth = 3;
         click("runComparison");
-        tryCompare(test.lab, "phase", LabPhase.Finished, test.patience);
+        tryCompare(test.lab, "phase", LabPhase.Finished, test.timeoutMs);
     }
 }

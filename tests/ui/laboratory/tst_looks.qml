@@ -26,7 +26,7 @@ LaboratoryCase {
         test.lab.giveUpMillions = 1;
         test.lab.toDepth = 7;
         click("runComparison");
-        tryCompare(test.lab, "phase", LabPhase.Finished, test.patience);
+        tryCompare(test.lab, "phase", LabPhase.Finished, test.timeoutMs);
         test.lab.resultDepth = 6;
     }
 

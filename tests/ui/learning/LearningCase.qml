@@ -6,7 +6,7 @@ import ".."
 ProgramCase {
     id: test
     page: "learning"
-    patience: 120000
+    timeoutMs: 120000
 
     readonly property Learning learning: test.app.learning
     readonly property EvolutionRun evolution: test.learning.evolution
@@ -27,7 +27,7 @@ ProgramCase {
     function endRun() {
         test.evolution.stop();
         test.network.stop();
-        tryVerify(() => !test.learning.busy, test.patience);
+        tryVerify(() => !test.learning.busy, test.timeoutMs);
     }
     // An evolution that takes a moment, or many moments.
     function tinyPlan(generations) {
@@ -41,7 +41,7 @@ ProgramCase {
     function runTiny(generations) {
         tinyPlan(generations);
         test.evolution.begin();
-        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.timeoutMs);
     }
     // A network run that takes a moment, or many moments.
     function tinyNetwork(games) {
@@ -57,7 +57,7 @@ ProgramCase {
     function trainTiny() {
         tinyNetwork(50);
         test.network.begin();
-        tryCompare(test.network, "state", LearningRun.State.Finished, test.patience);
-        tryCompare(test.network.squareValues, "count", 6, test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Finished, test.timeoutMs);
+        tryCompare(test.network.squareValues, "count", 6, test.timeoutMs);
     }
 }

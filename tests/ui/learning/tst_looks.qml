@@ -28,7 +28,7 @@ LearningCase {
         match.nodes = 20;
         match.games = 40;
         match.start();
-        tryCompare(match, "running", false, test.patience);
+        tryCompare(match, "running", false, test.timeoutMs);
         for (const theme of ["dark", "light"]) {
             test.app.settings.theme = theme;
             grab(data.tag + "-" + theme);

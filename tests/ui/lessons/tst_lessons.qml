@@ -20,7 +20,7 @@ ProgramCase {
     function search() {
         const before = test.lessons.runs.rowCount();
         click("lessonSearch");
-        tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1, test.patience);
+        tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1, test.timeoutMs);
     }
     function stateOf(step) {
         return part("step" + step).stepState;
@@ -53,7 +53,7 @@ ProgramCase {
                 button.forceActiveFocus();
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1,
-                          test.patience);
+                          test.timeoutMs);
             }
             compare(stateOf(step), LessonState.Done);
             verify(part("step" + step).remark.length > 0);
@@ -85,7 +85,7 @@ ProgramCase {
         click("lesson6");
         click("switch-null-move");
         click("lessonSearch");
-        tryVerify(() => test.lessons.running || test.lessons.runs.rowCount() === 1, test.patience);
+        tryVerify(() => test.lessons.running || test.lessons.runs.rowCount() === 1, test.timeoutMs);
         test.lessons.stop();
         verify(!test.lessons.running);
         const runs = test.lessons.runs.rowCount();

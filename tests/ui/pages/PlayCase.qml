@@ -23,7 +23,7 @@ ProgramCase {
     }
     // Where each test function begins.
     function begin() {
-        harness.goOn(test.italian, false);
+        harness.resumeGame(test.italian, false);
     }
     function tidy() {
         harness.seatTwoPersons();
@@ -32,8 +32,8 @@ ProgramCase {
     }
     // A computer with Black thinks about its answer until it is told to move.
     function letComputerThink() {
-        harness.goOn(test.italian, true);
-        tryVerify(() => test.game.thinking && test.app.thinking.depthNodes.length > 3, test.patience);
+        harness.resumeGame(test.italian, true);
+        tryVerify(() => test.game.thinking && test.app.thinking.depthNodes.length > 3, test.timeoutMs);
     }
     function type(text) {
         for (const letter of text)

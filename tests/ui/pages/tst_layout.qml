@@ -72,7 +72,7 @@ PlayCase {
     }
     function openGame() {
         test.app.files.pasteText(test.italian);
-        tryCompare(test.game, "opened", true, test.patience);
+        tryCompare(test.game, "opened", true, test.timeoutMs);
     }
     function test_an_opened_game_shows_its_moves_in_the_smallest_window() {
         resize(900, 600);
@@ -110,7 +110,7 @@ PlayCase {
         test.settings.textScale = 1.3;
         resize(900, 600);
         if (data.over)
-            harness.goOn("1. f3 e5 2. g4 Qh4# 0-1", false);
+            harness.resumeGame("1. f3 e5 2. g4 Qh4# 0-1", false);
         const page = part("playPage");
         for (const tab of ["moves", "thinking", "techniques"]) {
             page.tab = tab;

@@ -205,7 +205,7 @@ PlayCase {
         wait(200);
         letComputerThink();
         test.game.moveNow();
-        tryVerify(() => row.figure.length > 0, test.patience);
+        tryVerify(() => row.figure.length > 0, test.timeoutMs);
         verify(["", "…"].includes(part("technique-alpha-beta").figure));
     }
     function test_strength_is_set_by_steppers_and_lists() {
@@ -269,7 +269,7 @@ PlayCase {
     }
     function test_two_persons_leave_nothing_to_set() {
         compare(part("technique-alpha-beta").enabled, true);
-        harness.goOn(test.italian, false);
+        harness.resumeGame(test.italian, false);
         compare(test.player.exists, false);
         for (const size of test.sizes) {
             resize(size[0], size[1]);

@@ -4,7 +4,7 @@ import ".."
 
 ProgramCase {
     id: test
-    patience: 120000
+    timeoutMs: 120000
 
     property list<string> wrong
 

@@ -82,7 +82,7 @@ class Walk {
     /// edge.
     void lookAtPlace(const QQuickItem* item, const QRectF& place, const Frame& frame) {
         const QString text = item->property("text").toString();
-        if (text.isEmpty() || place.width() < 1 || item->property("goesOn").toBool()) return;
+        if (text.isEmpty() || place.width() < 1 || item->property("continues").toBool()) return;
         const qreal width = item->property("paintedWidth").toReal();
         const qreal height = item->property("paintedHeight").toReal();
         const bool hasTip = item->property("look").isValid();

@@ -22,7 +22,7 @@ ProgramCase {
         for (const letter of path)
             keyClick(letter);
         keyClick(Qt.Key_Return);
-        tryCompare(test.app.settings, "syzygyOpening", false, test.patience);
+        tryCompare(test.app.settings, "syzygyOpening", false, test.timeoutMs);
     }
     function scrollDown() {
         const area = part("settingsScroll");

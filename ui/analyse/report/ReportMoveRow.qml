@@ -15,7 +15,7 @@ Item {
     required property string tone
     required property string swing
     required property bool turned
-    required property bool awaitsLook
+    required property bool awaitsSearch
     required property bool current
 
     // It has become the move on the board, or its height has changed since.

@@ -10,7 +10,7 @@ Column {
     required property Report report
 
     // What lies between these two is to be seen.
-    signal sightWanted(real top, real bottom)
+    signal sightRequested(real top, real bottom)
 
     Item {
         width: parent.width
@@ -50,7 +50,7 @@ Column {
             id: row
             width: root.width
             report: root.report
-            onOpened: root.sightWanted(root.y + row.y, root.y + row.y + row.height)
+            onOpened: root.sightRequested(root.y + row.y, root.y + row.y + row.height)
         }
     }
 }

@@ -11,7 +11,7 @@ Item {
     required property Report report
     required property Game game
 
-    signal practiceWanted
+    signal practiceRequested
 
     objectName: "reportView"
     clip: true
@@ -56,7 +56,7 @@ Item {
             ReportMoves {
                 width: parent.width
                 report: root.report
-                onSightWanted: (top, bottom) => area.show(top, bottom)
+                onSightRequested: (top, bottom) => area.show(top, bottom)
             }
             AppText {
                 x: Theme.space16
@@ -73,7 +73,7 @@ Item {
 
         EmptyState {
             anchors.centerIn: parent
-            mostWidth: Math.min(parent.width - 2 * Theme.space24, Theme.scaled(360))
+            maxWidth: Math.min(parent.width - 2 * Theme.space24, Theme.scaled(360))
             text: root.report.running ? root.report.progressText
                 : root.report.canMake
                 ? qsTr("A report tells how both sides played, where the game turned, what was better than "
@@ -86,6 +86,6 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         report: root.report
-        onPracticeWanted: root.practiceWanted()
+        onPracticeRequested: root.practiceRequested()
     }
 }

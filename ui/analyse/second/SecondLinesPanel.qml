@@ -17,7 +17,7 @@ Panel {
         ? root.analyse.lineCount + 1 : lines.count > 0 ? lines.count + 1 : 0
     readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight + 1
 
-    signal settingsWanted
+    signal settingsRequested
 
     objectName: "secondLines"
     padding: 0
@@ -28,7 +28,7 @@ Panel {
             objectName: "secondSettings"
             iconName: "settings"
             tip: qsTr("Choose evaluator and techniques")
-            onClicked: root.settingsWanted()
+            onClicked: root.settingsRequested()
         }
         IconButton {
             objectName: "closeSecond"

@@ -9,8 +9,8 @@ FocusScope {
     property alias text: area.text
     property alias placeholderText: area.placeholderText
     /// Rows of text at least and at most.
-    property int leastRows: 1
-    property int mostRows: 5
+    property int minRows: 1
+    property int maxRows: 5
 
     readonly property real rowHeight: metrics.lineSpacing
 
@@ -19,8 +19,8 @@ FocusScope {
     /// Undo or redo was wanted, and nothing typed here is left to undo.
     signal undoPassed(bool redo)
 
-    implicitHeight: Math.ceil(Math.min(Math.max(area.contentHeight, root.leastRows * root.rowHeight),
-                                       root.mostRows * root.rowHeight)) + Theme.scaled(12)
+    implicitHeight: Math.ceil(Math.min(Math.max(area.contentHeight, root.minRows * root.rowHeight),
+                                       root.maxRows * root.rowHeight)) + Theme.scaled(12)
 
     function selectAll(): void {
         area.selectAll();

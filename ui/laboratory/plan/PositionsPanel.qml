@@ -14,7 +14,7 @@ Panel {
 
     property bool renaming: false
 
-    signal fenWanted()
+    signal fenRequested()
 
     function rename(): void {
         root.renaming = true;
@@ -75,7 +75,7 @@ Panel {
         AppMenuItem {
             text: qsTr("From FEN…")
             iconName: "edit"
-            onTriggered: root.fenWanted()
+            onTriggered: root.fenRequested()
         }
         AppMenuItem {
             text: qsTr("The suite of eight positions")

@@ -53,7 +53,7 @@ Item {
             cellPadding: Theme.space12
             sortColumn: root.reproduction.sortColumn < 0 ? "" : String(root.reproduction.sortColumn)
             sortDescending: root.reproduction.sortDescending
-            onSortWanted: key => root.reproduction.sortBy(parseInt(key, 10))
+            onSortRequested: key => root.reproduction.sortBy(parseInt(key, 10))
             columns: root.heads()
         }
         Rectangle {

@@ -118,7 +118,7 @@ Item {
                 : root.reproduction.provenanceText
             share: root.reproduction.progress
             error: root.reproduction.error
-            onStopWanted: root.reproduction.stop()
+            onStopRequested: root.reproduction.stop()
         }
     }
     ReproducedTable {

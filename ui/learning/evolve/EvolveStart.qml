@@ -11,8 +11,8 @@ ScrollArea {
     required property EvolutionPlan plan
     required property bool busy
 
-    signal startWanted
-    signal planWanted
+    signal startRequested
+    signal planRequested
 
     readonly property int columns: root.width >= Theme.scaled(760) ? 2 : 1
 
@@ -90,7 +90,7 @@ ScrollArea {
                             Accessible.name: qsTr("Start: %1").arg(card.modelData)
                             onClicked: {
                                 root.plan.usePreset(card.index);
-                                root.startWanted();
+                                root.startRequested();
                             }
                         }
                         AppText {
@@ -108,7 +108,7 @@ ScrollArea {
                 iconName: "settings"
                 text: qsTr("Custom settings…")
                 enabled: !root.busy
-                onClicked: root.planWanted()
+                onClicked: root.planRequested()
             }
         }
     }

@@ -14,7 +14,7 @@ Item {
     /// A run is under way, this one or another.
     required property bool busy
 
-    signal planWanted
+    signal planRequested
 
     readonly property bool wide: root.width >= Theme.scaled(1104)
     readonly property int gap: Theme.scaled(root.wide ? 16 : 12)
@@ -36,8 +36,8 @@ Item {
         visible: !root.hasRun
         plan: root.evolution.plan
         busy: root.busy
-        onStartWanted: root.evolution.begin()
-        onPlanWanted: root.planWanted()
+        onStartRequested: root.evolution.begin()
+        onPlanRequested: root.planRequested()
     }
 
     ScrollArea {
@@ -64,7 +64,7 @@ Item {
                     width: parent.width
                     run: root.evolution
                     moreGenerations: root.evolution.moreGenerations
-                    onExtendWanted: root.evolution.extend()
+                    onExtendRequested: root.evolution.extend()
                 }
                 Grid {
                     id: charts
@@ -113,7 +113,7 @@ Item {
                         tip: qsTr("Save, export")
                         onClicked: menu.popup(more, 0, more.height)
                     }
-                    onPlayWanted: root.evolution.playAgainst()
+                    onPlayRequested: root.evolution.playAgainst()
                 }
                 WatchPanel {
                     id: watch

@@ -20,7 +20,7 @@ Panel {
                                             Math.floor((root.availableWidth - (root.columns - 1) * root.gap)
                                                        / root.columns))
 
-    signal looked(int piece)
+    signal pieceChosen(int piece)
 
     title: qsTr("What it has learned")
     subtitle: root.squareValues.count > 0
@@ -89,7 +89,7 @@ Panel {
                     height: label.height + Theme.space8 + heat.height
                     hoverEnabled: true
                     focusPolicy: Qt.StrongFocus
-                    onClicked: root.looked(map.index)
+                    onClicked: root.pieceChosen(map.index)
                     Keys.onReturnPressed: map.clicked()
 
                     Accessible.role: Accessible.Button

@@ -14,8 +14,8 @@ Item {
     // Height that is to be filled; content that needs more scrolls.
     required property real room
 
-    signal playWanted
-    signal looked(int piece)
+    signal playRequested
+    signal pieceChosen(int piece)
 
     readonly property int gap: Theme.space16
     readonly property int sideWidth: Theme.scaled(336)
@@ -72,7 +72,7 @@ Item {
         width: root.mainWidth
         height: root.wide ? Math.max(implicitHeight, root.room - root.margin - y) : implicitHeight
         network: root.network
-        onLooked: piece => root.looked(piece)
+        onPieceChosen: piece => root.pieceChosen(piece)
     }
     MatchPanel {
         id: match
@@ -80,7 +80,7 @@ Item {
         y: root.wide ? 0 : root.mainHeight + root.gap
         width: root.cardWidth
         match: root.network.match
-        onPlayWanted: root.playWanted()
+        onPlayRequested: root.playRequested()
     }
     NetworkCard {
         id: card

@@ -48,8 +48,8 @@ Item {
             wide: root.wide
             network: root.network
             settings: root.settings
-            onLooked: piece => squareValuesSheet.look(piece)
-            onPlayWanted: root.network.playAgainst()
+            onPieceChosen: piece => squareValuesSheet.showPiece(piece)
+            onPlayRequested: root.network.playAgainst()
         }
     }
 

@@ -67,7 +67,7 @@ Item {
     }
     EmptyState {
         anchors.centerIn: parent
-        mostWidth: Math.min(root.width, Theme.scaled(440))
+        maxWidth: Math.min(root.width, Theme.scaled(440))
         visible: !root.practice.asking
         iconName: "hint"
         text: root.practice.waitText

@@ -27,8 +27,8 @@ QtObject {
         - root.taken(root.ownWidth) - root.taken(root.trendWidth) - root.taken(root.yearsWidth)
         - root.taken(root.nameWidth)
 
-    function shown(leastWidth: real, width: real): real {
-        return root.width >= Theme.scaled(leastWidth) ? Theme.scaled(width) : 0;
+    function shown(minWidth: real, width: real): real {
+        return root.width >= Theme.scaled(minWidth) ? Theme.scaled(width) : 0;
     }
     function taken(width: real): real {
         return width > 0 ? width + root.gap : 0;

@@ -149,7 +149,7 @@ Panel {
         objectName: "openingsEmpty"
         anchors.centerIn: parent
         visible: list.count === 0
-        mostWidth: root.availableWidth - Theme.space32
+        maxWidth: root.availableWidth - Theme.space32
         iconName: "library"
         text: root.tree.emptyText
         actionText: root.tree.ready && root.tree.ply > 0 ? qsTr("One move back") : ""

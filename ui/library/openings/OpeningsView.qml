@@ -18,7 +18,7 @@ FocusScope {
 
     Binding {
         target: root.tree
-        property: "looked"
+        property: "visible"
         value: root.visible
     }
     OpeningsBoard {

@@ -15,7 +15,7 @@ Flow {
         model: root.search.parts
 
         SearchPart {
-            onRemoveWanted: root.search.remove(part)
+            onRemoveRequested: root.search.remove(part)
         }
     }
 }

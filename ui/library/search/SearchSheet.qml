@@ -73,13 +73,13 @@ SideSheet {
                     width: root.innerWidth
                     visible: root.view === SearchSheet.Material
                     search: root.search
-                    onFindWanted: root.find()
+                    onFindRequested: root.find()
                 }
                 SearchMore {
                     width: root.innerWidth
                     visible: root.view === SearchSheet.More
                     search: root.search
-                    onFindWanted: root.find()
+                    onFindRequested: root.find()
                 }
             }
         }

@@ -15,7 +15,7 @@ Panel {
     // What stands there without a row.
     property string emptyText: ""
     // Rows that are shown until all are asked for.
-    property int most: 12
+    property int maxRows: 12
     property bool showsAll: false
     // Groups below the rows.
     default property alias more: column.data
@@ -60,13 +60,13 @@ Panel {
                 objectName: root.objectName + "Rows"
                 rows: root.rows
                 colors: root.colors
-                most: root.showsAll ? root.rows.count : root.most
+                maxRows: root.showsAll ? root.rows.count : root.maxRows
                 onChosen: row => root.chosen(row)
             }
             AppButton {
                 objectName: root.objectName + "All"
                 x: Theme.space8
-                visible: root.rows.count > root.most
+                visible: root.rows.count > root.maxRows
                 kind: "quiet"
                 compact: true
                 text: root.showsAll ? qsTr("Show fewer") : qsTr("Show all %1").arg(root.rows.count)

@@ -67,11 +67,11 @@ Item {
         }
         root.techniques.setInView(seen);
     }
-    onVisibleChanged: looking.restart()
-    onOpenedChanged: looking.restart()
+    onVisibleChanged: viewDelay.restart()
+    onOpenedChanged: viewDelay.restart()
 
     Timer {
-        id: looking
+        id: viewDelay
         interval: 100
         running: true
         onTriggered: root.collectInView()
@@ -97,7 +97,7 @@ Item {
         text: root.techniques.filter
         onTextEdited: {
             root.techniques.filter = text;
-            looking.restart();
+            viewDelay.restart();
         }
         Keys.onEscapePressed: event => {
             event.accepted = filterField.text.length > 0;
@@ -129,11 +129,11 @@ Item {
             + (root.several ? players.height + Theme.scaled(8) : 0)
         width: root.width
         height: foot.y - y
-        onHeightChanged: looking.restart()
+        onHeightChanged: viewDelay.restart()
 
         Connections {
             target: scroll.contentItem
-            function onContentYChanged(): void { looking.restart(); }
+            function onContentYChanged(): void { viewDelay.restart(); }
         }
 
         Column {
