@@ -42,7 +42,7 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
         emit boardChanged();
     });
     connect(&controller, &GameController::gameChanged, this, &AnalyseViewModel::boardChanged);
-    // While a report is made nothing is searched here, and what it finds is shown.
+    // No search runs here during a report; the report's evaluations are shown.
     connect(&controller.judgements(), &Judgements::changed, this, [this] {
         if (m_suspended && m_active && m_engineOn) onReported({});
     });
@@ -110,7 +110,7 @@ EngineRequest AnalyseViewModel::endlessRequest() const {
     return request;
 }
 
-/// Each line as soon as it is found; what is known deeper from before stands in its place until then.
+/// A line appears as soon as it is found; a deeper one from before is shown until then.
 void AnalyseViewModel::onReported(const SearchInfo& info) {
     SearchInfo found = info;
     found.lines = info.linesSoFar;

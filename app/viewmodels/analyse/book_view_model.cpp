@@ -23,7 +23,7 @@ QString resultOf(int scorePermille, int games, int most = std::numeric_limits<in
                         : BookViewModel::tr("%1 of %2+", "a book counts no further").arg(share, count);
 }
 
-/// "42 %", "<1 %" for what is hardly ever played; "" where nothing has a weight.
+/// "42 %", "<1 %" for very rare moves; "" where no move has a weight.
 QString shareOf(int weight, int total) {
     if (total == 0) return {};
     const double share = static_cast<double>(weight) / total;
@@ -171,7 +171,7 @@ void BookViewModel::addMissing() {
     if (node->parent()) addMove(node->parent()->position(), node->move());
 }
 
-/// As likely as the moves that are there are on average.
+/// Gives the move the average weight of the others.
 void BookViewModel::addMove(const Position& position, Move move) {
     const auto known = m_keeper.book()->movesAt(position);
     if (std::ranges::find(known, move, &BookMove::move) != known.end()) return;

@@ -37,7 +37,7 @@ ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObj
     connect(&m_controller, &GameController::gameChanged, this, &ReportViewModel::onGameChanged);
     connect(&m_controller, &GameController::shownChanged, this, &ReportViewModel::updateShown);
     connect(&m_service, &GameReportService::changed, this, [this](const auto& report) {
-        // One that is known stays until as much is known of the deeper one.
+        // A known report stays until the deeper one is equally complete.
         if (!m_report || m_report->line != report->line ||
             report->searchedPositions() >= m_report->searchedPositions())
             show(report);
@@ -52,7 +52,7 @@ ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObj
 ReportSettings ReportViewModel::reportSettings() const {
     ReportSettings settings;
     settings.nodes = kThoroughnessNodes[static_cast<std::size_t>(m_thoroughness)];
-    // One that was stopped is continued as it was begun.
+    // A stopped report is continued with its own settings.
     if (m_report && m_report->line == m_line && !complete())
         settings.nodes = std::max(settings.nodes, m_report->provenance.nodes);
     return settings;
@@ -142,7 +142,7 @@ QString ReportViewModel::sourceText() const {
     return m_report ? translated(plyglass::provenanceText(m_report->provenance)) : QString();
 }
 
-/// The person's own moves first; both sides' in a game of others.
+/// The person's own side; both sides in a game of others.
 ReportedSides ReportViewModel::ownSides() const {
     const auto own = m_controller.ownSide();
     if (!own) return ReportedSides::Both;

@@ -17,7 +17,7 @@ namespace plyglass {
 
 namespace {
 
-/// Enough for print: 8 cm at 300 dots per inch.
+/// For print: 8 cm at 300 dots per inch.
 constexpr int kPngSize = 960;
 
 std::string pngOf(const std::string& svg) {

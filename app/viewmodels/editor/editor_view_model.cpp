@@ -1,4 +1,4 @@
-// Each change is a new setup in the history; the rest follows from it.
+// Each change adds a setup to the history; everything else is derived from it.
 #include "app/viewmodels/editor/editor_view_model.h"
 
 #include <QClipboard>
@@ -19,7 +19,7 @@ const QString kEraser = QStringLiteral("erase");
 constexpr std::array kRights = {std::pair{White, KingSide}, std::pair{White, QueenSide},
                                 std::pair{Black, KingSide}, std::pair{Black, QueenSide}};
 
-/// NoPiece for a text that is no piece.
+/// NoPiece for an invalid name.
 Piece pieceNamed(const QString& name) {
     if (name.size() != 2 || (name[0] != u'w' && name[0] != u'b')) return NoPiece;
     const char letter = name[1].toLatin1();
@@ -27,7 +27,7 @@ Piece pieceNamed(const QString& name) {
     return white == NoPiece ? NoPiece : makePiece(name[0] == u'w' ? White : Black, typeOf(white));
 }
 
-/// NoSquare for a text that is no square.
+/// NoSquare for an invalid name.
 Square editedSquare(const QString& name) {
     const auto square = readEnPassantField(name.toStdString());
     return square.value_or(NoSquare);

@@ -69,7 +69,7 @@ void ExplorerViewModel::stop() {
     m_whyNot.stop();
 }
 
-/// Before the next recording: two large trees at once would take too much memory.
+/// Frees the tree before the next recording: two large trees at once would take too much memory.
 void ExplorerViewModel::dropTree() {
     m_find.forget();
     m_board.forget();
@@ -78,7 +78,7 @@ void ExplorerViewModel::dropTree() {
     m_rows.clear();
     m_icicle.show(SearchTree(), 0, {});
     m_slowMotion.show(SearchTree(), SlowMotion::Window::Stays);
-    // Giving back some hundred megabytes takes longer than a frame.
+    // Freeing some hundred megabytes takes longer than a frame.
     QThreadPool::globalInstance()->start([gone = std::exchange(m_recorded.tree, SearchTree())] {});
     m_emptyText.clear();
     emit treeChanged();
@@ -98,7 +98,7 @@ void ExplorerViewModel::onRecorded(const std::shared_ptr<const Trace>& trace) {
     }
     emit stateChanged();
     emit treeChanged();
-    // Which one is only heard of when the list of all is there.
+    // The pass is announced after the list of all passes exists.
     emit passChanged();
     emit positionChanged();
 }
@@ -128,7 +128,7 @@ void ExplorerViewModel::setPassIndex(int index) {
     if (tree().contains(before))
         if (const auto same = tree().sameIn(tree().pass(), static_cast<NodeIndex>(before)))
             select(static_cast<int>(*same));
-    // Last, since the board follows it where it is looked at.
+    // Last, since the board follows it.
     m_slowMotion.showPass(tree().pass());
 }
 
@@ -231,7 +231,7 @@ void ExplorerViewModel::select(int node) {
 void ExplorerViewModel::toggleRow(int row) {
     const int node = m_rows.nodeAt(row);
     m_rows.setExpanded(row, !m_rows.isExpanded(row));
-    // What was closed may have hidden where one stood.
+    // Closing a row may have hidden the current one.
     if (!m_current.isValid() && node >= 0) selectRowAt(row);
     emit currentChanged();
 }
@@ -288,7 +288,7 @@ void ExplorerViewModel::prepareQuestion() {
 
 bool ExplorerViewModel::takeQuestion() { return std::exchange(m_questionRequested, false); }
 
-/// The tree's node as if it had been played: its line are more positions of the game.
+/// Treats the tree's node as if it had been played: its line is added to the game's history.
 LevelRequest ExplorerViewModel::requestForBoard() const {
     LevelRequest request = m_recording.requestFor(shown());
     const int at = m_board.treeNode();
@@ -304,7 +304,7 @@ LevelRequest ExplorerViewModel::requestForBoard() const {
 void ExplorerViewModel::askWhyNot(const QString& text) {
     setHoverNode(-1);
     if (recording() || text.trimmed().isEmpty()) return;
-    // The recorder's depth is made for trees that can be looked at; a question has a budget of its own.
+    // The recorder's depth keeps trees readable; a question has a budget of its own.
     LevelRequest request = requestForBoard();
     request.techniques = *presetFromId("full");
     const auto move = parseMove(request.position, text.trimmed().toStdString());
@@ -320,8 +320,8 @@ void ExplorerViewModel::askWhyNotMove(const QString& from, const QString& to, co
     askWhyNot(from + to + promotion);
 }
 
-/// The reply to the move asked about, in the last pass that searched one: later ones may have asked the
-/// table. The move's own node where no reply is recorded.
+/// The reply to the move asked about, in the last pass that searched one: later passes may have used the
+/// table. The move's own node if no reply is recorded.
 std::optional<NodeIndex> ExplorerViewModel::refutation() const {
     if (!m_whyNot.answered() || !tree().contains(m_board.askedNode())) return std::nullopt;
     std::optional<NodeIndex> withoutReply;

@@ -1,4 +1,3 @@
-// See trace_finder.h.
 #include "app/viewmodels/explorer/trace_finder.h"
 
 #include <QRegularExpression>
@@ -68,7 +67,7 @@ Found findMatches(const SearchTree& tree, const MovePattern& pattern, const std:
         if (i % kNodesBetweenStopChecks == 0 && stop.stop_requested()) return {};
         const TraceNode& node = nodes[i];
         if (node.role != TraceRole::Move) continue;
-        // Most are the wrong move already by their squares; the others cost a walk to their position.
+        // The squares exclude most moves; the others need their position.
         if (pattern.to && node.move.to() != *pattern.to) continue;
         if (pattern.castling && !node.move.isCastling()) continue;
         if (!pattern.matches(tree.positionAt(node.parent), node.move)) continue;

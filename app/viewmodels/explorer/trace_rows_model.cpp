@@ -1,4 +1,3 @@
-// See trace_rows_model.h.
 #include "app/viewmodels/explorer/trace_rows_model.h"
 
 #include <algorithm>
@@ -154,7 +153,7 @@ int TraceRowsModel::parentRow(int row) const {
     return above;
 }
 
-/// The row after the last one below `row`.
+/// Index behind the last row below `row`.
 int TraceRowsModel::endOf(int row) const {
     int end = row + 1;
     while (end < count() && levelAt(end) > levelAt(row)) ++end;

@@ -1,4 +1,3 @@
-// A list of configurations whose names differ.
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
 
 #include <algorithm>
@@ -19,7 +18,7 @@ Configuration presetNamed(const char* id, const QString& name) {
     return {.name = name.toStdString(), .techniques = presetFromId(id).value()};
 }
 
-/// Techniques that are named one by one where configurations differ.
+/// Number of techniques that a difference names.
 constexpr qsizetype kMaxNamedTechniques = 3;
 
 QString evaluatorText(const Configuration& configuration) {
@@ -184,7 +183,7 @@ std::string LabConfigurationsModel::freeName(const std::string& wanted) const {
     return name;
 }
 
-/// The letters and what differs from A may be others for every row.
+/// The badges and the differences from A may change in every row.
 void LabConfigurationsModel::emitChanged() {
     if (count() > 0) emit dataChanged(index(0), index(count() - 1));
     emit changed();

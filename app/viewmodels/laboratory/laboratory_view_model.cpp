@@ -17,17 +17,17 @@ namespace plyglass {
 
 namespace {
 
-/// Of the texts that count seconds.
+/// Update interval of the elapsed and remaining time.
 constexpr int kClockMs = 500;
 
-/// What a format writes into a file.
+/// File contents by format.
 std::string textOf(const QString& format, const SavedComparison& saved) {
     if (format == u"csv") return toCsv(saved.comparison);
     if (format == u"json") return toJsonText(saved.comparison, saved.provenance);
     return report(experimentOf(saved.comparison, saved.provenance), ReportFormat::Markdown);
 }
 
-/// What tells a configuration of a ready-made comparison from the others.
+/// Name of a configuration of a ready-made comparison: its difference from the first.
 QString nameOf(const Configuration& configuration, const Configuration& first, const PlanKind& kind) {
     const auto& without = differenceOf(configuration, first).without;
     if (kind.id == "ablation" && !without.empty())
@@ -75,7 +75,7 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
 LaboratoryViewModel::~LaboratoryViewModel() { shutDown(); }
 
 void LaboratoryViewModel::shutDown() {
-    // All are asked before one is waited for.
+    // All are stopped before one is waited for.
     m_live.stop();
     m_run.stop();
     m_reproduction.stop();

@@ -135,7 +135,7 @@ int EvolutionPlan::laterPercent() const {
 }
 
 void EvolutionPlan::setSeed(int seed) {
-    // Another seed is still the same preset.
+    // The seed is not part of a preset.
     m_settings.genetics.seed = static_cast<std::uint64_t>(std::max(0, seed));
     emit changed();
 }

@@ -55,7 +55,7 @@ void LearningRunViewModel::exportTo(const QUrl& file) {
     emit notified(tr("Written to %1.").arg(path));
 }
 
-/// The id is kept with the game, so that it must name the evaluator for good: it is one of the person's own.
+/// The id is saved with the game, so it must stay valid: it is one of the person's own evaluators.
 void LearningRunViewModel::playAgainst() {
     const auto chosen = chosenEvaluator();
     if (!chosen) return emit refused(tr("There is nothing to play against yet."));

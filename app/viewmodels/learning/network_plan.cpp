@@ -1,4 +1,3 @@
-// Settings within their bounds.
 #include "app/viewmodels/learning/network_plan.h"
 
 #include <algorithm>

@@ -14,9 +14,9 @@ namespace plyglass {
 
 namespace {
 
-/// So many changes can be taken back.
+/// Number of changes that can be undone.
 constexpr std::size_t kMaxUndo = 50;
-/// Games that could not be exported and are named.
+/// Failed games that an export names.
 constexpr qsizetype kReportedGames = 3;
 
 QString groupedCount(std::int64_t count) { return groupedText(static_cast<std::uint64_t>(count)); }
@@ -120,7 +120,7 @@ std::vector<Collection> LibraryEditsViewModel::ownOnes() const {
     return own;
 }
 
-/// Games of a file can become games of another file, and games of any collection can be lent to one's own.
+/// Games of a file can go to another file, and games of any collection can be added to the person's own ones.
 std::vector<Collection> LibraryEditsViewModel::targets() const {
     std::vector<Collection> others;
     const Collection* from = shown();
@@ -200,7 +200,7 @@ void LibraryEditsViewModel::addTo(int ownCollection) {
                       shownTag(collection.name));
 }
 
-/// An empty collection can be made as well.
+/// Makes an empty collection as well.
 void LibraryEditsViewModel::addToNew(const QString& name) {
     edit(
         [name, chosen = games()](LibraryConnection& library) -> Result<LibraryUndo> {

@@ -24,7 +24,7 @@ void LibraryTroubleViewModel::show(const LibraryTrouble& trouble) {
     emit changed();
 }
 
-/// It stands on the page as long as it lasts; who looks at another page hears of it once.
+/// Shown on the page while it lasts; reported once to other pages.
 void LibraryTroubleViewModel::onUnreadable(const LibraryTrouble& trouble) {
     const bool isNews = trouble.sentence != m_trouble.sentence;
     show(trouble);
@@ -33,7 +33,7 @@ void LibraryTroubleViewModel::onUnreadable(const LibraryTrouble& trouble) {
 
 void LibraryTroubleViewModel::onStartedNew(const QString& aside) {
     show({});
-    // What comes of that is said when it is over.
+    // The result is reported at the end.
     if (!aside.isEmpty() && !m_library.rescue(aside))
         emit notified(tr("A new library was started. The damaged one is kept in %1.").arg(aside), Tone::Good);
     emit searchRequested();

@@ -95,7 +95,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
             [this](const QString& message) { noteOrNotify(message, Tone::Warn); });
 }
 
-/// On the page, or while another one is seen beside the board.
+/// Shows a message on the page, or as a notice if the page is hidden.
 void LibraryViewModel::noteOrNotify(const QString& sentence, Tone tone) {
     if (m_viewers > 0)
         m_edits.note(sentence, tone);
@@ -103,13 +103,13 @@ void LibraryViewModel::noteOrNotify(const QString& sentence, Tone tone) {
         emit notified(sentence, tone);
 }
 
-/// Tells what came of something that may have taken long: it is there too when one comes to the page.
+/// Shows the result of a long operation as a notice, and keeps it for the page.
 void LibraryViewModel::noteAndNotify(const QString& sentence, Tone tone) {
     m_edits.note(sentence, tone);
     if (m_viewers == 0) emit notified(sentence, tone);
 }
 
-/// What came of an import stays until it is closed.
+/// The result of an import stays until it is closed.
 void LibraryViewModel::end() {
     if (m_viewers == 0 || --m_viewers > 0) return;
     if (m_edits.doneText() != m_imports.report()->text()) m_edits.dismiss();
@@ -161,7 +161,7 @@ void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
     m_collections = collections;
     m_areCollectionsRead = true;
     emit collectionsChanged();
-    // The one on show may have lost its last game: it is listed no more.
+    // A collection disappears from the list with its last game.
     if (collection() == 0) showCollection(0);
     emit searchChanged();
     if (!std::exchange(m_wantsPlayed, false)) return;
@@ -256,7 +256,7 @@ void LibraryViewModel::showOnly(const GameIds& games, const QString& title) {
     emit listRequested();
 }
 
-/// They stand beside each other until another order is asked for; all but one of each are selected.
+/// Lists the copies side by side until another order is chosen; all but one of each group are selected.
 void LibraryViewModel::showDuplicates(const GameIds& games, const GameIds& surplus) {
     m_order = Order::Given;
     m_direction = Qt::AscendingOrder;
@@ -283,7 +283,7 @@ void LibraryViewModel::orderBy(Order order) {
 
 void LibraryViewModel::onFound(const GameIds& games) {
     m_isReady = true;
-    // Of a damaged library some of it can be read.
+    // Parts of a damaged library may be readable.
     if (m_areCollectionsRead) m_trouble.clear();
     const std::int64_t chosen = m_games.gameAt(m_current);
     m_games.setGames(games);
@@ -298,12 +298,12 @@ void LibraryViewModel::onFound(const GameIds& games) {
         m_games.select(*surplus);
         return;
     }
-    // Without a chosen game those that are selected stay so, as far as they are there.
+    // Without a chosen game the selection stays, as far as its games are found.
     if (chosen == 0) {
         m_wantsNext = false;
         return;
     }
-    // The chosen game stays chosen if it was found again, wherever it stands now.
+    // The chosen game stays chosen if it is found again, in whatever row.
     if (row < 0) {
         const int next = std::exchange(m_wantsNext, false) ? std::min(m_current, m_games.count() - 1) : -1;
         selectAlone(next);
@@ -311,7 +311,7 @@ void LibraryViewModel::onFound(const GameIds& games) {
         return;
     }
     if (row != std::exchange(m_current, row)) emit currentChanged();
-    // Where an earlier version was put back another one has its row.
+    // After an earlier version was restored, its row shows another game.
     if (std::exchange(m_hitsChange, false) || m_wantsNext) showAnew();
 }
 

@@ -29,7 +29,7 @@ void OpeningTreeViewModel::setVisible(bool visible) {
     emit visibleChanged();
 }
 
-/// The rows of the position before stay until those of this one are there.
+/// The previous position's rows stay until the new ones arrive.
 void OpeningTreeViewModel::ask() {
     m_isStale = !m_isVisible || !m_games;
     m_isReady = false;
@@ -115,11 +115,11 @@ void OpeningTreeViewModel::goTo(int ply) {
     ++m_positionId;
     emit positionChanged();
     ask();
-    // The chosen move belongs to the position before.
+    // The chosen move belongs to the previous position.
     emit currentChanged();
 }
 
-/// What was taken back stays while the same moves are played again.
+/// Moves taken back stay while the same moves are played again.
 void OpeningTreeViewModel::playMove(Move move) {
     if (m_ply == m_walk.length() || m_walk.moveTo(m_ply + 1) != move) {
         std::vector<Move> moves;

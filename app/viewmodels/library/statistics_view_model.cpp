@@ -31,7 +31,7 @@ QString titleOf(StatisticsViewModel::Picture picture, const StatisticsRow& row) 
     }
 }
 
-/// `row` is within the picture.
+/// `row` must be valid.
 std::vector<std::int64_t> gamesOf(const OwnStatistics& statistics, StatisticsViewModel::Picture picture,
                                   std::size_t row) {
     using Picture = StatisticsViewModel::Picture;

@@ -13,9 +13,9 @@ namespace plyglass {
 
 namespace {
 
-/// How long a message stands; an error, which has to be read and acted on, longer.
+/// Time for which a message is shown; longer for an error.
 
-/// The most telling thing about a move: a check by promotion is heard as a check.
+/// The most important sound of a move: a check by promotion sounds as a check.
 GameViewModel::Sound soundOf(const GameNode& node) {
     using Sound = GameViewModel::Sound;
     if (node.position().inCheck()) return Sound::Check;
@@ -104,7 +104,7 @@ void GameViewModel::onLeaving() {
     emit left();
 }
 
-/// What may be moved, the evaluation and the arrows follow with the state, which changes next.
+/// Movable pieces, evaluation and arrows follow with the state, which changes next.
 void GameViewModel::onShownChanged() {
     if (m_controller.shown() != m_lastShown) {
         m_lastShown = m_controller.shown();
@@ -113,7 +113,7 @@ void GameViewModel::onShownChanged() {
     }
     m_premove.follow();
     m_captured = capturedBefore(m_controller.shown());
-    // The list keeps the game's line while a variation is looked at: that one is marked where it stands.
+    // The list keeps the game's line while a variation is shown, which is marked in its place.
     m_moves.show(nodesTo(m_controller.live()), m_controller.shown());
     emit boardChanged();
     emit evalHistoryChanged();

@@ -8,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// Who moves at once needs no company.
+/// A person who moves within this time sees no search.
 constexpr int kDelayMs = 500;
 constexpr int kThinkAlongHashMib = 16;
 
@@ -43,7 +43,7 @@ void ThinkAlong::setWatched(bool watched) {
     consider();
 }
 
-/// A person is to move against the computer, at the game's own position.
+/// Whether a person is to move against the computer, at the game's own position.
 bool ThinkAlong::isWanted() const {
     const GameController& game = m_controller;
     const Color side = game.live()->position().sideToMove();
@@ -64,7 +64,7 @@ void ThinkAlong::consider() {
     m_delay.start();
 }
 
-/// At full strength, whatever the level: a level is done before anything can be seen.
+/// Searches at full strength, whatever the level: a level's search is too short to be seen.
 void ThinkAlong::begin() {
     if (!isWanted()) return;
     const GameNode* node = m_controller.live();

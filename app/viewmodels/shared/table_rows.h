@@ -1,4 +1,4 @@
-// The rows that several pages show: a named value, and a line of a chart.
+// Rows that several pages show: a named value, and a line of a chart.
 #pragma once
 
 #include <QList>
@@ -19,7 +19,7 @@ struct NamedValue {
     friend bool operator==(const NamedValue&, const NamedValue&) = default;
 };
 
-/// A line of a chart, as SeriesPlot draws it.
+/// A line of a chart, for SeriesPlot.
 struct ChartLine {
     Q_GADGET
     Q_PROPERTY(QString badge MEMBER badge)
@@ -35,8 +35,8 @@ struct ChartLine {
     QString name{};           ///< in the legend
     int series = 0;           ///< 1 … 6, its colour; 0 = one of many
     QList<double> values{};   ///< NaN = none
-    QList<bool> abandoned{};  ///< of each value: it is only a lower bound; empty = none is
-    QList<double> low{};      ///< of a band around the line; empty = none
+    QList<bool> abandoned{};  ///< by value: it is a lower bound; empty = none is
+    QList<double> low{};      ///< band around the line; empty = none
     QList<double> high{};
     friend bool operator==(const ChartLine&, const ChartLine&) = default;
 };

@@ -1,4 +1,3 @@
-// Each setting with its default and its range, in one table's worth of lines.
 #include "app/viewmodels/shell/app_settings.h"
 
 #include <QDir>
@@ -33,7 +32,7 @@ constexpr int kLongestThinkMs = 600'000;
 const QString kFolderKey = QStringLiteral("files/folder");
 const QString kPauseKey = QStringLiteral("play/minimumThinkMs");
 const QString kThinkKey = QStringLiteral("play/thinkTimeMs");
-/// No screen is wider; a stored place beyond it is damage.
+/// Limit of window coordinates: a stored value beyond it is damaged.
 constexpr int kMaxWindowPixels = 32'000;
 
 QString viewKey(const char* key) { return QStringLiteral("view/") + QLatin1String(key); }
@@ -165,8 +164,7 @@ void AppSettings::setSoundVolume(int value) {
 }
 
 bool AppSettings::soundPossible() const {
-    // Qt Multimedia 6.4 speaks to a PulseAudio server, which PipeWire is too; it complains where there is
-    // none.
+    // Qt Multimedia 6.4 needs a PulseAudio server, which PipeWire provides; without one it writes warnings.
     if (qEnvironmentVariableIsSet("PULSE_SERVER")) return true;
     const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     return QFile::exists(runtime + QStringLiteral("/pulse/native")) ||

@@ -1,4 +1,3 @@
-// Copy, paste, open, choose, save.
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/services/game/saved_game.h"
 #include "app/services/library/game_date.h"
@@ -23,14 +22,14 @@ namespace plyglass {
 
 namespace {
 
-/// A line that has a position in it, or begins as if it had one: FEN, EPD, an address.
+/// Whether a line contains a position, or begins like one: FEN, EPD, an address.
 bool looksLikeFen(const QString& text) {
     if (text.startsWith(u'[') || text.contains(u'\n')) return false;
     const QString word = text.section(u' ', 0, 0, QString::SectionSkipEmpty);
     return word.count(u'/') >= 2 || readSetup(text.toStdString()).has_value();
 }
 
-/// A tag as a part of a file name, without what no file name may have.
+/// A tag as part of a file name, without invalid characters.
 QString forFileName(std::string_view tag) {
     QString name = QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size())).simplified();
     for (QChar& c : name)
@@ -41,7 +40,7 @@ QString forFileName(std::string_view tag) {
     return name;
 }
 
-/// What is known of a date such as "1858.??.??", as "1858"; nothing if nothing is.
+/// The known part of a date such as "1858.??.??", as "1858"; may be empty.
 QString knownDate(std::string_view tag) {
     const int date = dateNumber(tag);
     if (date == 0) return {};
@@ -133,7 +132,7 @@ void FilesViewModel::pastePosition(const QString& text) {
     }
     GameSetup setup = m_controller.setup();
     setup.start = read->position;
-    // A person plays the side that is to move, so that nothing happens before they have looked.
+    // A person plays the side to move, so that no computer moves at once.
     const Color toMove = setup.start.sideToMove();
     if (!setup.isPerson(toMove) && setup.isPerson(~toMove))
         std::swap(setup.players[White], setup.players[Black]);

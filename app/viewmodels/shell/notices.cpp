@@ -8,7 +8,7 @@ constexpr int kNewsMs = 6'000;
 constexpr int kProblemMs = 30'000;
 /// Sentences that follow each other within this time are shown together.
 constexpr int kTogetherMs = 100;
-/// Good news within this time does not replace trouble.
+/// Good news within this time does not replace an error.
 constexpr int kMinProblemMs = 2'000;
 
 bool isNewsTone(Tone tone) { return tone == Tone::Neutral || tone == Tone::Good; }

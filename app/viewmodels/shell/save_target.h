@@ -1,4 +1,4 @@
-// The file that a person chose to save in, checked at before anything is written.
+// The file chosen for saving, checked before anything is written.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -10,13 +10,13 @@ namespace plyglass {
 class SaveTarget : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(SaveTarget)
-    /// What was chosen, with its ending.
+    /// The chosen file, with its extension.
     Q_PROPERTY(QUrl file READ file NOTIFY checked FINAL)
-    /// Something of that name is there.
+    /// Whether a file or folder of that name exists.
     Q_PROPERTY(bool taken READ taken NOTIFY checked FINAL)
-    /// It is a file, so that another can take its place.
+    /// Whether it is a file that can be replaced.
     Q_PROPERTY(bool canReplace READ canReplace NOTIFY checked FINAL)
-    /// It holds games, so that one more can be added.
+    /// Whether it holds games, so that one can be appended.
     Q_PROPERTY(bool canAppend READ canAppend NOTIFY checked FINAL)
     /// "games.pgn exists already. It holds 3 games."
     Q_PROPERTY(QString question READ question NOTIFY checked FINAL)
@@ -30,7 +30,7 @@ class SaveTarget : public QObject {
     bool canAppend() const { return m_canAppend; }
     QString question() const { return m_question; }
 
-    /// Looks what is there; `ending`, such as "pgn", is added to a name that has none.
+    /// Checks the chosen file; appends `ending`, such as "pgn", to a name without extension.
     Q_INVOKABLE void check(const QUrl& chosen, const QString& ending);
 
   signals:
