@@ -1,5 +1,4 @@
-// The fields of a request, each of the type that is wanted or not there: what a page sends is input from
-// outside.
+// Fields of a request with their types checked: requests are untrusted input.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +13,7 @@ namespace plyglass {
 
 using Json = nlohmann::ordered_json;
 
-/// Absent if the field is missing or null; the error names the field and what it must be.
+/// nullopt if the field is missing or null; the error names the field and its type.
 Result<std::optional<std::string>> textField(const Json& object, const char* name);
 /// A whole number within 0 … `max`.
 Result<std::optional<std::int64_t>> numberField(const Json& object, const char* name, std::int64_t max);
