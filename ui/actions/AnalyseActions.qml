@@ -1,4 +1,4 @@
-// What one does on the Analyse page.
+// Actions of the Analyse page.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -8,7 +8,7 @@ ActionSet {
 
     readonly property App app: Actions.app
 
-    // To the page.
+    // Requests to the page.
     signal commentRequested
     signal reportRequested
 
@@ -38,7 +38,7 @@ ActionSet {
         name: "tree"; text: qsTr("The search tree of the position"); defaultKeys: ["E"]
         onTriggered: Actions.show("explorer")
     }
-    // What one missed, of the game that is over: begun if there is no report yet.
+    // Report of the finished game, started if there is none.
     readonly property AppAction report: AppAction {
         name: "report"; text: qsTr("See what you missed"); iconName: "analyse"
         onTriggered: {

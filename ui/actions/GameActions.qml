@@ -1,4 +1,4 @@
-// Through the game, and the questions about it: on the pages Play and Analyse.
+// Navigation in the game and questions about it: on the pages Play and Analyse.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -9,7 +9,7 @@ ActionSet {
     readonly property Game game: Actions.app?.game ?? null
     readonly property Ask ask: Actions.app?.ask ?? null
 
-    // To the panel of questions on the page that is shown.
+    // Requests to the question panel of the shown page.
     signal askRequested
     signal whyNotRequested
 
@@ -66,7 +66,7 @@ ActionSet {
             root.whyNotRequested();
         }
     }
-    // The question "why not" once more in the Explorer, where its search is a tree to walk in.
+    // Opens the question "why not" in the Explorer, with the tree of its search.
     readonly property AppAction explore: AppAction {
         name: "explore"; text: qsTr("In the Explorer"); iconName: "explorer"
         onTriggered: {

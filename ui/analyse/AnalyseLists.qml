@@ -1,5 +1,5 @@
-// The lists of the Analyse page, one at a time: the moves with what is remarked on them, the opening book,
-// the report. At the head their tabs, at the foot what can be done.
+// The lists of the Analyse page, one at a time: annotated moves, opening book, report. Tabs at the head,
+// actions at the foot.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.App
@@ -11,7 +11,7 @@ Panel {
     required property App app
     // "moves", "book" or "report".
     required property string list
-    // The tabs stand above the panel instead.
+    // The tabs are above the panel instead.
     required property bool tabbed
 
     readonly property Game game: root.app.game
@@ -39,7 +39,7 @@ Panel {
     ListsHead {
         id: head
         width: parent.width
-        // The report names the opening itself.
+        // The report shows the opening itself.
         height: root.tabbed && root.list === "report" ? 0 : implicitHeight
         visible: height > 0
         choosable: !root.tabbed

@@ -1,4 +1,4 @@
-// What a person says about the shown move: its signs, and comments before and behind it.
+// Annotations of the shown move: signs, and comments before and after it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,13 +9,13 @@ Item {
 
     required property Annotation annotation
     required property Game game
-    // The start position has no move to be judged.
+    // The start position has no move to annotate.
     required property bool hasMove
-    // The room that the fields may take.
+    // Maximum height of the fields.
     required property real maxHeight
 
     readonly property var signs: root.annotation.allSigns
-    // A comment before the move is rare: its field comes when it is wanted.
+    // A comment before the move is rare: its field is shown on request.
     property bool beforeRequested: false
     readonly property bool hasBefore: root.hasMove
         && (root.beforeRequested || root.annotation.commentBefore.length > 0)
@@ -52,7 +52,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
 
                 Repeater {
-                    // As players list them: from best to worst.
+                    // From best to worst, as players list them.
                     model: [3, 1, 5, 6, 2, 4]
 
                     AppButton {

@@ -1,4 +1,4 @@
-// A field with a comment of the shown move. What is typed is the comment of its move already.
+// A field for a comment of the shown move. Typed text goes to the move at once.
 import QtQuick
 import Plyglass.Controls
 
@@ -8,7 +8,7 @@ TextAreaBox {
     required property string comment
     required property string placeholder
 
-    // A longer one from elsewhere would take minutes to lay out.
+    // A longer one would take minutes to lay out.
     readonly property int maxLength: 20000
     property bool fits: true
 
@@ -30,7 +30,7 @@ TextAreaBox {
     }
     Component.onCompleted: root.show()
 
-    // Setting what is typed again would move the cursor.
+    // Setting the same text would move the cursor.
     onCommentChanged: if (!root.fits || root.text !== root.comment) root.show()
 
     function show(): void {

@@ -1,4 +1,4 @@
-// Follows pieces from one placement to the next by the smallest total of moves it can see; see piece_table.h.
+// Matches pieces between placements by the smallest total distance.
 #include "ui/board/piece_table.h"
 
 #include <algorithm>
@@ -172,7 +172,7 @@ int PieceTable::freeRow() {
     }
     const auto fading =
         std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.isFading; });
-    Q_ASSERT(fading != m_rows.end());  // 64 standing pieces leave no square for another
+    Q_ASSERT(fading != m_rows.end());  // 64 pieces leave no square for another
     return static_cast<int>(fading - m_rows.begin());
 }
 

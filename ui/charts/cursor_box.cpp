@@ -1,4 +1,4 @@
-// A heading, a row for each line, and how many more there are.
+// A heading, a row for each line, and the number of hidden rows.
 #include "ui/charts/cursor_box.h"
 
 #include <QPainter>
@@ -23,7 +23,7 @@ CursorBox::CursorBox(const Plot& plot, int column, double height)
     std::stable_sort(m_rows.begin(), m_rows.end(), [column](const auto* a, const auto* b) {
         return a->values[column] > b->values[column];
     });
-    // Besides the rows there are the heading and, if any are hidden, how many.
+    // Beside the rows there are the heading and, if any are hidden, their number.
     const int fitting = static_cast<int>((height - kBoxPadding) / m_rowHeight) - 2;
     m_hidden = std::max<qsizetype>(0, m_rows.size() - std::clamp(fitting, 1, kMaxBoxRows));
     m_rows.resize(m_rows.size() - m_hidden);

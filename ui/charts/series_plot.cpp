@@ -1,4 +1,3 @@
-// See series_plot.h. Reading the model.
 #include "ui/charts/series_plot.h"
 
 #include <QPainter>
@@ -9,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// Between a chart and its legend, on a page.
+/// Gap between a chart and its legend on a page.
 constexpr double kLegendGap = 8;
 
 PlotUnit unitOf(const QString& name) {

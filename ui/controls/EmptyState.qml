@@ -1,4 +1,4 @@
-// What stands where there is nothing yet: one sentence and what can be done about it.
+// Placeholder for an empty view: a sentence and an action.
 import QtQuick
 
 Column {
@@ -6,10 +6,10 @@ Column {
 
     property string text: ""
     property string actionText: ""
-    // A second way.
+    // A second action.
     property string otherText: ""
     property string iconName: ""
-    // What the sentence may take before it is wrapped.
+    // Width at which the sentence wraps.
     property real maxWidth: parent ? parent.width : Infinity
 
     signal actionTriggered()

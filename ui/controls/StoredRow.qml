@@ -1,4 +1,4 @@
-// One thing that is kept on disk, in a list: its name, what is known of it, and a button that deletes it.
+// A stored item in a list: its name, its details, and a button that deletes it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -9,10 +9,10 @@ T.AbstractButton {
     required property int index
     required property string title
     required property string detail
-    // Why it cannot be read; "" if it can. Stands where the details would.
+    // Reason why it cannot be read; may be "". Replaces the details.
     required property string problem
     property color detailColor: Theme.t3
-    // What state it is in; "" for nothing to say.
+    // State of the item; may be "".
     property string badge: ""
     property string badgeTone: "neutral"
     property bool removable: true

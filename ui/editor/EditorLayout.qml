@@ -1,4 +1,4 @@
-// Where everything stands in the position editor: the board at the left, one panel beside it.
+// Layout of the position editor: the board at the left, one panel beside it.
 import QtQuick
 import Plyglass.Controls
 
@@ -7,7 +7,7 @@ QtObject {
 
     required property real width
     required property real height
-    // What the panel needs to show everything at once.
+    // Height at which the panel shows everything.
     required property real panelHeight
 
     readonly property bool compact: root.width < Theme.scaled(1060) || root.height < Theme.scaled(660)

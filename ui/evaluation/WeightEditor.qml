@@ -1,5 +1,4 @@
-// The weights of the evaluator that judges, a group at a time: changed here, they judge at once;
-// kept under a name, they can be played against.
+// The evaluator's weights, a group at a time: changes apply at once; saved weights can be played against.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

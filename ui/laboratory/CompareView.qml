@@ -1,4 +1,4 @@
-// Comparing: the plan at the left, what comes out at the right; one below the other where there is less room.
+// The comparison: the plan at the left, the results at the right; one below the other in a narrow window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,7 +10,7 @@ Item {
 
     required property Laboratory laboratory
     required property AppSettings settings
-    // Below 1200 px the plan is a bar that opens a sheet; below 1000 the charts stand one above the other.
+    // Below 1200 px the plan is a bar that opens a sheet; below 1000 the charts are one above the other.
     readonly property bool compact: root.width < Theme.scaled(1104)
     readonly property bool stacked: root.width < Theme.scaled(900)
     readonly property int margin: Theme.scaled(root.compact ? 12 : 24)

@@ -1,4 +1,4 @@
-// One row for each configuration: means over the positions it finished.
+// One row for each configuration: means over its finished positions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

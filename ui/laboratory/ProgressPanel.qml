@@ -1,4 +1,4 @@
-// How far a long job is, what it does now, and how to stop it.
+// Progress of a long job, its current step, and a stop button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,5 +1,4 @@
-// One row for each search of a depth, under the name of its position.
-// Columns are sorted by a press on their names.
+// One row for each search of a depth, under its position's name. A click on a column's name sorts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// The names of a table's columns. Columns with a key can be sorted by a press on their name.
+// Column names of a table. A click on a column with a key sorts by it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -11,7 +11,7 @@ Row {
     required property var columns
     property string sortColumn: ""
     property bool sortDescending: false
-    // Beside each name, within its column.
+    // Padding of each name, within its column.
     property int cellPadding: 0
 
     signal sortRequested(string key)

@@ -1,4 +1,4 @@
-// All evaluators that can be chosen: play against one, and export or remove those of one's own.
+// All evaluators: playing against one; exporting and removing the person's own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// Evaluators that learn while one watches: weights that evolve, and a network that trains on its own games.
+// The Learning page: an evolution of weights, and a network trained on its own games.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// The learning runs there are: show one, or delete it.
+// All learning runs: show one, or delete it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// What games are searched for.
+// Search conditions of the games.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.App
@@ -9,7 +9,7 @@ Column {
 
     required property Library library
 
-    // The list is to have the keyboard.
+    // The list should take the focus.
     signal listRequested
     signal positionRequested
     signal moreRequested

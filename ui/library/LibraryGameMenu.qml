@@ -1,4 +1,4 @@
-// What can be done with the selected games.
+// Actions on the selected games.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// The games of the library: filters, the list that they leave, and the chosen game small beside it.
+// The games of the library: filters, the filtered list, and a preview of the chosen game.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.App
@@ -10,7 +10,7 @@ FocusScope {
     required property Library library
     required property AppSettings settings
     required property int gap
-    // At the foot of the list, for something that stands there.
+    // Height reserved at the foot of the list.
     required property real footHeight
 
     readonly property alias listWidth: table.width

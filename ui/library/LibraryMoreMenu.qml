@@ -1,4 +1,4 @@
-// What can be done with the library and with the collection on show.
+// Actions on the library and on the shown collection.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

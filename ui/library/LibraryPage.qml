@@ -1,4 +1,4 @@
-// The library: every game there is, and the person's own in figures.
+// The library: all games, and the person's statistics.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +11,7 @@ FocusScope {
     enum View { Games, Openings, Statistics }
 
     required property Library library
-    // The position to search for, while it is being set up.
+    // Editor for the position to search.
     required property Editor searchSetup
     required property AppSettings settings
 
@@ -26,7 +26,7 @@ FocusScope {
     Component.onCompleted: root.setViewing(root.visible)
     Component.onDestruction: root.setViewing(false)
 
-    // One page may be made before another one has gone: each begins and ends once.
+    // A new page may be created before the old one is destroyed: each begins and ends once.
     function setViewing(on: bool): void {
         if (on === root.viewing)
             return;

@@ -1,4 +1,4 @@
-// The chosen game: its board, what is known of it, its moves.
+// The chosen game: its board, its facts, its moves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +11,7 @@ Panel {
     required property AppSettings settings
 
     signal openRequested
-    // Of a game that was deleted or replaced.
+    // Whether it is a deleted or replaced game.
     required property bool canPutBack
 
     signal resumeRequested

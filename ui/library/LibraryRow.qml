@@ -1,4 +1,4 @@
-// A game of the list. While it is being read its place is empty.
+// A game of the list; empty while it is being read.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls
@@ -17,7 +17,7 @@ Rectangle {
     required property string eco
     required property string opening
     required property string event
-    // Of a game that was deleted or replaced, with its time.
+    // State and time of a deleted or replaced game.
     required property string leftText
     required property string moves
     required property list<real> curve
@@ -50,7 +50,7 @@ Rectangle {
     Accessible.selected: root.selected
     Accessible.onPressAction: root.chosen()
 
-    // A text, and when the game was deleted or replaced where there is room for it.
+    // A text, and the time of deletion or replacement where it fits.
     component TwoLines: Item {
         id: lines
 
@@ -163,7 +163,7 @@ Rectangle {
             text: root.moves
             Accessible.ignored: true
         }
-        // So that it does not touch the number of moves.
+        // Gap before the number of moves.
         Item {
             width: Theme.scaled(24)
             height: 1

@@ -1,4 +1,4 @@
-// The games that were found: heads to order them by, and a row for each.
+// The games found: sortable heads, and a row for each.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,7 +12,7 @@ FocusScope {
     required property Library library
     required property real footHeight
 
-    // Columns that there is no room for are left out.
+    // Columns that do not fit are hidden.
     readonly property bool showsCurve: root.width >= Theme.scaled(900)
     readonly property bool showsEvent: root.width >= Theme.scaled(760)
     readonly property bool showsOpening: root.width >= Theme.scaled(520)
@@ -26,13 +26,13 @@ FocusScope {
     readonly property real openingWidth:
         root.showsOpening ? root.width - root.otherWidth - Theme.space32 : 0
 
-    // Whatever in here had the keys last.
+    // Focuses the list, whichever of its items had the focus last.
     function focusList(reason: int): void { list.forceActiveFocus(reason); }
 
     signal openRequested
     signal importRequested
     signal exportRequested
-    // A name for a new collection.
+    // Asks for the name of a new collection.
     signal nameRequested
 
     Rectangle {
@@ -126,7 +126,7 @@ FocusScope {
             root.library.current = Math.max(0, Math.min(count - 1, to));
             positionViewAtIndex(root.library.current, ListView.Contain);
         }
-        // The other end of what is selected with Shift.
+        // The other end of a selection with Shift.
         function extend(by: int) {
             if (count === 0)
                 return;

@@ -1,5 +1,5 @@
-// A field for a name. One of the library that goes on from what is typed stands behind it, and is taken with
-// the right arrow.
+// A field for a name. A completion from the library is shown behind the text and accepted with the right
+// arrow.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -9,7 +9,7 @@ TextFieldBox {
 
     required property LibraryNames names
     property bool completes: true
-    // Names with ; between them, of which the last is completed.
+    // Names separated by ;, of which the last is completed.
     property bool several: false
 
     readonly property string typedName: root.several ? root.text.replace(/.*;\s*/, "") : root.text

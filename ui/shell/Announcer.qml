@@ -1,4 +1,4 @@
-// Says moves, checks and results to assistive technology: an invisible alert whose name changes.
+// Announces moves, checks and results to assistive technology: an invisible alert whose name changes.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

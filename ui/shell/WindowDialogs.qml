@@ -1,4 +1,4 @@
-// The window's dialogs, made when they are first needed.
+// The window's dialogs, created on demand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions

@@ -37,7 +37,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(plyglass::RowsModel* strength READ strength CONSTANT FINAL)
     /// "60 games of each generation against material".
     Q_PROPERTY(QString strengthCaption READ strengthCaption NOTIFY changed FINAL)
-    /// Training and test loss of `lossGeneration`.
+    /// Training and validation loss of `lossGeneration`.
     Q_PROPERTY(plyglass::RowsModel* losses READ losses CONSTANT FINAL)
     Q_PROPERTY(int lossGeneration READ lossGeneration NOTIFY changed FINAL)
     // The shown generation

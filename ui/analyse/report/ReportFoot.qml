@@ -1,4 +1,4 @@
-// Under the report: how far it is, how closely it looks, and what can be done with it.
+// Foot of the report: progress, thoroughness and actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

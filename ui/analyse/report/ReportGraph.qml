@@ -1,5 +1,5 @@
-// How likely White is to win, over the whole game: from the report as soon as something is known of it, until
-// then from what the computer thought while the game was played.
+// White's chance to win over the whole game: from the report as soon as it exists, else from the computer's
+// searches during the game.
 import QtQuick
 import Plyglass.App
 import Plyglass.Charts

@@ -1,4 +1,4 @@
-// The moves that cost something. The one on the board is open: lines, and why it was missed.
+// The costly moves. The one on the board shows its lines and the reason.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,7 +9,7 @@ Column {
 
     required property Report report
 
-    // What lies between these two is to be seen.
+    // Scrolls this range into view.
     signal sightRequested(real top, real bottom)
 
     Item {

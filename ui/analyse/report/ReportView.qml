@@ -1,5 +1,5 @@
-// The report of the game: how both sides played, the moves that cost something, and for the one on the board
-// what was better and why it was missed. Below, the work itself and what can be done with the report.
+// The report of the game: both sides' figures, the costly moves, and details of the one on the board.
+// Progress and actions below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -24,7 +24,7 @@ Item {
         width: parent.width
         visible: root.report.known
 
-        // Scrolls no more than it must; of what is too high the beginning counts.
+        // Scrolls as little as possible; if the range is too high its top is shown.
         function show(top: real, bottom: real): void {
             const view = area.contentItem as Flickable;
             if (bottom > view.contentY + view.height)

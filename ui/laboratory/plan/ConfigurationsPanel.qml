@@ -1,4 +1,4 @@
-// The ways of thinking that are compared. A press on one opens all its switches.
+// The compared configurations. A click on one opens its switches.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

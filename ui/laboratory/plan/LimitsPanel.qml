@@ -1,4 +1,4 @@
-// How deep, how often, and when a search is given up.
+// Depths, repetitions, and the limits of a search.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// The plan in one line, where there is no room for a column of it.
+// The plan in one line, in a narrow window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// What is to be compared, from top to bottom, with the one button that begins it.
+// The plan from top to bottom, with the run button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

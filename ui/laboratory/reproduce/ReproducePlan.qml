@@ -1,4 +1,4 @@
-// Whose tables are computed, and how thoroughly.
+// The ancestors to reproduce, and the extent.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// A new evolution: a ready-made one, or every setting by hand.
+// A new evolution: a preset, or all settings by hand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,5 +1,4 @@
-// Where nothing has been evolved yet: what it is, and ready-made ways to begin,
-// each with the time that it takes.
+// Start view without an evolution: an explanation, and presets with their expected times.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

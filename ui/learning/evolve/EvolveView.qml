@@ -1,5 +1,5 @@
-// Evolving the 25 weights of a scoring genome: how far the run is, how strong it has become, who lives, what
-// the weights are, and a game. Narrow windows have the cards of the right column below.
+// The evolution of the 25 weights of a scoring genome: progress, strength, population, weights, and a game.
+// In narrow windows the right column moves below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +11,7 @@ Item {
     required property EvolutionRun evolution
     required property AppSettings settings
     required property int margin
-    /// A run is under way, this one or another.
+    /// Whether this or another run is running.
     required property bool busy
 
     signal planRequested
@@ -24,7 +24,7 @@ Item {
         : root.contentWidth
     readonly property bool stacked: root.mainWidth < Theme.scaled(640)
     readonly property bool hasRun: root.evolution.state !== LearningRun.State.Empty
-    // What is left of the window's height is the charts'.
+    // The charts take the remaining height of the window.
     readonly property int chartHeight: Math.max(Theme.scaled(230), Math.min(Theme.scaled(620),
         root.height - root.margin - progress.height - weights.implicitHeight - 2 * root.gap))
 

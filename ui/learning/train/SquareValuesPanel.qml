@@ -1,4 +1,4 @@
-// What a network has learned: a map of the board for each piece, and what the piece is worth on average.
+// Piece-square values of a network: a map for each piece, and the average value of the piece.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,7 +12,7 @@ Panel {
     required property NetworkRun network
 
     readonly property SquareValue squareValues: root.network.squareValues
-    // Six beside one another if there is room, else three.
+    // Six side by side where they fit, else three.
     readonly property int columns: root.availableWidth < Theme.scaled(620) ? 3 : 6
     readonly property int gap:
         Theme.scaled(root.columns === 6 && root.availableWidth < Theme.scaled(800) ? 12 : 20)

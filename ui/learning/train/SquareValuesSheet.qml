@@ -1,4 +1,4 @@
-// One map with its numbers, as large as it can be read.
+// One map with its numbers, as large as possible.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,5 +1,4 @@
-// Where the columns of the table of openings stand: those for which there is no room go, first those that
-// matter least.
+// Columns of the openings table: the least important are hidden first where space is short.
 import QtQuick
 import Plyglass.Controls
 
@@ -20,7 +19,7 @@ QtObject {
     readonly property real yearsWidth: root.shown(808, 76)
     readonly property real nameWidth: root.shown(1008, 190)
     readonly property real barWidth: root.shown(648, 56)
-    // What the others leave.
+    // The remaining width.
     readonly property real resultWidth:
         root.inner - root.moveWidth - root.gap - root.taken(root.gamesWidth) - root.taken(root.shareWidth)
         - root.taken(root.barWidth) - root.taken(root.ratingWidth) - root.taken(root.performanceWidth)

@@ -1,4 +1,4 @@
-// Which pieces are left, how the pawns stand, and for how long.
+// Search by material, pawn structure and their duration.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

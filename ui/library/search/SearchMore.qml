@@ -1,4 +1,4 @@
-// What else games can be found by: opening, length, dates, players by colour, ratings.
+// Further search conditions: opening, length, dates, players by colour, ratings.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

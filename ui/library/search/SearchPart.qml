@@ -1,4 +1,4 @@
-// One part of a search: a press takes it back.
+// A condition of the search; a click removes it.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Controls

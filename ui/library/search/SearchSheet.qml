@@ -1,4 +1,4 @@
-// What games are searched for beside words and a result: a position, material and pawns, and the rest.
+// Search conditions beside words and result: a position, material and pawns, and others.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// The player of one colour that games are searched for by: part of the name, and the rating.
+// Search by the player of one colour: part of the name, and the rating.
 import QtQuick
 import Plyglass.Controls
 

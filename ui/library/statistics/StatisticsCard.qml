@@ -1,4 +1,4 @@
-// A picture of rows: its title, a head over the numbers, the rows, and how it is meant.
+// A chart with rows: its title, a head over the numbers, the rows, and an explanation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -12,9 +12,9 @@ Panel {
     property list<color> colors: [Qt.alpha(Theme.good, 0.7), Theme.line3, Qt.alpha(Theme.bad, 0.7)]
     property string valueName: qsTr("Score")
     property string caption: ""
-    // What stands there without a row.
+    // Text without rows.
     property string emptyText: ""
-    // Rows that are shown until all are asked for.
+    // Rows shown until all are requested.
     property int maxRows: 12
     property bool showsAll: false
     // Groups below the rows.

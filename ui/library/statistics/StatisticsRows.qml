@@ -1,4 +1,4 @@
-// The rows of a picture, below each other.
+// The rows of a chart, one below the other.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

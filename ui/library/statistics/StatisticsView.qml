@@ -1,4 +1,4 @@
-// The person's games in pictures, each a link to its games.
+// The person's statistics as charts, each a link to its games.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
