@@ -20,8 +20,10 @@ Json engineJson();
 Result<Techniques> readTechniques(const Json& request);
 
 /// The techniques after one change: "preset": id, or "switch": id, which flips it, or "number": id and
-/// "value"; unchanged without any of them. Returns {techniques: [ids], numbers: {id: value}, asPreset: the id
-/// of the equal preset, or "", missing: {id: name of the technique that it needs and that is off}}.
+/// "value"; unchanged without any of them. Returns
+/// {techniques: [ids], numbers: {id: value},
+///  asPreset: the id of the equal preset, or "",
+///  missing: {id: name of the technique that it needs and that is off}}.
 Result<Json> chooseTechniques(const Json& request);
 
 }  // namespace plyglass

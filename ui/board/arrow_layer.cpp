@@ -111,8 +111,7 @@ RasterItem::Raster ArrowLayer::paintRaster() {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-place.topLeft());
-    for (size_t i = m_marks.size(); i-- > 0;) {  // the first mark is the most important, so it is painted
-                                                 // last
+    for (size_t i = m_marks.size(); i-- > 0;) {  // the most important mark, the first, on top
         QColor fill(m_marks[i].kind->colour);
         fill.setAlphaF(static_cast<float>(m_marks[i].kind->opacity));
         painter.setPen(m_marks[i].from == m_marks[i].to ? QPen(Qt::NoPen) : QPen(kEdge, pixelRatio()));

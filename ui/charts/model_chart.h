@@ -1,5 +1,4 @@
-// Common parts of the charts of a list model: the model, a cursor with a box of numbers, and their
-// descriptions.
+// Common parts of the charts of a list model: the model, a cursor with a box of numbers, descriptions.
 #pragma once
 
 #include <QAbstractItemModel>

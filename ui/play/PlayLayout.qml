@@ -1,11 +1,9 @@
-// Where everything on the Play page stands for a given room:
-// one of three arrangements, all as plain rectangles.
+// Layout of the Play page for a given size: one of three arrangements, as rectangles.
 //  "columns"  board at full height, two columns beside it (moves | thinking, techniques, evaluation graph)
-//  "wide"     board at full height, one column beside it with everything, where all of it is in sight at once
-//  "compact"  strips above and below the board, so that the column beside it has room for moves, thinking and
-//             techniques; thinking and techniques share a tabbed panel where they do not fit; in the smallest
-//             the moves join them
-// In the calm view there is nothing but board, moves and clocks.
+//  "wide"     board at full height, one column beside it in which everything is visible at once
+//  "compact"  strips above and below the board, so that moves, thinking and techniques fit beside it; thinking
+//             and techniques share a tabbed panel where they do not fit, with the moves in the smallest window
+// The calm view has only board, moves and clocks.
 // The board's side is a multiple of 8 device pixels.
 import QtQuick
 

@@ -1,4 +1,4 @@
-// A test case at the Analyse page, with two persons at the board.
+// A test case on the Analyse page, with two persons at the board.
 import QtQuick
 import Plyglass.App
 import ".."

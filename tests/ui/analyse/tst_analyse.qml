@@ -1,5 +1,4 @@
-// The Analyse page in the real window: lines without end, moves as variations, the threat, the opening's
-// name.
+// The Analyse page in the real window: endless lines, moves as variations, the threat, the opening's name.
 import QtQuick
 import QtTest
 
@@ -204,7 +203,7 @@ AnalyseCase {
         verify(part("commentField").activeFocus);
         compare(part("commentField").text, "");
         compare(test.annotation.comment, "");
-        // When the game goes elsewhere, what is typed goes on.
+        // When the game changes its position, typing continues.
         keyClick("x");
         test.game.takeBack();
         test.game.takeBack();
@@ -238,7 +237,7 @@ AnalyseCase {
         typeComment("Queen");
         test.app.files.saveTo(harness.file("comment.pgn"));
         tryVerify(() => harness.textOf("comment.pgn").includes("Queen"), test.timeoutMs);
-        // A new game takes nothing of the old one's with it.
+        // A new game takes nothing from the old one.
         typeComment("King");
         test.app.files.pasteText("1. c4 *");
         tryVerify(() => test.game.currentPly === 0, test.timeoutMs);

@@ -1,4 +1,4 @@
-// The report of a game in the real window: made, stopped, read, walked along, written into the game.
+// The report of a game in the real window: made, stopped, read, stepped through, written into the game.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -17,7 +17,7 @@ AnalyseCase {
     function openOpera() {
         test.app.files.pasteText(test.opera);
         tryVerify(() => test.game.title.startsWith("Morphy"), test.timeoutMs);
-        // Fewer nodes do not see why 9…b5 is bad.
+        // Fewer nodes do not find the reason why 9…b5 is bad.
         test.report.thoroughness = 1;
         part("analysePage").tab = "report";
         waitForRendering(part("reportView"));
@@ -26,7 +26,7 @@ AnalyseCase {
         if (test.report.complete)
             return;
         click("makeReport");
-        // A whole game is searched through.
+        // A whole game is searched.
         tryCompare(test.report, "complete", true, 4 * test.timeoutMs);
         tryCompare(test.report, "running", false, test.timeoutMs);
         waitForRendering(part("reportView"));
@@ -65,7 +65,7 @@ AnalyseCase {
         test.report.step(1);
         verify(test.game.currentPly > 0);
         grab("report");
-        // The move that is stepped to is in sight.
+        // The current move is visible.
         test.report.goToPosition(18);
         const row = find("reportMove17");
         verify(row !== null);

@@ -23,7 +23,7 @@ AnalyseCase {
 
     function test_the_button_opens_it_and_the_key_closes_it() {
         compare(find("secondLines"), null);
-        // The title row is laid out with the next picture.
+        // The title row is laid out in the next frame.
         waitForRendering(part("linesPanel"));
         click("compareLines");
         tryVerify(() => find("secondLines") !== null);
@@ -101,7 +101,7 @@ AnalyseCase {
         compare(test.analyse.lines.count, 1);
         compare(test.second.lines.count, 1);
         verify(part("linesPanel").wantedHeight < before);
-        // What another evaluator found is not shown under the name of this one.
+        // Lines of another evaluator are not shown under this one's name.
         const player = test.second.player;
         const chosen = player.evaluatorIndex;
         player.evaluatorIndex = chosen === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// A test case at the Explorer page, with two persons at the board.
+// A test case on the Explorer page, with two persons at the board.
 import QtQuick
 import Plyglass.App
 import ".."

@@ -1,4 +1,4 @@
-// A test case at an empty laboratory.
+// A test case in an empty laboratory.
 import QtQuick
 import Plyglass.App
 import ".."

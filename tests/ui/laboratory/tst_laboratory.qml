@@ -1,4 +1,4 @@
-// The Laboratory page from the empty start to files on the disk.
+// The Laboratory page from the empty start to files on disk.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -77,7 +77,7 @@ LaboratoryCase {
         tryCompare(said, "count", 2, test.timeoutMs);
         compare(harness.textOf("run.csv").trim().split("\r\n").length, 13);
         page.exportTo("svg", harness.file("run.svg"));
-        // The file is there before its writer has ended; until then another one is refused.
+        // The file exists before its writer has ended; until then another one is refused.
         const says = text => find("notice")?.text.includes(text) ?? false;
         tryVerify(() => says("run.svg"), test.timeoutMs);
         const svg = harness.textOf("run.svg");

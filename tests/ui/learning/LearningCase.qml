@@ -1,4 +1,4 @@
-// A test case at the Learning page with no runs.
+// A test case on the Learning page without runs.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -29,7 +29,7 @@ ProgramCase {
         test.network.stop();
         tryVerify(() => !test.learning.busy, test.timeoutMs);
     }
-    // An evolution that takes a moment, or many moments.
+    // A short evolution; longer with more generations.
     function tinyPlan(generations) {
         const plan = test.evolution.plan;
         plan.usePreset(0);
@@ -43,7 +43,7 @@ ProgramCase {
         test.evolution.begin();
         tryCompare(test.evolution, "state", LearningRun.State.Finished, test.timeoutMs);
     }
-    // A network run that takes a moment, or many moments.
+    // A short network run; longer with more games.
     function tinyNetwork(games) {
         const plan = test.network.plan;
         plan.preset = 0;

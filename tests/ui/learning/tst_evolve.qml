@@ -1,4 +1,4 @@
-// Evolving from the page: started, watched, paused, resumed, chosen from, saved, played against.
+// Evolving on the page: started, observed, paused, resumed, chosen from, saved, played against.
 import QtQuick
 import QtTest
 import Plyglass.App

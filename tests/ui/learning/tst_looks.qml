@@ -1,5 +1,4 @@
-// The Learning page at every size and in both themes:
-// nothing warns, and the pictures are there to be looked at.
+// The Learning page at every size and in both themes: no warnings, and pictures for review.
 import QtQuick
 import QtTest
 

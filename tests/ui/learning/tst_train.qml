@@ -1,5 +1,4 @@
-// Training a network from the page: started, paused, resumed, looked at generation by generation,
-// kept, played against.
+// Training a network on the page: started, paused, resumed, shown by generation, saved, played against.
 import QtQuick
 import QtTest
 import Plyglass.App

@@ -1,4 +1,4 @@
-// A person's own mistakes in the real window: taken from a report, answered, hinted at, solved.
+// A person's mistakes as exercises in the real window: from a report, answered, with hints, solved.
 import QtQuick
 import QtTest
 import Plyglass.App

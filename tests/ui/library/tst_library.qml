@@ -1,5 +1,4 @@
-// The library as a person uses it: files are imported, games are found and ordered, one is looked at and
-// opened.
+// The library for a user: files are imported, games are found and sorted, one is previewed and opened.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
@@ -27,7 +26,7 @@ ProgramCase {
         tryCompare(test.library.games, "count", 3, test.timeoutMs);
     }
 
-    // Where a click is meant for, which no message may move.
+    // Places of the buttons, which no message may move.
     function places() {
         return ["libraryWords", "libraryList", "libraryViews", "previewAnalyse"].map(name => {
             const place = part(name).mapToItem(null, 0, 0);
@@ -298,7 +297,7 @@ ProgramCase {
         tryVerify(() => !part("faultyGames").visible, test.timeoutMs);
         test.library.edits.dismiss();
         verify(test.library.imports.report.faulty.count === 2, "the menu still shows them");
-        // Those that could be read go, so that the other tests find what they expect.
+        // Deletes the imported games, so that the other tests find the expected ones.
         for (const player of ["Carlotta", "Bad, First"]) {
             test.library.words = player;
             tryCompare(test.library.games, "count", 1, test.timeoutMs);

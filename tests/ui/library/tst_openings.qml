@@ -1,4 +1,4 @@
-// The openings of the library's games: played through on the board and in the table, and shown as games.
+// The openings of the library's games: played on the board and in the table, and listed as games.
 import QtQuick
 import Plyglass.App
 import ".."

@@ -1,4 +1,4 @@
-// A game of the library that is opened, changed and saved where it came from.
+// A game of the library is opened, changed and saved in its place.
 import QtQuick
 import Plyglass.App
 import ".."

@@ -1,5 +1,5 @@
-// The person's games in figures: nothing at first, then pictures of the games that are there, and the way
-// from a picture to its games and back.
+// The person's statistics: empty at first, then charts of the games, and the way from a chart to its games
+// and back.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -12,7 +12,7 @@ ProgramCase {
 
     readonly property Library library: test.app.library
     readonly property LibraryStatistics statistics: test.library.statistics
-    // The library hears of new games by an import.
+    // An import notifies the library of new games.
     readonly property url games: Qt.resolvedUrl("../../data/games/three.pgn")
 
     function prepare() {

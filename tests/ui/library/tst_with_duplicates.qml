@@ -1,6 +1,5 @@
-// Games that are there twice: found, counted, deleted by the key and taken back. The last file of this
-// folder,
-// since it adds games.
+// Duplicate games: found, counted, deleted by key and restored. The last file of this folder, since it adds
+// games.
 import QtQuick
 import Plyglass.App
 import ".."

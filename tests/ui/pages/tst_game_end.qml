@@ -1,4 +1,4 @@
-// How a game ends on the Play page: resigning in place, draws, and what is offered afterwards.
+// Ends of a game on the Play page: resigning in place, draws, and the actions afterwards.
 import QtQuick
 import Plyglass.App
 

@@ -1,4 +1,4 @@
-// The window's keys: each does its work, and none works while it would take a key away from somebody else.
+// The window's keys: each works, and none takes a key away from a focused control.
 import QtQuick
 import QtTest
 

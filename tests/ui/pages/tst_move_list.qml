@@ -1,4 +1,4 @@
-// The move list of the Play page, its menu, and the buttons that walk the game.
+// The move list of the Play page, its menu, and the navigation buttons.
 import QtQuick
 import Plyglass.App
 
@@ -10,7 +10,7 @@ PlayCase {
         const list = part("moveList");
         return list.contentY + list.height > list.contentHeight - 1;
     }
-    // White's move of a row, or where a line of text stands there.
+    // Clicks White's move of a row, or a place in a line of text.
     function clickRow(row, button, share = 0.17) {
         const list = part("moveList");
         tryVerify(() => list.itemAtIndex(row) !== null);

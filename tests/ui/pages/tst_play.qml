@@ -1,4 +1,4 @@
-// The Play page's parts: toolbar states, names, messages, techniques.
+// Parts of the Play page: toolbar states, names, messages, techniques.
 import QtQuick
 
 PlayCase {
@@ -84,7 +84,7 @@ PlayCase {
         compare(test.game.premove.length, 0);
     }
     function test_nothing_evaluated_is_not_shown_as_equal() {
-        // No other test has had these positions evaluated.
+        // No other test has evaluated these positions.
         harness.resumeGame("1. h3 h6 2. a3 a6 3. g3 {[%eval 0.1]} *", false);
         const share = findChild(part("evalBar"), "share");
         compare(share.visible, true);
@@ -127,7 +127,7 @@ PlayCase {
         test.play(["c6d4"]);
         cleanupTestCase();
         harness.restart();
-        // Of what still looked at the program that has ended.
+        // Warnings of items that still refer to the ended program.
         harness.takeWarnings();
         openWindow();
         tryVerify(() => part("resumeBar").visible, test.timeoutMs);

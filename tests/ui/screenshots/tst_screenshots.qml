@@ -1,5 +1,5 @@
-// Makes the pictures of the README and of the package: each page as a person finds it after a few minutes,
-// on the real program. Their evaluations, counts and times are those of the machine that made them.
+// Makes the pictures of the README and of the package: each page after a few minutes of use, on the real
+// program. Evaluations, counts and times depend on the machine.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -28,7 +28,8 @@ ProgramCase {
         setup.timeControlIndex = setup.timeControlNames.indexOf("10+0");
         verify(setup.start());
     }
-    // The opening against a computer that is told to move after a second; after the last move it thinks on.
+    // Plays the opening against a computer that is told to move after a second; after the last move it keeps
+    // searching.
     function playOpening(thinkMs) {
         startGame();
         for (let i = 0; i < test.opening.length; ++i) {
@@ -42,12 +43,12 @@ ProgramCase {
         }
     }
 
-    // Nothing is said over the picture.
+    // No message covers the picture.
     function shot(name) {
         test.app.notices.dismiss();
         grab(name);
     }
-    // One frame of the moving picture.
+    // A frame of the animated picture.
     function film(frames, everyMs) {
         for (let i = 0; i < frames; ++i) {
             wait(everyMs);
@@ -57,7 +58,7 @@ ProgramCase {
         }
     }
 
-    // The computer thinks; somebody turns alpha-beta off and sees what that costs.
+    // The computer searches; alpha–beta is turned off, and the node counts show the cost.
     function test_1_alpha_beta_is_turned_off() {
         inTheme("dark", "play");
         playOpening(3000);
@@ -163,7 +164,7 @@ ProgramCase {
         click("practiceHint");
         shot("practice-light");
     }
-    // Famous games, and those that were played above.
+    // Famous games, and those played above.
     function test_a_library() {
         inTheme("dark", "library");
         tryVerify(() => test.app.library.ready, test.timeoutMs);

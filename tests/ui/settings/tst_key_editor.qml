@@ -1,4 +1,4 @@
-// The key editor: an action gets another key, a key that is taken is told, and all is reset.
+// The key editor: an action gets another key, a key in use is reported, and all is reset.
 import QtQuick
 import Plyglass.Actions
 import ".."

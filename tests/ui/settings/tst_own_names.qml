@@ -1,5 +1,5 @@
-// The names a person plays under elsewhere: typed in the settings, completed from the library, and then the
-// games under them are the person's in the statistics and on the board.
+// Names of the person elsewhere: typed in the settings, completed from the library; then games under them are
+// the person's in statistics and on the board.
 import QtQuick
 import Plyglass.App
 import ".."

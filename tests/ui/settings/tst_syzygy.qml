@@ -1,4 +1,4 @@
-// The folder of the Syzygy tables in the settings: typed, refused, opened, removed.
+// Folder of the Syzygy tables in the settings: typed, refused, opened, removed.
 import QtQuick
 import ".."
 

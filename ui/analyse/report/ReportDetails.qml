@@ -1,5 +1,4 @@
-// Details of the move on the board: the better line and the one played, with previews on the board, and the
-// reason of the mistake.
+// Details of the move on the board: the better line, the one played, and the reason of the mistake.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
