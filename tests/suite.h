@@ -30,8 +30,7 @@ inline constexpr bool kSlowBuild = true;
 inline constexpr bool kSlowBuild = false;
 #endif
 
-/// Number of times that a test kills the program it watches; the environment variable PLYGLASS_KILLS
-/// overrides `usual`.
+/// Kills of the watched program in a test; the environment variable PLYGLASS_KILLS overrides `usual`.
 inline int killsFor(int usual) {
     const int wanted = qEnvironmentVariableIntValue("PLYGLASS_KILLS");
     return wanted > 0 ? wanted : usual;

@@ -1,5 +1,4 @@
-// Services for tests of pages on the real program: the program in a folder of its own, and that folder's
-// files.
+// Services for tests of pages on the real program: the program in a folder of its own, and its files.
 #pragma once
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // Layout of the Play page for a given size: one of three arrangements, as rectangles.
 //  "columns"  board at full height, two columns beside it (moves | thinking, techniques, evaluation graph)
 //  "wide"     board at full height, one column beside it in which everything is visible at once
-//  "compact"  strips above and below the board, so that moves, thinking and techniques fit beside it; thinking
-//             and techniques share a tabbed panel where they do not fit, with the moves in the smallest window
+//  "compact"  strips above and below the board, so that moves, thinking and techniques fit beside it;
+//             thinking and techniques share tabs where they do not fit, with the moves in the smallest window
 // The calm view has only board, moves and clocks.
 // The board's side is a multiple of 8 device pixels.
 import QtQuick

@@ -46,7 +46,7 @@ class IcicleModel : public QAbstractListModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(Icicle)
     QML_UNCREATABLE("Explorer.icicle")
-    /// Of the picture, in pixels.
+    /// Width of the picture, in pixels.
     Q_PROPERTY(double width READ width WRITE setWidth NOTIFY widthChanged FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY laidOut FINAL)
     /// The side that moved, for every row: "White", "Black".

@@ -104,7 +104,7 @@ QString ConfigurationEditor::nameError() const {
     return m_row >= 0 && same > 1 ? tr("Another configuration has this name.") : QString();
 }
 
-/// Of the equal evaluators in the library the one of that name first; otherwise one outside the library.
+/// Prefers, among equal evaluators in the library, the one of that name; otherwise one outside the library.
 PlayerSetup ConfigurationEditor::asPlayer() const {
     const Configuration mine = edited();
     PlayerSetup player{PlayerKind::Computer, mine.level};

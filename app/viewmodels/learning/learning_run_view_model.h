@@ -26,7 +26,7 @@ class LearningRunViewModel : public QObject {
     Q_PROPERTY(QString headline READ headline NOTIFY advanced FINAL)
     /// "game 212 of 480 in this generation"
     Q_PROPERTY(QString detail READ detail NOTIFY advanced FINAL)
-    /// Of the whole run, 0 … 1.
+    /// Progress of the whole run, 0 … 1.
     Q_PROPERTY(double progress READ progress NOTIFY advanced FINAL)
     /// "12 480 games"
     Q_PROPERTY(QString amountText READ amountText NOTIFY advanced FINAL)

@@ -12,7 +12,7 @@ namespace plyglass {
 QString headlineOf(const NetworkSession& session);
 /// "plays itself: game 212 of 480"; for a run that is not running, its working time.
 QString detailOf(const NetworkSession& session);
-/// Of the whole run, 0 … 1.
+/// Progress of the whole run, 0 … 1.
 double progressOf(const NetworkSession& session);
 /// "12 480 games"
 QString amountOf(const NetworkSession& session);

@@ -21,10 +21,10 @@ struct PlayerAccess {
     int threadsMax = maxThreads();
 };
 
-/// Indices refer to the lists of names. Numbers are clamped to their range; invalid indices are ignored.
 /// Limit for book moves of a game.
 constexpr int kMaxBookMoves = 20;
 
+/// Indices refer to the lists of names. Numbers are clamped to their range; invalid indices are ignored.
 class PlayerSettings : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(PlayerSettings)

@@ -32,7 +32,7 @@ class NewGameViewModel : public QObject {
     /// There is a clock, with the person's own times or preset ones.
     Q_PROPERTY(bool clocked READ clocked NOTIFY changed FINAL)
     Q_PROPERTY(bool ownClock READ ownClock NOTIFY changed FINAL)
-    /// Of White, and of both without time odds.
+    /// White's minutes, and both sides' without time odds.
     Q_PROPERTY(double minutes READ minutes WRITE setMinutes NOTIFY changed FINAL)
     Q_PROPERTY(int increment READ increment WRITE setIncrement NOTIFY changed FINAL)
     /// Black has a time of its own.

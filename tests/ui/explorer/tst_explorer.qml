@@ -1,5 +1,4 @@
-// The Explorer page in the real window: recording, navigating by mouse and keys, asking, finding, continuing
-// the game.
+// The Explorer page in the real window: recording, navigating, asking, finding, continuing the game.
 import QtQuick
 import QtTest
 

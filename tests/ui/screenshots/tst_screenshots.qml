@@ -28,8 +28,7 @@ ProgramCase {
         setup.timeControlIndex = setup.timeControlNames.indexOf("10+0");
         verify(setup.start());
     }
-    // Plays the opening against a computer that is told to move after a second; after the last move it keeps
-    // searching.
+    // Plays the opening against a computer that must move after a second; at the end it keeps searching.
     function playOpening(thinkMs) {
         startGame();
         for (let i = 0; i < test.opening.length; ++i) {
