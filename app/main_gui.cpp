@@ -1,4 +1,4 @@
-// The window: options, a usable graphics back end, the QML, and what it is given.
+// The window: options, a usable graphics back end, the QML and its objects.
 #include <QAccessible>
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -20,7 +20,7 @@ using namespace plyglass;
 
 namespace {
 
-/// Without OpenGL Qt would abort: draw in software then.
+/// Without OpenGL Qt would abort, so software rendering is used.
 void chooseGraphics() {
     QOpenGLContext context;
     if (!context.create()) QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
@@ -31,7 +31,6 @@ int refuse(const QString& message) {
     return 2;
 }
 
-/// What the command line may say.
 struct CommandLine {
     QCommandLineParser parser;
     QCommandLineOption demo{
@@ -46,7 +45,7 @@ struct CommandLine {
     }
 };
 
-/// Answers what needs no window before one is asked for: there may be no display. Ends the program then.
+/// Handles options that need no window, since there may be no display. Ends the program then.
 void answerWithoutWindow(int argc, char** argv) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
@@ -100,8 +99,8 @@ int main(int argc, char** argv) {
     const int exitCode = QGuiApplication::exec();
     app->shutDown();
     if (!QAccessible::isActive()) return exitCode;
-    // While a screen reader listens, Qt 6.4 crashes when its own file dialog is taken apart: that is left
-    // out.
+    // While a screen reader is active, Qt 6.4 crashes when it destroys its own file dialog, so that is
+    // skipped.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
     app.reset();
     scratch.reset();

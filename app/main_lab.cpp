@@ -62,7 +62,7 @@ int run(int argc, char** argv) {
         std::reverse(arguments.begin(), arguments.end());  // CLI11 reads them from the back
         app.parse(arguments);
     } catch (const CLI::RuntimeError& error) {
-        return error.get_exit_code();  // the subcommand has said why
+        return error.get_exit_code();  // the subcommand has printed the error
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : plyglass::kExitUsage;
     } catch (const std::bad_alloc&) {
@@ -79,7 +79,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
 #ifndef _WIN32
-    // Writing says what went wrong; these would end the program before it could.
+    // Write errors are reported; these signals would end the program first.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
 #endif

@@ -55,7 +55,7 @@ int finish(const plyglass::UciServer& server, bool isSound) {
     return isSound ? 0 : 1;
 }
 
-/// The exit code of an option that needs no engine; none if there is no such option.
+/// Exit code of an option that needs no engine; nullopt for other commands.
 std::optional<int> answerOption(const std::vector<std::string>& commands) {
     if (commands.empty() || !commands[0].starts_with('-')) return std::nullopt;
     if (commands[0] == "--help" || commands[0] == "-h")

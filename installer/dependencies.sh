@@ -20,9 +20,8 @@ LOOKS_PACKAGES=(fonts-inter qml6-module-qtmultimedia)
 # qmllint calls an import unresolved when its module is absent.
 LINT_PACKAGES=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qttest qml6-module-qtcore)
 
-# What tests/check.sh reads the code with: a clang that understands the system's C++ library, and the
-# formatter that the code was formatted with, which only bookworm has;
-# and what lists the names in a header.
+# Tools of tests/check.sh: a clang that understands the system's C++ library, the formatter that the code was
+# formatted with, which only bookworm has, and a program that lists the names in a header.
 case $SYSTEM in
     bookworm) CLANG=16 CHECK_PACKAGES=(clang-format-14) ;;
     *) CLANG=19 CHECK_PACKAGES=() ;;
@@ -48,7 +47,7 @@ missing_packages() {
     printf '%s\n' "$@" | grep -vxF -f <(printf '%s\n' "${installed:-none}") || true
 }
 
-# Puts into SUDO what makes a command run as root: nothing, or sudo.
+# Sets SUDO to the prefix that runs a command as root: empty, or sudo.
 find_root() {
     SUDO=()
     [[ $(id -u) -eq 0 ]] && return
@@ -66,7 +65,7 @@ apt_knows() {
     [[ $known -eq $# ]]
 }
 
-# A third party's broken repository is no reason to stop: whether our packages are known is asked afterwards.
+# A broken third-party repository is ignored: a later check tells whether our packages are known.
 update_package_lists() {
     quietly "Reading Debian's package lists" apt-update "${SUDO[@]}" apt-get -q update || true
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the programs at their fastest for this machine, in build/fastest: the engine is built once to be
-# watched while it searches, and once more by what was seen. They may not run on older machines.
+# Builds the programs at their fastest for this machine, in build/fastest: the engine is built once to
+# record a profile of its search, and again with that profile. They may not run on older machines.
 # Usage: installer/fastest.sh
 set -euo pipefail
 

@@ -1,4 +1,4 @@
-# How the scripts talk and build: one line a step, the noise in a log file.
+# Output and builds of the scripts: one line a step, the details in a log file.
 # Sourced with ROOT set to the top of the tree.
 
 LOGS="$ROOT/build/logs"
@@ -11,7 +11,7 @@ fail() {
     exit 1
 }
 
-# What the last log says about why the step failed, on one line; CMake tells its reason below its first line.
+# Reason of a failed step from the last log, on one line; CMake prints it below its first line.
 log_reason() {
     local line
     line=$(grep -m1 -A2 '^CMake Error' "$STEP_LOG" | tr -s '\n ' ' ' ||
@@ -20,7 +20,7 @@ log_reason() {
     printf '%s' "${line%%[. ]}"
 }
 
-# Draws the end of the log over one terminal line until the process is gone.
+# Shows the end of the log on one terminal line until the process ends.
 watch_log() {
     local pid=$1 title=$2 line
     while kill -0 "$pid" 2>/dev/null; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What shows without a test: the form of the files, what nothing uses, two linters and a second compiler.
+# Checks without tests: form and wording of the files, unused code, two linters and a second compiler.
 # Installs what is missing, builds.
 # Usage: tests/check.sh [quick | width|format|words|unused|qml|tidy|clang...]; without a word all. With
 # quick all, but clang-tidy reads only the engine. The last line reads "N passed, N failed".
@@ -14,10 +14,10 @@ CHECKS=(width format words unused qml tidy clang)
 WIDTH=110
 QML_LINES=250
 TIDY_ROOMS="engine|app|ui"
-# Rooms whose comments are in plain English, and the turns that such comments do not use.
-WORDS_ROOMS=(engine app/services tests/engine tests/app)
+# Turns that comments in plain English do not use.
 UNPLAIN_STARTS="Of|Who|Whose|Whoever|Whatever"
-UNPLAIN_TURNS="so many|so much|[Nn]obody|[Ss]omebody|[Ww]hoever|as good as|is had|came of it|gone on with"
+UNPLAIN_TURNS="so many|so much|[Nn]obody|[Ss]omebody|[Ww]hoever|as good as"
+UNPLAIN_TURNS+="|is had|came of|gone on|looked at|stood|heard"
 
 usage() { sed -n '2,5s/^# //p' "${BASH_SOURCE[0]}"; }
 
@@ -29,8 +29,7 @@ source_files() {
     find engine app ui tests installer resources -type f \( "${names[@]}" \) -print0 | sort -z
 }
 
-# No line of a file that is read and written by people is wider than the window that shows it, and a QML file
-# stays one part of a page.
+# Limits the width of lines and the length of QML files.
 check_width() {
     local wide long
     wide=$({
@@ -53,8 +52,9 @@ check_format() {
 # Comments say what a thing is in the field's terms, without translated idiom.
 check_words() {
     local found
-    found=$(find "${WORDS_ROOMS[@]}" -type f -regex '.*\.\(cpp\|h\|inc\)' -print0 | sort -z | LC_ALL=C.UTF-8 \
-        xargs -0 grep -HnE "//[/<]* ($UNPLAIN_STARTS) |//.*\b($UNPLAIN_TURNS)\b" || true)
+    found=$(source_files '*.cpp' '*.h' '*.inc' '*.qml' '*.js' '*.mjs' '*.sh' '*.py' '*.cmake' CMakeLists.txt |
+        LC_ALL=C.UTF-8 xargs -0 grep -HnE \
+            "(//[/<]*|#) ($UNPLAIN_STARTS) |(//|# ).*\b($UNPLAIN_TURNS)\b" || true)
     [[ -z $found ]] && return
     echo "$found"
     return 1
@@ -64,7 +64,7 @@ check_unused() { python3 tests/unused.py; }
 
 check_qml() { cmake --build --preset release --target all_qmllint -- -k 0; }
 
-# clang's own warnings are among the checks, so that all our code is read by a second compiler as well.
+# Includes clang's own warnings, so that a second compiler reads all of our code.
 check_tidy() {
     local found
     found=$(find_with_tidy)
@@ -85,7 +85,7 @@ check_clang() {
     return 1
 }
 
-# run_check NAME: its findings are shown, the noise stays in the log.
+# run_check NAME: shows its findings; the details are in the log.
 run_check() {
     local -A titles=([width]="Lines of at most $WIDTH columns, QML files of at most $QML_LINES lines"
         [format]="clang-format" [words]="Comments in plain English"

@@ -21,7 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "mutants"
 TEST_SECONDS = 300
 
-# What is looked for, and what takes its place.
+# Patterns and their replacements.
 SWAPS = [
     (r"(?<= )<(?= )", "<="), (r"(?<= )<=(?= )", "<"), (r"(?<= )>(?= )", ">="), (r"(?<= )>=(?= )", ">"),
     (r"==", "!="), (r"!=", "=="), (r"&&(?= )", "||"), (r"\|\|", "&&"),
@@ -36,7 +36,7 @@ STATEMENT = re.compile(r"^\s+(?!return|using|const |auto |else|case|break|contin
 
 
 def changes_of(line):
-    """Every line that a single change makes of this one."""
+    """All mutants of this line by a single change."""
     code = line.split("//")[0]
     if not code.strip() or '"' in code or re.match(r"\s*(#|template|PLYGLASS_)", code):
         return
@@ -65,7 +65,7 @@ def build(room):
 
 
 def is_caught(room):
-    """By the compiler, by a test, or because the tests do not come to an end."""
+    """Whether the compiler, a test or a timeout catches it."""
     if not build(room):
         return True
     quick = {**os.environ, "QTEST_DISABLE_STACK_DUMP": "1"}

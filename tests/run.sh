@@ -22,7 +22,7 @@ done
 [[ $preset =~ ^(release|dev|asan|tsan)$ ]] ||
     fail "unknown preset '$preset': it is release, dev, asan or tsan."
 
-# Nothing a test writes lands in the person's own folders, and no test opens a window of theirs.
+# Tests write no files into the user's folders and open no windows on the user's display.
 prepare_test_environment() {
     local home="$ROOT/build/$preset/test-home"
     rm -rf "$home"
@@ -39,7 +39,7 @@ prepare_test_environment() {
     export TSAN_OPTIONS="suppressions=$ROOT/tests/tsan.supp:halt_on_error=1:second_deadlock_stack=1"
 }
 
-# Counts what ctest wrote down: a test that did not run, for whatever reason, did not pass.
+# Counts ctest's results: a test that did not run has failed.
 print_summary() {
     local report=$1 total passed
     total=$(grep -c '<testcase ' "$report" || true)

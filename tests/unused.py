@@ -14,7 +14,7 @@ import re
 import subprocess
 import sys
 
-# Names that no word of the program shows to be used, and why they stay.
+# Names without a visible use in the program, and why they stay.
 KEPT = {
     "allocate": "called by the containers of the standard library",
     "coordinateOnDark": "read by the test of the contrast",
@@ -28,10 +28,10 @@ KEPT = {
     "setMatch": "for tests in a hurry",
 }
 
-# Headers that stand in for those of the C++ library where a compiler lacks them.
+# Headers that replace missing ones of the C++ library.
 STANDARD = pathlib.Path("app/web/libraries")
 
-# Of what ctags finds, which reads the properties of Qt as well.
+# Kinds of ctags, which finds properties of Qt as well.
 KINDS = {"function", "prototype", "macro", "member", "variable"}
 
 NAME = re.compile(r"[A-Za-z_]\w*")
@@ -54,7 +54,7 @@ def program():
 
 
 def names_only(text):
-    """Without comments and texts. Of a text that is one name, as of a property, the name stays."""
+    """The source without comments and texts. A text that is one name, as of a property, stays."""
 
     def kept(match):
         name = NAME_AS_TEXT.fullmatch(match[0])
@@ -94,13 +94,13 @@ def sum_of(counters):
 
 
 def readers(texts):
-    """Of each file those that include it, also through others, and itself."""
+    """For each file those that include it, also through others, and itself."""
     included = {file: re.findall(r'^#include "([^"]+)"', text, re.MULTILINE) for file, text in texts.items()}
     by = collections.defaultdict(set)
     for file, names in included.items():
         for name in names:
             by[pathlib.Path(name)].add(file)
-            # A part of a file is read with it.
+            # Included parts belong to their file.
             if name.endswith(".inc"):
                 by[file].add(pathlib.Path(name))
 

@@ -52,7 +52,7 @@ ApplicationWindow {
         link: Theme.acc
     }
 
-    // The places of the pages, in the order of the table.
+    // Page hosts in the order of the table.
     property list<PageHost> hosts
 
     Component.onCompleted: {
@@ -99,7 +99,7 @@ ApplicationWindow {
     }
     Connections {
         target: root.app.files
-        // Where one looks at games already, one stays.
+        // On a page that shows games the page does not change.
         function onOpened(): void {
             if (root.page !== "analyse")
                 Actions.show("play");

@@ -42,7 +42,7 @@ OpeningBook bookOf(const BookArguments& options) {
     return valueOf(OpeningBook::parse(valueOf(readFileText(options.book)), options.book));
 }
 
-/// Every game of these files that can be read; the others are reported and passed over.
+/// Calls onGame for every readable game of these files and reports the others.
 template <class OnGame>
 void forEachGame(const std::vector<std::string>& files, const OnGame& onGame) {
     for (const std::string& file : files) {
@@ -92,7 +92,7 @@ void runNames() {
     }
 }
 
-/// Moves can lead back into the book without end.
+/// Transpositions can lead back into the book without end.
 constexpr int kMeasuredPlies = 40;
 
 void runMeasure(const BookArguments& options) {

@@ -5,49 +5,49 @@
 
 namespace plyglass {
 
-// Each adds its subcommand to the program. When the subcommand runs, results go to standard output, and
-// progress and errors to standard error. It returns if all went well; otherwise it says what is wrong and
-// throws CLI::RuntimeError with one of the exit codes in shared/command_failure.h.
+// Each adds its subcommand to the program. A subcommand writes results to standard output, progress and
+// errors to standard error. On an error it reports what is wrong and throws CLI::RuntimeError with an exit
+// code of shared/command_failure.h.
 
-/// `book`: what an opening book knows; books extended and made.
+/// `book`: lists the contents of an opening book; extends and makes books.
 void addBookCommand(CLI::App& app);
-/// `compare`: the same positions searched in several ways, side by side.
+/// `compare`: searches the same positions in several ways, side by side.
 void addCompareCommand(CLI::App& app);
-/// `data`: what is in folders of self-play, and several of them made into one.
+/// `data`: lists folders of self-play and merges them.
 void addDataCommand(CLI::App& app);
-/// `diagram`: a position as an SVG picture.
+/// `diagram`: writes a position as an SVG picture.
 void addDiagramCommand(CLI::App& app);
-/// `evolve`: genomes evolved by games or by fit.
+/// `evolve`: evolves genomes by games or by fit.
 void addEvolveCommand(CLI::App& app);
-/// `games`: games taken into the library, found there and written out; a tree of openings; figures.
+/// `games`: imports, searches and exports games of the library; opening tree; statistics.
 void addGamesCommand(CLI::App& app);
-/// `learn`: from random weights to a network, by rounds of self-play and training.
+/// `learn`: trains a network from random weights by rounds of self-play and training.
 void addLearnCommand(CLI::App& app);
-/// `match`: two engines play each other, and what that says about their strength.
+/// `match`: plays two engines against each other and estimates the difference in Elo.
 void addMatchCommand(CLI::App& app);
 /// `perft`: counts the legal-move tree of a position; the last line is `nodes N time_ms T nps X`.
 void addPerftCommand(CLI::App& app);
-/// `published`: the published tables of Plyglass' ancestors beside ours.
+/// `published`: prints the ancestors' published tables beside ours.
 void addPublishedCommand(CLI::App& app);
-/// `report`: what each move of a game cost, what was better, and why it was missed.
+/// `report`: lists for each move of a game its cost, a better move, and the reason of the mistake.
 void addReportCommand(CLI::App& app);
-/// `search`: one search of one position.
+/// `search`: searches one position.
 void addSearchCommand(CLI::App& app);
-/// `selfplay`: the engine plays itself; the games are kept as training data or as PGN.
+/// `selfplay`: lets the engine play itself; saves the games as training data or as PGN.
 void addSelfPlayCommand(CLI::App& app);
-/// `spsa`: numbers of the search tuned by games.
+/// `spsa`: tunes search parameters by games.
 void addSpsaCommand(CLI::App& app);
-/// `tables`: the endgame tables shown, asked, tested and made.
+/// `tables`: lists, probes, tests and generates endgame tables.
 void addTablesCommand(CLI::App& app);
-/// `think-again`: the computer's moves of a game thought once more, beside what the game says of them.
+/// `think-again`: repeats the searches of the computer's moves in a game and compares them with the record.
 void addThinkAgainCommand(CLI::App& app);
 /// `train`: fits a network to the games of self-play.
 void addTrainCommand(CLI::App& app);
 /// `tune`: fits the weights of the classical evaluation to games.
 void addTuneCommand(CLI::App& app);
-/// `versus-random`: a position played to the end by the engine against the random player.
+/// `versus-random`: plays a position to the end, the engine against the random player.
 void addVersusRandomCommand(CLI::App& app);
-/// `whynot`: what a move would cost, and what refutes it.
+/// `whynot`: prints the cost of a move and its refutation.
 void addWhyNotCommand(CLI::App& app);
 
 }  // namespace plyglass

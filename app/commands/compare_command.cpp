@@ -21,10 +21,9 @@ namespace plyglass {
 
 namespace {
 
-/// Between two saves of the file while a comparison runs.
+/// Interval between two saves of the file during a comparison.
 constexpr std::chrono::seconds kSaveInterval{2};
 
-/// The command line as it was typed.
 struct CompareArguments {
     std::string kind = "history";
     std::vector<std::string> fens;
@@ -93,7 +92,7 @@ ComparisonPlan planFrom(const CompareArguments& options) {
     return valueOf(checkedPlan(std::move(plan)));
 }
 
-/// What is in the file, if it is there; otherwise the plan of the command line with nothing measured.
+/// Contents of the file if it exists; otherwise the plan of the command line without measurements.
 SavedComparison startOf(const CompareArguments& options) {
     std::error_code error;
     if (!options.repeat.empty()) return valueOf(loadComparison(options.repeat));
@@ -106,7 +105,7 @@ SavedComparison startOf(const CompareArguments& options) {
     return saved;
 }
 
-/// Runs what is missing; the file, if there is one, keeps up with it.
+/// Runs the missing searches and saves the file, if one is named, regularly.
 Result<void> runAndSave(SavedComparison& saved, const CompareArguments& options, const JobContext& context) {
     Result<void> kept;
     auto lastSaved = std::chrono::steady_clock::now();
@@ -135,7 +134,7 @@ void print(const SavedComparison& saved, const std::string& format) {
     }
 }
 
-/// How many node counts of `again` differ from those before.
+/// Number of node counts of `again` that differ from the previous ones.
 int differences(const Comparison& before, const Comparison& again) {
     const Reproducibility reproducibility = reproducibilityOf(before, again);
     const int different = reproducibility.compared - reproducibility.same;
@@ -153,7 +152,7 @@ void runCompare(const CompareArguments& options) {
     if (isRepeat) saved = {provenanceHere(before.plan().seed), Comparison(before.plan())};
     const Result<void> kept = runAndSave(saved, options, job.context());
     job.endLine();
-    // What was measured is shown even if it could not be saved: it may have taken hours.
+    // Results are printed even if they could not be saved: they may have taken hours.
     print(saved, options.format);
     valueOf(kept, kExitFailure);
     if (isRepeat && differences(before, saved.comparison) > 0) throw CLI::RuntimeError(kExitDiffers);

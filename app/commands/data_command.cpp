@@ -34,11 +34,11 @@ void showGames(const DataStatistics& statistics) {
              percent(drawn, statistics.games), percent(black, statistics.games));
 }
 
-/// What is known, or a dash.
+/// The text, or a dash if it is empty.
 std::string orDash(const std::string& text) { return text.empty() ? "–" : text; }
 std::string orDash(std::uint64_t number) { return number == 0 ? "–" : std::to_string(number); }
 
-/// A line for each run of self-play: what made its games, how many there are and how much room they take.
+/// Prints a line for each run of self-play: origin, number and size of its games.
 void showRuns(const DataStatistics& statistics) {
     Table table;
     table.title = "Runs of self-play";

@@ -59,7 +59,7 @@ void putDifferences(std::string& bytes, const FeatureDifferences& differences, f
     putNumber(bytes, std::bit_cast<std::uint32_t>(expected));
 }
 
-/// What a fitness means besides what the evolution's own options say.
+/// Conditions of a fitness that the evolution's own options lack.
 std::string conditionsOf(const EvolveArguments& options, const Genome& start, const FitData& data) {
     const std::string from = fmt::format("from {}", fmt::join(start.genes, " "));
     if (options.by == kByGames)
@@ -73,7 +73,7 @@ std::string conditionsOf(const EvolveArguments& options, const Genome& start, co
     return fmt::format("{} positions ({:016x}), {}", data.size(), checksumOf(bytes), from);
 }
 
-/// The one that an earlier, interrupted run has left, or a new one.
+/// Resumes an interrupted run if there is one, else starts a new one.
 Evolution startedEvolution(const EvolveArguments& options, const std::string& conditions) {
     if (options.state.empty() || !std::filesystem::exists(options.state))
         return {options.by, options.genetics, {}, conditions};

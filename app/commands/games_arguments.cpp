@@ -1,4 +1,3 @@
-// See games_arguments.h.
 #include "app/commands/games_arguments.h"
 
 #include <fmt/format.h>
@@ -27,7 +26,7 @@ constexpr std::pair<const char*, GameOrder> kOrders[] = {
     {"black", GameOrder::Black},     {"event", GameOrder::Event},   {"result", GameOrder::Result},
     {"opening", GameOrder::Opening}, {"length", GameOrder::Length}, {"rating", GameOrder::Rating}};
 
-/// Qt's database needs an application; a command line has none otherwise.
+/// Qt's database needs an application object, which a command line lacks.
 void startQt() {
     if (QCoreApplication::instance()) return;
     static int s_count = 1;

@@ -1,5 +1,4 @@
-// What the ways to use the library are told on the command line, and what it means: which library, which
-// games, in what order.
+// Command-line options of the ways to use the library: which library, which games, in what order.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -16,7 +15,7 @@ namespace plyglass {
 struct GamesArguments {
     std::string library;
     std::vector<std::string> files;
-    std::vector<std::string> names;  ///< the person's own
+    std::vector<std::string> names;  ///< the person's own names
     std::string out;
     std::string player, white, black, event, opening, comment, result, from, until, fen, material, pawns,
         squares;
@@ -33,14 +32,14 @@ struct GamesArguments {
 void addFilterOptions(CLI::App& command, GamesArguments& options);
 void addOrderOptions(CLI::App& command, GamesArguments& options);
 
-/// These end the command with a message where an option makes no sense.
+/// These end the command with a message on an invalid option.
 GameFilter filterOf(const GamesArguments& options);
 GameSorting sortingOf(const GamesArguments& options);
-/// Those of the window's settings belong to the window's library.
+/// Names from the window's settings apply only to the window's library.
 OwnNames ownNamesOf(const GamesArguments& options);
-/// A library that is there; none is made, and the command ends without one.
+/// Opens an existing library; ends the command if there is none.
 std::unique_ptr<LibraryConnection> openLibrary(const GamesArguments& options);
-/// One that games come into: it is made if there is none, with its folder.
+/// Opens the library to import into, or makes it with its folder.
 std::unique_ptr<LibraryConnection> libraryToFill(const GamesArguments& options);
 
 }  // namespace plyglass

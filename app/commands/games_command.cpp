@@ -1,4 +1,4 @@
-// `plyglass-lab games`: the ways to use the library, one function each.
+// `plyglass-lab games`: the uses of the library, one function each.
 #include <fmt/format.h>
 
 #include <memory>
@@ -26,7 +26,7 @@ std::string gamesText(std::uint64_t count) {
     return fmt::format("{} {}", count, count == 1 ? "game" : "games");
 }
 
-/// Shows how far it is, and ends the command if it is interrupted.
+/// Shows its progress; ends the command if it is interrupted.
 std::vector<std::int64_t> findBy(LibraryConnection& library, const GameFilter& filter, ConsoleJob& job,
                                  const GameSorting& sorting = {}) {
     auto ids = valueOf(findGames(library, filter, sorting, job.context()), kExitFailure);

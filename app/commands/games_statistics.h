@@ -1,4 +1,4 @@
-// The person's games in figures, as tables.
+// The person's statistics as tables.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// One table below the other; a sentence if there is no game.
+/// All tables, one below the other; a sentence if there is no game.
 std::string statisticsText(const OwnStatistics& statistics);
 
 }  // namespace plyglass

@@ -1,4 +1,3 @@
-// See games_tree.h.
 #include "app/commands/games_tree.h"
 
 #include <fmt/format.h>
@@ -36,7 +35,7 @@ std::string ownText(const TreeTally& tally) {
                        tally.ownGames);
 }
 
-/// "12 30 41": in per cent, from the first years to the last.
+/// "12 30 41": shares in per cent, from the first years to the last.
 std::string trendText(const TreeTally& move, const TreeTally& all) {
     constexpr int kSpans = 5;
     std::vector<std::string> shares;

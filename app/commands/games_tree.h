@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// A row for each move that was played in `position`, and one for all of them.
+/// One row for each move played in `position`, and one for the total.
 Table treeTable(const OpeningTree& tree, const Position& position);
 
 }  // namespace plyglass

@@ -49,7 +49,7 @@ NetworkRunOptions runOptions(const LearnArguments& options) {
     return valueOf(checkedNetworkRun(run));
 }
 
-/// The one that an earlier, interrupted call has left, or a new one.
+/// Resumes an interrupted run if there is one, else starts a new one.
 NetworkRun startedRun(const LearnArguments& options) {
     const NetworkRunOptions wanted = runOptions(options);
     if (!std::filesystem::exists(std::filesystem::path(options.folder) / kNetworkRunFile))
@@ -63,7 +63,7 @@ NetworkRun startedRun(const LearnArguments& options) {
     return run;
 }
 
-/// Prints each generation once when it is made and once when it is measured.
+/// Prints each generation after its training and after its measurement.
 class GenerationReport {
   public:
     GenerationReport(ConsoleJob& job, const NetworkRun& started) : m_job(job) { (void)news(started); }

@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-/// Opens the PGN file, if one is asked for, and has every game written to it.
+/// Opens the PGN file, if one is named, and writes every game to it.
 void keepGames(const std::string& pgnPath, PreparedMatch& prepared, std::optional<MatchJournal>& journal) {
     if (pgnPath.empty()) return;
     journal.emplace(valueOf(MatchJournal::open(pgnPath, prepared.settings)));

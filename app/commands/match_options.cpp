@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kMaxGames = 10'000'000;
 constexpr int kMaxConcurrency = 256;
-/// Claims about Elo further apart than this need no sequential test.
+/// Elo hypotheses further apart than this need no sequential test.
 constexpr double kMaxElo = 100;
 constexpr double kMinError = 1e-6;
 constexpr double kMaxError = 0.49;
@@ -64,7 +64,7 @@ std::string today() {
     return fmt::format("{:04}.{:02}.{:02}", local.tm_year + 1900, local.tm_mon + 1, local.tm_mday);
 }
 
-/// A weak level thinks no longer than its recipe says.
+/// Whether the level has a time limit of its own.
 bool hasOwnLimit(const EngineDescription& engine) {
     const auto& level = engine.engine.request.level;
     return level && !level->isFull();
@@ -95,7 +95,7 @@ void addPlayers(const MatchCommandLine& line, MatchOptions& match) {
             kExitUsage);
 }
 
-/// Everything that a game depends on; how many games there are and how many at once may change.
+/// Settings that the games depend on; the numbers of games and of parallel ones may change.
 MatchSettings settingsOf(const MatchCommandLine& line) {
     const auto text = [](const auto& optional) {
         return optional ? fmt::format("{}", *optional) : std::string();

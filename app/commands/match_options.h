@@ -1,4 +1,4 @@
-// What `plyglass-lab match` was told, and the match that this makes.
+// Options of `plyglass-lab match`, and the match they describe.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -14,7 +14,6 @@
 
 namespace plyglass {
 
-/// The command line as it was typed.
 struct MatchCommandLine {
     std::vector<std::string> engines;
     std::optional<std::string> timeControl;
@@ -35,14 +34,14 @@ struct MatchCommandLine {
 
 void addMatchOptions(CLI::App& command, MatchCommandLine& line);
 
-/// A match that is ready to be played, but for its journal.
+/// A match that is ready to be played, without its journal.
 struct PreparedMatch {
     MatchOptions match;
     std::optional<SprtOptions> sprt;
     MatchSettings settings;
-    std::string openings;  ///< in words
+    std::string openings;  ///< as text
 };
-/// Ends the command if an option is wrong.
+/// Ends the command on an invalid option.
 PreparedMatch prepareMatch(const MatchCommandLine& line);
 
 }  // namespace plyglass

@@ -21,7 +21,7 @@ std::string eloNumber(double elo, int decimals = 1) {
     return signedToText(elo, decimals);
 }
 
-/// How long the players thought and where their games began.
+/// Thinking time of the players and openings of the games.
 std::string conditionsText(const MatchReport& report) {
     const std::string first = toText(report.limits[0]);
     const std::string limits =
@@ -58,7 +58,7 @@ std::string sprtText(const SprtOptions& sprt, const PairCounts& pairs) {
 }
 
 nlohmann::json finite(double number) {
-    // JSON knows a zero with a sign, which nobody wants to read.
+    // A negative zero would be printed with its sign.
     return std::isfinite(number) ? nlohmann::json(number == 0 ? 0.0 : number) : nlohmann::json();
 }
 

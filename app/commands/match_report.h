@@ -1,4 +1,4 @@
-// What a match came to, for people and for programs.
+// Result of a match, as text and as JSON.
 #pragma once
 
 #include <array>
@@ -18,8 +18,8 @@ struct MatchReport {
     int gamesAsked = 0;
     std::optional<SprtOptions> sprt;
     std::array<MoveLimits, 2> limits;
-    std::string openings;    ///< in words
-    MatchSettings settings;  ///< everything that was said about the games, as it was typed
+    std::string openings;    ///< as text
+    MatchSettings settings;  ///< all settings of the games, as typed
 };
 
 /// Several lines.

@@ -18,7 +18,6 @@ namespace {
 
 constexpr int kMaxDepth = 20;
 
-/// The command line as it was typed.
 struct PerftArguments {
     std::string fen = kStartFen;
     int depth = 5;

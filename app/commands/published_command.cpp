@@ -27,7 +27,6 @@ constexpr std::array kSources{PublishedSource{"chua2016", Ancestor::Chua2016},
                               PublishedSource{"python-chess", Ancestor::PythonChess},
                               PublishedSource{"franaszczuk2003", Ancestor::Franaszczuk2003}};
 
-/// The command line as it was typed.
 struct PublishedArguments {
     std::vector<std::string> tables;
     std::uint64_t seed = PublishedOptions{}.seed;

@@ -1,4 +1,4 @@
-// The ancestors' published tables beside ours, apart from the command that prints them.
+// The ancestors' published tables beside ours, without the command line.
 #pragma once
 
 #include <cstdio>
@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// Computes and prints the tables to `out`. The exit code: 0 if all figures that must match do, else 1.
+/// Computes and prints the tables to `out`. Returns the exit code: 0 if all required figures match, else 1.
 int printPublished(const PublishedOptions& options, ReportFormat format, std::FILE* out);
 
 }  // namespace plyglass

@@ -14,7 +14,7 @@ constexpr std::size_t kNumberWidth = 8;
 
 std::string utf8(const Text& text) { return translated(text).toStdString(); }
 
-/// Padded by the characters that are seen, not by bytes.
+/// Pads by visible characters, not by bytes.
 std::string padded(const QString& text, std::size_t width, bool isRight) {
     const auto size = static_cast<qsizetype>(width);
     return (isRight ? text.rightJustified(size) : text.leftJustified(size)).toStdString();

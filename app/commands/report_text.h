@@ -1,4 +1,4 @@
-// A game report as the command line prints it.
+// A game report as text for the command line.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace plyglass {
 
-/// Who played, how exactly, a table of all moves, the turning points, and what was better and why it was
-/// missed. The last line is ended.
+/// Players, thoroughness, a table of all moves, the turning points, and the mistakes with a better line and
+/// the reason. Ends with a newline.
 std::string gameReportText(const Game& game, const GameReport& report);
 
 }  // namespace plyglass

@@ -18,7 +18,6 @@ namespace plyglass {
 
 namespace {
 
-/// The command line as it was typed.
 struct SearchArguments {
     std::string fen = kStartFen;
     std::optional<int> depth;
@@ -87,7 +86,7 @@ LevelRequest requestFrom(const SearchArguments& options) {
 void runSearch(const SearchArguments& options) {
     const LevelRequest request = requestFrom(options);
     LevelSearcher searcher;
-    // How long its table takes to make is no part of the search's time.
+    // Allocating the table does not count as search time.
     searcher.prepare(request);
     const SearchResult result = searcher.search(request);
     printOut("{}", options.json ? searchReportJson(request.position, result)

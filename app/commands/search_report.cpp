@@ -15,7 +15,7 @@ namespace plyglass {
 
 namespace {
 
-/// By NodeKind.
+/// Names by NodeKind.
 constexpr std::array<const char*, kNodeKinds> kCategoryNames = {"main", "quiescence", "null move", "reduced",
                                                                 "re-search"};
 

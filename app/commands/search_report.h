@@ -1,4 +1,4 @@
-// What a search found, as text for a person and as JSON for a program.
+// Result of a search, as text and as JSON.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// Several lines, the last one ended. Scores are from the side to move's point of view.
+/// Several lines; ends with a newline. Scores are from the side to move's point of view.
 std::string searchReportText(const Position& position, const SearchResult& result);
 
 /// One line of JSON, as `searchJson` in engine/lab/analysis describes it.

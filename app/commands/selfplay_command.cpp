@@ -34,7 +34,7 @@ struct SelfplayArguments {
     std::vector<std::string> off;
     bool playsOut = false;
     std::string evaluator = standardEvaluatorName();
-    std::string against;  ///< empty: as `evaluator`
+    std::string against;  ///< empty: same as `evaluator`
     std::string data;
     std::string pgn;
 };
@@ -72,7 +72,7 @@ struct Tally {
     }
 };
 
-/// The file that the games are added to, each as soon as it is played.
+/// File to which each game is appended when it ends.
 class GamesFile {
   public:
     explicit GamesFile(const std::string& path) : m_path(path) {
@@ -81,7 +81,7 @@ class GamesFile {
         else
             valueOf("--pgn", appendFileText(path, ""));
     }
-    /// Ends the command when the game cannot be kept; those before it are.
+    /// Appends a game; ends the command on an error, with the earlier games saved.
     void add(const std::string& game) {
         valueOf(m_stream ? m_stream->write(game) : appendFileText(m_path, game), kExitFailure);
     }

@@ -25,7 +25,6 @@ namespace {
 constexpr int kMaxIterations = 1'000'000;
 constexpr int kMaxPairs = 10'000;
 
-/// The command line as it was typed.
 struct SpsaArguments {
     std::string engine;
     std::string state;
@@ -45,7 +44,7 @@ SpsaState loadState(const std::string& path) {
     return valueOf(spsaStateFromJson(valueOf(readFileText(path, kMaxSettingsBytes)), path));
 }
 
-/// What the command line asks for, before its first iteration.
+/// Initial state of the run that the command line describes.
 SpsaState stateFrom(const SpsaArguments& line) {
     auto table = valueOf("--engine", askForTunables(line.engine, ProcessTransport::start));
     const auto chosen = valueOf("--parameters", chosenTunables(table, line.parameters));
@@ -58,7 +57,7 @@ SpsaState stateFrom(const SpsaArguments& line) {
     return state;
 }
 
-/// The run as it is on the disk, or a new one that is put there.
+/// Reads the run from its file, or writes a new one.
 SpsaState openState(const SpsaArguments& line) {
     const SpsaState wanted = stateFrom(line);
     std::error_code error;
@@ -73,7 +72,7 @@ SpsaState openState(const SpsaArguments& line) {
     return stored;
 }
 
-/// Each iteration plays the openings of a file that the one before left, or random ones of its own.
+/// Each iteration uses the openings of a file from where the previous one ended, or random ones of its own.
 std::function<std::shared_ptr<OpeningSource>(int)> openingsOf(const SpsaArguments& line) {
     if (!line.openings.file.empty())
         return [pairs = line.pairs, source = openingSource(line.openings)](int iteration) {

@@ -1,4 +1,4 @@
-// What simultaneous perturbation has come to, for people.
+// Result of an SPSA run as text.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace plyglass {
 
-/// Several lines: how far the run is, then a table of the tuned numbers with default, value now (rounded) and
-/// the change in steps.
+/// Several lines: the progress, then a table of the parameters with default, rounded value and change in
+/// steps.
 std::string spsaReportText(const SpsaState& state);
 
 }  // namespace plyglass

@@ -58,7 +58,7 @@ const char* idOf(EndgameOutcome outcome) {
     }
 }
 
-/// "wins, mate in 17", of the side to move.
+/// "wins, mate in 17", from the view of the side to move.
 std::string verdictOf(const EndgameValue& value) {
     if (value.outcome == EndgameOutcome::Draw) return "draws";
     if (value.pliesToMate == 0) return "is mated";
@@ -73,8 +73,6 @@ Json jsonOf(const EndgameValue& value) {
     json["pliesToMate"] = value.pliesToMate;
     return json;
 }
-
-// generate
 
 void runGenerate(const TablesArguments& options) {
     std::vector<EndgameMaterial> wanted;
@@ -93,9 +91,7 @@ void runGenerate(const TablesArguments& options) {
     printOut("Written to {}: {} bytes.\n", options.out, bytes.size());
 }
 
-// list
-
-/// The side whose longest mate is the longer one.
+/// Side with the longer longest mate.
 Color longerSide(const EndgameSummary& summary) {
     return summary.longest[Black].plies > summary.longest[White].plies ? Black : White;
 }
@@ -140,8 +136,6 @@ void runList(const TablesArguments& options) {
     printOut("{} tables, {} bytes\n", summaries.size(), packedBytes);
 }
 
-// probe
-
 void printProbe(const Position& position, const EndgameValue& value, const std::vector<EndgameMove>& moves) {
     printOut("{} {}.\n", position.sideToMove() == White ? "White" : "Black", verdictOf(value));
     if (!value.isCertain(position.halfmoveClock()))
@@ -182,8 +176,6 @@ void runProbe(const TablesArguments& options) {
     else
         printProbe(position, *value, *moves);
 }
-
-// verify
 
 void runVerify(const TablesArguments& options) {
     const ChosenTables tables(options.file);

@@ -20,7 +20,7 @@ namespace plyglass {
 namespace {
 
 constexpr std::size_t kShownDefects = 10;
-/// Positions that a thread takes at a time.
+/// Positions of a batch.
 constexpr std::uint64_t kBatch = 256;
 
 std::string toText(const EndgameValue& value) {
@@ -29,7 +29,7 @@ std::string toText(const EndgameValue& value) {
                        value.pliesToMate);
 }
 
-/// What the search says of a mate so many plies away.
+/// Score of the search for a mate that many plies away.
 Score scoreOf(const EndgameValue& value) {
     return value.outcome == EndgameOutcome::Win ? -matedAt(value.pliesToMate) : matedAt(value.pliesToMate);
 }
@@ -37,7 +37,7 @@ Score scoreOf(const EndgameValue& value) {
 SearchRequest requestOf(int depth) {
     SearchRequest request;
     request.techniques = Techniques{};
-    // The transposition table is unsound too: an answer from it may look deeper than the search.
+    // The transposition table is unsound too: its answer may be deeper than the search.
     for (const Technique& technique : allTechniques())
         if (technique.soundness == Soundness::Unsound) technique.set(request.techniques, false);
     request.evaluator = EvaluatorKind::Material;
@@ -45,7 +45,7 @@ SearchRequest requestOf(int depth) {
     return request;
 }
 
-/// One thread of the work.
+/// A worker thread.
 class Verifier {
   public:
     Verifier(const EndgameTables& tables, int depth) : m_tables(tables), m_request(requestOf(depth)) {}

@@ -1,4 +1,4 @@
-// The endgame tables against the rules and against the search: `plyglass-lab tables verify`.
+// Verifies the endgame tables by the rules and by the search: `plyglass-lab tables verify`.
 #pragma once
 
 #include <cstdint>
@@ -11,25 +11,24 @@
 namespace plyglass {
 
 struct TablesVerificationOptions {
-    std::uint64_t sample = 1'000'000;  ///< random positions, the same number of each ending
+    std::uint64_t sample = 1'000'000;  ///< random positions, equally many of each ending
     std::uint64_t seed = 1;
-    int depth = 3;  ///< of the search, in plies
+    int depth = 3;  ///< search depth in plies
 };
 
-/// What was found. A position whose value is wrong counts in neither `mates` nor `noMates`.
+/// Results. A position with a wrong value counts in neither `mates` nor `noMates`.
 struct TablesVerification {
     std::uint64_t positions = 0;
-    std::uint64_t enPassant = 0;  ///< of them with a right to capture en passant
-    std::uint64_t mates = 0;      ///< within the depth: the search finds the same number of plies
+    std::uint64_t enPassant = 0;  ///< positions with an en passant capture
+    std::uint64_t mates = 0;      ///< within the depth: the search finds the same mate
     std::uint64_t noMates = 0;    ///< drawn or further away: the search finds no mate
     std::uint64_t defects = 0;
-    std::vector<std::string> firstDefects;  ///< what is wrong where, of the first few
+    std::vector<std::string> firstDefects;  ///< position and error, for the first few
 };
 
-/// Draws positions and tests each in two ways. Its value follows from those after its moves, all of which are
-/// made by the rules. And a search without tables, by techniques that cannot change its score, finds the same
-/// mate, or none within its depth. The positions depend on seed and sample alone; a job that is stopped
-/// returns what it has.
+/// Tests random positions in two ways. Its value must follow from the values after all legal moves. And a
+/// search without tables, by techniques that cannot change its score, must find the same mate, or none within
+/// its depth. The positions depend only on seed and sample; a stopped job returns its results so far.
 TablesVerification verifyTables(const EndgameTables& tables, const TablesVerificationOptions& options,
                                 const JobContext& job);
 

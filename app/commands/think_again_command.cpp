@@ -28,7 +28,7 @@ std::string numbered(const GameNode& node, const std::string& san) {
     return fmt::format("{}{}{}", before.fullmoveNumber(), before.sideToMove() == White ? "." : "...", san);
 }
 
-/// The moves that the computer played, or those of them with the number asked for.
+/// The computer's moves, or those with the given number.
 std::vector<const GameNode*> movesAsked(const Game& game, std::optional<int> number) {
     std::vector<const GameNode*> moves;
     for (const GameNode* node = game.mainLineEnd(); node->parent(); node = node->parent())
@@ -37,12 +37,12 @@ std::vector<const GameNode*> movesAsked(const Game& game, std::optional<int> num
     return moves;
 }
 
-/// One searcher for all of them: where a move follows on the one before, its table is there already.
+/// One searcher for all moves: after the previous move its table is filled already.
 class Thinker {
   public:
     Thinker(ThinkAgainMeans means, ConsoleJob& job) : m_means(std::move(means)), m_job(job) {}
 
-    /// Nothing if it was interrupted.
+    /// nullopt if it was interrupted.
     std::optional<ThinkAgainOutcome> think(const GameNode& node);
 
   private:
@@ -52,7 +52,7 @@ class Thinker {
     ThinkAgainMeans m_means;
     ConsoleJob& m_job;
     LevelSearcher m_searcher;
-    std::vector<const GameNode*> m_held;  ///< whose thoughts are in the table
+    std::vector<const GameNode*> m_held;  ///< moves whose searches are in the table
 };
 
 bool Thinker::holdsAllBefore(const ThinkAgainPlan& plan) const {
@@ -92,7 +92,7 @@ std::string findingOf(const ThinkAgainOutcome& outcome) {
     return fmt::format("differs. {}", reasonOf(outcome.doubts.front()));
 }
 
-/// Whether it came out the same.
+/// Prints a row; returns whether the results are equal.
 bool printRow(const ThinkAgainOutcome& outcome) {
     const GameNode& node = *outcome.thought.node;
     const std::string now = toSan(node.parent()->position(), outcome.result.bestMove);

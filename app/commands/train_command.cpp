@@ -38,7 +38,7 @@ struct TrainArguments {
     double outputFactor = 1;
 };
 
-/// The network to start from, if one is named. Sets the shape of the one to be trained.
+/// The initial network, if one is named. Sets the shape of the trained one.
 std::optional<Network> firstNetwork(TrainArguments& options) {
     NetworkShape& shape = options.training.trainer.shape;
     std::optional<Network> first;
@@ -57,7 +57,7 @@ std::optional<Network> firstNetwork(TrainArguments& options) {
 
 void noteTrouble(const std::string& trouble) { printNote("{}\n", trouble); }
 
-/// How scores are to be brought up to date, if they are.
+/// Update of the scores, if one is requested.
 std::optional<ScoreUpdate> scoreUpdate(const TrainArguments& options) {
     if (options.newer.empty()) return std::nullopt;
     ScoreUpdate::Networks newer;
@@ -83,7 +83,7 @@ TrainingData trainingDataFor(const TrainArguments& options, ConsoleJob& job) {
     TrainingData data = valueOf(loadTrainingData(valueOf(gameFiles(options.data)), options.samples,
                                                  options.training.trainer.seed, job.context(), noteTrouble,
                                                  update ? &*update : nullptr));
-    // Of some of the games alone, it would be another training.
+    // Training on only some of the games would give another result.
     job.failIfInterrupted("The training had not started yet.");
     job.endLine();
     printOut("{} games: {} positions to train on, {} held out, {} filtered out.\n", data.games,
@@ -91,7 +91,7 @@ TrainingData trainingDataFor(const TrainArguments& options, ConsoleJob& job) {
     return data;
 }
 
-/// The state that an earlier, interrupted run has left, if there is one.
+/// Resumes the state of an interrupted run, if there is one.
 void resume(NetworkTrainer& trainer, std::uint64_t course, const TrainArguments& options) {
     if (options.checkpoint.empty() || !std::filesystem::exists(options.checkpoint)) return;
     const std::string state = valueOf(readFileText(options.checkpoint, kMaxStateBytes));

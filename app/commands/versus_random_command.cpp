@@ -18,7 +18,6 @@ namespace {
 
 constexpr int kPositions = static_cast<int>(kMateTests.size());
 
-/// The command line as it was typed.
 struct VersusRandomArguments {
     int position = 1;
     std::optional<std::string> fen;

@@ -1,4 +1,4 @@
-// What the engine offers, as a page needs it for its controls: nothing of it is listed by hand there.
+// Choices of the engine as JSON for a page's controls.
 #pragma once
 
 #include "engine/base/json.h"
@@ -19,12 +19,11 @@ Json engineJson();
 /// technique is on. Without "techniques" the engine's own choice.
 Result<Techniques> readTechniques(const Json& request);
 
-/// The same after one change, which is "preset": id, or "switch": id, which goes on or off, or "number": id
-/// and "value"; without any of them as it is:
-/// {techniques: [ids],
-///  numbers: {id: value},
-///  asPreset: the id of the preset that is the same, or "",
-///  missing: {id: the name of the technique without which that one does nothing}}.
+/// The techniques after one change: "preset": id, or "switch": id, which flips it, or "number": id and
+/// "value"; unchanged without any of them. Returns
+/// {techniques: [ids], numbers: {id: value},
+///  asPreset: the id of the equal preset, or "",
+///  missing: {id: name of the technique that it needs and that is off}}.
 Result<Json> chooseTechniques(const Json& request);
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
-// The game of the page: start position and moves come in, and what a page shows of it goes out. Every rule of
-// chess is judged here and nowhere on the page.
+// The game of the page: reads start position and moves, returns what the page shows. All rules of chess are
+// applied here, none on the page.
 #pragma once
 
 #include <string>
@@ -9,9 +9,8 @@
 
 namespace plyglass {
 
-/// {"fen": text, "moves": [texts], "ply": number}. Without a FEN the game starts as usual; moves are UCI or
-/// SAN; `ply` is the position to be shown, the last one if it is missing. Fails at the first move that cannot
-/// be played, and says why.
+/// {"fen": text, "moves": [texts], "ply": number}. "fen" defaults to the start position; moves are UCI or
+/// SAN; `ply` is the shown position, by default the last. Fails at the first illegal move, with the reason.
 Result<Game> readGame(const Json& game);
 
 /// What is to be shown at the game's current node:
@@ -24,7 +23,7 @@ Result<Game> readGame(const Json& game);
 /// of which the last three are of the end of the line.
 Json gameJson(const Game& game);
 
-/// A move as it is said aloud: "Knight g1 to f3, check".
+/// Spoken text of a move: "Knight g1 to f3, check".
 std::string spokenMove(const GameNode& node);
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
-// plyglass-web: the engine as WebAssembly. What the page can ask for is written in app/web/web_api.h; this
-// file hands texts over. They are UTF-8 without a zero at the end.
+// plyglass-web: the engine as WebAssembly. Passes texts between the page and app/web/web_api.h. They are
+// UTF-8 without a terminating zero.
 #include <cstddef>
 #include <cstdlib>
 
@@ -14,7 +14,7 @@ plyglass::WebApi& api() {
     return api;
 }
 
-/// Where the answer lies until the next question.
+/// The answer, until the next request.
 std::string& answerText() {
     static std::string text;
     return text;
@@ -24,16 +24,16 @@ std::string& answerText() {
 
 extern "C" {
 
-/// The page hears how far a search is.
+/// Reports the progress of a search to the page.
 __attribute__((import_module("plyglass"), import_name("progress"))) void plyglassProgress(const char* text,
                                                                                           std::size_t size);
 
-/// Room for a question; `plyglassAsk` frees it.
+/// Allocates a request; `plyglassAsk` frees it.
 PLYGLASS_EXPORT(plyglassRoom) char* plyglassRoom(std::size_t size) {
     return static_cast<char*>(std::malloc(size));
 }
 
-/// Returns the size of the answer, which lies at `plyglassAnswer`.
+/// Returns the size of the answer, which is at `plyglassAnswer`.
 PLYGLASS_EXPORT(plyglassAsk) std::size_t plyglassAsk(char* request, std::size_t size) {
     answerText() = api().answer({request, size},
                                 [](const std::string& text) { plyglassProgress(text.data(), text.size()); });

@@ -19,12 +19,12 @@ namespace plyglass {
 
 namespace {
 
-/// Moves of a line that a page shows.
+/// Shown plies of a line.
 constexpr std::size_t kShownPlies = 16;
-/// A page shares the machine with others.
+/// Hash limit of a page, which shares the machine with others.
 constexpr int kMaxPageHashMib = 256;
 constexpr int kPageHashMib = 32;
-/// Whole numbers that a page can write.
+/// Largest integer that JavaScript represents exactly.
 constexpr std::uint64_t kMaxExactNumber = std::uint64_t{1} << 53;
 
 /// Name of what a page sends, in errors.
@@ -53,7 +53,7 @@ Result<MoveLimits> readLimits(const Json& request) {
     return limits;
 }
 
-/// The shown position, and how to think about it.
+/// Search request for the shown position.
 Result<SearchRequest> readSearch(const Json& request, const Game& game) {
     const auto techniques = readTechniques(request);
     const auto limits = readLimits(request);

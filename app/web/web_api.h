@@ -31,10 +31,10 @@ namespace plyglass {
 
 class WebApi {
   public:
-    /// About ten times a second, with JSON text; it must be quick.
+    /// Called about ten times a second with JSON text; must be fast.
     using Progress = std::function<void(const std::string&)>;
 
-    /// Blocks until the answer is there.
+    /// Blocks until the answer is ready.
     std::string answer(std::string_view request, const Progress& onProgress = {});
 
   private:

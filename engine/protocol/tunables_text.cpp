@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr std::chrono::seconds kPatience{10};
+constexpr std::chrono::seconds kTimeout{10};
 /// Size limit of the output.
 constexpr std::size_t kMaxTextBytes = 1 << 20;
 /// Numbers per row, after the name.
@@ -36,7 +36,7 @@ std::optional<TunableRow> rowFrom(std::string_view line) {
 
 /// Complete output of the program.
 Result<std::string> outputOf(LineTransport& transport, const std::string& program) {
-    const auto deadline = std::chrono::steady_clock::now() + kPatience;
+    const auto deadline = std::chrono::steady_clock::now() + kTimeout;
     std::string text;
     while (text.size() <= kMaxTextBytes) {
         const auto received = transport.receiveLine(deadline);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Self-play on machines that ssh reaches, by GNU parallel: one seed after the other on whatever is free. The
-# tree must lie in the same folder everywhere,
-# and PLYGLASS_DATA be a folder that all of them share (or be fetched afterwards).
+# tree must be in the same folder everywhere,
+# and PLYGLASS_DATA a folder that all of them share (or be fetched afterwards).
 # Usage: selfplay_parallel.sh FIRST_SEED LAST_SEED [HOST...]     without hosts, on this machine
 # selfplay_task.sh beside this file says what can be set.
 set -euo pipefail
@@ -18,6 +18,6 @@ for name in PLYGLASS_DATA PLYGLASS_LAB PLYGLASS_EVALUATOR PLYGLASS_GAMES PLYGLAS
     [[ -z ${!name:-} ]] || settings+=("$name=${!name}")
 done
 hosts=$(IFS=,; echo "${*:3}")
-# A task that was interrupted knows itself what is missing, so all of them are started whenever this is.
+# Interrupted tasks resume by themselves, so all of them are started every time.
 exec parallel --will-cite --sshlogin "${hosts:-:}" env "${settings[@]@Q}" "${task@Q}" \
     ::: $(seq "$first" "$last")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# One task of self-play on many machines: plays the games of one seed into a folder of its own, and goes on
-# where it was interrupted. Tasks need nothing of each other;
+# One task of self-play on many machines: plays the games of one seed into a folder of its own, and resumes
+# after an interruption. Tasks are independent;
 # `plyglass-lab data merge` puts their folders together afterwards.
 # Usage: selfplay_task.sh SEED [THREADS]
 #   PLYGLASS_DATA       the folder above those of the tasks; must be given

@@ -1,5 +1,5 @@
 "use strict";
-// Shows what the program has written into this page: positions, moves and lines. It knows no rules of chess.
+// Shows the contents of this page: positions, moves and lines. It knows no rules of chess.
 (() => {
   const game = JSON.parse(document.getElementById("game").textContent);
   const svgSpace = "http://www.w3.org/2000/svg";
@@ -7,7 +7,7 @@
   const layer = name => svg.querySelector("." + name);
   const all = selector => [...document.querySelectorAll(selector)];
   let ply = game.first;
-  let line = null; // the line being looked at, and the move in it: {name, step}
+  let line = null; // the shown line and its current move: {name, step}
   let flipped = false;
   let shown = new Map(); // square → {code, element}
 
@@ -32,7 +32,7 @@
     return pieces;
   };
 
-  // Pieces that stay keep their element; one that left a square goes to where its like has arrived.
+  // Pieces that stay keep their element; a moved piece's element goes to the new square of an equal piece.
   const showPieces = placement => {
     const wanted = piecesOf(placement), next = new Map(), free = [];
     for (const [square, piece] of shown)
@@ -80,7 +80,7 @@
     else element.removeAttribute("aria-current");
   });
 
-  // Only a single step is worth watching.
+  // Only a single step is animated.
   const show = isStep => {
     svg.classList.toggle("still", !isStep);
     const state = line ? game.lines[line.name][line.step] : game.plies[ply];
@@ -108,7 +108,7 @@
     line = null;
     show(isStep);
   };
-  // In a line the arrows walk the line, and back out of its beginning.
+  // In a line the arrow keys step through the line, and back out of its beginning.
   const step = by => {
     if (!line) return goTo(ply + by);
     const last = game.lines[line.name].length - 1;
@@ -126,7 +126,7 @@
     show(false);
     for (const [square, piece] of shown) place(piece.element, square);
   };
-  // The page with the engine is carried along in this one; it opens over it, at the position on the board.
+  // The page with the engine is embedded in this one; it opens over it, at the position on the board.
   const play = () => {
     const carried = document.getElementById("enginePage");
     const state = line ? game.lines[line.name][line.step] : game.plies[ply];

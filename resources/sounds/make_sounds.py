@@ -11,7 +11,7 @@ PEAK = 0.55   # of full scale
 
 
 def knock(pitch=1.0, hardness=1.0, seconds=0.14):
-    """A piece set down on a board: a burst of noise that dies at once, and the board's own tones."""
+    """A piece put on a board: a short burst of noise, and the board's own tones."""
     noise = random.Random(7)
     sound = []
     for i in range(int(RATE * seconds)):

@@ -121,7 +121,7 @@ def lines_in_library(library):
 
 
 def by_scid(path, folder):
-    """What Scid makes of a file."""
+    """Games of a file as Scid reads them."""
     base = os.path.join(folder, "scid")
     script = os.path.join(folder, "create.tcl")
     with open(script, "w", encoding="utf-8") as file:
@@ -135,7 +135,7 @@ def by_scid(path, folder):
 
 
 def pairs(ours, theirs):
-    """Game beside game; those that only one side has stand beside None."""
+    """Pairs of games; a game that only one side has is paired with None."""
     if len(ours) == len(theirs):
         return list(zip(ours, theirs))
     found = []
@@ -208,7 +208,7 @@ class Comparison:
 
 
 def whole(games, with_commands):
-    """Tags that a writer adds where there are none are no difference."""
+    """Ignores tags that a writer adds."""
     found = []
     for game in games:
         tags = sorted((key, value) for key, value in game.tags.items() if value.strip("?."))

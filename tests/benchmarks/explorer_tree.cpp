@@ -1,6 +1,6 @@
-// What a large recorded tree costs: memory, the slowest answer to opening a node, and the picture. Plain
-// minimax makes it wide, with every reply at every node; alpha–beta with quiescence makes it deep; the full
-// search makes many passes over the root.
+// Cost of a large recorded tree: memory, the slowest opening of a node, and the picture. Plain minimax makes
+// it wide, with every reply at every node; alpha–beta with quiescence makes it deep; the full search makes
+// many passes over the root.
 // Usage: explorer_tree [MILLIONS_OF_NODES...], by default 2 and 10
 #include <QElapsedTimer>
 #include <algorithm>
@@ -22,14 +22,14 @@ namespace {
 
 constexpr const char* kPosition = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 constexpr std::size_t kMillion = 1'000'000;
-/// Nodes searched for every node that may be kept: enough for the recorder to make room more than once.
+/// Nodes searched for every node that may be kept: enough for the recorder to prune more than once.
 constexpr std::uint64_t kSearchedPerKept = 3;
 /// At this depth plain minimax visits 4.2 million nodes.
 constexpr int kWideDepth = 4;
 constexpr int kOpened = 2'000;
 constexpr double kGoalMs = 50;
 
-/// The most memory that the process has ever had, in MiB, as the kernel counts it.
+/// Peak memory of the process, in MiB.
 double peakMib() {
     std::ifstream status("/proc/self/status");
     for (std::string line; std::getline(status, line);)
@@ -64,7 +64,7 @@ double openingMs(TraceRowsModel& rows, NodeIndex node) {
     return ms;
 }
 
-/// The nodes with most work, and others drawn anywhere.
+/// The nodes with most nodes below them, and random others.
 std::vector<NodeIndex> sampleOf(const SearchTree& tree) {
     std::vector<NodeIndex> sample;
     Random random(1);

@@ -1,6 +1,6 @@
-// How long the window's frames take while every core searches, and how soon after the start the first one is
-// there. The real window, software-rendered: a game is stepped through with moving pieces while the computer
-// thinks beside it. Prints p50, p99 and worst against the goals of the design; returns 1 if one is missed.
+// Times of the window's frames while every core searches, and the time from the start to the first one. The
+// real window, software-rendered: a game is stepped through with sliding pieces while the computer searches.
+// Prints p50, p99 and worst against the goals of the design; returns 1 if one is missed.
 // Usage: frame_times [SECONDS]; without a display: xvfb-run -s "-screen 0 1440x900x24" frame_times
 #include <sys/resource.h>
 #include <time.h>
@@ -35,13 +35,13 @@ constexpr double kGoalWorstMs = 100;
 constexpr int kDefaultSeconds = 20;
 constexpr int kStepMs = 200;
 constexpr int kScreenMs = 16;
-/// As nice as the window's own search threads.
+/// Niceness of the window's own search threads.
 constexpr int kNiceness = 8;
 constexpr const char* kBusyPosition = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 constexpr const char* kMoves[] = {"e4",  "e5", "Nf3", "Nc6", "Bb5", "a6",  "Ba4", "Nf6", "O-O", "Be7",
                                   "Re1", "b5", "Bb3", "d6",  "c3",  "O-O", "h3",  "Nb8", "d4",  "Nbd7"};
 
-/// Seconds since the process was made, as the kernel has it (in hundredths).
+/// Seconds since the start of the process, from the kernel (in hundredths).
 double secondsSinceStart() {
     QFile file(QStringLiteral("/proc/self/stat"));
     if (!file.open(QIODevice::ReadOnly)) return 0;
@@ -54,7 +54,7 @@ double secondsSinceStart() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9 - startedAt;
 }
 
-/// One search on every core, as nice as the window's own, for as long as this lives.
+/// One search on every core, as nice as the window's own, for the lifetime of the object.
 class Load {
   public:
     Load() {
@@ -81,7 +81,7 @@ class Load {
     std::vector<std::thread> m_threads;
 };
 
-/// Milliseconds of many frames.
+/// Durations of many frames in milliseconds.
 class Times {
   public:
     void add(double ms) { m_ms.push_back(ms); }
@@ -101,9 +101,8 @@ class Times {
     std::vector<double> m_ms;
 };
 
-/// Asks for frames as a screen of 60 Hz does and writes down how long each took. `between` is from the end of
-/// one to the end of the next, with all that the window's thread did meanwhile: what the eye sees. `drawing`
-/// is the part that drew.
+/// Requests frames like a 60 Hz screen and records their times. `between`: from the end of one frame to the
+/// end of the next, including all other work of the window's thread. `drawing`: the time of drawing alone.
 class FrameMeter {
   public:
     Times between;
@@ -132,7 +131,7 @@ class FrameMeter {
     QElapsedTimer m_drawing;
 };
 
-/// By what is drawn within what: items made by a Repeater are nobody's QObject children.
+/// Searches the visual tree: items made by a Repeater are not QObject children.
 const QQuickItem* itemNamed(const QQuickItem* within, const QString& name) {
     if (within->objectName() == name) return within;
     for (const QQuickItem* item : within->childItems())
@@ -140,7 +139,7 @@ const QQuickItem* itemNamed(const QQuickItem* within, const QString& name) {
     return nullptr;
 }
 
-/// Whether the picture has the white king on its square: e1 and e3 are of one colour.
+/// Whether the white king is drawn on e1, by comparing with e3, a square of the same colour.
 bool showsPieces(QQuickWindow& window) {
     const QQuickItem* king = itemNamed(window.contentItem(), QStringLiteral("square-e1"));
     const QQuickItem* empty = itemNamed(window.contentItem(), QStringLiteral("square-e3"));
@@ -153,7 +152,7 @@ bool showsPieces(QQuickWindow& window) {
     return crop(king) != crop(empty);
 }
 
-/// A long game of two persons, then Black a computer that has no end of thinking about its next move.
+/// A long game of two persons, then a computer with Black that thinks without a limit.
 bool prepareGame(AppViewModel& app) {
     GameSetup setup;
     setup.players[Black].kind = PlayerKind::Person;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Where the playing levels stand on the scale of Debian's Stockfish: each plays Stockfish held back by its own
-# strength setting (UCI_LimitStrength, UCI_Elo). Neither side looks at a clock: a held-back Stockfish chooses
-# its move at a shallow depth, which so many nodes always reach, and levels count positions. One line a match.
+# Rating of the playing levels on the scale of Debian's Stockfish: each plays Stockfish limited by its own
+# strength setting (UCI_LimitStrength, UCI_Elo). Neither side uses a clock: a limited Stockfish chooses its
+# move at a shallow depth, which the node limit always reaches, and levels count positions. One line a match.
 #
 # usage: level_anchors.sh [PLYGLASS_LAB [GAMES [LEVEL:ELO...]]]
 set -euo pipefail

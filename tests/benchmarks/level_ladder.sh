@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Calibrates the playing levels: each level plays the one below it, the weakest plays two players that know
-# next to nothing, and some play Debian's engines, if those are installed. Levels think by positions, not by
+# Calibrates the playing levels: each level plays the one below it, the weakest plays two trivial
+# players, and some play Debian's engines, if those are installed. Levels are limited by positions, not by
 # the clock, so the ladder does not depend on the machine; the full level gets a fixed number of nodes. The
 # engines' games do depend on the machine. Rows come out as a Markdown table:
 # result from the first player's point of view, Elo with its 95 % interval.

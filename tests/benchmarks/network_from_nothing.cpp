@@ -1,6 +1,6 @@
-// Whether a preset keeps its word: from an empty folder to a network, self-play included, and then 200 games
-// against material with the same search at fixed nodes. It ends with 1 if that took more than 15 minutes, or
-// if the difference is not above zero beyond chance. Usage: network_from_nothing [PRESET [THREADS [SEED]]]
+// Checks a preset: from an empty folder to a network, self-play included, and then 200 games against material
+// with the same search at fixed nodes. Returns 1 if that took more than 15 minutes, or if the difference is
+// not significantly above zero. Usage: network_from_nothing [PRESET [THREADS [SEED]]]
 #include <fmt/format.h>
 
 #include <chrono>
@@ -21,7 +21,7 @@ namespace {
 constexpr double kMaxSeconds = 15 * 60;
 constexpr int kGames = 200;
 constexpr std::uint64_t kNodes = 1000;
-constexpr std::uint64_t kMatchSeed = 2718;  ///< not one that the run itself plays against material with
+constexpr std::uint64_t kMatchSeed = 2718;  ///< not the seed of the run's own matches
 
 EloEstimate matchAgainstMaterial(const std::filesystem::path& file, int threads) {
     EvaluatorChoice network(EvaluatorKind::Network);

@@ -1,6 +1,5 @@
-// How fast networks judge and learn here: nanoseconds that a network adds to a node of a search, on every
-// instruction set there is, and positions that the trainer learns from in a second. Usage: network_speed
-// [THREADS]
+// Speed of networks: nanoseconds that a network adds to a node of a search, for every instruction set, and
+// positions trained a second. Usage: network_speed [THREADS]
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -31,7 +30,7 @@ struct Step {
     MoveDelta delta;
 };
 
-/// A long random game: positions and how they come about.
+/// A long random game: positions and their moves.
 std::vector<Step> randomGame(int plies, std::uint64_t seed) {
     Random random(seed);
     std::vector<Step> steps;
@@ -48,8 +47,8 @@ std::vector<Step> randomGame(int plies, std::uint64_t seed) {
     return steps;
 }
 
-/// All moves and all answers to them, over and over, as a search goes through them; with an evaluator each
-/// position is judged on the way. Returns how many there were.
+/// Makes all moves and all replies repeatedly, like a search; with an evaluator it evaluates each position.
+/// Returns the number of positions.
 int walk(Position& position, int depth, NetworkEvaluator* evaluator, std::int64_t& sum) {
     MoveList moves;
     generateLegal(position, moves);
@@ -71,7 +70,7 @@ int walk(Position& position, int depth, NetworkEvaluator* evaluator, std::int64_
     return nodes;
 }
 
-/// Of the processor's time for each node of such walks.
+/// Processor time per node of such walks.
 double nanosecondsOfWalks(const std::vector<Step>& game, NetworkEvaluator* evaluator) {
     constexpr int kRounds = 10;
     constexpr std::size_t kEvery = 6;
@@ -84,11 +83,11 @@ double nanosecondsOfWalks(const std::vector<Step>& game, NetworkEvaluator* evalu
             if (evaluator) evaluator->reset(position);
             nodes += walk(position, 2, evaluator, sum);
         }
-    if (sum == 1) fmt::print(" ");  // so that nothing is optimised away
+    if (sum == 1) fmt::print(" ");  // prevents the compiler from removing the work
     return static_cast<double>(std::clock() - begin) * (1e9 / CLOCKS_PER_SEC) / static_cast<double>(nodes);
 }
 
-/// What a network adds to a node; the median of several measurements.
+/// Nanoseconds that a network adds to a node; the median of several measurements.
 double nanosecondsOf(const NetworkShape& shape, const NetworkKernels& kernels,
                      const std::vector<Step>& game) {
     NetworkEvaluator evaluator(std::make_shared<const Network>(randomNetwork(shape, 1)), kernels);

@@ -141,7 +141,7 @@ def checked_loss(engine, report, ply, best, nodes):
 
 
 def materials_of(report):
-    """Of both sides in every position, as a part of the start position's."""
+    """Material of both sides in every position, as a part of the start position's."""
     squares = {}
     for index, row in enumerate(report["start"].split()[0].split("/")):
         file = 0

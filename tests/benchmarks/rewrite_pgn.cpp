@@ -1,5 +1,5 @@
-// Opens every game of a PGN file as the window does and writes it as the window does: what is lost on the
-// way can be seen by comparing the two files with another reader (compare_readers.py).
+// Reads every game of a PGN file and writes it like the window: compare_readers.py finds losses by comparing
+// the two files with another reader.
 #include <cstdio>
 #include <fstream>
 #include <string>

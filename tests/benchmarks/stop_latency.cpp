@@ -1,6 +1,6 @@
-// How soon a search returns after `stop`: the promise is 10 ms. Stops searches of several kinds at many
-// moments and prints the median, the 99th percentile and the worst delay. Exit code 1 if the worst is over
-// the promise.
+// Time until a search returns after `stop`: the limit is 10 ms. Stops searches of several kinds at many
+// moments and prints the median, the 99th percentile and the worst delay. Exit code 1 if the worst exceeds
+// the limit.
 #include <fmt/format.h>
 #include <pthread.h>
 #include <time.h>
@@ -31,13 +31,13 @@ struct Kind {
     Techniques techniques;
     int threads = 1;
     int hashMib = 64;
-    bool isCold = false;  ///< stopped while the table is made ready or just after
+    bool isCold = false;  ///< stopped during the preparation of the table or just after
 };
 
 std::vector<Kind> kinds() {
     std::vector<Kind> all;
     for (const Preset& preset : allPresets()) all.push_back({std::string(preset.id), preset.techniques});
-    // More threads than cores wait for each other, however soon each of them hears of the end.
+    // More threads than cores would wait for each other, however fast each reacts.
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     for (int threads = 2; threads <= cores; threads *= 2)
         all.push_back({fmt::format("full, {} threads", threads), {}, threads});
@@ -60,7 +60,7 @@ double processorMs(clockid_t clock) {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// Between `stop`, called after `delay`, and the return of the search.
+/// Time between `stop`, called after `delay`, and the return of the search.
 Latency measure(Searcher& searcher, const Kind& kind, std::chrono::microseconds delay) {
     SearchRequest request;
     request.position = Position::fromFen(kMiddleGame).value();

@@ -1,7 +1,7 @@
-// A file of any number of invented games, the same for the same seed: for measuring the library. Names are
-// drawn so that few players have many games, openings follow the book by its weights, then moves are drawn at
-// random, captures sooner than others, so that lengths and results vary as in real files; every twentieth
-// game has comments. Usage: synthetic_games games [seed] > file.pgn
+// Generates a file of random games, the same for the same seed: for benchmarks of the library. A few players
+// have many games, openings follow the book's weights, then moves are random, captures more often, so that
+// lengths and results vary as in real files; every twentieth game has comments. Usage: synthetic_games games
+// [seed] > file.pgn
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,14 +24,14 @@ constexpr std::uint64_t kEvents = 20'000;
 constexpr int kMinPlies = 24;
 constexpr std::uint64_t kMorePlies = 110;
 
-/// A number below `count`, small ones more often: of a thousand, the first is drawn in one of 30 times.
+/// A random number below `count`, small ones more often: of a thousand, the first has probability 1/30.
 std::uint64_t skewed(std::uint64_t count, Random& random) {
     const std::uint64_t a = random.below(count);
     const std::uint64_t b = random.below(count);
     return a * b / count * random.below(count) / count;
 }
 
-/// A pronounceable name that belongs to the number.
+/// A pronounceable name for a number.
 std::string invented(std::uint64_t number) {
     constexpr std::array kStarts{"B", "D", "F", "G", "K", "L", "M", "N", "P", "R", "S", "T", "V", "Z"};
     constexpr std::array kVowels{"a", "e", "i", "o", "u", "ei", "a"};

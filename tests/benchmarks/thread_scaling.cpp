@@ -1,8 +1,8 @@
-// What a second thread is worth: for each bench position the depth that one thread reaches in a set time,
-// then the time to that depth with one thread and with two on one table, in turn and several times. Prints
-// the median ratio of times and the ratio of nodes per second, beside a control: two independent searches at
-// once against one alone, which is what the machine itself gives. Positions that are decided before are left
-// out. Usage: thread_scaling [milliseconds [repetitions]]
+// Speedup of a second thread: for each bench position the depth that one thread reaches in a set time, then
+// the time to that depth with one thread and with two on one table, alternating and repeated. Prints the
+// median ratio of times and the ratio of nodes per second, beside a control: two independent searches at once
+// against one alone, which is the limit of the machine. Positions that are decided earlier are skipped.
+// Usage: thread_scaling [milliseconds [repetitions]]
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -47,7 +47,7 @@ SearchRequest requestOf(std::string_view fen, int threads) {
     return request;
 }
 
-/// Times searches on a table that has its memory and knows nothing.
+/// Times searches with an allocated and empty table.
 class Stopwatch {
   public:
     Run time(std::string_view fen, int depth, int threads) {
@@ -69,7 +69,7 @@ class Stopwatch {
     }
 
   private:
-    /// With several threads the table is wiped where it lies, and no memory is asked for during the search.
+    /// With several threads the table is cleared in place, without allocation during the search.
     void emptyTable(std::string_view fen) {
         SearchRequest request = requestOf(fen, 2);
         request.limits.depth = 1;
@@ -80,7 +80,7 @@ class Stopwatch {
     Searcher m_searcher;
 };
 
-/// The same search twice at once, sharing nothing.
+/// Runs two independent searches of the same position at once.
 Run timeTwiceApart(Stopwatch& watch, Stopwatch& otherWatch, std::string_view fen, int depth) {
     Run first;
     Run second;
@@ -90,7 +90,7 @@ Run timeTwiceApart(Stopwatch& watch, Stopwatch& otherWatch, std::string_view fen
     return {std::max(first.ms, second.ms), first.nodes + second.nodes};
 }
 
-/// More than are needed: those that are decided at once are passed over.
+/// More than needed: those decided at once are skipped.
 std::vector<std::string> positions() {
     std::vector<std::string> all(benchPositions().begin(), benchPositions().end());
     GeneratedOpenings openings({.seed = 1, .judge = {}});

@@ -1,7 +1,6 @@
-// How often "why not this move?" gives the right verdict, on a list of positions whose truth is known:
-// opening traps, tactics, quiet moves, endings with stalemates and fortresses. Usage: why_not_verdicts
-// LIST.txt [NODES] A line of the list: FEN; move; class; what it is about. The classes are the `Truth`s
-// below.
+// Share of correct "why not this move?" verdicts on a list of positions with known answers: opening traps,
+// tactics, quiet moves, endings with stalemates and fortresses. Usage: why_not_verdicts LIST.txt [NODES] A
+// line of the list: FEN; move; class; description. The classes are the `Truth`s below.
 #include <fmt/format.h>
 
 #include <chrono>

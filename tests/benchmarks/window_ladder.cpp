@@ -26,7 +26,7 @@ namespace {
 constexpr int kDefaultGames = 60;
 constexpr int kOpeningPlies = 6;
 constexpr std::uint64_t kSeed = 20261123;
-/// A game that is longer is drawn.
+/// Longer games are drawn.
 constexpr int kMaxPlies = 500;
 
 struct Ladder {

@@ -1,4 +1,4 @@
-// The guard of the layers: the tree keeps them, and the guard is awake, which planted wrong includes show.
+// Tests that the tree keeps the layers, and that the guard finds planted wrong includes.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -15,7 +15,7 @@ class GuardTest : public QObject {
     Q_OBJECT
 
   private:
-    /// What the guard says of a tree with one file.
+    /// Report on a tree with one file.
     static Report reportOf(const QString& file, const QString& line) {
         QTemporaryDir root;
         QDir(root.path()).mkpath(QFileInfo(file).path());
@@ -26,7 +26,7 @@ class GuardTest : public QObject {
         return checkLayers(root.path().toStdString());
     }
 
-    /// The files of these rooms in which the pattern is found, each with the place.
+    /// Matches of a pattern in the files of these rooms, each with its place.
     static QString matches(const QRegularExpression& pattern, const QStringList& rooms,
                            const QString& butIn = "(nowhere)") {
         QStringList found;
@@ -45,7 +45,7 @@ class GuardTest : public QObject {
     }
 
   private slots:
-    /// A dialog of its own would replace files unasked, on some desktops.
+    /// Another dialog would replace files without asking, on some desktops.
     void everythingIsSavedThroughTheDialogThatAsksBeforeItReplaces() {
         QCOMPARE(matches(QRegularExpression("FileDialog\\.SaveFile"), {"/ui"}),
                  QString("SaveDialog.qml: FileDialog.SaveFile"));
@@ -59,7 +59,7 @@ class GuardTest : public QObject {
         QCOMPARE(matches(unmarked, {"/engine", "/app/services", "/app/viewmodels"}), QString());
     }
 
-    /// What a move loses, wins or threatens is a fact, and engine/words is where facts are worded.
+    /// Losses, gains and threats of a move are facts, and engine/words words facts.
     void claimsAboutTheBoardAreWordedInOneRoom() {
         const QRegularExpression claim(
             "\\b(tr|qsTr|translatable|translatablePlural|NOOP)\\([^\")]*\"([^\"]*\\b(threatens|is pinned|is "
@@ -70,8 +70,8 @@ class GuardTest : public QObject {
         QCOMPARE(matches(claim, {"/app", "/ui", "/engine"}, "/engine/words/"), QString());
     }
 
-    /// The library of the browser's compiler has none of them: a new one would break only that build, which
-    /// is not made with the others.
+    /// The library of the browser's compiler lacks them: a new one would break only that build, which is not
+    /// made with the others.
     void theBrowserHasEveryAlgorithmOverRangesThatTheEngineUses() {
         QFile library(QStringLiteral(PLYGLASS_SOURCE_DIR "/app/web/libraries/range_algorithms.h"));
         QVERIFY(library.open(QIODevice::ReadOnly));

@@ -1,4 +1,4 @@
-// The layers (see include_guard.h). The picture that this file guards is in README.md.
+// The picture of the layers is in README.md.
 #include "tests/guard/include_guard.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Bottom first; rooms of one height do not know each other.
+/// Bottom first; rooms of equal height must not include each other.
 constexpr std::array kEngineHeights = std::to_array<std::pair<std::string_view, int>>({
     {"base", 0},
     {"chess", 1},
@@ -36,12 +36,12 @@ constexpr std::array kEngineHeights = std::to_array<std::pair<std::string_view, 
     {"lab/reproductions", 10},
 });
 
-/// From here on learning and lab are two towers that do not know each other.
+/// From here on learning and lab are two towers, which must not include each other.
 constexpr int kFirstTowerHeight = 7;
 
 std::optional<int> engineHeight(std::string_view room) {
-    // The two kinds of evaluation, the steps of a node and the tables of endings stand on the floor of what
-    // they belong to.
+    // The two kinds of evaluation, the steps of a node and the endgame tables are on the level of their
+    // parent rooms.
     if (room == "eval/classical" || room == "eval/network") room = "eval";
     if (room == "search/steps") room = "search";
     if (room == "knowledge/endgames") room = "knowledge";
@@ -55,7 +55,7 @@ struct Place {
     std::string house;
     std::string room;  ///< empty for a file directly in the house
 
-    /// The words are the laboratory's.
+    /// The words belong to the laboratory.
     std::string_view wing() const {
         return room == "words" ? "lab" : std::string_view(room).substr(0, room.find('/'));
     }
@@ -69,7 +69,7 @@ Place placeOf(std::string_view path) {
     return {std::string(path.substr(0, first)), std::string(room)};
 }
 
-/// Whether one room is a part of the other.
+/// Whether one room is part of the other.
 bool isWithin(std::string_view room, std::string_view outer) {
     return room.starts_with(outer) && (room.size() == outer.size() || room[outer.size()] == '/');
 }
@@ -79,7 +79,7 @@ bool isQtHeader(std::string_view header) {
            header.starts_with('q');  // <qglobal.h> is an old way to write <QtGlobal>
 }
 
-/// Headers that bring a window or QML with them.
+/// Headers that need a window or QML.
 bool isQtWindowHeader(std::string_view header) {
     for (const std::string_view prefix : {"QQml", "QQuick", "QtQml", "QtQuick", "QGui", "QtGui", "QWindow",
                                           "QPainter", "QtWidgets", "QWidget", "QApplication"})
@@ -100,7 +100,7 @@ std::string engineMayInclude(const Place& from, const Place& to) {
     return "engine/" + to.room + " does not stand below engine/" + from.room + ".";
 }
 
-/// The rooms of the pages know what they share, and not each other; the shell binds them together.
+/// The rooms of the pages may include the shared one, and not each other; the shell may include all.
 std::string viewModelMayInclude(const Place& from, const Place& to) {
     if (from.room == to.room || to.room == "viewmodels/shared" || from.room == "viewmodels/shell") return {};
     return "app/" + from.room + " knows only itself, app/viewmodels/shared and the services.";
@@ -110,7 +110,7 @@ std::string appMayInclude(const Place& from, const Place& to) {
     if (to.house == "engine") return {};
     if (to.house != "app") return "app/ uses engine/ and itself only.";
     if (from.wing() == "web" && to.wing() != "web") return "app/web is made of engine/ alone.";
-    if (from.room.empty() || to.wing() == "services") return {};  // a main file binds everything together
+    if (from.room.empty() || to.wing() == "services") return {};  // a main file may include everything
     if (from.wing() != to.wing()) return "app/" + to.room + " does not stand below app/" + from.room + ".";
     return from.wing() == "viewmodels" ? viewModelMayInclude(from, to) : std::string();
 }
@@ -120,7 +120,7 @@ std::string uiMayInclude(const Place& from, const Place& to) {
     return "the C++ of ui/ draws and knows no other part of the program.";
 }
 
-/// Why `file` must not include the project's own `header`; empty if it may.
+/// Reason why `file` must not include the project's own `header`; may be empty.
 std::string whyNotOwn(const std::string& file, const std::string& header) {
     const Place from = placeOf(file);
     const Place to = placeOf(header);
@@ -132,7 +132,7 @@ std::string whyNotOwn(const std::string& file, const std::string& header) {
     return uiMayInclude(from, to);
 }
 
-/// Why `file` must not include the library header `header`; empty if it may.
+/// Reason why `file` must not include the library header `header`; may be empty.
 std::string whyNotLibrary(const std::string& file, const std::string& header) {
     if (!isQtHeader(header)) return {};
     if (file.starts_with("engine/") || file == "app/main_uci.cpp") return "the engine knows no Qt.";
@@ -142,7 +142,7 @@ std::string whyNotLibrary(const std::string& file, const std::string& header) {
     return {};
 }
 
-/// Why a QML file must not import a module; empty if it may.
+/// Reason why a QML file must not import a module; may be empty.
 std::string whyNotModule(const std::string& file, const std::string& module) {
     if (!module.starts_with("Plyglass")) return {};
     const bool isControls = file.starts_with("ui/controls/");

@@ -1,4 +1,4 @@
-// The layers of the program as a rule on #include and import lines: who may use whom.
+// The layers of the program as a rule on #include and import lines.
 #pragma once
 
 #include <filesystem>

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The job scripts for many machines: a task plays its seed and goes on where it was, Slurm's script finds it,
-# and whoever forgets a setting is told. Usage: cluster.sh TOP_OF_TREE PLYGLASS_LAB
+# The job scripts for many machines: a task plays its seed and resumes, Slurm's script finds it,
+# and a missing setting is reported. Usage: cluster.sh TOP_OF_TREE PLYGLASS_LAB
 set -euo pipefail
 
 tree=$1

@@ -1,4 +1,4 @@
-# Builds the .deb from what is built already, and looks into it.
+# Builds the .deb from the build folder and checks its contents.
 # Usage: package_contents.sh BUILD_FOLDER
 set -euo pipefail
 

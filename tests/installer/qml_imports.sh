@@ -18,7 +18,7 @@ packages_of() {
             echo qml6-module-qtquick-dialogs qml6-module-qtquick-controls qml6-module-qtquick-templates \
                 qml6-module-qtquick-layouts qml6-module-qt-labs-folderlistmodel qml6-module-qtquick-window ;;
         QtQml | Plyglass.*) ;;
-        # Only recommended: the player of sounds is made by name, and without it the window is silent.
+        # Only recommended: the sound player is created by URL, and without it the window is silent.
         QtMultimedia) ;;
         *) echo "unknown-import:$1" ;;
     esac

@@ -1,5 +1,4 @@
-// A test case with the real window, on whatever stands behind it. Any warning fails the test function that
-// caused it.
+// A test case with the real window, on any back end. Any warning fails the test function that caused it.
 import QtQuick
 import QtTest
 import Plyglass
@@ -35,7 +34,7 @@ TestCase {
     function cleanup() {
         noWarnings();
     }
-    // The warnings stand above in the log; QtTest 6.4 runs over its own memory with a long message.
+    // The warnings are above in the log; QtTest 6.4 overruns its own memory with a long message.
     function noWarnings() {
         const warnings = harness.takeWarnings();
         compare(warnings.length, 0, "no warnings: " + warnings.join("\n").slice(0, 200));
@@ -48,7 +47,7 @@ TestCase {
         tryCompare(test.win.contentItem, "width", width);
         tryCompare(test.win.contentItem, "height", height);
     }
-    // Delegates are below an item to see, but not among the children that findChild knows.
+    // Delegates are visual children, but not among the children that findChild searches.
     function below(item, name, alsoHidden) {
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i];
@@ -59,12 +58,12 @@ TestCase {
         }
         return null;
     }
-    // What can be seen and has this name, in the window or in a popup; null if nothing has.
+    // The visible item with this name, in the window or in a popup; null if there is none.
     function find(name) {
         const content = test.win.contentItem;
         return below(content, name, false) ?? below(content.parent ?? content, name, false);
     }
-    // Waits for what has this name, and takes what is hidden where nothing that can be seen has it.
+    // Waits for the item with this name; returns a hidden one if none is visible.
     function part(name) {
         const seek = () => find(name) ?? below(test.win.contentItem, name, true) ?? findChild(test.win, name);
         tryVerify(() => seek() !== null, 5000, "there is an item called " + name);
@@ -73,7 +72,7 @@ TestCase {
     function click(name) {
         tryVerify(() => find(name) !== null, 5000, "an item called " + name + " can be seen");
         const item = find(name);
-        // A row or flow puts its items in their places when the next picture is drawn.
+        // A row or flow positions its items before the next frame.
         if (isPolishScheduled(item.parent))
             waitForItemPolished(item.parent);
         mouseClick(item, item.width / 2, item.height / 2);

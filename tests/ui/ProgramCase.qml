@@ -4,15 +4,15 @@ import QtQuick
 PageCase {
     id: test
 
-    // The page that each test function begins at, and the size of the window there.
+    // Initial page of each test function, and the size of the window.
     property string page: "play"
     property size windowSize: Qt.size(1440, 900)
-    // A busy machine may be slow.
-    property int patience: 60000
+    // Timeout for a busy machine.
+    property int timeoutMs: 60000
 
     app: harness.app
 
-    // The platform may make the window as small as its screen between two tests.
+    // The platform may shrink the window to its screen between two tests.
     function init() {
         resize(test.windowSize.width, test.windowSize.height);
         test.app.settings.theme = "dark";
@@ -23,11 +23,11 @@ PageCase {
         tidy();
         noWarnings();
     }
-    // What a page's own case does before and after each of its test functions.
+    // Override: setup and cleanup of a page's test functions.
     function prepare() {}
     function tidy() {}
 
-    // On from the position shown, where the moves are there or not.
+    // Plays moves from the shown position, whether they are in the game or new.
     function play(moves) {
         for (const move of moves)
             test.app.game.playMove(move.slice(0, 2), move.slice(2, 4), "");
@@ -43,7 +43,7 @@ PageCase {
         keyClick(Qt.Key_Return);
         return field;
     }
-    // A picture of the window, once what moves in it has come to rest.
+    // Saves a picture of the window after all animations.
     function grab(name) {
         wait(350);
         picture(name);

@@ -1,4 +1,4 @@
-// What tests of whole pages need from outside QML: pictures, and the warnings that they caused.
+// Services for tests of whole pages from outside QML: pictures, and warnings.
 #pragma once
 
 #include <QFile>
@@ -15,28 +15,28 @@ class PageHarness : public QObject {
     explicit PageHarness(const QString& pictures, QObject* parent = nullptr)
         : QObject(parent), m_pictures(pictures) {}
 
-    /// The folder that pictures go to.
+    /// Folder of the pictures.
     QString pictures() const { return m_pictures; }
 
-    /// Begins to collect warnings, over the handler that Qt Test has installed.
+    /// Starts collecting warnings, in front of the handler that Qt Test has installed.
     Q_INVOKABLE void watch() {
         const QtMessageHandler before = qInstallMessageHandler(&PageHarness::catchMessage);
         if (before != &PageHarness::catchMessage) s_before = before;
     }
 
-    /// The warnings since the last question.
+    /// The warnings since the last call.
     Q_INVOKABLE QStringList takeWarnings() { return std::exchange(s_warnings, {}); }
 
-    /// A file, or a resource: ":/plyglass/…".
+    /// Whether a file or a resource exists: ":/plyglass/…".
     Q_INVOKABLE bool exists(const QString& path) const { return QFile::exists(path); }
 
-    /// The window as it stands, popups included, to a PNG file.
+    /// Saves the window, popups included, to a PNG file.
     Q_INVOKABLE bool grab(QQuickWindow* window, const QString& path) {
         return window->grabWindow().save(path);
     }
 
     static void catchMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
-        // Qt 6.4 says this now and then on a busy machine, of its own timer, when a window comes or goes.
+        // Qt 6.4 writes this sometimes on a busy machine, about its own timer, when a window opens or closes.
         const bool isOfQt = text.startsWith(QLatin1String("QUnifiedTimer::stopAnimationDriver"));
         if ((type == QtWarningMsg || type == QtCriticalMsg) && !isOfQt) s_warnings.append(text);
         s_before(type, context, text);

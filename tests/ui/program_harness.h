@@ -1,4 +1,4 @@
-// For tests of pages on the real program: the program itself in a folder of its own, and that folder's files.
+// Services for tests of pages on the real program: the program in a folder of its own, and its files.
 #pragma once
 
 #include <QDir>
@@ -24,7 +24,7 @@ class ProgramHarness : public PageHarness {
   public:
     ProgramHarness() : PageHarness(pictureFolder()) { restart(); }
 
-    /// Ends the program, whose window must be closed, and starts it again on the same files.
+    /// Ends the program, whose window must be closed, and starts it again with the same files.
     Q_INVOKABLE void restart() {
         if (m_app) m_app->shutDown();
         m_app.reset();
@@ -37,22 +37,22 @@ class ProgramHarness : public PageHarness {
         emit restarted();
     }
 
-    /// PLYGLASS_PICTURES, or a folder beside other things that nobody keeps.
+    /// PLYGLASS_PICTURES, or a temporary folder.
     static QString pictureFolder() {
         return qEnvironmentVariable("PLYGLASS_PICTURES",
                                     QDir::temp().filePath(QStringLiteral("plyglass-pictures")));
     }
 
     plyglass::AppViewModel* app() const { return m_app.get(); }
-    /// No computer moves on its own then.
+    /// Two persons, so that no computer moves.
     Q_INVOKABLE void seatTwoPersons() {
         plyglass::GameSetup setup;
         setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
         m_app->game()->startGame(setup);
     }
-    /// A game given as PGN goes on where it ends: a person has White, Black's moves are those of a person or
-    /// of a computer at full strength.
-    Q_INVOKABLE void goOn(const QString& pgn, bool againstComputer) {
+    /// Resumes a game given as PGN at its end: a person has White; Black is a person or a computer at full
+    /// strength.
+    Q_INVOKABLE void resumeGame(const QString& pgn, bool againstComputer) {
         plyglass::GameSetup setup;
         setup.players = {plyglass::PlayerSetup{}, plyglass::PlayerSetup{}};
         setup.players[plyglass::Black].kind =
@@ -61,12 +61,12 @@ class ProgramHarness : public PageHarness {
         game.goTo(game.lineEnd());
         m_app->controller().resume(std::move(game), setup);
     }
-    /// The computer stops to think and does not move: what is seen of its thought stands still.
+    /// The computer stops searching and does not move: its figures stay constant.
     Q_INVOKABLE void haltComputer() { m_app->controller().setWaiting(true); }
-    /// Questions about the game are answered from so many nodes.
+    /// Limits the nodes of answers to questions about the game.
     Q_INVOKABLE void limitAnswers(int nodes) { m_app->ask()->setBudget(nodes); }
-    /// Four finished games against the computer lie in the library then, which does not hear of it: won, lost
-    /// and drawn against level 4, and won against level 5, a day later, with a report.
+    /// Puts four finished games against the computer into the library without notifying it: won, lost and
+    /// drawn against level 4, and won against level 5, a day later, with a report.
     Q_INVOKABLE void keepOwnGames() const {
         using plyglass::testing::addToLibrary;
         using plyglass::testing::PlayedText;
@@ -79,7 +79,7 @@ class ProgramHarness : public PageHarness {
         plyglass::testing::keepReport((*library)->file(), analysed.moves, {20, 20, 20, 10});
         addToLibrary(**library, analysed.pgn());
     }
-    /// Nothing in the file of the library can be read any more.
+    /// Makes the library's file unreadable.
     Q_INVOKABLE void damageLibrary() const {
         const QString library = m_folder.filePath(QStringLiteral("data/library.sqlite"));
         QFile::resize(library + QStringLiteral("-wal"), 0);
@@ -96,7 +96,7 @@ class ProgramHarness : public PageHarness {
         QFile file(m_folder.filePath(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0) qFatal("no file");
     }
-    /// A folder of so many Syzygy tables with three men; their results are made up.
+    /// A folder of `count` Syzygy tables with three men; their results are invented.
     Q_INVOKABLE QString folderOfTables(int count) const {
         using plyglass::SyzygyVerdict;
         const QString folder = m_folder.filePath(QStringLiteral("tables-%1").arg(count));
@@ -117,7 +117,7 @@ class ProgramHarness : public PageHarness {
     std::unique_ptr<plyglass::AppViewModel> m_app;
 };
 
-/// What QUICK_TEST_MAIN_WITH_SETUP takes.
+/// Setup object of QUICK_TEST_MAIN_WITH_SETUP.
 class ProgramSetup : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
-// Runs the tst_*.qml files of a folder, named by -input, in the real window on the real program, and gives
-// them files, pictures and the warnings they caused.
+// Runs the tst_*.qml files of a folder, named by -input, in the real window on the real program, and provides
+// files, pictures and warnings.
 #include <QtQuickTest>
 
 #include "tests/ui/program_harness.h"

@@ -1,5 +1,5 @@
-// The engine as WebAssembly searches the same tree as the engine of the machine. Usage:
-// node bench_test.mjs PLYGLASS-WEB.WASM NODES
+// The engine as WebAssembly searches the same tree as the native engine. Usage: node bench_test.mjs
+// PLYGLASS-WEB.WASM NODES
 import { readFile } from "node:fs/promises";
 import { Engine } from "../../ui/web/engine/engine.js";
 

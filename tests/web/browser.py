@@ -74,7 +74,7 @@ class Browser:
             raise RuntimeError(json.load(error)["value"]["message"]) from None
 
     def command(self, name, **parameters):
-        """Of Chromium's own protocol."""
+        """Sends a command of Chromium's own protocol."""
         return self.send("POST", "/goog/cdp/execute", {"cmd": name, "params": parameters})
 
     def resize(self, width, height, mobile=False):
@@ -98,7 +98,7 @@ class Browser:
         self.until("return !document.getElementById('loading') && Boolean(window.plyglass)")
 
     def enter_frame(self, selector):
-        """What follows is about the page in this frame; with None, about the whole page again."""
+        """Selects the page in this frame for the next calls; None selects the whole page."""
         frame = None if selector is None else {ELEMENT: self.element(selector)}
         self.send("POST", "/frame", {"id": frame})
 
@@ -106,7 +106,7 @@ class Browser:
         return self.send("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
     def wait_for(self, script):
-        """The value that a promise comes to."""
+        """The value of a resolved promise."""
         body = f"const done = arguments[0]; ({script}).then(done, (error) => done({{error: String(error)}}));"
         return self.send("POST", "/execute/async", {"script": body, "args": []})
 
@@ -127,7 +127,7 @@ class Browser:
         return self.run("return document.querySelector(arguments[0]).textContent", selector)
 
     def click(self, selector):
-        """As a person does: with a pointer, where the element is."""
+        """Clicks the element with a real pointer."""
         self.send("POST", f"/element/{self.element(selector)}/click")
 
     def drag(self, source, target):
@@ -144,7 +144,7 @@ class Browser:
         self.send("POST", "/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": steps}]})
 
     def console(self):
-        """What was written there since the last time."""
+        """The messages since the last call."""
         return [entry["message"] for entry in self.send("POST", "/se/log", {"type": "browser"})]
 
     def picture(self, path):

@@ -19,17 +19,17 @@ esac
 install_missing "${WEB_PACKAGES[@]}"
 configure web
 build web
-# Pages that are taken away carry the page with the engine: they are written by the machine's own program.
+# Exported pages include the page with the engine: the native program writes them.
 configure release
 build release plyglass-lab
 quietly "Testing" test-web ctest --test-dir "$ROOT/build/web" --verbose --no-tests=error </dev/null || true
 
-# Every test of the page counts by itself, and the bench under node.
+# Counts every test of the page, and the bench under node.
 grep -E ' \.\.\. (FAIL|ERROR)$|^[0-9]+: (AssertionError|RuntimeError)|bench must count' "$STEP_LOG" || true
 bench='^ *[0-9]+/[0-9]+ Test .*web_bench_test .*'
 passed=$(grep -cE ' \.\.\. ok$|'"$bench"'Passed' "$STEP_LOG" || true)
 failed=$(grep -cE ' \.\.\. (FAIL|ERROR)$|'"$bench"'(Failed|Timeout|Not Run)' "$STEP_LOG" || true)
-# A run that broke off has failed, whatever was counted before.
+# An aborted run has failed, whatever its counts.
 grep -q '^100% tests passed' "$STEP_LOG" || [[ $failed -gt 0 ]] || failed=1
 say "$passed passed, $failed failed"
 [[ $failed -eq 0 && $passed -gt 0 ]]

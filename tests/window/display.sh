@@ -1,12 +1,12 @@
-# A person before the window: finding it and its board by looking, mouse, keys,
-# and what the program saved. Sourced.
+# A simulated user: finds the window and its board in screenshots, uses mouse and keys,
+# and reads saved games. Sourced.
 
 fail() {
     printf 'window test: %s\n' "$*" >&2
     exit 1
 }
 
-# Calls the command until it succeeds; after the given seconds says what was awaited.
+# Calls the command until it succeeds; after the given seconds reports the failure.
 wait_for() {
     local seconds=$1 what=$2 end
     shift 2
@@ -21,7 +21,7 @@ wait_for() {
 screenshot() { import -window root "$OUTPUT/$1.png"; }
 
 # start_program NAME [ARGUMENTS...]: starts it at 1440 x 900 in the display's corner;
-# its words go to NAME.log.
+# its output goes to NAME.log.
 start_program() {
     LOG="$OUTPUT/$1.log"
     shift
@@ -33,7 +33,7 @@ start_program() {
 }
 
 # end_program SECONDS: closes the window with the keyboard;
-# the program must be gone in time, content, and without a word.
+# the program must end in time, with status 0 and no output.
 end_program() {
     local end=$((SECONDS + $1)) status=0
     xdotool key ctrl+q
@@ -47,7 +47,7 @@ end_program() {
     [[ ! -s $LOG ]] || fail "the program had something to say: $(head -n 3 "$LOG")"
 }
 
-# The board is where its light squares are; small scraps of the same colour are taken for noise.
+# Finds the board by its light squares; small areas of the same colour are ignored.
 find_board() {
     local box
     screenshot board
@@ -90,7 +90,7 @@ drag_move() {
     xdotool mouseup 1
 }
 
-# The board alone, without the pointer over it, when nothing moves on it any more.
+# A picture of the board without the pointer, after all animations.
 picture_of_board() {
     local before="$OUTPUT/before.png" end=$((SECONDS + 5))
     xdotool mousemove 1430 5
@@ -111,7 +111,7 @@ must_look_the_same() { same_picture "$1" "$2" || fail "$3 (compare $OUTPUT/$1.pn
 
 must_look_different() { ! same_picture "$1" "$2" || fail "$3 (see $OUTPUT/$1.png)"; }
 
-# The game that came into the library last.
+# The newest game of the library.
 autosave() {
     "$(dirname "$PROGRAM")/plyglass-lab" games export --descending --out "$OUTPUT/library.pgn" \
         2>"$OUTPUT/export.log" || return
@@ -126,7 +126,7 @@ saved_moves() {
 
 saved_moves_are() { [[ $(saved_moves) == "$1" ]]; }
 
-# How many plies from the start the saved game stands.
+# Plies of the saved game.
 saved_ply() {
     autosave | sed -n 's/^\[PlyglassNode "\(.*\)"\]$/\1/p' | tr '.' '\n' | grep -c '^[0-9]' || true
 }

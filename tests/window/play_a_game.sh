@@ -1,5 +1,5 @@
-# Plays the scholar's mate against oneself in the real window, takes back, replays,
-# looks at every page, and closes it in the middle of a thought.
+# Plays the scholar's mate with both sides in the real window, takes back, replays,
+# visits every page, and closes it during a search.
 # Usage: play_a_game.sh PROGRAM OUTPUT_FOLDER
 set -euo pipefail
 
@@ -23,11 +23,11 @@ export XDG_CONFIG_HOME="$OUTPUT/home/config" XDG_DATA_HOME="$OUTPUT/home/data"
 export XDG_CACHE_HOME="$OUTPUT/home/cache" XDG_STATE_HOME="$OUTPUT/home/state"
 export XDG_RUNTIME_DIR="$OUTPUT/home/runtime"
 export QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=software QT_FORCE_STDERR_LOGGING=1 LC_ALL=C.UTF-8
-# A library that is unloaded at the end has no name when leaks are told:
-# only the whole way to it says whose they are.
+# A library unloaded at the end has no name in leak reports:
+# only the full call stack identifies it.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}fast_unwind_on_malloc=0"
 
-# players WHITE BLACK: who sat at the board last, as the settings remember it.
+# players WHITE BLACK: the last players in the settings.
 players() { printf '[game]\nwhite=%s\nblack=%s\n' "$1" "$2" >"$XDG_CONFIG_HOME/plyglass/plyglass.conf"; }
 
 play_to_mate() {
@@ -88,7 +88,7 @@ replay() {
     saved_ply_is 7 || fail "looking at earlier moves changed the game"
 }
 
-# A person who looks at every page again and again, as in an evening with the program.
+# Visits every page repeatedly, as in a long session.
 look_around() {
     local round page memory
     for round in {1..8}; do
@@ -103,7 +103,7 @@ look_around() {
         fail "after $round rounds through its pages the program takes $memory MiB"
 }
 
-# The clumsy person: clicks and keys while the computer thinks, then shuts the window upon it.
+# Clicks and keys while the computer thinks, then closes the window.
 close_in_mid_search() {
     find_board_soon
     click_move d2 d4

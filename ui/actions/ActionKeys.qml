@@ -1,5 +1,5 @@
-// The actions' keys with Ctrl and the function keys. Letters and arrows go to Actions.press: those yield to
-// whatever has the focus.
+// Shortcuts of the actions with Ctrl and function keys. Letters and arrows go to Actions.press, since the
+// focused control has priority for them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// Actions that belong together: those of a page, or of the whole window.
+// A group of actions: those of a page, or of the whole window.
 import QtQuick
 import Plyglass.Controls
 
@@ -6,11 +6,11 @@ QtObject {
     id: root
 
     required property string heading
-    /// The pages on which their keys are heard; all of them if empty.
+    /// Pages on which their keys work; empty: all pages.
     property list<string> pages
     /// In the order of the sheet of keys.
     default property list<AppAction> all
-    /// Keys that belong to a control, and the mouse.
+    /// Keys of controls, and mouse actions.
     property list<KeyHint> hints
 
     readonly property bool inReach: root.pages.length === 0 || root.pages.includes(Actions.page)

@@ -1,5 +1,5 @@
-// Everything that a person can do by key, in one table: buttons, menus, the rail, the keys, their sheet and
-// their settings are made from it. How to add an action: ui/README.md.
+// The table of all keyboard actions, from which buttons, menus, rail, shortcuts, key sheet and key settings
+// are made. How to add an action: ui/README.md.
 pragma Singleton
 import QtQuick
 import Plyglass.App
@@ -8,9 +8,9 @@ import Plyglass.Controls
 QtObject {
     id: root
 
-    /// The window's; null before it is made.
+    /// The window's app; null before it is made.
     property App app: null
-    /// The page that is shown, and the one that the rail marks while the position editor lies over it.
+    /// The shown page, and the page marked on the rail while the position editor covers it.
     property string page: "play"
     property string railPage: "play"
 
@@ -30,7 +30,7 @@ QtObject {
         root.board, root.edit, root.files, root.library, root.editor
     ]
 
-    /// The page is to have the keys, whether or not it was shown before.
+    /// The page should take the focus, even if it was shown before.
     signal shown
 
     function show(page: string): void {
@@ -40,7 +40,7 @@ QtObject {
         root.shown();
     }
 
-    /// Does what a key without Ctrl stands for on this page; false if it stands for nothing.
+    /// Handles a key without Ctrl on this page; returns false if it has no action.
     function press(event: KeyEvent): bool {
         const key = KeyNames.of(event.key, event.modifiers);
         if (KeyNames.isGlobal(key))
@@ -50,7 +50,7 @@ QtObject {
             action.trigger();
         return action !== null;
     }
-    /// The action that has the key: within reach, or, beside `set`, wherever both would hear it.
+    /// The action of a key: within reach, or, beside `set`, wherever both would receive it.
     function owner(key: string, set: ActionSet): AppAction {
         for (const one of Array.from(root.sets)) {
             const meets = set ? root.meet(one, set) : one.inReach;
@@ -66,7 +66,7 @@ QtObject {
             || Array.from(one.pages).some(page => other.pages.includes(page));
     }
 
-    /// Gives an action other keys, "Ctrl+Shift+S"; none for an empty list.
+    /// Sets other keys for an action, "Ctrl+Shift+S"; an empty list removes them.
     function rebind(action: AppAction, keys: list<string>): void {
         const isDefault = keys.join(" ") === Array.from(action.defaultKeys).join(" ");
         root.app.settings.setKeysOf(action.name, isDefault ? "" : keys.join(" ") || "-");

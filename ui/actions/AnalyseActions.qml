@@ -1,4 +1,4 @@
-// What one does on the Analyse page.
+// Actions of the Analyse page.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -8,9 +8,9 @@ ActionSet {
 
     readonly property App app: Actions.app
 
-    // To the page.
-    signal commentWanted
-    signal reportWanted
+    // Requests to the page.
+    signal commentRequested
+    signal reportRequested
 
     readonly property AppAction engine: AppAction {
         name: "engine"; text: qsTr("Engine on or off"); defaultKeys: ["Space"]
@@ -32,18 +32,18 @@ ActionSet {
     }
     readonly property AppAction comment: AppAction {
         name: "comment"; text: qsTr("Comment on the move"); defaultKeys: ["C"]
-        onTriggered: root.commentWanted()
+        onTriggered: root.commentRequested()
     }
     readonly property AppAction tree: AppAction {
         name: "tree"; text: qsTr("The search tree of the position"); defaultKeys: ["E"]
         onTriggered: Actions.show("explorer")
     }
-    // What one missed, of the game that is over: begun if there is no report yet.
+    // Report of the finished game, started if there is none.
     readonly property AppAction report: AppAction {
         name: "report"; text: qsTr("See what you missed"); iconName: "analyse"
         onTriggered: {
             Actions.show("analyse");
-            root.reportWanted();
+            root.reportRequested();
         }
     }
 

@@ -1,4 +1,4 @@
-// What one does on a board.
+// Actions of a board.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,4 +1,4 @@
-// Undo, copy and paste: each on what the page shows.
+// Undo, copy and paste for the shown page.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// What one does in the position editor.
+// Actions of the position editor.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// What one does in the Explorer: find a node, and walk through the search in slow motion.
+// Actions of the Explorer: finding a node, and slow motion.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// Games: new ones, and those in files and in the library.
+// Actions for new games, files and the library.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

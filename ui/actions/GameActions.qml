@@ -1,4 +1,4 @@
-// Through the game, and the questions about it: on the pages Play and Analyse.
+// Navigation in the game and questions about it: on the pages Play and Analyse.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -9,9 +9,9 @@ ActionSet {
     readonly property Game game: Actions.app?.game ?? null
     readonly property Ask ask: Actions.app?.ask ?? null
 
-    // To the panel of questions on the page that is shown.
-    signal askWanted
-    signal whyNotWanted
+    // Requests to the question panel of the shown page.
+    signal askRequested
+    signal whyNotRequested
 
     function onAGamePage(): void {
         if (Actions.page !== "analyse")
@@ -44,7 +44,7 @@ ActionSet {
         sentence: qsTr("Ask about the game; 1 to 8 choose a question")
         onTriggered: {
             root.onAGamePage();
-            root.askWanted();
+            root.askRequested();
         }
     }
     readonly property AppAction threat: AppAction {
@@ -63,10 +63,10 @@ ActionSet {
         name: "whyNot"; text: qsTr("Why not another move?"); defaultKeys: ["W"]
         onTriggered: {
             root.onAGamePage();
-            root.whyNotWanted();
+            root.whyNotRequested();
         }
     }
-    // The question "why not" once more in the Explorer, where its search is a tree to walk in.
+    // Opens the question "why not" in the Explorer, with the tree of its search.
     readonly property AppAction explore: AppAction {
         name: "explore"; text: qsTr("In the Explorer"); iconName: "explorer"
         onTriggered: {

@@ -1,4 +1,4 @@
-// What a key or the mouse does inside a control: listed with the actions, and fixed.
+// A fixed key or mouse action of a control, listed with the actions.
 import QtQuick
 
 QtObject {

@@ -1,4 +1,4 @@
-// What one does in the library.
+// Actions of the library.
 import QtQuick
 import Plyglass.Controls
 

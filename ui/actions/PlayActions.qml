@@ -1,4 +1,4 @@
-// What one does to a game while it is played.
+// Actions on the game being played.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// What one does to the window.
+// Actions of the window.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,5 +1,4 @@
-// Under the lists of the Analyse page: through the game, the threat, and the ways to the pages that look
-// deeper.
+// Foot of the Analyse page: navigation, the threat, and links to the pages for deeper analysis.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.App

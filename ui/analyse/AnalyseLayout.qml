@@ -1,5 +1,5 @@
-// Where everything stands on the Analyse page: bar and board at the left, panels beside them; in a small
-// window the panels are tabs of one.
+// Layout of the Analyse page: bar and board at the left, panels beside them; in a small window the panels
+// become tabs.
 import QtQuick
 import Plyglass.Controls
 
@@ -8,10 +8,10 @@ QtObject {
 
     required property real width
     required property real height
-    // What the Lines panel needs, and the second one beside or below it; 0 if there is none.
+    // Height of the Lines panel, and of the second one beside or below it; 0 without one.
     required property real linesHeight
     required property real secondHeight
-    // "moves", "lines", "book", "report" or "graph": what is seen where there is room for one panel only.
+    // "moves", "lines", "book", "report" or "graph": shown where only one panel fits.
     required property string tab
 
     readonly property bool tabbed: root.width < Theme.scaled(root.compared ? 1300 : 1060)
@@ -21,18 +21,18 @@ QtObject {
     readonly property int evalWidth: Theme.scaled(22)
     readonly property int evalGap: Theme.scaled(10)
     readonly property real room: root.height - 2 * root.margin
-    // Board and column together; the column of tabs stays narrower than the board at the largest text, too.
+    // Width of board and column; the tabbed column stays narrower than the board even at the largest text.
     readonly property real bothWidth: root.width - 2 * root.margin - root.evalWidth - root.evalGap - root.gap
-    readonly property real leastColumn: root.tabbed ? Math.min(Theme.scaled(310), 0.46 * root.bothWidth)
+    readonly property real minColumnWidth: root.tabbed ? Math.min(Theme.scaled(310), 0.46 * root.bothWidth)
         : Theme.scaled(root.compared ? 640 : 400)
     readonly property bool compared: root.secondHeight > 0
-    // Both side by side where lines of text have room there.
+    // Both side by side where lines of text fit.
     readonly property bool inColumns: root.compared && !root.tabbed && root.columnWidth >= Theme.scaled(620)
     readonly property real linesWidth:
         root.inColumns ? Math.floor((root.columnWidth - root.gap) / 2) : root.columnWidth
 
     readonly property real side:
-        Math.max(Theme.scaled(240), Math.min(root.room, root.bothWidth - root.leastColumn))
+        Math.max(Theme.scaled(240), Math.min(root.room, root.bothWidth - root.minColumnWidth))
     readonly property real boardX: root.margin + root.evalWidth + root.evalGap
     readonly property real columnX: root.boardX + root.side + root.gap
     // Wider lines of text would be hard to read.

@@ -1,5 +1,5 @@
-// The lists of the Analyse page, one at a time: the moves with what is remarked on them, the opening book,
-// the report. At the head their tabs, at the foot what can be done.
+// The lists of the Analyse page, one at a time: annotated moves, opening book, report. Tabs at the head,
+// actions at the foot.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.App
@@ -11,7 +11,7 @@ Panel {
     required property App app
     // "moves", "book" or "report".
     required property string list
-    // The tabs stand above the panel instead.
+    // The tabs are above the panel instead.
     required property bool tabbed
 
     readonly property Game game: root.app.game
@@ -33,13 +33,13 @@ Panel {
 
     Binding {
         target: root.app.book
-        property: "looked"
+        property: "visible"
         value: book.visible
     }
     ListsHead {
         id: head
         width: parent.width
-        // The report names the opening itself.
+        // The report shows the opening itself.
         height: root.tabbed && root.list === "report" ? 0 : implicitHeight
         visible: height > 0
         choosable: !root.tabbed
@@ -76,7 +76,7 @@ Panel {
         visible: root.list === "report"
         report: root.app.report
         game: root.game
-        onPracticeWanted: {
+        onPracticeRequested: {
             root.app.practice.chosen = true;
             Actions.show("lessons");
         }
@@ -89,9 +89,9 @@ Panel {
         annotation: root.app.annotation
         game: root.game
         hasMove: root.game.currentPly > 0
-        mostHeight: root.height / 2
+        maxHeight: root.height / 2
         onClosed: root.closed()
-        onSignsWanted: signsSheet.open()
+        onSignsRequested: signsSheet.open()
     }
     SignsSheet {
         id: signsSheet

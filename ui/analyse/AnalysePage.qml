@@ -1,5 +1,5 @@
-// The game under analysis: the best lines without end, the moves with their variations, the opening book.
-// A move on the board becomes a variation.
+// The Analyse page: best lines without a limit, moves with variations, opening book. A move on the board
+// becomes a variation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -18,7 +18,7 @@ FocusScope {
     readonly property Ask ask: root.app.ask
     readonly property AppSettings settings: root.app.settings
     readonly property alias layout: place
-    // With more room than one panel takes, only those of `lists` count.
+    // Where several panels fit, only the values of `lists` matter.
     property string tab: "moves"
     readonly property list<string> tabs: ["moves", "lines", "book", "report", "graph"]
     readonly property string list: root.tab === "book" || root.tab === "report" ? root.tab : "moves"
@@ -29,14 +29,14 @@ FocusScope {
         neutral.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // The report, begun if there is none yet.
+    // Shows the report, and starts it if there is none.
     function showReport(): void {
         root.tab = "report";
         if (!root.report.known && root.report.canMake)
             root.report.make();
     }
 
-    // Where one panel has room, it is the one that was asked for.
+    // Where only one panel fits, it is the requested one.
     readonly property bool comparing: root.app.second.on
     onComparingChanged: root.showCompared()
     onTabChanged: root.ask.open = false
@@ -59,8 +59,8 @@ FocusScope {
     Binding { target: root.analyse; property: "active"; value: root.visible }
     Connections {
         target: Actions.analyse
-        function onReportWanted(): void { root.showReport(); }
-        function onCommentWanted(): void {
+        function onReportRequested(): void { root.showReport(); }
+        function onCommentRequested(): void {
             root.tab = "moves";
             root.ask.open = false;
             lists.focusComment();
@@ -75,7 +75,7 @@ FocusScope {
         tab: root.tab
     }
     Item { id: neutral; focus: true }
-    FocusGlass { anchors.fill: parent; z: 10; onKeysFreed: root.takeFocus() }
+    FocusGlass { anchors.fill: parent; z: 10; onFocusReleased: root.takeFocus() }
 
     EvalBar {
         x: place.margin
@@ -152,8 +152,8 @@ FocusScope {
         visible: place.showsGraph
         report: root.report
         game: root.game
-        onReportWanted: root.tab = "report"
-        onTagsWanted: Actions.files.tags.trigger()
+        onReportRequested: root.tab = "report"
+        onTagsRequested: Actions.files.tags.trigger()
     }
     LinesPanel {
         id: lines
@@ -164,7 +164,7 @@ FocusScope {
         visible: place.showsLines
         analyse: root.analyse
         second: root.app.second
-        // A panel of its own has the room.
+        // A panel of its own has more space.
         textLines: place.tabbed && !place.compared ? 3 : 1
     }
     SecondLinesPanel {
@@ -176,7 +176,7 @@ FocusScope {
         visible: place.showsLines && place.compared
         second: root.app.second
         analyse: root.analyse
-        onSettingsWanted: secondSheet.open()
+        onSettingsRequested: secondSheet.open()
     }
     SecondSheet {
         id: secondSheet
@@ -196,7 +196,7 @@ FocusScope {
         onListChosen: list => root.tab = list
         onClosed: root.takeFocus()
     }
-    // A question stands in the place of the lists, beside the same board.
+    // A question replaces the lists beside the same board.
     AskPanel {
         id: askPanel
         x: place.lists.x

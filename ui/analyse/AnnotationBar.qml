@@ -1,4 +1,4 @@
-// What a person says about the shown move: its signs, and comments before and behind it.
+// Annotations of the shown move: signs, and comments before and after it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,19 +9,19 @@ Item {
 
     required property Annotation annotation
     required property Game game
-    // The start position has no move to be judged.
+    // The start position has no move to annotate.
     required property bool hasMove
-    // The room that the fields may take.
-    required property real mostHeight
+    // Maximum height of the fields.
+    required property real maxHeight
 
     readonly property var signs: root.annotation.allSigns
-    // A comment before the move is rare: its field comes when it is wanted.
-    property bool beforeWanted: false
+    // A comment before the move is rare: its field is shown on request.
+    property bool beforeRequested: false
     readonly property bool hasBefore: root.hasMove
-        && (root.beforeWanted || root.annotation.commentBefore.length > 0)
+        && (root.beforeRequested || root.annotation.commentBefore.length > 0)
 
     signal closed
-    signal signsWanted
+    signal signsRequested
 
     function focusComment(): void {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -52,7 +52,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
 
                 Repeater {
-                    // As players list them: from best to worst.
+                    // From best to worst, as players list them.
                     model: [3, 1, 5, 6, 2, 4]
 
                     AppButton {
@@ -85,7 +85,7 @@ Item {
                 kind: "quiet"
                 text: root.annotation.signsText.length > 0 ? root.annotation.signsText.trim() + " …" : "± …"
                 Accessible.name: qsTr("All signs")
-                onClicked: root.signsWanted()
+                onClicked: root.signsRequested()
 
                 Tip {
                     wanted: parent.hovered
@@ -105,7 +105,7 @@ Item {
                 enabled: root.annotation.commentBefore.length === 0
                 tip: qsTr("A comment before the move")
                 onClicked: {
-                    root.beforeWanted = checked;
+                    root.beforeRequested = checked;
                     if (checked)
                         beforeField.forceActiveFocus(Qt.ShortcutFocusReason);
                 }
@@ -116,7 +116,7 @@ Item {
             objectName: "commentBeforeField"
             width: parent.width
             visible: root.hasBefore
-            mostRows: root.rowsOf(0.35)
+            maxRows: root.rowsOf(0.35)
             accessibleName: qsTr("Comment before the move")
             placeholder: qsTr("Comment before the move")
             comment: root.annotation.commentBefore
@@ -129,8 +129,8 @@ Item {
             id: field
             objectName: "commentField"
             width: parent.width
-            leastRows: root.mostHeight > Theme.scaled(260) ? 2 : 1
-            mostRows: root.rowsOf(0.5)
+            minRows: root.maxHeight > Theme.scaled(260) ? 2 : 1
+            maxRows: root.rowsOf(0.5)
             accessibleName: root.hasMove ? qsTr("Comment on the move") : qsTr("Comment before the game")
             placeholder: root.hasMove ? qsTr("Comment") : qsTr("Comment before the game")
             comment: root.annotation.comment
@@ -142,12 +142,12 @@ Item {
     }
 
     function rowsOf(share: real): int {
-        return Math.max(1, Math.floor(root.mostHeight * share / field.rowHeight));
+        return Math.max(1, Math.floor(root.maxHeight * share / field.rowHeight));
     }
     Connections {
         target: root.game
         function onBoardChanged(): void {
-            root.beforeWanted = false;
+            root.beforeRequested = false;
         }
     }
 }

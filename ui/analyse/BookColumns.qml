@@ -1,4 +1,4 @@
-// Where the columns of the book stand: those for which there is no room go, the last first.
+// Columns of the book: the last are hidden first where space is short.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,5 +1,4 @@
-// Under the moves of the book: which book it is, the move just played to be added, and books from files
-// and to files.
+// Foot of the book's moves: name of the book, adding the last move, importing and exporting books.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// What can be done with one move of the book.
+// Menu of a move of the book.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -12,7 +12,7 @@ AppMenu {
     property int weight: 0
     property bool inBook: true
 
-    // Never less than one apart, so that small weights can be changed too.
+    // At least one more, so that small weights can be doubled too.
     readonly property int doubled: Math.max(root.weight + 1, root.weight * 2)
     readonly property int halved: Math.floor(root.weight / 2)
 

@@ -1,4 +1,4 @@
-// How far into the game the computer plays from the book, and how varied.
+// Settings of the book for the computer: maximum number of moves, and variety.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -8,7 +8,7 @@ Item {
 
     required property ComputerPlayer player
 
-    // One more than the deepest stands for "all".
+    // One above the maximum means "all".
     readonly property int allMoves: root.player.bookMovesMax + 1
     readonly property bool stacked: root.width < Theme.scaled(520)
 

@@ -1,5 +1,5 @@
-// The opening book at the shown position: moves with how often they are played, what the engine says of
-// them and how they did. Below, what can be done with the book.
+// The opening book at the shown position: moves with frequency, evaluation and results. Actions on the book
+// below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property Book book
-    // The computer that plays from it.
+    // The computer that uses the book.
     required property ComputerPlayer player
 
     objectName: "bookView"
@@ -83,7 +83,7 @@ Item {
                 BookMoveRow {
                     width: root.width
                     columns: place
-                    // The row goes with its position: not before its own click has ended.
+                    // Delayed, since a click must end before its row is removed.
                     onChosen: move => Qt.callLater(() => root.book.explore(move))
                     onMenuRequested: (move, weight, inBook) => menu.openFor(move, weight, inBook)
                 }

@@ -1,4 +1,4 @@
-// A field with a comment of the shown move. What is typed is the comment of its move already.
+// A field for a comment of the shown move. Typed text goes to the move at once.
 import QtQuick
 import Plyglass.Controls
 
@@ -8,8 +8,8 @@ TextAreaBox {
     required property string comment
     required property string placeholder
 
-    // A longer one from elsewhere would take minutes to lay out.
-    readonly property int mostShown: 20000
+    // A longer one would take minutes to lay out.
+    readonly property int maxLength: 20000
     property bool fits: true
 
     signal typed(string text)
@@ -18,7 +18,7 @@ TextAreaBox {
 
     enabled: root.fits
     placeholderText: root.fits ? root.placeholder
-        : qsTr("Too long to be changed here: more than %1 characters. It is kept.").arg(root.mostShown)
+        : qsTr("Too long to be changed here: more than %1 characters. It is kept.").arg(root.maxLength)
     onTextEdited: if (root.fits && root.text !== root.comment) root.typed(root.text)
     onEditingFinished: root.finished()
     Keys.onEscapePressed: root.closed()
@@ -30,11 +30,11 @@ TextAreaBox {
     }
     Component.onCompleted: root.show()
 
-    // Setting what is typed again would move the cursor.
+    // Setting the same text would move the cursor.
     onCommentChanged: if (!root.fits || root.text !== root.comment) root.show()
 
     function show(): void {
-        root.fits = root.comment.length <= root.mostShown;
+        root.fits = root.comment.length <= root.maxLength;
         root.text = root.fits ? root.comment : "";
     }
 }

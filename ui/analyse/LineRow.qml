@@ -1,4 +1,4 @@
-// One line of the analysis: its score and its moves, each of which can be pointed at and clicked.
+// A line of the analysis: its score and its moves, with hover and click on each.
 import QtQuick
 import Plyglass.Controls
 
@@ -7,13 +7,13 @@ Item {
 
     required property string scoreText
     required property bool mate
-    // Rich text: each move a link with the number of plies that lead behind it.
+    // Rich text: each move is a link with the number of plies up to it.
     required property string moves
     required property string plainMoves
     required property bool best
     // Before the score; "" for none.
     property string title: ""
-    // The moves may go on in so many lines of text.
+    // Maximum number of text lines for the moves.
     property int textLines: 1
 
     // 0: the pointer has left the moves.
@@ -71,8 +71,8 @@ Item {
 
         Text {
             id: words
-            // A line goes on behind the edge; readers hear the whole of it from its row.
-            readonly property bool goesOn: true
+            // The line may be longer than its row; screen readers get all of it.
+            readonly property bool continues: true
             objectName: "lineMoves"
             width: parent.width
             font: Theme.font.body

@@ -1,11 +1,11 @@
-// The lines of an analysis below each other, for a column.
+// The lines of an analysis, one below the other, in a column.
 pragma ComponentBehavior: Bound
 import QtQuick
 
 Repeater {
     id: root
 
-    // Of each line.
+    // Text lines of each.
     property int textLines: 1
 
     // 0 plies: the pointer has left the moves.

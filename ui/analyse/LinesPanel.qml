@@ -1,5 +1,5 @@
-// The best lines of the position, until it is left with the engine off: a pointer over a move shows the board
-// after it, a click plays the line as far as there into the game.
+// The best lines of the position, kept after the engine stops until the position changes: hovering a move
+// shows the board after it, a click adds the line up to it to the game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -12,11 +12,11 @@ Panel {
     required property Analyse analyse
     required property SecondLines second
 
-    // Of each line.
+    // Text lines of each.
     property int textLines: 1
 
     readonly property int rowHeight: Theme.scaled(31)
-    // What was found can be read when the engine has been stopped.
+    // Lines stay visible after the engine is stopped.
     readonly property int shownRows: root.analyse.searching || root.analyse.engineOn && lines.count === 0
         ? root.analyse.lineCount : lines.count
     readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight
@@ -34,7 +34,7 @@ Panel {
         },
         NamedStepper {
             objectName: "lineCount"
-            // Beside other lines there is room for the figures only; their sheet has the number too.
+            // Beside other lines only the figures fit; their sheet has the number too.
             visible: root.analyse.engineOn && (!root.second.on || root.width >= Theme.scaled(400))
             name: qsTr("Number of lines")
             fieldWidth: Theme.scaled(24)
@@ -60,7 +60,7 @@ Panel {
             model: root.analyse.lines
             textLines: root.textLines
             onPlyHovered: (line, plies) => root.analyse.preview(line, plies)
-            // A row may go with its position: not before its own click has ended.
+            // Delayed, since a click must end before its row is removed.
             onPlyChosen: (line, plies) => Qt.callLater(root.analyse.playLine, line, plies)
         }
         AppText {

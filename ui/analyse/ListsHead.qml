@@ -1,11 +1,11 @@
-// Above the lists of the Analyse page: moves, book or report, and what the opening is called.
+// Head of the Analyse page's lists: moves, book or report, and the name of the opening.
 import QtQuick
 import Plyglass.Controls
 
 Item {
     id: root
 
-    // Else the tabs above the panel choose.
+    // Otherwise the tabs above the panel choose.
     required property bool choosable
     required property string list
     readonly property list<string> lists: ["moves", "book", "report"]

@@ -1,4 +1,4 @@
-// Every sign of the PGN standard for the shown move, as it is printed and in words.
+// All signs of the PGN standard for the shown move, as printed and in words.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

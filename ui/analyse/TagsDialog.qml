@@ -1,4 +1,4 @@
-// Who played the game, where and when, how it ended, and the other tags of its file.
+// Tags of the game: players, place, date, result and the other tags of its file.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -41,7 +41,7 @@ AppDialog {
     onOpened: white.forceActiveFocus()
 
     component Field: NameField {
-        // Of the game.
+        // A tag of the game.
         required property string tag
         objectName: "tag" + tag
         names: root.names
@@ -146,8 +146,8 @@ AppDialog {
             id: others
             objectName: "tagOthers"
             width: parent.width
-            leastRows: 3
-            mostRows: 5
+            minRows: 3
+            maxRows: 5
             accessibleName: qsTr("Other tags")
             placeholderText: qsTr("Annotator Anna")
         }

@@ -1,4 +1,4 @@
-// The game or the position as a file for others.
+// Exports the game or the position as a file.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions

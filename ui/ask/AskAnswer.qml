@@ -1,5 +1,5 @@
-// The answer to a question: the verdict, the reasons, a line to walk along on the board, a table. Before the
-// answer to "why not" the moves that can be asked about.
+// The answer to a question: verdict, reasons, a line to step through on the board, a table. For "why not"
+// first the possible moves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions

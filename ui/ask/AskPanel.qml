@@ -1,4 +1,4 @@
-// The questions about the game on the board: first the list of them, then the answer to one.
+// The questions about the game on the board: first the list, then the answer to one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -9,7 +9,7 @@ Panel {
     id: root
 
     required property Ask ask
-    // Its page is shown.
+    // Whether its page is shown.
     required property bool listening
 
     readonly property bool listed: root.ask.question === Ask.None
@@ -26,12 +26,12 @@ Panel {
         root.ask.ask(Ask.WhyNot);
         answer.focusField();
     }
-    // The question of the list with this number, 1 … 8.
+    // Asks the question with this number, 1 … 8.
     function askNumber(number: int): bool {
         return root.ask.open && root.listed && list.askNumber(number);
     }
-    // From a line to its start, from an answer to the list, from the list to what it covers;
-    // false if it is not open.
+    // Goes from a line to its start, from an answer to the list, from the list to the covered panel; false if
+    // it is not open.
     function stepBack(): bool {
         if (!root.ask.open)
             return false;
@@ -48,12 +48,12 @@ Panel {
         root.closed();
     }
 
-    // On the page that is shown.
+    // Only on the shown page.
     Connections {
         target: Actions.game
         enabled: root.listening
-        function onAskWanted(): void { root.toggle(); }
-        function onWhyNotWanted(): void { root.askWhyNot(); }
+        function onAskRequested(): void { root.toggle(); }
+        function onWhyNotRequested(): void { root.askWhyNot(); }
     }
 
     objectName: "askPanel"

@@ -1,4 +1,4 @@
-// Which move "why not" is about: made on the board, typed, or chosen here.
+// Chooses the move for "why not": on the board, typed, or from a list.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// What can be asked about the last move and about the position on the board.
+// Questions about the last move and about the position on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

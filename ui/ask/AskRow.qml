@@ -1,5 +1,4 @@
-// One question of the list: its number, which is also its key while the list is open,
-// and its own key if it has one.
+// A question of the list: its number, which is its key while the list is open, and its own key if it has one.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Controls

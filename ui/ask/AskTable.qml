@@ -1,4 +1,4 @@
-// The table of an answer. A row with a line of moves can be chosen: its line is walked along on the board.
+// The table of an answer. Choosing a row with a line steps through it on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -12,7 +12,7 @@ Column {
     readonly property var columns: root.ask.columns
     readonly property int gap: Theme.space12
 
-    // Room of each column; the first takes what the others leave.
+    // Column widths; the first takes the remaining space.
     readonly property var widths: root.columns.map((head, column) => column === 0 ? 0
         : Math.ceil(Math.max(small.advanceWidth(head),
                              body.advanceWidth(root.ask.widestCells[column] ?? ""))) + root.gap)

@@ -1,4 +1,4 @@
-// One row of an answer's table: its cells, and a sentence below them.
+// A row of an answer's table: its cells, and a sentence below them.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Controls

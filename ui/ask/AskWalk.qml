@@ -1,4 +1,4 @@
-// A line of the answer, walked along on the board.
+// Steps through a line of the answer on the board.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

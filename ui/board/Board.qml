@@ -1,4 +1,4 @@
-// The chess board. It knows no rules: it shows the position it is given and asks for moves.
+// The chess board. It knows no rules: it shows a given position and requests moves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board
@@ -12,21 +12,21 @@ FocusScope {
     property int positionId: 0
     /// Black at the bottom.
     property bool flipped: false
-    /// Whose pieces can be picked up.
+    /// Movable colours.
     property bool whiteMovable: false
     property bool blackMovable: false
     /// All legal moves as "e2e4" or "e7e8q"; castling as "e1g1", "e1h1" or both.
     property list<string> legalMoves
-    /// The two squares of the last move, and of a move that waits for the opponent's; or empty.
+    /// The two squares of the last move, and of the premove; or empty.
     property list<string> lastMove
     property list<string> premove
     /// The square of a king in check, or "".
     property string checkSquare: ""
     /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint, asked or threat.
     property var arrows: []
-    /// What a person has drawn on the position: {from, to, kind}, kind green, red, blue or yellow.
+    /// A person's marks on the position: {from, to, kind}, kind green, red, blue or yellow.
     property var marks: []
-    /// Marks that last until the position changes; none if the owner of `marks` keeps them, see markDrawn.
+    /// Marks that last until the position changes; empty if the owner of `marks` stores them, see markDrawn.
     property var userArrows: []
     property bool keepsMarks: false
     property bool interactive: true
@@ -34,11 +34,10 @@ FocusScope {
     property string inputStyle: "both"
     property bool showCoordinates: true
     property bool showLegal: true
-    /// Whether the engine's arrows are shown; a person's own always are.
+    /// Whether the engine's arrows are shown; a person's own are always shown.
     property bool showArrows: true
     property bool autoQueen: false
-    /// Whether a click with the right button asks for a menu instead of drawing a circle;
-    /// with Shift, Ctrl or Alt it draws.
+    /// Whether a right click requests a menu instead of drawing a circle; with Shift, Ctrl or Alt it draws.
     property bool hasMenu: false
     /// Whether the wheel emits wheelStep.
     property bool wheelSteps: true
@@ -58,26 +57,26 @@ FocusScope {
     readonly property string selectedSquare: Squares.nameOf(boardHand.selected)
     readonly property bool dragging: boardHand.dragging
     readonly property bool choosingPromotion: boardHand.promotionFrom >= 0
-    /// The keyboard's square.
+    /// The keyboard cursor's square.
     readonly property string cursorSquare: Squares.nameOf(cells.cursor)
 
-    /// A person wants this move; promotion is "", "q", "r", "b" or "n". Legality is the receiver's to judge.
+    /// Requests a move; promotion is "", "q", "r", "b" or "n". The receiver checks its legality.
     signal moveRequested(string from, string to, string promotion)
-    /// A person tried to move to a square that is no legal target.
+    /// A move to an illegal target was tried.
     signal illegalMoveTried(string from, string to)
     signal premoveCancelled()
     /// The right button was clicked on a square: see hasMenu.
     signal menuRequested(string square)
     /// A square was clicked or chosen by keyboard.
     signal squareActivated(string square)
-    /// A person draws a mark that is to be kept, recolours it or erases it: see keepsMarks.
+    /// A mark was drawn, recoloured or erased and should be stored: see keepsMarks.
     signal markDrawn(string from, string to, string kind)
-    /// The wheel was turned by a notch: −1 back, 1 forward.
+    /// The wheel turned by a notch: −1 back, 1 forward.
     signal wheelStep(int direction)
-    /// Something a screen reader should say.
+    /// Text for screen readers.
     signal announce(string text)
 
-    /// Gives up selection, drag and promotion; returns whether there was anything to give up.
+    /// Cancels selection, drag and promotion; returns whether there was any.
     function cancel(): bool {
         return boardHand.cancel();
     }
@@ -117,7 +116,7 @@ FocusScope {
     }
     onPositionIdChanged: boardHand.revalidate()
     onActiveFocusChanged: {
-        if (activeFocus && boardHand.promotionFrom < 0) {  // choosingPromotion may follow too late
+        if (activeFocus && boardHand.promotionFrom < 0) {  // choosingPromotion may change too late
             cells.takeFocus(cells.cursor);
             announce(cells.describe(cells.cursor));
         }
@@ -144,7 +143,7 @@ FocusScope {
         onMoveRequested: (from, to, promotion) => board.moveRequested(from, to, promotion)
         onIllegalMoveTried: (from, to) => board.illegalMoveTried(from, to)
         onSquareActivated: square => board.squareActivated(square)
-        onSaid: text => board.announce(text)
+        onAnnounced: text => board.announce(text)
     }
 
     Item {

@@ -1,11 +1,11 @@
-// The arrows over the pieces: the engine's, those a person has drawn, and the one being drawn.
+// Arrows over the pieces: the engine's, the person's, and the one being drawn.
 import QtQuick
 import Plyglass.Board
 
 ArrowLayer {
     property var engineArrows: []
     property var userArrows: []
-    /// The arrow being drawn: squares by name, from "" for none.
+    /// The arrow being drawn: squares by name, from "" if there is none.
     required property string drawnFrom
     required property string drawnTo
     required property string drawnKind
@@ -22,7 +22,7 @@ ArrowLayer {
         };
     }
 
-    /// The marks with one more, recoloured if it was there in another colour, erased if it was there already.
+    /// The marks with one toggled: added, recoloured if it has another colour, erased if it has the same.
     function toggled(marks: var, from: string, to: string, kind: string): var {
         const others = marks.filter(mark => mark.from !== from || mark.to !== to);
         const same = marks.some(mark => mark.from === from && mark.to === to && mark.kind === kind);

@@ -1,5 +1,4 @@
-// The board for the keyboard and for screen readers:
-// 64 invisible squares that carry names, focus and actions.
+// The board for keyboard and screen readers: 64 invisible squares with names, focus and actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board
@@ -9,7 +8,7 @@ Item {
 
     required property BoardHand hand
     required property bool flipped
-    /// The keyboard's square.
+    /// The keyboard cursor's square.
     property int cursor: 12
 
     /// Enter or Space on a square, or its press by assistive technology.
@@ -44,13 +43,13 @@ Item {
             cell.forceActiveFocus();
     }
 
-    /// Moves the cursor as seen on the screen.
+    /// Moves the cursor in screen directions.
     function step(columns: int, rows: int): void {
         const turn = flipped ? -1 : 1;
         const file = Math.max(0, Math.min(7, cursor % 8 + turn * columns));
         const rank = Math.max(0, Math.min(7, Math.floor(cursor / 8) - turn * rows));
         takeFocus(rank * 8 + file);
-        hand.said(describe(cursor));
+        hand.announced(describe(cursor));
     }
 
     function isBoardKey(key: int): bool {
@@ -115,7 +114,7 @@ Item {
             height: width
 
             Accessible.role: Accessible.Cell
-            // The revision is part of the expression so that the name follows the position.
+            // The revision makes the name depend on the position.
             Accessible.name: cells.hand.table.revision < 0 ? "" : cells.describe(index)
             Accessible.focusable: true
             Accessible.selected: cells.hand.selected === index

@@ -1,4 +1,4 @@
-// The ring around the board while it has the keys.
+// The ring around the focused board.
 import QtQuick
 import Plyglass.Board
 

@@ -1,4 +1,4 @@
-// The squares with every mark the game and the hand put on them, and the ghost of a piece that was taken up.
+// The squares with all marks, and the ghost of a picked-up piece.
 import QtQuick
 import Plyglass.Board
 
@@ -27,7 +27,7 @@ BoardSurface {
             pulse.restart();
     }
 
-    // An item of its own, so that a pointer on its way repaints two squares and not the board.
+    // A separate item, so that pointer movement repaints two squares instead of the board.
     Rectangle {
         readonly property int square: ground.hand.dragging && !ground.showLegal ? ground.hand.hoverSquare
                                                                                  : ground.reachable

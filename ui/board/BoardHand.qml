@@ -1,5 +1,4 @@
-// What a person is doing with the pieces: picking up, dragging, dropping,
-// choosing a promotion. Knows no rules.
+// State of moving pieces: picking up, dragging, dropping, choosing a promotion. Knows no rules.
 import QtQuick
 import Plyglass.Board
 
@@ -15,38 +14,38 @@ QtObject {
     property bool autoQueen: false
     property bool animated: true
 
-    /// The selected square, or −1; every selection is shown.
+    /// The selected square, or −1; always shown.
     property int selected: -1
     property int selectedRow: -1
-    /// The row of the piece in the hand, or −1, and the square it was taken from.
+    /// Row of the held piece, or −1, and its origin square.
     property int heldRow: -1
     property int heldFrom: -1
     property real pointerX: 0
     property real pointerY: 0
     /// The square under the pointer, or −1.
     property int hoverSquare: -1
-    /// A piece shown on the square it was dropped on until the position confirms it.
+    /// A piece shown on its drop square until the position confirms it.
     property int pendingRow: -1
     property int pendingSquare: -1
     property int promotionFrom: -1
     property int promotionTo: -1
     property list<string> promotionPieces: []
-    /// True while a piece goes back to its square and should be seen sliding.
+    /// True while a piece slides back to its square.
     property bool returning: false
 
     readonly property bool dragging: heldRow >= 0
-    /// Ask for the promotion piece even with autoQueen.
+    /// Asks for the promotion piece even with autoQueen.
     property bool askAlways: false
-    /// Where the pointer went down, and the row of the piece there; −1 where nothing is pressed or no piece.
+    /// The pressed square and the row of its piece; −1 if there is none.
     property int pressSquare: -1
     property int pressRow: -1
-    /// The pressed square was selected already: releasing it there puts the piece down.
+    /// The pressed square was already selected: releasing it there deselects.
     property bool pressedAgain: false
-    /// The dragged piece has been off its square, so that dropping it there is no click.
+    /// The dragged piece has left its square, so that dropping it there is not a click.
     property bool leftOrigin: false
-    /// While moveRequested is emitted: a change of the position is then the move's own.
+    /// True during moveRequested: a change of the position then comes from the move.
     property bool requesting: false
-    /// When the position changed last, in ms; changes that follow each other quickly do not slide.
+    /// Time of the last position change, in ms; rapid changes do not slide.
     property double lastChange: 0
 
     readonly property int tooQuickMs: 70
@@ -59,7 +58,7 @@ QtObject {
     signal moveRequested(string from, string to, string promotion)
     signal illegalMoveTried(string from, string to)
     signal squareActivated(string square)
-    signal said(string text)
+    signal announced(string text)
 
     onWhiteMovableChanged: revalidate()
     onBlackMovableChanged: revalidate()
@@ -83,8 +82,7 @@ QtObject {
         if (target && !canPick(square)) {
             request(selected, square);
         } else if (canPick(square)) {
-            // An own piece can be a target too (king onto rook):
-            // a click moves, a drag takes that piece instead.
+            // An own piece can be a target too (king onto rook): a click moves, a drag takes that piece.
             pressRow = table.rowAt(square);
             pressedAgain = selected === square;
             if (!target)
@@ -141,7 +139,7 @@ QtObject {
             illegalMoveTried(Squares.nameOf(from), Squares.nameOf(to));
     }
 
-    /// Asks for a move, first for the promotion piece if the move needs one.
+    /// Requests a move, after asking for the promotion piece if needed.
     function request(from: int, to: int): void {
         const kinds = legal.promotions(from, to);
         if (kinds.length > 0 && (!autoQueen || askAlways || !legal.canPromote(from, to, "q"))) {
@@ -173,8 +171,7 @@ QtObject {
         promotionTo = -1;
     }
 
-    /// Gives up the promotion, the drag and the selection; nothing is moved.
-    /// Returns whether there was anything.
+    /// Cancels promotion, drag and selection; returns whether there was any.
     function cancel(): bool {
         const something = promotionFrom >= 0 || dragging || selected >= 0;
         const wasPromotion = promotionFrom >= 0;
@@ -200,18 +197,18 @@ QtObject {
         returning = false;
     }
 
-    /// A click without a pointer: the keyboard's and the screen reader's way to select and to move.
+    /// A click without a pointer: selection and moves by keyboard and screen reader.
     function activate(square: int): void {
         askAlways = false;
         squareActivated(Squares.nameOf(square));
         if (selected === square) {
             select(-1);
-            said(qsTr("Put down"));
+            announced(qsTr("Put down"));
         } else if (selected >= 0 && legal.contains(selected, square)) {
             request(selected, square);
         } else if (canPick(square)) {
             select(square);
-            said(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square))
+            announced(qsTr("%1 picked up, %2 squares to go to").arg(Squares.nameOf(square))
                 .arg(legal.targets.length));
         } else if (selected >= 0) {
             const from = selected;
@@ -220,11 +217,11 @@ QtObject {
         }
     }
 
-    /// Shows another position. A piece in the hand stays there unless it is no longer on its square.
+    /// Shows another position. A held piece stays held unless it left its square.
     function showPlacement(placement: string): void {
         const now = Date.now();
         const calm = animated && now - lastChange >= tooQuickMs && table.countMoves(placement) <= maxSliding;
-        // The answer to a person's own move may come at once and should still be seen sliding.
+        // The reply to a person's own move may come at once and should still slide.
         lastChange = requesting ? 0 : now;
         if (!table.apply(placement, calm))
             return;

@@ -1,5 +1,4 @@
-// The pointer on the board: left picks up and moves, right draws arrows and circles,
-// the wheel steps through the game.
+// Pointer on the board: left button moves pieces, right button draws marks, the wheel steps through the game.
 import QtQuick
 import Plyglass.Board
 
@@ -9,9 +8,9 @@ MouseArea {
     required property BoardHand hand
     required property bool flipped
     property bool wheelSteps: true
-    /// A click with the right button asks for a menu, unless a key colours the mark.
+    /// A right click requests a menu, unless a modifier chooses a mark's colour.
     property bool hasMenu: false
-    /// A premove is there for the right button to give up.
+    /// A premove exists, which the right button cancels.
     property bool premoved: false
     /// The arrow being drawn: squares by name, or empty.
     property string arrowFrom: ""
@@ -36,7 +35,7 @@ MouseArea {
     preventStealing: true
     cursorShape: hand.dragging ? Qt.ClosedHandCursor : hoverActs ? Qt.PointingHandCursor : Qt.ArrowCursor
 
-    // The revision is part of the expression so that the cursor follows the position.
+    // The revision makes the cursor depend on the position.
     readonly property bool hoverActs: hand.table.revision >= 0 && hand.hoverSquare >= 0
                                       && (hand.canPick(hand.hoverSquare)
                                           || hand.legal.contains(hand.selected, hand.hoverSquare))
@@ -55,7 +54,7 @@ MouseArea {
         return red && blue ? "yellow" : red ? "red" : blue ? "blue" : "green";
     }
 
-    /// The nearest square that lies on a line, a diagonal or a knight's jump from `from`.
+    /// The nearest square on a line, diagonal or knight's move from `from`.
     function snapped(from: int, px: real, py: real): int {
         let best = from;
         let least = Infinity;

@@ -1,4 +1,4 @@
-// One piece on the board: at home on its square, sliding to another, in the hand, or fading after a capture.
+// A piece on the board: resting, sliding, held, or fading after a capture.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board

@@ -1,5 +1,4 @@
-// Colours and font of what the board shows besides squares and pieces: the promotion picker, the ring around
-// the focused board, the coordinates.
+// Colours and font of the promotion picker, the focus ring and the coordinates.
 import QtQuick
 
 QtObject {

@@ -1,15 +1,14 @@
-// The evaluation bar beside the board: White's share of the chances,
-// with the number at the better side's end.
+// The evaluation bar beside the board: White's share of the chances, with the score at the better side's end.
 import QtQuick
 
 Item {
     id: bar
 
-    /// Whether anything has been evaluated: an empty frame stands for "not known", half and half for "equal".
+    /// Whether there is an evaluation: an empty frame means unknown, equal halves mean equal.
     property bool known: true
     /// White's winning chances, 0 … 1.
     property real whiteShare: 0.5
-    /// The score in words of the page ("0.4", "#3"); empty shows no number.
+    /// Text of the score ("0.4", "#3"); empty shows none.
     property string text: ""
     /// True with Black at the bottom.
     property bool flipped: false
@@ -73,7 +72,7 @@ Item {
         border.color: bar.lineColor
     }
 
-    // White's part is a rounded rectangle as tall as the bar, seen through a window that clips to its share.
+    // White's part is a rounded rectangle as tall as the bar, clipped to its share.
     Item {
         id: share
         objectName: "share"

@@ -1,4 +1,4 @@
-// The two squares of a move that waits for the opponent's.
+// The two squares of the premove.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board

@@ -1,5 +1,5 @@
-// The choice of a promotion piece: squares down the file from the last rank inward.
-// Esc or a click outside gives up.
+// Choice of a promotion piece: squares down the file from the last rank inward. Esc or a click outside
+// cancels.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board
@@ -27,7 +27,7 @@ Item {
     property bool hadFocus: false
     property Item focusBefore: null
 
-    /// The choice is over; `hadFocus` tells whether the board had the focus when it began.
+    /// The choice has ended; `hadFocus`: the board had the focus before.
     signal closed(bool hadFocus)
 
     visible: open
@@ -38,7 +38,7 @@ Item {
             hadFocus = boardHasFocus;
             focusBefore = Window.activeFocusItem;
             forceActiveFocus();
-            hand.said(qsTr("Promote to queen, knight, rook or bishop"));
+            hand.announced(qsTr("Promote to queen, knight, rook or bishop"));
         } else {
             closed(hadFocus);
             if (!hadFocus && focusBefore)
@@ -59,7 +59,7 @@ Item {
             })[key] ?? "";
     }
 
-    /// The pointer has come to a piece, unless it only rests where the pawn was dropped.
+    /// Selects the piece under the pointer, unless it only rests on the drop square.
     function pointAt(index: int, at: point): void {
         if (Math.hypot(at.x - hand.pointerX, at.y - hand.pointerY) > 2)
             current = index;
@@ -68,10 +68,10 @@ Item {
     function step(rows: int): void {
         const count = hand.promotionPieces.length;
         current = (current + (fromTop ? rows : -rows) + count) % count;
-        hand.said(words[hand.promotionPieces[current]]);
+        hand.announced(words[hand.promotionPieces[current]]);
     }
 
-    /// Keys that decide, and those that would walk away from the position under the choice.
+    /// Keys that choose, and keys that would change the position under the picker.
     function isOurs(event: KeyEvent): bool {
         const walks = event.key >= Qt.Key_Home && event.key <= Qt.Key_PageDown;
         const decides = event.key === Qt.Key_Escape || pieceOfKey(event.key) !== "";

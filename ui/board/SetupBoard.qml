@@ -1,5 +1,5 @@
-// A board on which a position is set up. It knows no rules: it shows the placement it is given and signals
-// what should be put, moved or taken away.
+// A board for setting up positions. It knows no rules: it shows a given placement and signals what to put,
+// move or remove.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board
@@ -12,7 +12,7 @@ FocusScope {
     property bool flipped: false
     /// The square of a king in check, or "".
     property string checkSquare: ""
-    /// What a click puts on a square ("wK" … "bP"); "erase", or "" to pick up and put down.
+    /// Piece that a click puts on a square ("wK" … "bP"); "erase", or "" to pick up and put down.
     property string tool: ""
     property bool showCoordinates: true
     property bool reduceMotion: false
@@ -20,7 +20,7 @@ FocusScope {
     property BoardTheme theme: BoardTheme {}
     property BoardStyle style: BoardStyle {}
 
-    /// As of Board.
+    /// As in Board.
     readonly property real side:
         Math.max(0, Math.floor(Math.min(width, height) * ratio / 8 + 0.001) * 8 / ratio)
     readonly property real boardX: field.x
@@ -29,25 +29,25 @@ FocusScope {
     readonly property string cursorSquare: Squares.nameOf(cells.cursor)
     readonly property string selectedSquare: Squares.nameOf(boardHand.selected)
 
-    /// The tool was used on a square; the second on one that a drag with it came to.
+    /// The tool was used on a square; `painted` for each further square of a drag.
     signal used(string square)
     signal painted(string square)
     signal moved(string from, string to)
     signal removed(string square)
-    /// A piece was chosen by its letter, for the keyboard's square.
+    /// A piece was chosen by its letter, for the cursor's square.
     signal put(string piece, string square)
-    /// Something a screen reader should say.
+    /// Text for screen readers.
     signal announce(string text)
 
-    /// Gives up what was picked up; returns whether there was anything.
+    /// Puts back a held piece; returns whether there was one.
     function cancel(): bool {
         return boardHand.cancel();
     }
-    /// The square at a place in the item; "" beside the board.
+    /// The square at a point of the item; "" outside the board.
     function squareAt(x: real, y: real): string {
         return Squares.nameOf(mouse.squareAt(x - field.x, y - field.y));
     }
-    /// A piece from elsewhere is over a square ("": over none).
+    /// A piece from outside hovers over a square ("": none).
     function hover(square: string): void {
         boardHand.heldFrom = -1;
         boardHand.heldRow = board.foreignRow;
@@ -59,7 +59,7 @@ FocusScope {
     }
 
     readonly property real ratio: ground.pixelRatio
-    /// In the hand's place for a piece of no row of this board.
+    /// Row number for a held piece from outside this board.
     readonly property int foreignRow: 1000
 
     function activate(square: int): void {
@@ -117,13 +117,13 @@ FocusScope {
 
     PieceTable { id: pieceTable }
     LegalTargets { id: noTargets }
-    // Only holds what is picked up and where the pointer is: there are no moves here.
+    // Stores only the held piece and the pointer: there are no moves here.
     BoardHand {
         id: boardHand
         table: pieceTable
         legal: noTargets
         animated: false
-        onSaid: text => board.announce(text)
+        onAnnounced: text => board.announce(text)
     }
 
     Item {

@@ -1,5 +1,5 @@
-// The pointer on a board that is set up: a click uses the tool or picks up and puts down, a drag moves a
-// piece or, on empty squares, goes on using the tool; the right button takes away.
+// Pointer on a setup board: a click uses the tool or picks up and puts down; a drag moves a piece or, from an
+// empty square, repeats the tool; the right button removes.
 import QtQuick
 import Plyglass.Board
 
@@ -14,7 +14,7 @@ MouseArea {
     property real pressX: 0
     property real pressY: 0
     property int pressSquare: -1
-    /// The tool, or with the right button the eraser, works on every square that the pointer comes to.
+    /// The tool, or the eraser with the right button, is applied to every square under the pointer.
     property bool painting: false
     property bool erasing: false
     property int lastSquare: -1
@@ -32,7 +32,7 @@ MouseArea {
     cursorShape: hand.dragging ? Qt.ClosedHandCursor : hand.hoverSquare >= 0 ? Qt.PointingHandCursor
         : Qt.ArrowCursor
 
-    /// −1 beside the board.
+    /// −1 outside the board.
     function squareAt(px: real, py: real): int {
         if (px < 0 || py < 0 || px >= width || py >= height)
             return -1;

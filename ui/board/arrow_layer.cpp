@@ -1,4 +1,4 @@
-// Draws arrows and circles; measures are shares of a square's side. See arrow_layer.h.
+// Measures are shares of a square's side.
 #include "ui/board/arrow_layer.h"
 
 #include <QLineF>
@@ -111,7 +111,7 @@ RasterItem::Raster ArrowLayer::paintRaster() {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-place.topLeft());
-    for (size_t i = m_marks.size(); i-- > 0;) {  // the first mark is the most important: on top
+    for (size_t i = m_marks.size(); i-- > 0;) {  // the most important mark, the first, on top
         QColor fill(m_marks[i].kind->colour);
         fill.setAlphaF(static_cast<float>(m_marks[i].kind->opacity));
         painter.setPen(m_marks[i].from == m_marks[i].to ? QPen(Qt::NoPen) : QPen(kEdge, pixelRatio()));

@@ -1,4 +1,4 @@
-// Arrows and circles over the pieces: the engine's ideas and the marks a person draws.
+// Arrows and circles over the pieces: the engine's and the person's.
 #pragma once
 
 #include <QPainterPath>
@@ -12,8 +12,7 @@ namespace plyglass {
 
 /// Draws a list of marks, each an object {from, to, kind} with squares by name ("e2"). Equal squares make a
 /// circle. Kinds: best, second, third, hint, asked, threat (the program's) and green, red, blue, yellow (a
-/// person's). Marks with an unknown square or kind are left out with a warning. Costs nothing while the list
-/// is empty.
+/// person's). Marks with an unknown square or kind are skipped with a warning. An empty list costs nothing.
 class ArrowLayer : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT

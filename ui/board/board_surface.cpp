@@ -1,4 +1,4 @@
-// Paints the board under the pieces; measures are shares of a square's side. See board_surface.h.
+// Measures are shares of a square's side.
 #include "ui/board/board_surface.h"
 
 #include <QGuiApplication>
@@ -39,7 +39,7 @@ void paintFrame(QPainter* painter, const QRect& rect, int width, const QColor& c
     painter->fillRect(QRect(middle.right() + 1 - width, middle.top(), width, middle.height()), colour);
 }
 
-/// What lies outside the rounded corners, to be taken away from the picture.
+/// The area outside the rounded corners, to be cleared.
 QPainterPath outsideCorners(const QRect& board, qreal radius) {
     QPainterPath outside;
     for (const QPointF corner : {board.topLeft(), board.topRight() + QPoint(1, 0),

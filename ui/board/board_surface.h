@@ -1,4 +1,4 @@
-// The board under the pieces: squares, coordinates and every mark that lies on a square.
+// The board under the pieces: squares, coordinates and all marks on squares.
 #pragma once
 
 #include <QList>
@@ -14,7 +14,7 @@ class QPainter;
 namespace plyglass {
 
 /// Draws the squares and their marks in one picture with rounded corners. Its size must be square; a multiple
-/// of eight device pixels keeps the squares whole. Squares are numbers (a1 = 0), −1 stands for none.
+/// of eight device pixels keeps the squares whole. Squares are numbers (a1 = 0), −1 means none.
 class BoardSurface : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT
@@ -22,7 +22,7 @@ class BoardSurface : public plyglass::RasterItem {
     Q_PROPERTY(bool flipped MEMBER m_flipped NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool showCoordinates MEMBER m_showCoordinates NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString fontFamily MEMBER m_fontFamily NOTIFY boardChanged FINAL)
-    /// The pieces above, to tell a capture from a quiet move.
+    /// The pieces above, to distinguish captures from quiet moves.
     Q_PROPERTY(plyglass::PieceTable* pieces READ pieces WRITE setPieces NOTIFY piecesChanged FINAL)
     /// Squares of the last move by name; everything else is by number.
     Q_PROPERTY(QList<QString> lastMove MEMBER m_lastMove NOTIFY marksChanged FINAL)
@@ -30,9 +30,9 @@ class BoardSurface : public plyglass::RasterItem {
     Q_PROPERTY(int checkSquare MEMBER m_checkSquare NOTIFY marksChanged FINAL)
     /// Strength of the check glow, 0 … 1.
     Q_PROPERTY(qreal checkGlow MEMBER m_checkGlow NOTIFY marksChanged FINAL)
-    /// The squares to mark as reachable.
+    /// Reachable squares to mark.
     Q_PROPERTY(QList<int> targets READ targets WRITE setTargets NOTIFY marksChanged FINAL)
-    /// The keyboard's square.
+    /// The keyboard cursor's square.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY marksChanged FINAL)
 
   public:
@@ -43,8 +43,7 @@ class BoardSurface : public plyglass::RasterItem {
     PieceTable* pieces() const { return m_pieces; }
     void setPieces(PieceTable* pieces);
     QList<int> targets() const { return m_targets; }
-    /// Does not look for a difference: Qt 6.4 would compare two empty lists by the null pointers of their
-    /// data.
+    /// Sets without comparing: Qt 6.4 would compare two empty lists by the null pointers of their data.
     void setTargets(const QList<int>& targets);
 
   signals:
@@ -68,7 +67,7 @@ class BoardSurface : public plyglass::RasterItem {
     void repaintTargets();
 
     QPointer<BoardTheme> m_theme;
-    QImage m_squares;  // squares and coordinates, kept while only marks change
+    QImage m_squares;  // squares and coordinates, cached while only marks change
     QString m_fontFamily;
     QPointer<PieceTable> m_pieces;
     QList<QString> m_lastMove;

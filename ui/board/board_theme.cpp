@@ -1,4 +1,3 @@
-// The three ready sets of board colours; see board_theme.h.
 #include "ui/board/board_theme.h"
 
 namespace plyglass {
@@ -10,7 +9,7 @@ struct Colours {
     const char* dark;
     const char* coordinateOnLight;
     const char* coordinateOnDark;
-    const char* lastMove;  // #AARRGGBB, as the two below
+    const char* lastMove;  // #AARRGGBB, like the two below
     const char* selected;
     const char* legalDot;
 };

@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// A set of board colours. `name` takes one of the ready sets; single colours may be changed afterwards.
+/// A set of board colours. `name` selects a predefined set; single colours may be changed afterwards.
 class BoardTheme : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,7 +19,7 @@ class BoardTheme : public QObject {
     Q_PROPERTY(QColor coordinateOnDark MEMBER m_coordinateOnDark NOTIFY changed FINAL)
     Q_PROPERTY(QColor lastMove MEMBER m_lastMove NOTIFY changed FINAL)
     Q_PROPERTY(QColor selected MEMBER m_selected NOTIFY changed FINAL)
-    /// The dot on an empty square that can be reached; the corners of a capture use it at 50 %.
+    /// The dot on a reachable empty square; the corners of a capture use it at 50 %.
     Q_PROPERTY(QColor legalDot MEMBER m_legalDot NOTIFY changed FINAL)
 
   public:

@@ -1,4 +1,3 @@
-// Reads the moves once; see legal_targets.h.
 #include "ui/board/legal_targets.h"
 
 #include <algorithm>

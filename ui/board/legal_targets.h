@@ -1,4 +1,4 @@
-// The legal moves the board was given, arranged for the question "where may this piece go?".
+// The given legal moves, indexed by the piece's square.
 #pragma once
 
 #include <QList>
@@ -9,14 +9,13 @@
 
 namespace plyglass {
 
-/// Holds moves as coordinates ("e2e4", "e7e8q") and answers by square number (a1 = 0). Judges nothing itself;
-/// a text that is no move is left out with a warning.
+/// Holds moves as coordinates ("e2e4", "e7e8q") and answers by square number (a1 = 0). Checks no rules;
+/// invalid texts are skipped with a warning.
 class LegalTargets : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<QString> moves READ moves WRITE setMoves NOTIFY movesChanged FINAL)
-    /// The square the question is about, −1 for none, and the squares that can be reached from it, in rising
-    /// order.
+    /// The origin square, −1 for none, and the squares reachable from it, in ascending order.
     Q_PROPERTY(int origin READ origin WRITE setOrigin NOTIFY targetsChanged FINAL)
     Q_PROPERTY(QList<int> targets READ targets NOTIFY targetsChanged FINAL)
 
@@ -30,9 +29,9 @@ class LegalTargets : public QObject {
     void setOrigin(int square);
     QList<int> targets() const { return m_targets; }
 
-    /// Whether a move leads from one square to another.
+    /// Whether there is a move between two squares.
     Q_INVOKABLE bool contains(int from, int to) const;
-    /// The pieces a move may promote to, in the order q, n, r, b; empty if it is no promotion.
+    /// Possible promotion pieces of a move, in the order q, n, r, b; empty if it is no promotion.
     Q_INVOKABLE QList<QString> promotions(int from, int to) const;
     /// Whether a move may promote to a piece, "q", "n", "r" or "b".
     Q_INVOKABLE bool canPromote(int from, int to, const QString& kind) const;

@@ -1,4 +1,3 @@
-// Draws the pieces with QSvgRenderer and keeps the results; see piece_art.h.
 #include "ui/board/piece_art.h"
 
 #include <QCache>
@@ -9,7 +8,7 @@
 namespace plyglass {
 namespace {
 
-constexpr int kPlainBelowPixels = 32;  // the facets of the default set blur into mud under this size
+constexpr int kPlainBelowPixels = 32;  // the default set's facets blur below this size
 constexpr int kCacheKib = 24 * 1024;   // about forty full sets at 90 px
 constexpr int kLargestPixels = 4096;
 

@@ -1,4 +1,3 @@
-// One piece from the shared cache of drawings; see piece_image.h.
 #include "ui/board/piece_image.h"
 
 #include "ui/board/piece_art.h"

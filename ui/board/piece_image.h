@@ -1,4 +1,4 @@
-// The picture of one piece, for the board, avatars and captured strips.
+// The picture of a piece, for the board, avatars and captured pieces.
 #pragma once
 
 #include <QQmlEngine>
@@ -7,11 +7,11 @@
 
 namespace plyglass {
 
-/// Shows a piece as large a square as fits into the item, centred, sharp at every scale of the screen.
+/// Shows a piece as the largest centred square of the item, sharp at every scale of the screen.
 class PieceImage : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Colour and letter, "wN" or "bP"; the glyph set needs the letter only. Empty shows nothing.
+    /// Colour and letter, "wN" or "bP"; the glyph set needs only the letter. Empty shows nothing.
     Q_PROPERTY(QString piece MEMBER m_piece NOTIFY changed FINAL)
     /// "plyglass" (default), "diagram" or "glyph".
     Q_PROPERTY(QString set MEMBER m_set NOTIFY changed FINAL)

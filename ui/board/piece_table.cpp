@@ -1,4 +1,4 @@
-// Follows pieces from one placement to the next by the smallest total of moves it can see; see piece_table.h.
+// Matches pieces between placements by the smallest total distance.
 #include "ui/board/piece_table.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace plyglass {
 namespace {
 
-constexpr int kUsualPieces = 32;
+constexpr int kInitialPieces = 32;
 
 int fileOf(int square) { return square % 8; }
 int rankOf(int square) { return square / 8; }
@@ -31,7 +31,7 @@ QString pieceName(char letter) {
 
 }  // namespace
 
-PieceTable::PieceTable(QObject* parent) : QAbstractListModel(parent), m_rows(kUsualPieces) {}
+PieceTable::PieceTable(QObject* parent) : QAbstractListModel(parent), m_rows(kInitialPieces) {}
 
 std::optional<PieceTable::Placement> PieceTable::read(const QString& placement) {
     Placement squares{};
@@ -172,7 +172,7 @@ int PieceTable::freeRow() {
     }
     const auto fading =
         std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.isFading; });
-    Q_ASSERT(fading != m_rows.end());  // 64 standing pieces leave no square for another
+    Q_ASSERT(fading != m_rows.end());  // 64 pieces leave no square for another
     return static_cast<int>(fading - m_rows.begin());
 }
 

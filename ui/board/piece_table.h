@@ -1,4 +1,4 @@
-// The pieces on the board as a list whose rows keep their identity from one position to the next.
+// The pieces on the board as a list whose rows keep their identity between positions.
 #pragma once
 
 #include <QAbstractListModel>
@@ -10,14 +10,14 @@
 namespace plyglass {
 
 /// One row per piece. When the placement changes, a row follows its piece (so that it can slide), a captured
-/// piece keeps its row until its fading is over, and spare rows are used again: there are never more than 64
-/// rows. Squares are numbered a1 = 0, b1 = 1 … h8 = 63. Knows no rules, only which drawings moved.
+/// piece keeps its row until it has faded, and spare rows are reused: there are never more than 64 rows.
+/// Squares are numbered a1 = 0, b1 = 1 … h8 = 63. Knows no rules, only which pieces moved.
 class PieceTable : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    /// Counts the placements taken over; bind to it to follow `pieceAt` and `rowAt`.
+    /// Number of applied placements; bind to it to follow `pieceAt` and `rowAt`.
     Q_PROPERTY(int revision READ revision NOTIFY revisionChanged FINAL)
-    /// True while `apply` changes the squares of pieces that should be seen sliding there.
+    /// True while `apply` changes the squares of pieces that should slide.
     Q_PROPERTY(bool sliding READ isSliding NOTIFY slidingChanged FINAL)
 
   public:
@@ -28,17 +28,17 @@ class PieceTable : public QAbstractListModel {
     int revision() const { return m_revision; }
     bool isSliding() const { return m_isSliding; }
 
-    /// Takes over a FEN piece placement field. With `animate` pieces change squares while `sliding` is set
-    /// and captured pieces stay, marked fading, until `release`. A placement that cannot be read is refused
-    /// with a warning and changes nothing; returns whether it was read.
+    /// Applies a FEN piece placement field. With `animate` pieces change squares while `sliding` is set, and
+    /// captured pieces stay, marked fading, until `release`. An invalid placement changes nothing and gives a
+    /// warning; returns whether it was valid.
     Q_INVOKABLE bool apply(const QString& placement, bool animate);
-    /// How many pieces would change their square if `placement` were applied.
+    /// Number of pieces that would change their square if `placement` were applied.
     Q_INVOKABLE int countMoves(const QString& placement) const;
     /// Frees the row of a captured piece once it has faded.
     Q_INVOKABLE void release(int row);
-    /// The row of the piece on a square, or −1.
+    /// Row of the piece on a square, or −1.
     Q_INVOKABLE int rowAt(int square) const;
-    /// The square of a row's piece, or −1 if the row is spare or its piece is captured.
+    /// Square of a row's piece, or −1 if the row is spare or its piece is captured.
     Q_INVOKABLE int squareOf(int row) const;
     /// Colour and letter of the piece on a square ("wN"), or an empty string.
     Q_INVOKABLE QString pieceAt(int square) const;
@@ -65,7 +65,7 @@ class PieceTable : public QAbstractListModel {
         int row = 0;
         int square = 0;
     };
-    /// What has to happen to the rows to show another placement.
+    /// Changes of the rows for another placement.
     struct Plan {
         std::vector<Step> moves;
         std::vector<int> leaving;

@@ -1,4 +1,3 @@
-// Paints once, shows many times; see raster_item.h.
 #include "ui/board/raster_item.h"
 
 #include <QQuickWindow>
@@ -8,7 +7,7 @@
 namespace plyglass {
 namespace {
 
-constexpr int kSettleMs = 80;  // a resize that rests this long is over
+constexpr int kSettleMs = 80;  // a resize ends after this time without a change
 
 }  // namespace
 

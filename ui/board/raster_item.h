@@ -1,5 +1,4 @@
-// An item shown as one image that is painted in exact device pixels and kept until its content or size
-// changes.
+// An item shown as one image, painted in exact device pixels and cached until its content or size changes.
 #pragma once
 
 #include <QBasicTimer>
@@ -9,9 +8,9 @@
 
 namespace plyglass {
 
-/// Base of the board's drawn items. A subclass paints an image on the GUI thread; the scene graph only shows
-/// it. Unlike QQuickPaintedItem it never rounds to logical pixels and can stretch the old image while it is
-/// resized.
+/// Base class of the board's drawn items. A subclass paints an image on the GUI thread; the scene graph only
+/// shows it. Unlike QQuickPaintedItem it never rounds to logical pixels and can stretch the old image during
+/// a resize.
 class RasterItem : public QQuickItem {
     Q_OBJECT
     QML_ANONYMOUS
@@ -19,7 +18,7 @@ class RasterItem : public QQuickItem {
     Q_PROPERTY(qreal pixelRatio READ pixelRatio NOTIFY pixelRatioChanged FINAL)
 
   public:
-    /// An image and the place, in the item's coordinates, where it is shown.
+    /// An image and its place in the item's coordinates.
     struct Raster {
         QImage image;
         QRectF place;
@@ -33,11 +32,11 @@ class RasterItem : public QQuickItem {
     void pixelRatioChanged();
 
   protected:
-    /// Paints the content for the present size; a null image shows nothing.
+    /// Paints the content for the current size; a null image shows nothing.
     virtual Raster paintRaster() = 0;
-    /// True if painting the present size is slow enough that a resize should first stretch the old image.
+    /// Whether painting is so slow that a resize should first stretch the old image.
     virtual bool isSlowToPaint() const { return false; }
-    /// Asks for the content to be painted anew before the next frame.
+    /// Requests a new picture before the next frame.
     void repaint();
 
     void updatePolish() override;

@@ -1,5 +1,4 @@
-// How likely White is to win, ply by ply.
-// A press, a drag or the arrow keys ask for another position.
+// White's chance to win, ply by ply. A press, a drag or the arrow keys request another position.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls

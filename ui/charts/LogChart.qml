@@ -1,5 +1,4 @@
-// Nodes by depth on a logarithmic axis. The pointer, or the arrow keys with focus,
-// show the numbers of one depth.
+// Nodes by depth on a logarithmic axis. Pointer or arrow keys show the numbers of a depth.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls

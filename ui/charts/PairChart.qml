@@ -1,5 +1,4 @@
-// Published figures beside ours, one pair a line.
-// The pointer, or the arrow keys with focus, show their numbers.
+// Published figures beside ours, one pair a line. Pointer or arrow keys show their numbers.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls
@@ -7,7 +6,7 @@ import Plyglass.Controls
 PairPlot {
     id: root
 
-    /// What is shown, for assistive technology.
+    /// Title for assistive technology.
     property string title: ""
     property int keyRow: 0
 

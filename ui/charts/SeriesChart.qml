@@ -1,4 +1,4 @@
-// Several lines over depths. The pointer, or the arrow keys with focus, show the numbers of one depth.
+// Lines over depths. Pointer or arrow keys show the numbers of a depth.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls
@@ -6,10 +6,10 @@ import Plyglass.Controls
 SeriesPlot {
     id: root
 
-    /// What is shown, for assistive technology.
+    /// Title for assistive technology.
     property string title: ""
     property int keyColumn: 0
-    /// A column can be chosen, by a click or with Enter.
+    /// Whether a column can be chosen by a click or with Enter.
     property bool choosable: false
 
     signal chosen(int column)

@@ -1,4 +1,4 @@
-// A bar divided by shares: shares and one colour each.
+// A bar divided by shares, with one colour each.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls
@@ -6,7 +6,7 @@ import Plyglass.Controls
 SharePlot {
     id: root
 
-    /// What the bar shows, in words, for assistive technology.
+    /// Description for assistive technology.
     property string description: ""
 
     implicitWidth: Theme.scaled(200)

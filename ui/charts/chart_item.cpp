@@ -1,4 +1,3 @@
-// See chart_item.h.
 #include "ui/charts/chart_item.h"
 
 #include <QPainter>

@@ -1,4 +1,4 @@
-// What all charts share: colours, the font, the sentence of an empty chart, and a calm redraw.
+// Common parts of all charts: colours, font, the text of an empty chart, and throttled redraw.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -12,8 +12,8 @@
 
 namespace plyglass {
 
-/// Base of the charts. A change of data redraws at most four times a second, a change of looks at once.
-/// Charts name it with its namespace: Qt's type registrar finds the base only by its full name.
+/// Base class of the charts. A change of data redraws at most four times a second, a change of appearance at
+/// once. Charts name it with its namespace: Qt's type registrar finds the base only by its full name.
 class ChartItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -22,16 +22,16 @@ class ChartItem : public QQuickPaintedItem {
     Q_PROPERTY(QColor axisColor MEMBER m_axisColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor textColor MEMBER m_textColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor groundColor MEMBER m_groundColor NOTIFY looksChanged FINAL)
-    /// Of ticks and labels.
+    /// Font of ticks and labels.
     Q_PROPERTY(QFont font MEMBER m_font NOTIFY looksChanged FINAL)
-    /// Stands in the middle while there is nothing to draw.
+    /// Centred text while there is nothing to draw.
     Q_PROPERTY(QString emptyText MEMBER m_emptyText NOTIFY looksChanged FINAL)
 
   public:
     explicit ChartItem(QQuickItem* parent = nullptr);
 
-    /// The chart as it is now with title, legend and a line of small print: the bytes of a file, "svg" or
-    /// "png"; none if charts of this kind are not drawn into files.
+    /// The current chart with title, legend and small print: the bytes of a file, "svg" or "png"; empty if
+    /// this kind of chart cannot be exported.
     Q_INVOKABLE QByteArray picture(const QString& format, const QString& title,
                                    const QString& smallPrint) const;
 
@@ -40,9 +40,9 @@ class ChartItem : public QQuickPaintedItem {
     void dataChanged();
 
   protected:
-    /// How the chart is drawn into files and in which colours; charts that do not say so cannot be saved.
+    /// Drawing function and colours for files; by default none, so that the chart cannot be saved.
     virtual ChartPage page() const { return {}; }
-    /// Draws the empty text centred in a rectangle, on as many lines as it needs.
+    /// Draws the empty text centred in a rectangle, on several lines if needed.
     void drawEmptyText(QPainter& painter, const QRectF& room) const;
 
     QColor m_gridColor{Qt::gray};

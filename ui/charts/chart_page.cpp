@@ -1,4 +1,3 @@
-// See chart_page.h.
 #include "ui/charts/chart_page.h"
 
 #include <QBuffer>

@@ -1,4 +1,4 @@
-// A chart as it goes into a file: on a page with its title and small print, as SVG or PNG.
+// A chart in a file: a page with title and small print, as SVG or PNG.
 #pragma once
 
 #include <QByteArray>
@@ -12,16 +12,16 @@ class QPainter;
 
 namespace plyglass {
 
-/// Copies only, so that it can be drawn on any thread.
+/// Holds copies only, so that it can be drawn on any thread.
 struct ChartPage {
     QString title;
     QString smallPrint;  ///< below the chart; wraps
-    QFont font;          ///< of the small print; the title is larger
+    QFont font;          ///< for the small print; the title is larger
     QColor ground, text, titleText;
-    std::function<void(QPainter&, const QRectF&)> draw;  ///< the chart with its legend, into the room given
+    std::function<void(QPainter&, const QRectF&)> draw;  ///< draws the chart with its legend into a rectangle
 };
 
-/// Pixels of the font in which a page and its chart are written.
+/// Font size of a page and its chart, in pixels.
 constexpr int kPageFontPixels = 12;
 
 /// The bytes of a file: "svg" or "png".

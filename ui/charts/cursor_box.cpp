@@ -1,4 +1,4 @@
-// A heading, a row for each line, and how many more there are.
+// A heading, a row for each line, and the number of hidden rows.
 #include "ui/charts/cursor_box.h"
 
 #include <QPainter>
@@ -23,14 +23,14 @@ CursorBox::CursorBox(const Plot& plot, int column, double height)
     std::stable_sort(m_rows.begin(), m_rows.end(), [column](const auto* a, const auto* b) {
         return a->values[column] > b->values[column];
     });
-    // Besides the rows there are the heading and, if any are hidden, how many.
+    // Beside the rows there are the heading and, if any are hidden, their number.
     const int fitting = static_cast<int>((height - kBoxPadding) / m_rowHeight) - 2;
     m_hidden = std::max<qsizetype>(0, m_rows.size() - std::clamp(fitting, 1, kMaxBoxRows));
     m_rows.resize(m_rows.size() - m_hidden);
 }
 
 QString CursorBox::numberOf(const PlotSeries& one) const {
-    return (one.givenUp.value(m_column) ? QStringLiteral("> ") : QString()) +
+    return (one.abandoned.value(m_column) ? QStringLiteral("> ") : QString()) +
            m_plot.axis.text(one.values[m_column]);
 }
 
@@ -50,7 +50,7 @@ QRectF CursorBox::placeIn(const QRectF& room, QPointF foot) const {
 
 void CursorBox::drawRow(QPainter& painter, const QRectF& line, const PlotSeries& one) const {
     const QPointF mark(line.left() + 4, line.center().y());
-    drawMarker(painter, m_plot, one, mark, one.givenUp.value(m_column));
+    drawMarker(painter, m_plot, one, mark, one.abandoned.value(m_column));
     painter.setPen(m_plot.looks.text);
     painter.drawText(line.adjusted(14, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, one.name);
     painter.setPen(m_plot.looks.boxText);

@@ -1,4 +1,4 @@
-// The box with the numbers of one column, beside the dotted line at it.
+// The box with the numbers of a column, beside its dotted line.
 #pragma once
 
 #include <QFontMetricsF>
@@ -14,11 +14,10 @@ namespace plyglass {
 
 class CursorBox {
   public:
-    /// As many rows as a chart of that height has room for, the largest value first.
+    /// Takes as many rows as fit into a chart of that height, the largest values first.
     CursorBox(const Plot& plot, int column, double height);
 
-    /// Beside `foot`, where the line at the column stands on the axis, and within the room; nothing without a
-    /// value.
+    /// Draws beside `foot`, the column's point on the axis, within the room; draws nothing without a value.
     void draw(QPainter& painter, const QRectF& room, QPointF foot) const;
 
   private:
@@ -31,7 +30,7 @@ class CursorBox {
     QFontMetricsF m_metrics;
     double m_rowHeight;
     QList<const PlotSeries*> m_rows;
-    qsizetype m_hidden = 0;  ///< rows for which there is no room
+    qsizetype m_hidden = 0;  ///< rows that do not fit
 };
 
 }  // namespace plyglass

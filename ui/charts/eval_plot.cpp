@@ -1,4 +1,3 @@
-// See eval_plot.h.
 #include "ui/charts/eval_plot.h"
 
 #include <QPainter>
@@ -80,7 +79,7 @@ void EvalPlot::drawRun(QPainter& painter, qsizetype first, qsizetype last) const
         painter.drawEllipse(line.first(), 2.5, 2.5);
         return;
     }
-    // At the ends of the game the curve runs on to the edge of the item.
+    // At the ends of the game the curve continues to the edge of the item.
     if (first == 0) line.prepend({0, line.first().y()});
     if (last == m_values.size() - 1) line.append({width(), line.last().y()});
     QPolygonF area = line;

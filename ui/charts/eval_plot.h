@@ -1,20 +1,20 @@
-// How likely White is to win, ply by ply.
+// White's chance to win, ply by ply.
 #pragma once
 
 #include "ui/charts/chart_item.h"
 
 namespace plyglass {
 
-/// The area below the line is White's. A value that is no number leaves a gap.
+/// The area below the line is White's. NaN leaves a gap.
 class EvalPlot : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
     /// White's win percentage, one per position of the game.
     Q_PROPERTY(QList<qreal> values MEMBER m_values NOTIFY dataChanged FINAL)
-    /// Per position 0 for nothing, 1 good, 2 inaccuracy, 3 mistake or blunder; may be shorter than the
+    /// By position: 0 for nothing, 1 good, 2 inaccuracy, 3 mistake or blunder; may be shorter than the
     /// values.
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY looksChanged FINAL)
-    /// The position on the board; -1 for none.
+    /// Index of the position on the board; −1 for none.
     Q_PROPERTY(int currentPly MEMBER m_currentPly NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor areaColor MEMBER m_areaColor NOTIFY looksChanged FINAL)
@@ -26,7 +26,7 @@ class EvalPlot : public plyglass::ChartItem {
   public:
     using ChartItem::ChartItem;
 
-    /// The position nearest to x in item coordinates; -1 if there is none.
+    /// Index of the position nearest to x in item coordinates; −1 if there is none.
     Q_INVOKABLE int plyAt(qreal x) const;
 
     void paint(QPainter* painter) override;

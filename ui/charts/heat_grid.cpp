@@ -1,4 +1,3 @@
-// See heat_grid.h.
 #include "ui/charts/heat_grid.h"
 
 #include <QPainter>
@@ -12,7 +11,7 @@ namespace {
 constexpr int kSide = 8;
 constexpr int kSquares = kSide * kSide;
 constexpr double kRadius = 2;
-/// Squares smaller than this stay square.
+/// Smaller squares have no rounded corners.
 constexpr int kMinRounded = 8;
 
 QColor mixed(const QColor& from, const QColor& to, double share) {

@@ -1,4 +1,4 @@
-// Maps of eight by eight squares, coloured from less to more.
+// Heat maps of eight by eight squares.
 #pragma once
 
 #include <QColor>
@@ -8,17 +8,17 @@
 namespace plyglass {
 
 /// Draws one map for every 64 values, side by side and then below each other. Squares are whole pixels with a
-/// gap of one; what is left of the width stays free.
+/// gap of one; the remaining width stays empty.
 class HeatGrid : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Row by row: −1 … 1; beyond 1 nothing is known of the square. What does not fill a map is left out.
+    /// Row by row: −1 … 1; above 1 the value is unknown. An incomplete map is not drawn.
     Q_PROPERTY(QList<qreal> values MEMBER m_values NOTIFY valuesChanged FINAL)
-    /// Maps beside each other; at least 1.
+    /// Maps in a row; at least 1.
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY valuesChanged FINAL)
     /// Pixels between two maps.
     Q_PROPERTY(int gap MEMBER m_gap NOTIFY valuesChanged FINAL)
-    /// Pixels of a square's side, its gap included.
+    /// Side of a square with its gap, in pixels.
     Q_PROPERTY(int cell READ cell NOTIFY layoutChanged FINAL)
     Q_PROPERTY(QColor lessColor MEMBER m_less NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor middleColor MEMBER m_middle NOTIFY colorsChanged FINAL)

@@ -1,4 +1,3 @@
-// See icicle_plot.h.
 #include "ui/charts/icicle_plot.h"
 
 #include <QFontMetricsF>
@@ -12,9 +11,9 @@ namespace {
 constexpr qreal kBlockGap = 1;
 constexpr qreal kBlockRadius = 2;
 constexpr qreal kTextInset = 7;
-/// Narrower blocks have no edge of their own: it would be all of them.
+/// Narrower blocks have no border, which would fill them.
 constexpr qreal kMinWithEdge = 5;
-/// Lower rows have room for one line of text only.
+/// Lower rows show one line of text only.
 constexpr qreal kTwoLines = 38;
 
 }  // namespace

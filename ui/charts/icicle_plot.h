@@ -1,4 +1,4 @@
-// A tree as rows of blocks, one row for each generation.
+// A tree as rows of blocks, one row for each level.
 #pragma once
 
 #include <QAbstractItemModel>
@@ -23,7 +23,7 @@ class IciclePlot : public plyglass::ChartItem {
     /// Left of the blocks, a name for every row.
     Q_PROPERTY(QStringList rowNames MEMBER m_rowNames NOTIFY looksChanged FINAL)
     Q_PROPERTY(qreal nameWidth MEMBER m_nameWidth NOTIFY looksChanged FINAL)
-    /// The block with a ring around it, and the one that is lit; −1 for none.
+    /// The block with a ring, and the highlighted one; −1 for none.
     Q_PROPERTY(int currentId MEMBER m_currentId NOTIFY looksChanged FINAL)
     Q_PROPERTY(int hoverId MEMBER m_hoverId NOTIFY looksChanged FINAL)
     Q_PROPERTY(QFont titleFont MEMBER m_titleFont NOTIFY looksChanged FINAL)
@@ -43,11 +43,11 @@ class IciclePlot : public plyglass::ChartItem {
     [[nodiscard]] QAbstractItemModel* model() const { return m_model; }
     void setModel(QAbstractItemModel* model);
 
-    /// The id of the block at a point of the item; −1 if there is none.
+    /// Id of the block at a point of the item; −1 if there is none.
     Q_INVOKABLE int nodeAt(qreal x, qreal y) const;
     /// Its row in the model; −1 if there is none.
     Q_INVOKABLE int rowAt(qreal x, qreal y) const;
-    /// Where a row of the model is drawn; empty if there is no such row.
+    /// Rectangle of a row of the model; empty if there is no such row.
     Q_INVOKABLE QRectF placeOfRow(int row) const;
 
     void paint(QPainter* painter) override;

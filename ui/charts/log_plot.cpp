@@ -1,4 +1,4 @@
-// See log_plot.h. The order of painting: grid, lines, markers, labels, cursor.
+// The order of painting: grid, lines, markers, labels, cursor.
 #include "ui/charts/log_plot.h"
 
 #include <QFontMetricsF>
@@ -15,7 +15,7 @@ constexpr double kMarkerDiameter = 6.4;
 constexpr double kMarkerRing = 1.5;
 constexpr double kMinLabelGap = 14;
 constexpr double kTickLength = 3;
-// A caption that needs more of the width than this would run into the line; it is left out.
+// Maximum width of a caption as a share; a longer one would overlap the line and is omitted.
 constexpr double kCaptionShare = 0.8;
 
 bool drawable(double value) { return value > 0 && std::isfinite(value); }
@@ -38,7 +38,7 @@ LogPlot::Frame LogPlot::frame() const {
     const QFontMetricsF metrics(m_font);
     Frame frame;
     frame.columns = columns();
-    // The reference may be astronomically larger: it leaves the plot instead of flattening the others.
+    // The reference may be far larger: it leaves the plot instead of flattening the others.
     const QList<qreal> own = m_values + m_previous;
     frame.scale = LogScale::around(std::any_of(own.begin(), own.end(), drawable) ? own : m_compare);
     const double bottom = metrics.height() + 8;
@@ -195,7 +195,7 @@ void LogPlot::drawLabels(QPainter& painter, const Frame& frame) const {
             if (!drawable(one->values[i])) continue;
             const QPointF at = place(frame, i, one->values[i]);
             if (at.y() < frame.plot.top() && found) {
-                // The line leaves the plot between two points: the label stands where it does.
+                // The line leaves the plot between two points: the label is placed there.
                 const double share = (end.y() - frame.plot.top()) / (end.y() - at.y());
                 end += (at - end) * share;
                 break;
@@ -210,7 +210,7 @@ void LogPlot::drawLabels(QPainter& painter, const Frame& frame) const {
             if (std::abs(other - y) < kMinLabelGap) y = other + kMinLabelGap;
         taken.append(y);
         double x = end.x() + 8;
-        // A reference climbs above the other lines: to the left of its end nothing is in the way.
+        // A reference is above the other lines, so the left of its end is free.
         const bool leftIsFree = one->pen == Qt::DashLine && end.x() - textWidth - 8 >= frame.plot.left();
         if (leftIsFree || x + textWidth > width()) x = std::max(frame.plot.left(), end.x() - textWidth - 8);
         painter.setPen(one->pen == Qt::DashLine ? m_textColor

@@ -9,7 +9,7 @@ class QPainter;
 namespace plyglass {
 
 /// Up to three curves over 1, 2, 3 …: the current search, a dashed reference that may leave the plot at the
-/// top, and the search before the last change. A value that is zero or no number is left out.
+/// top, and the search before the last change. Zero and NaN are omitted.
 class LogPlot : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
@@ -19,21 +19,21 @@ class LogPlot : public plyglass::ChartItem {
     Q_PROPERTY(QString label MEMBER m_label NOTIFY looksChanged FINAL)
     Q_PROPERTY(QString compareLabel MEMBER m_compareLabel NOTIFY looksChanged FINAL)
     Q_PROPERTY(QString previousLabel MEMBER m_previousLabel NOTIFY looksChanged FINAL)
-    /// What the chart shows, written inside at the lower right.
+    /// Caption inside the plot at the lower right.
     Q_PROPERTY(QString caption MEMBER m_caption NOTIFY looksChanged FINAL)
-    /// Before the number of the column in the box at the cursor, such as "Depth".
+    /// Column name in the cursor's box, such as "Depth".
     Q_PROPERTY(QString columnName MEMBER m_columnName NOTIFY looksChanged FINAL)
-    /// The number of the first column.
+    /// Number of the first column.
     Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
-    /// The column with the dotted line and the box; -1 for none.
+    /// Column of the cursor; −1 for none.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY looksChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY dataChanged FINAL)
-    /// The numbers at the cursor, or of the last column, as one sentence for assistive technology.
+    /// The numbers at the cursor, or of the last column, as a sentence for assistive technology.
     Q_PROPERTY(QString summary READ summary NOTIFY dataChanged FINAL)
     Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor compareColor MEMBER m_compareColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor previousColor MEMBER m_previousColor NOTIFY looksChanged FINAL)
-    /// Of the labels at the lines; each line's own colour when it is not valid.
+    /// Colour of the labels; each line's own colour if invalid.
     Q_PROPERTY(QColor labelColor MEMBER m_labelColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor boxColor MEMBER m_boxColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor boxLineColor MEMBER m_boxLineColor NOTIFY looksChanged FINAL)
@@ -46,9 +46,9 @@ class LogPlot : public plyglass::ChartItem {
     [[nodiscard]] int columns() const;
     [[nodiscard]] QString summary() const;
 
-    /// The column nearest to x in item coordinates; -1 if there is none.
+    /// The column nearest to x in item coordinates; −1 if there is none.
     Q_INVOKABLE int columnAt(qreal x) const;
-    /// The values at a column as one sentence; empty if there are none.
+    /// Values of a column as a sentence; may be empty.
     Q_INVOKABLE QString describe(int column) const;
 
     void paint(QPainter* painter) override;

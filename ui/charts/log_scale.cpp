@@ -1,4 +1,3 @@
-// See log_scale.h.
 #include "ui/charts/log_scale.h"
 
 #include <QStringList>

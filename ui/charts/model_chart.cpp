@@ -1,4 +1,3 @@
-// See model_chart.h.
 #include "ui/charts/model_chart.h"
 
 #include <utility>

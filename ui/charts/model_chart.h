@@ -1,4 +1,4 @@
-// What the charts of a list model share: the model, a cursor with a box of numbers, and their sentences.
+// Common parts of the charts of a list model: the model, a cursor with a box of numbers, descriptions.
 #pragma once
 
 #include <QAbstractItemModel>
@@ -7,15 +7,15 @@
 
 namespace plyglass {
 
-/// Base of the charts that draw the rows of a model.
+/// Base class of the charts of a list model.
 class ModelChart : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("ModelChart is the base of the charts of a model.")
     Q_PROPERTY(QAbstractItemModel* model READ model WRITE setModel NOTIFY modelChanged FINAL)
-    /// The place with the box of numbers, counted from 0; −1 for none.
+    /// Index of the cursor, from 0; −1 for none.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY looksChanged FINAL)
-    /// The numbers at the cursor, or of the whole, as one sentence for assistive technology.
+    /// The numbers at the cursor, or of the whole chart, as a sentence for assistive technology.
     Q_PROPERTY(QString summary READ summary NOTIFY dataChanged FINAL)
     Q_PROPERTY(QColor boxColor MEMBER m_boxColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor boxLineColor MEMBER m_boxLineColor NOTIFY looksChanged FINAL)
@@ -27,14 +27,14 @@ class ModelChart : public plyglass::ChartItem {
     [[nodiscard]] QAbstractItemModel* model() const { return m_model; }
     void setModel(QAbstractItemModel* model);
     [[nodiscard]] virtual QString summary() const = 0;
-    /// The numbers at a place as one sentence; empty if there are none.
+    /// The numbers at an index as a sentence; may be empty.
     Q_INVOKABLE virtual QString describe(int place) const = 0;
 
   signals:
     void modelChanged();
 
   protected:
-    /// A row of the model, by the names of its roles; what has no such role is an invalid value.
+    /// A row of the model by role name; an invalid value for a missing role.
     class Row {
       public:
         Row(const QHash<int, QByteArray>& names, const QModelIndex& index) : m_names(names), m_index(index) {}
@@ -46,10 +46,10 @@ class ModelChart : public plyglass::ChartItem {
         const QHash<int, QByteArray>& m_names;
         QModelIndex m_index;
     };
-    /// All rows have changed: `readRow` is called for each that there is now.
+    /// Removes all rows after a change: `readRow` follows for each new one.
     virtual void clearRows() = 0;
     virtual void readRow(const Row& row) = 0;
-    /// A page in the chart's colours, drawn and lettered as these say.
+    /// A page in the chart's colours with this font and drawing function.
     [[nodiscard]] ChartPage pageWith(const QFont& font,
                                      std::function<void(QPainter&, const QRectF&)> draw) const;
 

@@ -1,4 +1,4 @@
-// See pair_painter.h. Triangles are larger than discs: both are seen where they lie on each other.
+// Triangles are larger than discs, so that both are visible when they overlap.
 #include "ui/charts/pair_painter.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
-// Draws pairs of numbers, one pair a line, on one axis below all: what was published beside what was found.
-// It knows no item: the same picture goes to the window and into files.
+// Draws pairs of numbers, published and ours, one pair a line, above one axis. Independent of any item: the
+// same picture is used in the window and in files.
 #pragma once
 
 #include <QColor>
@@ -18,14 +18,14 @@ struct Pair {
     QString label;
     double first = 0;
     double second = 0;
-    QString firstText;  ///< as they are written at the cursor
+    QString firstText;  ///< text at the cursor
     QString secondText;
 };
 
 struct PairLooks {
     QFont font;
     QColor grid, axis, text, label, ground;
-    QColor first, second;  ///< of the triangles and of the discs
+    QColor first, second;  ///< of triangles and discs
     QColor box, boxLine, boxText;
 };
 
@@ -47,9 +47,9 @@ class PairPainter {
     void draw(QPainter& painter) const;
     /// The box with the numbers of a line.
     void drawCursor(QPainter& painter, int row) const;
-    /// The line at y; −1 if there is none.
+    /// Line at y; −1 if there is none.
     [[nodiscard]] int rowAt(double y) const;
-    /// The room that so many lines need in a font.
+    /// Height of `rows` lines in a font.
     [[nodiscard]] static double heightFor(qsizetype rows, const QFont& font);
 
   private:
@@ -62,7 +62,7 @@ class PairPainter {
 
     const PairPlotData& m_data;
     QRectF m_room;
-    QRectF m_area;  ///< between the labels and the right edge, without legend and axis
+    QRectF m_area;  ///< between labels and right edge, without legend and axis
     PlotAxis m_axis;
 };
 

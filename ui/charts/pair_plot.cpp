@@ -1,4 +1,3 @@
-// See pair_plot.h. Reading the model.
 #include "ui/charts/pair_plot.h"
 
 #include <QPainter>

@@ -1,4 +1,4 @@
-// Two numbers for each line of a model, marked on one axis: a published figure and ours.
+// Pairs of numbers on one axis, one pair for each row of a model: a published figure and ours.
 #pragma once
 
 #include "ui/charts/model_chart.h"
@@ -10,13 +10,13 @@ namespace plyglass {
 class PairPlot : public plyglass::ModelChart {
     Q_OBJECT
     QML_ELEMENT
-    /// All numbers are above zero, and the axis shows how many times one is the other.
+    /// All numbers are positive, and the axis shows their ratio.
     Q_PROPERTY(bool logarithmic MEMBER m_logarithmic NOTIFY looksChanged FINAL)
-    /// In the legend.
+    /// Name in the legend.
     Q_PROPERTY(QString firstName MEMBER m_firstName NOTIFY looksChanged FINAL)
     Q_PROPERTY(QString secondName MEMBER m_secondName NOTIFY looksChanged FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY dataChanged FINAL)
-    /// Logical pixels that all lines need.
+    /// Height of all lines in logical pixels.
     Q_PROPERTY(qreal fullHeight READ fullHeight NOTIFY dataChanged FINAL)
     Q_PROPERTY(QColor firstColor MEMBER m_firstColor NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor secondColor MEMBER m_secondColor NOTIFY looksChanged FINAL)
@@ -29,7 +29,7 @@ class PairPlot : public plyglass::ModelChart {
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] qreal fullHeight() const { return PairPainter::heightFor(m_pairs.size(), m_font); }
 
-    /// The line at y in item coordinates; −1 if there is none.
+    /// Line at y in item coordinates; −1 if there is none.
     Q_INVOKABLE int rowAt(qreal y) const;
     /// "minimax: published 43 886, here 43 886"; empty if there is no such line.
     QString describe(int row) const override;

@@ -1,4 +1,3 @@
-// What of a plot is drawn, and in which colour.
 #include "ui/charts/plot.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// See plot_axis.h.
 #include "ui/charts/plot_axis.h"
 
 #include <algorithm>
@@ -13,11 +12,11 @@ namespace plyglass {
 namespace {
 
 constexpr QChar kThinSpace(0x202F);
-/// Room in pixels that a decade needs for its minor ticks.
+/// Height of a decade, in pixels, from which minor ticks are drawn.
 constexpr double kDecadeForMinors = 24;
 constexpr int kMaxLinearTicks = 5;
 
-/// With a true minus, and without any where the number is rounded to zero.
+/// Replaces the minus by a true one, and removes it from a rounded zero.
 QString trueMinus(QString number) {
     const bool isZero = std::all_of(number.begin(), number.end(),
                                     [](QChar c) { return c == u'-' || c == u'.' || c == u'0'; });
@@ -45,7 +44,7 @@ QString timeLabel(int exponent) {
     return decadeLabel(exponent - 3) + kThinSpace + QLatin1Char('s');
 }
 
-/// 1, 2 or 5 times a power of ten, at least as large as asked for.
+/// The smallest 1, 2 or 5 times a power of ten not below `least`.
 double roundStep(double least) {
     const double unit = std::pow(10.0, std::floor(std::log10(least)));
     for (const double factor : {1.0, 2.0, 5.0})
@@ -77,7 +76,7 @@ PlotAxis PlotAxis::linear(const QList<qreal>& values, PlotUnit unit, AxisBase ba
         most = std::max(most, value);
     }
     if (!std::isfinite(least)) least = most = 0;
-    // Fine numbers lie close together; of all others a span below one is none.
+    // Fine numbers are close together; for all others a span below one counts as none.
     const double minSpan = unit == PlotUnit::Fine ? 1e-4 : 1;
     if (most - least < minSpan) {
         if (base == AxisBase::Data) least -= (minSpan - (most - least)) / 2;

@@ -1,5 +1,4 @@
-// The arithmetic of a value axis, logarithmic or linear, and the way its numbers are written. No painting
-// here.
+// Arithmetic and labels of a value axis, logarithmic or linear, without painting.
 #pragma once
 
 #include <QList>
@@ -7,7 +6,7 @@
 
 namespace plyglass {
 
-/// What the numbers of an axis count, and so how they are written.
+/// Unit of an axis, which determines its number format.
 enum class PlotUnit {
     Count,         ///< "61 400", ticks "10 k"
     Milliseconds,  ///< "0.15 s", ticks "100 ms", "1 s"
@@ -17,11 +16,11 @@ enum class PlotUnit {
 };
 
 enum class AxisBase {
-    Zero,  ///< the axis reaches zero, however far the values lie from it
-    Data   ///< it begins near the least value
+    Zero,  ///< the axis includes zero
+    Data   ///< the axis begins near the smallest value
 };
 
-/// A vertical axis that holds certain values.
+/// A vertical axis for given values.
 class PlotAxis {
   public:
     struct Tick {
@@ -29,17 +28,17 @@ class PlotAxis {
         QString label;  ///< empty for a minor tick
     };
 
-    /// Logarithmic: from a whole decade, never below 1, to the next half decade.
+    /// From a whole decade, at least 1, to the next half decade.
     static PlotAxis logarithmic(const QList<qreal>& values, PlotUnit unit);
-    /// From zero, or from the round number below the least value if that is negative or the base is the data,
-    /// to the next round number.
+    /// From zero, or from the round number below the smallest value if that is negative or the base is the
+    /// data, to the next round number.
     static PlotAxis linear(const QList<qreal>& values, PlotUnit unit, AxisBase base = AxisBase::Zero);
 
-    /// 0 at the bottom, 1 at the top; values below a logarithmic axis lie at its bottom.
+    /// 0 at the bottom, 1 at the top; values below a logarithmic axis are at its bottom.
     [[nodiscard]] double position(double value) const;
-    /// Labels are at least so far apart on an axis of so many pixels; minor ticks only where there is room.
+    /// Ticks for a height, with labels at least `minGapPx` apart; minor ticks where they fit.
     [[nodiscard]] QList<Tick> ticks(double heightPx, double minGapPx) const;
-    /// A value in full: "61 400", "0.15 s", "6.5".
+    /// A value with all digits: "61 400", "0.15 s", "6.5".
     [[nodiscard]] QString text(double value) const;
 
   private:
@@ -49,7 +48,7 @@ class PlotAxis {
     bool m_isLog = true;
     double m_low = 0;  ///< exponents of ten if logarithmic
     double m_high = 1;
-    double m_step = 1;  ///< between the ticks of a linear axis
+    double m_step = 1;  ///< distance of a linear axis' ticks
 };
 
 }  // namespace plyglass

@@ -1,4 +1,3 @@
-// Six dashes and six markers, one for each series that has a colour.
 #include "ui/charts/series_mark.h"
 
 #include <QPainter>

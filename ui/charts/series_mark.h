@@ -1,4 +1,4 @@
-// What tells the lines of a plot apart besides their colours: dashes and markers.
+// Dashes and markers that distinguish the lines of a plot beside their colours.
 #pragma once
 
 #include <QList>
@@ -12,7 +12,7 @@ namespace plyglass {
 
 /// Dash pattern of a series in pixels; empty for a solid line.
 QList<qreal> dashOf(int series);
-/// The marker of a line, on a ring of the ground. A hollow one says that the true value is higher.
+/// Draws the marker of a line on a ring of the background. A hollow one means a lower bound.
 void drawMarker(QPainter& painter, const Plot& plot, const PlotSeries& one, QPointF at, bool hollow);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// See series_painter.h. The order of painting: grid, lines, markers, labels, cursor.
+// The order of painting: grid, lines, markers, labels, cursor.
 #include "ui/charts/series_painter.h"
 
 #include <QFontMetricsF>
@@ -18,10 +18,10 @@ constexpr double kLineWidth = 2;
 constexpr float kBandOpacity = 0.16F;
 constexpr double kMinLabelGap = 14;
 constexpr double kTickLength = 3;
-/// Heights of a line that a chart must have for lines with the names of its axes.
+/// Height in text lines from which a chart shows the names of its axes.
 constexpr double kLinesForTitles = 9;
 
-/// 1, 2 or 5 times a power of ten, at least as large as asked for.
+/// The smallest 1, 2 or 5 times a power of ten not below `least`.
 int roundColumnStep(double least) {
     for (int unit = 1;; unit *= 10)
         for (const int factor : {1, 2, 5})
@@ -40,7 +40,7 @@ SeriesPainter::SeriesPainter(const Plot& plot, const QRectF& room) : m_plot(plot
     m_ticks = plot.axis.ticks(height, metrics.height() + 8);
     double left = 0;
     for (const PlotAxis::Tick& tick : m_ticks) left = std::max(left, metrics.horizontalAdvance(tick.label));
-    // In a low chart the columns' name stands before their numbers.
+    // In a low chart the columns' name precedes their numbers.
     if (!m_hasTitleLines) left = std::max(left, metrics.horizontalAdvance(plot.columnName));
     double right = 0;
     for (const PlotSeries& one : plot.series)
@@ -52,7 +52,7 @@ SeriesPainter::SeriesPainter(const Plot& plot, const QRectF& room) : m_plot(plot
 
 QPointF SeriesPainter::place(qsizetype column, double value) const {
     const int columns = m_plot.columns();
-    // A single one stands in the middle.
+    // A single point is centred.
     const double across = columns > 1 ? double(column) / double(columns - 1) : 0.5;
     return {m_area.left() + across * m_area.width(),
             m_area.bottom() - m_plot.axis.position(value) * m_area.height()};
@@ -73,7 +73,7 @@ void SeriesPainter::draw(QPainter& painter) const {
     drawTitles(painter);
     drawSelected(painter);
     for (const PlotSeries& one : m_plot.series) drawBand(painter, one);
-    // Those without a colour first: the others lie over them.
+    // Lines without a colour first: the others are above them.
     for (const bool coloured : {false, true})
         for (const PlotSeries& one : m_plot.series)
             if ((one.series > 0) == coloured) drawLine(painter, one);
@@ -119,7 +119,7 @@ void SeriesPainter::drawColumnTexts(QPainter& painter) const {
     painter.setPen(m_plot.looks.text);
     for (int column = 0; column < columns; ++column) {
         if (step > 1 && (column + first) % step != 0) continue;
-        // Long texts stay within the chart at its ends, and off the numbers of the other axis.
+        // Long texts stay within the chart at its ends, and off the other axis' numbers.
         const double least = m_plot.columnTexts.isEmpty() ? m_room.left() : m_area.left() - 6;
         const double left = std::clamp(place(column, 1).x() - widest / 2 - 6, least,
                                        std::max(least, m_room.right() - widest - 12));
@@ -128,7 +128,7 @@ void SeriesPainter::drawColumnTexts(QPainter& painter) const {
     }
 }
 
-/// What the numbers beside the axes count.
+/// Draws the names of the axes.
 void SeriesPainter::drawTitles(QPainter& painter) const {
     const double height = QFontMetricsF(m_plot.looks.font).height();
     painter.setPen(m_plot.looks.text);
@@ -193,7 +193,7 @@ void SeriesPainter::drawMarkers(QPainter& painter, const PlotSeries& one) const 
     const auto points = std::count_if(one.values.begin(), one.values.end(),
                                       [this](double value) { return m_plot.shows(value); });
     for (qsizetype i = 0; i < one.values.size(); ++i) {
-        const bool hollow = one.givenUp.value(i);
+        const bool hollow = one.abandoned.value(i);
         const bool wanted = hollow || points == 1 || (one.series > 0 && points <= kMaxMarkers);
         if (wanted && m_plot.shows(one.values[i]))
             drawMarker(painter, m_plot, one, place(i, one.values[i]), hollow);

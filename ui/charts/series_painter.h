@@ -1,5 +1,5 @@
-// Draws several lines over 1, 2, 3 … with axes, markers, labels at their ends and a box of numbers. It knows
-// no item: the same picture goes to the window, to SVG and to PNG.
+// Draws lines over 1, 2, 3 … with axes, markers, end labels and a box of numbers. Independent of any item:
+// the same picture is used in the window, in SVG and in PNG.
 #pragma once
 
 #include <QList>
@@ -21,7 +21,7 @@ class SeriesPainter {
     void drawAxes(QPainter& painter) const;
     /// The dotted line at a column and the box with its numbers.
     void drawCursor(QPainter& painter, int column) const;
-    /// Markers with names, from left to right and down, in a room as high as `legendHeight` says.
+    /// Draws markers with names, left to right and down, within `legendHeight`.
     void drawLegend(QPainter& painter, const QRectF& room) const;
     [[nodiscard]] double legendHeight(double width) const;
     /// The column nearest to x; −1 if there is none.
@@ -42,7 +42,7 @@ class SeriesPainter {
     const Plot& m_plot;
     QRectF m_room;
     QRectF m_area;                 ///< between the axes
-    bool m_hasTitleLines = false;  ///< high enough for a line above and one below for the names of the axes
+    bool m_hasTitleLines = false;  ///< has lines above and below for the names of the axes
     QList<PlotAxis::Tick> m_ticks;
 };
 

@@ -1,4 +1,3 @@
-// See series_plot.h. Reading the model.
 #include "ui/charts/series_plot.h"
 
 #include <QPainter>
@@ -9,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// Between a chart and its legend, on a page.
+/// Gap between a chart and its legend on a page.
 constexpr double kLegendGap = 8;
 
 PlotUnit unitOf(const QString& name) {
@@ -27,7 +26,7 @@ void SeriesPlot::clearRows() { m_series.clear(); }
 
 void SeriesPlot::readRow(const Row& row) {
     m_series.append({row["badge"].toString(), row["name"].toString(), row["series"].toInt(),
-                     row["values"].value<QList<qreal>>(), row["givenUp"].value<QList<bool>>(),
+                     row["values"].value<QList<qreal>>(), row["abandoned"].value<QList<bool>>(),
                      row["low"].value<QList<qreal>>(), row["high"].value<QList<qreal>>()});
 }
 
@@ -75,7 +74,7 @@ QString SeriesPlot::describe(int column) const {
     QStringList parts;
     for (const PlotSeries& one : now.series) {
         if (column >= one.values.size() || !now.shows(one.values[column])) continue;
-        const QString more = one.givenUp.value(column) ? QStringLiteral("> ") : QString();
+        const QString more = one.abandoned.value(column) ? QStringLiteral("> ") : QString();
         parts += QStringLiteral("%1 %2%3").arg(one.name, more, now.axis.text(one.values[column]));
     }
     if (parts.isEmpty()) parts += QStringLiteral("–");

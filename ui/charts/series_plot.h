@@ -1,4 +1,4 @@
-// The chart of a comparison: one line for each row of a model.
+// A line chart: one line for each row of a model.
 #pragma once
 
 #include "ui/charts/model_chart.h"
@@ -7,34 +7,33 @@
 namespace plyglass {
 
 /// Draws a list model with the roles badge, name, series (1 … 6, 0 = one of many), values (a list of
-/// numbers), and, each of which may be empty or missing, givenUp (a list of bool), low and high (of a band
-/// around the line).
+/// numbers), and optionally abandoned (a list of bool), low and high (of a band around the line).
 class SeriesPlot : public plyglass::ModelChart {
     Q_OBJECT
     QML_ELEMENT
     /// "count", "ms", "plain", "signed" or "fine".
     Q_PROPERTY(QString unit MEMBER m_unit NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool logarithmic MEMBER m_logarithmic NOTIFY looksChanged FINAL)
-    /// A linear axis that need not reach zero.
+    /// Whether a linear axis may exclude zero.
     Q_PROPERTY(bool fromData MEMBER m_fromData NOTIFY looksChanged FINAL)
-    /// Zero and values below it count as any others.
+    /// Whether zero and negative values are drawn.
     Q_PROPERTY(bool signedValues MEMBER m_signedValues NOTIFY looksChanged FINAL)
-    /// A column that is marked by a line, counted from 0; −1 for none.
+    /// Column marked by a line, from 0; −1 for none.
     Q_PROPERTY(int selected MEMBER m_selected NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor selectedColor MEMBER m_selectedColor NOTIFY looksChanged FINAL)
-    /// Before the number of the column in the box at the cursor, such as "Depth".
+    /// Column name in the cursor's box, such as "Depth".
     Q_PROPERTY(QString columnName MEMBER m_columnName NOTIFY looksChanged FINAL)
     /// Above the vertical axis: "Nodes".
     Q_PROPERTY(QString valueName MEMBER m_valueName NOTIFY looksChanged FINAL)
     Q_PROPERTY(int firstColumn MEMBER m_firstColumn NOTIFY looksChanged FINAL)
-    /// What stands at the columns, such as days; empty: their numbers.
+    /// Labels of the columns, such as days; empty: their numbers.
     Q_PROPERTY(QStringList columnTexts MEMBER m_columnTexts NOTIFY looksChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY dataChanged FINAL)
-    /// The last one with something drawn in it; those behind it are room for what is to come. −1 = none.
+    /// Last column with a value; those behind it are reserved. −1 = none.
     Q_PROPERTY(int lastColumn READ lastColumn NOTIFY dataChanged FINAL)
     Q_PROPERTY(QList<QColor> colors MEMBER m_colors NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor restColor MEMBER m_restColor NOTIFY looksChanged FINAL)
-    /// Of the labels at the lines; each line's own colour when it is transparent.
+    /// Colour of the labels; each line's own colour if transparent.
     Q_PROPERTY(QColor labelColor MEMBER m_labelColor NOTIFY looksChanged FINAL)
 
   public:
@@ -46,7 +45,7 @@ class SeriesPlot : public plyglass::ModelChart {
 
     /// The column nearest to x in item coordinates; −1 if there is none.
     Q_INVOKABLE int columnAt(qreal x) const;
-    /// The values at a column as one sentence; empty if there are none.
+    /// Values of a column as a sentence; may be empty.
     QString describe(int column) const override;
 
     void paint(QPainter* painter) override;

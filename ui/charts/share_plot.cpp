@@ -1,4 +1,3 @@
-// See share_plot.h.
 #include "ui/charts/share_plot.h"
 
 #include <QPainter>
@@ -13,7 +12,7 @@ namespace {
 constexpr double kGap = 1;
 constexpr double kMinWidth = 2;
 
-/// Widths in pixels: proportional, but none below the least width; what that costs the widest one pays.
+/// Widths in pixels: proportional, but at least the minimum; the widest segment is reduced for that.
 QList<double> segmentWidths(const QList<qreal>& shares, double sum, double room) {
     QList<double> widths;
     double total = 0;

@@ -5,13 +5,13 @@
 
 namespace plyglass {
 
-/// Shares need not add up to one: they are divided by their sum. Zero and negative shares are left out; a
-/// small one is drawn at least 2 px wide. With no shares the track stays empty.
+/// Shares are divided by their sum. Zero and negative shares are omitted; a small one is at least 2 px wide.
+/// Without shares the track is empty.
 class SharePlot : public plyglass::ChartItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<qreal> shares MEMBER m_shares NOTIFY dataChanged FINAL)
-    /// One colour per share; the last is used again if there are too few.
+    /// One colour per share; the last is repeated if there are too few.
     Q_PROPERTY(QList<QColor> colors MEMBER m_colors NOTIFY looksChanged FINAL)
 
   public:

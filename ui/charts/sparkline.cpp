@@ -1,4 +1,3 @@
-// See sparkline.h.
 #include "ui/charts/sparkline.h"
 
 #include <QPainter>
@@ -19,7 +18,7 @@ Sparkline::Sparkline(QQuickItem* parent) : QQuickPaintedItem(parent) {
 
 void Sparkline::paint(QPainter* painter) {
     if (m_values.size() < 2) return;
-    // Half the line's width stays free, so that a won game is not cut off at the edge.
+    // A margin of half the line's width keeps the curve of a won game inside.
     const QRectF room = boundingRect().adjusted(1, kCurveWidth / 2, -1, -kCurveWidth / 2);
     painter->fillRect(QRectF(room.left(), room.center().y() - 0.5, room.width(), 1), m_middleColor);
     QPolygonF curve;

@@ -1,4 +1,4 @@
-// A curve as small as a word, for a row of a list.
+// A small curve for a row of a list.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -7,8 +7,8 @@
 
 namespace plyglass {
 
-/// The values, 0 … 1, stand at equal steps from the left edge to the right one; 1 is at the top, and half the
-/// height has a fine line. With fewer than two values nothing is drawn.
+/// The values, 0 … 1, are at equal steps from the left edge to the right; 1 is at the top, and a fine line
+/// marks one half. Fewer than two values draw nothing.
 class Sparkline : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

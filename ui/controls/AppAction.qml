@@ -1,5 +1,4 @@
-// Something that a person can do: its name, icon and keys, and what happens. Buttons and rows of menus take
-// it as their action.
+// An action of the user: name, icon, keys and handler. Buttons and menu items use it as their action.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Controls
@@ -7,17 +6,17 @@ import Plyglass.Controls
 T.Action {
     id: root
 
-    /// A person's own keys are kept under it: "flip".
+    /// Settings key of a person's own keys: "flip".
     required property string name
-    /// What a click does now: the tool tip.
+    /// Tool tip: effect of a click now.
     property string tip: root.text
-    /// What it does in general: for the lists of keys.
+    /// General description, for the lists of keys.
     property string sentence: root.text
     property string iconName: ""
     /// "Ctrl+Z", "Left"; the first one is shown.
     property list<string> defaultKeys
     property list<string> keys: root.defaultKeys
-    /// A key held down does it again and again.
+    /// Whether holding the key repeats it.
     property bool repeats: false
     readonly property string keyText: root.keys.length > 0 ? KeyNames.shown(root.keys[0]) : ""
 }

@@ -1,4 +1,4 @@
-// A push button with a text, an icon or both, its own or those of its action.
+// A push button with a text, an icon or both, its own or its action's.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -9,7 +9,7 @@ T.Button {
     /// primary, secondary, outline, quiet or danger; one primary per view.
     property string kind: "secondary"
     property string iconName: (root.action as AppAction)?.iconName ?? ""
-    /// 28 px to look at, 32 px to hit: for panel title rows.
+    /// 28 px visible, 32 px clickable: for panel title rows.
     property bool compact: false
     /// 36 px: for the main action of a page.
     property bool large: false
@@ -72,7 +72,7 @@ T.Button {
         }
     }
 
-    // In less room than it needs the text is cut short.
+    // The text is elided where space is short.
     component Content: Item {
         id: content
 

@@ -6,7 +6,7 @@ Text {
 
     /// display, h1, figure, h2, body, strong, value, small, micro, rail or mono.
     property string style: "body"
-    /// Instead of `text`: words and moves, none of which is parted where a line ends ("4…Kxf7", "O-O").
+    /// Instead of `text`: words and moves; a line never breaks within a move ("4…Kxf7", "O-O").
     property string wholeMoves
     readonly property TextStyle look: Theme.textStyle(style)
 
@@ -25,7 +25,7 @@ Text {
     renderType: Text.NativeRendering
     textFormat: Text.PlainText
 
-    // What there is no room for is read in a tip. By its address: the tip itself is made of such texts.
+    // A tip shows an elided text. Loaded by URL, since the tip itself contains such texts.
     Loader {
         anchors.fill: parent
         active: root.truncated

@@ -1,4 +1,4 @@
-// A short state: "thinking", "book", "node limit", "#3".
+// A short status: "thinking", "book", "node limit", "#3".
 import QtQuick
 
 Rectangle {
@@ -8,7 +8,7 @@ Rectangle {
     /// neutral, acc, good, bad, warn or mate.
     property string tone: "neutral"
     property string iconName: ""
-    /// Pulses while something is under way; still with reduced motion.
+    /// Pulses during an activity; still with reduced motion.
     property bool pulse: false
 
     implicitWidth: row.implicitWidth + Theme.scaled(16)

@@ -1,4 +1,4 @@
-// What stands where there is nothing yet: one sentence and what can be done about it.
+// Placeholder for an empty view: a sentence and an action.
 import QtQuick
 
 Column {
@@ -6,17 +6,17 @@ Column {
 
     property string text: ""
     property string actionText: ""
-    // A second way.
+    // A second action.
     property string otherText: ""
     property string iconName: ""
-    // What the sentence may take before it is wrapped.
-    property real mostWidth: parent ? parent.width : Infinity
+    // Width at which the sentence wraps.
+    property real maxWidth: parent ? parent.width : Infinity
 
     signal actionTriggered()
     signal otherTriggered()
 
     spacing: Theme.space8
-    width: Math.min(implicitWidth, root.mostWidth)
+    width: Math.min(implicitWidth, root.maxWidth)
 
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -26,7 +26,7 @@ Column {
         color: Theme.t3
     }
     AppText {
-        width: Math.min(implicitWidth, root.mostWidth)
+        width: Math.min(implicitWidth, root.maxWidth)
         anchors.horizontalCenter: parent.horizontalCenter
         horizontalAlignment: Text.AlignHCenter
         text: root.text

@@ -1,4 +1,4 @@
-// The folder in which the dialogs for files begin: the one that a file was chosen in last.
+// Start folder of file dialogs: that of the last chosen file.
 pragma Singleton
 import QtQml
 

@@ -3,7 +3,7 @@ import QtQuick
 
 Rectangle {
     property bool shown: false
-    /// Radius of what the ring surrounds.
+    /// Corner radius of the item inside the ring.
     property real innerRadius: Theme.radiusControl
 
     anchors.fill: parent

@@ -1,4 +1,4 @@
-// One of the program's icons: name, colour and size.
+// An icon of the program: name, colour and size.
 import QtQuick
 import Plyglass.Controls
 

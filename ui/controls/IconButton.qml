@@ -1,4 +1,4 @@
-// A square button with an icon and a tool tip, its own or those of its action. It can be checkable.
+// A square button with an icon and a tool tip, its own or its action's. It can be checkable.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -7,11 +7,11 @@ T.AbstractButton {
 
     readonly property AppAction appAction: root.action as AppAction
     property string iconName: root.appAction?.iconName ?? ""
-    /// What the button does: the tool tip and the accessible name.
+    /// Tool tip and accessible name.
     property string tip: root.appAction?.tip ?? ""
     property string shortcutText: root.appAction?.keyText ?? ""
     property real iconSize: 18
-    /// 28 px to look at, 32 px to hit.
+    /// 28 px visible, 32 px clickable.
     property bool compact: false
     /// neutral, or a tone that colours the icon.
     property string tone: "neutral"

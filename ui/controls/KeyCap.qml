@@ -1,4 +1,4 @@
-// The name of a key, as it stands in tool tips and lists of shortcuts.
+// The name of a key, in tool tips and lists of shortcuts.
 import QtQuick
 
 Rectangle {

@@ -1,4 +1,4 @@
-// A message inside a panel: what happened, what to do, and one action.
+// A message inside a panel: the event, the advice, and one action.
 import QtQuick
 import QtQuick.Layouts
 
@@ -26,7 +26,7 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.title.length > 0 ? root.title + ". " + root.text : root.text
 
-    // A click beside its buttons is not for what lies beneath.
+    // Clicks beside its buttons must not reach the items below.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons

@@ -1,4 +1,4 @@
-// A number whose digits do not dance while it counts.
+// A number with fixed digit widths, for running counters.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,4 +1,4 @@
-// The name of a page, at the top left of it.
+// The name of a page, at its top left.
 import QtQuick
 
 AppText {

@@ -1,6 +1,5 @@
 // A panel with an optional title row. Its children go below the title row, inside the padding; a single child
-// with `anchors.fill: parent` gives the panel its implicit size.
-// Set `padding: 0` for lists that reach the edges.
+// with `anchors.fill: parent` determines the implicit size. Set `padding: 0` for lists that reach the edges.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -10,7 +9,7 @@ T.Pane {
 
     property string title: ""
     property string subtitle: ""
-    /// Buttons, steppers and the like at the right end of the title row.
+    /// Items at the right end of the title row.
     property alias headerItems: headerRow.data
     readonly property bool hasHeader: title.length > 0 || subtitle.length > 0 || headerRow.children.length > 0
     readonly property int headerHeight: hasHeader ? Theme.scaled(40) : 0
@@ -52,7 +51,7 @@ T.Pane {
                 Layout.leftMargin: Theme.space16
                 Layout.fillWidth: true
                 Layout.maximumWidth: root.subtitle.length > 0 ? Math.ceil(implicitWidth) : -1
-                // The subtitle is shortened first.
+                // The subtitle is elided first.
                 Layout.minimumWidth:
                     root.subtitle.length > 0 ? Math.min(Math.ceil(implicitWidth), root.width / 2) : 0
                 visible: root.title.length > 0

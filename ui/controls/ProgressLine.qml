@@ -1,4 +1,4 @@
-// How far a job is.
+// Progress of a job.
 import QtQuick
 
 Rectangle {
@@ -6,7 +6,7 @@ Rectangle {
 
     /// From 0 to 1.
     property real value: 0
-    /// Length unknown: a bar slides instead.
+    /// Unknown length: a bar slides instead.
     property bool indeterminate: false
     property bool paused: false
     property string label: ""

@@ -1,4 +1,4 @@
-// What is said to people who listen instead of looking: the window has an alert with this text.
+// Text for screen readers: the window has an alert with it.
 pragma Singleton
 import QtQml
 

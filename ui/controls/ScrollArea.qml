@@ -1,5 +1,4 @@
-// Content that is higher than its room. The content takes the width of the area (`availableWidth`),
-// so it scrolls only up and down.
+// A vertically scrolling area. Its content has the width `availableWidth`.
 import QtQuick
 import QtQuick.Templates as T
 

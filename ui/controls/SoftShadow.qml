@@ -1,5 +1,4 @@
-// A soft shadow below menus, dialogs and tool tips, made of a few translucent rectangles:
-// no shader is needed.
+// A soft shadow for menus, dialogs and tool tips, made of translucent rectangles without a shader.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -7,7 +6,7 @@ Item {
     id: root
 
     property real innerRadius: Theme.radiusPanel
-    /// How far the shadow reaches beyond the item.
+    /// Reach of the shadow beyond the item.
     property int spread: 14
 
     readonly property int steps: 7

@@ -1,4 +1,4 @@
-// One thing that is kept on disk, in a list: its name, what is known of it, and a button that deletes it.
+// A stored item in a list: its name, its details, and a button that deletes it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -9,17 +9,17 @@ T.AbstractButton {
     required property int index
     required property string title
     required property string detail
-    // Why it cannot be read; "" if it can. Stands where the details would.
+    // Reason why it cannot be read; may be "". Replaces the details.
     required property string problem
     property color detailColor: Theme.t3
-    // What state it is in; "" for nothing to say.
+    // State of the item; may be "".
     property string badge: ""
     property string badgeTone: "neutral"
     property bool removable: true
 
     readonly property bool sound: root.problem.length === 0
 
-    signal removeWanted
+    signal removeRequested
 
     height: texts.height + Theme.scaled(20)
     hoverEnabled: true
@@ -88,6 +88,6 @@ T.AbstractButton {
         iconName: "trash"
         iconSize: 16
         tip: qsTr("Delete…")
-        onClicked: root.removeWanted()
+        onClicked: root.removeRequested()
     }
 }

@@ -1,4 +1,4 @@
-// Tabs over a page or a panel: text with a line under the current one.
+// Tabs of a page or a panel: text with a line under the current one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -25,7 +25,7 @@ InputScope {
     Keys.onLeftPressed: choose(currentIndex - 1, Qt.TabFocusReason)
     Keys.onRightPressed: choose(currentIndex + 1, Qt.TabFocusReason)
 
-    /// Chooses a tab on behalf of the person; an index outside does nothing.
+    /// Chooses a tab for the user; an invalid index is ignored.
     function choose(index: int, reason: int) {
         if (index < 0 || index >= model.length)
             return;

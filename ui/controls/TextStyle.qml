@@ -1,4 +1,4 @@
-// One line of the type table: size, line height and weight, already multiplied by the text scale.
+// A text style: size, line height and weight, multiplied by the text scale.
 import QtQuick
 
 QtObject {
@@ -11,7 +11,7 @@ QtObject {
     property real spacing: 0
 
     property alias font: ruler.font
-    /// Half of what the line height adds to the font's own height.
+    /// Half of the line height's excess over the font's height.
     readonly property int lead: Math.round((line - ruler.height) / 2)
 
     readonly property FontMetrics metrics: FontMetrics {

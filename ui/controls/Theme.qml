@@ -1,5 +1,5 @@
-// Every colour, size and duration of the program's visual language. Pages set dark, highContrast,
-// reduceMotion and textScale; everything else follows.
+// Colours, sizes and durations of the program. Pages set dark, highContrast, reduceMotion and textScale;
+// everything else follows.
 pragma Singleton
 import QtQuick
 
@@ -9,7 +9,7 @@ QtObject {
     property bool dark: true
     property bool highContrast: false
     property bool reduceMotion: false
-    /// Multiplies every text size and, by scaled(), the controls around the text.
+    /// Multiplies every text size and, by scaled(), the controls around text.
     property real textScale: 1.0
 
     // Grounds, from the window up
@@ -62,7 +62,7 @@ QtObject {
     // Type
     readonly property ThemeFonts font: ThemeFonts { scale: root.textScale }
 
-    // Space: grows with the text. Shape
+    // Space, scaled with the text. Shape
     readonly property int space2: scaled(2)
     readonly property int space4: scaled(4)
     readonly property int space8: scaled(8)
@@ -86,17 +86,17 @@ QtObject {
     readonly property int motionToggle: reduceMotion ? 0 : 140
     readonly property int motionPanel: reduceMotion ? 0 : 180
 
-    /// A size that must grow with the text, in whole pixels.
+    /// A size scaled with the text, in whole pixels.
     function scaled(size: real): int {
         return Math.round(size * textScale);
     }
 
-    /// The text style of that name: body, strong, value, small, micro, rail, h1, h2, figure, display, mono.
+    /// Text style by name: body, strong, value, small, micro, rail, h1, h2, figure, display, mono.
     function textStyle(name: string): TextStyle {
         return font.style(name);
     }
 
-    /// The text colour of a tone: neutral, acc, good, bad, warn, mate.
+    /// Text colour of a tone: neutral, acc, good, bad, warn, mate.
     function toneColor(tone: string): color {
         switch (tone) {
         case "acc":
@@ -114,7 +114,7 @@ QtObject {
         }
     }
 
-    /// The soft ground under text of that tone.
+    /// Soft background of text of a tone.
     function toneGround(tone: string): color {
         switch (tone) {
         case "acc":

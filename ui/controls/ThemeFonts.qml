@@ -1,4 +1,4 @@
-// The type table: which families are used and the eleven text styles.
+// Font families and the eleven text styles.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -51,7 +51,7 @@ QtObject {
         line: Math.round(baseLine * root.scale)
     }
 
-    /// The style of that name; body for a name that does not exist.
+    /// Style by name; body for an unknown name.
     function style(name: string): TextStyle {
         switch (name) {
         case "display":

@@ -1,4 +1,4 @@
-// Cells for digits, the font's own advance for everything between them.
+// Digits have cells; other characters their own advance.
 #include "ui/controls/digit_text.h"
 
 #include <QFontMetricsF>

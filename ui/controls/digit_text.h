@@ -1,4 +1,4 @@
-// One line of text whose digits stand in equal cells, for numbers that change while one looks at them.
+// A line of text with digits of equal width, for changing numbers.
 #pragma once
 
 #include <QColor>
@@ -8,17 +8,17 @@
 
 namespace plyglass {
 
-/// Text drawn digit by digit, each digit centred in a cell as wide as the widest digit of the font. Qt 6.4
-/// cannot ask a font for its tabular figures; this gives the same effect with any font.
+/// Draws each digit centred in a cell as wide as the font's widest digit. Qt 6.4 cannot select a font's
+/// tabular figures; this has the same effect with any font.
 class DigitText : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString text MEMBER m_text NOTIFY sizeChanged FINAL)
-    /// A text whose width is kept free even when `text` is shorter, so that the field's width is fixed.
+    /// A text whose width is reserved, so that the field's width stays fixed.
     Q_PROPERTY(QString reserve MEMBER m_reserve NOTIFY sizeChanged FINAL)
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY looksChanged FINAL)
     Q_PROPERTY(QFont font MEMBER m_font NOTIFY sizeChanged FINAL)
-    /// Height of the line in pixels; the font's own height when 0.
+    /// Height of the line in pixels; 0: the font's own height.
     Q_PROPERTY(qreal lineHeight MEMBER m_lineHeight NOTIFY sizeChanged FINAL)
     Q_PROPERTY(bool alignRight MEMBER m_alignRight NOTIFY looksChanged FINAL)
 
@@ -28,7 +28,7 @@ class DigitText : public QQuickPaintedItem {
     void paint(QPainter* painter) override;
 
   signals:
-    /// What decides how much room the text takes.
+    /// A property that determines the size changed.
     void sizeChanged();
     void looksChanged();
 

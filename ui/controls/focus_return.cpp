@@ -1,4 +1,3 @@
-// See focus_return.h.
 #include "ui/controls/focus_return.h"
 
 #include <QEvent>
@@ -43,7 +42,7 @@ void FocusReturn::remember() {
     std::erase(m_holders, holder);
     m_holders.push_back(holder);
     if (m_holders.size() > kHolders) m_holders.pop_front();
-    // Whoever hides it may say at once who comes next.
+    // The code that hides it may set the next focus itself.
     connect(holder, &QQuickItem::visibleChanged, this,
             [this] { QTimer::singleShot(0, this, &FocusReturn::giveBack); });
     if (m_byKey) showRing(holder);

@@ -1,4 +1,4 @@
-// Gives the keys back to what had them when their holder is hidden: a hidden button must not hear Return.
+// Returns the focus when its holder is hidden: a hidden button must not receive Return.
 #pragma once
 
 #include <QPointer>
@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// Watches the window that it stands in.
+/// Watches its window.
 class FocusReturn : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -25,8 +25,8 @@ class FocusReturn : public QQuickItem {
     void showRing(QQuickItem* item) const;
 
     QPointer<QQuickWindow> m_window;
-    std::deque<QPointer<QQuickItem>> m_holders;  ///< the last one has the keys
-    bool m_byKey = false;                        ///< a key was used last, not the mouse
+    std::deque<QPointer<QQuickItem>> m_holders;  ///< the last one has the focus
+    bool m_byKey = false;                        ///< the last input was a key, not the mouse
 };
 
 }  // namespace plyglass

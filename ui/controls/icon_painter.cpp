@@ -1,4 +1,4 @@
-// Reads an icon once per name and hands Qt Svg a copy with the colour written in.
+// Reads an icon once per name and passes Qt Svg a copy with the colour inserted.
 #include "ui/controls/icon_painter.h"
 
 #include <QtQml/qqmlinfo.h>
@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// The SVG text of an icon, or an empty array if there is none. Called on the GUI thread only.
+/// SVG text of an icon; empty if there is none. Called on the GUI thread only.
 QByteArray iconSource(const QString& name) {
     static QHash<QString, QByteArray> cache;
     if (const auto found = cache.constFind(name); found != cache.constEnd()) return *found;

@@ -1,4 +1,4 @@
-// Draws one of the program's stroke icons in any colour.
+// Draws a stroke icon of the program in any colour.
 #pragma once
 
 #include <QColor>
@@ -7,9 +7,8 @@
 
 namespace plyglass {
 
-/// Paints resources/icons/<name>.svg scaled to the item, with `currentColor` replaced by `color`.
-/// It is drawn as vectors at the device's resolution, so it is sharp at any scale and on the software
-/// renderer.
+/// Paints resources/icons/<name>.svg scaled to the item, with `currentColor` replaced by `color`. Vector
+/// drawing keeps it sharp at any scale and with the software renderer.
 class IconPainter : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

@@ -1,4 +1,4 @@
-// The base of composite controls that hold one whole number a person can change.
+// Base class of composite controls for one whole number.
 #pragma once
 
 #include <QQuickItem>
@@ -7,7 +7,7 @@
 namespace plyglass {
 
 /// A focus scope with a number. QML assignments end a binding on a property; edit() changes the number from
-/// C++, so a page can bind `value` to its model and still let the person change it.
+/// C++, so a page can bind `value` to its model while the control changes it.
 class InputScope : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -16,7 +16,7 @@ class InputScope : public QQuickItem {
   public:
     explicit InputScope(QQuickItem* parent = nullptr) : QQuickItem(parent) { setFlag(ItemIsFocusScope); }
 
-    /// Sets the number on behalf of the person at the control; bindings on it stay alive.
+    /// Sets the number for the user; bindings on it stay.
     Q_INVOKABLE void edit(int value) {
         if (std::exchange(m_value, value) != value) emit valueChanged();
     }

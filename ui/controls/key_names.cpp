@@ -17,7 +17,7 @@ QString KeyNames::of(int key, int modifiers) {
             return {};
     }
     auto held = Qt::KeyboardModifiers(modifiers) & ~(Qt::KeypadModifier | Qt::GroupSwitchModifier);
-    // Which signs need Shift depends on the keyboard.
+    // The keyboard layout determines which signs need Shift.
     const bool isSign = key > Qt::Key_Space && key < Qt::Key_A;
     if (isSign || (key > Qt::Key_Z && key < Qt::Key_Escape))
         held &= ~Qt::KeyboardModifiers(Qt::ShiftModifier);

@@ -1,4 +1,4 @@
-// Keys as settings name them ("Ctrl+Shift+Z", "Left") and as a person reads them ("Ctrl+Shift+Z", "←").
+// Names of keys in settings ("Ctrl+Shift+Z", "Left") and for people ("Ctrl+Shift+Z", "←").
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -12,10 +12,10 @@ class KeyNames : public QObject {
     QML_SINGLETON
 
   public:
-    /// The name of the key of an event; "" for a modifier alone.
+    /// Name of the key of an event; "" for a modifier alone.
     Q_INVOKABLE static QString of(int key, int modifiers);
     Q_INVOKABLE static QString shown(const QString& name);
-    /// Heard even where text is typed: a function key, or one with Ctrl, Alt or Meta.
+    /// Whether the key works in text fields: a function key, or one with Ctrl, Alt or Meta.
     Q_INVOKABLE static bool isGlobal(const QString& name);
 };
 

@@ -1,4 +1,4 @@
-// The board on which a position is set up, and a piece from the tray on its way there.
+// The board of the position editor, and a piece dragged from the tray.
 import QtQuick
 import Plyglass.App
 import Plyglass.Board
@@ -10,23 +10,23 @@ FocusScope {
     required property Editor editor
     required property AppSettings settings
 
-    // A tool of another kind works on squares: what it does is up to whoever shows the board.
+    // Another kind of tool is active: the owner of the board handles it.
     property bool marking: false
 
     readonly property alias boardX: board.boardX
     readonly property alias boardY: board.boardY
     readonly property alias side: board.side
 
-    // By a click, and by a drag that goes on from there.
+    // By a click or a continued drag.
     signal marked(string square)
     signal painted(string square)
     signal erased(string square)
 
-    // Gives up what was picked up; returns whether there was anything.
+    // Puts back a held piece; returns whether there was one.
     function cancel(): bool {
         return board.cancel();
     }
-    // A piece from the tray, at a place in the window.
+    // Shows a piece from the tray, at a point of the window.
     function carry(piece: string, at: point): void {
         const place = root.mapFromItem(null, at.x, at.y);
         carried.x = place.x - carried.width / 2;
@@ -45,7 +45,7 @@ FocusScope {
         carried.piece = "";
         board.endHover();
     }
-    // A drag with a tool never takes away what it has just put.
+    // A drag with a tool never removes what it has just put.
     function paint(square: string): void {
         if (root.marking)
             root.painted(square);

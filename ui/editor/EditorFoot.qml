@@ -1,4 +1,4 @@
-// Why the position cannot be played, if it cannot; and the two ways on from it.
+// Reason why the position cannot be played, if any; and the buttons for playing and analysis.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -8,7 +8,7 @@ Item {
 
     required property Editor editor
 
-    // What the two buttons share beyond what their texts need.
+    // Width beyond the two buttons' texts.
     readonly property real spare:
         (column.width - Theme.space8 - analyse.implicitWidth - play.implicitWidth) / 2
 

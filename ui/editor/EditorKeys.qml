@@ -1,5 +1,5 @@
-// The position editor's keys that choose a piece, and the arrows: they reach it only when nothing with the
-// focus has used them.
+// Keys of the position editor that choose a piece, and the arrows: handled only if the focused item does not
+// use them.
 import QtQuick
 import Plyglass.App
 
@@ -8,10 +8,10 @@ QtObject {
 
     required property Editor editor
 
-    // The arrow keys belong to the board.
-    signal boardWanted
+    // The board should take the arrow keys.
+    signal boardRequested
 
-    // Does what the key stands for; false if it stands for nothing here.
+    // Handles a key; returns false if it has no meaning here.
     function press(event: KeyEvent): bool {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
@@ -22,7 +22,7 @@ QtObject {
         }
         const isArrow = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
         if (isArrow)
-            root.boardWanted();
+            root.boardRequested();
         return isArrow;
     }
 }

@@ -1,5 +1,5 @@
-// The position editor: pieces are put, moved and taken away on the board itself; a new game or an analysis
-// begins there. EditorLayout says where everything stands.
+// The position editor: pieces are put, moved and removed on the board; a new game or an analysis starts from
+// it. Layout: EditorLayout.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -31,12 +31,12 @@ FocusScope {
 
     Connections {
         target: root.editor
-        function onSaid(text: string): void { ScreenReader.text = text; }
+        function onNotified(text: string): void { ScreenReader.text = text; }
     }
     EditorKeys {
         id: keys
         editor: root.editor
-        onBoardWanted: board.forceActiveFocus(Qt.ShortcutFocusReason)
+        onBoardRequested: board.forceActiveFocus(Qt.ShortcutFocusReason)
     }
     Item {
         id: neutral

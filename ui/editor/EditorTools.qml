@@ -1,4 +1,4 @@
-// In the title row of the position editor: undo, redo, swap colours, flip, and the way back.
+// Title row of the position editor: undo, redo, swap colours, flip, back.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.App

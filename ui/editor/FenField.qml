@@ -1,5 +1,4 @@
-// The position as FEN, seen whole: what is typed changes the board at once, and any text with a FEN in it can
-// be pasted.
+// The whole FEN of the position: typing changes the board at once, and any text with a FEN can be pasted.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Actions
@@ -13,7 +12,7 @@ Item {
 
     readonly property alias text: field.text
 
-    // What is typed stays as it is; else the field says what the board shows.
+    // Typed text stays; otherwise the field shows the board's FEN.
     function show(): void {
         if (!field.activeFocus && field.text !== root.editor.fen)
             field.text = root.editor.fen;

@@ -1,4 +1,4 @@
-// The tools of the position editor: the pointer and the eraser, and six pieces of either colour.
+// Tools of the position editor: pointer, eraser, and six pieces of each colour.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -18,7 +18,7 @@ Grid {
         qsTr("Black bishop"), qsTr("Black knight"), qsTr("Black pawn")]
 
     signal chosen(string tool)
-    // A piece on its way to the board, in the coordinates of the window.
+    // A piece is dragged to the board, in window coordinates.
     signal dragged(string piece, point at)
     signal dropped(string piece, point at)
     signal dragCancelled

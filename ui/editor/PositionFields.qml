@@ -1,5 +1,4 @@
-// What belongs to a position beside its pieces: side to move, castling, en passant, counters; and all of it
-// as FEN.
+// The rest of the position: side to move, castling, en passant, counters; and the FEN.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

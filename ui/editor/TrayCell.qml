@@ -1,4 +1,4 @@
-// One of the tools of the position editor: a piece, which can also be dragged to the board, or an icon.
+// A tool of the position editor: a draggable piece, or an icon.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Board
@@ -16,7 +16,7 @@ T.AbstractButton {
 
     readonly property bool hasPiece: root.iconName.length === 0
 
-    // In the coordinates of the window.
+    // In window coordinates.
     signal dragged(point at)
     signal dropped(point at)
     signal dragCancelled
@@ -39,7 +39,7 @@ T.AbstractButton {
         border.width: root.checked ? 2 : 0
         border.color: Theme.acc
 
-        // A ring of the panel's ground sets the accent off from the square's colour.
+        // A ring of the panel's background separates the accent from the square's colour.
         Rectangle {
             anchors.fill: parent
             anchors.margins: 2
@@ -71,7 +71,7 @@ T.AbstractButton {
     DragHandler {
         id: drag
 
-        // Where the pointer is last seen: after the end there is no such place.
+        // The last position of the pointer, which is unavailable after the end.
         property point at
 
         enabled: root.hasPiece

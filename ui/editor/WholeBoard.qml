@@ -1,4 +1,4 @@
-// What can be done to the whole position at once.
+// Actions on the whole position.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,5 +1,4 @@
-// The evaluation explained: at the left the board with what each piece is worth,
-// at the right the score by its terms.
+// The Evaluation page: the board with the value of each piece at the left, the score by terms at the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,5 +1,4 @@
-// The score and where it comes from: one row for each term, a bar to the right for White,
-// to the left for Black.
+// The score and its terms: one row each, with a bar to the right for White, to the left for Black.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,7 +11,7 @@ Panel {
     required property Evaluation evaluation
 
     readonly property int numberWidth: Theme.scaled(64)
-    // Where there is little room the terms' names need it more than the bars.
+    // In a narrow panel the names of the terms replace the bars.
     readonly property int barWidth: root.availableWidth < Theme.scaled(360) ? 0
         : Math.round(root.availableWidth * 0.26)
 
@@ -140,7 +139,7 @@ Panel {
                 color: line.netShare >= 0 ? Theme.s1 : Theme.s2
             }
         }
-        // What the bars' sides mean.
+        // Explains the sides of the bars.
         AppText {
             x: parent.width - root.barWidth / 2 - width - Theme.scaled(6)
             anchors.verticalCenter: parent.verticalCenter

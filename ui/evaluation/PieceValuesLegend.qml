@@ -1,4 +1,4 @@
-// What the tints on the board mean.
+// Legend of the tints on the board.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,5 +1,4 @@
-// The weights of the evaluator that judges, a group at a time: changed here, they judge at once;
-// kept under a name, they can be played against.
+// The evaluator's weights, a group at a time: changes apply at once; saved weights can be played against.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -133,8 +132,8 @@ Panel {
                         width: root.stepperWidth
                         accessibleName: root.evaluation.tapered ? qsTr("%1, middlegame").arg(row.name)
                             : row.name
-                        from: root.evaluation.weightLeast
-                        to: root.evaluation.weightMost
+                        from: root.evaluation.minWeight
+                        to: root.evaluation.maxWeight
                         value: row.value
                         onValueModified: value => root.evaluation.setWeight(row.index, false, value)
                     }
@@ -143,8 +142,8 @@ Panel {
                         width: root.stepperWidth
                         visible: root.evaluation.tapered
                         accessibleName: qsTr("%1, endgame").arg(row.name)
-                        from: root.evaluation.weightLeast
-                        to: root.evaluation.weightMost
+                        from: root.evaluation.minWeight
+                        to: root.evaluation.maxWeight
                         value: row.endgame
                         onValueModified: value => root.evaluation.setWeight(row.index, true, value)
                     }

@@ -1,4 +1,4 @@
-// "Why not …?": a move to ask about, and the answer in words, lines and numbers.
+// "Why not …?": the move, and the answer in words, lines and numbers.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -13,7 +13,7 @@ Panel {
     readonly property WhyNot whyNot: root.explorer.whyNot
     readonly property real wantedHeight:
         root.headerHeight + column.implicitHeight - root.ring + Theme.scaled(16)
-    // Room for the focus ring of what stands at the edge of the area.
+    // Space for the focus ring of items at the edge.
     readonly property int ring: 2 + Theme.focusWidth
 
     function focusField(): void {

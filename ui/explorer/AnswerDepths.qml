@@ -1,4 +1,4 @@
-// What the best move and the one in question were worth at each depth.
+// Values of the best move and the candidate at each depth.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

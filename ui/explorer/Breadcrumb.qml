@@ -1,4 +1,4 @@
-// The way from the whole tree to what is at the top now; each step leads back.
+// The path from the whole tree to the current top; each step leads back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -8,9 +8,9 @@ Row {
     id: root
 
     required property var crumbs
-    // Where there are many, those in the middle are left out.
-    readonly property int most: 5
-    readonly property int skipped: Math.max(0, root.crumbs.length - root.most)
+    // The middle steps of a long path are omitted.
+    readonly property int maxShown: 5
+    readonly property int skipped: Math.max(0, root.crumbs.length - root.maxShown)
 
     signal chosen(int index)
 
@@ -21,13 +21,13 @@ Row {
     Accessible.name: qsTr("Path from the root")
 
     Repeater {
-        model: Math.min(root.crumbs.length, root.most)
+        model: Math.min(root.crumbs.length, root.maxShown)
 
         Row {
             id: step
 
             required property int index
-            // The first, then the last ones.
+            // The first, then the last steps.
             readonly property int crumb: step.index === 0 ? 0 : step.index + root.skipped
             readonly property bool last: step.crumb === root.crumbs.length - 1
 

@@ -1,5 +1,4 @@
-// The head of the Explorer: which pass of the search is shown, where one is in its tree,
-// and finding a move in it.
+// Head of the Explorer: shown pass, path in its tree, and search for a move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

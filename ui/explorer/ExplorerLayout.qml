@@ -1,4 +1,4 @@
-// Where everything stands on the Explorer page: two columns, one with tabs where there is no room for two.
+// Layout of the Explorer page: two columns, or one with tabs in a narrow window.
 import QtQuick
 import Plyglass.Controls
 
@@ -9,10 +9,10 @@ QtObject {
     required property real height
     required property real headHeight
     required property real barHeight
-    // Rows of the picture, and what the answer card needs.
+    // Rows of the picture, and height of the answer card.
     required property int icicleRows
     required property real answerHeight
-    // "tree", "list" or "node": what is seen where only one fits.
+    // "tree", "list" or "node": shown where only one fits.
     required property string tab
 
     readonly property bool compact: root.width < Theme.scaled(1128)
@@ -30,13 +30,13 @@ QtObject {
     readonly property real mainWidth: root.tabbed ? root.width - 2 * root.margin
         : root.width - 2 * root.margin - root.gap - root.sideWidth
     readonly property real sideX: root.tabbed ? root.margin : root.margin + root.mainWidth + root.gap
-    // On a tab of their own node and answer stand side by side.
+    // In a tab of their own, node and answer are side by side.
     readonly property real tabbedAnswerWidth: Theme.scaled(320)
 
-    // Where the head of the picture is too narrow for the legend, that goes below.
+    // The legend is below the picture if its head is too narrow.
     readonly property bool legendBelow: root.mainWidth < Theme.scaled(860)
     readonly property real icicleExtra: root.panelHead + Theme.scaled(root.legendBelow ? 44 : 16)
-    // Up to 72 a row where there is much room, down to 26; what does not fit then can be scrolled to.
+    // 26 to 72 px a row; the rest scrolls.
     readonly property real icicleRoom: root.tabbed ? root.room
         : Math.min(root.room * 0.48, root.icicleExtra + Math.max(3, root.icicleRows) * Theme.scaled(72))
     readonly property real icicleRowHeight: Math.floor(Math.max(Theme.scaled(26),

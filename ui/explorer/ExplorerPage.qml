@@ -1,5 +1,5 @@
-// The real search tree, opened: where the nodes went, why each was searched no further,
-// and why not another move.
+// The Explorer: the real search tree, with the nodes' shares, the reason why each was not searched further,
+// and "why not" questions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -13,11 +13,11 @@ FocusScope {
 
     readonly property Explorer explorer: root.app.explorer
     readonly property alias layout: place
-    // What is seen where there is room for one part only.
+    // Shown part where only one fits.
     property int tab: 0
-    // Below the picture: the list, or the search in slow motion.
+    // Below the picture: the list, or slow motion.
     property bool slow: false
-    // Of the picture, in this tree: while slow motion runs through the passes the page does not jump.
+    // Rows of the tree's picture so far: keeps the page still while slow motion changes passes.
     property int maxRows: 0
 
     function takeFocus(): void {

@@ -1,4 +1,4 @@
-// What the colours of the picture mean.
+// Legend of the picture's colours.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls

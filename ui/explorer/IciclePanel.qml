@@ -1,4 +1,4 @@
-// Where the nodes went: a row for every ply, as wide as the work.
+// The icicle picture: a row for every ply, blocks as wide as their nodes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -12,7 +12,7 @@ Panel {
     required property real rowHeight
     required property bool legendBelow
 
-    // The block to mark for a node; with every new picture, which `rows` tells, it may be another one.
+    // Block of a node; `rows` changes with every picture, so that it is looked up again.
     function shownId(node: int, rows: int): int {
         return rows > 0 ? root.explorer.icicle.shownIdOf(node) : -1;
     }
@@ -80,7 +80,7 @@ Panel {
             Keys.onRightPressed: root.explorer.walk("right")
             Keys.onReturnPressed: root.explorer.zoom(root.explorer.currentNode)
 
-            // A new width may change the rows and with them the page: after that has come to rest.
+            // A new width may change the rows and the page, so it is applied after a delay.
             onWidthChanged: settling.restart()
             Timer {
                 id: settling

@@ -1,4 +1,4 @@
-// The figures of a node: short ones beside their names, long ones below.
+// Figures of a node: short ones beside their names, long ones below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

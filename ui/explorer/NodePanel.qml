@@ -1,5 +1,5 @@
-// The node under the pointer or the current one: its board and its figures, and a way to play on from it. A
-// move made on the board asks why it was not played.
+// The hovered or current node: its board, its figures, and a button to continue the game from it. A move on
+// the board asks why it was not played.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -15,9 +15,9 @@ Panel {
 
     readonly property TraceNode node: root.explorer.node
 
-    // A move made on the board asks why it was not played; nothing can be asked while the answer is shown.
+    // A move on the board asks why it was not played, except while the answer is shown.
     readonly property bool picksMoves: !root.explorer.recording && root.explorer.answerPly <= 0
-    // The best reply; at the question also the move asked about and what refutes it.
+    // The best reply; at the question also the move asked about and its refutation.
     readonly property var arrows: {
         const whyNot = root.explorer.whyNot;
         const arrows = root.arrow(root.node.bestArrow, "best");

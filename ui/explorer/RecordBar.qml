@@ -1,4 +1,4 @@
-// What is recorded and how deep; while it runs, how far it is and a way to end it.
+// Settings of the recording; while it runs, its progress and a stop button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

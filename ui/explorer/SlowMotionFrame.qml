@@ -1,4 +1,4 @@
-// A node on the way to where the search stands, with the window that its moves have left.
+// A node on the current path, with the window narrowed by its moves.
 import QtQuick
 import Plyglass.Controls
 
@@ -15,7 +15,7 @@ Item {
     required property bool last
     required property bool isLeft
 
-    // Where the number at the left end of the window ends.
+    // Right end of the number left of the window.
     required property real windowX
 
     readonly property int moveWidth: root.windowX - Theme.scaled(88)

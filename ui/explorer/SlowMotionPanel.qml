@@ -1,5 +1,5 @@
-// The recorded search once more, step by step, with alpha and beta moving:
-// one pass, or all of them from the first. Board and picture follow.
+// Slow motion: the recorded search step by step, with alpha and beta: one pass, or all of them. Board and
+// picture follow.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -165,7 +165,7 @@ Panel {
             model: root.motion
             onCountChanged: list.positionViewAtEnd()
 
-            // Where the left end of the window stands in every row.
+            // Left end of the window in every row.
             readonly property real windowX: Math.round(Math.min(Theme.scaled(260), list.width * 0.3))
                 + Theme.scaled(88)
 
@@ -191,7 +191,7 @@ Panel {
             color: Theme.warn
             text: root.motion.limitText
         }
-        // A click anywhere gives the list the keys; it takes part in nothing else.
+        // A click anywhere focuses the list and has no other effect.
         MouseArea {
             anchors.fill: parent
             onPressed: mouse => {

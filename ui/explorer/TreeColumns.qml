@@ -1,4 +1,4 @@
-// The columns of the tree's list: which there is room for, and where they stand.
+// Visible columns of the tree's list, and their places.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,4 +1,4 @@
-// One row of the tree: a node, or a count of what is not there.
+// A row of the tree: a node, or a count of missing ones.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -31,11 +31,11 @@ Item {
     required property TreeColumns columns
     required property bool current
     required property bool hot
-    // The keys are here.
+    // The row has the keyboard focus.
     required property bool ringed
 
     readonly property bool isNode: root.kind === TraceRows.Node
-    // Deep levels move closer together, so that the names keep their room.
+    // Deep levels are indented less, so that the names keep their width.
     readonly property int indent:
         Math.min(root.level * Theme.scaled(16), root.columns.moveWidth - Theme.scaled(90))
 

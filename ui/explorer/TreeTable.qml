@@ -1,4 +1,4 @@
-// The tree as a list. Arrows walk in it, Enter makes a node the top, Backspace goes back to the whole tree.
+// The tree as a list. Arrows navigate, Enter makes a node the top, Backspace returns to the whole tree.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -87,14 +87,14 @@ Panel {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             reuseItems: true
-            // Rows in advance are made bit by bit, and would still be waited for when a new tree has fewer.
+            // Rows created in advance would delay a new tree with fewer rows.
             cacheBuffer: 0
             model: root.explorer.rows
             currentIndex: root.explorer.currentRow
             highlightFollowsCurrentItem: false
             keyNavigationEnabled: false
 
-            // While the keys scroll the rows under a pointer that rests, it points at nothing.
+            // During scrolling by keys the resting pointer does not hover.
             property bool byKey: false
 
             onActiveFocusChanged: list.byKey = list.activeFocus && !hovering.hovered
@@ -153,7 +153,7 @@ Panel {
         target: root.explorer
         function onCurrentChanged(): void { showing.restart(); }
     }
-    // After the list has taken over the new rows.
+    // Runs after the list has applied the new rows.
     Timer {
         id: showing
         interval: 0

@@ -1,4 +1,4 @@
-// The window of a node and its value on a line from −8 to +8 pawns.
+// The window and value of a node on a line from −8 to +8 pawns.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,4 +1,4 @@
-// Comparing: the plan at the left, what comes out at the right; one below the other where there is less room.
+// The comparison: the plan at the left, the results at the right; one below the other in a narrow window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,7 +10,7 @@ Item {
 
     required property Laboratory laboratory
     required property AppSettings settings
-    // Below 1200 px the plan is a bar that opens a sheet; below 1000 the charts stand one above the other.
+    // Below 1200 px the plan is a bar that opens a sheet; below 1000 the charts are one above the other.
     readonly property bool compact: root.width < Theme.scaled(1104)
     readonly property bool stacked: root.width < Theme.scaled(900)
     readonly property int margin: Theme.scaled(root.compact ? 12 : 24)
@@ -20,9 +20,9 @@ Item {
     readonly property bool begun: root.laboratory.phase !== LabPhase.Empty
     readonly property SeriesChart chart: right.chart
 
-    signal fenWanted()
-    signal editWanted(int row)
-    signal reproductionWanted()
+    signal fenRequested()
+    signal editRequested(int row)
+    signal reproductionRequested()
 
     PlanColumn {
         x: root.margin
@@ -31,8 +31,8 @@ Item {
         visible: !root.compact
         laboratory: root.laboratory
         settings: root.settings
-        onFenWanted: root.fenWanted()
-        onEditWanted: row => root.editWanted(row)
+        onFenRequested: root.fenRequested()
+        onEditRequested: row => root.editRequested(row)
     }
     PlanBar {
         id: bar
@@ -41,7 +41,7 @@ Item {
         height: Theme.scaled(48)
         visible: root.compact
         laboratory: root.laboratory
-        onPlanWanted: sheet.open()
+        onPlanRequested: sheet.open()
     }
     SideSheet {
         id: sheet
@@ -57,8 +57,8 @@ Item {
                 height: parent.height - Theme.space16
                 laboratory: root.laboratory
                 settings: root.settings
-                onFenWanted: root.fenWanted()
-                onEditWanted: row => root.editWanted(row)
+                onFenRequested: root.fenRequested()
+                onEditRequested: row => root.editRequested(row)
                 onBegan: sheet.close()
             }
         }
@@ -72,7 +72,7 @@ Item {
         visible: root.begun
         laboratory: root.laboratory
         stacked: root.stacked
-        onReproductionWanted: root.reproductionWanted()
+        onReproductionRequested: root.reproductionRequested()
     }
     ReadyMadePanel {
         objectName: "readyMade"

@@ -1,4 +1,4 @@
-// The letter of a configuration on its colour; grey for those beyond the sixth.
+// The letter of a configuration on its colour; grey from the seventh on.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,5 +1,5 @@
-// How many times as much as A each configuration needs, as bars on a logarithmic axis;
-// and whether it was worth it.
+// Cost of each configuration as a multiple of A's, as bars on a logarithmic axis; and whether the moves
+// differ.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

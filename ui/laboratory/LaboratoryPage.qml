@@ -1,4 +1,4 @@
-// The laboratory: comparing ways of thinking, reproducing what was published, and two thinking at once.
+// The laboratory: comparisons, reproductions of published tables, and two live searches.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -13,7 +13,7 @@ FocusScope {
     readonly property bool reproducing: views.currentIndex === 1
     property string exportFormat: ""
 
-    // Writes what is shown: "csv", "json", "markdown", "svg" or "png".
+    // Exports the shown results: "csv", "json", "markdown", "svg" or "png".
     function exportTo(format: string, file: url): void {
         if (format === "svg" || format === "png")
             root.laboratory.exportPicture(root.picture(format), file);
@@ -22,7 +22,7 @@ FocusScope {
         else
             root.laboratory.exportTo(format, file);
     }
-    // The chart that is shown, with where its figures are from: the bytes of a file.
+    // Bytes of a picture of the shown chart, with its provenance.
     function picture(format: string): var {
         const reproduction = root.laboratory.reproduction;
         if (root.reproducing)
@@ -111,9 +111,9 @@ FocusScope {
             visible: views.currentIndex === 0
             laboratory: root.laboratory
             settings: root.settings
-            onFenWanted: fenDialog.open()
-            onEditWanted: row => editor.edit(row)
-            onReproductionWanted: views.edit(1)
+            onFenRequested: fenDialog.open()
+            onEditRequested: row => editor.edit(row)
+            onReproductionRequested: views.edit(1)
         }
         ReproduceView {
             id: reproduceView
@@ -147,7 +147,7 @@ FocusScope {
         id: savedRuns
         objectName: "savedRunsSheet"
         laboratory: root.laboratory
-        onFileWanted: openFile.begin()
+        onFileRequested: openFile.begin()
     }
     ReadyMadeSheet {
         id: readyMade

@@ -1,4 +1,4 @@
-// One of two that think: its nodes in large figures, and what it thinks.
+// One of the two live searches: its nodes in large figures, and its line.
 import QtQuick
 import Plyglass.Controls
 

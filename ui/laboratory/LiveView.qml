@@ -1,4 +1,4 @@
-// Two ways of thinking on the position of the game, at the same time.
+// Two configurations searching the game's position at the same time.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

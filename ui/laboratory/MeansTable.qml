@@ -1,4 +1,4 @@
-// One row for each configuration: means over the positions it finished.
+// One row for each configuration: means over its finished positions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -22,7 +22,7 @@ Item {
         id: head
         sortColumn: root.laboratory.meansColumn
         sortDescending: root.laboratory.meansDescending
-        onSortWanted: key => root.laboratory.sortMeansBy(key)
+        onSortRequested: key => root.laboratory.sortMeansBy(key)
         columns: [
             { title: qsTr("Configuration"), key: "name", width: root.nameWidth, right: false },
             { title: qsTr("Nodes"), key: "nodesText", width: root.nodesWidth, right: true },

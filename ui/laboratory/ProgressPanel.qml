@@ -1,4 +1,4 @@
-// How far a long job is, what it does now, and how to stop it.
+// Progress of a long job, its current step, and a stop button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -21,10 +21,10 @@ Panel {
 
     readonly property bool running: root.phase === LabPhase.Running || root.phase === LabPhase.Stopping
 
-    signal stopWanted()
-    signal resumeWanted()
-    signal againWanted()
-    signal errorSeen()
+    signal stopRequested()
+    signal resumeRequested()
+    signal againRequested()
+    signal errorDismissed()
 
     padding: 0
 
@@ -89,14 +89,14 @@ Panel {
                     enabled: root.phase === LabPhase.Running
                     iconName: "stop"
                     text: qsTr("Stop")
-                    onClicked: root.stopWanted()
+                    onClicked: root.stopRequested()
                 }
                 AppButton {
                     objectName: "resume"
                     visible: root.canResume
                     iconName: "go"
                     text: qsTr("Resume")
-                    onClicked: root.resumeWanted()
+                    onClicked: root.resumeRequested()
                 }
                 AppButton {
                     objectName: "runAgain"
@@ -104,7 +104,7 @@ Panel {
                     kind: "outline"
                     iconName: "redo"
                     text: qsTr("Run again")
-                    onClicked: root.againWanted()
+                    onClicked: root.againRequested()
                 }
             }
         }
@@ -115,7 +115,7 @@ Panel {
             visible: root.error.length > 0
             text: root.error
             closable: true
-            onClosed: root.errorSeen()
+            onClosed: root.errorDismissed()
         }
     }
 }

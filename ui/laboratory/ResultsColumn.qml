@@ -22,7 +22,7 @@ Item {
     readonly property int tableHeight: root.stacked ? Theme.scaled(360)
         : Math.max(Theme.scaled(160), root.height - root.tableY)
 
-    signal reproductionWanted()
+    signal reproductionRequested()
 
     ScrollArea {
         anchors.fill: parent
@@ -50,10 +50,10 @@ Item {
                     canResume: root.laboratory.phase === LabPhase.Stopped
                     canRunAgain: root.laboratory.phase === LabPhase.Finished
                     error: root.laboratory.error
-                    onStopWanted: root.laboratory.stop()
-                    onResumeWanted: root.laboratory.resume()
-                    onAgainWanted: root.laboratory.runAgain()
-                    onErrorSeen: root.laboratory.clearError()
+                    onStopRequested: root.laboratory.stop()
+                    onResumeRequested: root.laboratory.resume()
+                    onAgainRequested: root.laboratory.runAgain()
+                    onErrorDismissed: root.laboratory.clearError()
                 }
                 Notice {
                     width: parent.width
@@ -90,7 +90,7 @@ Item {
                 height: root.tableHeight
                 laboratory: root.laboratory
                 withPublished: root.stacked
-                onReproductionWanted: root.reproductionWanted()
+                onReproductionRequested: root.reproductionRequested()
             }
             PublishedPanel {
                 x: root.wideChart + root.gap
@@ -99,7 +99,7 @@ Item {
                 height: root.tableHeight
                 visible: !root.stacked
                 reproduction: root.laboratory.reproduction
-                onOpened: root.reproductionWanted()
+                onOpened: root.reproductionRequested()
             }
         }
     }

@@ -1,4 +1,4 @@
-// The numbers behind the charts: every search of a depth by position, or the means of each configuration.
+// Tables of a comparison: every search of a depth by position, or the means of each configuration.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -8,12 +8,12 @@ Panel {
     id: root
 
     required property Laboratory laboratory
-    // The published tables are in here too, where they have no panel of their own.
+    // Includes the published tables, where they have no panel of their own.
     required property bool withPublished
     readonly property bool published: root.withPublished && view.currentIndex === 2
     readonly property bool means: !root.published && view.currentIndex === 1
 
-    signal reproductionWanted()
+    signal reproductionRequested()
 
     title: qsTr("Results")
     onWithPublishedChanged: {
@@ -70,7 +70,7 @@ Panel {
             anchors.fill: parent
             visible: root.published
             reproduction: root.laboratory.reproduction
-            onOpened: root.reproductionWanted()
+            onOpened: root.reproductionRequested()
         }
         EmptyState {
             anchors.centerIn: parent

@@ -12,7 +12,7 @@ SideSheet {
     readonly property SavedRuns runs: root.laboratory.savedRuns
     property int doomed: -1
 
-    signal fileWanted()
+    signal fileRequested()
 
     title: qsTr("Saved runs")
     onAboutToShow: root.runs.refresh()
@@ -55,7 +55,7 @@ SideSheet {
                     if (entry.sound)
                         root.runs.open(entry.index);
                 }
-                onRemoveWanted: {
+                onRemoveRequested: {
                     root.doomed = entry.index;
                     question.open();
                 }
@@ -63,7 +63,7 @@ SideSheet {
         }
         EmptyState {
             anchors.centerIn: list
-            mostWidth: list.width - 2 * Theme.space24
+            maxWidth: list.width - 2 * Theme.space24
             visible: list.count === 0 && !root.runs.busy
             text: qsTr("Every comparison is saved here while it runs.")
         }
@@ -85,7 +85,7 @@ SideSheet {
                 iconName: "open"
                 text: qsTr("Open a file…")
                 enabled: !root.laboratory.running
-                onClicked: root.fileWanted()
+                onClicked: root.fileRequested()
             }
         }
     }

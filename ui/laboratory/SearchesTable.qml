@@ -1,5 +1,4 @@
-// One row for each search of a depth, under the name of its position.
-// Columns are sorted by a press on their names.
+// One row for each search of a depth, under its position's name. A click on a column's name sorts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -25,7 +24,7 @@ Item {
         id: head
         sortColumn: root.laboratory.sortColumn
         sortDescending: root.laboratory.sortDescending
-        onSortWanted: key => root.laboratory.sortBy(key)
+        onSortRequested: key => root.laboratory.sortBy(key)
         columns: [
             { title: qsTr("Configuration"), key: "name", width: root.nameWidth, right: false },
             { title: qsTr("Nodes"), key: "nodes", width: root.nodesWidth, right: true },
@@ -66,7 +65,7 @@ Item {
             required property bool isMate
             required property bool otherMove
             required property bool queued
-            required property bool givenUp
+            required property bool abandoned
             required property string note
             required property string heading
             readonly property int headingHeight: row.heading.length > 0 ? Theme.scaled(28) : 0
@@ -137,7 +136,7 @@ Item {
 
                     TableCell {
                         width: root.nodesWidth
-                        color: row.queued ? Theme.t3 : row.givenUp ? Theme.warn : Theme.t1
+                        color: row.queued ? Theme.t3 : row.abandoned ? Theme.warn : Theme.t1
                         text: row.nodes
                     }
                     TableCell {
@@ -148,7 +147,7 @@ Item {
                     }
                     TableCell {
                         width: root.timeWidth
-                        color: row.givenUp ? Theme.warn : Theme.t1
+                        color: row.abandoned ? Theme.warn : Theme.t1
                         text: row.time
                     }
                     TableCell {

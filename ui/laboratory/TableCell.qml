@@ -1,4 +1,4 @@
-// A number or a word in a table.
+// A number or text in a table.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,4 +1,4 @@
-// The names of a table's columns. Columns with a key can be sorted by a press on their name.
+// Column names of a table. A click on a column with a key sorts by it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -11,10 +11,10 @@ Row {
     required property var columns
     property string sortColumn: ""
     property bool sortDescending: false
-    // Beside each name, within its column.
+    // Padding of each name, within its column.
     property int cellPadding: 0
 
-    signal sortWanted(string key)
+    signal sortRequested(string key)
 
     height: Theme.scaled(32)
     leftPadding: Theme.space16
@@ -35,7 +35,7 @@ Row {
             enabled: head.key.length > 0
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
-            onClicked: root.sortWanted(head.key)
+            onClicked: root.sortRequested(head.key)
             Keys.onReturnPressed: head.clicked()
 
             Accessible.role: Accessible.ColumnHeader

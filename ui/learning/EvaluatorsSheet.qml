@@ -1,4 +1,4 @@
-// All evaluators that can be chosen: play against one, and export or remove those of one's own.
+// All evaluators: playing against one; exporting and removing the person's own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -11,8 +11,8 @@ SideSheet {
     required property Learning learning
     property int doomed: -1
 
-    signal playWanted(int row)
-    signal exportWanted(int row, string name, string ending)
+    signal playRequested(int row)
+    signal exportRequested(int row, string name, string ending)
 
     title: qsTr("Evaluators")
 
@@ -77,7 +77,7 @@ SideSheet {
                         tip: qsTr("Play against %1").arg(entry.name)
                         onClicked: {
                             root.close();
-                            root.playWanted(entry.index);
+                            root.playRequested(entry.index);
                         }
                     }
                     IconButton {
@@ -87,7 +87,7 @@ SideSheet {
                         iconName: "export"
                         iconSize: 16
                         tip: qsTr("Export %1…").arg(entry.name)
-                        onClicked: root.exportWanted(entry.index, entry.name, entry.ending)
+                        onClicked: root.exportRequested(entry.index, entry.name, entry.ending)
                     }
                     IconButton {
                         objectName: "removeEvaluator" + entry.index

@@ -1,4 +1,4 @@
-// Evaluators that learn while one watches: weights that evolve, and a network that trains on its own games.
+// The Learning page: an evolution of weights, and a network trained on its own games.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -102,7 +102,7 @@ FocusScope {
             settings: root.settings
             margin: root.margin
             busy: root.learning.busy
-            onPlanWanted: planSheet.open()
+            onPlanRequested: planSheet.open()
         }
         TrainView {
             id: trainView
@@ -118,7 +118,7 @@ FocusScope {
         id: planSheet
         objectName: "evolvePlanSheet"
         plan: root.evolution.plan
-        onStartWanted: root.evolution.begin()
+        onStartRequested: root.evolution.begin()
     }
     RunsSheet {
         id: runsSheet
@@ -130,8 +130,8 @@ FocusScope {
         id: evaluatorsSheet
         objectName: "evaluatorsSheet"
         learning: root.learning
-        onPlayWanted: row => root.learning.playAgainst(row)
-        onExportWanted: (row, name, ending) => {
+        onPlayRequested: row => root.learning.playAgainst(row)
+        onExportRequested: (row, name, ending) => {
             root.exportedRow = row;
             saveEvaluator.defaultSuffix = ending;
             saveEvaluator.openFor(name + "." + ending);

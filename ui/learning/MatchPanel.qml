@@ -1,5 +1,5 @@
-// What has been learnt against another evaluator: the difference in Elo with its error, the games behind it,
-// and a new match, which runs live and can be stopped.
+// The learnt evaluator against another: the difference in Elo with its error, its games, and a new match,
+// which runs live and can be stopped.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,13 +10,13 @@ Panel {
     id: root
 
     required property ReferenceMatch match
-    // The page can start a game against the challenger.
+    // Whether the page can start a game against the challenger.
     property bool canPlay: root.match.challenger.length > 0
-    // The score is that of another one: since then a newer generation is there, or another one is looked at.
+    // The score belongs to another challenger: a newer generation exists, or another one is shown.
     readonly property bool hasNewChallenger: root.match.hasScore && root.canPlay
         && !root.match.pairing.startsWith(root.match.challenger + " ")
 
-    signal playWanted
+    signal playRequested
 
     objectName: "matchPanel"
     title: qsTr("Match")
@@ -179,7 +179,7 @@ Panel {
                 enabled: root.canPlay
                 text: qsTr("Play against it")
                 Accessible.name: root.canPlay ? qsTr("%1: %2").arg(text).arg(root.match.challenger) : text
-                onClicked: root.playWanted()
+                onClicked: root.playRequested()
             }
         }
     }

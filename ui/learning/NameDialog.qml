@@ -1,4 +1,4 @@
-// Asks for a name under which something is saved.
+// Asks for a name to save under.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// How far a run is: generation and stage, games, pace and time left; pause, stop and resume.
+// Progress of a run: generation and stage, games, speed and time left; pause, stop and resume.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -9,18 +9,18 @@ Panel {
     id: root
 
     required property LearningRun run
-    /// How many generations more a finished run can be given; 0: none.
+    /// Generations that can be added to a finished run; 0: none.
     property int moreGenerations: 0
 
-    /// A finished run is to have them.
-    signal extendWanted()
+    /// Adds them to a finished run.
+    signal extendRequested()
 
     readonly property bool narrow: root.width < Theme.scaled(740)
     readonly property bool under: root.run.running
     readonly property bool pausing: root.run.state === LearningRun.State.Pausing
     readonly property bool failed: root.run.state === LearningRun.State.Failed
     readonly property bool finished: root.run.state === LearningRun.State.Finished
-    /// The button at the end takes the room of the line, which is full.
+    /// The end button takes the space of the line, which is full.
     readonly property bool tightEnd: root.finished && root.width < Theme.scaled(900)
     readonly property bool opening: root.run.state === LearningRun.State.Opening
 
@@ -153,7 +153,7 @@ Panel {
                     enabled: root.run.canBegin
                     iconName: "plus"
                     text: qsTr("%n generation(s) more", "", root.moreGenerations)
-                    onClicked: root.extendWanted()
+                    onClicked: root.extendRequested()
                 }
             }
         }

@@ -1,4 +1,4 @@
-// The learning runs there are: show one, or delete it.
+// All learning runs: show one, or delete it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -46,7 +46,7 @@ SideSheet {
                     root.chosen(entry.network);
                     root.close();
                 }
-                onRemoveWanted: {
+                onRemoveRequested: {
                     root.doomed = entry.index;
                     question.open();
                 }
@@ -54,7 +54,7 @@ SideSheet {
         }
         EmptyState {
             anchors.centerIn: list
-            mostWidth: list.width - 2 * Theme.space24
+            maxWidth: list.width - 2 * Theme.space24
             visible: list.count === 0
             text: qsTr("Every run is kept here with its generations and games.")
         }

@@ -1,5 +1,5 @@
-// What can be taken from a run: the generation that is looked at, saved among the evaluators or exported as a
-// file. What is saved is what was looked at when it was asked for, not what the run makes meanwhile.
+// Saves the shown generation as an evaluator or exports it as a file. It saves the generation shown when the
+// menu was used, whatever the run makes meanwhile.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,9 +9,9 @@ AppMenu {
     id: root
 
     required property LearningRun run
-    /// There is something to save.
+    /// Whether there is something to save.
     required property bool available
-    /// Above the field for the name.
+    /// Text above the name field.
     required property string message
     required property string exportTitle
     required property string suffix

@@ -1,4 +1,4 @@
-// A game between two candidates, as it was just played, slowed down so that one can follow it.
+// A recent game between two candidates, slowed down.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

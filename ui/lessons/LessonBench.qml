@@ -1,4 +1,4 @@
-// Where a lesson is done: its position, what may be set, the search, and what has been searched so far.
+// The workplace of a lesson: its position, its settings, the search, and the searches so far.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -53,7 +53,7 @@ Column {
                     checked: switchedOn
                     onToggled: on => root.lessons.setOn(techniqueId, on)
 
-                    // A click breaks a binding to `checked`; the lesson has the last word.
+                    // A click breaks a binding to `checked`; the lesson decides.
                     onSwitchedOnChanged: checked = switchedOn
                 }
             }

@@ -1,4 +1,4 @@
-// The eight lessons, ticked once they are finished.
+// The eight lessons, with a tick on finished ones.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

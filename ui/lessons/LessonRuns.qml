@@ -1,4 +1,4 @@
-// What has been searched in a lesson, oldest first: a bar for the nodes, and below it move and score.
+// The searches of a lesson, oldest first: a bar for the nodes, and below it move and score.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

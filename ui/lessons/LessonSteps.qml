@@ -1,5 +1,5 @@
-// What a lesson is about and its steps, one below the other:
-// what to do, what to watch, and once it is done what has been seen.
+// The subject of a lesson and its steps, one below the other: the task, what to observe, and afterwards the
+// observation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,5 +1,5 @@
-// The lessons: the list of them, the steps of the one that is open, and the bench on which they are done. Or,
-// in their place, the person's own mistakes as exercises.
+// The lessons: the list, the steps of the open one, and its workplace. Or the person's mistakes as exercises
+// instead.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -14,7 +14,7 @@ FocusScope {
 
     readonly property int margin: Theme.scaled(root.width < Theme.scaled(1000) ? 12 : 24)
     readonly property int gap: Theme.scaled(root.width < Theme.scaled(1000) ? 12 : 16)
-    /// Below this the list becomes a box in the head row.
+    /// Below this width the list becomes a box in the head row.
     readonly property bool listed: root.width >= Theme.scaled(1080)
     readonly property int benchWidth:
         Math.min(Theme.scaled(420), Math.max(Theme.scaled(340), root.width * 0.32))

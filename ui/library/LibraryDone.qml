@@ -1,4 +1,4 @@
-// What was done last, and a way back or on.
+// Result of the last action, with undo and further actions.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -9,11 +9,11 @@ Notice {
     required property LibraryEdits edits
     required property ImportReport importReport
 
-    // The text tells of an import of games with errors.
+    // The text describes an import of games with errors.
     readonly property bool tellsOfFaulty:
         root.edits.doneText === root.importReport.text && root.importReport.faulty.count > 0
 
-    signal faultyWanted
+    signal faultyRequested
 
     objectName: "libraryDone"
     tone: root.edits.doneTone
@@ -23,7 +23,7 @@ Notice {
     closable: true
     onActionTriggered: {
         if (root.tellsOfFaulty)
-            root.faultyWanted();
+            root.faultyRequested();
         else if (root.edits.deleteText.length > 0)
             root.edits.remove();
         else

@@ -1,4 +1,4 @@
-// What games are searched for.
+// Search conditions of the games.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.App
@@ -9,10 +9,10 @@ Column {
 
     required property Library library
 
-    // The list is to have the keyboard.
-    signal listWanted
-    signal positionWanted
-    signal moreWanted
+    // The list should take the focus.
+    signal listRequested
+    signal positionRequested
+    signal moreRequested
 
     spacing: Theme.space8
 
@@ -34,8 +34,8 @@ Column {
             accessibleName: qsTr("Player, opening, event or year")
             placeholderText: qsTr("Player, opening, event or year")
             onTextEdited: root.library.words = words.text
-            onAccepted: root.listWanted()
-            Keys.onDownPressed: root.listWanted()
+            onAccepted: root.listRequested()
+            Keys.onDownPressed: root.listRequested()
 
             Binding {
                 target: words
@@ -49,8 +49,8 @@ Column {
             accessibleName: qsTr("Words in comments")
             placeholderText: qsTr("Words in comments")
             onTextEdited: root.library.comment = comment.text
-            onAccepted: root.listWanted()
-            Keys.onDownPressed: root.listWanted()
+            onAccepted: root.listRequested()
+            Keys.onDownPressed: root.listRequested()
 
             Binding {
                 target: comment
@@ -77,14 +77,14 @@ Column {
             kind: "quiet"
             iconName: "board"
             text: qsTr("By position")
-            onClicked: root.positionWanted()
+            onClicked: root.positionRequested()
         }
         AppButton {
             objectName: "libraryMore"
             kind: "quiet"
             iconName: "filter"
             text: qsTr("More filters")
-            onClicked: root.moreWanted()
+            onClicked: root.moreRequested()
         }
         AppButton {
             objectName: "libraryOnly"

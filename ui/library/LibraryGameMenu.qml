@@ -1,4 +1,4 @@
-// What can be done with the selected games.
+// Actions on the selected games.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -12,15 +12,15 @@ AppMenu {
 
     readonly property LibraryEdits edits: root.library.edits
 
-    signal openWanted
-    signal exportWanted
-    signal nameWanted
+    signal openRequested
+    signal exportRequested
+    signal nameRequested
 
     AppMenuItem {
         iconName: "analyse"
         text: qsTr("Analyse")
         shortcutText: qsTr("Enter")
-        onTriggered: root.openWanted()
+        onTriggered: root.openRequested()
     }
     AppMenuItem {
         iconName: root.favourite ? "star" : "starred"
@@ -45,7 +45,7 @@ AppMenu {
         AppMenuItem {
             iconName: "plus"
             text: qsTr("New collection…")
-            onTriggered: root.nameWanted()
+            onTriggered: root.nameRequested()
         }
     }
     AppMenuItem {
@@ -58,7 +58,7 @@ AppMenu {
     AppMenuItem {
         iconName: "export"
         text: root.edits.exportSelectedText
-        onTriggered: root.exportWanted()
+        onTriggered: root.exportRequested()
     }
     AppMenuSeparator {}
     AppMenuItem {

@@ -1,4 +1,4 @@
-// The games of the library: filters, the list that they leave, and the chosen game small beside it.
+// The games of the library: filters, the filtered list, and a preview of the chosen game.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.App
@@ -10,7 +10,7 @@ FocusScope {
     required property Library library
     required property AppSettings settings
     required property int gap
-    // At the foot of the list, for something that stands there.
+    // Height reserved at the foot of the list.
     required property real footHeight
 
     readonly property alias listWidth: table.width
@@ -18,11 +18,11 @@ FocusScope {
     readonly property int previewWidth:
         Math.min(Theme.scaled(480), Math.max(Theme.scaled(280), root.width * 0.24))
 
-    signal importWanted
-    signal exportWanted
-    signal nameWanted
-    signal positionWanted
-    signal moreWanted
+    signal importRequested
+    signal exportRequested
+    signal nameRequested
+    signal positionRequested
+    signal moreRequested
 
     function focusList() { table.focusList(Qt.OtherFocusReason); }
 
@@ -35,9 +35,9 @@ FocusScope {
         id: filters
         width: root.width
         library: root.library
-        onListWanted: table.focusList(Qt.TabFocusReason)
-        onPositionWanted: root.positionWanted()
-        onMoreWanted: root.moreWanted()
+        onListRequested: table.focusList(Qt.TabFocusReason)
+        onPositionRequested: root.positionRequested()
+        onMoreRequested: root.moreRequested()
     }
     LibraryTable {
         id: table
@@ -48,10 +48,10 @@ FocusScope {
         focus: true
         library: root.library
         footHeight: root.footHeight
-        onOpenWanted: root.library.open()
-        onImportWanted: root.importWanted()
-        onExportWanted: root.exportWanted()
-        onNameWanted: root.nameWanted()
+        onOpenRequested: root.library.open()
+        onImportRequested: root.importRequested()
+        onExportRequested: root.exportRequested()
+        onNameRequested: root.nameRequested()
     }
     LibraryPreviewPanel {
         id: preview
@@ -62,10 +62,10 @@ FocusScope {
         width: root.previewWidth
         preview: root.library.preview
         settings: root.settings
-        onOpenWanted: root.library.open()
+        onOpenRequested: root.library.open()
         canPutBack: root.library.edits.deletedShown && root.library.preview.leftText.length > 0
                     && root.library.games.selectedCount < 2
-        onGoingOnWanted: root.library.goOn()
-        onPutBackWanted: root.library.edits.putBack()
+        onResumeRequested: root.library.resume()
+        onPutBackRequested: root.library.edits.putBack()
     }
 }

@@ -1,4 +1,4 @@
-// The head of a column: a click orders the games by it, another one the other way round.
+// Head of a column: a click sorts by it, another one reverses the order.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.App

@@ -1,4 +1,4 @@
-// Files that are being taken in: how far, how quickly, and a way to stop.
+// The running import: progress, speed, and a stop button.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,5 +1,4 @@
-// What is going on, what was done last, and what is wrong: below everything else, so that nothing moves when
-// it comes or goes.
+// Running jobs, the last result, and errors: at the bottom, so that nothing moves when they change.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -10,10 +9,10 @@ Column {
     required property Library library
     required property int gap
 
-    // How much of the page's foot they take; 0 without any.
+    // Height that the messages take at the page's foot; 0 without any.
     readonly property real takenHeight: root.height > 0 ? root.height + 2 * root.gap : 0
 
-    signal faultyWanted
+    signal faultyRequested
 
     objectName: "libraryMessages"
     spacing: Theme.space8
@@ -34,7 +33,7 @@ Column {
     }
     LibraryUnreadable {
         width: root.width
-        // Without games it stands in the place of the list.
+        // Without games it replaces the list.
         visible: root.library.trouble.text.length > 0 && root.library.games.count > 0
         trouble: root.library.trouble
     }
@@ -43,6 +42,6 @@ Column {
         visible: root.library.edits.doneText.length > 0
         edits: root.library.edits
         importReport: root.library.imports.report
-        onFaultyWanted: root.faultyWanted()
+        onFaultyRequested: root.faultyRequested()
     }
 }

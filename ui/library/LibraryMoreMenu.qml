@@ -1,4 +1,4 @@
-// What can be done with the library and with the collection on show.
+// Actions on the library and on the shown collection.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -12,14 +12,14 @@ AppMenu {
 
     readonly property bool named: root.edits.shownName.length > 0
 
-    signal nameWanted
-    signal newNameWanted
-    signal faultyWanted
+    signal nameRequested
+    signal newNameRequested
+    signal faultyRequested
 
     AppMenuItem {
         iconName: "plus"
         text: qsTr("New collection…")
-        onTriggered: root.nameWanted()
+        onTriggered: root.nameRequested()
     }
     AppMenuItem {
         iconName: "copy"
@@ -31,14 +31,14 @@ AppMenu {
         iconName: "warn"
         enabled: root.importReport.faulty.count > 0
         text: qsTr("Games with errors…")
-        onTriggered: root.faultyWanted()
+        onTriggered: root.faultyRequested()
     }
     AppMenuSeparator {}
     AppMenuItem {
         iconName: "edit"
         enabled: root.named
         text: qsTr("Rename the collection…")
-        onTriggered: root.newNameWanted()
+        onTriggered: root.newNameRequested()
     }
     AppMenu {
         id: targets

@@ -1,4 +1,4 @@
-// The library: every game there is, and the person's own in figures.
+// The library: all games, and the person's statistics.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +11,7 @@ FocusScope {
     enum View { Games, Openings, Statistics }
 
     required property Library library
-    // The position to search for, while it is being set up.
+    // Editor for the position to search.
     required property Editor searchSetup
     required property AppSettings settings
 
@@ -19,18 +19,18 @@ FocusScope {
     readonly property int margin: Theme.scaled(root.narrow ? 12 : 24)
     readonly property int gap: Theme.scaled(root.narrow ? 12 : 16)
 
-    property bool looks: false
+    property bool viewing: false
 
     objectName: "libraryPage"
-    onVisibleChanged: root.look(root.visible)
-    Component.onCompleted: root.look(root.visible)
-    Component.onDestruction: root.look(false)
+    onVisibleChanged: root.setViewing(root.visible)
+    Component.onCompleted: root.setViewing(root.visible)
+    Component.onDestruction: root.setViewing(false)
 
-    // One page may be made before another one has gone: each begins and ends once.
-    function look(on: bool): void {
-        if (on === root.looks)
+    // A new page may be created before the old one is destroyed: each begins and ends once.
+    function setViewing(on: bool): void {
+        if (on === root.viewing)
             return;
-        root.looks = on;
+        root.viewing = on;
         if (on)
             root.library.begin();
         else
@@ -39,7 +39,7 @@ FocusScope {
 
     Connections {
         target: root.library
-        function onListWanted(): void {
+        function onListRequested(): void {
             views.edit(LibraryPage.Games);
             games.focusList();
         }
@@ -60,7 +60,7 @@ FocusScope {
 
     Connections {
         target: root.library.tree
-        function onGamesWanted(): void { views.currentIndex = LibraryPage.Games; }
+        function onGamesRequested(): void { views.currentIndex = LibraryPage.Games; }
     }
     PageHead {
         id: head
@@ -115,9 +115,9 @@ FocusScope {
         id: moreMenu
         edits: root.library.edits
         importReport: root.library.imports.report
-        onNameWanted: nameDialog.openForNew()
-        onNewNameWanted: nameDialog.openForShown()
-        onFaultyWanted: faultySheet.open()
+        onNameRequested: nameDialog.openForNew()
+        onNewNameRequested: nameDialog.openForShown()
+        onFaultyRequested: faultySheet.open()
     }
     IconButton {
         id: more
@@ -171,7 +171,7 @@ FocusScope {
         width: Math.min(Theme.scaled(720), games.listWidth - 2 * root.gap)
         gap: root.gap
         library: root.library
-        onFaultyWanted: faultySheet.open()
+        onFaultyRequested: faultySheet.open()
     }
     Item {
         anchors.top: head.bottom
@@ -189,11 +189,11 @@ FocusScope {
             settings: root.settings
             gap: root.gap
             footHeight: messages.takenHeight
-            onImportWanted: importDialog.begin()
-            onExportWanted: exportDialog.begin(true)
-            onNameWanted: nameDialog.openForNew()
-            onPositionWanted: searchSheet.show(SearchSheet.Position)
-            onMoreWanted: searchSheet.show(SearchSheet.More)
+            onImportRequested: importDialog.begin()
+            onExportRequested: exportDialog.begin(true)
+            onNameRequested: nameDialog.openForNew()
+            onPositionRequested: searchSheet.show(SearchSheet.Position)
+            onMoreRequested: searchSheet.show(SearchSheet.More)
         }
         OpeningsView {
             anchors.fill: parent

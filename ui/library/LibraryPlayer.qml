@@ -1,4 +1,4 @@
-// A player's name and rating with the colour of the pieces; the winner's is bold.
+// Name and rating of a player with the colour of the pieces; the winner's is bold.
 import QtQuick
 import Plyglass.Controls
 
@@ -9,7 +9,7 @@ Item {
     property string rating: ""
     required property bool isWhite
     required property bool won
-    // Of a game without known players it is its title that stands here.
+    // False for the title of a game without known players.
     property bool marked: true
 
     height: Theme.scaled(18)

@@ -1,4 +1,4 @@
-// The chosen game: its board, what is known of it, its moves.
+// The chosen game: its board, its facts, its moves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,17 +10,17 @@ Panel {
     required property LibraryPreview preview
     required property AppSettings settings
 
-    signal openWanted
-    // Of a game that was deleted or replaced.
+    signal openRequested
+    // Whether it is a deleted or replaced game.
     required property bool canPutBack
 
-    signal goingOnWanted
-    signal putBackWanted
+    signal resumeRequested
+    signal putBackRequested
 
     EmptyState {
         anchors.centerIn: parent
         visible: !root.preview.shown
-        mostWidth: root.availableWidth
+        maxWidth: root.availableWidth
         text: qsTr("Choose a game to see it here.")
     }
     Column {
@@ -187,7 +187,7 @@ Panel {
         kind: "primary"
         iconName: root.canPutBack ? "back" : "play"
         text: root.canPutBack ? qsTr("Put back") : qsTr("Play on")
-        onClicked: root.canPutBack ? root.putBackWanted() : root.goingOnWanted()
+        onClicked: root.canPutBack ? root.putBackRequested() : root.resumeRequested()
     }
     AppButton {
         id: analyse
@@ -199,6 +199,6 @@ Panel {
         kind: first.visible ? "outline" : "primary"
         iconName: "analyse"
         text: qsTr("Analyse")
-        onClicked: root.openWanted()
+        onClicked: root.openRequested()
     }
 }

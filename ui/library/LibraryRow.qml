@@ -1,4 +1,4 @@
-// A game of the list. While it is being read its place is empty.
+// A game of the list; empty while it is being read.
 import QtQuick
 import Plyglass.Charts
 import Plyglass.Controls
@@ -18,7 +18,7 @@ Rectangle {
     required property string opening
     required property string event
     required property string date
-    // Of a game that was deleted or replaced, with its time.
+    // State and time of a deleted or replaced game.
     required property string leftText
     required property string moves
     required property list<real> curve
@@ -36,9 +36,9 @@ Rectangle {
     signal chosen
     signal toggled
     signal extended
-    signal menuWanted
+    signal menuRequested
     signal favoured
-    signal openWanted
+    signal openRequested
 
     height: Theme.scaled(44)
     color: root.current || root.selected ? Theme.accSoft : hover.hovered ? Theme.bg2 : Theme.bg1
@@ -85,7 +85,7 @@ Rectangle {
     TapHandler {
         acceptedModifiers: Qt.NoModifier
         onTapped: root.chosen()
-        onDoubleTapped: root.openWanted()
+        onDoubleTapped: root.openRequested()
     }
     TapHandler {
         acceptedModifiers: Qt.ControlModifier
@@ -97,7 +97,7 @@ Rectangle {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
-        onTapped: root.menuWanted()
+        onTapped: root.menuRequested()
     }
     Rectangle {
         visible: root.current
@@ -167,7 +167,7 @@ Rectangle {
             text: root.moves
             Accessible.ignored: true
         }
-        // So that it does not touch the number of moves.
+        // Gap before the number of moves.
         Item {
             width: Theme.scaled(24)
             height: 1

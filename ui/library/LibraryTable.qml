@@ -1,4 +1,4 @@
-// The games that were found: heads to order them by, and a row for each.
+// The games found: sortable heads, and a row for each.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,7 +12,7 @@ FocusScope {
     required property Library library
     required property real footHeight
 
-    // Columns that there is no room for are left out.
+    // Columns that do not fit are hidden.
     readonly property bool showsCurve: root.width >= Theme.scaled(900)
     readonly property bool showsEvent: root.width >= Theme.scaled(760)
     readonly property bool showsOpening: root.width >= Theme.scaled(520)
@@ -26,14 +26,14 @@ FocusScope {
     readonly property real openingWidth:
         root.showsOpening ? root.width - root.otherWidth - Theme.space32 : 0
 
-    // Whatever in here had the keys last.
+    // Focuses the list, whichever of its items had the focus last.
     function focusList(reason: int): void { list.forceActiveFocus(reason); }
 
-    signal openWanted
-    signal importWanted
-    signal exportWanted
-    // A name for a new collection.
-    signal nameWanted
+    signal openRequested
+    signal importRequested
+    signal exportRequested
+    // Asks for the name of a new collection.
+    signal nameRequested
 
     Rectangle {
         anchors.fill: parent
@@ -126,7 +126,7 @@ FocusScope {
             root.library.current = Math.max(0, Math.min(count - 1, to));
             positionViewAtIndex(root.library.current, ListView.Contain);
         }
-        // The other end of what is selected with Shift.
+        // The other end of a selection with Shift.
         function extend(by: int) {
             if (count === 0)
                 return;
@@ -137,7 +137,7 @@ FocusScope {
         property int end: 0
         readonly property int pageRows: Math.max(1, Math.floor(height / Theme.scaled(44)) - 1)
 
-        Keys.onReturnPressed: root.openWanted()
+        Keys.onReturnPressed: root.openRequested()
         Keys.onDeletePressed: root.library.edits.remove()
         Keys.onPressed: event => {
             event.accepted = true;
@@ -190,21 +190,21 @@ FocusScope {
                 root.library.current = index;
                 root.library.edits.favour(!favourite);
             }
-            onMenuWanted: {
+            onMenuRequested: {
                 if (!selected)
                     root.library.current = index;
                 menu.favourite = favourite;
                 menu.popup();
             }
-            onOpenWanted: root.openWanted()
+            onOpenRequested: root.openRequested()
         }
     }
     LibraryGameMenu {
         id: menu
         library: root.library
-        onOpenWanted: root.openWanted()
-        onExportWanted: root.exportWanted()
-        onNameWanted: root.nameWanted()
+        onOpenRequested: root.openRequested()
+        onExportRequested: root.exportRequested()
+        onNameRequested: root.nameRequested()
     }
     EmptyState {
         readonly property bool waits: !root.library.ready || root.library.imports.running
@@ -212,7 +212,7 @@ FocusScope {
         objectName: "libraryEmpty"
         anchors.centerIn: parent
         visible: list.count === 0 && !broken.visible
-        mostWidth: root.width - Theme.space32
+        maxWidth: root.width - Theme.space32
         iconName: "library"
         text: !root.library.ready ? qsTr("Reading the library…")
               : root.library.filtered ? qsTr("No game matches.")
@@ -228,7 +228,7 @@ FocusScope {
         objectName: "libraryBroken"
         anchors.centerIn: parent
         visible: list.count === 0 && root.library.trouble.text.length > 0
-        mostWidth: Math.min(Theme.scaled(640), root.width - Theme.space32)
+        maxWidth: Math.min(Theme.scaled(640), root.width - Theme.space32)
         iconName: "warn"
         text: root.library.trouble.text
         actionText: root.library.trouble.damaged ? qsTr("Start a new library") : qsTr("Try again")

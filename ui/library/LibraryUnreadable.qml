@@ -1,4 +1,4 @@
-// What has happened to the library since the listed games were read, and the way out.
+// Error of the library after the listed games were read, with possible actions.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

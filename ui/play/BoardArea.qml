@@ -1,4 +1,4 @@
-// The board and the evaluation bar with the game and the settings tied to them.
+// The board and the evaluation bar, connected to the game and the settings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -90,7 +90,7 @@ FocusScope {
             return { from: parts[0], to: parts[1], kind: parts[2] };
         });
     }
-    // A hint is shown even where the engine's own arrow is hidden: it was asked for.
+    // A hint is shown even if the engine's arrow is hidden, since it was requested.
     function arrowsOf(best: var, hint: var): var {
         const arrows = [];
         if (root.settings.showArrows && root.evaluates && best.length === 2)

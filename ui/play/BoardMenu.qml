@@ -1,4 +1,4 @@
-// What can be asked about the board, and done to it: opened by a click with the right button or the Menu key.
+// Questions and actions of the board: opened by a right click or the Menu key.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -74,7 +74,7 @@ AppMenu {
     }
     AppMenuItem { action: Actions.board.flip }
 
-    // Stands there only while it is possible.
+    // Visible only while it is possible.
     component Castle: AppMenuItem {
         required property string move
 

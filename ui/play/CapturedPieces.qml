@@ -1,4 +1,4 @@
-// The pieces one side has taken, as small glyphs; pieces of a kind overlap. Then the lead in pawns.
+// Pieces captured by one side, as small glyphs; equal pieces overlap. Then the lead in pawns.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board

@@ -1,4 +1,4 @@
-// One side's clock: quiet, running, low on time or fallen.
+// The clock of one side: stopped, running, low on time or expired.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,4 +1,4 @@
-// The sounds of a game, loaded once, on the device that the system uses for sound. Made by SoundPlayer.
+// The sounds of a game, loaded once, on the system's sound device. Created by SoundPlayer.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtMultimedia

@@ -1,4 +1,4 @@
-// The levels of the computer, each with its strength.
+// The computer's levels with their strength.
 pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick

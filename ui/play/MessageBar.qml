@@ -1,4 +1,4 @@
-// What the program asks without a dialog: an unfinished game to take up, the typed-move field.
+// Questions without a dialog: resuming an unfinished game, the typed-move field.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -10,7 +10,7 @@ Column {
 
     required property Game game
     required property Files files
-    // Its page is shown.
+    // Whether its page is shown.
     required property bool listening
 
     signal closed
@@ -70,7 +70,7 @@ Column {
         }
     }
 
-    // A file that is read in no time is not announced.
+    // A quickly read file is not announced.
     Chip {
         id: reading
         objectName: "reading"

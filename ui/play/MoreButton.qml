@@ -1,4 +1,4 @@
-// The three dots that open the menu of the whole game.
+// The three-dots button of the game menu.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,4 +1,4 @@
-// Below the moves: what the program has to say, the steps through the game and what can be done to it.
+// Foot of the moves: messages, navigation and actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -8,10 +8,10 @@ Column {
 
     required property Game game
     required property Files files
-    // Its page is shown.
+    // Whether its page is shown.
     required property bool listening
 
-    // Without the messages, which come and go.
+    // Without the messages, which are temporary.
     readonly property real buttonsHeight: steps.implicitHeight + tools.implicitHeight
 
     signal fieldClosed

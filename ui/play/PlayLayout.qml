@@ -1,11 +1,9 @@
-// Where everything on the Play page stands for a given room:
-// one of three arrangements, all as plain rectangles.
+// Layout of the Play page for a given size: one of three arrangements, as rectangles.
 //  "columns"  board at full height, two columns beside it (moves | thinking, techniques, evaluation graph)
-//  "wide"     board at full height, one column beside it with everything, where all of it is in sight at once
-//  "compact"  strips above and below the board, so that the column beside it has room for moves, thinking and
-//             techniques; thinking and techniques share a tabbed panel where they do not fit; in the smallest
-//             the moves join them
-// In the calm view there is nothing but board, moves and clocks.
+//  "wide"     board at full height, one column beside it in which everything is visible at once
+//  "compact"  strips above and below the board, so that moves, thinking and techniques fit beside it;
+//             thinking and techniques share tabs where they do not fit, with the moves in the smallest window
+// The calm view has only board, moves and clocks.
 // The board's side is a multiple of 8 device pixels.
 import QtQuick
 
@@ -14,24 +12,24 @@ QtObject {
 
     required property real width
     required property real height
-    // Size of one logical pixel of the design for what carries text, and for margins and gaps.
+    // Logical pixel of the design for text sizes, and for margins and gaps.
     required property real unit
     required property real interfaceScale
     required property real pixelRatio
     required property bool evalBarVisible
-    // Heights the panels ask for at their present contents;
-    // of the move list what stands around its rows, and a row.
+    // Heights of the panels with their current contents; for the move list the height around its rows, and of
+    // a row.
     required property real thinkingHeight
     required property real techniquesHeight
     required property real movesFrame
     required property real rowHeight
-    // Only board, moves and clocks.
+    // Whether only board, moves and clocks are shown.
     required property bool calm
-    // Nobody but people play, or a game is only looked at; and a question is being asked about it.
+    // Whether no computer plays, or the game is only viewed; and whether a question is open.
     required property bool withoutComputer
     required property bool asking
 
-    // Rows of the move list where there is room for everything, and where there is little.
+    // Rows of the move list with enough space, and with little.
     readonly property int goodRows: 8
     readonly property int minRows: 5
 
@@ -45,7 +43,7 @@ QtObject {
     readonly property real wideSide: layout.wholeSquares(Math.min(layout.height - 2 * layout.wideMargin,
         layout.width - 3 * layout.wideMargin - layout.evalRoom - layout.columnMinimum))
     readonly property real compactMargin: Math.round(12 * layout.interfaceScale)
-    // Board and column together. The column stays narrower than the board at the largest text, too.
+    // Width of board and column. The column stays narrower than the board even at the largest text.
     readonly property real compactRoom: layout.width - 2 * layout.compactMargin - layout.evalRoom
         - Math.round(16 * layout.interfaceScale)
     readonly property real compactColumn: Math.round(Math.min(300 * layout.unit, 0.49 * layout.compactRoom))
@@ -61,7 +59,7 @@ QtObject {
     readonly property string kind: !layout.fitsWide ? "compact"
         : layout.wideLeaves >= 700 * layout.unit && !layout.calm ? "columns"
         : layout.calm || layout.wideShows ? "wide" : "compact"
-    // A column of this height beside a board of full height has room for everything.
+    // A column of this height beside a board of full height shows everything.
     readonly property bool wideShows: layout.height - 2 * layout.wideMargin
         >= 2 * Math.round(50 * layout.unit) + 4 * layout.gap + layout.movesOf(layout.goodRows)
            + layout.thinkingIn(layout.wideLeaves) + layout.techniquesFloor
@@ -72,11 +70,11 @@ QtObject {
     readonly property real stripHeight: layout.compact ? layout.compactStrip : Math.round(50 * layout.unit)
 
     readonly property real chartMinimum: Math.round((layout.compact ? 118 : 200) * layout.unit)
-    // The least in which the switches can be used, and a tabbed panel read.
+    // Minimum heights of usable switches, and of a tabbed panel.
     readonly property real techniquesFloor: Math.round(206 * layout.unit)
     readonly property real tabsFloor:
         Math.round((layout.roomWidth >= 370 * layout.unit ? 300 : 400) * layout.unit)
-    // One tabbed panel for everything: not even the moves have a panel of their own.
+    // One tabbed panel for everything, including the moves.
     readonly property bool singlePanel: layout.compact && !layout.calm
         && layout.columnHeight < layout.movesOf(layout.minRows) + layout.gap + layout.tabsFloor
     // Thinking and techniques share one tabbed panel.
@@ -84,7 +82,7 @@ QtObject {
         < layout.movesOf(layout.minRows) + 2 * layout.gap + layout.thinkingIn(layout.roomWidth)
             + layout.techniquesFloor
 
-    // The moves have the whole column: nothing would be seen in the panels for the computer's thinking.
+    // The moves have the whole column: the computer's panels would be empty.
     readonly property bool movesAlone: layout.calm
         || layout.withoutComputer && !layout.columns && !layout.singlePanel
     // Thinking and techniques have panels of their own.
@@ -93,7 +91,7 @@ QtObject {
     readonly property rect evalBar: Qt.rect(layout.margin, layout.boardTop, layout.evalWidth, layout.side)
     readonly property real boardTop: layout.compact ? layout.margin + layout.stripHeight + layout.compactGap
         : layout.margin
-    // The calm view stands in the middle of a wide window.
+    // The calm view is centred in a wide window.
     readonly property real calmWidth: Math.round(480 * layout.unit)
     readonly property real calmShift: !layout.calm ? 0
         : Math.max(0, Math.round((layout.width - 3 * layout.margin - layout.side - layout.calmWidth) / 2))
@@ -104,7 +102,7 @@ QtObject {
     readonly property real columnLeft: layout.boardRight
         + (layout.compact ? Math.round(16 * layout.interfaceScale) : layout.wideMargin)
     readonly property real columnTop: layout.margin
-    // As high as the board where the difference would only look like a mistake.
+    // Aligned with the board where the difference is small.
     readonly property real fullHeight: layout.height - 2 * layout.margin
     readonly property real columnHeight: !layout.compact
         && layout.fullHeight - layout.side < 24 * layout.interfaceScale ? layout.side : layout.fullHeight
@@ -116,7 +114,7 @@ QtObject {
     readonly property real secondLeft: layout.columnLeft + layout.firstWidth + layout.gap
     readonly property real secondWidth: Math.min(Math.round(560 * layout.unit),
         layout.columnWidth - layout.firstWidth - layout.gap)
-    // What thinking and techniques have, wherever they stand.
+    // Width and height for thinking and techniques.
     readonly property real roomWidth: layout.columns ? layout.secondWidth : layout.columnWidth
 
     readonly property rect topStrip: layout.compact
@@ -167,8 +165,7 @@ QtObject {
         : Qt.rect(layout.columnLeft, layout.belowMoves + layout.thinkingHeight + layout.gap,
                   layout.columnWidth,
                   layout.columnBottom - layout.belowMoves - layout.thinkingHeight - layout.gap)
-    // The questions stand in the place of thinking and techniques,
-    // where these have none of their own in that of the moves.
+    // The questions replace thinking and techniques, or the moves if these have no panels.
     readonly property rect ask: layout.singlePanel || layout.calm ? layout.moves
         : layout.columns
         ? Qt.rect(layout.secondLeft, layout.columnTop, layout.secondWidth, layout.columnHeight)
@@ -177,20 +174,19 @@ QtObject {
     readonly property real graphTop: layout.techniques.y + layout.techniques.height + layout.gap
     readonly property rect graph: Qt.rect(layout.secondLeft, layout.graphTop, layout.secondWidth,
         layout.columnTop + layout.columnHeight - layout.graphTop)
-    // The techniques scroll in a fair share of the room,
-    // so that the graph keeps its place whatever is open there.
+    // The techniques scroll in a fixed share of the height, so that the graph stays in place.
     readonly property real besideGraph: layout.columnHeight - layout.thinkingHeight - 2 * layout.gap
         - Math.round(200 * layout.unit)
     readonly property bool graphFits: layout.columns && layout.besideGraph >= 480 * layout.unit
 
-    // The panel of the moves with so many rows in sight, and how many a height has room for.
+    // The moves' panel with `rows` rows, and the number of rows that fit into a height.
     function movesOf(rows: int): real {
         return layout.movesFrame + rows * layout.rowHeight;
     }
     function rowsIn(height: real): int {
         return Math.floor((height - layout.movesFrame) / layout.rowHeight);
     }
-    // What figures, kinds of nodes and chart need: the chart stands below where the panel is narrow.
+    // Height of figures, kinds of nodes and chart: in a narrow panel the chart is below.
     function thinkingIn(width: real): real {
         return Math.round((width >= 370 * layout.unit ? 252 : 370) * layout.unit);
     }

@@ -1,4 +1,4 @@
-// The page one plays on: board, players, moves, thinking and techniques, each where PlayLayout says.
+// The Play page: board, players, moves, thinking and techniques, placed by PlayLayout.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -9,7 +9,7 @@ FocusScope {
     id: root
 
     required property App app
-    // The size of one logical pixel of the design without the text setting: margins and gaps follow it.
+    // Logical pixel of the design without the text setting, for margins and gaps.
     required property real interfaceScale
 
     readonly property Game game: root.app.game
@@ -19,18 +19,18 @@ FocusScope {
     readonly property bool withoutComputer: !root.thinksAgain
         && (root.game.opened || root.game.whiteIsPerson && root.game.blackIsPerson)
     readonly property AppSettings settings: root.app.settings
-    // Shown in the tabbed panel: "moves" (only where it is the only panel), "thinking" or "techniques".
+    // Shown tab: "moves" (only where it is the only panel), "thinking" or "techniques".
     property string tab: "thinking"
     readonly property string shownTab: place.singlePanel || root.tab !== "moves" ? root.tab : "thinking"
     // Whether scores, the bar, the graph and the computer's arrows are shown.
     readonly property bool evaluates: root.settings.showEval && !root.settings.calmView
     readonly property alias layout: place
 
-    // Nothing will be seen of its thinking.
+    // Its thinking will not be shown.
     onWithoutComputerChanged: if (root.withoutComputer) root.tab = "moves"
     onThinksAgainChanged: if (root.thinksAgain) root.tab = "thinking"
 
-    // Gives the keys to the page itself.
+    // Focuses the page itself.
     function takeFocus(): void {
         neutral.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -64,7 +64,7 @@ FocusScope {
         movesFrame: movesPanel.headerHeight + foot.buttonsHeight + Theme.scaled(8)
     }
 
-    // What was taken back stays in the game; the calm view leaves it out.
+    // Moves taken back stay in the game; the calm view hides them.
     Binding {
         target: root.game.moves
         property: "lineOnly"
@@ -74,7 +74,7 @@ FocusScope {
     FocusGlass {
         anchors.fill: parent
         z: 10
-        onKeysFreed: root.takeFocus()
+        onFocusReleased: root.takeFocus()
     }
 
     BoardArea {
@@ -193,7 +193,7 @@ FocusScope {
         onClosed: root.takeFocus()
     }
 
-    // What follows moves between the panels above.
+    // The following items move between the panels above.
     MoveListView {
         id: moves
         parent: place.singlePanel ? tabsPanel.body : movesBody

@@ -1,5 +1,5 @@
-// What one can do to the game, the same in every game: take back, redo | hint, move now, pause | draw, resign
-// (asked in place) and New game. What cannot be done now is dim.
+// Actions on the game, the same in every game: take back, redo | hint, move now, pause | draw, resign
+// (confirmed in place) and New game. Unavailable actions are dimmed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -10,7 +10,7 @@ FocusScope {
     id: root
 
     required property Game game
-    // "Resign? Yes / No" stands in the place of the buttons until it is answered or the game is over.
+    // "Resign? Yes / No" replaces the buttons until it is answered or the game is over.
     property bool asking: false
 
     readonly property bool roomy: root.width >= Theme.scaled(366)
@@ -51,7 +51,7 @@ FocusScope {
         }
         IconButton {
             objectName: "pause"
-            // Where there is no room the key does it.
+            // In a narrow bar only its key remains.
             visible: root.roomy
             action: Actions.play.pause
         }
@@ -82,7 +82,7 @@ FocusScope {
         }
         AppButton {
             objectName: "rematch"
-            // Nobody here has played a game that was opened.
+            // An opened game was not played here.
             visible: root.game.gameOver && !root.game.opened
             width: Math.min(implicitWidth, newGame.x - buttons.x - x)
             kind: "quiet"
@@ -91,7 +91,7 @@ FocusScope {
         }
     }
 
-    // A second click on an answer, or one that comes as the question goes, hits nothing that took its place.
+    // Blocks a second click on an answer, or one as the question closes, from reaching other buttons.
     MouseArea {
         objectName: "lateClicks"
         anchors.left: parent.left

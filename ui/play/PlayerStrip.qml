@@ -1,4 +1,4 @@
-// One player: who it is, what they have taken, what they are doing, and their clock.
+// A player: name, captured pieces, status and clock.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -10,7 +10,7 @@ Panel {
     id: root
 
     required property App app
-    // Where it stands on the page.
+    // Its place on the page.
     required property rect at
     // The side this strip belongs to.
     required property bool white
@@ -21,7 +21,7 @@ Panel {
 
     readonly property string side: root.white ? "white" : "black"
     readonly property string name: root.white ? root.game.whiteName : root.game.blackName
-    // How strongly a computer plays is chosen beside its name, and nowhere else in sight.
+    // The level of a computer is chosen beside its name.
     readonly property bool hasLevel: root.white ? root.game.whiteHasLevel : root.game.blackHasLevel
     readonly property bool ownStatus: root.game.statusSide === root.side && root.game.status.length > 0
 
@@ -65,11 +65,10 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.scaled(38)
 
-        // No room for the chip beside the name: it stands below it,
-        // and the name above whether there is a chip or not.
+        // The chip is below the name if there is no space beside it; the name is then always above.
         readonly property bool crowded: words.width < title.fullWidth + Theme.scaled(90)
 
-        // Who it is; of a computer a button for how strongly it plays.
+        // The name; for a computer a button for its level.
         T.AbstractButton {
             id: title
             objectName: root.side + "Strength"

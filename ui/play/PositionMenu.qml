@@ -1,4 +1,4 @@
-// What can be done with the whole game.
+// Actions on the whole game.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.Controls

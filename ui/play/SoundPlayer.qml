@@ -1,4 +1,4 @@
-// Lets a game be heard where the machine can play sound and Qt Multimedia is installed; silent elsewhere.
+// Plays sounds where the machine has sound output and Qt Multimedia is installed; silent elsewhere.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -12,7 +12,7 @@ Item {
 
     readonly property bool wanted: root.settings.sounds && root.settings.soundVolume > 0
         && root.settings.soundPossible
-    // The clock of a person who is to move runs low.
+    // The clock of a person to move is low.
     readonly property bool low:
         root.clock.whiteLow && root.clock.whiteRunning && root.game.whiteIsPerson
         || root.clock.blackLow && root.clock.blackRunning && root.game.blackIsPerson
@@ -36,7 +36,7 @@ Item {
     function nameOf(sound: int): string {
         return ["move", "capture", "castling", "check", "promotion", "end"][sound] ?? "";
     }
-    // Made by name and not as a child: where the module is not installed the page has to load all the same.
+    // Created by URL instead of as a child, so that the page loads without the module.
     function prepare(): void {
         if (!root.wanted || root.sounds)
             return;

@@ -1,5 +1,4 @@
-// One panel for what has no panel of its own in a small window:
-// thinking and techniques, and the moves too in the smallest.
+// A tabbed panel for small windows: thinking and techniques, and the moves in the smallest.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -7,7 +6,7 @@ import Plyglass.Controls
 Panel {
     id: root
 
-    // The only panel: the moves and the toolbar are here as well.
+    // Whether it is the only panel, with moves and toolbar.
     required property bool single
     required property string tab
     required property string note

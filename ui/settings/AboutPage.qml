@@ -1,4 +1,4 @@
-// What Plyglass is, where it comes from, its licence and the libraries it stands on.
+// About Plyglass: description, origins, licence and libraries.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls

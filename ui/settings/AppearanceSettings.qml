@@ -1,4 +1,4 @@
-// How the window looks: theme, text size, contrast and motion.
+// Appearance of the window: theme, text size, contrast and motion.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// A small position with last move, check and coordinates, to see the board settings at once.
+// A small position with last move, check and coordinates, as a preview of the board settings.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

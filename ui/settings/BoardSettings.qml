@@ -1,4 +1,4 @@
-// How the board looks and what it shows.
+// Appearance and contents of the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -13,7 +13,7 @@ SettingGroup {
     readonly property list<string> sets: ["plyglass", "diagram"]
     readonly property list<int> speeds: [0, 100, 160, 250]
 
-    // In percent; the first stands for "off".
+    // In percent; the first means "off".
     readonly property list<int> volumes: [0, 30, 60, 100]
 
     title: qsTr("Board")

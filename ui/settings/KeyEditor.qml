@@ -1,4 +1,4 @@
-// Every action with its keys, to be given others.
+// All actions with their editable keys.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions

@@ -1,4 +1,4 @@
-// An action with its keys in the key editor. While it listens, the next key pressed becomes the action's.
+// An action with its keys in the key editor. While it listens, the next key pressed is assigned to it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -11,7 +11,7 @@ FocusScope {
     required property ActionSet actionSet
 
     property bool listening: false
-    // The key that was pressed, and what it does so far.
+    // The pressed key, and its current action.
     property string wanted: ""
     property AppAction holder: null
 

@@ -1,4 +1,4 @@
-// The way to the key editor.
+// Link to the key editor.
 import QtQuick
 import Plyglass.Controls
 

@@ -1,4 +1,4 @@
-// How one plays: the hand on the pieces, the rules that leave a choice, and how long the computer takes.
+// Settings for playing: moving pieces, optional rules, and the computer's time.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// A setting with a few values, each with its word.
+// A setting with a few named values.
 import QtQuick
 import Plyglass.Controls
 

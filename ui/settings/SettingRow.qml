@@ -1,5 +1,5 @@
-// One setting: its name and a sentence at the left, its control at the right;
-// below each other where it is narrow.
+// A setting: its name and a sentence at the left, its control at the right; one below the other in a narrow
+// window.
 import QtQuick
 import Plyglass.Controls
 
@@ -8,7 +8,7 @@ Item {
 
     required property string name
     property string hint: ""
-    // That changes it too.
+    // Shortcut that changes it.
     property string keyText: ""
     default property alias control: slot.data
 

@@ -1,4 +1,4 @@
-// The settings: applied at once and kept. At the right, where there is room, a board to see them on.
+// The settings: applied and saved at once. A preview board at the right where it fits.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions

@@ -1,4 +1,4 @@
-// Where the Syzygy tables are, and how far they reach; none are needed.
+// Folder of the optional Syzygy tables, and their size.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -50,7 +50,7 @@ SettingGroup {
         placeholderText: qsTr("Folder of the tables, or several with a colon between them")
         text: root.path
         error: root.settings.syzygyError
-        // Return tries the same folder again; leaving the field only takes another one.
+        // Return tries the same folder again; leaving the field only applies a changed one.
         onAccepted: root.settings.syzygyPath = field.text
         onEditingFinished: if (field.text !== root.path) root.settings.syzygyPath = field.text
     }

@@ -1,25 +1,23 @@
-// Lies over a page without stopping anything: a click takes the keys out of fields and, once it is done, out
-// of buttons, so that arrows and letters are the game's again.
-// What has opened or begins to be written in keeps them.
+// Covers a page transparently: a click removes the focus from fields and, after its handling, from buttons,
+// so that arrows and letters work in the game. Opened popups and text fields keep it.
 import QtQuick
 
 Item {
     id: root
 
-    signal keysFreed
+    signal focusReleased
 
     PointHandler {
         acceptedButtons: Qt.AllButtons
         onActiveChanged: {
             if (active)
-                root.keysFreed();
+                root.focusReleased();
             else
                 clicked.restart();
         }
     }
 
-    // Only a button that the click itself has focused gives the keys back:
-    // not a field, not a question it has asked, not a list that it has opened.
+    // Only a button focused by the click itself loses the focus: not a field, a question or an opened list.
     Timer {
         id: clicked
         interval: 0
@@ -27,7 +25,7 @@ Item {
             const item = root.Window.activeFocusItem;
             if (item && item["focusReason"] === Qt.MouseFocusReason && item["cursorPosition"] === undefined
                     && !item["popup"]?.visible)
-                root.keysFreed();
+                root.focusReleased();
         }
     }
 }

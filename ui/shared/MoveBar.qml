@@ -1,4 +1,4 @@
-// The field for a typed move on a page that has no place of its own for it: over the foot of a panel, by key.
+// The field for a typed move on a page without a place for it: opened by key over the foot of a panel.
 import QtQuick
 import Plyglass.Actions
 import Plyglass.Controls

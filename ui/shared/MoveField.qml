@@ -1,12 +1,11 @@
-// A field for a typed move, which opens and closes. A refused move is selected, so that the next one replaces
-// it.
+// A field for a typed move, which opens and closes. A refused move is selected, so that typing replaces it.
 import QtQuick
 import Plyglass.Controls
 
 TextFieldBox {
     id: root
 
-    // Plays a move and returns what is wrong with it, or "".
+    // Plays a move and returns the error, or "".
     required property var play
     property bool open: false
 
@@ -24,12 +23,12 @@ TextFieldBox {
         root.clear();
         root.forceActiveFocus(Qt.ShortcutFocusReason);
     }
-    // False if it was not open.
+    // Returns false if it was not open.
     function close(): bool {
         if (!root.open)
             return false;
         root.open = false;
-        // A field that is not seen takes no more keys.
+        // A hidden field must not take keys.
         root.focus = false;
         root.closed();
         return true;

@@ -1,5 +1,5 @@
-// A field for a name. One of the library that goes on from what is typed stands behind it, and is taken with
-// the right arrow.
+// A field for a name. A completion from the library is shown behind the text and accepted with the right
+// arrow.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -9,23 +9,23 @@ TextFieldBox {
 
     required property LibraryNames names
     property bool completes: true
-    // Names with ; between them, of which the last is completed.
+    // Names separated by ;, of which the last is completed.
     property bool several: false
 
-    readonly property string begun: root.several ? root.text.replace(/.*;\s*/, "") : root.text
+    readonly property string typedName: root.several ? root.text.replace(/.*;\s*/, "") : root.text
     readonly property string name: {
-        const typed = root.begun.toLowerCase();
+        const typed = root.typedName.toLowerCase();
         const found = root.completes && root.activeFocus && typed.length > 1
             ? root.names.found.find(name => name.toLowerCase().startsWith(typed)) : undefined;
         return found === undefined ? "" : found;
     }
-    readonly property bool goesOn: root.name.length > root.begun.length
+    readonly property bool continues: root.name.length > root.typedName.length
 
-    onTextEdited: if (root.completes) root.names.lookUp(root.begun)
+    onTextEdited: if (root.completes) root.names.lookUp(root.typedName)
     Keys.onRightPressed: event => {
-        event.accepted = root.goesOn;
+        event.accepted = root.continues;
         if (event.accepted)
-            root.text = root.text.slice(0, root.text.length - root.begun.length) + root.name;
+            root.text = root.text.slice(0, root.text.length - root.typedName.length) + root.name;
     }
 
     TextMetrics {
@@ -37,10 +37,10 @@ TextFieldBox {
         x: Theme.scaled(10) + typed.advanceWidth
         y: root.height - (Theme.scaled(32) + height) / 2
         width: Math.max(0, root.width - x - Theme.scaled(10))
-        visible: root.goesOn
+        visible: root.continues
         elide: Text.ElideRight
         color: Theme.t3
-        text: root.name.slice(root.begun.length) + "  →"
+        text: root.name.slice(root.typedName.length) + "  →"
         Accessible.ignored: true
     }
 }

@@ -1,5 +1,5 @@
-// How a computer plays: level, preset, evaluator, depth, quiescence, threads, memory.
-// One below another with the names at the left, or in two columns.
+// Settings of a computer: level, preset, evaluator, depth, quiescence, threads, memory. In one column with
+// the names at the left, or in two.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,32 +9,32 @@ Flow {
     id: root
 
     required property PlayerSettings player
-    // Before the names of the controls: "blackDepth".
+    // Prefix of the controls' object names: "blackDepth".
     required property string prefix
-    // Before what assistive technology hears, where two players stand side by side: "White"; "" for none.
+    // Prefix of the accessible names, for two players side by side: "White"; "" for none.
     property string side: ""
     property int columns: 1
-    // In two columns: the names of the steppers stand above them, however much room there is.
+    // In two columns: the steppers' names are always above them.
     property bool narrow: false
     property bool offersLevel: true
     property bool offersDepth: true
     property bool offersMachine: true
-    // Below full strength the level alone is shown, and says what it does.
+    // Below full strength only the level is shown, with its description.
     property bool levelFirst: false
-    // Below full strength the level says how deep to look, and on how many threads.
+    // Below full strength the level determines depth and threads.
     property bool levelRules: false
     property int boxWidth: Theme.scaled(150)
 
-    // In two columns a name stands beside its stepper where the longest has room there, else above it.
+    // In two columns a name is beside its stepper if the longest fits, else above it.
     readonly property bool stacked: root.narrow || quiescenceName.width + Theme.scaled(12)
         + Math.max(Theme.scaled(104), depth.roomyWidth) > (root.width - Theme.scaled(22)) / 2
-    // Two columns only where the widest value has room in one.
+    // Two columns only if the widest value fits into one.
     readonly property bool rows: root.columns === 1
         || root.stacked && depth.roomyWidth > (root.width - Theme.scaled(12)) / 2
     readonly property bool detailed: !root.levelFirst || root.player.full
     readonly property int gutter: Theme.scaled(root.rows ? 0 : root.stacked ? 12 : 22)
     readonly property int half: Math.floor((root.width - root.gutter) / (root.rows ? 1 : root.columns))
-    // One more than the deepest stands for "all".
+    // One above the maximum means "all".
     readonly property int allPlies: root.player.quiescenceMax + 1
     readonly property int hashPower: root.powerOf(root.player.hashMib)
 
@@ -138,7 +138,7 @@ Flow {
         height: 1
         visible: !root.rows
     }
-    // Sizes double; one that is no power of two, from elsewhere, is shown as it is.
+    // Sizes double; another size is shown as it is.
     Steps {
         name: "Hash"
         caption: qsTr("Hash, MiB")
@@ -150,7 +150,7 @@ Flow {
         onPicked: value => root.player.hashMib = Math.pow(2, value)
     }
 
-    // A name and the place of its control: beside it, or below it.
+    // A name and its control: beside it, or below it.
     component Place: Item {
         id: place
 

@@ -1,4 +1,4 @@
-// A position to look at, too small for coordinates.
+// A position without interaction, too small for coordinates.
 import QtQuick
 
 ThemedBoard {

@@ -1,4 +1,4 @@
-// A board in the colours of the window, with the pieces and squares that the person has chosen.
+// A board in the window's colours, with the chosen pieces and squares.
 import QtQuick
 import Plyglass.App
 import Plyglass.Board

@@ -1,4 +1,4 @@
-// Says moves, checks and results to assistive technology: an invisible alert whose name changes.
+// Announces moves, checks and results to assistive technology: an invisible alert whose name changes.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -18,6 +18,6 @@ Item {
     }
     Connections {
         target: root.app.notices
-        function onSaid(sentence: string): void { ScreenReader.text = sentence; }
+        function onNotified(sentence: string): void { ScreenReader.text = sentence; }
     }
 }

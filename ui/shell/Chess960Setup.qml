@@ -1,4 +1,4 @@
-// A start position of Chess960, by chance or by its number; its pieces are shown.
+// A start position of Chess960, random or by its number; its pieces are shown.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -36,7 +36,7 @@ Flow {
         objectName: "chess960"
         from: 0
         to: 959
-        // Another position than one of these has no number.
+        // Other positions have no number.
         textFromValue: number => number < 0 ? "–" : String(number)
         value: root.setup.chess960
         name: qsTr("Number of the start position")

@@ -1,6 +1,5 @@
-// The parts of Qt's own dialog for files, which is shown where the desktop gives none: what looks chosen is
-// chosen, a name that is to be written has the keyboard, and Return saves under it. The desktop's dialog
-// stays as it is.
+// Parts of Qt's own file dialog, used where the desktop has none: the highlighted file is chosen, the name
+// field of a new file has the focus, and Return saves. The desktop's dialog is not changed.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
@@ -9,7 +8,7 @@ Item {
     id: root
 
     required property FileDialog dialog
-    /// A file is to be named that need not be there.
+    /// Whether a new file can be named.
     property bool namesNewFile: false
 
     property ListView files: null
@@ -26,7 +25,7 @@ Item {
         }
         return null;
     }
-    function look(): void {
+    function findParts(): void {
         const overlay = root.dialog.parentWindow?.contentItem.Overlay.overlay ?? null;
         root.files = root.part(overlay, "fileDialogListView") as ListView;
         root.chooseNothingElse();
@@ -40,29 +39,29 @@ Item {
         const ending = root.name.text.lastIndexOf(".");
         root.name.select(0, ending > 0 ? ending : root.name.length);
     }
-    // The list begins with its first file highlighted, though Open does not take it.
+    // The list highlights its first file initially, though Open does not take it.
     function chooseNothingElse(): void {
         if (root.files?.currentItem && root.files.currentItem.fileUrl !== root.dialog.currentFile)
             root.files.currentIndex = -1;
     }
 
-    // The dialog's parts are made, and its list is filled, only after it has said so.
+    // The dialog creates its parts and fills its list after the signal.
     Timer {
         id: opened
         interval: 0
-        onTriggered: root.look()
+        onTriggered: root.findParts()
     }
     Timer {
         id: changed
         interval: 0
         onTriggered: root.chooseNothingElse()
     }
-    // The dialog takes the name over only after Return.
+    // The dialog applies the name only after Return.
     Timer {
         id: named
         interval: 0
         onTriggered: {
-            // Which of the two it is depends on Qt's version.
+            // The button depends on Qt's version.
             const save = root.buttons?.standardButton(DialogButtonBox.Save);
             (save ?? root.buttons?.standardButton(DialogButtonBox.Open))?.clicked();
         }

@@ -1,5 +1,4 @@
-// The clock of a new game: none, one of the usual, one's own, another time for Black,
-// or a fixed time for each move.
+// The clock of a new game: none, a preset, custom times, another time for Black, or a fixed time per move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

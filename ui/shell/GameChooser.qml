@@ -1,4 +1,4 @@
-// One game out of a file of many.
+// Chooses one game of a file with many.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// The sheet of keys, grouped, in two columns where there is room.
+// The list of all keys, grouped, in two columns where they fit.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -12,7 +12,7 @@ AppDialog {
     title: qsTr("Keys")
     rejectText: qsTr("Close")
 
-    // The button below has the keys.
+    // The button below has the focus.
     component Scrolls: Shortcut {
         required property real pages
         enabled: root.opened

@@ -1,4 +1,4 @@
-// The game that was being annotated when the program was killed, and a way to it.
+// Notice about the game being annotated when the program was killed, with a button to open it.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// A new game: who plays each side, the clock, and from which position.
+// A new game: players, clock and start position.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,7 +10,7 @@ AppDialog {
     required property NewGame setup
     required property AppSettings settings
 
-    signal setUpWanted(string fen)
+    signal setUpRequested(string fen)
 
     readonly property int innerWidth: Theme.scaled(572)
     readonly property int roomAbove: Theme.scaled(190)
@@ -18,7 +18,7 @@ AppDialog {
     title: qsTr("New game")
     acceptText: qsTr("Start game")
     acceptEnabled: root.setup.fenValid
-    // In force with the start of the game, like everything here.
+    // Applied at the start of the game, like everything here.
     property int thinkSeconds: 0
 
     onAccepted: {
@@ -40,11 +40,11 @@ AppDialog {
         value: root.setup.fen
     }
 
-    // On a board; the players that were chosen stay chosen.
+    // Opens the board editor; the chosen players are kept.
     function setUp(): void {
         const fen = fenField.text;
         root.close();
-        root.setUpWanted(fen);
+        root.setUpRequested(fen);
     }
 
     ScrollArea {

@@ -1,5 +1,5 @@
-// What the program has to say, over whatever page: at the foot, under a large board where the player's name
-// is, else in the middle, where pages have no buttons.
+// Messages of the program on every page: at the foot, under a large board at the player's name, else in the
+// middle, where pages have no buttons.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

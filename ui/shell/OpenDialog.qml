@@ -1,4 +1,4 @@
-// Which file to open, or files: it begins in the folder that a file was chosen in last.
+// Chooses files to open, starting in the last used folder.
 import QtQuick.Dialogs
 import Plyglass.Controls
 

@@ -1,5 +1,4 @@
-// An evaluator was chosen as the opponent while a game is being played:
-// it goes on with that game, or a new one begins.
+// Asks whether an evaluator chosen during a game continues that game, or a new one begins.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,23 +1,23 @@
-// A page of the window, as the rail and the window know it.
+// A page of the window, for the rail and the window.
 import QtQuick
 import Plyglass.Controls
 
 QtObject {
     id: root
 
-    // Shows it; its name is that of the page.
+    // Shows the page; its name is the page's.
     required property AppAction action
     readonly property string name: root.action.name
-    // On the rail; others are opened by actions and left again.
+    // Whether the rail lists it; others are opened by actions.
     property bool listed: true
     // At the foot of the rail.
     property bool last: false
-    // Something is running behind it.
+    // Whether it has a running job.
     property bool busy: false
-    // Once made it stays, so that what was looked at is there again.
+    // Whether it is kept after it was created, with its state.
     property bool stays: false
-    // A large board fills its left side.
+    // Whether a large board fills its left side.
     property bool boardAtLeft: false
-    // Made when it is first shown.
+    // Created when it is first shown.
     required property Component content
 }

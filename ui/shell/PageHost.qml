@@ -1,4 +1,4 @@
-// The place of one page: makes it when it is first shown, and lets it go afterwards unless it stays.
+// The place of a page: creates it when it is first shown, and destroys it afterwards unless it stays.
 import QtQuick
 
 FocusScope {

@@ -137,7 +137,7 @@ QtObject {
         }
     ]
 
-    // Its place in the list; −1 if there is no such page.
+    // Index of a page; −1 if there is none.
     function indexOf(name: string): int {
         for (let i = 0; i < root.all.length; ++i) {
             if (root.all[i].name === name)

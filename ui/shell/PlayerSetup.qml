@@ -1,4 +1,4 @@
-// One side of a new game: who plays it and, for a computer, how it thinks.
+// One side of a new game: its player and, for a computer, its settings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -10,7 +10,7 @@ FocusScope {
     required property Pages pages
     required property bool labelled
 
-    // In a low window the items move together and lose their names before they run into each other.
+    // In a low window the items move together and lose their names before they would overlap.
     readonly property int gap: Theme.space4
     readonly property int itemCount: Array.from(root.pages.all).filter(page => page.listed).length + 1
     readonly property real itemRoom:

@@ -1,4 +1,4 @@
-// One page in the rail: an icon with its name below, or the icon alone when the window is narrow.
+// A page in the rail: an icon with its name below, or only the icon in a narrow window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -9,7 +9,7 @@ T.AbstractButton {
 
     required property bool labelled
     readonly property AppAction appAction: root.action as AppAction
-    // A six-pixel dot at the corner: something is running behind this page.
+    // A six-pixel dot at the corner: the page has a running job.
     property bool busy: false
 
     readonly property color foreground: root.checked ? Theme.acc : root.hovered ? Theme.t2 : Theme.t3
@@ -17,7 +17,7 @@ T.AbstractButton {
     implicitWidth: Theme.scaled(root.labelled ? 66 : 44)
     implicitHeight: Theme.scaled(root.labelled ? 52 : 44)
     hoverEnabled: true
-    // A click leaves the keys with the page: after a dialog they go back to it.
+    // A click leaves the focus on the page: after a dialog it returns there.
     focusPolicy: Qt.TabFocus
 
     Keys.onReturnPressed: root.appAction.trigger()

@@ -1,5 +1,5 @@
-// Where to save something, whatever dialog the desktop gives: a name that is taken is asked about, and
-// nothing is replaced that a person did not agree to.
+// Chooses a file to save, with any desktop dialog: asks about an existing file and replaces nothing without
+// consent.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -12,7 +12,7 @@ Item {
     property string title: qsTr("Save as")
     property string defaultSuffix: ""
     property alias nameFilters: dialog.nameFilters
-    /// Games can be added to a file of games; other things take the place of what is there.
+    /// Games can be appended to a file of games; other files are replaced.
     property bool canAppend: false
     readonly property bool opened: question.opened
 
@@ -24,9 +24,9 @@ Item {
         dialog.currentFile = FileFolder.folder + "/" + encodeURIComponent(suggestedName);
         dialog.open();
     }
-    /// Asks before `file` is replaced, if there is something to replace.
+    /// Asks before `file` is replaced, if it exists.
     function ask(file: url): void {
-        target.look(file, root.defaultSuffix);
+        target.check(file, root.defaultSuffix);
         if (target.taken)
             question.open();
         else
@@ -40,7 +40,7 @@ Item {
         title: root.title
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Save")
-        // The question below is asked whatever dialog the desktop gives.
+        // The question below is asked with any desktop dialog.
         options: FileDialog.DontConfirmOverwrite // qmllint disable
         defaultSuffix: root.defaultSuffix
         onAccepted: {

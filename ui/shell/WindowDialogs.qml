@@ -1,4 +1,4 @@
-// The window's dialogs, made when they are first needed.
+// The window's dialogs, created on demand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -35,7 +35,7 @@ Item {
 
     Connections {
         target: root.app.files
-        function onPlaceWanted(): void { root.saveAs(); }
+        function onPlaceRequested(): void { root.saveAs(); }
         function onReplacementQuestioned(file: url): void { saveGame.ask(file); }
     }
     Connections {
@@ -70,7 +70,7 @@ Item {
         objectName: "newGameDialog"
         setup: root.app.setup
         settings: root.app.settings
-        onSetUpWanted: fen => {
+        onSetUpRequested: fen => {
             root.app.editor.openWith(fen);
             Actions.show("editor");
         }

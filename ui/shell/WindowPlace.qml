@@ -1,4 +1,4 @@
-// Where the window stood and how large it was, from one start to the next.
+// Place and size of the window, kept between starts.
 import QtQuick
 import QtQuick.Controls
 import Plyglass.App
@@ -10,7 +10,7 @@ QtObject {
     required property AppSettings settings
 
     property size placedSize
-    // The desktop has put its frame around the window by then. A size changed meanwhile was meant.
+    // The desktop has added its frame by then. A size changed meanwhile is kept.
     readonly property Timer framing: Timer {
         interval: 400
         running: true
@@ -20,7 +20,7 @@ QtObject {
         }
     }
 
-    /// Puts the window where it was, as far as a screen still has that place.
+    /// Restores the window's place, as far as a screen still has it.
     function restore(): void {
         const place = root.settings.windowPlace(Qt.size(1440, 900));
         root.window.width = Math.max(root.window.minimumWidth, place.width);

@@ -1,4 +1,4 @@
-// The game of a person against the computer: whose turn it is, what the engine is asked, what is shown.
+// A game of a person against the computer: turns, requests to the engine, and the display.
 import { Board } from "./board/board.js";
 import { byId } from "./dom.js";
 import { Stopped } from "./engine/thinker.js";
@@ -12,9 +12,9 @@ import { ThinkingPanel } from "./panels/thinking.js";
 import { WhyPanel } from "./panels/why.js";
 import { Settings } from "./settings.js";
 
-/// A search to a depth that takes more is given up: without its techniques it would take hours.
+/// Node limit of a search to a depth: without techniques it would take hours.
 const kNodeLimit = 20_000_000;
-/// For each of the two searches behind an answer.
+/// For each of the two searches of an answer.
 const kWhyNodes = 1_000_000;
 
 export class App {
@@ -49,14 +49,14 @@ export class App {
   }
 
   person = "white";
-  #thought = null; // the last one, or the one that goes on
-  #asked = null; // the request behind it, to be asked again after a change
-  #before = null; // the thought of the same position before the change
+  #thought = null; // the running or last search
+  #asked = null; // its request, repeated after a change
+  #before = null; // the search of the same position before the change
   #note = "";
   #dragged = null;
   #arrows = [];
 
-  /// To those who see and to those who listen.
+  /// Shows a message and passes it to screen readers.
   say(text) {
     byId("spoken").textContent = text;
   }
@@ -93,7 +93,7 @@ export class App {
     });
   }
 
-  /// Says what is wrong, or null.
+  /// Returns the error, or null.
   newGame({ color = "white", level = this.settings.level, fen = null, moves = [] } = {}) {
     const problem = this.game.start({ fen, moves });
     if (problem) return problem;
@@ -126,7 +126,7 @@ export class App {
     this.say(`${who}: ${moves[ply - 1].spoken}.${isOver ? ` ${outcome}.` : ""}`);
   }
 
-  /// Back to the last position in which the person was to move.
+  /// Takes back to the last position in which the person was to move.
   #takeBack() {
     this.#stop();
     this.#endWhy();
@@ -152,7 +152,7 @@ export class App {
 
   // ---- thinking
 
-  /// If it is the computer's turn.
+  /// Searches if it is the computer's turn.
   async #think() {
     this.#refresh();
     if (!this.isComputersTurn || this.thinker.isBusy) return;
@@ -173,7 +173,7 @@ export class App {
     if (!wasShown) this.game.goTo(shownPly);
   }
 
-  /// Asks #asked with the present settings. Undefined if it was stopped.
+  /// Sends #asked with the current settings. Undefined if it was stopped.
   async #search() {
     const { level, depth, moveSeconds } = this.settings;
     const isFull = this.offer.levels.find(({ number }) => number === level).isFull;
@@ -209,7 +209,7 @@ export class App {
     this.#refresh();
   }
 
-  /// Plays what is best so far.
+  /// Plays the best move so far.
   #moveNow() {
     const thought = this.#thought;
     if (!this.#isThinking || !thought?.bestMove) return;
@@ -229,8 +229,8 @@ export class App {
     this.#note = "";
   }
 
-  /// A switch was flipped: the computer begins again, or thinks once more about the last position, so that
-  /// the two can be compared.
+  /// A switch was flipped: restarts the computer's search, or searches the last position again, so that the
+  /// two can be compared.
   async #onChoice() {
     if (this.why.isOpen || !this.#asked) return this.#refresh();
     if (!this.thinker.isBusy) this.#before = this.#thought;
@@ -293,7 +293,7 @@ export class App {
     this.#think();
   }
 
-  // ---- what is shown
+  // ---- display
 
   #onGameChange() {
     if (this.moves) this.#refresh();
@@ -327,7 +327,7 @@ export class App {
     showEvaluation(this.#isThinking && thought ? thought : this.#scoreShown(), this.board.isFlipped);
   }
 
-  /// Of the position shown, or the last one before it that a search has seen.
+  /// Score of the shown position, or of the last searched one before it.
   #scoreShown() {
     for (let ply = this.game.state.ply; ply > 0; --ply)
       if (this.game.scores.has(ply)) return this.game.scores.get(ply);

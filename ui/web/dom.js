@@ -1,8 +1,8 @@
-// Small makers of page elements: everything on the page is made by them.
+// Makers of page elements, used for all elements.
 import { icons } from "./resources.js";
 
-/// el("button", {class: "ib", onclick: f, "aria-label": "Close"}, child, "text"): an element. A value of
-/// false, null or undefined leaves its attribute out.
+/// el("button", {class: "ib", onclick: f, "aria-label": "Close"}, child, "text"): an element. Attributes with
+/// false, null or undefined are omitted.
 export function el(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -18,7 +18,7 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-/// An icon in the colour of the text around it.
+/// An icon in the colour of the surrounding text.
 export function icon(name, size = 18) {
   const template = document.createElement("template");
   template.innerHTML = icons[name];
@@ -28,18 +28,18 @@ export function icon(name, size = 18) {
   return svg;
 }
 
-/// Fills the places that index.html marks with data-icon.
+/// Inserts icons at data-icon in index.html.
 export function fillIcons() {
   for (const place of document.querySelectorAll("[data-icon]"))
     place.prepend(icon(place.dataset.icon, place.tagName === "BUTTON" ? 18 : 16));
 }
 
-/// A drawing from resources as the address of an image.
+/// URL of a drawing from resources.
 export function imageOf(svg) {
   return "data:image/svg+xml," + encodeURIComponent(svg);
 }
 
-/// A number between − and +. `shown` words a value; `onChange` hears a new one.
+/// A number between − and +. `shown` formats a value; `onChange` gets a new one.
 export function stepper({ label, min, max, value, shown = String, onChange }) {
   const output = el("output", { "aria-live": "polite" });
   const minus = el(

@@ -1,7 +1,7 @@
-// The game that is played: its moves live here, its rules in the engine, which is asked after every change.
+// The played game: its moves are here, its rules in the engine, which is called after every change.
 
 export class Game {
-  /// `engine` answers at once; `onChange` hears that `state` is new.
+  /// `engine` answers at once; `onChange` is called when `state` is new.
   constructor(engine, onChange) {
     this.#engine = engine;
     this.#onChange = onChange;
@@ -11,14 +11,14 @@ export class Game {
   #onChange;
   #fen = null;
   #moves = [];
-  #undone = []; // what was taken back, the next one last
-  #ply = 0; // of the position shown
+  #undone = []; // moves taken back, the next one last
+  #ply = 0; // ply of the shown position
 
-  state = null; // of the position shown, see app/web/game_json.h
-  scores = new Map(); // by ply: what a search thought of the position after the move
+  state = null; // shown position, see app/web/game_json.h
+  scores = new Map(); // by ply: the search's score after the move
   seed = 0;
 
-  /// Says what is wrong, or null.
+  /// Returns the error, or null.
   start({ fen = null, moves = [] } = {}) {
     const state = this.#engine.ask({ do: "game", game: { fen, moves } });
     if (state.error) return state.error;
@@ -31,7 +31,7 @@ export class Game {
     return null;
   }
 
-  /// As requests for the engine name it.
+  /// The game for requests to the engine.
   get shown() {
     return { fen: this.#fen, moves: this.#moves, ply: this.#ply };
   }
@@ -48,7 +48,7 @@ export class Game {
     return this.#undone.length > 0;
   }
 
-  /// Plays in the position shown; what came after it goes. `score` is what a search thinks of the move.
+  /// Plays in the shown position and removes the moves after it. `score`: the search's score of the move.
   /// Returns the state, or null if the move is illegal.
   play(uci, score = null) {
     const moves = [...this.#moves.slice(0, this.#ply), uci];
@@ -78,7 +78,7 @@ export class Game {
     if (wanted !== this.#ply) this.#show(wanted);
   }
 
-  /// Why a person's try is no move.
+  /// Reason why a person's move is illegal.
   whyIllegal(from, to) {
     return this.#engine.ask({ do: "illegal", game: this.shown, from, to }).reason;
   }

@@ -1,11 +1,11 @@
-// How much room there is: the board as large as it may be, panels side by side or as tabs.
+// Layout: the board as large as possible, panels side by side or as tabs.
 import { byId, el } from "./dom.js";
 
 const kTabs = { moves: "Moves", thinking: "Thinking", techniques: "Techniques" };
-const kNarrow = 700; // below it everything stands in one column
+const kNarrow = 700; // below it there is one column
 const kWide = 1200;
 const kHigh = 700;
-const kMinSide = 300; // of the panels beside the board
+const kMinSide = 300; // minimum width of the panels beside the board
 const kStrips = 2 * 44 + 2 * 6;
 
 export class Layout {

@@ -1,4 +1,4 @@
-// Plyglass on a page. The engine is compiled once: one instance knows the rules and answers at once, others
+// Plyglass on a page. The engine is compiled once: one instance handles rules and answers at once, others
 // search in the background.
 import { App } from "./app.js";
 import { byId, fillIcons } from "./dom.js";
@@ -6,7 +6,7 @@ import { compileEngine, Engine } from "./engine/engine.js";
 import { Thinker } from "./engine/thinker.js";
 import { workerSource } from "./resources.js";
 
-/// Where the game starts: what stands in the page, or in its address.
+/// Start position from the page or from its address.
 function startOf() {
   const start = JSON.parse(byId("start").textContent);
   const address = new URLSearchParams(location.hash.slice(1));
@@ -22,7 +22,7 @@ async function run() {
   delete window.plyglassEngine;
   const engine = await Engine.create(module);
   fillIcons();
-  // For tests, and for whoever is curious at the console.
+  // For tests and the console.
   window.plyglass = new App(engine, new Thinker(module, workerSource), startOf());
   byId("loading").remove();
 }

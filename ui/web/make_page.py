@@ -17,7 +17,7 @@ EXPORT = re.compile(r"^export ((?:async )?function|class|const) (\w+)", re.M)
 
 
 class Linker:
-    """Modules, each in a function of its own, in an order in which all are there before they are used."""
+    """Modules, each in a function of its own, in the order of their dependencies."""
 
     def __init__(self, folder, made):
         self.folder = folder
@@ -60,7 +60,7 @@ def svgs(folder):
 
 
 def module_of(**constants):
-    # "</" would end the script that this is put into.
+    # "</" would end the enclosing script.
     return "".join(f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n".replace("</", "<\\/")
                    for name, value in constants.items())
 

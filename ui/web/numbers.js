@@ -1,4 +1,4 @@
-// Numbers as the program writes them: narrow spaces between thousands, a true minus, two digits that count.
+// Numbers as in the window: narrow spaces between thousands, a true minus, two significant digits.
 
 const kThinSpace = "\u202F";
 
@@ -12,7 +12,7 @@ export function counter(number) {
   return number < 1e7 ? grouped(number) : `${(number / 1e6).toFixed(1)}${kThinSpace}M`;
 }
 
-/// For narrow places: from a million on "1.3 M".
+/// For narrow places: "1.3 M" from a million on.
 export function shortCounter(number) {
   return number < 1e6 ? grouped(number) : `${(number / 1e6).toFixed(1)}${kThinSpace}M`;
 }

@@ -1,8 +1,8 @@
-// What a person has chosen, kept by the browser where it lets a page keep something.
+// A person's choices, stored by the browser if it allows.
 
 const kKey = "plyglass";
 const kDefaults = {
-  theme: null, // "dark", "light"; null = as the system
+  theme: null, // "dark", "light"; null = system theme
   level: 5,
   depth: 0, // plies at full strength; 0 = by time
   moveSeconds: 3,
@@ -18,7 +18,7 @@ export class Settings {
     try {
       Object.assign(this, JSON.parse(localStorage.getItem(kKey) ?? "{}"));
     } catch {
-      // A page from a file may not be allowed to keep anything: it starts with the defaults.
+      // A page from a file may have no storage: it starts with the defaults.
     }
   }
 
@@ -27,7 +27,7 @@ export class Settings {
     try {
       localStorage.setItem(kKey, JSON.stringify(this));
     } catch {
-      // As above.
+      // See above.
     }
   }
 }

@@ -1,4 +1,4 @@
-// How a subcommand ends when something is wrong: it says what, and the program ends with a code.
+// Ends a subcommand on an error: prints the error and throws the exit code.
 #pragma once
 
 #include <fmt/format.h>
@@ -12,13 +12,13 @@
 
 namespace plyglass {
 
-/// What was asked for cannot be done as it was asked.
+/// The request is invalid.
 constexpr int kExitUsage = 2;
-/// It went wrong while it was done, or only a part of it could be done: not every game of a file, say.
+/// The command failed, or did only a part, such as some games of a file.
 constexpr int kExitFailure = 1;
-/// Everything was done, and its outcome is not what was expected.
+/// The command succeeded with an unexpected result.
 constexpr int kExitDiffers = 1;
-/// As shells count a program that Ctrl-C ended.
+/// The code of shells for a program ended by Ctrl-C.
 constexpr int kExitInterrupted = 130;
 
 [[noreturn]] inline void failCommand(const std::string& message, int code) {
@@ -26,15 +26,14 @@ constexpr int kExitInterrupted = 130;
     throw CLI::RuntimeError(code);
 }
 
-/// The value, or the end of the command.
+/// Returns the value or ends the command.
 template <class T>
 T valueOf(Result<T> result, int code = kExitUsage) {
     if (!result) failCommand(result.error().english, code);
     if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
-/// The value of what was typed for an option, or the end of the command with the option's name before what is
-/// wrong with it.
+/// Returns the value of an option or ends the command, with the option's name in front of the error.
 template <class T>
 T valueOf(const char* option, Result<T> result) {
     if (!result) failCommand(fmt::format("{}: {}", option, result.error().english), kExitUsage);

@@ -12,11 +12,11 @@ namespace plyglass {
 
 namespace {
 
-/// A word with more mistakes than this part of its letters means something else.
+/// A misspelt word has at most one mistake for this many letters.
 constexpr std::size_t kLettersOfAMistake = 3;
 
-/// Letters to add, leave out, replace or swap with the next to make one word of the other (Damerau 1964, each
-/// place changed once).
+/// Edit distance: insertions, deletions, replacements and swaps of neighbours (Damerau 1964, each place
+/// changed once).
 std::size_t mistakesBetween(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> table(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
     std::iota(table[0].begin(), table[0].end(), std::size_t{0});
@@ -59,12 +59,12 @@ std::vector<std::string> optionNamesOf(const CLI::App& command) {
     return names;
 }
 
-/// The option without its value; empty if the word is none.
+/// The option of a word without its value; empty if it is no option.
 std::string optionIn(const std::string& word) {
     return word.starts_with("--") && word.size() > 2 ? word.substr(0, word.find('=')) : std::string();
 }
 
-/// What the word before it says of this one.
+/// Whether the value of an option is a file name.
 bool isFileOption(std::string_view option) {
     constexpr std::string_view kFiles[] = {"--out",      "--data",  "--pgn",   "--json",       "--file",
                                            "--repeat",   "--state", "--from",  "--folder",     "--into",
@@ -86,7 +86,7 @@ std::string wrongOptionIn(const std::vector<std::string>& arguments, const CLI::
     return {};
 }
 
-/// A value may be anything that its option takes, so options are looked at where CLI11 would.
+/// A value may look like an option, so options are read as CLI11 does.
 std::string wrongTextIn(const std::vector<std::string>& arguments) {
     std::string option;
     for (const std::string& word : arguments) {
@@ -98,7 +98,7 @@ std::string wrongTextIn(const std::vector<std::string>& arguments) {
     return {};
 }
 
-/// CLI11 writes a list that is empty unless something is given as "[]".
+/// CLI11 prints "[]" as the default of an empty list.
 void leaveOutEmptyDefaults(CLI::App& command) {
     for (CLI::Option* option : command.get_options())
         if (option->get_default_str() == "[]") option->default_str("");

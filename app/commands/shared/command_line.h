@@ -1,4 +1,4 @@
-// What all subcommands have in common on the command line, and what is said of a wrong word.
+// Common parts of all subcommands' command lines, and the message about an unknown word.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -7,13 +7,12 @@
 
 namespace plyglass {
 
-/// --version for the program and each of its subcommands; no negative numbers where there are none; names and
-/// numbers only as text.
+/// Adds --version to the program and its subcommands; rejects negative numbers where none are valid; requires
+/// names and numbers in UTF-8.
 void completeCommandLine(CLI::App& app, const std::string& version);
 
-/// What is wrong with a word that names no subcommand or no option of it, with the nearest that there is;
-/// empty if nothing is, or something else. Words that are no UTF-8 text are wrong too, unless they may be
-/// files.
+/// Error in a word that names no subcommand or option, with the nearest existing one; empty if there is none
+/// or another error. Words that are not UTF-8 are errors too, unless they may be files.
 std::string wrongWordIn(const std::vector<std::string>& arguments, const CLI::App& app);
 
 }  // namespace plyglass

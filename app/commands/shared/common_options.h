@@ -1,4 +1,4 @@
-// Options that several commands have: the same name, range and wording everywhere.
+// Options of several commands: the same name, range and wording everywhere.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -11,7 +11,7 @@
 
 namespace plyglass {
 
-/// No move and no clock is longer: a day, in milliseconds.
+/// Limit of move times and clocks: a day, in milliseconds.
 constexpr std::int64_t kMaxMs = 1000LL * 60 * 60 * 24;
 constexpr std::uint64_t kMaxNodes = std::uint64_t{1} << 60;
 
@@ -19,13 +19,13 @@ inline CLI::Option* addFenOption(CLI::App& command, std::string& fen) {
     return command.add_option("--fen", fen, "The position, in FEN");
 }
 
-/// `depth` is an int or an optional one.
+/// `depth`: an int or an optional one.
 template <class Depth>
 CLI::Option* addDepthOption(CLI::App& command, Depth& depth, const std::string& help) {
     return command.add_option("--depth", depth, help)->check(CLI::Range(1, kMaxPly - 1));
 }
 
-/// `nodes` is a std::uint64_t or an optional one.
+/// `nodes`: a std::uint64_t or an optional one.
 template <class Nodes>
 CLI::Option* addNodesOption(CLI::App& command, Nodes& nodes, const std::string& help) {
     return command.add_option("--nodes", nodes, help)->check(CLI::Range(std::uint64_t{1}, kMaxNodes));
@@ -45,11 +45,11 @@ inline CLI::Option* addEvaluatorOption(CLI::App& command, std::string& evaluator
     return command.add_option("--evaluator", evaluator, evaluatorHelp());
 }
 
-/// In which form a report is printed.
+/// Output format of a report.
 struct ReportFormatFlags {
     bool json = false;
     bool markdown = false;
-    bool csv = false;  ///< only where the command has a flag for it
+    bool csv = false;  ///< only for commands with this flag
 
     ReportFormat format() const {
         if (json) return ReportFormat::JsonLine;
@@ -70,7 +70,7 @@ inline ReportFormatOptions addReportFormat(CLI::App& command, ReportFormatFlags&
     return {json, markdown->excludes(json)};
 }
 
-/// The TD(λ) target that `train` and `evolve` fit to; `when` stands before the help.
+/// Adds the TD(λ) target of `train` and `evolve`; `when` precedes the help.
 inline void addTargetOptions(CLI::App& command, double& tdWeight, double& lambda, const std::string& when) {
     command
         .add_option("--td-weight", tdWeight,

@@ -1,6 +1,5 @@
-// What commands print. A stream that takes no more, such as a full disk or a terminal that was closed, must
-// not end the work: nothing here throws. What could not be written to standard output is known to the stream
-// itself, and `finishOutput` says so at the end.
+// Output of commands. A full disk or a closed terminal must not end the work, so nothing here throws. The
+// stream remembers the failure, and `finishOutput` reports it.
 #pragma once
 
 #include <fmt/format.h>
@@ -17,19 +16,19 @@ void printTo(std::FILE* stream, fmt::format_string<Args...> format, Args&&... ar
     (void)std::fwrite(text.data(), 1, text.size(), stream);
 }
 
-/// A result, to standard output.
+/// Prints a result to standard output.
 template <class... Args>
 void printOut(fmt::format_string<Args...> format, Args&&... args) {
     printTo(stdout, format, std::forward<Args>(args)...);
 }
 
-/// Messages and errors, to standard error.
+/// Prints messages and errors to standard error.
 template <class... Args>
 void printNote(fmt::format_string<Args...> format, Args&&... args) {
     printTo(stderr, format, std::forward<Args>(args)...);
 }
 
-/// The exit code: `code`, unless that is 0 and some of the output was lost, which is then said.
+/// Exit code: `code`, or an error if that is 0 and output was lost, which it reports.
 inline int finishOutput(const char* program, int code) {
     const bool isLost = std::fflush(stdout) != 0 || std::ferror(stdout) != 0;
     if (!isLost) return code;

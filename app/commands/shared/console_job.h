@@ -1,4 +1,4 @@
-// A long job run from the command line: Ctrl-C asks it to stop, and its progress is a bar on standard error.
+// A long job on the command line: Ctrl-C stops it, and a bar on standard error shows its progress.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace plyglass {
 
-/// Make it before any other thread, as its InterruptWatch demands.
+/// Construct before any other thread, as its InterruptWatch requires.
 class ConsoleJob {
   public:
     explicit ConsoleJob(int threads = 1) {
@@ -24,9 +24,9 @@ class ConsoleJob {
     const JobContext& context() const { return m_context; }
     bool isInterrupted() const { return m_context.stopRequested(); }
 
-    /// To be called before results are printed: on a terminal the bar and they would share a line.
+    /// Ends the bar's line on a terminal. Call before results are printed.
     void endLine() { m_bar.endLine(); }
-    /// Ends the command if it was interrupted, with what can be done next.
+    /// Ends the command if it was interrupted, with advice.
     void failIfInterrupted(const std::string& advice) {
         if (!isInterrupted()) return;
         endLine();

@@ -17,10 +17,10 @@ namespace plyglass {
 
 namespace {
 
-/// What the words of a description are gathered in.
+/// Parsed keys of a description.
 struct Draft {
     EngineDescription result;
-    bool isOwnEngine = false;  ///< a key was given that only our own engine has
+    bool isOwnEngine = false;  ///< a key was given that other programs lack
     std::optional<ProtocolKind> protocol;
     std::optional<int> hashMib;
     std::vector<std::string> arguments;
@@ -102,8 +102,8 @@ ProgramCommand& command(Draft& draft) {
     return draft.result.process->command;
 }
 
-/// A key of a description. Keys are obeyed in the order of this table, so that a preset comes before the
-/// switches that are changed in it.
+/// A key of a description. Keys are applied in the order of this table, so that a preset precedes the
+/// switches that change it.
 struct Key {
     std::string_view name;
     std::string_view help;
@@ -199,7 +199,7 @@ struct Word {
     std::string value;
 };
 
-/// Splits at blanks outside double quotes; the quotes themselves go.
+/// Splits at blanks outside double quotes and removes the quotes.
 std::vector<std::string> splitWords(std::string_view text) {
     std::vector<std::string> words;
     bool isQuoted = false;
@@ -239,7 +239,7 @@ Result<std::vector<Word>> readWords(std::string_view text) {
     return words;
 }
 
-/// What is known of a program stands before what was asked for, so that the latter wins.
+/// Known defaults of a program precede the given options, which override them.
 void completeProcess(Draft& draft) {
     ProcessPlayerOptions& process = *draft.result.process;
     if (const KnownEngine* known = findKnownEngine(process.command.program)) {
@@ -250,7 +250,7 @@ void completeProcess(Draft& draft) {
     }
     if (draft.protocol && *draft.protocol != process.protocol) {
         process.protocol = *draft.protocol;
-        process.options.clear();  // they were those of the other protocol
+        process.options.clear();  // they belonged to the other protocol
     }
     process.command.arguments.insert(process.command.arguments.end(), draft.arguments.begin(),
                                      draft.arguments.end());

@@ -1,4 +1,4 @@
-// A player of a match as it is written on the command line: "name=A preset=full off=null-move hash=64".
+// A player of a match on the command line: "name=A preset=full off=null-move hash=64".
 #pragma once
 
 #include <memory>
@@ -14,21 +14,21 @@ namespace plyglass {
 
 struct EngineDescription {
     std::string name;
-    std::string text;                             ///< as it was written
+    std::string text;                             ///< as typed
     MoveLimits limits;                            ///< its own; empty: those of the match
     bool isRandom = false;                        ///< plays any legal move
     std::optional<ProcessPlayerOptions> process;  ///< another program
-    EnginePlayerOptions engine;                   ///< our own, unless one of the others
+    EnginePlayerOptions engine;                   ///< our own engine, unless one of the others is set
 };
 
-/// Words key=value, separated by blanks; a word with blanks in it stands in double quotes. The error names
-/// `option`, the word and the keys there are.
+/// Parses words key=value, separated by blanks; double quotes enclose blanks. The error names `option`, the
+/// word and the valid keys.
 Result<EngineDescription> parseEngineDescription(std::string_view text, std::string_view option = "--engine");
 
-/// The keys with what they mean, for --help.
+/// Keys with their meaning, for --help.
 std::string engineDescriptionHelp();
 
-/// `startProgram` is used for players that are other programs.
+/// `startProgram` starts players that are other programs.
 PlayerFactory playerFactory(const EngineDescription& description, const TransportFactory& startProgram);
 
 }  // namespace plyglass

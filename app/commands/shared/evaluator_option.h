@@ -1,4 +1,4 @@
-// An evaluator as it is written on a command line: its id, or its id and a file of weights.
+// An evaluator on a command line: its id, or its id and a file of weights.
 #pragma once
 
 #include <string>
@@ -8,13 +8,13 @@
 
 namespace plyglass {
 
-/// "material", "classical", "classical:weights.json", "classical:formula" for the weights that tuning began
-/// with, "genome:genome.json", "network:file", "network:random" or "network:random7" for random weights with
-/// seed 7.
+/// "material", "classical", "classical:weights.json", "classical:formula" for the weights before tuning,
+/// "genome:genome.json", "network:file", "network:random" or "network:random7" for random weights with seed
+/// 7.
 Result<EvaluatorChoice> evaluatorChoiceFrom(const std::string& text);
-/// What can be written, for a command's help.
+/// Valid values, for a command's help.
 std::string evaluatorHelp();
-/// What is chosen if nothing else is.
+/// Name of the default evaluator.
 inline std::string standardEvaluatorName() { return std::string(infoOf(kStandardEvaluator).id); }
 
 }  // namespace plyglass

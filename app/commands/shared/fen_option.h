@@ -1,4 +1,4 @@
-// Positions that are typed.
+// Positions on a command line.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// The position of a FEN, or the end of the command; what was put right for it is said on standard error.
+/// Reads a FEN or ends the command; reports corrections on standard error.
 inline Position positionOf(const char* option, const std::string& fen) {
     const FenReading reading = valueOf(option, readFen(fen));
     for (const Text& note : reading.notes) printNote("{}: {}\n", option, note.english);

@@ -1,4 +1,4 @@
-// One game out of a PGN file, as a person names it on the command line.
+// One game of a PGN file, chosen on the command line.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace plyglass {
 
-/// The game of this number, from 1, or the end of the command. Of a damaged game what could be read, and a
-/// note, with `andThen` about what that means: "The report ends there."
+/// Reads the game with this number, from 1, or ends the command. Of a damaged game it returns the readable
+/// part and prints a note followed by `andThen`: "The report ends there."
 Game gameFromFile(const std::string& file, int number, const std::string& andThen);
 
 }  // namespace plyglass

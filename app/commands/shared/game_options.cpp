@@ -17,7 +17,7 @@ namespace plyglass {
 namespace {
 
 constexpr int kDefaultOpeningPlies = 8;
-/// Nodes of the search that judges whether a generated opening is balanced.
+/// Nodes of the search that checks whether a generated opening is balanced.
 constexpr std::uint64_t kOpeningNodes = 2'000;
 constexpr int kMaxAdjudicationMoves = 1'000;
 constexpr int kMaxAdjudicationCp = 30'000;
@@ -30,7 +30,7 @@ std::shared_ptr<OpeningSource> listedOpenings(const OpeningArguments& openings) 
     return std::make_shared<ListedOpenings>(std::move(listed.openings), order, openings.seed);
 }
 
-/// Nothing that is ever tuned: the same seed has to give the same openings whatever the search learns later.
+/// Fixed techniques: the same seed must give the same openings in later versions.
 Techniques judgingTechniques() {
     Techniques techniques = *presetFromId("alphabeta");
     techniques.iterativeDeepening = true;
@@ -100,7 +100,7 @@ std::string openingsText(const OpeningArguments& openings) {
                : fmt::format("{} in its own order{}", openings.file, most);
 }
 
-/// The parts of each stand in its help with their defaults.
+/// The help of each lists its parts with their defaults.
 void addAdjudicationOptions(CLI::App& command, AdjudicationArguments& adjudication) {
     const ResignRule resign;
     command.add_option(

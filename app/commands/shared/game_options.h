@@ -1,4 +1,4 @@
-// Options of the commands that let engines play: where games start, and how they may end early.
+// Options of the commands that play games: openings and adjudication.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -14,7 +14,7 @@
 
 namespace plyglass {
 
-/// Where games start, as it was typed.
+/// Openings, as typed.
 struct OpeningArguments {
     std::string file;  ///< empty: random openings
     std::string order = "random";
@@ -25,25 +25,25 @@ struct OpeningArguments {
 };
 
 void addOpeningOptions(CLI::App& command, OpeningArguments& openings);
-/// Ends the command if an option is wrong.
+/// Ends the command on an invalid option.
 std::shared_ptr<OpeningSource> openingSource(const OpeningArguments& openings);
-/// In words: an Elo means something only with it.
+/// Description of the openings, which an Elo difference depends on.
 std::string openingsText(const OpeningArguments& openings);
 
-/// How games may end early, as it was typed.
+/// Adjudication, as typed.
 struct AdjudicationArguments {
     std::optional<std::string> resign;
     std::optional<std::string> draw;
 };
 
 void addAdjudicationOptions(CLI::App& command, AdjudicationArguments& adjudication);
-/// Ends the command if an option is wrong.
+/// Ends the command on an invalid option.
 AdjudicationRules adjudicationFrom(const AdjudicationArguments& adjudication);
 
-/// Milliseconds without an answer after which a player without a clock has forfeited the game.
+/// Adds the time without an answer, in milliseconds, after which a player without a clock forfeits the game.
 CLI::Option* addStallTimeoutOption(CLI::App& command, std::int64_t& stallTimeoutMs);
 
-/// All of that by name, to tell whether two runs are the same.
+/// All of these settings by name, to compare two runs.
 MatchSettings gameSettings(const OpeningArguments& openings, const AdjudicationArguments& adjudication);
 
 }  // namespace plyglass

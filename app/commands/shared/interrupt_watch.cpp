@@ -10,7 +10,7 @@ namespace plyglass {
 
 #ifdef _WIN32
 
-// Without signals to wait for, Ctrl-C ends the program; what is finished has been written by then.
+// Without sigwait, Ctrl-C ends the program; finished results have been written by then.
 InterruptWatch::InterruptWatch() = default;
 InterruptWatch::~InterruptWatch() = default;
 
@@ -30,8 +30,8 @@ sigset_t watchedSignals() {
 
 }  // namespace
 
-// A signal handler may do next to nothing, and a stop callback anything; so the signals are blocked and
-// waited for.
+// A signal handler may do very little, but a stop callback anything; so the signals are blocked and waited
+// for.
 InterruptWatch::InterruptWatch() {
     const sigset_t watched = watchedSignals();
     pthread_sigmask(SIG_BLOCK, &watched, nullptr);

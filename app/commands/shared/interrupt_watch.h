@@ -1,4 +1,4 @@
-// Ctrl-C as a request to stop: the first one asks the job to end, the second one ends the program.
+// Handles Ctrl-C: the first requests a stop, the second ends the program.
 #pragma once
 
 #include <stop_token>
@@ -6,8 +6,8 @@
 
 namespace plyglass {
 
-/// While it lives, SIGINT and SIGTERM request a stop instead of ending the program. Make it before any other
-/// thread, so that all of them leave the signals to it. Only one at a time.
+/// During its lifetime, SIGINT and SIGTERM request a stop instead of ending the program. Construct before any
+/// other thread, so that all of them block the signals. Only one at a time.
 class InterruptWatch {
   public:
     InterruptWatch();

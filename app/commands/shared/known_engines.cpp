@@ -1,5 +1,4 @@
-// The defaults of the engines as Debian 12 packages them, seen in their answers to "uci" and in their manual
-// pages.
+// Defaults of the engines in Debian 12, from their answers to "uci" and their manual pages.
 #include "app/commands/shared/known_engines.h"
 
 #include <algorithm>
@@ -11,7 +10,7 @@ namespace {
 
 using Setting = std::pair<std::string_view, std::string_view>;
 
-// Glaurung takes all processors, ponders and has a book unless told otherwise.
+// By default Glaurung uses all processors, ponders and has a book.
 constexpr std::array kGlaurung{Setting{"Threads", "1"}, Setting{"Ponder", "false"},
                                Setting{"OwnBook", "false"}};
 constexpr std::array kToga{Setting{"Number of Threads", "1"}, Setting{"Ponder", "false"},
@@ -22,7 +21,7 @@ constexpr std::array<std::string_view, 1> kUciSwitch{"--uci"};
 // No book, no learning from earlier games, no thinking on the opponent's time.
 constexpr std::array<std::string_view, 3> kPhalanxSwitches{"-b-", "-l-", "-p-"};
 
-// Its start-up file opens a book; this is what else the file does.
+// Its start-up file opens a book; these are its other settings.
 constexpr std::array<std::string_view, 7> kHoichessSwitches{
     "--norc",           "--initcmd", "hash size 32M",    "--initcmd",
     "pawnhash size 4M", "--initcmd", "evalcache size 4M"};

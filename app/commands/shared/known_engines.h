@@ -1,5 +1,4 @@
-// Sensible settings for well-known engines, so that each plays by its own strength alone: one thread, no
-// thinking on the opponent's time, no opening book of its own.
+// Settings for well-known engines that make them comparable: one thread, no pondering, no opening book.
 #pragma once
 
 #include <span>
@@ -16,7 +15,7 @@ struct KnownEngine {
     std::span<const std::pair<std::string_view, std::string_view>> options;
 };
 
-/// By the program's path or name; nullptr if it is not known.
+/// Finds a program by path or name; nullptr if it is unknown.
 const KnownEngine* findKnownEngine(std::string_view program);
 
 }  // namespace plyglass

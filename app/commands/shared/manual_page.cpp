@@ -8,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// Text in which nothing is a command of the page: backslashes, hyphens and leading dots are written as such.
+/// Escapes backslashes, hyphens and leading dots.
 std::string escaped(std::string_view text) {
     std::string page;
     for (const char letter : text) {
@@ -24,7 +24,7 @@ std::string escaped(std::string_view text) {
     return page;
 }
 
-/// What the option takes, as the help names it: "TEXT", "INT" or a name of its own; empty for a flag.
+/// Value name of an option in the help: "TEXT", "INT" or its own; empty for a flag.
 std::string valueOf(const CLI::Option& option) {
     if (option.get_items_expected_max() == 0) return {};
     const std::string type = option.get_type_name();
@@ -55,7 +55,7 @@ std::string optionsOf(const CLI::App& command) {
     return entries;
 }
 
-/// The command with its options, then the commands below it ("data stats").
+/// Section of a command with its options, then of its subcommands ("data stats").
 std::string sectionOf(const CLI::App& command, const std::string& path) {
     std::string section =
         fmt::format(".SS {}\n{}\n{}", escaped(path), escaped(command.get_description()), optionsOf(command));

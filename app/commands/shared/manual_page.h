@@ -1,4 +1,4 @@
-// The manual page of plyglass-lab, made from the options that the commands themselves declare.
+// The manual page of plyglass-lab, generated from the options of the commands.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -6,8 +6,8 @@
 
 namespace plyglass {
 
-/// The page in the man(7) macros: every command with its description and every option with its value, default
-/// and description, so that it cannot fall behind `--help`. `version` stands in the page's foot.
+/// The page in man(7) macros: all commands with description, all options with value, default and description,
+/// as in `--help`. `version` is printed in the footer.
 std::string manualPage(const CLI::App& app, const std::string& version);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Where results are to be written, looked at before the work starts.
+// Output files, checked before the work starts.
 #pragma once
 
 #include <fmt/format.h>
@@ -14,8 +14,8 @@
 
 namespace plyglass {
 
-/// Ends the command if the file could not be written, or is one that the command reads. Without a name
-/// nothing is to be written.
+/// Ends the command if the file is not writable, or is one that the command reads. An empty name means no
+/// output.
 inline void checkOutFile(const std::string& file, const std::vector<std::string>& inputs = {}) {
     if (file.empty()) return;
     valueOf(checkOutput(file));
@@ -26,14 +26,14 @@ inline void checkOutFile(const std::string& file, const std::vector<std::string>
                         kExitUsage);
 }
 
-/// The same for a file that is written again and again, and read back by the command that resumes it: no
-/// other program writes it until what is returned goes. Streams and an empty name need no lock.
+/// The same for a file that is written repeatedly and read back by the command that resumes it. The returned
+/// lock keeps other programs from writing it. Streams and an empty name need no lock.
 [[nodiscard]] inline PathLock ownOutFile(const std::string& file) {
     checkOutFile(file);
     return isStream(file) ? PathLock() : valueOf(PathLock::of(file));
 }
 
-/// Writes a whole file, or ends the command. Without a name nothing is written.
+/// Writes a whole file or ends the command. An empty name writes nothing.
 inline void writeOutFile(const std::string& file, const std::string& bytes) {
     if (!file.empty()) valueOf(writeOutput(file, bytes), kExitFailure);
 }

@@ -1,5 +1,4 @@
-// A long job's progress on standard error: a bar that redraws itself on a terminal, a line now and then
-// elsewhere.
+// Progress of a long job on standard error: a bar on a terminal, else a line from time to time.
 #pragma once
 
 #include <chrono>
@@ -20,12 +19,12 @@ class ProgressBar {
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;
 
-    /// As JobContext::onProgress wants it.
+    /// For JobContext::onProgress.
     void show(const JobProgress& progress);
-    /// Leaves the last state on the screen, on a line of its own.
+    /// Leaves the last state on a line of its own.
     void endLine();
 
-    /// The line for a state of things; `barWidth` in characters, 0 = no bar.
+    /// Line for a state; `barWidth` in characters, 0 = no bar.
     static std::string lineFor(const JobProgress& progress, std::optional<std::chrono::seconds> left,
                                int barWidth);
 
@@ -36,7 +35,7 @@ class ProgressBar {
 
     const Clock::time_point m_start = Clock::now();
     const bool m_isTerminal;
-    std::optional<std::uint64_t> m_doneAtStart;  ///< what an earlier run had done already
+    std::optional<std::uint64_t> m_doneAtStart;  ///< work of an earlier run
     std::optional<Clock::time_point> m_shownAt;
     std::string m_line;
     bool m_isLineOpen = false;

@@ -1,4 +1,4 @@
-// Techniques and presets named on a command line.
+// Techniques and presets on a command line.
 #pragma once
 
 #include <string>
@@ -11,10 +11,10 @@
 
 namespace plyglass {
 
-/// What can be written for --preset, for a command's help.
+/// Valid values for --preset, for a command's help.
 inline std::string presetHelp() { return "Techniques that are on: " + listOf(allPresets(), &Preset::id); }
 
-/// Switches all of them on or off; the error names the first unknown id and lists the known ones.
+/// Switches all of them on or off; the error names the first unknown id and the valid ones.
 inline Result<void> setTechniques(Techniques& techniques, const std::vector<std::string>& ids, bool on) {
     for (const std::string& id : ids)
         if (auto set = setTechnique(techniques, id, on); !set) return set;
@@ -28,7 +28,7 @@ inline Result<void> setTechniques(Techniques& techniques, std::string_view ids, 
     return {};
 }
 
-/// Says which of the techniques asked for do nothing, and what they need.
+/// Reports the requested techniques that have no effect, and what they need.
 template <class Ids>
 void noteWithoutEffect(const Techniques& techniques, const Ids& ids) {
     for (const std::string_view id : ids)

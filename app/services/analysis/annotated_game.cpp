@@ -28,7 +28,7 @@ void writeScore(Remarks& remarks, const GameReport& report, int position) {
 /// NAG of a move; none while it awaits its second search.
 int certainNag(const GameReport& report, int move) {
     const ReportMove& judged = report.moves[static_cast<std::size_t>(move)];
-    return judged.awaitsLook ? 0 : markNag(judged.mark);
+    return judged.awaitsSearch ? 0 : markNag(judged.mark);
 }
 
 void writeMark(Remarks& remarks, const GameReport& report, int move) {

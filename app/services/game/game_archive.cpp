@@ -52,7 +52,7 @@ bool isNewer(const Game& game, std::int64_t otherChangedS, const std::string& ot
 
 }  // namespace
 
-int GameArchive::patienceMs() const {
+int GameArchive::timeoutMs() const {
     if (m_hasFailed) return kShortTimeoutMs;
     return m_isInHurry ? kHurriedTimeoutMs : LibraryConnection::kTimeoutMs;
 }
@@ -66,7 +66,7 @@ Result<PlayedGames*> GameArchive::library() {
     // Another window may have started a new library, or the file may have been replaced.
     if (m_library && !m_library->isInPlace()) m_library.reset();
     if (!m_library) {
-        auto opened = PlayedGames::open(libraryFile(m_directory), patienceMs());
+        auto opened = PlayedGames::open(libraryFile(m_directory), timeoutMs());
         if (!opened) return tl::unexpected(opened.error());
         m_library = std::move(*opened);
     }

@@ -107,7 +107,7 @@ class GameArchive {
     /// Whether everything readable is now in the library.
     bool takeInLeft(QStringList& problems);
 
-    int patienceMs() const;
+    int timeoutMs() const;
     /// Text of the same game in the library if it is equal or newer and finished; otherwise empty.
     std::string newerInLibrary(const Candidate& beside);
     /// Removes a file with an older text, or stores it as a game if its content differs.

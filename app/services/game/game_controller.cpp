@@ -30,7 +30,7 @@ GameController::GameController(EngineService& engine, GameClock& clock, const Pl
     connect(&m_turn, &EngineTurn::randomMoveDrawn, this, &GameController::playRandom);
     connect(&m_hints, &GameHints::changed, this, &GameController::stateChanged);
     connect(&m_ends, &GameEnds::changed, this, &GameController::stateChanged);
-    connect(&m_ends, &GameEnds::said, this, &GameController::said);
+    connect(&m_ends, &GameEnds::notified, this, &GameController::notified);
     connect(&m_clock, &GameClock::flagFell, this,
             [this](Color side) { endGame(outcomeOnTime(live()->position(), side)); });
 }
@@ -131,9 +131,9 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     m_shownGame.replace(std::move(game));
     m_setup = setup;
     for (const std::string& id : lookUpEvaluators(m_setup, m_options))
-        emit said(tr("The evaluator “%1” no longer exists; the classical evaluation is used instead.")
-                      .arg(QString::fromStdString(id)),
-                  Tone::Warn);
+        emit notified(tr("The evaluator “%1” no longer exists; the classical evaluation is used instead.")
+                          .arg(QString::fromStdString(id)),
+                      Tone::Warn);
     while (m_setup.seed == 0) m_setup.seed = m_random.next();
     m_ended.reset();
     m_ends.forgetOffer();
@@ -389,7 +389,7 @@ void GameController::playRandom(Move move) {
 bool GameController::playEngineMove(Move move) {
     const auto played = m_shownGame.game().play(move);
     if (played) return true;
-    emit said(tr("The engine's move was rejected: %1").arg(translated(played.error())), Tone::Bad);
+    emit notified(tr("The engine's move was rejected: %1").arg(translated(played.error())), Tone::Bad);
     emit stateChanged();
     return false;
 }

@@ -165,7 +165,7 @@ class GameController : public QObject {
     void stateChanged();
     void movePlayed(const plyglass::GameNode* node);
     void ended(const plyglass::Outcome& outcome);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
     void setupChanged();
     void knowledgeChanged();
     /// A game from elsewhere is played on: the players are now those of the setup.

@@ -75,17 +75,17 @@ void GameEnds::offer() {
 void GameEnds::hear(DrawAnswer answer) {
     switch (answer) {
         case DrawAnswer::Accepts:
-            emit said(tr("Plyglass accepts the draw."), Tone::Good);
+            emit notified(tr("Plyglass accepts the draw."), Tone::Good);
             m_controller.endGame({GameResult::Draw, OutcomeReason::Agreement});
             return;
         case DrawAnswer::StandsBetter:
-            emit said(tr("Plyglass declines the draw: it thinks it stands better."), Tone::Neutral);
+            emit notified(tr("Plyglass declines the draw: it thinks it stands better."), Tone::Neutral);
             break;
         case DrawAnswer::TooEarly:
-            emit said(tr("Plyglass declines the draw: it is too early in the game."), Tone::Neutral);
+            emit notified(tr("Plyglass declines the draw: it is too early in the game."), Tone::Neutral);
             break;
         case DrawAnswer::PlaysOn:
-            emit said(tr("Plyglass declines the draw: it wants to play on."), Tone::Neutral);
+            emit notified(tr("Plyglass declines the draw: it wants to play on."), Tone::Neutral);
             break;
     }
     emit changed();
@@ -114,7 +114,7 @@ bool GameEnds::endsInsteadOfMoving(const SearchInfo& info) {
         return true;
     }
     if (!m_computersGiveUp || !resignsAfter(game, m_controller.setup(), info)) return false;
-    emit said(tr("Plyglass resigns."), Tone::Good);
+    emit notified(tr("Plyglass resigns."), Tone::Good);
     m_controller.endGame({winFor(~game.position().sideToMove()), OutcomeReason::Resignation});
     return true;
 }
@@ -124,7 +124,7 @@ void GameEnds::considerOffer() {
     if (!m_computersGiveUp || m_controller.isOver()) return;
     if (!offersDrawNow(game, m_controller.setup(), m_offeredAt)) return;
     m_offeredAt = m_controller.live();
-    emit said(tr("Plyglass offers a draw: accept it with the draw button, or play on."), Tone::Neutral);
+    emit notified(tr("Plyglass offers a draw: accept it with the draw button, or play on."), Tone::Neutral);
     emit changed();
 }
 

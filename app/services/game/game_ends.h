@@ -45,7 +45,7 @@ class GameEnds : public QObject {
 
   signals:
     void changed();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     void hear(DrawAnswer answer);

@@ -24,7 +24,7 @@ QStringList GameKeeper::lookForUnfinished() {
 }
 
 void GameKeeper::openLeft() {
-    if (leftOpen()) emit openWanted(leftOpen()->id);
+    if (leftOpen()) emit openRequested(leftOpen()->id);
 }
 
 void GameKeeper::dismissLeft() {
@@ -59,9 +59,10 @@ void GameKeeper::open(std::int64_t id, Game game) {
     m_controller.open(std::move(game));
     setOpened(id, std::move(text));
     if (m_lock.isElsewhere())
-        emit said(tr("This game is open in another window too. What is saved last stands in the library; the "
-                     "other version is kept under “Deleted”."),
-                  Tone::Warn);
+        emit notified(
+            tr("This game is open in another window too. What is saved last stands in the library; the "
+               "other version is kept under “Deleted”."),
+            Tone::Warn);
 }
 
 void GameKeeper::resume(std::int64_t id, Game game) {
@@ -92,8 +93,8 @@ void GameKeeper::declineOffer() {
     fileFirstOffer();
     emit offerChanged();
     if (isOffering()) return;
-    emit said(tr("The game is in the library. “Earlier games” in the game menu shows it (Ctrl+Shift+O)."),
-              Tone::Neutral);
+    emit notified(tr("The game is in the library. “Earlier games” in the game menu shows it (Ctrl+Shift+O)."),
+                  Tone::Neutral);
     onAnswered();
 }
 
@@ -129,18 +130,21 @@ void GameKeeper::onKeptOpened(KeptOpened outcome) {
         case KeptOpened::Saved:
             break;
         case KeptOpened::EarlierKept:
-            emit said(tr("Your changes are saved in the library as you make them. The earlier version stays "
-                         "under “Deleted” for %1 days.")
-                          .arg(kDeletedDays),
-                      Tone::Neutral);
+            emit notified(
+                tr("Your changes are saved in the library as you make them. The earlier version stays "
+                   "under “Deleted” for %1 days.")
+                    .arg(kDeletedDays),
+                Tone::Neutral);
             break;
         case KeptOpened::OtherKept:
-            emit said(tr("Another window has changed this game as well. Its version is in the library, under "
-                         "“Deleted”."),
-                      Tone::Warn);
+            emit notified(
+                tr("Another window has changed this game as well. Its version is in the library, under "
+                   "“Deleted”."),
+                Tone::Warn);
             break;
         case KeptOpened::Added:
-            emit said(tr("The game with your changes is in the library, under “Annotated”."), Tone::Neutral);
+            emit notified(tr("The game with your changes is in the library, under “Annotated”."),
+                          Tone::Neutral);
     }
 }
 
@@ -154,8 +158,9 @@ void GameKeeper::onLeaving() {
             QMetaObject::invokeMethod(
                 this,
                 [this] {
-                    emit said(tr("The game that you were playing is in the library, under “Played here”."),
-                              Tone::Neutral);
+                    emit notified(
+                        tr("The game that you were playing is in the library, under “Played here”."),
+                        Tone::Neutral);
                 },
                 Qt::QueuedConnection);
     }

@@ -31,7 +31,7 @@ class GameKeeper : public QObject {
     /// A game that was being annotated when its window was killed; offered until opened or the user starts
     /// something else; nullptr if there is none.
     const LeftOpen* leftOpen() const { return m_leftOpen.empty() ? nullptr : &m_leftOpen.front(); }
-    /// Opens it: `openWanted` follows.
+    /// Opens it: `openRequested` follows.
     void openLeft();
     /// Continues with the next one, if any.
     void dismissLeft();
@@ -60,9 +60,9 @@ class GameKeeper : public QObject {
   signals:
     void offerChanged();
     /// The library game with this number should be read and opened.
-    void openWanted(qint64 id);
+    void openRequested(qint64 id);
     void fromLibraryChanged();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     void onGameChanged();

@@ -43,7 +43,7 @@ HandoutDocument reportHandout(const Game& game, const GameReport& report) {
     const LinePositions positions(report.line);
     for (int move = 0; move < static_cast<int>(report.moves.size()); ++move) {
         const ReportMove& judged = report.moves[static_cast<std::size_t>(move)];
-        if (judged.awaitsLook || markSign(judged.mark).empty()) continue;
+        if (judged.awaitsSearch || markSign(judged.mark).empty()) continue;
         document.blocks.push_back({Kind::Text,
                                    {{text(reportMoveText(report, move)) + u' ', true},
                                     {translated(noteText(report, move)) + u' '},
@@ -65,7 +65,7 @@ std::vector<HandoutExercise> exercisesFor(const GameReport& report) {
     for (int move = 0; move < static_cast<int>(report.moves.size()); ++move) {
         const ReportMove& judged = report.moves[static_cast<std::size_t>(move)];
         const std::vector<Move> line = report.best(move).line;
-        if (judged.awaitsLook || !isBad(judged.mark) || line.empty()) continue;
+        if (judged.awaitsSearch || !isBad(judged.mark) || line.empty()) continue;
         const Position& position = positions.at(move);
         exercises.push_back(
             {position, solutionText(text(lineToText(position, line)), text(reportMoveText(report, move)))});

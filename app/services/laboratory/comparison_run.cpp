@@ -79,13 +79,13 @@ void ComparisonRun::clear() {
     m_lastMs = 0;
 }
 
-void ComparisonRun::measureMissing(int searchesAtOnce) {
+void ComparisonRun::measureMissing(int parallelSearches) {
     Q_ASSERT(!isRunning() && m_saved);
     if (!m_file.isEmpty()) QDir().mkpath(QFileInfo(m_file).path());
     m_work = std::make_shared<Work>(*m_saved);
     m_work->file = m_file.toStdString();
     m_since.start();
-    m_job.start([work = m_work](const JobContext& job) { return work->run(job); }, searchesAtOnce);
+    m_job.start([work = m_work](const JobContext& job) { return work->run(job); }, parallelSearches);
 }
 
 void ComparisonRun::shutDown() { m_job.abandon(); }

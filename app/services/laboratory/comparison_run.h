@@ -32,9 +32,9 @@ class ComparisonRun : public QObject {
     void show(SavedComparison saved, const QString& file);
     /// Clears the shown comparison; keeps the file. Only while nothing is running.
     void clear();
-    /// Runs the missing searches, `searchesAtOnce` in parallel, and writes the file every few seconds and at
-    /// the end. Only while nothing is running and a comparison is shown.
-    void measureMissing(int searchesAtOnce);
+    /// Runs the missing searches, `parallelSearches` in parallel, and writes the file every few seconds and
+    /// at the end. Only while nothing is running and a comparison is shown.
+    void measureMissing(int parallelSearches);
     void stop() { m_job.stop(); }
     /// Stops and waits; the results are in the file.
     void shutDown();

@@ -73,7 +73,7 @@ int LearningSession::threads() const {
     // Another machine may have fewer cores.
     JsonFields settings(m_run->settings, "settings");
     const int stored = settings.integer("threads");
-    return std::clamp(settings.error() ? usualThreads() : stored, 1, maxThreads());
+    return std::clamp(settings.error() ? defaultThreads() : stored, 1, maxThreads());
 }
 
 Result<void> LearningSession::openRun(int number) {
@@ -197,9 +197,9 @@ std::optional<MatchResult> LearningSession::match() const {
     return read ? std::optional(*read) : std::nullopt;
 }
 
-int usualThreads() {
-    constexpr int kUsualThreads = 2;
-    return std::min(kUsualThreads, maxThreads());
+int defaultThreads() {
+    constexpr int kDefaultThreads = 2;
+    return std::min(kDefaultThreads, maxThreads());
 }
 
 }  // namespace plyglass

@@ -121,6 +121,6 @@ class LearningSession : public QObject {
 };
 
 /// Default number of threads of a run: leaves a core for a game in the window and the rest of the machine.
-int usualThreads();
+int defaultThreads();
 
 }  // namespace plyglass

@@ -66,7 +66,7 @@ std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side) {
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
         const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
         const std::vector<Move> best = report.best(i).line;
-        const bool isCertain = isBad(move.mark) && !move.awaitsLook;
+        const bool isCertain = isBad(move.mark) && !move.awaitsSearch;
         if (moverOf(report.line, i) != side || !isCertain || best.empty()) continue;
         MistakeExercise exercise{positions.at(i), {}, move.played, best.front()};
         if (i > 0)

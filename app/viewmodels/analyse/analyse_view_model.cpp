@@ -42,9 +42,9 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
         emit boardChanged();
     });
     connect(&controller, &GameController::gameChanged, this, &AnalyseViewModel::boardChanged);
-    // While a report is made nothing is searched here, and what it finds is shown.
+    // No search runs here during a report; the report's evaluations are shown.
     connect(&controller.judgements(), &Judgements::changed, this, [this] {
-        if (m_resting && m_active && m_engineOn) onReported({});
+        if (m_suspended && m_active && m_engineOn) onReported({});
     });
     connect(&m_lane, &EngineLane::reported, this,
             [this](const EngineReport& report) { onReported(report.info); });
@@ -72,9 +72,9 @@ void AnalyseViewModel::setEngineOn(bool on) {
     restart();
 }
 
-void AnalyseViewModel::setResting(bool resting) {
-    if (resting == m_resting) return;
-    m_resting = resting;
+void AnalyseViewModel::setSuspended(bool suspended) {
+    if (suspended == m_suspended) return;
+    m_suspended = suspended;
     restart();
     askThreat();
 }
@@ -110,7 +110,7 @@ EngineRequest AnalyseViewModel::endlessRequest() const {
     return request;
 }
 
-/// Each line as soon as it is found; what is known deeper from before stands in its place until then.
+/// A line appears as soon as it is found; a deeper one from before is shown until then.
 void AnalyseViewModel::onReported(const SearchInfo& info) {
     SearchInfo found = info;
     found.lines = info.linesSoFar;
@@ -130,14 +130,14 @@ void AnalyseViewModel::onReported(const SearchInfo& info) {
 }
 
 QString AnalyseViewModel::progressText() const {
-    if (m_resting) return tr("waiting for the report");
+    if (m_suspended) return tr("waiting for the report");
     if (!m_info || m_info->depth == 0) return {};
     return tr("depth %1, %2 nodes").arg(m_info->depth).arg(counterText(m_info->statistics.totalNodes()));
 }
 
 QString AnalyseViewModel::emptyText() const {
     if (!hasLegalMove(shownPosition())) return tr("The game is over here: there is no move to look for.");
-    if (m_resting) return tr("The engine waits until the report is made.");
+    if (m_suspended) return tr("The engine waits until the report is made.");
     return m_engineOn ? tr("Searching…") : tr("The engine is off.");
 }
 
@@ -201,7 +201,7 @@ void AnalyseViewModel::askThreat() {
     m_threatLane.cancel();
     m_threatArrow.clear();
     m_threatText.clear();
-    if (m_active && m_threatShown && !m_resting) {
+    if (m_active && m_threatShown && !m_suspended) {
         m_threatText = tr("Looking for a threat…");
         m_threatLane.ask(threatRequest());
     }

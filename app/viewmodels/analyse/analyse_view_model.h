@@ -1,5 +1,5 @@
-// The Analyse page: the position that is shown is searched without end, with up to five lines; moves played
-// on its board become variations of the game.
+// The Analyse page: searches the shown position without a limit, with up to five lines. Moves played on its
+// board become variations of the game.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -31,7 +31,7 @@ class AnalyseViewModel : public QObject {
     Q_PROPERTY(plyglass::RowsModel* lines READ lines CONSTANT FINAL)
     /// "depth 16, 2.4 M nodes"; "" before the first depth.
     Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
-    /// What stands in the place of the lines while there are none.
+    /// Text shown while there are no lines.
     Q_PROPERTY(QString emptyText READ emptyText NOTIFY changed FINAL)
     Q_PROPERTY(bool hasEval READ hasEval NOTIFY changed FINAL)
     Q_PROPERTY(double evalWhiteShare READ evalWhiteShare NOTIFY changed FINAL)
@@ -42,7 +42,7 @@ class AnalyseViewModel : public QObject {
     Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY boardChanged FINAL)
-    /// A line is being looked through on the board.
+    /// The board shows a line.
     Q_PROPERTY(bool previewing READ previewing NOTIFY boardChanged FINAL)
     /// "c3 b5 best": the first moves of the lines, and what is threatened.
     Q_PROPERTY(QStringList arrows READ arrows NOTIFY arrowsChanged FINAL)
@@ -53,7 +53,7 @@ class AnalyseViewModel : public QObject {
     AnalyseViewModel(GameController& controller, EngineService& engine, Settings& settings,
                      QObject* parent = nullptr);
 
-    /// Nothing is searched while nobody looks.
+    /// Searches run only while the page is visible.
     bool active() const { return m_active; }
     void setActive(bool active);
     bool engineOn() const { return m_engineOn; }
@@ -80,25 +80,25 @@ class AnalyseViewModel : public QObject {
     void setThreatShown(bool shown);
     QString threatText() const { return m_threatText; }
 
-    /// What the endless search is asked, has found, and where; `wantsSearch`: whether it is to run.
+    /// Request, result and position of the endless search; `wantsSearch`: whether it should run.
     EngineRequest endlessRequest() const;
     const std::optional<SearchInfo>& info() const { return m_info; }
     const Position& searched() const { return m_searched; }
-    bool wantsSearch() const { return m_active && m_engineOn && !m_resting && hasLegalMove(m_searched); }
-    /// Moves from the shown position become a variation of the game.
+    bool wantsSearch() const { return m_active && m_engineOn && !m_suspended && hasLegalMove(m_searched); }
+    /// Adds moves from the shown position as a variation of the game.
     void explore(const std::vector<Move>& line);
-    /// The endless search waits while something else needs the whole machine.
-    void setResting(bool resting);
-    /// The board shows a line, wherever it begins, after so many of its plies; 0: the game again.
+    /// Pauses the endless search while something else needs the whole machine.
+    void setSuspended(bool suspended);
+    /// Shows the first `plies` plies of a line on the board; 0: the game again.
     void previewLine(LineWalk line, int plies);
 
-    /// A move on the board: it goes into the game as a variation, or walks along one that is there.
+    /// Plays a move on the board: adds it as a variation or follows an existing one.
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
-    /// SAN or coordinates; says what is wrong with it, "" if it was played.
+    /// Reads SAN or coordinates; returns the error, "" if it was played.
     Q_INVOKABLE QString typeMove(const QString& text);
-    /// The board shows a line after so many of its plies; 0: the game again.
+    /// Shows the first `plies` plies of a line on the board; 0: the game again.
     Q_INVOKABLE void preview(int line, int plies);
-    /// So much of a line becomes a variation of the game.
+    /// Adds the first `plies` plies of a line as a variation of the game.
     Q_INVOKABLE void playLine(int line, int plies);
 
     static constexpr int kMaxLines = 5;
@@ -107,7 +107,7 @@ class AnalyseViewModel : public QObject {
     void changed();
     void boardChanged();
     void arrowsChanged();
-    /// A move could not be played, in a sentence.
+    /// Reports in a sentence why a move could not be played.
     void refused(const QString& reason);
 
   private:
@@ -115,9 +115,9 @@ class AnalyseViewModel : public QObject {
     /// Whether the position is mate or stalemate.
     bool isOver() const { return !hasLegalMove(m_searched); }
     ScoreView score() const;
-    /// Begins anew, or ends, as page, switch and position say.
+    /// Restarts or stops the search, as page, switch and position require.
     void restart();
-    /// What the side not to move threatens, as long as somebody looks and nothing else needs the machine.
+    /// Searches the threat of the side not to move while the page is visible and the machine is free.
     void askThreat();
     EngineRequest threatRequest() const;
     void onReported(const SearchInfo& info);
@@ -130,10 +130,10 @@ class AnalyseViewModel : public QObject {
     RowsOf<AnalysisLine> m_lines;
     bool m_active = false;
     bool m_engineOn = true;
-    bool m_resting = false;
+    bool m_suspended = false;
     int m_lineCount = 3;
     std::optional<SearchInfo> m_info;
-    Position m_searched = Position::start();  ///< what m_info is about
+    Position m_searched = Position::start();  ///< position that m_info is about
     LineWalk m_preview;
     int m_previewPly = 0;
     bool m_threatShown = false;

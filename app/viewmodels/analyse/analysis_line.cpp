@@ -9,17 +9,17 @@ namespace plyglass {
 
 namespace {
 
-/// What a line of text has room for on the widest window.
+/// Plies that fit into a line of text in the widest window.
 constexpr int kMaxLinePlies = 24;
 
-/// "10.Nxb5", "cxb5", and of the first move of a line by Black "10…cxb5".
+/// "10.Nxb5", "cxb5"; "10…cxb5" for the first move of a line by Black.
 QString numbered(const Position& before, Move move, bool isFirst) {
     const QString san = QString::fromStdString(toSan(before, move));
     if (before.sideToMove() == White) return QStringLiteral("%1.%2").arg(before.fullmoveNumber()).arg(san);
     return isFirst ? QStringLiteral("%1…%2").arg(before.fullmoveNumber()).arg(san) : san;
 }
 
-/// A bound of the side to move, as White sees it.
+/// Sign of a bound of the side to move, from White's view.
 QString boundText(Bound bound, Color side) {
     if (bound == Bound::Exact) return {};
     return (bound == Bound::Lower) == (side == White) ? QStringLiteral("≥ ") : QStringLiteral("≤ ");

@@ -21,19 +21,20 @@ struct AnalysisLine {
 
   public:
     QString score;        ///< from White's view; "≥ +0.41" while it is known to be no less
-    int depth = 0;        ///< plies of the search that found it
-    bool isMate = false;  ///< the score is one
-    QString html;  ///< the moves, each a link to how many plies of the line lead behind it: "1" for the first
-    QString text;  ///< the same without links, for who does not see it
+    int depth = 0;        ///< depth of the search that found it, in plies
+    bool isMate = false;  ///< the score is a mate
+    QString html;  ///< the moves as links; each link is the number of plies up to that move: "1" for the
+                   ///< first
+    QString text;  ///< the same without links, for screen readers
 
     friend bool operator==(const AnalysisLine&, const AnalysisLine&) = default;
 };
 
 /// `line` begins at `position`.
 AnalysisLine analysisLineOf(const Position& position, const RootLine& line);
-/// The moves of one of the lines that were found; none if there is no such line.
+/// Moves of one of the lines found; empty if there is no such line.
 std::vector<Move> movesOfLine(const std::optional<SearchInfo>& found, int line);
-/// As many of them as there are, at most so many.
+/// The first `plies` moves of a line, or all if it is shorter.
 std::vector<Move> firstPlies(const std::vector<Move>& line, int plies);
 
 }  // namespace plyglass

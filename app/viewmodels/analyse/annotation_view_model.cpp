@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// Nothing that was typed longer ago is lost when the program is killed.
+/// If the program is killed, only what was typed within this time is lost.
 constexpr int kPauseMs = 400;
 
 }  // namespace
@@ -25,7 +25,7 @@ AnnotationViewModel::AnnotationViewModel(GameController& controller, QObject* pa
     connect(&m_pause, &QTimer::timeout, this, [this] { m_controller.commentDraft().save(); });
 }
 
-/// Whoever types without a pause is saved all the same: the time runs from the first letter.
+/// The time runs from the first letter, so that typing without a pause is saved as well.
 void AnnotationViewModel::type(CommentPlace place, const QString& text) {
     m_controller.commentDraft().type(place, text);
     if (!m_pause.isActive()) m_pause.start();

@@ -1,5 +1,5 @@
-// What a person says about the move that is shown: comments, signs, arrows and circles; and about the game:
-// its tags. Every change is one that can be undone.
+// Annotations of the shown move (comments, signs, arrows and circles) and the tags of the game. Every change
+// can be undone.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,13 +16,13 @@ class AnnotationViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Annotation)
     QML_UNCREATABLE("App.annotation")
-    /// What is being typed, else the comment of the shown move, a line each.
+    /// The text being typed, else the comments of the shown move, one a line.
     Q_PROPERTY(QString comment READ comment NOTIFY changed FINAL)
     /// The same before the move.
     Q_PROPERTY(QString commentBefore READ commentBefore NOTIFY changed FINAL)
     /// 1 !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!; 0 none.
     Q_PROPERTY(int sign READ sign NOTIFY changed FINAL)
-    /// All signs of the move as they are printed, and in words.
+    /// All signs of the move as printed, and in words.
     Q_PROPERTY(QString signsText READ signsText NOTIFY changed FINAL)
     Q_PROPERTY(QString signsWords READ signsWords NOTIFY changed FINAL)
     /// Their numbers in PGN.
@@ -44,15 +44,14 @@ class AnnotationViewModel : public QObject {
     QVariantList allSigns() const;
     QStringList marks() const;
 
-    /// A comment is being typed, on the move that was shown when it was begun. It goes into the game while
-    /// the person pauses, and when typing ends.
+    /// Takes the text of a comment as it is typed, on the move shown when typing began. It is written into
+    /// the game at each pause and at the end.
     Q_INVOKABLE void typeComment(const QString& text) { type(CommentPlace::After, text); }
     Q_INVOKABLE void typeCommentBefore(const QString& text) { type(CommentPlace::Before, text); }
     Q_INVOKABLE void keepComment();
-    /// Sets a sign by its number in PGN, or takes it away. One judgement of the move takes the place of
-    /// another.
+    /// Sets a sign by its number in PGN, or removes it. A judgement of the move replaces another one.
     Q_INVOKABLE void toggleSign(int number);
-    /// Draws a mark between two squares, in another colour if it is there in one, or erases it.
+    /// Draws a mark between two squares, changes its colour, or erases it.
     Q_INVOKABLE void toggleMark(const QString& from, const QString& to, const QString& color);
     Q_INVOKABLE void clearMarks();
 
@@ -62,12 +61,12 @@ class AnnotationViewModel : public QObject {
   private:
     const CommentDraft& draft() const { return m_controller.commentDraft(); }
     void type(CommentPlace place, const QString& text);
-    /// What is said about the shown move by now.
+    /// Remarks on the shown move, including what is being typed.
     Remarks remarks();
     void annotate(Remarks remarks);
 
     GameController& m_controller;
-    QTimer m_pause;  ///< of a person who types
+    QTimer m_pause;  ///< runs while a person types
 };
 
 }  // namespace plyglass

@@ -23,12 +23,13 @@ QString resultOf(int scorePermille, int games, int most = std::numeric_limits<in
                         : BookViewModel::tr("%1 of %2+", "a book counts no further").arg(share, count);
 }
 
-/// "42 %", "<1 %" for what is hardly ever played; "" where nothing has a weight.
+/// "42 %", "<1 %" for very rare moves; "" where no move has a weight.
 QString shareOf(int weight, int total) {
     if (total == 0) return {};
     const double share = static_cast<double>(weight) / total;
-    constexpr double kLeast = 0.01;
-    return weight > 0 && share < kLeast ? QStringLiteral("<") + percentText(kLeast) : percentText(share);
+    constexpr double kMinShare = 0.01;
+    return weight > 0 && share < kMinShare ? QStringLiteral("<") + percentText(kMinShare)
+                                           : percentText(share);
 }
 
 int totalOf(const std::vector<BookMove>& moves) {
@@ -53,10 +54,10 @@ BookViewModel::BookViewModel(const BookParts& parts, QObject* parent)
     connect(&m_keeper, &BookKeeper::added, this, [this](int moves, int fromVariations) {
         QString sentence = tr("%n moves added to the opening book.", "", moves);
         if (fromVariations > 0) sentence += u' ' + tr("%n of them come from variations.", "", fromVariations);
-        emit said(sentence, Tone::Good);
+        emit notified(sentence, Tone::Good);
     });
     connect(&m_keeper, &BookKeeper::saved, this, [this](const QString& path) {
-        emit said(tr("The opening book was saved as %1.").arg(path), Tone::Good);
+        emit notified(tr("The opening book was saved as %1.").arg(path), Tone::Good);
     });
     update();
 }
@@ -75,16 +76,16 @@ BookRow BookViewModel::rowOf(const BookMove& move, int totalWeight) const {
     return row;
 }
 
-void BookViewModel::setLooked(bool looked) {
-    if (looked == m_looked) return;
-    m_looked = looked;
+void BookViewModel::setVisible(bool visible) {
+    if (visible == m_visible) return;
+    m_visible = visible;
     judgeMoves();
     emit changed();
 }
 
-void BookViewModel::setResting(bool resting) {
-    if (resting == m_resting) return;
-    m_resting = resting;
+void BookViewModel::setSuspended(bool suspended) {
+    if (suspended == m_suspended) return;
+    m_suspended = suspended;
     judgeMoves();
 }
 
@@ -94,7 +95,7 @@ void BookViewModel::update() {
 }
 
 void BookViewModel::judgeMoves() {
-    if (!m_looked || m_resting) return m_opinions.rest();
+    if (!m_visible || m_suspended) return m_opinions.rest();
     std::vector<Move> moves;
     for (const BookRow& row : m_moves.rows())
         if (const auto move = parseUci(position(), row.move.toStdString());
@@ -170,7 +171,7 @@ void BookViewModel::addMissing() {
     if (node->parent()) addMove(node->parent()->position(), node->move());
 }
 
-/// As likely as the moves that are there are on average.
+/// Gives the move the average weight of the others.
 void BookViewModel::addMove(const Position& position, Move move) {
     const auto known = m_keeper.book()->movesAt(position);
     if (std::ranges::find(known, move, &BookMove::move) != known.end()) return;

@@ -1,5 +1,5 @@
-// The opening book for the position that is shown: its moves with weights, results and what the engine says
-// of them; moves are added, weighed and removed here.
+// The opening book for the shown position: its moves with weights, results and evaluations. Moves are added,
+// weighed and removed here.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -29,12 +29,12 @@ struct BookRow {
   public:
     QString san;             ///< "Nf3"
     QString move;            ///< "g1f3"
-    bool inBook = true;      ///< else only played in own games
+    bool inBook = true;      ///< false: only played in own games
     int weight = 0;          ///< 0 … 65535
     QString shareText;       ///< how often the computer plays it: "42 %"
-    QString evaluationText;  ///< the engine's, from White's view, as the book has it or found now; "" if none
-    QString resultText;  ///< "54 % of 120": points of the side to move in the games that the book was made of
-    QString ownText;     ///< the same of the person's own games
+    QString evaluationText;  ///< from White's view, from the book or searched now; "" if none
+    QString resultText;      ///< "54 % of 120": points of the side to move in the games of the book
+    QString ownText;         ///< the same for the person's own games
 
     friend bool operator==(const BookRow&, const BookRow&) = default;
 };
@@ -52,8 +52,8 @@ class BookViewModel : public QObject {
     QML_NAMED_ELEMENT(Book)
     QML_UNCREATABLE("App.book")
     Q_PROPERTY(plyglass::RowsModel* moves READ moves CONSTANT FINAL)
-    /// Whether a person looks at the moves: the engine says what it thinks of them then.
-    Q_PROPERTY(bool looked READ looked WRITE setLooked NOTIFY changed FINAL)
+    /// Whether the moves are on screen; only then the engine evaluates them.
+    Q_PROPERTY(bool visible READ visible WRITE setVisible NOTIFY changed FINAL)
     /// "Plyglass' own book", "gm2001.bin", with what was changed.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY changed FINAL)
@@ -68,10 +68,10 @@ class BookViewModel : public QObject {
     explicit BookViewModel(const BookParts& parts, QObject* parent = nullptr);
 
     RowsModel* moves() { return &m_moves; }
-    bool looked() const { return m_looked; }
-    void setLooked(bool looked);
-    /// The engine's opinions wait while something else needs the whole machine.
-    void setResting(bool resting);
+    bool visible() const { return m_visible; }
+    void setVisible(bool visible);
+    /// Pauses the evaluations while something else needs the whole machine.
+    void setSuspended(bool suspended);
     QString name() const;
     QString sizeText() const;
     QString emptyText() const;
@@ -80,17 +80,17 @@ class BookViewModel : public QObject {
     bool canUndo() const { return m_keeper.canUndo(); }
     QString missingMove() const;
 
-    /// Each move as "g1f3", in the shown position.
+    /// Sets the weight of a move such as "g1f3" in the shown position.
     Q_INVOKABLE void setWeight(const QString& move, int weight);
     Q_INVOKABLE void remove(const QString& move);
-    /// SAN or coordinates; a sentence that says what is wrong, "" if it was added.
+    /// Adds a move in SAN or coordinates; returns the error, "" if it was added.
     Q_INVOKABLE QString add(const QString& move);
     /// The move that led to the shown position.
     Q_INVOKABLE void addMissing();
-    /// Looks at the position after a move, which becomes a variation of the game.
+    /// Shows the position after a move, which becomes a variation of the game.
     Q_INVOKABLE void explore(const QString& move);
     Q_INVOKABLE void open(const QUrl& file);
-    /// Games as PGN with their variations, or texts in algebraic notation, by the names of the files.
+    /// Adds games from PGN files with their variations, or texts in algebraic notation, by file name.
     Q_INVOKABLE void addFiles(const QList<QUrl>& files);
     Q_INVOKABLE void saveAs(const QUrl& file);
     Q_INVOKABLE void useBuiltIn() { m_keeper.useBuiltIn(); }
@@ -98,14 +98,14 @@ class BookViewModel : public QObject {
 
   signals:
     void changed();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     const Position& position() const { return m_controller.shown()->position(); }
     void update();
-    /// Writes the rows anew, with what is known by now.
+    /// Rebuilds the rows.
     void showRows();
-    /// The engine judges the moves of which nothing is known, while a person looks.
+    /// Evaluates the moves that have no evaluation, while they are on screen.
     void judgeMoves();
     void addMove(const Position& position, Move move);
     BookRow rowOf(const BookMove& move, int totalWeight) const;
@@ -114,8 +114,8 @@ class BookViewModel : public QObject {
     BookKeeper& m_keeper;
     OwnGames& m_games;
     MoveOpinions m_opinions;
-    bool m_looked = false;
-    bool m_resting = false;
+    bool m_visible = false;
+    bool m_suspended = false;
     RowsOf<BookRow> m_moves;
 };
 

@@ -23,7 +23,7 @@ ReportFigure counted(const GameReport& report, const QString& name, const QStrin
             any ? tone : QStringLiteral("neutral")};
 }
 
-bool isWorthTelling(const ReportMove& move) { return move.isTurningPoint || !markSign(move.mark).empty(); }
+bool isNotable(const ReportMove& move) { return move.isTurningPoint || !markSign(move.mark).empty(); }
 
 bool isListed(ReportedSides sides, Color mover) {
     return sides == ReportedSides::Both || (sides == ReportedSides::White) == (mover == White);
@@ -62,14 +62,14 @@ QList<ReportedMove> reportedMoves(const GameReport& report, ReportedSides sides,
     QList<ReportedMove> rows;
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
         const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
-        if (!isWorthTelling(move) || !isListed(sides, moverOf(report.line, i))) continue;
+        if (!isNotable(move) || !isListed(sides, moverOf(report.line, i))) continue;
         rows += {i,
                  QString::fromStdString(reportMoveText(report, i)),
                  translated(markName(move.mark)),
                  toneOf(move.mark),
                  translated(swingText(report, i)),
                  move.isTurningPoint,
-                 move.awaitsLook,
+                 move.awaitsSearch,
                  i == current};
     }
     return rows;

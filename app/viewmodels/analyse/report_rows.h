@@ -1,5 +1,4 @@
-// What the Report panel lists: how the sides played, the moves worth talking about, and the lines that belong
-// to one of them.
+// Rows of the Report panel: a table of both sides, the notable moves, and the lines of one of them.
 #pragma once
 
 #include <QList>
@@ -24,12 +23,12 @@ struct ReportFigure {
     QString name;
     QString white;
     QString black;
-    QString tone;  ///< of what is counted: good, warn, bad or neutral
+    QString tone;  ///< good, warn, bad or neutral
 
     friend bool operator==(const ReportFigure&, const ReportFigure&) = default;
 };
 
-/// A move that was bad, or at which the game turned.
+/// A bad move or a turning point.
 struct ReportedMove {
     Q_GADGET
     Q_PROPERTY(int move MEMBER move CONSTANT FINAL)
@@ -38,18 +37,18 @@ struct ReportedMove {
     Q_PROPERTY(QString tone MEMBER tone CONSTANT FINAL)
     Q_PROPERTY(QString swing MEMBER swing CONSTANT FINAL)
     Q_PROPERTY(bool turned MEMBER turned CONSTANT FINAL)
-    Q_PROPERTY(bool awaitsLook MEMBER awaitsLook CONSTANT FINAL)
+    Q_PROPERTY(bool awaitsSearch MEMBER awaitsSearch CONSTANT FINAL)
     Q_PROPERTY(bool current MEMBER current CONSTANT FINAL)
 
   public:
-    int move = 0;             ///< its index, from 0
-    QString text;             ///< "12…Qxb2??"
-    QString mark;             ///< "Blunder"
-    QString tone;             ///< warn, bad or neutral
-    QString swing;            ///< "62 % → 31 %", of who moved
-    bool turned = false;      ///< the game turned here
-    bool awaitsLook = false;  ///< why it was played is not known yet
-    bool current = false;     ///< it led to the position on the board
+    int move = 0;               ///< its index, from 0
+    QString text;               ///< "12…Qxb2??"
+    QString mark;               ///< "Blunder"
+    QString tone;               ///< warn, bad or neutral
+    QString swing;              ///< "62 % → 31 %", for the side that moved
+    bool turned = false;        ///< the game turned here
+    bool awaitsSearch = false;  ///< its reason is not known yet
+    bool current = false;       ///< it led to the position on the board
 
     friend bool operator==(const ReportedMove&, const ReportedMove&) = default;
 };
@@ -74,13 +73,13 @@ struct ReportLine {
     friend bool operator==(const ReportLine&, const ReportLine&) = default;
 };
 
-/// Whose moves are listed.
+/// Side whose moves are listed.
 enum class ReportedSides { Both, White, Black };
 
 QList<ReportFigure> reportFigures(const GameReport& report);
 /// Inaccuracies, mistakes, blunders and turning points. `current` is the index of the move on the board.
 QList<ReportedMove> reportedMoves(const GameReport& report, ReportedSides sides, int current);
-/// The better line and the one played, as far as they are known.
+/// The better line and the line played, as far as they are known.
 QList<ReportLine> reportLines(const GameReport& report, int move);
 /// good, warn, bad or neutral.
 QString toneOf(MoveMark mark);

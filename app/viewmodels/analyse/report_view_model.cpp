@@ -14,9 +14,9 @@ namespace plyglass {
 
 namespace {
 
-const QString kCareKey = QStringLiteral("report/care");
-constexpr std::array<std::uint64_t, 3> kCareNodes = {50'000, kReportNodes, 1'000'000};
-constexpr int kUsualCare = 1;
+const QString kThoroughnessKey = QStringLiteral("report/care");
+constexpr std::array<std::uint64_t, 3> kThoroughnessNodes = {50'000, kReportNodes, 1'000'000};
+constexpr int kDefaultThoroughness = 1;
 
 bool isBeginOf(const GameLine& part, const GameLine& whole) {
     return part.start == whole.start && part.moves.size() <= whole.moves.size() &&
@@ -32,11 +32,12 @@ ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObj
       m_analyse(parts.analyse),
       m_settings(parts.settings),
       m_service(folder),
-      m_care(parts.settings.readInt(kCareKey, kUsualCare, 0, static_cast<int>(kCareNodes.size()) - 1)) {
+      m_thoroughness(parts.settings.readInt(kThoroughnessKey, kDefaultThoroughness, 0,
+                                            static_cast<int>(kThoroughnessNodes.size()) - 1)) {
     connect(&m_controller, &GameController::gameChanged, this, &ReportViewModel::onGameChanged);
     connect(&m_controller, &GameController::shownChanged, this, &ReportViewModel::updateShown);
     connect(&m_service, &GameReportService::changed, this, [this](const auto& report) {
-        // One that is known stays until as much is known of the deeper one.
+        // A known report stays until the deeper one is equally complete.
         if (!m_report || m_report->line != report->line ||
             report->searchedPositions() >= m_report->searchedPositions())
             show(report);
@@ -50,8 +51,8 @@ ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObj
 
 ReportSettings ReportViewModel::reportSettings() const {
     ReportSettings settings;
-    settings.nodes = kCareNodes[static_cast<std::size_t>(m_care)];
-    // One that was stopped is continued as it was begun.
+    settings.nodes = kThoroughnessNodes[static_cast<std::size_t>(m_thoroughness)];
+    // A stopped report is continued with its own settings.
     if (m_report && m_report->line == m_line && !complete())
         settings.nodes = std::max(settings.nodes, m_report->provenance.nodes);
     return settings;
@@ -66,14 +67,14 @@ bool ReportViewModel::canMake() const {
     const GameLine line = mainLineOf(m_controller.game());
     if (line.moves.empty()) return false;
     return !complete() || m_report->line != line ||
-           m_report->provenance.nodes < kCareNodes[static_cast<std::size_t>(m_care)];
+           m_report->provenance.nodes < kThoroughnessNodes[static_cast<std::size_t>(m_thoroughness)];
 }
 
-void ReportViewModel::setCare(int care) {
-    care = std::clamp(care, 0, static_cast<int>(kCareNodes.size()) - 1);
-    if (care == m_care) return;
-    m_care = care;
-    m_settings.write(kCareKey, care);
+void ReportViewModel::setThoroughness(int thoroughness) {
+    thoroughness = std::clamp(thoroughness, 0, static_cast<int>(kThoroughnessNodes.size()) - 1);
+    if (thoroughness == m_thoroughness) return;
+    m_thoroughness = thoroughness;
+    m_settings.write(kThoroughnessKey, thoroughness);
     emit changed();
 }
 
@@ -141,7 +142,7 @@ QString ReportViewModel::sourceText() const {
     return m_report ? translated(plyglass::provenanceText(m_report->provenance)) : QString();
 }
 
-/// The person's own moves first; both sides' in a game of others.
+/// The person's own side; both sides in a game of others.
 ReportedSides ReportViewModel::ownSides() const {
     const auto own = m_controller.ownSide();
     if (!own) return ReportedSides::Both;
@@ -157,7 +158,7 @@ QString ReportViewModel::whyText() const {
     const int move = shownMove();
     if (move < 0) return {};
     const ReportMove& judged = m_report->moves[static_cast<std::size_t>(move)];
-    if (judged.awaitsLook)
+    if (judged.awaitsSearch)
         return running() ? tr("It is checked again when all positions are searched.")
                          : tr("Continue the report to have it checked again.");
     return translated(whyMissedText(*m_report, move, MissedLines::ShownBeside));
@@ -178,7 +179,7 @@ void ReportViewModel::onFinished(const QString& error) {
     emit runningChanged(false);
     update();
     emit progressChanged();
-    if (!error.isEmpty()) emit said(error, Tone::Bad);
+    if (!error.isEmpty()) emit notified(error, Tone::Bad);
 }
 
 void ReportViewModel::onGameChanged() {
@@ -200,7 +201,7 @@ void ReportViewModel::onGameChanged() {
     show(std::move(known));
     if (!wasRunning) return;
     emit runningChanged(false);
-    emit said(
+    emit notified(
         tr("The report stopped, since another game is on the board. What it has found is kept: open its game "
            "again to continue it."),
         Tone::Neutral);
@@ -263,7 +264,8 @@ void ReportViewModel::playLine(int line, int plies) {
     if (line < 0 || line >= m_lines.count()) return;
     const std::vector<Move> moves = firstPlies(m_lines.rows()[line].moves, plies);
     m_controller.show(nodeAt(shownMove()));
-    if (const auto done = m_controller.explore(moves); !done) emit said(translated(done.error()), Tone::Warn);
+    if (const auto done = m_controller.explore(moves); !done)
+        emit notified(translated(done.error()), Tone::Warn);
 }
 
 void ReportViewModel::writeIntoGame() {
@@ -271,9 +273,9 @@ void ReportViewModel::writeIntoGame() {
     m_controller.commentDraft().keep();
     const auto done = m_controller.annotate(annotationsOf(m_controller.game(), *m_report));
     if (done)
-        emit said(tr("The report was written into the game; Ctrl+Z takes it out again."), Tone::Good);
+        emit notified(tr("The report was written into the game; Ctrl+Z takes it out again."), Tone::Good);
     else
-        emit said(translated(done.error()), Tone::Warn);
+        emit notified(translated(done.error()), Tone::Warn);
 }
 
 bool ReportViewModel::isPractised(Color side) const {
@@ -292,10 +294,11 @@ bool ReportViewModel::practise() {
             exercises.push_back(std::move(exercise));
     }
     if (exercises.empty())
-        emit said(complete() ? tr("The report found no mistake to practise in this game.")
-                             : tr("The report is not finished (it was stopped, or moves were added) and has "
-                                  "no mistake to practise yet. Choose “Continue” to finish it."),
-                  Tone::Neutral);
+        emit notified(complete()
+                          ? tr("The report found no mistake to practise in this game.")
+                          : tr("The report is not finished (it was stopped, or moves were added) and has "
+                               "no mistake to practise yet. Choose “Continue” to finish it."),
+                      Tone::Neutral);
     else
         emit exercisesFound(exercises);
     return !exercises.empty();

@@ -1,5 +1,5 @@
-// The report of the game on the board: made in the background, its graph, its figures, and the moves that
-// cost something with what was better and why it was missed.
+// The report of the game on the board, made in the background: its graph, its figures, and the costly moves
+// with a better line and the reason of the mistake.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -23,36 +23,36 @@ class ReportViewModel : public QObject {
     QML_NAMED_ELEMENT(Report)
     QML_UNCREATABLE("App.report")
     // The work
-    /// There is a game of which a report could be made, or made further.
+    /// Whether a report can be made or continued.
     Q_PROPERTY(bool canMake READ canMake NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// Something is known of this game.
+    /// Part of the report of this game is known.
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged FINAL)
-    /// How closely the next report looks: 0 quickly, 1 as usual, 2 closely.
-    Q_PROPERTY(int care READ care WRITE setCare NOTIFY changed FINAL)
+    /// Thoroughness of the next report: 0 quick, 1 normal, 2 thorough.
+    Q_PROPERTY(int thoroughness READ thoroughness WRITE setThoroughness NOTIFY changed FINAL)
     // The graph
     /// White's win percentage in each position, the start first; NaN where it is not known.
     Q_PROPERTY(QList<double> percents READ percents NOTIFY changed FINAL)
-    /// Of the move that led to each position: 0 nothing, 2 inaccuracy, 3 mistake or blunder.
+    /// Marks by position, for the move that led to it: 0 nothing, 2 inaccuracy, 3 mistake or blunder.
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed FINAL)
-    /// The position of the game that is on the board, or from which its line leaves the game.
+    /// Index of the game's position on the board, or of the one where its line leaves the game.
     Q_PROPERTY(int currentPosition READ currentPosition NOTIFY shownChanged FINAL)
-    // What is told
+    // The text
     Q_PROPERTY(QString openingText READ openingText NOTIFY changed FINAL)
     Q_PROPERTY(QString sourceText READ sourceText NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::RowsModel* figures READ figures CONSTANT FINAL)
     Q_PROPERTY(plyglass::RowsModel* moves READ moves CONSTANT FINAL)
-    /// Whose moves are listed: 0 both sides', 1 White's, 2 Black's.
+    /// Sides whose moves are listed: 0 both, 1 White, 2 Black.
     Q_PROPERTY(int sides READ sides WRITE setSides NOTIFY changed FINAL)
     // The move on the board
     Q_PROPERTY(QString whyText READ whyText NOTIFY shownChanged FINAL)
     Q_PROPERTY(plyglass::RowsModel* lines READ lines CONSTANT FINAL)
 
   public:
-    /// What the report is about, and the board on which its lines are looked at.
+    /// The game, and the board that shows its lines.
     struct Parts {
         GameController& controller;
         EngineService& engine;
@@ -68,8 +68,8 @@ class ReportViewModel : public QObject {
     bool complete() const { return m_report && m_report->isComplete(); }
     double progress() const;
     QString progressText() const;
-    int care() const { return m_care; }
-    void setCare(int care);
+    int thoroughness() const { return m_thoroughness; }
+    void setThoroughness(int thoroughness);
     QList<double> percents() const;
     QList<int> marks() const;
     int currentPosition() const;
@@ -81,24 +81,24 @@ class ReportViewModel : public QObject {
     void setSides(int sides);
     QString whyText() const;
     RowsModel* lines() { return &m_lines; }
-    /// nullptr before anything is known of this game.
+    /// nullptr before any part of the report is known.
     std::shared_ptr<const GameReport> report() const { return m_report; }
 
-    /// Begins a report of the game, or goes on with it.
+    /// Starts or resumes the report of the game.
     Q_INVOKABLE void make();
-    /// Keeps what has been found.
+    /// Stops and keeps the results.
     Q_INVOKABLE void stop() { m_service.stop(); }
     Q_INVOKABLE void goToPosition(int position);
-    /// The next listed move behind the board's position, or with −1 the one before it.
+    /// Steps to the next listed move, or with −1 to the previous one.
     Q_INVOKABLE void step(int direction);
-    /// The board shows a line of `lines` after so many plies; 0: the game again.
+    /// Shows the first `plies` plies of a line of `lines` on the board; 0: the game again.
     Q_INVOKABLE void preview(int line, int plies);
-    /// So much of a line becomes a variation of the game.
+    /// Adds the first `plies` plies of a line as a variation of the game.
     Q_INVOKABLE void playLine(int line, int plies);
-    /// Scores, signs, notes and better lines go into the game; to be undone as one edit.
+    /// Writes scores, signs, notes and better lines into the game as one edit.
     Q_INVOKABLE void writeIntoGame();
-    /// Mistakes become exercises: the person's, in a game of others those of the sides listed. False if there
-    /// are none, and why is said.
+    /// Makes exercises of the person's mistakes, or in a game of others of the listed sides' mistakes.
+    /// Returns false if there are none, and reports why.
     Q_INVOKABLE bool practise();
 
     /// Whether a computer's mistakes become exercises as well.
@@ -112,20 +112,20 @@ class ReportViewModel : public QObject {
     void runningChanged(bool running);
     /// The signs of the moves of the game.
     void marked(const plyglass::MoveMarks& marks);
-    /// They do not say yet which game they are from.
+    /// Exercises without the reference to their game.
     void exercisesFound(const std::vector<plyglass::MistakeExercise>& exercises);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     ReportSettings reportSettings() const;
-    /// Whether a line is the game's main line, or what it was before more moves were played.
+    /// Whether a line is the game's main line, or an earlier state of it.
     bool isOfThisGame(const GameLine& line) const;
     ReportedSides ownSides() const;
     bool isPractised(Color side) const;
     const GameNode* nodeAt(int position) const;
     /// The index of the move that led to the position on the board; −1 if that is not in the game.
     int shownMove() const;
-    /// The game has changed: its report may be another one's, or one may be known from before.
+    /// Loads the report that belongs to the changed game, if one is known.
     void onGameChanged();
     void show(std::shared_ptr<const GameReport> report);
     void update();
@@ -138,10 +138,10 @@ class ReportViewModel : public QObject {
     AnalyseViewModel& m_analyse;
     Settings& m_settings;
     GameReportService m_service;
-    GameLine m_line;  ///< of the report that is shown or being made
+    GameLine m_line;  ///< line of the shown or running report
     std::shared_ptr<const GameReport> m_report;
     JobProgress m_progress;
-    int m_care;
+    int m_thoroughness;
     ReportedSides m_sides = ReportedSides::Both;
     bool m_practisesComputer = false;
     RowsOf<ReportFigure> m_figures;

@@ -1,4 +1,4 @@
-// The second search follows the first: the same position, number of lines, thread and memory.
+// The second search uses the position, number of lines, threads and memory of the first.
 #include "app/viewmodels/analyse/second_lines_view_model.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 const QString kOnKey = QStringLiteral("analyse/second");
 const QString kPlayerKey = QStringLiteral("analyse/second-player");
 
-/// Another evaluator than the first, so that there is something to compare at once.
+/// A different evaluator from the first, so that there is something to compare.
 PlayerSetup defaultSecond() {
     PlayerSetup player;
     player.kind = PlayerKind::Computer;

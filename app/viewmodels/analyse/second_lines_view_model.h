@@ -1,5 +1,5 @@
-// Side by side on the Analyse page: the position that is analysed is searched a second time by another
-// evaluator or with other techniques, and both results are compared.
+// The second search of the Analyse page: the analysed position searched by another evaluator or with other
+// techniques, and the comparison of both results.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -25,15 +25,15 @@ class SecondLinesViewModel : public QObject {
     QML_NAMED_ELEMENT(SecondLines)
     QML_UNCREATABLE("App.second")
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY changed FINAL)
-    /// Whose lines they are; depth and threads are as of the first.
+    /// Settings of the second player; depth and threads are those of the first.
     Q_PROPERTY(plyglass::PlayerSettings* player READ player CONSTANT FINAL)
-    /// "Classical", "Minimax", "Material · Minimax": what is different from the first; and its own name.
+    /// "Classical", "Minimax", "Material · Minimax": its differences from the first; and its own name.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString firstName READ firstName CONSTANT FINAL)
     Q_PROPERTY(bool searching READ searching NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::RowsModel* lines READ lines CONSTANT FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
-    // The comparison; unknown while one of the two has found nothing yet.
+    // Result of the comparison; unknown until both have a line.
     Q_PROPERTY(
         plyglass::SecondLinesViewModel::Agreement moveAgreement READ moveAgreement NOTIFY changed FINAL)
     Q_PROPERTY(
@@ -41,14 +41,14 @@ class SecondLinesViewModel : public QObject {
     /// "same move: Nf3", "other move: d4"; "similar score", "0.62 pawns apart".
     Q_PROPERTY(QString moveText READ moveText NOTIFY changed FINAL)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
-    /// "d2 d4 hint": the best move of the second, where it is another.
+    /// "d2 d4 hint": the best move of the second, if it differs.
     Q_PROPERTY(QStringList arrows READ arrows NOTIFY changed FINAL)
 
   public:
     enum class Agreement { Unknown, Same, Different };
     Q_ENUM(Agreement)
 
-    /// Scores that are further apart, in centipawns, are different.
+    /// Scores are different if they are further apart than this, in centipawns.
     static constexpr int kClearDifferenceCp = 50;
 
     explicit SecondLinesViewModel(const SecondLinesParts& parts, QObject* parent = nullptr);
@@ -67,7 +67,7 @@ class SecondLinesViewModel : public QObject {
     QString scoreText() const;
     QStringList arrows() const;
 
-    /// As of Analyse.
+    /// As AnalyseViewModel::preview.
     Q_INVOKABLE void preview(int line, int plies);
     Q_INVOKABLE void playLine(int line, int plies);
 
@@ -75,7 +75,7 @@ class SecondLinesViewModel : public QObject {
     void changed();
 
   private:
-    /// What is searched, or was as long as its lines are shown.
+    /// The running search, or the last one while its lines are shown.
     struct Question {
         Position position = Position::start();
         int lineCount = 0;
@@ -84,14 +84,14 @@ class SecondLinesViewModel : public QObject {
 
     PlayerAccess access();
     void readPlayer();
-    /// Takes the evaluator out of the library, where it is one of a person's own.
+    /// Finds the evaluator in the library, if it is one of the person's own.
     void lookUpEvaluator();
-    /// Begins anew, goes on or ends, as the first analysis does.
+    /// Starts, continues or stops with the first analysis.
     void follow();
     void ask();
     void forget();
     void onReported(const SearchInfo& info);
-    /// Both have a best line of the same position.
+    /// Whether both have a best line of the same position.
     bool isComparable() const;
     const RootLine& firstBest() const { return m_analyse.info()->lines.front(); }
     const RootLine& best() const { return m_info->lines.front(); }

@@ -16,14 +16,14 @@ namespace {
 
 /// In the order of the form.
 constexpr std::array kFields{"White", "WhiteElo", "Black", "BlackElo", "Event", "Site", "Round", "Date"};
-/// What the game itself says, and what Plyglass notes for itself.
+/// Tags derived from the game itself, and Plyglass's own.
 constexpr std::array kOwnTags{"Result", "FEN", "SetUp", "Variant"};
 constexpr int kHighestRating = 9999;
 
-/// The value that the form shows. A long one is cut there; in the game it stays whole until it is changed.
+/// The value shown in the form. A long one is cut there; the game keeps it whole until it is changed.
 QString valueOf(std::string_view tag) {
-    constexpr qsizetype kMostInField = 1000;
-    const QString value = shortened(text(tag), kMostInField);
+    constexpr qsizetype kMaxFieldLetters = 1000;
+    const QString value = shortened(text(tag), kMaxFieldLetters);
     return value == u"?" || value.startsWith(u"????") ? QString() : value;
 }
 
@@ -39,7 +39,7 @@ bool isTagName(const QString& name) {
     });
 }
 
-/// What is wrong with it; empty if it can be read, or is none.
+/// The error in a date; empty if it is readable or empty.
 QString problemOfDate(const QString& date) {
     const std::string text = date.toStdString();
     if (date.isEmpty() || isWholeDate(text)) return {};
@@ -51,7 +51,7 @@ QString problemOfDate(const QString& date) {
         .arg(date);
 }
 
-/// As PGN has it, "1858.11.??"; what is no date stays as it is.
+/// The date in PGN, "1858.11.??"; other text is returned unchanged.
 std::string dateInPgn(const QString& text) {
     const std::string date = text.trimmed().toStdString();
     const int number = dateNumber(date);
@@ -73,7 +73,7 @@ void setTag(Tags& tags, const std::string& name, const std::string& value) {
         tags.emplace_back(name, value);
 }
 
-/// Changes the tags to what the lines of "Name value" say; returns what is wrong with one of them.
+/// Reads tags from lines of "Name value"; returns the first error.
 QString readOthers(const QString& lines, Tags& tags) {
     Tags others;
     for (const QString& line : lines.split(u'\n')) {

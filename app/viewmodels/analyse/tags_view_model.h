@@ -1,4 +1,4 @@
-// The tags of the game on the board: who played, where, when, how it ended, and whatever else the file says.
+// The tags of the game on the board: players, place, date, result and the other tags of the file.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,12 +18,11 @@ class TagsViewModel : public QObject {
     /// The controller outlives it.
     explicit TagsViewModel(GameController& controller, QObject* parent = nullptr);
 
-    /// The values by name: the tags with a field of their own, Result among them, and `others`, a line each:
-    /// "Annotator Anna". `hasResult` says whether the result can be chosen: not while the game is being
-    /// played.
+    /// The values by name: the tags with a field of their own, Result among them, and `others`, one a line:
+    /// "Annotator Anna". `hasResult`: the result can be chosen, which it cannot while the game is played.
     Q_INVOKABLE QVariantMap read() const;
-    /// Writes such values into the game, as one edit. Returns what is wrong with them as a sentence, and
-    /// changes nothing then; empty if all is well.
+    /// Writes such values into the game as one edit. On an error it changes nothing and returns the error as
+    /// a sentence; otherwise it returns an empty text.
     Q_INVOKABLE QString apply(const QVariantMap& values);
 
   private:

@@ -17,7 +17,7 @@ namespace plyglass {
 
 namespace {
 
-/// Enough for print: 8 cm at 300 dots per inch.
+/// For print: 8 cm at 300 dots per inch.
 constexpr int kPngSize = 960;
 
 std::string pngOf(const std::string& svg) {
@@ -42,7 +42,7 @@ TakeAwayViewModel::TakeAwayViewModel(GameController& controller, const ReportVie
       m_controller(controller),
       m_report(report),
       m_canCarryEngine(!enginePageFile().empty()) {
-    connect(&m_writer, &FileWriter::said, this, &TakeAwayViewModel::said);
+    connect(&m_writer, &FileWriter::notified, this, &TakeAwayViewModel::notified);
 }
 
 void TakeAwayViewModel::saveGamePage(const QUrl& file, bool carriesEngine) {
@@ -65,7 +65,7 @@ void TakeAwayViewModel::savePage(const QUrl& file, const Game& game, const GameR
     if (carriesEngine) {
         auto page = readEnginePage();
         if (!page) {
-            emit said(translated(page.error()), Tone::Bad);
+            emit notified(translated(page.error()), Tone::Bad);
             return;
         }
         enginePage = std::move(*page);
@@ -97,7 +97,7 @@ QString TakeAwayViewModel::whyNothingIsPrinted(Printed what) const {
 
 bool TakeAwayViewModel::offers(const HandoutDocument& document, Printed what) {
     if (what == WholeGame || !document.blocks.empty()) return true;
-    emit said(whyNothingIsPrinted(what), Tone::Warn);
+    emit notified(whyNothingIsPrinted(what), Tone::Warn);
     return false;
 }
 

@@ -1,5 +1,4 @@
-// The game and the position on the board as files for others: pages for any browser, diagrams, what is
-// printed.
+// Exports the game and the position on the board: web pages, diagrams, printed documents.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -19,7 +18,7 @@ class TakeAwayViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(TakeAway)
     QML_UNCREATABLE("App.takeAway")
-    /// Pages can carry the engine, so that positions can be played on in the browser.
+    /// Pages can include the engine, so that positions can be played in the browser.
     Q_PROPERTY(bool canCarryEngine READ canCarryEngine CONSTANT FINAL)
 
   public:
@@ -27,26 +26,26 @@ class TakeAwayViewModel : public QObject {
 
     bool canCarryEngine() const { return m_canCarryEngine; }
 
-    /// The game, with what is known of its report, as a page.
+    /// Saves the game, with the known part of its report, as a page.
     Q_INVOKABLE void saveGamePage(const QUrl& file, bool carriesEngine);
-    /// The position on the board as a page.
+    /// Saves the position on the board as a page.
     Q_INVOKABLE void savePositionPage(const QUrl& file, bool carriesEngine);
-    /// The position on the board with its arrows: an image file by the ending of its name, SVG or PNG.
+    /// Saves the position on the board with its arrows, as SVG or PNG by the file's ending.
     Q_INVOKABLE void saveDiagram(const QUrl& file, bool flipped);
 
-    /// What can be printed of the game.
+    /// Parts of the game that can be printed.
     enum Printed { WholeGame, ReportOnly, MarkedPositions, MistakesAsExercises };
     Q_ENUM(Printed)
-    /// Whether there is something to print; says why where there is not.
+    /// Whether there is something to print; reports why if there is not.
     Q_INVOKABLE bool offersPrint(plyglass::TakeAwayViewModel::Printed what) {
         return offers(printed(what), what);
     }
-    /// For the printer: by the ending of the file's name a web page, or else PDF. Says so where there is
-    /// nothing to print.
+    /// Writes a web page or a PDF for the printer, by the file's ending. Reports if there is nothing to
+    /// print.
     Q_INVOKABLE void print(const QUrl& file, plyglass::TakeAwayViewModel::Printed what);
 
   signals:
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     HandoutDocument printed(Printed what) const;

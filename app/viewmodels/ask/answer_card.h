@@ -1,5 +1,5 @@
 // The answer to a question about a position, as the window shows it: a verdict, sentences, a table, arrows,
-// and lines to walk along.
+// and lines to step through.
 #pragma once
 
 #include <QStringList>
@@ -16,44 +16,44 @@ namespace plyglass {
 
 struct AnswerRow {
     QStringList cells;            ///< one for each column of the card
-    QString detail = {};          ///< a sentence below them; "" if there is none
-    std::vector<Move> line = {};  ///< to walk along; empty if there is none
-    bool strong = false;          ///< what the eye should find first
+    QString detail = {};          ///< a sentence below them; may be ""
+    std::vector<Move> line = {};  ///< line to step through; may be empty
+    bool strong = false;          ///< shown with emphasis
     bool bad = false;
-    std::optional<Position> from = {};  ///< where the line begins, if not where the card's lines do
+    std::optional<Position> from = {};  ///< start of the line, if it differs from the card's
 };
 
 struct AnswerArrow {
-    QString kind;         ///< of the board's arrows: best, second, threat …
+    QString kind;         ///< kind of arrow: best, second, threat …
     QStringList squares;  ///< from and to
 };
 
 struct AnswerCard {
-    QString move;  ///< "12…Nf6": what the verdict is about; "" if it is about no move
+    QString move;                              ///< "12…Nf6": the move of the verdict; may be ""
     QString tone = QStringLiteral("neutral");  ///< good, bad, mate or neutral
     QString verdict;
     QStringList sentences = {};
-    QStringList columns = {};  ///< the first one on the left, the others on the right
+    QStringList columns = {};  ///< the first is left-aligned, the others right-aligned
     std::vector<AnswerRow> rows = {};
-    QString note = {};  ///< how it was found: depth, positions
+    QString note = {};  ///< depth and number of positions
     std::vector<AnswerArrow> arrows = {};
-    Position position = Position::start();  ///< where arrows and lines begin
-    std::vector<Move> line = {};            ///< that is offered first for a walk
+    Position position = Position::start();  ///< start of arrows and lines
+    std::vector<Move> line = {};            ///< line that is offered first
 };
 
-/// Of the move that was played in the position; of another move.
+/// Answer about the move that was played; about another move.
 AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer);
 AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer);
-/// Which moves the search preferred, depth by depth; how far it looked.
+/// The search's preferred moves, depth by depth, and its reach.
 AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info);
 AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info);
-/// What it would have found without each of its techniques, the most needed first.
+/// Effect of each technique on the search, the largest first.
 AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer);
-/// What either side would like to play.
+/// Threats of both sides.
 AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer);
-/// Who stands better, and because of what, at the end of the best line.
+/// The side that is better at the end of the best line, and the reasons.
 AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info);
-/// What each level would play.
+/// Move of each level.
 AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer);
 
 }  // namespace plyglass

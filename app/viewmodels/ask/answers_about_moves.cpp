@@ -1,5 +1,5 @@
-// The questions about a move that was played: why this one, why not another, when the search came to prefer
-// it, how far it looked.
+// Questions about a played move: why this one, why not another, when the search came to prefer it, and the
+// depth of the search.
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -17,10 +17,10 @@ struct MoveAnswers {
     Q_DECLARE_TR_FUNCTIONS(MoveAnswers)
 };
 
-/// What no person would call a difference, in centipawns.
+/// Smaller differences, in centipawns, count as equal.
 constexpr int kAsGoodCp = 30;
 
-/// The verdict on a rival stands beside the move played: better is only what speaks against that.
+/// The rival's verdict is relative to the move played, so only reasons against that move count.
 QString rivalVerdict(const Rival& rival, const WhyThisAnswer& answer) {
     const bool isBetter = isAgainst(answer.verdict) && rival.score > answer.score + kAsGoodCp;
     return isBetter ? MoveAnswers::tr("is better")
@@ -65,7 +65,7 @@ QString otherChoiceText(const AskedPosition& asked, const SearchInfo& info) {
     return MoveAnswers::tr("In the game %1 was played; the search prefers %2.").arg(move, best);
 }
 
-/// Whether the search of the game is shown, or one made for the question: that comes first.
+/// States whether the search is the game's own or was made for the question.
 QString sourceText(const AskedPosition& asked) {
     return asked.kept
                ? MoveAnswers::tr("This is the search that chose the move in the game.")
@@ -199,7 +199,7 @@ AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info) {
                 {{name, QString::number(line.size())}, shortLine(position, line), line, strong, false});
     };
     row(MoveAnswers::tr("Deepest line"), info.deepestLine, true);
-    // A level's line begins with the move that it played, whatever it prefers.
+    // A level's line begins with the move it played, which need not be its preferred one.
     const bool isPreferred =
         info.depths.empty() || info.pv.empty() || info.pv.front() == info.depths.back().bestMove;
     row(isPreferred ? MoveAnswers::tr("Best line") : MoveAnswers::tr("Line played"), info.pv, false);

@@ -1,5 +1,4 @@
-// The questions about who plays: what each level would choose in the position, and what the search would be
-// without each of its techniques.
+// Questions about the players: the choice of each level, and the effect of each technique on the search.
 #include <QCoreApplication>
 #include <algorithm>
 #include <set>
@@ -25,13 +24,13 @@ QString nameOfTechnique(std::string_view id) {
     return technique ? translated(technique->name) : QString();
 }
 
-/// "×5.3", "> ×4.0" where the search without the technique was stopped before it got so deep.
+/// "×5.3"; "> ×4.0" if the search without the technique was stopped before that depth.
 QString factorOfRun(const AblationAnswer& answer, const AblationRun& run) {
     const QString factor = factorText(answer.factorOf(run));
     return run.finished ? factor : QStringLiteral("> %1").arg(factor);
 }
 
-/// Searches that did not reach the depth chose nothing that could be compared.
+/// Searches that did not reach the depth have no comparable choice.
 QString differenceText(const AblationAnswer& answer, int different) {
     const auto finished = std::count_if(answer.runs.begin(), answer.runs.end(),
                                         [](const AblationRun& run) { return run.finished; });

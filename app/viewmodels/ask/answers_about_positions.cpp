@@ -1,4 +1,4 @@
-// The questions about the position on the board: what is threatened, who stands better and because of what.
+// Questions about the position on the board: threats, which side is better, and the reasons.
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -49,7 +49,7 @@ QString meaningOf(std::string_view term) {
     return {};
 }
 
-/// What counts for one side at least so much is told, in centipawns.
+/// Terms are reported from this size on, in centipawns.
 constexpr int kTellingTermCp = 8;
 
 /// "White has a queen for 2 rooks.", "Black is ahead by a pawn."
@@ -82,12 +82,12 @@ std::vector<AnswerRow> termRows(const Position& position) {
     return rows;
 }
 
-/// Of how much more or less than usual is told, in centipawns; and of how many pieces.
+/// Deviations from the usual value are reported from this size on, in centipawns; and the number of pieces.
 constexpr int kTellingValueCp = 60;
 constexpr std::size_t kMaxPieces = 4;
 
 /// "White's knight on e5 is worth 4.3 pawns to the evaluator, 1.1 more than a knight usually is.": the pieces
-/// that differ most from what the evaluator usually makes of them.
+/// whose value differs most from the evaluator's usual one.
 std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Position& position) {
     const UsualValues usual = usualValues(evaluator);
     struct Unusual {

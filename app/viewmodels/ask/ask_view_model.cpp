@@ -50,8 +50,7 @@ QString AskViewModel::lastMoveText() const {
 bool AskViewModel::canAskPosition() const { return hasLegalMove(m_controller.shown()->position()); }
 
 void AskViewModel::onShownChanged() {
-    // An answer about another position would stand beside the wrong board, one about what comes next beside
-    // a game that is over.
+    // An answer about another position, or about a game that is over, would not fit the board.
     if (m_question != Question::None) forget();
     emit subjectChanged();
 }
@@ -85,8 +84,8 @@ void AskViewModel::ask(Question question) {
             think(EngineRequest::Kind::WhyThis, m_asked.played);
             break;
         case Question::WhyNot:
-            // A person wants to know what is wrong with a move of one's own before it is made, and why the
-            // computer did not make another one.
+            // Before a person's own move the question is about that move, after the computer's about the
+            // alternatives.
             setInstead(before && (before->byComputer || !canAskPosition()));
             break;
         case Question::Changes:
@@ -113,7 +112,7 @@ void AskViewModel::ask(Question question) {
     emit boardChanged();
 }
 
-/// What the game's own search found, if it was made in this window; else a search made now.
+/// Uses the game's own search if this window has it, else a new one.
 void AskViewModel::askAboutSearch() {
     if (m_asked.kept)
         show(cardOf(m_asked.kept->info));
@@ -127,7 +126,7 @@ void AskViewModel::think(EngineRequest::Kind kind, Move candidate) {
     request.candidate = candidate;
     request.clearFirst = true;
     request.search = m_asked.search;
-    // What a move is worth is judged with every technique; which of them the player uses is its own question.
+    // The worth of a move is judged with all techniques; the player's own selection is a separate question.
     if (kind != EngineRequest::Kind::Ablation) request.search.techniques = *presetFromId("full");
     if (kind == EngineRequest::Kind::Search) request.search.level.reset();
     request.search.limits.nodes = m_budget;
@@ -170,7 +169,7 @@ void AskViewModel::pick(const QString& move) {
     emit boardChanged();
 }
 
-/// The same position has one value on every page: a deeper search of it is told instead.
+/// A position has one value on every page, so a deeper search of it is reported instead.
 SearchInfo AskViewModel::atItsDeepest(SearchInfo info) const {
     const Judgement* const known = m_controller.judgements().of(m_asked.search);
     const auto found = judgementOf(info);
@@ -234,7 +233,7 @@ void AskViewModel::show(AnswerCard card) {
     for (const AnswerRow& row : card.rows)
         rows.append({row.cells, row.detail, !row.line.empty(), row.strong, row.bad});
     m_rows.setRows(rows);
-    // A deeper answer does not take a line away from under who walks it.
+    // A deeper answer must not replace the line that is being stepped through.
     m_card = std::move(card);
     if (m_ply == 0) chooseLine(-1, m_card->position, m_card->line);
     emit changed();
@@ -264,7 +263,7 @@ void AskViewModel::setPly(int ply) {
     emit boardChanged();
 }
 
-/// What an answer rests on; the answer to "why not" says itself whether it is one so far.
+/// Basis of the answer; "why not" itself says whether its answer is final.
 QString AskViewModel::note() const {
     if (!m_card) return m_progress;
     if (!isRunning() || m_question == Question::WhyNot) return m_card->note;
@@ -288,7 +287,7 @@ QStringList AskViewModel::arrows() const {
     return texts;
 }
 
-/// While a line is walked its position; else the one that the question is about.
+/// The position on the line being stepped through, else the position of the question.
 const Position& AskViewModel::boardPosition() const {
     return m_ply > 0 ? m_walk.at(m_ply) : m_asked.position();
 }

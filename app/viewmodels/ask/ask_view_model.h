@@ -1,5 +1,5 @@
-// The questions that a person asks about the game on the board: which one, about what, and its answer. One
-// question at a time; another position on the board forgets it.
+// The questions about the game on the board: the current question, its subject and its answer. One question
+// at a time; another position on the board clears it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -24,7 +24,7 @@ struct AskTableRow {
   public:
     QStringList cells{};  ///< one for each column
     QString detail{};
-    bool hasLine = false;  ///< it can be walked on the board
+    bool hasLine = false;  ///< it can be stepped through on the board
     bool strong = false;
     bool bad = false;
     friend bool operator==(const AskTableRow&, const AskTableRow&) = default;
@@ -41,12 +41,12 @@ class AskViewModel : public QObject {
         // About the last move on the board
         WhyThis,
         WhyNot,
-        Changes,     ///< when the search changed its mind
-        Reach,       ///< how far it looked
-        Techniques,  ///< what it would be without each of them
+        Changes,     ///< changes of the preferred move
+        Reach,       ///< depth of the search
+        Techniques,  ///< nodes without each technique
         // About the position on the board
         Threat,
-        Balance,  ///< who stands better, because of what
+        Balance,  ///< which side is better, and the reasons
         Levels
     };
     Q_ENUM(Question)
@@ -56,7 +56,7 @@ class AskViewModel : public QObject {
     Q_PROPERTY(Question question READ question NOTIFY changed FINAL)
     /// "12…Nf6": the last move on the board; "" at the start of the game.
     Q_PROPERTY(QString lastMoveText READ lastMoveText NOTIFY subjectChanged FINAL)
-    /// Whether there is a move to be made in the position on the board.
+    /// Whether there is a legal move in the position on the board.
     Q_PROPERTY(bool canAskPosition READ canAskPosition NOTIFY subjectChanged FINAL)
     Q_PROPERTY(bool running READ isRunning NOTIFY changed FINAL)
     Q_PROPERTY(bool answered READ isAnswered NOTIFY changed FINAL)
@@ -70,32 +70,32 @@ class AskViewModel : public QObject {
     Q_PROPERTY(QStringList widestCells READ widestCells NOTIFY changed FINAL)
     /// Roles cells, detail, hasLine, strong, bad.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
-    /// How the answer was found, or how far the search is.
+    /// Depth and nodes of the answer, or the progress of the search.
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
     /// "e2 e4 best": squares and kind of each arrow of the answer.
     Q_PROPERTY(QStringList arrows READ arrows NOTIFY boardChanged FINAL)
-    // Which move "why not" is about
+    // Choosing the move for "why not"
     Q_PROPERTY(bool picking READ isPicking NOTIFY changed FINAL)
-    /// Whether another move than the last one is asked about, or one that could be made now.
+    /// Whether an alternative to the last move is asked about, or a move that could be made now.
     Q_PROPERTY(bool instead READ isInstead WRITE setInstead NOTIFY changed FINAL)
     /// All moves that can be asked about, in SAN.
     Q_PROPERTY(QStringList pickMoves READ pickMoves NOTIFY changed FINAL)
     /// The move last asked about, in SAN.
     Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY changed FINAL)
     Q_PROPERTY(QString pickError READ pickError NOTIFY changed FINAL)
-    // The walk along a line of the answer
+    // Stepping through a line of the answer
     Q_PROPERTY(int row READ row NOTIFY boardChanged FINAL)
     Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY boardChanged FINAL)
     Q_PROPERTY(int lineLength READ lineLength NOTIFY boardChanged FINAL)
-    /// What has been walked so far and what follows.
+    /// The moves stepped through so far and the rest.
     Q_PROPERTY(QString walkedText READ walkedText NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString aheadText READ aheadText NOTIFY boardChanged FINAL)
-    /// Whether the board shows another position than the game's: of a line, or the one before the last move.
+    /// Whether the board shows a position other than the game's: on a line, or before the last move.
     Q_PROPERTY(bool takesBoard READ takesBoard NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
-    /// While a move is being picked: whose pieces, and which moves.
+    /// While a move is being chosen: the movable pieces and moves.
     Q_PROPERTY(bool whiteMovable READ whiteMovable NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool blackMovable READ blackMovable NOTIFY boardChanged FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY boardChanged FINAL)
@@ -103,7 +103,7 @@ class AskViewModel : public QObject {
     AskViewModel(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 
     bool isOpen() const { return m_open; }
-    /// Closing forgets question and answer.
+    /// Closing clears question and answer.
     void setOpen(bool open);
     Question question() const { return m_question; }
     QString lastMoveText() const;
@@ -135,20 +135,21 @@ class AskViewModel : public QObject {
     QString placement() const;
     QStringList lastMove() const;
     QString checkSquare() const;
-    /// Whether a move of White's can be picked on the board, or one of Black's.
+    /// Whether a move of White's can be chosen on the board, or one of Black's.
     bool whiteMovable() const { return isPicking() && m_asked.position().sideToMove() == White; }
     bool blackMovable() const { return isPicking() && m_asked.position().sideToMove() == Black; }
     QStringList legalMoves() const;
 
-    /// Opens the panel and asks; None goes back to the list of questions. "Why not" waits for a move.
+    /// Opens the panel and asks; None returns to the list of questions. "Why not" waits for a move.
     Q_INVOKABLE void ask(plyglass::AskViewModel::Question question);
     /// A move for "why not", in SAN or coordinates.
     Q_INVOKABLE void pick(const QString& move);
-    /// Ends the search early: what is known by then is the answer.
+    /// Ends the search early; the result so far is the answer.
     Q_INVOKABLE void stop() { m_lane.stop(); }
-    /// Takes the line of a row for a walk and makes its first move; its own row again goes back to the start.
+    /// Starts stepping through the line of a row with its first move; the same row again returns to the
+    /// start.
     Q_INVOKABLE void walk(int row);
-    /// The limit of the searches to come, for tests in a hurry.
+    /// Sets the limit of the next searches, for tests.
     void setBudget(std::uint64_t nodes) { m_budget = nodes; }
 
   signals:
@@ -159,7 +160,7 @@ class AskViewModel : public QObject {
 
   private:
     void forget();
-    /// Ends a search and forgets what it answered; the question stays.
+    /// Ends the search and clears the answer; the question stays.
     void dropAnswer();
     void think(EngineRequest::Kind kind, Move candidate = {});
     void askAboutSearch();

@@ -8,8 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// The computer that plays this game, if there is one: questions about a position are answered by its
-/// evaluator.
+/// The computer of this game, if there is one: its evaluator answers questions about a position.
 const PlayerSetup* computerIn(const GameSetup& setup) {
     for (const PlayerSetup& player : setup.players)
         if (player.kind == PlayerKind::Computer) return &player;

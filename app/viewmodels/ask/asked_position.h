@@ -1,4 +1,4 @@
-// The position that a question is about, and how it is to be searched.
+// The position that a question is about, and the request for its search.
 #pragma once
 
 #include <optional>
@@ -9,20 +9,20 @@
 namespace plyglass {
 
 struct AskedPosition {
-    /// Position with its history, as the player to move thinks but for limits: the standard evaluator and no
-    /// level for persons.
+    /// Position with its history and the settings of the player to move, without limits. For persons the
+    /// standard evaluator at full strength.
     LevelRequest search;
-    std::optional<int> depthLimit;     ///< no deeper than this looks the computer of the game
-    Move played;                       ///< the move that was made there; null if the question is about none
-    std::optional<SearchResult> kept;  ///< the search that chose it, if it was made in this window
+    std::optional<int> depthLimit;     ///< depth limit of the game's computer
+    Move played;                       ///< the move made there; null if the question is about none
+    std::optional<SearchResult> kept;  ///< the search that chose it, if this window has it
     bool byComputer = false;           ///< the computer is to move there
 
     const Position& position() const { return search.position; }
 };
 
-/// The position shown.
+/// The shown position.
 AskedPosition shownPosition(const GameController& controller);
-/// The position before the last move shown, with that move; none at the start of the game.
+/// The position before the last shown move, with that move; none at the start of the game.
 std::optional<AskedPosition> beforeShownMove(const GameController& controller, const SearchRecords& records);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Each change is a new setup in the history; the rest follows from it.
+// Each change adds a setup to the history; everything else is derived from it.
 #include "app/viewmodels/editor/editor_view_model.h"
 
 #include <QClipboard>
@@ -19,7 +19,7 @@ const QString kEraser = QStringLiteral("erase");
 constexpr std::array kRights = {std::pair{White, KingSide}, std::pair{White, QueenSide},
                                 std::pair{Black, KingSide}, std::pair{Black, QueenSide}};
 
-/// NoPiece for a text that is no piece.
+/// NoPiece for an invalid name.
 Piece pieceNamed(const QString& name) {
     if (name.size() != 2 || (name[0] != u'w' && name[0] != u'b')) return NoPiece;
     const char letter = name[1].toLatin1();
@@ -27,7 +27,7 @@ Piece pieceNamed(const QString& name) {
     return white == NoPiece ? NoPiece : makePiece(name[0] == u'w' ? White : Black, typeOf(white));
 }
 
-/// NoSquare for a text that is no square.
+/// NoSquare for an invalid name.
 Square editedSquare(const QString& name) {
     const auto square = readEnPassantField(name.toStdString());
     return square.value_or(NoSquare);
@@ -189,13 +189,13 @@ void EditorViewModel::read(const QString& text, SetupHistory::Step step) {
         return;
     }
     m_fenError = translated(setup.error());
-    emit said(m_fenError);
+    emit notified(m_fenError);
     emit changed();
 }
 
 void EditorViewModel::copyFen() {
     QGuiApplication::clipboard()->setText(fen());
-    emit said(tr("The position is on the clipboard as FEN."));
+    emit notified(tr("The position is on the clipboard as FEN."));
 }
 
 void EditorViewModel::dismissError() {
@@ -205,13 +205,13 @@ void EditorViewModel::dismissError() {
 }
 
 void EditorViewModel::play() {
-    if (m_problem.isEmpty()) emit playWanted(fen());
+    if (m_problem.isEmpty()) emit playRequested(fen());
 }
 
 void EditorViewModel::analyse() {
     if (!m_position) return;
     const Position position = *m_position;
-    emit analysisWanted(position);
+    emit analysisRequested(position);
     onGameStarted(position);
 }
 
@@ -245,7 +245,7 @@ void EditorViewModel::judge() {
     } else {
         m_problem = translated(position.error());
     }
-    if (!m_problem.isEmpty() && m_problem != before) emit said(m_problem);
+    if (!m_problem.isEmpty() && m_problem != before) emit notified(m_problem);
     emit changed();
 }
 

@@ -1,5 +1,5 @@
-// The position editor: a board on which anything may stand, what else belongs to a position, and a game that
-// begins there. The game on the board of the other pages is never changed.
+// The position editor: any placement of pieces, side to move, castling and en passant, and a game that starts
+// from there. It never changes the game on the other pages.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -21,7 +21,7 @@ struct CastlingChoice {
 
   public:
     QString name;           ///< "White O-O"
-    bool possible = false;  ///< king and rook stand right
+    bool possible = false;  ///< king and rook are on their squares
     bool on = false;
 
     friend bool operator==(const CastlingChoice&, const CastlingChoice&) = default;
@@ -35,14 +35,14 @@ class EditorViewModel : public QObject {
     Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
     Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY changed FINAL)
     Q_PROPERTY(bool flipped READ flipped WRITE setFlipped NOTIFY flippedChanged FINAL)
-    /// What a click on a square does: puts this piece, takes away what is there ("erase"), or picks up and
-    /// puts down ("").
+    /// Effect of a click on a square: puts this piece, removes the piece ("erase"), or picks up and puts down
+    /// ("").
     Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged FINAL)
     // What else belongs to a position
     Q_PROPERTY(bool whiteToMove READ whiteToMove WRITE setWhiteToMove NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::RowsModel* castling READ castling CONSTANT FINAL)
     Q_PROPERTY(bool chess960 READ chess960 WRITE setChess960 NOTIFY changed FINAL)
-    /// "–", "d6": none, and the squares where a pawn could be taken.
+    /// "–", "d6": none, and the possible en passant squares.
     Q_PROPERTY(QStringList enPassantNames READ enPassantNames NOTIFY changed FINAL)
     Q_PROPERTY(int enPassantIndex READ enPassantIndex WRITE setEnPassantIndex NOTIFY changed FINAL)
     Q_PROPERTY(int halfmoveClock READ halfmoveClock WRITE setHalfmoveClock NOTIFY changed FINAL)
@@ -51,12 +51,12 @@ class EditorViewModel : public QObject {
     Q_PROPERTY(int moveNumberMax READ moveNumberMax CONSTANT FINAL)
     // As text
     Q_PROPERTY(QString fen READ fen NOTIFY changed FINAL)
-    /// Why the last text was no position; "" if it was one.
+    /// Error in the last text; "" if it was a position.
     Q_PROPERTY(QString fenError READ fenError NOTIFY changed FINAL)
-    // What can be done
-    /// Why the position cannot be played, in a sentence; "" if it can.
+    // Validity
+    /// Reason why the position cannot be played, in a sentence; may be "".
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// The position is legal, though it may be over.
+    /// The position is legal, though the game may be over in it.
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
@@ -91,17 +91,17 @@ class EditorViewModel : public QObject {
     bool canUndo() const { return m_history.canUndo(); }
     bool canRedo() const { return m_history.canRedo(); }
 
-    /// The editor is shown: with the position of the game, unless one is being set up already.
+    /// Shows the editor: with the position of the game, unless one is being set up already.
     Q_INVOKABLE void open();
-    /// The same with a FEN in place of the game's position.
+    /// The same with a FEN instead of the game's position.
     Q_INVOKABLE void openWith(const QString& fen);
 
-    /// A click with the tool. The same piece once more is taken away.
+    /// Applies the tool to a square. The same piece once more is removed.
     Q_INVOKABLE void use(const QString& square);
     Q_INVOKABLE void put(const QString& piece, const QString& square);
     Q_INVOKABLE void move(const QString& from, const QString& to);
     Q_INVOKABLE void erase(const QString& square);
-    /// By the number of the row.
+    /// `row` is an index of the castling choices.
     Q_INVOKABLE void setCastling(int row, bool on);
 
     Q_INVOKABLE void useStartPosition();
@@ -111,33 +111,33 @@ class EditorViewModel : public QObject {
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
-    /// A text with a FEN in it, as it is being typed.
+    /// Reads a text with a FEN in it as it is typed.
     Q_INVOKABLE void type(const QString& text);
     Q_INVOKABLE void paste();
     Q_INVOKABLE void pasteText(const QString& text);
     Q_INVOKABLE void copyFen();
     Q_INVOKABLE void dismissError();
 
-    /// The position is wanted for a new game, or as one to analyse; nothing while `problem` says why not.
+    /// Requests a new game or an analysis of the position; does nothing while `problem` is not empty.
     Q_INVOKABLE void play();
     Q_INVOKABLE void analyse();
-    /// A game has begun: if it is from here, the next opening shows the game's position.
+    /// A game has begun: if it is from here, the editor shows the game's position when it opens next.
     void onGameStarted(const Position& start);
 
   signals:
     void changed();
     void toolChanged();
     void flippedChanged();
-    /// For those who do not see it.
-    void said(const QString& text);
-    void playWanted(const QString& fen);
-    void analysisWanted(const plyglass::Position& position);
+    /// Text for screen readers.
+    void notified(const QString& text);
+    void playRequested(const QString& fen);
+    void analysisRequested(const plyglass::Position& position);
 
   private:
     const PositionSetup& setup() const { return m_history.now(); }
     void take(const PositionSetup& setup, SetupHistory::Step step = SetupHistory::Step::Own);
     void read(const QString& text, SetupHistory::Step step);
-    /// What follows from the setup.
+    /// Updates everything derived from the setup.
     void judge();
 
     GameController& m_controller;

@@ -1,4 +1,4 @@
-// The steps of setting up a position, to be undone and redone.
+// Undo and redo for the position editor.
 #pragma once
 
 #include <utility>
@@ -10,22 +10,22 @@ namespace plyglass {
 
 class SetupHistory {
   public:
-    /// Steps of the same kind that follow each other are undone together: a text is typed letter by letter, a
-    /// number is counted up. Own stands alone.
+    /// Consecutive steps of the same kind are undone together: Typed text letter by letter, Counted numbers.
+    /// Each Own step is undone alone.
     enum class Step { Own, Typed, Counted };
 
     const PositionSetup& now() const { return m_now; }
     bool canUndo() const { return !m_undo.empty(); }
     bool canRedo() const { return !m_redo.empty(); }
 
-    /// A new start: nothing to undo.
+    /// Clears the history.
     void restart(const PositionSetup& setup) {
         m_now = setup;
         m_undo.clear();
         m_redo.clear();
         m_last = Step::Own;
     }
-    /// False if nothing is different.
+    /// Returns false if nothing changed.
     bool take(const PositionSetup& setup, Step step = Step::Own) {
         if (setup == m_now) return false;
         if (step == Step::Own || step != m_last || !canUndo()) m_undo.push_back(m_now);

@@ -11,9 +11,9 @@ namespace plyglass {
 
 namespace {
 
-/// A piece that is worth this share of its usual worth more or less is as hot or as cold as can be.
+/// Deviation from a piece's usual value, as a share of it, at which the colour reaches its end.
 constexpr double kHottestShare = 0.6;
-/// Where an evaluator makes next to nothing of a kind of piece.
+/// Lower bound for the usual value of a piece type.
 constexpr double kMinUsualCp = 20;
 
 QString plainPawnsText(int cp) { return decimalText(cp / 100.0, 2); }

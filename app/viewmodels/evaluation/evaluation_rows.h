@@ -1,4 +1,4 @@
-// The lists of the Evaluation page: the terms of a judgement, and what each piece is worth where it stands.
+// The lists of the Evaluation page: the terms of an evaluation, and the value of each piece on its square.
 #pragma once
 
 #include <QList>
@@ -18,14 +18,14 @@ struct EvaluationTermRow {
 
   public:
     QString name{};
-    QString firstText{};   ///< what White has, or the term before
-    QString secondText{};  ///< what Black has, or the term after
-    QString netText{};     ///< the difference, for White
-    double netShare = 0;   ///< the same, −1 … 1 of the largest in the list
+    QString firstText{};   ///< White's value, or the term before the move
+    QString secondText{};  ///< Black's value, or the term after the move
+    QString netText{};     ///< difference, from White's view
+    double netShare = 0;   ///< the same as a share of the largest in the list: −1 … 1
     friend bool operator==(const EvaluationTermRow&, const EvaluationTermRow&) = default;
 };
 
-/// What a row of the terms shows, in centipawns.
+/// Values of a row of terms, in centipawns.
 struct TermCp {
     QString name;
     int firstCp;
@@ -46,13 +46,13 @@ struct PieceValueRow {
   public:
     int file = 0;           ///< 0 = a
     int rank = 0;           ///< 0 = 1
-    QString valueText{};    ///< in pawns, without a sign; "–" if it cannot be told
-    double heat = 0;        ///< how much more than usual such a piece is worth: −1 … 1
+    QString valueText{};    ///< in pawns, unsigned; "–" if unknown
+    double heat = 0;        ///< deviation from the usual value of such a piece: −1 … 1
     QString description{};  ///< "White knight on f3: worth 3.4 pawns"
     friend bool operator==(const PieceValueRow&, const PieceValueRow&) = default;
 };
 
-/// What the pieces of a position are worth to an evaluator, beside what it makes of such a piece as a rule.
+/// Values of a position's pieces for an evaluator, compared with its usual values.
 QList<PieceValueRow> pieceValueRows(const EvaluatorChoice& evaluator, const Position& position);
 
 }  // namespace plyglass

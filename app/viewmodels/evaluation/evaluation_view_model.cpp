@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-/// Of the search that finds the line: a moment.
+/// Nodes of the search that finds the line.
 constexpr std::uint64_t kLineNodes = 300'000;
 
 QString sideCpText(int cpForWhite) { return scoreText({.cp = cpForWhite}); }
@@ -73,7 +73,7 @@ void EvaluationViewModel::setWeightGroup(int group) {
 
 void EvaluationViewModel::setWeight(int row, bool endgame, int value) {
     if (!m_weights.set(row, endgame, value)) return;
-    // The line is that of the evaluator before: it is looked for anew.
+    // The line belongs to the previous evaluator, so it is searched again.
     m_line.clear();
     update();
 }

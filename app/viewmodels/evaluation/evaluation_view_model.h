@@ -1,5 +1,5 @@
-// The Evaluation page: what an evaluator says of the position on the board, of the end of the best line, or
-// of the last move, and why; and its weights, to be changed, saved and played against.
+// The Evaluation page: the evaluation of the position on the board, of the end of the best line, or of the
+// last move, and its terms; and the evaluator's weights, to be edited, saved and played against.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -40,8 +40,8 @@ class EvaluationViewModel : public QObject {
     Q_PROPERTY(bool edited READ edited NOTIFY changed FINAL)
     Q_PROPERTY(bool tapered READ tapered NOTIFY changed FINAL)
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
-    Q_PROPERTY(int weightLeast READ weightLeast NOTIFY changed FINAL)
-    Q_PROPERTY(int weightMost READ weightMost NOTIFY changed FINAL)
+    Q_PROPERTY(int minWeight READ minWeight NOTIFY changed FINAL)
+    Q_PROPERTY(int maxWeight READ maxWeight NOTIFY changed FINAL)
     Q_PROPERTY(QStringList weightGroups READ weightGroups NOTIFY changed FINAL)
     Q_PROPERTY(int weightGroup READ weightGroup WRITE setWeightGroup NOTIFY changed FINAL)
 
@@ -51,7 +51,7 @@ class EvaluationViewModel : public QObject {
     EvaluationViewModel(GameController& controller, EngineService& engine, EvaluatorLibrary& evaluators,
                         QObject* parent = nullptr);
 
-    /// Nothing is computed while nobody looks.
+    /// Nothing is computed while the page is hidden.
     bool active() const { return m_active; }
     void setActive(bool active);
     /// A View.
@@ -60,51 +60,51 @@ class EvaluationViewModel : public QObject {
     int evaluatorIndex() const { return m_evaluatorIndex; }
     void setEvaluatorIndex(int index);
     QStringList evaluatorNames() const;
-    /// What the evaluator goes by, in one sentence.
+    /// Principle of the evaluator, in one sentence.
     QString explanation() const;
     RowsModel* terms() { return &m_terms; }
     RowsModel* pieceValues() { return &m_values; }
-    /// Of the position that is judged.
+    /// Placement of the evaluated position.
     QString placement() const;
     QStringList lastMove() const;
-    /// From White's view; of a move: what it changed.
+    /// From White's view; for a move, its change of the score.
     QString scoreText() const { return m_scoreText; }
-    /// Which position it is: "After 4.d3 d5 5.exd5".
+    /// Name of the evaluated position: "After 4.d3 d5 5.exd5".
     QString title() const { return m_title; }
     QString firstHead() const;
     QString secondHead() const;
     QString netHead() const;
     bool searching() const { return m_lane.isBusy(); }
-    /// Of the evaluator that judges.
+    /// Weights of the chosen evaluator.
     WeightModel* weights() { return &m_weights; }
     /// Whether it has weights.
     bool editable() const { return m_weights.isEditable(); }
-    /// Whether they have been changed and not saved yet.
+    /// Whether there are unsaved changes.
     bool edited() const { return m_weights.isChanged(); }
     bool tapered() const { return m_weights.isTapered(); }
-    /// Whether a person made it.
+    /// Whether it is one of the person's own.
     bool own() const { return chosen().isOwn(); }
-    int weightLeast() const { return m_weights.least(); }
-    int weightMost() const { return m_weights.most(); }
+    int minWeight() const { return m_weights.minValue(); }
+    int maxWeight() const { return m_weights.maxValue(); }
     QStringList weightGroups() const { return m_weights.groups(); }
     int weightGroup() const { return m_weights.group(); }
     void setWeightGroup(int group);
 
-    /// In centipawns; applied at once.
+    /// Sets a weight in centipawns, with immediate effect.
     Q_INVOKABLE void setWeight(int row, bool endgame, int value);
-    /// Back to where the editing began.
+    /// Restores the weights as they were before editing.
     Q_INVOKABLE void resetWeights();
     /// Saves the weights under a name and continues with them.
     Q_INVOKABLE void keepAs(const QString& name);
-    /// Removes the evaluator that judges, if a person made it.
+    /// Removes the chosen evaluator, if it is one of the person's own.
     Q_INVOKABLE void removeOwn();
-    /// The computer plays by the evaluator that judges.
+    /// Lets the computer play with the chosen evaluator.
     Q_INVOKABLE void playAgainst();
 
   signals:
     void activeChanged();
     void changed();
-    /// One sentence: what did not work and why.
+    /// Error in one sentence.
     void refused(const QString& sentence);
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
@@ -112,10 +112,10 @@ class EvaluationViewModel : public QObject {
     const LibraryEvaluator& chosen() const {
         return m_evaluators.all()[static_cast<std::size_t>(m_evaluatorIndex)];
     }
-    /// Whether a move is judged: before the first one there is none.
+    /// Whether a move is evaluated: before the first one there is none.
     bool isOfMove() const { return m_view == OfMove && m_controller.shown()->parent(); }
     void choose(int index);
-    /// Judges anew, if somebody looks; a line is searched first.
+    /// Evaluates again if the page is visible, after searching a line if one is needed.
     void update();
     void judge();
     void searchLine();
@@ -130,8 +130,8 @@ class EvaluationViewModel : public QObject {
     bool m_active = false;
     View m_view = OfPosition;
     int m_evaluatorIndex;
-    Position m_position = Position::start();  ///< that is judged
-    std::vector<Move> m_line;                 ///< the best one from the board's position
+    Position m_position = Position::start();  ///< the evaluated position
+    std::vector<Move> m_line;                 ///< best line from the board's position
     QString m_scoreText;
     QString m_title;
 };

@@ -10,13 +10,12 @@ namespace plyglass {
 
 namespace {
 
-/// A term of the classical evaluation, and what its places are called where words tell them apart.
+/// A term of the classical evaluation, and the names of its entries.
 struct TermWords {
     const char* name;
     std::array<const char*, 5> places;
 };
 
-/// In the order of the terms.
 constexpr std::array<TermWords, kClassicalTermCount> kTermWords = {{
     {QT_TRANSLATE_NOOP("plyglass::WeightModel", "Material"),
      {QT_TRANSLATE_NOOP("plyglass::WeightModel", "pawn"),
@@ -109,7 +108,7 @@ constexpr std::array<TermWords, kClassicalTermCount> kTermWords = {{
 
 QString termName(int term) { return WeightModel::tr(kTermWords[static_cast<std::size_t>(term)].name); }
 
-/// What the place in a term counts: a square as its owner sees it, a word, or a number.
+/// Name of an entry of a term: a square from the owner's view, a word, or a number.
 QString rowName(int term, int row) {
     const int size = kClassicalTerms[static_cast<std::size_t>(term)].size;
     if (size == 1) return termName(term);
@@ -188,7 +187,7 @@ bool WeightModel::isChanged() const {
     return false;
 }
 
-int WeightModel::least() const { return m_genome ? -kMaxGene : -kMaxClassicalWeightCp; }
+int WeightModel::minValue() const { return m_genome ? -kMaxGene : -kMaxClassicalWeightCp; }
 
 std::vector<WeightModel::Group> WeightModel::groupList() const {
     if (m_genome)
@@ -229,7 +228,7 @@ int WeightModel::valueAt(int at, bool endgame) const {
 bool WeightModel::set(int row, bool endgame, int value) {
     if (row < 0 || row >= rowCount() || (endgame && !isTapered())) return false;
     const int at = place(row);
-    const int within = std::clamp(value, least(), most());
+    const int within = std::clamp(value, minValue(), maxValue());
     if (valueAt(at, endgame) == within) return false;
     const auto index = static_cast<std::size_t>(at);
     if (m_genome)

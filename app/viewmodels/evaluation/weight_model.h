@@ -21,9 +21,9 @@ class WeightModel : public QAbstractListModel {
   public:
     enum Role {
         NameRole = Qt::UserRole + 1,
-        ValueRole,    ///< centipawns; in the middlegame, if there are two
-        EndgameRole,  ///< centipawns in the endgame; 0 if there is one value only
-        ChangedRole   ///< other than where the editing began
+        ValueRole,    ///< centipawns; in the middlegame if there are two values
+        EndgameRole,  ///< centipawns in the endgame; 0 if there is one value
+        ChangedRole   ///< differs from the value before editing
     };
 
     explicit WeightModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
@@ -31,21 +31,21 @@ class WeightModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Begins to edit an evaluator; one that has no weights leaves the list empty.
+    /// Starts editing an evaluator; the list is empty if it has no weights.
     void edit(const EvaluatorChoice& evaluator);
-    /// The evaluator with the weights as they are now.
+    /// The evaluator with the edited weights.
     EvaluatorChoice edited() const;
     bool isEditable() const { return m_genome || m_hand; }
     bool isChanged() const;
-    /// Whether each weight has one value for the middlegame and one for the endgame.
+    /// Whether each weight has a middlegame and an endgame value.
     bool isTapered() const { return m_hand != nullptr; }
-    int least() const;
-    int most() const { return -least(); }
+    int minValue() const;
+    int maxValue() const { return -minValue(); }
 
     QStringList groups() const;
     int group() const { return m_group; }
     void setGroup(int group);
-    /// Sets one value of a row of the group, within `least` … `most`; returns whether it changed anything.
+    /// Sets one value of a row of the group, clamped to `minValue` … `maxValue`; returns whether it changed.
     bool set(int row, bool endgame, int value);
 
     const Genome* genome() const { return m_genome.get(); }

@@ -29,7 +29,7 @@ ExplorerViewModel::ExplorerViewModel(GameController& controller, EngineService& 
         if ((!hasTree() && !recording()) || showsGame) m_board.show();
         emit positionChanged();
     });
-    connect(&m_writer, &FileWriter::said, this, &ExplorerViewModel::saved);
+    connect(&m_writer, &FileWriter::notified, this, &ExplorerViewModel::saved);
     connect(&m_whyNot, &WhyNotViewModel::changed, this, [this] {
         emit stateChanged();
         emit refutationChanged();
@@ -69,7 +69,7 @@ void ExplorerViewModel::stop() {
     m_whyNot.stop();
 }
 
-/// Before the next recording: two large trees at once would take too much memory.
+/// Frees the tree before the next recording: two large trees at once would take too much memory.
 void ExplorerViewModel::dropTree() {
     m_find.forget();
     m_board.forget();
@@ -78,7 +78,7 @@ void ExplorerViewModel::dropTree() {
     m_rows.clear();
     m_icicle.show(SearchTree(), 0, {});
     m_slowMotion.show(SearchTree(), SlowMotion::Window::Stays);
-    // Giving back some hundred megabytes takes longer than a frame.
+    // Freeing some hundred megabytes takes longer than a frame.
     QThreadPool::globalInstance()->start([gone = std::exchange(m_recorded.tree, SearchTree())] {});
     m_emptyText.clear();
     emit treeChanged();
@@ -98,7 +98,7 @@ void ExplorerViewModel::onRecorded(const std::shared_ptr<const Trace>& trace) {
     }
     emit stateChanged();
     emit treeChanged();
-    // Which one is only heard of when the list of all is there.
+    // The pass is announced after the list of all passes exists.
     emit passChanged();
     emit positionChanged();
 }
@@ -128,7 +128,7 @@ void ExplorerViewModel::setPassIndex(int index) {
     if (tree().contains(before))
         if (const auto same = tree().sameIn(tree().pass(), static_cast<NodeIndex>(before)))
             select(static_cast<int>(*same));
-    // Last, since the board follows it where it is looked at.
+    // Last, since the board follows it.
     m_slowMotion.showPass(tree().pass());
 }
 
@@ -195,7 +195,7 @@ void ExplorerViewModel::setTop(NodeIndex top) {
     m_rows.show(tree(), top, m_bestLine);
     m_icicle.show(tree(), top, m_bestLine);
     emit topChanged();
-    standAt(0);
+    selectRowAt(0);
 }
 
 QStringList ExplorerViewModel::crumbs() const {
@@ -210,11 +210,11 @@ int ExplorerViewModel::currentNode() const {
     return m_current.isValid() ? m_rows.data(m_current, TraceRowsModel::NodeIdRole).toInt() : -1;
 }
 
-void ExplorerViewModel::standAt(int row) {
+void ExplorerViewModel::selectRowAt(int row) {
     if (row < 0 || row >= m_rows.count()) return;
     m_current = m_rows.index(row);
     emit currentChanged();
-    m_board.standAt(currentNode());
+    m_board.showNode(currentNode());
 }
 
 void ExplorerViewModel::select(int node) {
@@ -225,35 +225,35 @@ void ExplorerViewModel::select(int node) {
         setTop(tree().top());
         row = m_rows.reveal(static_cast<NodeIndex>(node));
     }
-    standAt(row);
+    selectRowAt(row);
 }
 
 void ExplorerViewModel::toggleRow(int row) {
     const int node = m_rows.nodeAt(row);
     m_rows.setExpanded(row, !m_rows.isExpanded(row));
-    // What was closed may have hidden where one stood.
-    if (!m_current.isValid() && node >= 0) standAt(row);
+    // Closing a row may have hidden the current one.
+    if (!m_current.isValid() && node >= 0) selectRowAt(row);
     emit currentChanged();
 }
 
 void ExplorerViewModel::walk(const QString& direction) {
     const int row = currentRow();
     if (direction == QLatin1String("up")) {
-        standAt(row - 1);
+        selectRowAt(row - 1);
     } else if (direction == QLatin1String("down")) {
-        standAt(row + 1);
+        selectRowAt(row + 1);
     } else if (direction == QLatin1String("first")) {
-        standAt(0);
+        selectRowAt(0);
     } else if (direction == QLatin1String("last")) {
-        standAt(m_rows.count() - 1);
+        selectRowAt(m_rows.count() - 1);
     } else if (direction == QLatin1String("left")) {
         if (m_rows.isExpanded(row))
             toggleRow(row);
         else
-            standAt(m_rows.parentRow(row));
+            selectRowAt(m_rows.parentRow(row));
     } else if (direction == QLatin1String("right")) {
         if (m_rows.isExpanded(row))
-            standAt(row + 1);
+            selectRowAt(row + 1);
         else
             toggleRow(row);
     }
@@ -279,16 +279,16 @@ void ExplorerViewModel::goToBestLine() {
 }
 
 void ExplorerViewModel::prepareQuestion() {
-    m_questionWanted = true;
+    m_questionRequested = true;
     if (hasTree() && m_recorded.isOf(shown()))
         select(static_cast<int>(tree().top()));
     else
         m_board.showGame(hasTree());
 }
 
-bool ExplorerViewModel::takeQuestion() { return std::exchange(m_questionWanted, false); }
+bool ExplorerViewModel::takeQuestion() { return std::exchange(m_questionRequested, false); }
 
-/// The tree's node as if it had been played: its line are more positions of the game.
+/// Treats the tree's node as if it had been played: its line is added to the game's history.
 LevelRequest ExplorerViewModel::requestForBoard() const {
     LevelRequest request = m_recording.requestFor(shown());
     const int at = m_board.treeNode();
@@ -304,7 +304,7 @@ LevelRequest ExplorerViewModel::requestForBoard() const {
 void ExplorerViewModel::askWhyNot(const QString& text) {
     setHoverNode(-1);
     if (recording() || text.trimmed().isEmpty()) return;
-    // The recorder's depth is made for trees that can be looked at; a question has a budget of its own.
+    // The recorder's depth keeps trees readable; a question has a budget of its own.
     LevelRequest request = requestForBoard();
     request.techniques = *presetFromId("full");
     const auto move = parseMove(request.position, text.trimmed().toStdString());
@@ -320,8 +320,8 @@ void ExplorerViewModel::askWhyNotMove(const QString& from, const QString& to, co
     askWhyNot(from + to + promotion);
 }
 
-/// The reply to the move asked about, in the last pass that searched one: later ones may have asked the
-/// table. The move's own node where no reply is recorded.
+/// The reply to the move asked about, in the last pass that searched one: later passes may have used the
+/// table. The move's own node if no reply is recorded.
 std::optional<NodeIndex> ExplorerViewModel::refutation() const {
     if (!m_whyNot.answered() || !tree().contains(m_board.askedNode())) return std::nullopt;
     std::optional<NodeIndex> withoutReply;

@@ -1,4 +1,4 @@
-// The Explorer page: records the search of the position shown in Play, and walks in its tree.
+// The Explorer page: records the search of the position shown in Play, and navigates its tree.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -23,12 +23,12 @@ class ExplorerViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Explorer)
     QML_UNCREATABLE("App.explorer")
-    // What to record, and how that goes
+    // Recording
     Q_PROPERTY(QString positionText READ positionText NOTIFY positionChanged FINAL)
-    /// The tree is of another position than the one that Play shows now.
+    /// The tree belongs to another position than Play shows now.
     Q_PROPERTY(bool stale READ stale NOTIFY positionChanged FINAL)
     Q_PROPERTY(QStringList choiceNames READ choiceNames NOTIFY settingsChanged FINAL)
-    /// What is special about the search of a weak level; "" of full strength.
+    /// Peculiarity of the search of a weak level; "" at full strength.
     Q_PROPERTY(QString levelNote READ levelNote NOTIFY settingsChanged FINAL)
     Q_PROPERTY(int choiceIndex READ choiceIndex WRITE setChoiceIndex NOTIFY settingsChanged FINAL)
     Q_PROPERTY(int depth READ depth WRITE setDepth NOTIFY settingsChanged FINAL)
@@ -40,33 +40,33 @@ class ExplorerViewModel : public QObject {
     Q_PROPERTY(QString progressText READ progressText NOTIFY stateChanged FINAL)
     // The tree
     Q_PROPERTY(bool hasTree READ hasTree NOTIFY treeChanged FINAL)
-    /// The search's passes over the root, the last one first; none if there is no tree.
+    /// Passes of the search over the root, the last first; may be empty.
     Q_PROPERTY(QStringList passNames READ passNames NOTIFY treeChanged FINAL)
-    /// Their nodes, recorded or not.
+    /// Nodes of each pass, recorded or not.
     Q_PROPERTY(QStringList passNodes READ passNodes NOTIFY treeChanged FINAL)
-    /// The one whose tree is shown; −1 if there is none.
+    /// The shown pass; −1 if there is none.
     Q_PROPERTY(int passIndex READ passIndex WRITE setPassIndex NOTIFY passChanged FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY passChanged FINAL)
     /// Some of the pass's nodes are not recorded.
     Q_PROPERTY(bool hasUnrecorded READ hasUnrecorded NOTIFY passChanged FINAL)
-    /// What is missing in the tree and why, in sentences; "" if nothing is.
+    /// Missing parts of the tree with reasons, in sentences; may be "".
     Q_PROPERTY(QString missingText READ missingText NOTIFY passChanged FINAL)
     Q_PROPERTY(QString emptyText READ emptyText NOTIFY treeChanged FINAL)
     Q_PROPERTY(QStringList crumbs READ crumbs NOTIFY topChanged FINAL)
     Q_PROPERTY(plyglass::TraceRowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(plyglass::IcicleModel* icicle READ icicle CONSTANT FINAL)
     Q_PROPERTY(plyglass::SlowMotion* slowMotion READ slowMotion CONSTANT FINAL)
-    // Where one stands in it
+    // Current node
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentChanged FINAL)
     Q_PROPERTY(int currentNode READ currentNode NOTIFY currentChanged FINAL)
-    /// The node under the pointer; −1 for none. The board shows it.
+    /// The node under the pointer, which the board shows; −1 for none.
     Q_PROPERTY(int hoverNode READ hoverNode WRITE setHoverNode NOTIFY hoverChanged FINAL)
     Q_PROPERTY(plyglass::TraceNodeViewModel* node READ node CONSTANT FINAL)
-    /// The position on the board can be played on from.
+    /// The game can continue from the position on the board.
     Q_PROPERTY(bool canPlayFromHere READ canPlayFromHere NOTIFY boardChanged FINAL)
     // Questions
     Q_PROPERTY(plyglass::WhyNotViewModel* whyNot READ whyNot CONSTANT FINAL)
-    /// So many plies of the line asked about are played on the board; 0: it shows the tree.
+    /// Plies of the line asked about that the board shows; 0: it shows the tree.
     Q_PROPERTY(int answerPly READ answerPly WRITE setAnswerPly NOTIFY boardChanged FINAL)
     /// The board shows the position that was asked about.
     Q_PROPERTY(bool atQuestion READ atQuestion NOTIFY boardChanged FINAL)
@@ -100,7 +100,7 @@ class ExplorerViewModel : public QObject {
     QStringList passNames() const;
     QStringList passNodes() const;
     int passIndex() const;
-    /// Stays on the same line as far as the other pass knows it.
+    /// Keeps the current line as far as the other pass contains it.
     void setPassIndex(int index);
     QString headline() const;
     bool hasUnrecorded() const;
@@ -128,48 +128,48 @@ class ExplorerViewModel : public QObject {
     QString findError() const { return m_find.error(); }
     int findCount() const { return m_find.count(); }
 
-    /// Records the search of the position that Play shows; the tree that was there goes.
+    /// Records the search of the position that Play shows; replaces the tree.
     Q_INVOKABLE void record();
-    /// Ends a recording or a question early; what it has by then is kept.
+    /// Ends a recording or a question early and keeps the results.
     Q_INVOKABLE void stop();
 
-    /// Goes to a node, in whichever pass it is.
+    /// Selects a node, in any pass.
     Q_INVOKABLE void select(int node);
-    Q_INVOKABLE void selectRow(int row) { standAt(row); }
+    Q_INVOKABLE void selectRow(int row) { selectRowAt(row); }
     Q_INVOKABLE void toggleRow(int row);
-    /// In the list: "up", "down", "left" (close, or to the parent), "right" (open, or to the first reply),
-    /// "first", "last".
+    /// Moves in the list: "up", "down", "left" (close, or to the parent), "right" (open, or to the first
+    /// reply), "first", "last".
     Q_INVOKABLE void walk(const QString& direction);
-    /// Makes a node the top of the picture and of the list.
+    /// Makes a node the root of picture and list.
     Q_INVOKABLE void zoom(int node);
     /// 0 = the whole pass.
     Q_INVOKABLE void zoomToCrumb(int index);
-    /// Opens the best line from the root and stands at its end.
+    /// Opens the best line from the root and selects its last node.
     Q_INVOKABLE void goToBestLine();
-    /// Shows where slow motion stands, as if the pointer were there, and its pass.
+    /// Shows slow motion's current node like a hovered one, and its pass.
     Q_INVOKABLE void followSlowMotion();
 
-    /// Continues the game from the position on the board: what leads there becomes a variation of the
-    /// game. Where that cannot be (a game that has ended or is not the recorded one, a line with a pass), a
-    /// new game begins there with the same players; the old one goes to the history.
+    /// Continues the game from the position on the board: the moves to it become a variation of the game. If
+    /// that is impossible (the game has ended or is not the recorded one, or the line has a pass), a new game
+    /// begins there with the same players; the old one goes to the history.
     Q_INVOKABLE void playFromHere() { m_board.playFromHere(); }
-    /// Shows the position that Play shows, tree or not, for a question about it.
+    /// Shows Play's position for a question about it, with or without a tree.
     Q_INVOKABLE void prepareQuestion();
-    /// Whether that was asked for since the last call: the page gives the keys to the question.
+    /// Whether that was requested since the last call: the page then gives the focus to the question.
     Q_INVOKABLE bool takeQuestion();
 
-    /// Asks about a move, in SAN or coordinates, in the position on the board.
+    /// Asks "why not" about a move, in SAN or coordinates, in the position on the board.
     Q_INVOKABLE void askWhyNot(const QString& move);
     Q_INVOKABLE void askWhyNotMove(const QString& from, const QString& to, const QString& promotion);
-    /// Goes to what refutes the move last asked about, in the pass in which that was searched last.
+    /// Selects the refutation of the move last asked about, in the last pass that searched it.
     Q_INVOKABLE void showRefutation();
 
-    /// Looks for a move all over the pass; the first found is gone to.
+    /// Searches a move in the whole pass and selects the first match.
     Q_INVOKABLE void find(const QString& move);
-    /// To the next or (−1) the one before of what was found.
+    /// Selects the next or (−1) the previous match.
     Q_INVOKABLE void findNext(int step) { m_find.next(step); }
 
-    /// The tree that is shown, from where it is shown, as a page for any browser; `saved` follows.
+    /// Saves the shown part of the tree as a web page; `saved` follows.
     Q_INVOKABLE void savePage(const QUrl& file);
 
   signals:
@@ -177,31 +177,31 @@ class ExplorerViewModel : public QObject {
     void positionChanged();
     void settingsChanged();
     void stateChanged();
-    /// There is a new tree, or none any more.
+    /// The tree was replaced or dropped.
     void treeChanged();
-    /// Another pass of it is shown.
+    /// Another pass is shown.
     void passChanged();
     void topChanged();
     void currentChanged();
     void hoverChanged();
     void refutationChanged();
-    /// The board shows something else, or the same with another meaning.
+    /// The board or its meaning changed.
     void boardChanged();
     void findChanged();
 
   private:
     const GameNode* shown() const { return m_controller.shown(); }
-    /// The search of the position on the board.
+    /// Search request for the position on the board.
     LevelRequest requestForBoard() const;
     void dropTree();
-    /// Depth and nodes of the pass; only with a tree.
+    /// Depth and nodes of the pass; requires a tree.
     QString sizeText() const;
     std::size_t passCount() const { return hasTree() ? tree().trace().passes().size() : 0; }
     void showPass(std::size_t pass);
     void showPassOf(NodeIndex node);
     void onRecorded(const std::shared_ptr<const Trace>& trace);
     void setTop(NodeIndex top);
-    void standAt(int row);
+    void selectRowAt(int row);
     std::optional<NodeIndex> refutation() const;
 
     GameController& m_controller;
@@ -218,7 +218,7 @@ class ExplorerViewModel : public QObject {
     NodeBoard m_board;
     TreeFind m_find;
     FileWriter m_writer;
-    bool m_questionWanted = false;
+    bool m_questionRequested = false;
 };
 
 }  // namespace plyglass

@@ -1,4 +1,3 @@
-// See icicle_model.h.
 #include "app/viewmodels/explorer/icicle_model.h"
 
 #include <algorithm>
@@ -10,13 +9,13 @@ namespace plyglass {
 
 namespace {
 
-/// What was never searched has no work and so no width; where there is room it gets this much, to be seen.
-constexpr double kNeverWidth = 12;
-/// A node narrower than this has no room to show what was never searched below it.
+/// Width of the block of unsearched replies, which have no nodes and so no width of their own.
+constexpr double kUnsearchedWidth = 12;
+/// Narrower nodes show no block of unsearched replies.
 constexpr double kMinWithNever = 60;
-/// Narrower texts cannot be read.
+/// Narrower blocks show no text.
 constexpr double kMinWithText = 26;
-/// "18 moves" has room; below there is only the number.
+/// Narrower blocks show only the number of "18 moves".
 constexpr double kMinWithMoves = 76;
 
 class Builder {
@@ -43,7 +42,7 @@ class Builder {
         m_layout.blocks.push_back(block);
     }
 
-    /// The children of a node, side by side in the order in which they were searched.
+    /// Places the children of a node side by side in the order of the search.
     void below(NodeIndex parent, int row, double x, double width) {
         if (m_tree.node(parent).nodes <= 1) return;
         const double perNode =
@@ -65,17 +64,17 @@ class Builder {
             place({row, x, perNode * static_cast<double>(lost), IcicleKind::Unrecorded, parent});
     }
 
-    /// Puts what was never searched at the right end; returns the room left for the rest.
+    /// Places the block of unsearched replies at the right end; returns the width left.
     double spread(NodeIndex parent, int row, double x, double width) {
         if (width < kMinWithNever) return width;
         const TraceReplies replies = m_tree.repliesOf(parent);
         const int never = replies.leftOut() - replies.quiet;
         if (never <= 0 || replies.tried == 0) return width;
-        place({row, x + width - kNeverWidth, kNeverWidth, IcicleKind::Never, parent, never});
-        return width - kNeverWidth;
+        place({row, x + width - kUnsearchedWidth, kUnsearchedWidth, IcicleKind::Never, parent, never});
+        return width - kUnsearchedWidth;
     }
 
-    /// A test of the same position takes no row: what it searched stands in its place.
+    /// A test of the same position has no row of its own; its children replace it.
     void enter(NodeIndex child, int row, double x, double width) {
         const bool hasBelow = m_tree.node(child).end > child + 1;
         if (isSamePosition(m_tree.node(child).role) && hasBelow) {
@@ -236,7 +235,7 @@ QString IcicleModel::wordsAt(int row) const {
             return tr("%1 nodes, each too narrow to be drawn alone", nullptr, pluralOf(nodesOf(*block)))
                 .arg(groupedText(nodesOf(*block)));
         case IcicleKind::Never:
-            return neverSearchedWords(m_tree, block->node);
+            return unsearchedText(m_tree, block->node);
         case IcicleKind::Unrecorded:
             return unrecordedWords(m_tree.unrecordedHere(block->node));
         default:
@@ -249,7 +248,7 @@ QString IcicleModel::wordsAt(int row) const {
 QStringList IcicleModel::rowNames() const {
     QStringList names;
     for (int row = 0; row < m_layout.rows; ++row) {
-        // The move that leads to a node was made by the other side.
+        // The move that leads to a node belongs to the other side.
         if (row == 0 && m_tree.node(m_top).role == TraceRole::Root) {
             names += QString();
             continue;

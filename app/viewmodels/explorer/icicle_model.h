@@ -1,5 +1,5 @@
-// Where the nodes went, as a picture: a row for every ply, as wide as its nodes. Blocks in pixels, for a
-// painter that knows no chess.
+// The icicle picture of a tree: a row for every ply, blocks as wide as their share of nodes. Blocks are in
+// pixels; the painter needs no chess.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,9 +14,9 @@ enum class IcicleKind : std::uint8_t {
     Best,  ///< on the best line
     Searched,
     Cut,        ///< refuted
-    Test,       ///< no move: a pass, or the same position once more
-    Merged,     ///< several neighbours, each too narrow
-    Never,      ///< replies that were never searched; its width is no work
+    Test,       ///< no move: a pass, or a search of the same position
+    Merged,     ///< several neighbours that are too narrow
+    Never,      ///< replies never searched; its width shows no nodes
     Unrecorded  ///< searched, but not recorded
 };
 
@@ -25,9 +25,8 @@ struct IcicleBlock {
     double x = 0;
     double width = 0;
     IcicleKind kind = IcicleKind::Searched;
-    NodeIndex node =
-        0;          ///< of several neighbours the first; of what was never searched or recorded the parent
-    int count = 1;  ///< nodes merged, or replies never searched
+    NodeIndex node = 0;  ///< the first of merged neighbours; the parent of unsearched or unrecorded ones
+    int count = 1;       ///< nodes merged, or unsearched replies
 };
 
 struct IcicleLayout {
@@ -35,11 +34,11 @@ struct IcicleLayout {
     int rows = 0;
 };
 
-/// Narrower neighbours are merged into one block, and nothing is drawn below it: what the layout costs
-/// depends on the width alone.
+/// Narrower neighbours are merged into one block without children, so the cost of the layout depends only on
+/// the width.
 constexpr double kMinIcicleBlock = 7;
 
-/// `bestLine` are the nodes to mark.
+/// `bestLine`: the nodes to mark.
 IcicleLayout layOutIcicle(const SearchTree& tree, NodeIndex top, double width,
                           const std::vector<NodeIndex>& bestLine);
 
@@ -47,7 +46,7 @@ class IcicleModel : public QAbstractListModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(Icicle)
     QML_UNCREATABLE("Explorer.icicle")
-    /// Of the picture, in pixels.
+    /// Width of the picture, in pixels.
     Q_PROPERTY(double width READ width WRITE setWidth NOTIFY widthChanged FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY laidOut FINAL)
     /// The side that moved, for every row: "White", "Black".
@@ -77,14 +76,14 @@ class IcicleModel : public QAbstractListModel {
 
     void show(const SearchTree& tree, NodeIndex top, std::vector<NodeIndex> bestLine);
 
-    /// The id of the block that shows a node: its own, else that of the neighbours merged with it or with one
-    /// of its parents, else that of the nearest parent; −1 if all of them are outside the picture.
+    /// Id of the block that contains a node: its own, else the merged block of it or of an ancestor, else
+    /// that of the nearest ancestor; −1 if all are outside the picture.
     Q_INVOKABLE int shownIdOf(int node) const;
-    /// The node that a block shows; −1 if it shows several merged into one, or for a row that is not there.
+    /// The node of a block; −1 for a merged block or an invalid row.
     Q_INVOKABLE int singleNodeAt(int row) const;
-    /// What a block is: "5.Nxe5", "18 moves"; "" for a row that is not there.
+    /// Name of a block: "5.Nxe5", "18 moves"; "" for an invalid row.
     Q_INVOKABLE QString nameAt(int row) const;
-    /// Its figures, and why there is no more to see: "+0.41, 1 541 nodes. Best reply Nxe5".
+    /// Figures of a block and the reason for its end: "+0.41, 1 541 nodes. Best reply Nxe5".
     Q_INVOKABLE QString wordsAt(int row) const;
 
   signals:
@@ -93,10 +92,10 @@ class IcicleModel : public QAbstractListModel {
 
   private:
     void layOut();
-    /// Whether a block stands for this node: as itself, or as one of several.
+    /// Whether a block contains this node, alone or merged.
     bool shows(const IcicleBlock& block, NodeIndex node) const;
     const IcicleBlock* blockAt(int row) const;
-    /// Of neighbours merged into one block.
+    /// Nodes of a merged block.
     std::uint64_t nodesOf(const IcicleBlock& merged) const;
     QString titleOf(const IcicleBlock& block) const;
 

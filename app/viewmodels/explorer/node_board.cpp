@@ -12,7 +12,7 @@ NodeBoard::NodeBoard(GameController& controller, const RecordedTree& recorded, c
                      QObject* parent)
     : QObject(parent), m_controller(controller), m_recorded(recorded), m_whyNot(whyNot) {}
 
-void NodeBoard::standAt(int node) {
+void NodeBoard::showNode(int node) {
     m_current = node;
     m_hover = -1;
     m_answerPly = 0;
@@ -77,8 +77,7 @@ bool NodeBoard::isAtQuestion() const {
     return m_whyNot.answered() && position() == m_whyNot.lineMove(0).before;
 }
 
-/// From a position of the game by moves and passes to the one on the board. Where that is already the game's
-/// there are no moves.
+/// Moves and passes from a position of the game to the one on the board; none if it is the game's own.
 NodeBoard::Way NodeBoard::wayToBoard() const {
     const bool inAnswer = m_hover < 0 && m_answerPly > 0;
     const int at = m_hover >= 0 ? m_hover : inAnswer ? m_askedNode : treeNode();
@@ -103,7 +102,7 @@ void NodeBoard::playFromHere() {
     const Way way = wayToBoard();
     const bool passes =
         std::any_of(way.moves.begin(), way.moves.end(), [](Move move) { return move.isNull(); });
-    // A game that has ended stays as it was.
+    // A game that is over is not changed.
     if (way.from && !passes && !m_controller.isOver() && m_controller.playFrom(way.from, way.moves)) return;
     GameSetup setup = m_controller.setup();
     setup.start = position();

@@ -1,5 +1,5 @@
-// What the Explorer's board shows: the node under the pointer, else the line asked about, else the current
-// row, else the game; and how the game continues from there.
+// The Explorer's board: shows the node under the pointer, else the line asked about, else the current row,
+// else the game. Continues the game from there.
 #pragma once
 
 #include <QObject>
@@ -22,24 +22,24 @@ class NodeBoard : public QObject {
     TraceNodeViewModel* node() { return &m_node; }
     const Position& position() const { return m_node.position(); }
 
-    /// The row one stands at; −1 for none. Ends everything else that the board showed.
-    void standAt(int node);
+    /// Shows the node of the current row, −1 for none, and ends everything else the board showed.
+    void showNode(int node);
     int hover() const { return m_hover; }
     void setHover(int node);
     int answerPly() const { return m_answerPly; }
     void setAnswerPly(int ply);
-    /// The game's position is shown though there is a tree.
+    /// Whether the game's position is shown although there is a tree.
     bool showsGame() const { return m_showsGame; }
     void showGame(bool isTreeThere);
-    /// Nothing of a tree any more.
+    /// Clears everything that belongs to a tree.
     void forget();
     void show();
 
     /// The current node; −1 while the game's position is shown.
     int treeNode() const { return m_showsGame ? -1 : m_current; }
-    /// A question is asked about the position on the board.
+    /// Remembers the position of a question.
     void rememberQuestion() { m_askedNode = treeNode(); }
-    /// Whose position the question was about; −1 if it was the game's.
+    /// Node of the question's position; −1 if it was the game's.
     int askedNode() const { return m_askedNode; }
     bool isAtQuestion() const;
 
@@ -47,14 +47,14 @@ class NodeBoard : public QObject {
     void playFromHere();
 
   signals:
-    /// The board shows something else, or the same with another meaning.
+    /// The board or its meaning changed.
     void changed();
     void hoverChanged();
 
   private:
     struct Way {
         const GameNode* from = nullptr;  ///< null if the game has no such position
-        std::vector<Move> moves;         ///< a null move stands for a pass
+        std::vector<Move> moves;         ///< a null move is a pass
     };
     Way wayToBoard() const;
     void showAnswer();

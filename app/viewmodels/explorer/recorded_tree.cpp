@@ -10,7 +10,7 @@ namespace plyglass {
 
 namespace {
 
-/// All nodes of a game that are so many plies from its start.
+/// All nodes of a game at a ply.
 std::vector<const GameNode*> nodesAt(const Game& game, std::size_t ply) {
     std::vector<const GameNode*> nodes{game.root()};
     for (; ply > 0; --ply) {

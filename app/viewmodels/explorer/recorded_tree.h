@@ -1,4 +1,4 @@
-// A recorded tree and where in a game it was recorded.
+// A recorded tree and its place in the game.
 #pragma once
 
 #include <QString>
@@ -13,12 +13,12 @@ struct RecordedTree {
     SearchTree tree;
     Position root = Position::start();
     std::vector<std::uint64_t> gameKeys;  ///< keys of the game before the root
-    QString name;                         ///< what the root is called
+    QString name;                         ///< name of the root
 
     bool isEmpty() const { return tree.isEmpty(); }
-    /// Whether this node of a game stands where the tree was recorded.
+    /// Whether the tree was recorded at this node's position.
     bool isOf(const GameNode* node) const;
-    /// Where the recorded position stands in the game of today; nullptr if it has none such.
+    /// Node of the recorded position in the current game; nullptr if there is none.
     const GameNode* nodeIn(const Game& game) const;
 };
 

@@ -1,5 +1,5 @@
-// See search_tree.h. Children are found by hopping from sibling to sibling: what a call costs depends on a
-// node's replies and its ply, not on the size of the tree.
+// Children are found by hopping from sibling to sibling: the cost depends on a node's replies and ply, not on
+// the size of the tree.
 #include "app/viewmodels/explorer/search_tree.h"
 
 #include <algorithm>
@@ -71,8 +71,8 @@ std::optional<NodeIndex> SearchTree::decidingChild(NodeIndex index) const {
                               at.reason == TraceEnd::ProbCut || at.reason == TraceEnd::NullMove;
     if (!movesDecided || boundOf(index) == TraceBound::AtMost) return std::nullopt;
     const TraceRole role = at.reason == TraceEnd::NullMove ? TraceRole::NullMove : TraceRole::Move;
-    // The node's score may be drawn from that of a refutation towards beta. Of equal scores the first one
-    // counted; of several searches of one move, the last.
+    // The node's score may lie between the refutation's and beta. Of equal scores the first one counted; of
+    // several searches of one move, the last.
     const bool isRefutation = at.reason == TraceEnd::BetaCutoff;
     for (NodeIndex child = index + 1; child < at.end; child = node(child).end) {
         const int score = -node(child).score;
@@ -132,12 +132,12 @@ TraceReplies SearchTree::repliesOf(NodeIndex index) const {
         generateLegalCaptures(position, captures);
         take(replies.quiet, moves.size() - captures.size());
     }
-    // A capture that ProbCut tried may have been left out by the node itself: it counts as searched.
+    // A capture tried by ProbCut may be skipped by the node itself: it counts as searched.
     take(replies.late, at.late);
     take(replies.badHistory, at.badHistory);
     take(replies.futile, at.futile);
     take(replies.badExchange, at.badExchange);
-    // The first quiet move that is late, or futile, ends the search of all.
+    // The first late or futile quiet move ends the search of all quiet moves.
     if (at.reason == TraceEnd::AllTried && at.late + at.futile > 0)
         (at.late > 0 ? replies.late : replies.futile) += std::exchange(replies.rest, 0);
     return replies;

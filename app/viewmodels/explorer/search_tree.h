@@ -1,5 +1,5 @@
-// A recorded search together with the position it grew from, and the pass of it that is looked at: chess on
-// demand, for one node at a time and never for a whole tree.
+// A recorded search with its root position and the pass that is shown. Positions are computed on demand, one
+// node at a time.
 #pragma once
 
 #include <memory>
@@ -13,19 +13,19 @@ namespace plyglass {
 
 using NodeIndex = std::uint32_t;
 
-/// What a node's score says about the true one, from the view of its own side to move.
+/// Bound of a node's score, from the view of its own side to move.
 enum class TraceBound { Exact, AtLeast, AtMost, Unknown };
 
-/// The moves of a node's position: those searched, and those left out by reason, which together are all.
+/// All moves of a node's position: the searched ones, and the skipped ones by reason.
 struct TraceReplies {
     int legal = 0;
     int tried = 0;  ///< different moves with a recorded search
-    int quiet = 0;  ///< no captures, where quiescence considers nothing else
+    int quiet = 0;  ///< not captures, in quiescence that considers only captures
     int futile = 0;
     int late = 0;
     int badHistory = 0;
     int badExchange = 0;
-    int rest = 0;  ///< for the reason for which the node ended
+    int rest = 0;  ///< skipped because the node ended
 
     int leftOut() const { return legal - tried; }
 };
@@ -33,19 +33,19 @@ struct TraceReplies {
 class SearchTree {
   public:
     SearchTree() = default;
-    /// Looks at the pass that the search went by in the end. `trace` is not null.
+    /// Selects the pass whose result the search used. `trace` is not null.
     SearchTree(const Position& root, std::shared_ptr<const Trace> trace)
         : m_root(root), m_trace(std::move(trace)), m_pass(isEmpty() ? 0 : m_trace->decidingPass()) {}
 
-    /// The same search with another of its passes.
+    /// The same search with another pass selected.
     SearchTree withPass(std::size_t pass) const {
         SearchTree tree = *this;
         tree.m_pass = pass;
         return tree;
     }
-    /// Place among the trace's passes.
+    /// Index among the trace's passes.
     std::size_t pass() const { return m_pass; }
-    /// The pass's root; not to be asked of an empty tree, like `end`.
+    /// The pass's root; like `end`, invalid for an empty tree.
     NodeIndex top() const { return m_trace->passes()[m_pass].root; }
     /// Index after the pass's last node.
     NodeIndex end() const { return node(top()).end; }
@@ -60,27 +60,25 @@ class SearchTree {
     }
 
     Color sideToMove(NodeIndex index) const;
-    /// The position in which a node was searched, passes played; plays the line to it.
+    /// The position of a node, with passes played; replays the line to it.
     Position positionAt(NodeIndex index) const;
-    /// Keys of the positions on the way to a node, the root's first, its own last.
+    /// Keys of the positions from the root to a node, both included.
     std::vector<std::uint64_t> keysTo(NodeIndex index) const;
     /// Indices from its root to the node, both included.
     std::vector<NodeIndex> pathTo(NodeIndex index) const;
 
     TraceBound boundOf(NodeIndex index) const;
-    /// The child whose search gave the node its score: the best move, or the refutation. None if no move
-    /// raised the window, or nothing below was recorded.
+    /// The child whose search gave the node its score: the best move or the refutation. None if no move
+    /// raised alpha or no child is recorded.
     std::optional<NodeIndex> decidingChild(NodeIndex index) const;
     /// From a node (not included) along the deciding children.
     std::vector<NodeIndex> bestLine(NodeIndex index) const;
-    /// The last search of a move below a node; none if it was never searched there or not recorded.
+    /// The last search of a move below a node; none if it was not searched or not recorded.
     std::optional<NodeIndex> childWith(NodeIndex index, Move move) const;
-    /// The node of another pass to which the same moves, passes and tests lead; none if they were not
-    /// searched there or not recorded.
+    /// The node of another pass with the same moves, passes and tests; none if not searched or not recorded.
     std::optional<NodeIndex> sameIn(std::size_t pass, NodeIndex index) const;
     TraceReplies repliesOf(NodeIndex index) const;
-    /// Positions entered directly or indirectly below a node whose own searches are not recorded, its
-    /// recorded children's aside.
+    /// Unrecorded nodes below a node, without those below its recorded children.
     std::uint64_t unrecordedHere(NodeIndex index) const;
     bool isExpandable(NodeIndex index) const;
 

@@ -1,5 +1,5 @@
-// See slow_motion.h. Nothing is replayed: what a node's window was can be read from the windows of its
-// children, so every step can be shown by itself.
+// Nothing is replayed: a node's window follows from its children's windows, so every step can be shown by
+// itself.
 #include "app/viewmodels/explorer/slow_motion.h"
 
 #include <algorithm>
@@ -14,11 +14,11 @@ namespace plyglass {
 namespace {
 
 constexpr int kMaxPerSecond = 60;
-/// What the bars show on either side of a pass's window, as a part of it, and at least so many centipawns.
+/// Margin of the bars on either side of a pass's window, as a part of it; and at least in centipawns.
 constexpr int kBesidePart = 4;
 constexpr int kMinBesideCp = 5;
 
-/// Too good for the opponent to allow it: by a move, by a pass, or as it stands.
+/// Beta cutoffs: by a move, a null move, or the static evaluation.
 bool isCutoff(TraceEnd reason) {
     return reason == TraceEnd::BetaCutoff || reason == TraceEnd::StandPat || reason == TraceEnd::NullMove ||
            reason == TraceEnd::ReverseFutility || reason == TraceEnd::ProbCut ||
@@ -30,18 +30,18 @@ bool isCutoff(TraceEnd reason) {
 std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex end) {
     std::vector<TraceStep> steps;
     std::vector<NodeIndex> open;
-    const auto leaveUntil = [&](NodeIndex next) {
+    const auto leaveNodesBefore = [&](NodeIndex next) {
         while (!open.empty() && tree.node(open.back()).end <= next) {
             steps.push_back({open.back(), true});
             open.pop_back();
         }
     };
     for (NodeIndex node = first; node < end; ++node) {
-        leaveUntil(node);
+        leaveNodesBefore(node);
         steps.push_back({node, false});
         open.push_back(node);
     }
-    leaveUntil(end);
+    leaveNodesBefore(end);
     return steps;
 }
 
@@ -108,7 +108,7 @@ void SlowMotion::begin() {
     emit stepsChanged();
 }
 
-/// A root move becomes the best one where it comes back with more than all before it in its pass.
+/// A root move becomes the best one if its score exceeds all earlier ones of its pass.
 void SlowMotion::findEvents() {
     m_cutoffs.clear();
     m_newBests.clear();
@@ -211,11 +211,11 @@ SlowMotion::Bounds SlowMotion::boundsAt(NodeIndex node, const TraceStep& child) 
     const TraceNode& at = m_tree.node(node);
     const TraceNode& below = m_tree.node(child.node);
     Bounds bounds{at.alpha, at.beta};
-    // Tests and passes have windows of their own; those of captures tried in advance lie beyond the node's.
+    // Tests and null moves have windows of their own; those of ProbCut captures are above the node's.
     const bool isReply = child.node != node && below.role == TraceRole::Move && -below.beta < at.beta;
     if (!isReply || m_window == Window::Stays) return bounds;
     bounds.alpha = std::max<Score>(bounds.alpha, -below.beta);
-    // A first look that came back high is done again, less narrow or deeper, before it counts.
+    // A reduced or zero-window search that fails high is repeated before it counts.
     const bool counts = child.isLeft && m_tree.boundOf(child.node) != TraceBound::Unknown &&
                         m_tree.childWith(node, below.move) == child.node;
     if (counts) bounds.alpha = std::max<Score>(bounds.alpha, -below.score);
@@ -298,7 +298,7 @@ QString SlowMotion::sentenceOf(const TraceStep& step) const {
     return effect.isEmpty() ? left : left + u' ' + effect;
 }
 
-/// What a node's score does to its parent's window.
+/// Effect of a node's score on its parent's window.
 QString SlowMotion::effectOf(NodeIndex child) const {
     const TraceNode& node = m_tree.node(child);
     if (node.role != TraceRole::Move || m_tree.boundOf(child) == TraceBound::Unknown) return {};

@@ -1,5 +1,5 @@
-// A recorded search once more, step by step: nodes are entered and left, alpha and beta move. One pass of it,
-// or all of them from the first.
+// Replays a recorded search step by step: nodes are entered and left, alpha and beta move. Covers one pass,
+// or all from the first.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,11 +17,11 @@ struct TraceStep {
     bool isLeft = false;
 };
 
-/// The nodes from `first` up to before `end` as steps, in the order of the search; at most two for each of
-/// them. What is not left before `end` is not left at all.
+/// Steps of the nodes from `first` to before `end`, in the order of the search; at most two for each. Nodes
+/// that are not left before `end` have no second step.
 std::vector<TraceStep> stepsOf(const SearchTree& tree, NodeIndex first, NodeIndex end);
 
-/// The rows are the nodes from the root to where the search stands.
+/// The rows are the nodes from the root to the current one.
 class SlowMotion : public QAbstractListModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(SlowMotion)
@@ -30,19 +30,18 @@ class SlowMotion : public QAbstractListModel {
     Q_PROPERTY(int stepCount READ stepCount NOTIFY stepsChanged FINAL)
     /// "Step 12 of 9 997".
     Q_PROPERTY(QString stepText READ stepText NOTIFY stepChanged FINAL)
-    /// How many of the nodes are stepped through; "" if it is all of them.
+    /// Number of nodes covered; "" if all are.
     Q_PROPERTY(QString limitText READ limitText NOTIFY stepsChanged FINAL)
-    /// All passes from the first one on, and not one pass alone.
+    /// Whether all passes are covered, or one alone.
     Q_PROPERTY(bool wholeSearch READ wholeSearch WRITE setWholeSearch NOTIFY stepsChanged FINAL)
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
     Q_PROPERTY(int stepsPerSecond READ stepsPerSecond WRITE setStepsPerSecond NOTIFY playingChanged FINAL)
-    /// Steps further on in which a node is left by a cut-off, and in which another root move becomes the
-    /// best one of its pass.
+    /// Whether a later step is a cutoff, and whether one changes the best root move of its pass.
     Q_PROPERTY(bool hasNextCutoff READ hasNextCutoff NOTIFY stepChanged FINAL)
     Q_PROPERTY(bool hasNextBest READ hasNextBest NOTIFY stepChanged FINAL)
-    /// What happens in this step, in a sentence.
+    /// Event of this step, in a sentence.
     Q_PROPERTY(QString sentence READ sentence NOTIFY stepChanged FINAL)
-    /// What the bars reach from and to, "−0.10 … +0.48": a narrow window of the pass makes them finer.
+    /// Range of the bars, "−0.10 … +0.48": smaller for a narrow window.
     Q_PROPERTY(QString scaleText READ scaleText NOTIFY stepChanged FINAL)
     /// The node entered or left; −1 if there is no tree.
     Q_PROPERTY(int node READ node NOTIFY stepChanged FINAL)
@@ -58,7 +57,7 @@ class SlowMotion : public QAbstractListModel {
         LeftRole,
         ValueRole
     };
-    /// The most nodes that are stepped through; more would take too long to watch.
+    /// Nodes covered at most; more would take too long to watch.
     static constexpr NodeIndex kMaxNodes = 5000;
 
     explicit SlowMotion(QObject* parent = nullptr);
@@ -68,10 +67,10 @@ class SlowMotion : public QAbstractListModel {
     QHash<int, QByteArray> roleNames() const override;
 
     enum class Window { Narrows, Stays };
-    /// Goes back to one pass, that of `tree`. `window`: whether moves narrow it, that is whether the search
-    /// cut off by alpha and beta at all.
+    /// Shows one pass, that of `tree`. `window`: whether moves narrow it, that is whether the search used
+    /// alpha–beta.
     void show(const SearchTree& tree, Window window);
-    /// Goes to where a pass begins; leaves the whole search if that lies too far on.
+    /// Goes to the start of a pass; leaves the whole search if that is too far on.
     void showPass(std::size_t pass);
 
     int step() const { return m_step; }
@@ -80,7 +79,7 @@ class SlowMotion : public QAbstractListModel {
     QString stepText() const;
     QString limitText() const;
     bool wholeSearch() const { return m_wholeSearch; }
-    /// The whole search begins with its first pass; one pass is the one that was stepped through last.
+    /// The whole search begins with its first pass; one pass is the last one stepped through.
     void setWholeSearch(bool whole);
     bool playing() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
@@ -92,11 +91,11 @@ class SlowMotion : public QAbstractListModel {
 
     Q_INVOKABLE void forward() { setStep(m_step + 1); }
     Q_INVOKABLE void back() { setStep(m_step - 1); }
-    /// On to where the node just entered is left again.
+    /// Goes to the step that leaves the node just entered.
     Q_INVOKABLE void over();
     bool hasNextCutoff() const { return m_step < lastOf(m_cutoffs); }
     bool hasNextBest() const { return m_step < lastOf(m_newBests); }
-    /// On to the next cut-off, to the next change of the best move; nothing happens if there is none.
+    /// Goes to the next cutoff, to the next change of the best move; does nothing if there is none.
     Q_INVOKABLE void toNextCutoff() { goToNext(m_cutoffs); }
     Q_INVOKABLE void toNextBest() { goToNext(m_newBests); }
 
@@ -106,7 +105,7 @@ class SlowMotion : public QAbstractListModel {
     void playingChanged();
 
   private:
-    /// From the view of the node's side to move.
+    /// Alpha and beta from the view of the node's side to move.
     struct Bounds {
         Score alpha = 0;
         Score beta = 0;
@@ -117,20 +116,20 @@ class SlowMotion : public QAbstractListModel {
         QString beta;
         WindowBar bar;
     };
-    /// Makes the steps anew and stands at the first.
+    /// Rebuilds the steps and selects the first.
     void begin();
     void findEvents();
     static int lastOf(const std::vector<int>& steps) { return steps.empty() ? -1 : steps.back(); }
     void goToNext(const std::vector<int>& steps);
-    /// Nodes that there are to step through.
+    /// Number of nodes covered.
     NodeIndex nodeCount() const { return m_end - m_first; }
     void takeStep();
-    /// The window of a node as its moves have narrowed it by when `child`, one of its children or itself, has
-    /// been entered or left.
+    /// The window of a node, narrowed by its moves, when `child`, one of its children or itself, has been
+    /// entered or left.
     Bounds boundsAt(NodeIndex node, const TraceStep& child) const;
     /// The move searched last below a node; the node itself if there is none.
     NodeIndex lastReplyTo(NodeIndex node) const;
-    /// Fit for the window of a pass.
+    /// Scale of the bars for the window of a pass.
     BarScale scaleOf(NodeIndex root) const;
     Frame frameOf(NodeIndex node, const Bounds& bounds) const;
     QString sentenceOf(const TraceStep& step) const;
@@ -138,12 +137,12 @@ class SlowMotion : public QAbstractListModel {
 
     SearchTree m_tree;
     bool m_wholeSearch = false;
-    NodeIndex m_first = 0;  ///< of what is stepped through
-    NodeIndex m_end = 0;    ///< after its last node, but for the limit
+    NodeIndex m_first = 0;  ///< first node covered
+    NodeIndex m_end = 0;    ///< behind the last node, without the limit
     Window m_window = Window::Narrows;
     std::vector<TraceStep> m_steps;
     std::vector<int> m_cutoffs;   ///< steps, in order
-    std::vector<int> m_newBests;  ///< likewise
+    std::vector<int> m_newBests;  ///< steps, in order
     int m_step = 0;
     int m_stepsPerSecond = 4;
     QTimer m_timer;

@@ -1,4 +1,3 @@
-// See trace_finder.h.
 #include "app/viewmodels/explorer/trace_finder.h"
 
 #include <QRegularExpression>
@@ -60,15 +59,15 @@ struct Found {
     int total = 0;
 };
 
-Found lookFor(const SearchTree& tree, const MovePattern& pattern, const std::stop_token& stop) {
-    constexpr NodeIndex kBetweenLooks = 4096;
+Found findMatches(const SearchTree& tree, const MovePattern& pattern, const std::stop_token& stop) {
+    constexpr NodeIndex kNodesBetweenStopChecks = 4096;
     Found found;
     const auto& nodes = tree.trace().nodes();
     for (NodeIndex i = tree.top(); i < tree.end(); ++i) {
-        if (i % kBetweenLooks == 0 && stop.stop_requested()) return {};
+        if (i % kNodesBetweenStopChecks == 0 && stop.stop_requested()) return {};
         const TraceNode& node = nodes[i];
         if (node.role != TraceRole::Move) continue;
-        // Most are the wrong move already by their squares; the others cost a walk to their position.
+        // The squares exclude most moves; the others need their position.
         if (pattern.to && node.move.to() != *pattern.to) continue;
         if (pattern.castling && !node.move.isCastling()) continue;
         if (!pattern.matches(tree.positionAt(node.parent), node.move)) continue;
@@ -119,7 +118,7 @@ void TraceFinder::find(const SearchTree& tree, const MovePattern& pattern) {
     stop();
     const int number = ++m_number;
     m_thread = std::jthread([this, tree, pattern, number](const std::stop_token& stopToken) {
-        Found all = lookFor(tree, pattern, stopToken);
+        Found all = findMatches(tree, pattern, stopToken);
         if (stopToken.stop_requested()) return;
         QMetaObject::invokeMethod(
             this,

@@ -1,4 +1,4 @@
-// Looks for a move all over one pass of a recorded search, on a thread of its own.
+// Searches a move in one pass of a recorded search, on its own thread.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@
 
 namespace plyglass {
 
-/// A move as a person types it, without a position: "Nxe5", "5.Nxe5", "e4", "e8=Q", "O-O", "d4e5".
+/// A move as typed, without a position: "Nxe5", "5.Nxe5", "e4", "e8=Q", "O-O", "d4e5".
 struct MovePattern {
     std::optional<PieceType> piece;  ///< none: any (coordinates)
     std::optional<Square> to;        ///< none for castling
@@ -18,32 +18,32 @@ struct MovePattern {
     std::optional<PieceType> promotion;
     std::optional<CastlingSide> castling;
 
-    /// Of a move of the tree, made in `before`.
+    /// Whether a move of the tree, made in `before`, matches.
     bool matches(const Position& before, Move move) const;
 };
-/// None if the text is no move.
+/// nullopt if the text is no move.
 std::optional<MovePattern> movePatternFromText(const QString& text);
 
 class TraceFinder : public QObject {
     Q_OBJECT
   public:
-    /// Nodes that are kept of all that were found, those with most work below them.
+    /// Matches that are kept, those with most nodes below them.
     static constexpr std::size_t kMaxKept = 1000;
 
     explicit TraceFinder(QObject* parent = nullptr) : QObject(parent) {}
     ~TraceFinder() override { stop(); }
 
-    /// Begins; a search that still runs ends and is not heard of.
+    /// Starts a search and cancels a running one without a signal.
     void find(const SearchTree& tree, const MovePattern& pattern);
     void stop();
 
   signals:
-    /// The nodes after such a move, those with most work first, and how many there are in all.
+    /// Nodes after such a move, those with most nodes below first, and their total number.
     void found(const std::vector<plyglass::NodeIndex>& nodes, int total);
 
   private:
     std::jthread m_thread;
-    int m_number = 0;  ///< of the search that counts
+    int m_number = 0;  ///< number of the current search
 };
 
 }  // namespace plyglass

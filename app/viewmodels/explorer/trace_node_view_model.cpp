@@ -1,4 +1,3 @@
-// See trace_node_view_model.h.
 #include "app/viewmodels/explorer/trace_node_view_model.h"
 
 #include <QClipboard>

@@ -23,9 +23,9 @@ class TraceNodeViewModel : public QObject {
     /// From and to of the reply that decided, or empty.
     Q_PROPERTY(QStringList bestArrow READ bestArrow NOTIFY changed FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY changed FINAL)
-    /// "white" or "black": who is to move.
+    /// Side to move, "white" or "black".
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY changed FINAL)
-    /// The reason in a sentence.
+    /// Reason of the node's end, in a sentence.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
 
@@ -47,10 +47,10 @@ class TraceNodeViewModel : public QObject {
     /// The table of a node: its value, window, bound, replies searched and left out, …
     static QList<NamedValue> factsOf(const SearchTree& tree, NodeIndex node);
     void show(const SearchTree& tree, NodeIndex node);
-    /// A position without a tree.
+    /// Shows a position without a tree.
     void showPosition(const Position& position, const QString& title, const QStringList& lastMove);
 
-    /// The position as FEN, to the clipboard.
+    /// Copies the position as FEN to the clipboard.
     Q_INVOKABLE void copyFen();
 
   signals:

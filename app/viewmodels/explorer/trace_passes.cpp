@@ -1,4 +1,3 @@
-// See trace_passes.h.
 #include "app/viewmodels/explorer/trace_passes.h"
 
 #include <QObject>
@@ -7,14 +6,14 @@ namespace plyglass {
 
 namespace {
 
-/// A proof looks for a mate of as many plies as its root is deep.
+/// A proof searches a mate of as many plies as its root is deep.
 QString proofWords(const Trace& trace, std::size_t pass) {
     return QObject::tr("Depth %1, looking for mate in %2")
         .arg(trace.passes()[pass].depth)
         .arg((trace[trace.passes()[pass].root].depth + 1) / 2);
 }
 
-/// What is different from the pass before, of the same iteration; "" for an iteration's first pass.
+/// Difference from the previous pass of the same iteration; "" for an iteration's first pass.
 QString windowChangeWords(const Trace& trace, std::size_t pass) {
     const TracePass& here = trace.passes()[pass];
     if (pass == 0 || trace.passes()[pass - 1].depth != here.depth) return {};

@@ -1,4 +1,4 @@
-// The passes of a recorded search in words: which iteration each belongs to, and why it was made.
+// The passes of a recorded search in words: their iterations and reasons.
 #pragma once
 
 #include <QString>
@@ -10,9 +10,9 @@ namespace plyglass {
 
 /// "Depth 8", "Depth 8, again with a higher window", "Depth 8 · last", "Depth 9 · stopped".
 QString passWords(const Trace& trace, std::size_t pass);
-/// What a pass begins with, in slow motion: "Depth 8 begins", "Depth 8 begins again, with a higher window".
+/// First sentence of a pass in slow motion: "Depth 8 begins", "Depth 8 begins again, with a higher window".
 QString passStartText(const Trace& trace, std::size_t pass);
-/// Positions entered in one pass, recorded or not.
+/// Nodes of one pass, recorded or not.
 std::uint64_t nodesOfPass(const Trace& trace, std::size_t pass);
 /// The same for the whole search.
 std::uint64_t nodesOfAllPasses(const Trace& trace);

@@ -1,4 +1,3 @@
-// See trace_rows_model.h.
 #include "app/viewmodels/explorer/trace_rows_model.h"
 
 #include <algorithm>
@@ -99,7 +98,7 @@ const TraceRowsModel::Texts& TraceRowsModel::textsOf(const Row& row) const {
 TraceRowsModel::Texts TraceRowsModel::writeTexts(const Row& row) const {
     Texts texts;
     if (row.kind == Kind::Never) {
-        texts.move = neverSearchedWords(m_tree, row.node);
+        texts.move = unsearchedText(m_tree, row.node);
         return texts;
     }
     if (row.kind == Kind::Unrecorded) {
@@ -154,7 +153,7 @@ int TraceRowsModel::parentRow(int row) const {
     return above;
 }
 
-/// The row after the last one below `row`.
+/// Index behind the last row below `row`.
 int TraceRowsModel::endOf(int row) const {
     int end = row + 1;
     while (end < count() && levelAt(end) > levelAt(row)) ++end;
@@ -174,7 +173,7 @@ std::vector<TraceRowsModel::Row> TraceRowsModel::rowsBelow(const Row& row) const
         }
         below.push_back({child, level, before});
     }
-    if (!neverSearchedWords(m_tree, row.node).isEmpty()) below.push_back({row.node, level, 0, Kind::Never});
+    if (!unsearchedText(m_tree, row.node).isEmpty()) below.push_back({row.node, level, 0, Kind::Never});
     if (m_tree.unrecordedHere(row.node) > 0) below.push_back({row.node, level, 0, Kind::Unrecorded});
     return below;
 }

@@ -1,4 +1,4 @@
-// The recorded tree as a list: one row for every node that can be seen, and rows that count what cannot be.
+// The recorded tree as a list: one row for every visible node, and rows that count the others.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -10,8 +10,8 @@
 
 namespace plyglass {
 
-/// Begins with the node it is shown from. Opening a node looks at that node's own replies and at nothing
-/// else, however large the tree; texts are written when a row is first seen.
+/// The first row is the node at the top. Opening a node reads only that node's replies, however large the
+/// tree; texts are made when a row is first shown.
 class TraceRowsModel : public QAbstractListModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(TraceRows)
@@ -24,7 +24,7 @@ class TraceRowsModel : public QAbstractListModel {
     Q_ENUM(Kind)
     enum Role {
         KindRole = Qt::UserRole + 1,  ///< a Kind
-        NodeIdRole,                   ///< of the node, or of the node that a counting row belongs to
+        NodeIdRole,                   ///< the node, or the parent of a counting row
         LevelRole,                    ///< 0 for the first row
         ExpandableRole,
         ExpandedRole,
@@ -41,7 +41,7 @@ class TraceRowsModel : public QAbstractListModel {
         NodesTextRole,
         BestRole,  ///< on the best line from the root
         CutRole,   ///< refuted
-        WordsRole  ///< the whole row as a sentence
+        WordsRole  ///< Shows `tree` from a node, which is opened. `bestLine`: the nodes to mark.
     };
 
     explicit TraceRowsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
@@ -63,7 +63,7 @@ class TraceRowsModel : public QAbstractListModel {
     /// The row of the parent; −1 for the first row.
     int parentRow(int row) const;
     void setExpanded(int row, bool expanded);
-    /// Opens what must be open to see a node; returns its row, −1 if it is not below the first row.
+    /// Opens all rows above a node; returns its row, −1 if it is not below the first row.
     int reveal(NodeIndex node);
 
   signals:
@@ -73,7 +73,7 @@ class TraceRowsModel : public QAbstractListModel {
     struct Row {
         NodeIndex node = 0;
         std::uint16_t level = 0;
-        std::uint8_t timesBefore = 0;  ///< how often the same move was searched before, below the same parent
+        std::uint8_t timesBefore = 0;  ///< earlier searches of the same move below the same parent
         Kind kind = Kind::Node;
         bool expanded = false;
     };
@@ -97,7 +97,7 @@ class TraceRowsModel : public QAbstractListModel {
     std::vector<Row> m_rows;
     std::vector<NodeIndex> m_bestLine;
     mutable QCache<std::uint64_t, Texts> m_texts{kKeptTexts};
-    /// Rows whose texts are kept: some screens full.
+    /// Rows whose texts are cached: some screens full.
     static constexpr int kKeptTexts = 400;
 };
 

@@ -1,4 +1,3 @@
-// See trace_words.h.
 #include "app/viewmodels/explorer/trace_words.h"
 
 #include <QObject>
@@ -19,7 +18,7 @@ namespace {
 QString refutationWords(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
     const auto refutation = tree.decidingChild(index);
-    // Deeper than what was recorded the refutation has no name.
+    // A refutation deeper than the recording has no name.
     if (!refutation) return QObject::tr("Refuted by a reply that is not recorded");
     const QString move = shortMoveWords(tree, *refutation);
     if (node.reason == TraceEnd::ProbCut)
@@ -54,7 +53,7 @@ QString allTriedWords(const SearchTree& tree, NodeIndex index) {
                                     : QObject::tr("%1, %n left out", "Best reply e5", leftOut).arg(words);
 }
 
-/// What became of the replies that no rule of the node left out.
+/// Reason for the remaining replies, which no rule of the node skipped.
 QString restWords(const SearchTree& tree, NodeIndex index, int count) {
     const TraceNode& node = tree.node(index);
     if (node.reason == TraceEnd::Interrupted) return QObject::tr("%n not reached", nullptr, count);
@@ -230,7 +229,7 @@ QString bestLineWords(const SearchTree& tree, NodeIndex index, std::size_t most)
     return QString::fromStdString(lineToText(tree.positionAt(index), line, most));
 }
 
-QString neverSearchedWords(const SearchTree& tree, NodeIndex index) {
+QString unsearchedText(const SearchTree& tree, NodeIndex index) {
     const TraceReplies replies = tree.repliesOf(index);
     if (replies.leftOut() == 0 || replies.tried == 0) return {};
     return QObject::tr("%1: %2", "5 replies never searched: 2 late")

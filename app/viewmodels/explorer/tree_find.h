@@ -1,4 +1,4 @@
-// Looks for a move all over the pass that is shown, and goes from one place where it was found to the next.
+// Finds a move in the whole shown pass, and steps through the matches.
 #pragma once
 
 #include <QObject>
@@ -18,9 +18,9 @@ class TreeFind : public QObject {
     QString error() const { return m_error; }
     int count() const { return static_cast<int>(m_found.size()); }
 
-    /// A move as a person types it; the first found is gone to.
+    /// Searches a typed move and selects the first match.
     void find(const SearchTree& tree, const QString& move);
-    /// To the next or (−1) the one before of what was found.
+    /// Selects the next or (−1) the previous match.
     void next(int step);
     void forget();
 
@@ -33,7 +33,7 @@ class TreeFind : public QObject {
 
     TraceFinder m_finder;
     bool m_isSearching = false;
-    bool m_hasPasses = false;  ///< the search made more passes than the one that is looked through
+    bool m_hasPasses = false;  ///< the search has more passes than the shown one
     QString m_error;
     std::vector<NodeIndex> m_found;
     int m_total = 0;

@@ -43,8 +43,8 @@ class TreePage {
     }
 
   private:
-    /// A node has at least as many positions below it as each of its children, and an index before theirs:
-    /// with a node, all nodes on the way to it are chosen.
+    /// A node has at least as many nodes below it as each of its children, and a smaller index: all ancestors
+    /// of a chosen node are chosen.
     std::vector<NodeIndex> largest() const {
         std::vector<NodeIndex> nodes(m_tree.node(m_from).end - m_from);
         std::iota(nodes.begin(), nodes.end(), m_from);
@@ -71,7 +71,7 @@ class TreePage {
             escaped(reasonWords(m_tree, index)), escaped(groupedText(m_tree.node(index).nodes)));
     }
 
-    /// Recursion is as deep as the search was.
+    /// Recursion is as deep as the search.
     std::string node(NodeIndex index, bool isOpen) const {
         std::string below;
         std::uint64_t missing = m_tree.unrecordedHere(index);
@@ -91,7 +91,7 @@ class TreePage {
 
     const SearchTree& m_tree;
     const NodeIndex m_from;
-    const std::vector<NodeIndex> m_shown;  ///< in rising order
+    const std::vector<NodeIndex> m_shown;  ///< in ascending order
 };
 
 }  // namespace

@@ -1,5 +1,4 @@
-// A recorded tree as one page for any browser: its largest parts, to be opened and closed node by node,
-// without a script.
+// A recorded tree as one web page: its largest parts, to be opened and closed node by node, without a script.
 #pragma once
 
 #include <QString>
@@ -9,11 +8,10 @@
 
 namespace plyglass {
 
-/// So many nodes go into a page; the others are counted where they are missing.
+/// Nodes of a page at most; the others are counted at their parent.
 constexpr std::size_t kTreePageNodes = 5000;
 
-/// UTF-8. The pass of the tree that is looked at, from a node on. `name` is what the position is called,
-/// `headline` what the search is.
+/// UTF-8. The shown pass of the tree, from a node on. `name`: the position, `headline`: the search.
 std::string treeHtml(const SearchTree& tree, NodeIndex from, const QString& name, const QString& headline);
 
 }  // namespace plyglass

@@ -62,7 +62,7 @@ void TreeRecording::setBoundMillions(int millions) {
     emit settingsChanged();
 }
 
-/// The computer that is to move, else the other, else one at full strength.
+/// The computer to move, else the other, else one at full strength.
 PlayerSetup TreeRecording::player() const {
     const GameSetup& setup = m_controller.setup();
     const Color toMove = m_controller.shown()->position().sideToMove();
@@ -78,7 +78,7 @@ PlayerSetup TreeRecording::player() const {
     return player;
 }
 
-/// A level looks no deeper than it can.
+/// At most the depth of the level.
 int TreeRecording::depthToRecord() const {
     const auto level = levelFromNumber(player().level);
     return level && !level->isFull() ? std::min(m_depth, level->depth) : m_depth;

@@ -1,4 +1,4 @@
-// What the Explorer records, and how that goes.
+// Settings and progress of the Explorer's recording.
 #pragma once
 
 #include <QObject>
@@ -18,11 +18,11 @@ class TreeRecording : public QObject {
     TreeRecording(GameController& controller, EngineService& engine, Settings& settings,
                   QObject* parent = nullptr);
 
-    /// Who is imitated. 0: the computer of the game; then the presets, then the levels.
+    /// Players to imitate. 0: the computer of the game; then the presets, then the levels.
     QStringList choiceNames() const;
     int choiceIndex() const { return m_choice; }
     void setChoiceIndex(int index);
-    /// What is special about the search of a weak level; "" of full strength.
+    /// Peculiarity of the search of a weak level; "" at full strength.
     QString levelNote() const;
     int depth() const { return m_depth; }
     void setDepth(int depth);
@@ -30,13 +30,13 @@ class TreeRecording : public QObject {
     void setBoundMillions(int millions);
     static int boundMillionsMax() { return static_cast<int>(kMaxTraceNodes / 1'000'000); }
 
-    /// The search of a position of the game, as it would be recorded.
+    /// Request for recording the search of a position of the game.
     LevelRequest requestFor(const GameNode* node) const;
     void begin(const GameNode* node);
     void stop() { m_lane.stop(); }
     bool isRunning() const { return m_lane.isBusy(); }
     QString progressText() const { return m_progressText; }
-    /// Whether the search that was recorded last used alpha–beta.
+    /// Whether the last recorded search used alpha–beta.
     bool cutsOff() const { return m_cutsOff; }
 
   signals:

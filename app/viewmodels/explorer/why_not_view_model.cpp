@@ -1,4 +1,3 @@
-// See why_not_view_model.h.
 #include "app/viewmodels/explorer/why_not_view_model.h"
 
 #include <algorithm>
@@ -121,7 +120,7 @@ void WhyNotViewModel::onAnswered(const EngineAnswer& answer) {
     emit changed();
 }
 
-/// A deeper answer leaves a person where he stands in the line, as far as it is the same.
+/// A deeper answer keeps the place in the line as far as the line is the same.
 void WhyNotViewModel::show(const WhyNotAnswer& answer) {
     const std::vector<Move> before = m_answer ? m_answer->candidateLine : std::vector<Move>();
     const std::vector<Move>& after = answer.candidateLine;

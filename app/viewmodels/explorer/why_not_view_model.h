@@ -1,4 +1,4 @@
-// "Why not this move?": the question, while the engine thinks about it, and its answer.
+// "Why not this move?": the question, its progress and its answer.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -10,7 +10,7 @@
 
 namespace plyglass {
 
-/// What the best move and the candidate were worth at a depth.
+/// Values of the best move and the candidate at a depth.
 struct WhyNotDepthRow {
     Q_GADGET
     Q_PROPERTY(int depth MEMBER depth)
@@ -26,8 +26,7 @@ struct WhyNotDepthRow {
     QString bestText{};
     QString candidateText{};
     QString reply{};
-    bool fell = false;  ///< the first depth from which on a search stayed off a candidate that it had
-                        ///< preferred before
+    bool fell = false;  ///< the first depth from which the search rejected a candidate it had preferred
     friend bool operator==(const WhyNotDepthRow&, const WhyNotDepthRow&) = default;
 };
 
@@ -46,13 +45,13 @@ class WhyNotViewModel : public QObject {
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
     /// "Depth 18, 4 000 000 positions", "So far: depth 9, …".
     Q_PROPERTY(QString depthText READ depthText NOTIFY changed FINAL)
-    /// Plies of the candidate's line, itself included.
+    /// Plies of the candidate's line, including the candidate.
     Q_PROPERTY(int lineLength READ lineLength NOTIFY changed FINAL)
-    /// From and to of the candidate and of the reply to it, or empty.
+    /// From and to of the candidate and of its reply, or empty.
     Q_PROPERTY(QStringList candidateArrow READ candidateArrow NOTIFY changed FINAL)
     Q_PROPERTY(QStringList replyArrow READ replyArrow NOTIFY changed FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
-    /// Why a question could not be asked: which rule the move breaks.
+    /// Error of a question: the rule that the move breaks.
     Q_PROPERTY(QString error READ error NOTIFY errorChanged FINAL)
     /// Rows of the type WhyNotDepthRow.
     Q_PROPERTY(plyglass::RowsModel* depths READ depths CONSTANT FINAL)
@@ -74,28 +73,26 @@ class WhyNotViewModel : public QObject {
     QString error() const { return m_error; }
     RowsModel* depths() { return &m_depths; }
 
-    /// What the last question was about; null before the first.
+    /// Move of the last question; null before the first.
     Move candidate() const { return m_question.candidate; }
-    /// A move of the candidate's line with the position before it; `ply` is below `lineLength`.
+    /// A move of the candidate's line with the position before it; requires `ply` < `lineLength`.
     struct LineMove {
         Position before;
         Move move;
     };
     LineMove lineMove(int ply) const;
-    /// Nodes for each search of the questions to come; what the command line takes, unless tests are in a
-    /// hurry.
+    /// Sets the nodes of each following search; by default those of the command line.
     void setBudget(std::uint64_t nodes) { m_budget = nodes; }
-    /// The move must be legal. The question's limits are not looked at.
+    /// The move must be legal. The question's limits are ignored.
     void ask(const WhyNotQuestion& question);
     void refuse(const QString& reason);
     void stop() { m_lane.stop(); }
-    /// Forgets question and answer.
+    /// Clears question and answer.
     void forget();
 
   signals:
     void changed();
-    /// The line of the answer is another one, or there is none any more; its first `kept` plies are as
-    /// before.
+    /// The line of the answer changed; its first `kept` plies are the same.
     void lineChanged(int kept);
     void errorChanged();
 

@@ -1,4 +1,4 @@
-// Every change goes to the list of configurations, which tells it back.
+// Every change goes to the list of configurations, which reports it back.
 #include "app/viewmodels/laboratory/configuration_editor.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ bool isFirstOfGroup(int row) {
     return at == 0 || all[at].group != all[at - 1].group;
 }
 
-/// What a configuration calls it: only those of one's own have names there.
+/// Evaluator name in a configuration: only the person's own have one there.
 std::string nameIn(const PlayerEvaluator& evaluator) {
     return evaluator.isOwn() ? evaluator.name : std::string();
 }
@@ -36,7 +36,7 @@ ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
                                     return player;
                                 },
                             .threadsMax = std::max(2, maxThreads())}) {
-    connect(&configurations, &LabConfigurationsModel::changed, this, &ConfigurationEditor::tell);
+    connect(&configurations, &LabConfigurationsModel::changed, this, &ConfigurationEditor::emitChanged);
     connect(&configurations, &LabConfigurationsModel::removed, this, [this](int row) {
         if (row == m_row) setRow(-1);
         if (row < m_row) setRow(m_row - 1);
@@ -87,7 +87,7 @@ void ConfigurationEditor::setRow(int row) {
     if (row == m_row) return;
     m_row = row;
     emit rowChanged();
-    tell();
+    emitChanged();
 }
 
 Configuration ConfigurationEditor::edited() const {
@@ -104,8 +104,7 @@ QString ConfigurationEditor::nameError() const {
     return m_row >= 0 && same > 1 ? tr("Another configuration has this name.") : QString();
 }
 
-/// Of those in the library that judge alike the one of that name first; otherwise one that has no place
-/// there.
+/// Prefers, among equal evaluators in the library, the one of that name; otherwise one outside the library.
 PlayerSetup ConfigurationEditor::asPlayer() const {
     const Configuration mine = edited();
     PlayerSetup player{PlayerKind::Computer, mine.level};
@@ -139,7 +138,7 @@ void ConfigurationEditor::take(const PlayerSetup& player) {
     m_configurations.replace(m_row, changed);
 }
 
-void ConfigurationEditor::tell() {
+void ConfigurationEditor::emitChanged() {
     emit dataChanged(index(0), index(rowCount() - 1), {CheckedRole, AvailableRole, NeedsRole, DiffersRole});
     emit changed();
     emit m_player.changed();

@@ -1,4 +1,4 @@
-// One configuration of the laboratory, opened for changing: its switches as rows, the rest as properties.
+// The configuration being edited in the laboratory: its switches as rows, the rest as properties.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,12 +14,12 @@ class ConfigurationEditor : public QAbstractListModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(ConfigurationEditor)
     QML_UNCREATABLE("Laboratory.editor")
-    /// Which configuration is edited; −1 = none.
+    /// Row of the edited configuration; −1 = none.
     Q_PROPERTY(int row READ row WRITE setRow NOTIFY rowChanged FINAL)
     Q_PROPERTY(QString badge READ badge NOTIFY changed FINAL)
     Q_PROPERTY(int series READ series NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
-    /// Why it cannot be run under its name; "" if it can.
+    /// Reason why the configuration cannot run under its name; may be "".
     Q_PROPERTY(QString nameError READ nameError NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::PlayerSettings* player READ player CONSTANT FINAL)
 
@@ -27,12 +27,12 @@ class ConfigurationEditor : public QAbstractListModel {
     enum Role {
         TechniqueIdRole = Qt::UserRole + 1,
         NameRole,
-        HeadingRole,  ///< the group's name, if it is the first of its group
+        HeadingRole,  ///< group name in the first row of a group
         CheckedRole,
         AvailableRole,
-        NeedsRole,   ///< name of the technique without which it does nothing, if that is off
+        NeedsRole,   ///< technique that it needs and that is off
         DetailRole,  ///< explanation and source
-        DiffersRole  ///< set otherwise than in A
+        DiffersRole  ///< differs from A
     };
 
     ConfigurationEditor(LabConfigurationsModel& configurations, const EvaluatorLibrary& evaluators,
@@ -58,12 +58,12 @@ class ConfigurationEditor : public QAbstractListModel {
     void changed();
 
   private:
-    /// A default one while none is edited.
+    /// The default configuration while none is edited.
     Configuration edited() const;
-    /// The configuration as a player, and what was set of that player.
+    /// The configuration as a player.
     PlayerSetup asPlayer() const;
     void take(const PlayerSetup& player);
-    void tell();
+    void emitChanged();
 
     LabConfigurationsModel& m_configurations;
     const EvaluatorLibrary& m_evaluators;

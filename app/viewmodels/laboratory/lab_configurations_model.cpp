@@ -1,4 +1,3 @@
-// A list of configurations whose names differ.
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
 
 #include <algorithm>
@@ -19,7 +18,7 @@ Configuration presetNamed(const char* id, const QString& name) {
     return {.name = name.toStdString(), .techniques = presetFromId(id).value()};
 }
 
-/// Techniques that are named one by one where configurations differ.
+/// Number of techniques that a difference names.
 constexpr qsizetype kMaxNamedTechniques = 3;
 
 QString evaluatorText(const Configuration& configuration) {
@@ -142,7 +141,7 @@ void LabConfigurationsModel::set(std::vector<Configuration> configurations) {
 void LabConfigurationsModel::replace(int row, const Configuration& configuration) {
     if (row < 0 || row >= count() || at(row) == configuration) return;
     m_configurations[static_cast<std::size_t>(row)] = configuration;
-    tell();
+    emitChanged();
 }
 
 int LabConfigurationsModel::duplicate(int row) {
@@ -161,7 +160,7 @@ void LabConfigurationsModel::remove(int row) {
     beginRemoveRows({}, row, row);
     m_configurations.erase(m_configurations.begin() + row);
     endRemoveRows();
-    tell();
+    emitChanged();
     emit removed(row);
 }
 
@@ -184,8 +183,8 @@ std::string LabConfigurationsModel::freeName(const std::string& wanted) const {
     return name;
 }
 
-/// The letters and what differs from A may be others for every row.
-void LabConfigurationsModel::tell() {
+/// The badges and the differences from A may change in every row.
+void LabConfigurationsModel::emitChanged() {
     if (count() > 0) emit dataChanged(index(0), index(count() - 1));
     emit changed();
 }

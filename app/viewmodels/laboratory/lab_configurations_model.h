@@ -1,4 +1,4 @@
-// The ways of thinking that are compared: A, against which the others are measured, B, C …
+// The configurations that are compared: A, the reference, then B, C …
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -12,7 +12,7 @@ namespace plyglass {
 
 /// "A" … "Z", "AA" …
 QString badgeOf(int configuration);
-/// The number of its colour, 1 … 6; 0 for those beyond the sixth, which have none of their own.
+/// Number of the colour, 1 … 6; 0 from the seventh on.
 int seriesOf(int configuration);
 
 class LabConfigurationsModel : public QAbstractListModel {
@@ -27,7 +27,7 @@ class LabConfigurationsModel : public QAbstractListModel {
         BadgeRole = Qt::UserRole + 1,
         SeriesRole,
         NameRole,
-        DifferenceRole  ///< from A, in words; of A itself what it is
+        DifferenceRole  ///< difference from A, in words; a description for A itself
     };
 
     explicit LabConfigurationsModel(QObject* parent = nullptr);
@@ -41,25 +41,25 @@ class LabConfigurationsModel : public QAbstractListModel {
     QStringList names() const;
     const std::vector<Configuration>& configurations() const { return m_configurations; }
     void set(std::vector<Configuration> configurations);
-    /// `row` must be one.
+    /// `row` must be valid.
     const Configuration& at(int row) const { return m_configurations[static_cast<std::size_t>(row)]; }
     void replace(int row, const Configuration& configuration);
 
-    /// One more like A. Returns its row, −1 if there are too many.
+    /// Adds a copy of A. Returns its row, −1 if there are too many.
     Q_INVOKABLE int add() { return duplicate(0); }
     Q_INVOKABLE int duplicate(int row);
-    /// The last one stays.
+    /// The last one cannot be removed.
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void rename(int row, const QString& name);
 
   signals:
     void changed();
-    /// It is no longer there.
+    /// The row was removed.
     void removed(int row);
 
   private:
     std::string freeName(const std::string& wanted) const;
-    void tell();
+    void emitChanged();
 
     std::vector<Configuration> m_configurations;
 };

@@ -1,4 +1,4 @@
-// How far something is that the Laboratory page runs: a comparison, or the published tables.
+// State of a run on the Laboratory page: a comparison, or the published tables.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -1,4 +1,4 @@
-// The plan of a comparison that is edited: positions, configurations, depths and limits.
+// The plan of a comparison being edited: positions, configurations, depths and limits.
 #pragma once
 
 #include <QObject>
@@ -23,21 +23,21 @@ class LabPlan : public QObject {
     void setToDepth(int depth);
     int repetitions() const { return m_limits.repetitions; }
     void setRepetitions(int repetitions);
-    /// A search is given up after so many seconds,
+    /// Time limit of a search in seconds,
     int giveUpSeconds() const;
     void setGiveUpSeconds(int seconds);
-    /// and after so many million nodes.
+    /// and its node limit in millions.
     int giveUpMillions() const;
     void setGiveUpMillions(int millions);
 
-    /// What would be run.
+    /// The plan with all its parts.
     ComparisonPlan plan() const;
     void set(const ComparisonPlan& plan);
-    /// No positions, two configurations.
+    /// Resets to no positions and two configurations.
     void clear();
     /// "64 searches"
     QString sizeText() const;
-    /// Why it cannot be run, as a sentence; "" if it can.
+    /// Reason why it cannot run, as a sentence; may be "".
     QString problem() const;
 
   signals:
@@ -46,7 +46,7 @@ class LabPlan : public QObject {
   private:
     LabPositionsModel m_positions;
     LabConfigurationsModel m_configurations;
-    ComparisonPlan m_limits;  ///< name, seed, depths and limits; the rest is in the lists
+    ComparisonPlan m_limits;  ///< name, seed, depths and limits; the lists hold the rest
 };
 
 }  // namespace plyglass

@@ -1,4 +1,3 @@
-// Adding, removing and looking at positions.
 #include "app/viewmodels/laboratory/lab_positions_model.h"
 
 #include <algorithm>
@@ -13,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// More would take longer than anybody waits.
+/// More positions would take too long.
 constexpr int kMaxPositions = 500;
 
 QStringList factsOf(const Position& position) {

@@ -1,4 +1,4 @@
-// The positions that the laboratory is to search: from the game, from FEN, from the suite.
+// The positions that the laboratory searches: from the game, from FEN, from the suite.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,12 +15,12 @@ class LabPositionsModel : public QAbstractListModel {
     QML_NAMED_ELEMENT(LabPositions)
     QML_UNCREATABLE("Laboratory.positions")
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// The one to look at; −1 if there is none.
+    /// Index of the shown position; −1 if there is none.
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged FINAL)
     Q_PROPERTY(QString currentName READ currentName NOTIFY currentChanged FINAL)
     Q_PROPERTY(QString currentPlacement READ currentPlacement NOTIFY currentChanged FINAL)
     Q_PROPERTY(QStringList currentFacts READ currentFacts NOTIFY currentChanged FINAL)
-    /// Why the last text was refused; "" if it was not.
+    /// Error in the last text; may be "".
     Q_PROPERTY(QString error READ error NOTIFY errorChanged FINAL)
 
   public:
@@ -43,10 +43,10 @@ class LabPositionsModel : public QAbstractListModel {
 
     const std::vector<NamedPosition>& positions() const { return m_positions; }
     void set(std::vector<NamedPosition> positions);
-    /// One that is there already is shown instead of added again.
+    /// Adds a position, or shows it if it is in the list.
     void add(const NamedPosition& position);
 
-    /// FEN, one position a line. All or none: if a line is wrong, `error` says which and why.
+    /// Adds positions from FEN, one a line. All or none: `error` names the wrong line and the reason.
     Q_INVOKABLE bool addFen(const QString& text);
     Q_INVOKABLE void addSuite();
     Q_INVOKABLE void rename(int row, const QString& name);
@@ -60,7 +60,7 @@ class LabPositionsModel : public QAbstractListModel {
     void errorChanged();
 
   private:
-    /// Of the one to look at; nothing if there is none.
+    /// Data of the shown position; invalid if there is none.
     QVariant current(Role role) const;
     void setError(const QString& error);
 

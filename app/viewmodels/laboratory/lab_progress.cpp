@@ -13,10 +13,10 @@ namespace plyglass {
 
 namespace {
 
-/// Shorter runs are told in tenths of seconds.
+/// Shorter runs are shown in tenths of seconds.
 constexpr qint64 kTenthsBelowMs = 10'000;
 
-/// The next search that is not measured yet; nullptr if none.
+/// The next search to run; nullptr if none.
 const RunKey* nextKey(const Comparison& comparison) {
     const auto& keys = comparison.keys();
     const auto at =
@@ -58,10 +58,10 @@ QString progressDetail(const ComparisonRun& run) {
         .arg(next->depth);
 }
 
-QString remainingText(const ComparisonRun& run, int searchesAtOnce) {
+QString remainingText(const ComparisonRun& run, int parallelSearches) {
     if (!run.isRunning()) return {};
     if (run.isStopping()) return QObject::tr("stopping…");
-    const auto remaining = expectedRemainingMs(*run.comparison(), searchesAtOnce);
+    const auto remaining = expectedRemainingMs(*run.comparison(), parallelSearches);
     return remaining ? QObject::tr("about %1 left").arg(durationText(*remaining)) : QString();
 }
 

@@ -1,4 +1,3 @@
-// Numbers into words: one row at a time.
 #include "app/viewmodels/laboratory/lab_results.h"
 
 #include <QObject>
@@ -36,25 +35,25 @@ QString countText(const ComparedValue& value) {
     return atLeastText(value.atLeast, groupedText(static_cast<std::uint64_t>(std::llround(value.value))));
 }
 
-/// A itself is 1, without a sign of multiplication.
+/// The factor of A is 1, without a multiplication sign.
 QString factorWords(const ComparedValue& factor, int configuration) {
     if (factor.positions == 0) return kNothing;
     return configuration == 0 ? QStringLiteral("1") : atLeastText(factor.atLeast, factorText(factor.value));
 }
 
 /// "Stopped at its limit in 8 of 8 searches, from depth 3 on, after 3 000 000 nodes: it needs more …"
-QString givenUpText(const TruncatedSearches& givenUp) {
-    if (givenUp.searches == 0) return {};
+QString abandonedText(const TruncatedSearches& abandoned) {
+    if (abandoned.searches == 0) return {};
     return QObject::tr(
                "Stopped at its limit in %1 of %2 searches, from depth %3 on, after %4 nodes: it needs more "
                "than shown.")
-        .arg(givenUp.searches)
-        .arg(givenUp.all)
-        .arg(givenUp.firstDepth)
-        .arg(groupedText(givenUp.nodes));
+        .arg(abandoned.searches)
+        .arg(abandoned.all)
+        .arg(abandoned.firstDepth)
+        .arg(groupedText(abandoned.nodes));
 }
 
-/// A configuration is not sent deeper where it gave up: what stands there is what it had needed before.
+/// A configuration is not searched deeper after it was stopped: deeper rows show the nodes before.
 bool gaveUpEarlier(const Comparison& comparison, int configuration, int depth) {
     const TruncatedSearches before = truncatedSearchesOf(comparison, configuration, depth - 1);
     return before.searches > 0 &&
@@ -63,7 +62,7 @@ bool gaveUpEarlier(const Comparison& comparison, int configuration, int depth) {
 
 QString branchingText(double branching) { return decimalText(branching, 1); }
 
-/// A row, and by what it is sorted.
+/// A row and its sort key.
 template <class Row>
 using Sortable = std::pair<QVariant, Row>;
 
@@ -72,7 +71,7 @@ bool comesBefore(const QVariant& a, const QVariant& b) {
     return a.toDouble() < b.toDouble();
 }
 
-/// One search of the results table: its row, and by what it is sorted.
+/// A search of the results table: its row and its sort key.
 class MeasuredSearch {
   public:
     MeasuredSearch(const Comparison& comparison, const RunKey& key) : m_comparison(comparison), m_key(key) {
@@ -106,8 +105,8 @@ class MeasuredSearch {
         row.score = atItsDepth(scoreText(scoreForWhite(m.score, position.position.sideToMove(), 0)));
         row.isMate = isMate(m.score);
         row.otherMove = choosesOtherMove();
-        row.givenUp = !m.completed;
-        row.note = givenUpNote();
+        row.abandoned = !m.completed;
+        row.note = abandonedNote();
         return row;
     }
 
@@ -141,14 +140,14 @@ class MeasuredSearch {
                 !m_found->completed};
     }
 
-    /// What a stopped search knew belongs to the depth that it had finished.
+    /// The result of a stopped search belongs to its last finished depth.
     QString atItsDepth(const QString& words) const {
         return m_found->completed ? words
                                   : QObject::tr("%1 (depth %2)", "Nf3").arg(words).arg(m_found->depthReached);
     }
 
-    /// On the way to which depth it was given up.
-    QString givenUpNote() const {
+    /// Depth during which the search was stopped.
+    QString abandonedNote() const {
         if (m_found->completed) return {};
         RunKey first = m_key;
         for (RunKey key = m_key; key.depth >= m_comparison.plan().fromDepth; --key.depth)
@@ -167,7 +166,7 @@ class MeasuredSearch {
     const RunKey m_key;
     const Measurement* m_found = nullptr;
     const Measurement* m_first = nullptr;
-    const Measurement* m_base = nullptr;  ///< what the factor is against
+    const Measurement* m_base = nullptr;  ///< reference of the factor
 };
 
 template <class Row>
@@ -181,7 +180,7 @@ QList<Row> sorted(std::vector<Sortable<Row>> rows, const ResultOrder& order) {
     return words;
 }
 
-/// The means of a configuration at a depth: its row, and by what it is sorted.
+/// The means of a configuration at a depth: their row and its sort key.
 class Means {
   public:
     Means(const Comparison& comparison, int configuration, int depth)
@@ -216,7 +215,7 @@ class Means {
                 .note = noteText()};
     }
 
-    /// By the role that shows it; what is not known comes before everything.
+    /// Sort key by role; unknown values come first.
     QVariant value(const QString& column) const {
         if (column == u"name") return nameOf(m_comparison, m_configuration);
         if (column == u"factorText") return known(factor(Quantity::Nodes));
@@ -234,10 +233,9 @@ class Means {
     }
 
   private:
-    /// What makes the figures worth less: searches given up, and a mean of one position, which says nothing
-    /// of others.
+    /// Limits of the figures: stopped searches, and a mean of only one position.
     QString noteText() const {
-        QStringList notes{givenUpText(truncatedSearchesOf(m_comparison, m_configuration, m_depth))};
+        QStringList notes{abandonedText(truncatedSearchesOf(m_comparison, m_configuration, m_depth))};
         if (const int base = baseOf(m_comparison.plan(), m_configuration); base > 0)
             notes +=
                 QObject::tr("The factor is against “%1”, which it needs.").arg(nameOf(m_comparison, base));
@@ -298,18 +296,18 @@ QList<ChartLine> seriesLines(const Comparison& comparison, Quantity quantity) {
     const int last = deepestMeasured(comparison);
     for (int i = 0; i < configurationsOf(comparison); ++i) {
         QList<double> values;
-        QList<bool> givenUp;
+        QList<bool> abandoned;
         for (int depth = comparison.plan().fromDepth; depth <= last; ++depth) {
             const ComparedValue mean = meanOf(comparison, quantity, i, depth);
             const bool known = mean.positions > 0 && !gaveUpEarlier(comparison, i, depth);
             values += known ? mean.value : std::nan("");
-            givenUp += mean.atLeast;
+            abandoned += mean.atLeast;
         }
         rows.append({.badge = badgeOf(i),
                      .name = nameOf(comparison, i),
                      .series = seriesOf(i),
                      .values = values,
-                     .givenUp = givenUp});
+                     .abandoned = abandoned});
     }
     return rows;
 }
@@ -331,9 +329,9 @@ int commonDepth(const Comparison& comparison) {
         int measured = 0;
         int finished = 0;
         for (int i = 0; i < configurations; ++i) {
-            const TruncatedSearches givenUp = truncatedSearchesOf(comparison, i, depth);
-            measured += givenUp.all > 0;
-            finished += givenUp.all > givenUp.searches;
+            const TruncatedSearches abandoned = truncatedSearchesOf(comparison, i, depth);
+            measured += abandoned.all > 0;
+            finished += abandoned.all > abandoned.searches;
         }
         if (measured == configurations && 2 * finished > configurations) return depth;
     }

@@ -1,4 +1,4 @@
-// What a comparison says, as rows for the page: every number comes from engine/lab.
+// The results of a comparison as rows for the page; all numbers come from engine/lab.
 #pragma once
 
 #include <QString>
@@ -35,12 +35,12 @@ struct MeansRow {
     QString timeText{};
     QString rateText{};
     QString branchingText{};
-    QString equalDepthText{};  ///< plies with the nodes of A
+    QString equalDepthText{};  ///< depth in plies with the nodes of A
     QString firstMoveText{};
-    QString sameMoveText{};  ///< "7 of 8" positions in which it chose the move that A chose
-    QString costText{};      ///< how many times what A needed
-    double costLog = 0;      ///< its logarithm to base 10, for the bar; NaN if it is not known
-    QString note{};          ///< what makes the figures worth less; "" if nothing does
+    QString sameMoveText{};  ///< "7 of 8": positions with the same move as A
+    QString costText{};      ///< cost as a multiple of A's
+    double costLog = 0;      ///< its logarithm to base 10, for the bar; NaN if unknown
+    QString note{};          ///< limits of the figures; may be ""
     friend bool operator==(const MeansRow&, const MeansRow&) = default;
 };
 
@@ -60,7 +60,7 @@ struct SearchRow {
     Q_PROPERTY(bool isMate MEMBER isMate)
     Q_PROPERTY(bool otherMove MEMBER otherMove)
     Q_PROPERTY(bool queued MEMBER queued)
-    Q_PROPERTY(bool givenUp MEMBER givenUp)
+    Q_PROPERTY(bool abandoned MEMBER abandoned)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString heading MEMBER heading)
 
@@ -70,17 +70,17 @@ struct SearchRow {
     int series = 0;
     QString name{};
     QString nodes{};
-    QString factor{};  ///< how many times what A needed
+    QString factor{};  ///< cost as a multiple of A's
     QString time{};
     QString branching{};
     QString move{};
     QString score{};  ///< from White's view
     bool isMate = false;
-    bool otherMove = false;  ///< than A chose
+    bool otherMove = false;  ///< another move than A
     bool queued = false;     ///< not measured yet
-    bool givenUp = false;    ///< before it had finished
+    bool abandoned = false;  ///< stopped before it finished
     QString note{};
-    QString heading{};  ///< the position, in its first row
+    QString heading{};  ///< name of the position, in its first row
     friend bool operator==(const SearchRow&, const SearchRow&) = default;
 };
 
@@ -88,44 +88,43 @@ struct SearchRow {
 inline constexpr Quantity kChartQuantities[] = {Quantity::Nodes, Quantity::TimeMs, Quantity::NodesPerSecond,
                                                 Quantity::Branching};
 
-/// By which column rows are sorted.
+/// Sort order of rows.
 struct ResultOrder {
-    QString column;  ///< a role of SearchRow or MeansRow; "" = as the configurations stand
+    QString column;  ///< a role of SearchRow or MeansRow; "" = order of the configurations
     bool descending = false;
 
-    /// After a press on a column: the smallest first, then the largest, then unsorted.
+    /// Order after a click on a column: ascending, then descending, then unsorted.
     ResultOrder pressed(const QString& which) const;
 };
 
-/// One row for each configuration at a depth. `cost` is what the bars show: nodes or time; `note` says what
-/// was given up.
+/// One row for each configuration at a depth. `cost`: quantity of the bars, nodes or time; `note`: stopped
+/// searches.
 QList<MeansRow> meansRows(const Comparison& comparison, int depth, Quantity cost,
                           const ResultOrder& order = {});
 
-/// One row for each search to a depth, the positions one after the other; the first row of each has its name
-/// as "heading".
+/// One row for each search to a depth, grouped by position; the first of each has its name as "heading".
 QList<SearchRow> searchRows(const Comparison& comparison, int depth, const ResultOrder& order);
 
-/// One row for each configuration: its values from the plan's first depth to the deepest that was measured,
-/// or to the first at which it gave up everything.
+/// One row for each configuration: its values from the plan's first depth to the deepest measured, or to the
+/// first at which all its searches were stopped.
 QList<ChartLine> seriesLines(const Comparison& comparison, Quantity quantity);
 
-/// Powers of ten between which all cost factors of a depth lie; 0 and 1 are always within.
+/// Powers of ten that enclose all cost factors of a depth and 0 and 1.
 struct FactorRange {
     int low = 0;
     int high = 1;
 };
 FactorRange factorRange(const Comparison& comparison, int depth, Quantity cost);
 
-/// The deepest depth at which every configuration has been measured and most of them have finished some
-/// position: one that explodes does not hold back the others. The first depth if there is none.
+/// The deepest depth at which every configuration is measured and most have finished a position, so that one
+/// slow configuration does not limit the others. The first depth if there is none.
 int commonDepth(const Comparison& comparison);
 
 struct MoveVerdict {
-    QString text;      ///< one or two sentences; "" while nothing can be said
-    bool same = true;  ///< all chose the same moves
+    QString text;      ///< one or two sentences; "" without results
+    bool same = true;  ///< all have the same moves
 };
-/// Whether the configurations chose the same moves at a depth.
+/// Whether the configurations have the same moves at a depth.
 MoveVerdict verdictOf(const Comparison& comparison, int depth);
 
 }  // namespace plyglass

@@ -17,17 +17,17 @@ namespace plyglass {
 
 namespace {
 
-/// Of the texts that count seconds.
+/// Update interval of the elapsed and remaining time.
 constexpr int kClockMs = 500;
 
-/// What a format writes into a file.
+/// File contents by format.
 std::string textOf(const QString& format, const SavedComparison& saved) {
     if (format == u"csv") return toCsv(saved.comparison);
     if (format == u"json") return toJsonText(saved.comparison, saved.provenance);
     return report(experimentOf(saved.comparison, saved.provenance), ReportFormat::Markdown);
 }
 
-/// What tells a configuration of a ready-made comparison from the others.
+/// Name of a configuration of a ready-made comparison: its difference from the first.
 QString nameOf(const Configuration& configuration, const Configuration& first, const PlanKind& kind) {
     const auto& without = differenceOf(configuration, first).without;
     if (kind.id == "ablation" && !without.empty())
@@ -62,8 +62,8 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
     connect(&m_tables, &ResultTables::changed, this, &LaboratoryViewModel::resultsChanged);
     connect(&m_run, &ComparisonRun::advanced, this, &LaboratoryViewModel::onAdvanced);
     connect(&m_run, &ComparisonRun::ended, this, &LaboratoryViewModel::onEnded);
-    connect(&m_writer, &FileWriter::said, this, &LaboratoryViewModel::said);
-    connect(&m_reproduction, &ReproductionViewModel::said, this, &LaboratoryViewModel::said);
+    connect(&m_writer, &FileWriter::notified, this, &LaboratoryViewModel::notified);
+    connect(&m_reproduction, &ReproductionViewModel::notified, this, &LaboratoryViewModel::notified);
     connect(&m_archive, &ComparisonArchive::failed, this, &LaboratoryViewModel::setError);
     connect(&m_savedRuns, &SavedRunsModel::failed, this, &LaboratoryViewModel::setError);
     connect(&m_archive, &ComparisonArchive::opened, this,
@@ -75,7 +75,7 @@ LaboratoryViewModel::LaboratoryViewModel(GameController& controller, EngineServi
 LaboratoryViewModel::~LaboratoryViewModel() { shutDown(); }
 
 void LaboratoryViewModel::shutDown() {
-    // All are asked before one is waited for.
+    // All are stopped before one is waited for.
     m_live.stop();
     m_run.stop();
     m_reproduction.stop();
@@ -84,14 +84,14 @@ void LaboratoryViewModel::shutDown() {
     m_reproduction.shutDown();
 }
 
-void LaboratoryViewModel::setSearchesAtOnce(int searches) {
-    m_searchesAtOnce = std::clamp(searches, 1, searchesAtOnceMax());
+void LaboratoryViewModel::setParallelSearches(int searches) {
+    m_parallelSearches = std::clamp(searches, 1, maxParallelSearches());
     emit planChanged();
 }
 
-int LaboratoryViewModel::searchesAtOnceMax() const { return std::max(2, maxThreads()); }
+int LaboratoryViewModel::maxParallelSearches() const { return std::max(2, maxThreads()); }
 
-QString LaboratoryViewModel::whyNotRun() const {
+QString LaboratoryViewModel::runProblem() const {
     return running() ? tr("A comparison is running: stop it first.") : m_plan.problem();
 }
 
@@ -137,7 +137,7 @@ void LaboratoryViewModel::startOver() {
 }
 
 void LaboratoryViewModel::run() {
-    if (!whyNotRun().isEmpty()) return;
+    if (!runProblem().isEmpty()) return;
     m_before.reset();
     begin(Comparison(m_plan.plan()));
 }
@@ -161,7 +161,7 @@ void LaboratoryViewModel::begin(Comparison comparison) {
 void LaboratoryViewModel::resume() {
     if (running() || !comparison() || comparison()->isFinished()) return;
     m_error.clear();
-    m_run.measureMissing(m_searchesAtOnce);
+    m_run.measureMissing(m_parallelSearches);
     m_clock.start();
     m_tables.show(comparison());
     emit runChanged();

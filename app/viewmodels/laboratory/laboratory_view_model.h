@@ -1,4 +1,4 @@
-// The laboratory as its page sees it: a plan to edit, its run, and what the run says.
+// The Laboratory page: a plan to edit, its run, and its results.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -22,7 +22,7 @@
 
 namespace plyglass {
 
-/// A comparison that is planned already.
+/// A ready-made comparison.
 struct ReadyMadeRow {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -49,16 +49,16 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(int toDepth READ toDepth WRITE setToDepth NOTIFY planChanged FINAL)
     Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
     Q_PROPERTY(int repetitions READ repetitions WRITE setRepetitions NOTIFY planChanged FINAL)
-    /// A search is given up after so many seconds,
+    /// Time limit of a search in seconds,
     Q_PROPERTY(int giveUpSeconds READ giveUpSeconds WRITE setGiveUpSeconds NOTIFY planChanged FINAL)
-    /// and after so many million nodes.
+    /// and its node limit in millions.
     Q_PROPERTY(int giveUpMillions READ giveUpMillions WRITE setGiveUpMillions NOTIFY planChanged FINAL)
-    Q_PROPERTY(int searchesAtOnce READ searchesAtOnce WRITE setSearchesAtOnce NOTIFY planChanged FINAL)
-    Q_PROPERTY(int searchesAtOnceMax READ searchesAtOnceMax CONSTANT FINAL)
+    Q_PROPERTY(int parallelSearches READ parallelSearches WRITE setParallelSearches NOTIFY planChanged FINAL)
+    Q_PROPERTY(int maxParallelSearches READ maxParallelSearches CONSTANT FINAL)
     /// "64 searches"
     Q_PROPERTY(QString planText READ planText NOTIFY planChanged FINAL)
-    /// Why the plan cannot be run now, as a sentence; "" if it can.
-    Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY planChanged FINAL)
+    /// Reason why the plan cannot run now, as a sentence; may be "".
+    Q_PROPERTY(QString runProblem READ runProblem NOTIFY planChanged FINAL)
     // The run
     Q_PROPERTY(plyglass::LabPhase::Phase phase READ phase NOTIFY runChanged FINAL)
     Q_PROPERTY(bool running READ running NOTIFY runChanged FINAL)
@@ -67,14 +67,14 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(QString progressDetail READ progressDetail NOTIFY runChanged FINAL)
     Q_PROPERTY(QString remainingText READ remainingText NOTIFY runChanged FINAL)
     Q_PROPERTY(QString elapsedText READ elapsedText NOTIFY runChanged FINAL)
-    /// Why the last run, file or export failed; "" if it did not.
+    /// Error of the last run, file or export; may be "".
     Q_PROPERTY(QString error READ error NOTIFY runChanged FINAL)
-    /// Whether a comparison done again counted the same, as a sentence; "" if nothing was repeated.
+    /// Whether a rerun had the same node counts, as a sentence; "" without a rerun.
     Q_PROPERTY(QString repeatText READ repeatText NOTIFY runChanged FINAL)
     Q_PROPERTY(bool repeatSame READ repeatSame NOTIFY runChanged FINAL)
     Q_PROPERTY(QString provenanceText READ provenanceText NOTIFY runChanged FINAL)
     Q_PROPERTY(plyglass::SavedRunsModel* savedRuns READ savedRuns CONSTANT FINAL)
-    // What it says
+    // Results
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY resultsChanged FINAL)
     /// "From Shannon to today, 8 positions"; "" without results.
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY resultsChanged FINAL)
@@ -83,28 +83,28 @@ class LaboratoryViewModel : public QObject {
     Q_PROPERTY(plyglass::RowsModel* series READ series CONSTANT FINAL)
     /// Nodes, time, nodes per second, branching.
     Q_PROPERTY(int quantityIndex READ quantityIndex WRITE setQuantityIndex NOTIFY resultsChanged FINAL)
-    /// Of the tables and bars; follows the run until it is chosen.
+    /// Depth of tables and bars; follows the run until it is chosen.
     Q_PROPERTY(int resultDepth READ resultDepth WRITE setResultDepth NOTIFY resultsChanged FINAL)
     Q_PROPERTY(int resultDepthMin READ resultDepthMin NOTIFY resultsChanged FINAL)
     Q_PROPERTY(int resultDepthMax READ resultDepthMax NOTIFY resultsChanged FINAL)
     Q_PROPERTY(QString sortColumn READ sortColumn NOTIFY resultsChanged FINAL)
     Q_PROPERTY(bool sortDescending READ sortDescending NOTIFY resultsChanged FINAL)
-    /// Of the means and the bars.
+    /// Sort column of the means and the bars.
     Q_PROPERTY(QString meansColumn READ meansColumn NOTIFY resultsChanged FINAL)
     Q_PROPERTY(bool meansDescending READ meansDescending NOTIFY resultsChanged FINAL)
-    /// Powers of ten between which the bars lie.
+    /// Powers of ten that enclose the bars.
     Q_PROPERTY(int costLow READ costLow NOTIFY resultsChanged FINAL)
     Q_PROPERTY(int costHigh READ costHigh NOTIFY resultsChanged FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY resultsChanged FINAL)
     Q_PROPERTY(bool verdictSame READ verdictSame NOTIFY resultsChanged FINAL)
-    /// Something is computed in any of the views.
+    /// Whether any view computes something.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     // The other views
     Q_PROPERTY(plyglass::ReproductionViewModel* reproduction READ reproduction CONSTANT FINAL)
     Q_PROPERTY(plyglass::LiveComparison* live READ live CONSTANT FINAL)
 
   public:
-    /// Runs are kept in `folder`, which is made when there is something to keep.
+    /// Keeps runs in `folder`, which is made with the first one.
     LaboratoryViewModel(GameController& controller, EngineService& engine, const EvaluatorLibrary& evaluators,
                         const QString& folder, QObject* parent = nullptr);
     ~LaboratoryViewModel() override;
@@ -125,12 +125,12 @@ class LaboratoryViewModel : public QObject {
     void setGiveUpSeconds(int seconds) { m_plan.setGiveUpSeconds(seconds); }
     int giveUpMillions() const { return m_plan.giveUpMillions(); }
     void setGiveUpMillions(int millions) { m_plan.setGiveUpMillions(millions); }
-    int searchesAtOnce() const { return m_searchesAtOnce; }
-    void setSearchesAtOnce(int searches);
-    int searchesAtOnceMax() const;
+    int parallelSearches() const { return m_parallelSearches; }
+    void setParallelSearches(int searches);
+    int maxParallelSearches() const;
     QString planText() const { return m_plan.sizeText(); }
-    QString whyNotRun() const;
-    /// What would be run.
+    QString runProblem() const;
+    /// The plan with all its parts.
     ComparisonPlan plan() const { return m_plan.plan(); }
 
     LabPhase::Phase phase() const;
@@ -138,7 +138,7 @@ class LaboratoryViewModel : public QObject {
     double progress() const { return progressOf(m_run); }
     QString progressTitle() const { return plyglass::progressTitle(m_run); }
     QString progressDetail() const { return plyglass::progressDetail(m_run); }
-    QString remainingText() const { return plyglass::remainingText(m_run, m_searchesAtOnce); }
+    QString remainingText() const { return plyglass::remainingText(m_run, m_parallelSearches); }
     QString elapsedText() const;
     QString error() const { return m_error; }
     QString repeatText() const {
@@ -147,7 +147,7 @@ class LaboratoryViewModel : public QObject {
     bool repeatSame() const;
     QString provenanceText() const;
     SavedRunsModel* savedRuns() { return &m_savedRuns; }
-    /// What is shown; nullptr before the first run.
+    /// The shown comparison; nullptr before the first run.
     const Comparison* comparison() const { return m_run.comparison(); }
 
     bool hasResults() const { return comparison() && comparison()->done() > 0; }
@@ -173,36 +173,36 @@ class LaboratoryViewModel : public QObject {
     bool busy() const { return running() || m_reproduction.running() || m_live.running(); }
     ReproductionViewModel* reproduction() { return &m_reproduction; }
     LiveComparison* live() { return &m_live; }
-    /// Stops everything and waits; what was measured is on disk.
+    /// Stops everything and waits; measured searches are on disk.
     void shutDown();
 
-    /// The position on the board of the Play page.
+    /// Adds the position on the board of the Play page.
     Q_INVOKABLE void addGamePosition();
-    /// Makes a ready-made comparison the plan, on the positions there are; on the suite if there are none.
+    /// Makes a ready-made comparison the plan, on the current positions; on the suite if there are none.
     Q_INVOKABLE void useReadyMade(int index);
-    /// Empty positions, two configurations, nothing shown; files stay.
+    /// Resets to no positions, two configurations and no results; files stay.
     Q_INVOKABLE void startOver();
     Q_INVOKABLE void run();
     Q_INVOKABLE void stop() {
         m_run.stop();
         emit runChanged();
     }
-    /// Measures what a stopped run still lacks.
+    /// Runs the missing searches of a stopped run.
     Q_INVOKABLE void resume();
-    /// The shown comparison once more, into a file of its own; then says whether it counts the same.
+    /// Reruns the shown comparison into a file of its own, then compares the node counts.
     Q_INVOKABLE void runAgain();
-    /// Sorts the rows of each position; the same column again turns the order round, a third time ends it.
+    /// Sorts the rows of each position: ascending, then descending, then unsorted.
     Q_INVOKABLE void sortBy(const QString& column) { m_tables.sortBy(column); }
-    /// Sorts the means, and the bars with them, in the same way.
+    /// Sorts the means and the bars in the same way.
     Q_INVOKABLE void sortMeansBy(const QString& column) { m_tables.sortMeansBy(column); }
-    /// "csv", "json" or "markdown", as `plyglass-lab compare` writes them; `said` follows.
+    /// Exports as "csv", "json" or "markdown", like `plyglass-lab compare`; `notified` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
-    /// A picture of what is shown, of this comparison or of what is reproduced; `said` follows.
+    /// Exports a picture of the shown comparison or reproduction; `notified` follows.
     Q_INVOKABLE void exportPicture(const QByteArray& picture, const QUrl& file);
     Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
     Q_INVOKABLE void openFile(const QUrl& file);
     Q_INVOKABLE void clearError() { setError({}); }
-    /// The results as text with tabs between the columns, for a spreadsheet.
+    /// Copies the results as text with tabs between the columns, for a spreadsheet.
     Q_INVOKABLE void copyResults();
 
   signals:
@@ -210,8 +210,8 @@ class LaboratoryViewModel : public QObject {
     void runChanged();
     void resultsChanged();
     void busyChanged();
-    /// How an export went.
-    void said(const QString& sentence, plyglass::Tone tone);
+    /// Result of an export.
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     void begin(Comparison comparison);
@@ -225,13 +225,13 @@ class LaboratoryViewModel : public QObject {
     LabPlan m_plan;
     ConfigurationEditor m_editor;
     RowsOf<ReadyMadeRow> m_readyMade;
-    int m_searchesAtOnce = 1;
+    int m_parallelSearches = 1;
 
     ComparisonRun m_run;
     ComparisonArchive m_archive;
     SavedRunsModel m_savedRuns{m_archive};
     FileWriter m_writer;
-    std::optional<Comparison> m_before;  ///< what is being done again
+    std::optional<Comparison> m_before;  ///< the comparison being rerun
     std::optional<Reproducibility> m_reproducibility;
     QString m_error;
     QTimer m_clock;

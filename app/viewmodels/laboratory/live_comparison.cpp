@@ -1,4 +1,4 @@
-// Two slots of the engine, one clock for their figures.
+// Two slots of the engine, with one timer for their figures.
 #include "app/viewmodels/laboratory/live_comparison.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kBeatMs = 100;
 constexpr int kMaxLiveSeconds = 3600;
-/// Moves of the best line that are written out.
+/// Moves of the best line that are shown.
 constexpr int kLineMoves = 8;
 
 }  // namespace
@@ -167,8 +167,8 @@ void LiveComparison::refresh() {
     emit changed();
 }
 
-/// At the deepest depth that both have finished; once one of them has finished the next, the other one's
-/// nodes so far say what it needs at least.
+/// Compares at the deepest depth both have finished; if one has finished the next, the other's nodes so far
+/// are a lower bound.
 void LiveComparison::refreshFactor() {
     m_factorText.clear();
     m_factorSentence.clear();

@@ -1,4 +1,4 @@
-// Two configurations thinking about the same position at the same time, and the factor between them.
+// Two configurations searching the same position at the same time, and the factor between them.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,7 +15,7 @@
 
 namespace plyglass {
 
-/// One of the two that think.
+/// One of the two searches.
 struct LiveRow {
     Q_GADGET
     Q_PROPERTY(QString badge MEMBER badge)
@@ -42,7 +42,7 @@ struct LiveRow {
     QString score{};  ///< from White's view
     bool isMate = false;
     QString line{};
-    bool ready = false;  ///< it has not thought yet
+    bool ready = false;  ///< it has not searched yet
     bool thinking = false;
     friend bool operator==(const LiveRow&, const LiveRow&) = default;
 };
@@ -51,10 +51,10 @@ class LiveComparison : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(LiveComparison)
     QML_UNCREATABLE("Laboratory.live")
-    /// Which configurations think.
+    /// Indices of the two configurations.
     Q_PROPERTY(int firstIndex READ firstIndex WRITE setFirstIndex NOTIFY choiceChanged FINAL)
     Q_PROPERTY(int secondIndex READ secondIndex WRITE setSecondIndex NOTIFY choiceChanged FINAL)
-    /// Each stops after so long.
+    /// Time limit of each.
     Q_PROPERTY(int seconds READ seconds WRITE setSeconds NOTIFY choiceChanged FINAL)
     Q_PROPERTY(QString whyNotStart READ whyNotStart NOTIFY choiceChanged FINAL)
     Q_PROPERTY(QString placement READ placement NOTIFY positionChanged FINAL)
@@ -62,9 +62,9 @@ class LiveComparison : public QObject {
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// Two rows: badge, series, name, nodes, depth, time, rate, score, isMate, line, phase.
     Q_PROPERTY(plyglass::RowsModel* sides READ sides CONSTANT FINAL)
-    /// Nodes to each finished depth, for the chart: badge, name, series, values, givenUp.
+    /// Nodes to each finished depth, for the chart: badge, name, series, values, abandoned.
     Q_PROPERTY(plyglass::RowsModel* series READ series CONSTANT FINAL)
-    /// "×12", "≥ ×31"; "" while there is nothing to compare.
+    /// "×12", "≥ ×31"; "" without a common depth.
     Q_PROPERTY(QString factorText READ factorText NOTIFY changed FINAL)
     /// "B needs ×12 the nodes of A to depth 7."
     Q_PROPERTY(QString factorSentence READ factorSentence NOTIFY changed FINAL)
@@ -88,9 +88,9 @@ class LiveComparison : public QObject {
     QString factorText() const { return m_factorText; }
     QString factorSentence() const { return m_factorSentence; }
 
-    /// Both think about the position on the board of the Play page.
+    /// Both search the position on the board of the Play page.
     Q_INVOKABLE void start();
-    /// The figures stay.
+    /// Stops both and keeps the figures.
     Q_INVOKABLE void stop();
 
   signals:
@@ -102,8 +102,8 @@ class LiveComparison : public QObject {
     struct Side {
         EngineLane lane;
         int configuration = 0;
-        Configuration searched = {};  ///< as it was when the search began,
-        int number = 0;               ///< and where it stood in the list
+        Configuration searched = {};  ///< configuration at the start of the search,
+        int number = 0;               ///< and its row in the list then
         std::optional<SearchInfo> info = {};
     };
     void choose(std::size_t side, int index);
@@ -111,18 +111,18 @@ class LiveComparison : public QObject {
     void listenTo(Side& side);
     void refresh();
     void refreshFactor();
-    /// Where the side's configuration stands, or stood when its search began.
+    /// Row of the side's configuration, at the start of its search if there is one.
     static int numberOf(const Side& side) { return side.info ? side.number : side.configuration; }
     LiveRow rowOf(const Side& side) const;
 
     GameController& m_controller;
     LabConfigurationsModel& m_configurations;
     std::array<Side, 2> m_sides;
-    std::optional<Position> m_position;  ///< that is or was searched
+    std::optional<Position> m_position;  ///< of the running or last search
     int m_seconds = 60;
     RowsOf<LiveRow> m_rows;
     RowsOf<ChartLine> m_series;
-    QTimer m_beat;  ///< both sides' figures change together
+    QTimer m_beat;  ///< updates both sides' figures together
     QString m_factorText;
     QString m_factorSentence;
 };

@@ -1,4 +1,4 @@
-// The rows of the published tables as the Laboratory page shows them.
+// Rows of the published tables on the Laboratory page.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -7,19 +7,19 @@
 
 namespace plyglass {
 
-/// Whether what was published holds here.
+/// Whether a published statement is confirmed.
 class PublishedClaim : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("what becomes of a published claim")
 
   public:
-    /// Shown: figures side by side, of which nothing is claimed.
+    /// Shown: figures side by side without a statement.
     enum Claim { None, Holds, Fails, Shown };
     Q_ENUM(Claim)
 };
 
-/// A published table, and how many of its claims hold and fail.
+/// A published table, with the numbers of confirmed and unconfirmed statements.
 struct PublishedTableRow {
     Q_GADGET
     Q_PROPERTY(QString title MEMBER title)
@@ -33,7 +33,7 @@ struct PublishedTableRow {
     friend bool operator==(const PublishedTableRow&, const PublishedTableRow&) = default;
 };
 
-/// A row of the table that is shown.
+/// A row of the shown table.
 struct PublishedRow {
     Q_GADGET
     Q_PROPERTY(QStringList cells MEMBER cells)

@@ -1,4 +1,4 @@
-// One ancestor after the other, so that finished tables can be looked at while the next are computed.
+// Reproduces one ancestor after the other, so that finished tables are shown while the next are computed.
 #include "app/viewmodels/laboratory/reproduction_view_model.h"
 #include "app/services/translated.h"
 #include "app/viewmodels/laboratory/lab_progress.h"
@@ -48,7 +48,7 @@ QString wordOf(const Cell& cell) {
     return text(cell.text);
 }
 
-/// "57 of 60 statements confirmed. Not confirmed: position 10, …"; "" where nothing was stated.
+/// "57 of 60 statements confirmed. Not confirmed: position 10, …"; "" without statements.
 QString verdictOn(std::span<const Table> tables) {
     int good = 0;
     QStringList bad;
@@ -77,7 +77,7 @@ PublishedRow rowOf(const std::vector<Cell>& cells) {
 
 }  // namespace
 
-/// What the job's thread has finished and nobody has fetched yet.
+/// Finished results of the job's thread that the page has not taken yet.
 struct ReproductionViewModel::Work {
     std::mutex mutex;
     std::vector<Table> fresh;
@@ -89,7 +89,7 @@ struct ReproductionViewModel::Work {
             options.ancestors = {all[i]};
             JobContext part = job;
             part.onProgress = [&](JobProgress progress) {
-                // Each ancestor counts its own steps: told in thousandths of the whole.
+                // Each ancestor counts its own steps, converted to thousandths of the whole.
                 const double share = progress.total == 0 ? 0
                                                          : static_cast<double>(progress.done) /
                                                                static_cast<double>(progress.total);
@@ -108,7 +108,7 @@ struct ReproductionViewModel::Work {
 ReproductionViewModel::ReproductionViewModel(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::progressed, this, &ReproductionViewModel::onProgressed);
     connect(&m_job, &JobService::finished, this, &ReproductionViewModel::onFinished);
-    connect(&m_writer, &FileWriter::said, this, &ReproductionViewModel::said);
+    connect(&m_writer, &FileWriter::notified, this, &ReproductionViewModel::notified);
 }
 
 void ReproductionViewModel::shutDown() { m_job.abandon(); }
@@ -140,13 +140,13 @@ std::vector<Ancestor> ReproductionViewModel::ancestors() const {
     return chosen;
 }
 
-QString ReproductionViewModel::whyNotRun() const {
+QString ReproductionViewModel::runProblem() const {
     if (running()) return tr("The tables are being computed.");
     return ancestors().empty() ? tr("Choose at least one of the programs.") : QString();
 }
 
 void ReproductionViewModel::run() {
-    if (!whyNotRun().isEmpty()) return;
+    if (!runProblem().isEmpty()) return;
     m_experiment = {};
     m_complete = false;
     m_progress = 0;
@@ -242,7 +242,7 @@ void ReproductionViewModel::showTable() {
         for (const FigurePair& pair : shown->pairs)
             pairs.append({text(pair.label).trimmed(), *pair.published.number, *pair.ours.number,
                           text(pair.published.text), text(pair.ours.text)});
-    // The columns first: the rows are laid out by them.
+    // The columns first: the layout of the rows depends on them.
     emit tableChanged();
     showRows();
     m_pairs.setRows(std::move(pairs));
@@ -268,7 +268,7 @@ void ReproductionViewModel::sortBy(int column) {
     showRows();
 }
 
-/// Numbers by their size and before words, words as they are written.
+/// Numbers by size and before text, text alphabetically.
 std::vector<const std::vector<Cell>*> ReproductionViewModel::sortedRows() const {
     std::vector<const std::vector<Cell>*> rows;
     if (!table()) return rows;

@@ -1,4 +1,4 @@
-// The ancestors' published tables, computed again from the page: published, here, ratio, verdict.
+// The ancestors' published tables, reproduced: published, here, ratio, verdict.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -20,16 +20,16 @@ class ReproductionViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Reproduction)
     QML_UNCREATABLE("Laboratory.reproduction")
-    // What is reproduced
-    Q_PROPERTY(bool withA READ withA WRITE setWithA NOTIFY optionsChanged FINAL)
-    Q_PROPERTY(bool withC READ withC WRITE setWithC NOTIFY optionsChanged FINAL)
-    Q_PROPERTY(bool withD READ withD WRITE setWithD NOTIFY optionsChanged FINAL)
+    // The plan
+    Q_PROPERTY(bool chua2016 READ chua2016 WRITE setChua2016 NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(bool pythonChess READ pythonChess WRITE setPythonChess NOTIFY optionsChanged FINAL)
+    Q_PROPERTY(bool franaszczuk2003 READ franaszczuk2003 WRITE setFranaszczuk2003 NOTIFY optionsChanged FINAL)
     Q_PROPERTY(int longestMate READ longestMate WRITE setLongestMate NOTIFY optionsChanged FINAL)
     Q_PROPERTY(int deepest READ deepest WRITE setDeepest NOTIFY optionsChanged FINAL)
     Q_PROPERTY(int games READ games WRITE setGames NOTIFY optionsChanged FINAL)
-    /// Why nothing can be run now; "" if it can.
-    Q_PROPERTY(QString whyNotRun READ whyNotRun NOTIFY optionsChanged FINAL)
-    // How it goes
+    /// Reason why it cannot run now; may be "".
+    Q_PROPERTY(QString runProblem READ runProblem NOTIFY optionsChanged FINAL)
+    // The run
     Q_PROPERTY(plyglass::LabPhase::Phase phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
@@ -37,29 +37,29 @@ class ReproductionViewModel : public QObject {
     Q_PROPERTY(QString progressDetail READ progressDetail NOTIFY changed FINAL)
     Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
     Q_PROPERTY(QString provenanceText READ provenanceText NOTIFY changed FINAL)
-    /// "43 of 43 statements confirmed"; "" before anything is known.
+    /// "43 of 43 statements confirmed"; "" without results.
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
     Q_PROPERTY(int badCount READ badCount NOTIFY changed FINAL)
     // The tables
-    /// Of PublishedTableRow.
+    /// Rows of PublishedTableRow.
     Q_PROPERTY(plyglass::RowsModel* tables READ tables CONSTANT FINAL)
     Q_PROPERTY(int currentTable READ currentTable WRITE setCurrentTable NOTIFY tableChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY tableChanged FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY tableChanged FINAL)
     Q_PROPERTY(QStringList columns READ columns NOTIFY tableChanged FINAL)
     Q_PROPERTY(QList<bool> rightAligned READ rightAligned NOTIFY tableChanged FINAL)
-    /// Characters of the longest cell or name of each column.
+    /// Length of the longest cell or name of each column.
     Q_PROPERTY(QList<int> columnLengths READ columnLengths NOTIFY tableChanged FINAL)
-    /// Of PublishedRow.
+    /// Rows of PublishedRow.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(QString notes READ notes NOTIFY tableChanged FINAL)
     /// "4 of 4 statements confirmed"; "no statements" for tables that only show figures side by side.
     Q_PROPERTY(QString tableVerdict READ tableVerdict NOTIFY tableChanged FINAL)
     Q_PROPERTY(plyglass::PublishedClaim::Claim tableClaim READ tableClaim NOTIFY tableChanged FINAL)
-    /// What the chart of the table draws, of FigurePairRow.
+    /// Rows of FigurePairRow for the chart of the table.
     Q_PROPERTY(plyglass::RowsModel* pairs READ pairs CONSTANT FINAL)
     Q_PROPERTY(bool pairsLogarithmic READ pairsLogarithmic NOTIFY tableChanged FINAL)
-    /// −1 = as computed.
+    /// −1 = original order.
     Q_PROPERTY(int sortColumn READ sortColumn NOTIFY sortChanged FINAL)
     Q_PROPERTY(bool sortDescending READ sortDescending NOTIFY sortChanged FINAL)
 
@@ -67,20 +67,20 @@ class ReproductionViewModel : public QObject {
     explicit ReproductionViewModel(QObject* parent = nullptr);
     ~ReproductionViewModel() override { shutDown(); }
 
-    bool withA() const { return m_with[0]; }
-    void setWithA(bool on) { setWith(0, on); }
-    bool withC() const { return m_with[1]; }
-    void setWithC(bool on) { setWith(1, on); }
-    bool withD() const { return m_with[2]; }
-    void setWithD(bool on) { setWith(2, on); }
+    bool chua2016() const { return m_with[0]; }
+    void setChua2016(bool on) { setWith(0, on); }
+    bool pythonChess() const { return m_with[1]; }
+    void setPythonChess(bool on) { setWith(1, on); }
+    bool franaszczuk2003() const { return m_with[2]; }
+    void setFranaszczuk2003(bool on) { setWith(2, on); }
     int longestMate() const { return m_options.longestMate; }
     void setLongestMate(int moves);
     int deepest() const { return m_options.deepest; }
     void setDeepest(int plies);
     int games() const { return m_options.games; }
     void setGames(int games);
-    QString whyNotRun() const;
-    /// For tests: smaller than people would ask for.
+    QString runProblem() const;
+    /// Smaller options for tests.
     PublishedOptions& options() { return m_options; }
 
     LabPhase::Phase phase() const;
@@ -113,11 +113,11 @@ class ReproductionViewModel : public QObject {
 
     Q_INVOKABLE void run();
     Q_INVOKABLE void stop();
-    /// Sorts the rows; the same column again turns the order round, a third time ends it.
+    /// Sorts the rows: ascending, then descending, then unsorted.
     Q_INVOKABLE void sortBy(int column);
-    /// "csv", "json" or "markdown"; `said` follows.
+    /// "csv", "json" or "markdown"; `notified` follows.
     Q_INVOKABLE void exportTo(const QString& format, const QUrl& file);
-    /// Of what is exported; the name of the table for pictures.
+    /// Name of an exported file; for pictures the name of the table.
     Q_INVOKABLE QString suggestedFileName(const QString& extension) const;
     void shutDown();
 
@@ -126,7 +126,7 @@ class ReproductionViewModel : public QObject {
     void changed();
     void tableChanged();
     void sortChanged();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     struct Work;

@@ -1,4 +1,4 @@
-// The tables and charts of a comparison, for the depth, quantity and order that were chosen.
+// The tables and charts of a comparison for the chosen depth, quantity and order.
 #pragma once
 
 #include <QObject>
@@ -19,7 +19,7 @@ class ResultTables : public QObject {
     /// Nodes, time, nodes per second, branching.
     int quantityIndex() const { return m_quantityIndex; }
     void setQuantityIndex(int index);
-    /// Of the tables and bars; follows the run until it is chosen.
+    /// Depth of tables and bars; follows the run until it is chosen.
     int depth() const { return m_depth; }
     void setDepth(int depth);
     int depthMin() const { return m_comparison ? m_comparison->plan().fromDepth : 1; }
@@ -31,18 +31,19 @@ class ResultTables : public QObject {
     const FactorRange& costRange() const { return m_costRange; }
     const MoveVerdict& verdict() const { return m_verdict; }
 
-    /// What is shown, or more of it; nullptr: nothing. It outlives the tables or is replaced before.
+    /// Shows a comparison or its new results; nullptr: nothing. It must outlive the tables or be replaced
+    /// first.
     void show(const Comparison* comparison);
-    /// The depth follows the run again.
+    /// Lets the depth follow the run again.
     void forgetDepth() { m_isDepthChosen = false; }
-    /// As text with tabs between the columns, for a spreadsheet.
+    /// Text with tabs between the columns, for a spreadsheet.
     QString asText() const;
 
   signals:
     void changed();
 
   private:
-    // What depends on the depth and the quantity, on the depth, and on the quantity.
+    // Update the parts that depend on depth and quantity, on the depth, and on the quantity.
     void refreshMeans();
     void refreshSearches();
     void refreshSeries();

@@ -1,4 +1,4 @@
-// The list of the comparisons of earlier days: what is shown of each file, and what can be done with it.
+// The saved comparisons: a row for each file, and opening and deleting.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -23,7 +23,7 @@ struct SavedRunRow {
     QString date{};
     QString progress{};  ///< "12 of 64 searches"
     bool finished = false;
-    QString problem{};  ///< why it cannot be read; "" if it can
+    QString problem{};  ///< reason why it cannot be read; may be ""
     friend bool operator==(const SavedRunRow&, const SavedRunRow&) = default;
 };
 
@@ -31,7 +31,7 @@ class SavedRunsModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(SavedRuns)
     QML_UNCREATABLE("Laboratory.savedRuns")
-    /// Of SavedRunRow, the newest first.
+    /// Rows of SavedRunRow, the newest first.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
 
@@ -42,18 +42,18 @@ class SavedRunsModel : public QObject {
     RowsModel* rows() { return &m_rows; }
     bool busy() const { return m_archive.isBusy(); }
 
-    /// Looks through the folder; `rows` follow.
+    /// Reads the folder; `rows` follow.
     Q_INVOKABLE void refresh() { m_archive.refresh(); }
     /// Reads a file of the folder; `opened`, or the archive's `failed`, follows.
     Q_INVOKABLE void open(int row);
-    /// Deletes the file for good.
+    /// Deletes the file permanently.
     Q_INVOKABLE void remove(int row);
 
   signals:
     void busyChanged();
-    /// A file, of the folder or from anywhere, has been read.
+    /// A file, of the folder or from elsewhere, has been read.
     void opened();
-    /// One sentence: which file could not be deleted, and why.
+    /// Error in one sentence: a file could not be deleted, and the reason.
     void failed(const QString& sentence);
 
   private:

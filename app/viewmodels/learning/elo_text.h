@@ -8,15 +8,15 @@
 
 namespace plyglass {
 
-/// "+52", "−120", "0"; "all won" or "all lost" where no number can be told.
+/// "+52", "−120", "0"; "all won" or "all lost" where Elo is infinite.
 QString eloText(const EloEstimate& elo);
-/// "± 19"; "" where it cannot be told.
+/// "± 19"; "" if unknown.
 QString marginText(const EloEstimate& elo);
-/// "good" or "bad" if the interval leaves 0 out, else "neutral".
+/// "good" or "bad" if the interval excludes 0, else "neutral".
 QString toneOf(const EloEstimate& elo);
 
-/// "60 games at 300 nodes, 8 random plies": what a strength was measured by. `games` is a number, or how
-/// many of how many.
+/// "60 games at 300 nodes, 8 random plies": conditions of a measurement. `games`: a number, or a number of a
+/// total.
 QString conditionsText(const QString& games, std::uint64_t nodes);
 
 }  // namespace plyglass

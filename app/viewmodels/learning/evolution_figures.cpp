@@ -18,17 +18,17 @@ namespace {
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 constexpr int kBestSeries = 1;
 constexpr int kMeanSeries = 3;
-/// Weights near zero are told apart as if they were as large as this, in centipawns.
+/// Minimum size for relative changes of a weight, in centipawns.
 constexpr double kSmallWeight = 10;
-/// The least fit still has a bar.
+/// Length of the shortest bar.
 constexpr double kMinShare = 0.06;
 
-/// What is beyond this is drawn at this, in Elo: a score of 0 has no number.
+/// Elo values beyond this are drawn here: a score of 0 has no finite Elo.
 constexpr double kMaxDrawnElo = 1000;
 
 double drawable(double elo) { return std::clamp(elo, -kMaxDrawnElo, kMaxDrawnElo); }
 
-/// A score that is never quite 0 or 1, so that it has a number in Elo.
+/// Elo of a score clamped inside 0 … 1.
 double eloOf(const PairCounts& pairs) {
     double games = 0;
     double points = 0;
@@ -117,7 +117,7 @@ QList<WeightBars> weightBars(const Genome& before, const Genome& now) {
     int most = 1;
     for (std::size_t i = 0; i < kFeatureCount; ++i)
         most = std::max({most, std::abs(before.genes[i]), std::abs(now.genes[i])});
-    // A queen is worth a thousand times a step of mobility; roots let both be seen.
+    // A queen is worth a thousand times a step of mobility; square roots make both visible.
     const auto shareOf = [most](int gene) {
         return std::copysign(std::sqrt(std::abs(double(gene)) / most), gene);
     };

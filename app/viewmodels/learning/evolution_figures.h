@@ -1,4 +1,4 @@
-// An evolution in figures: the rows of its charts and tables.
+// Rows of the charts and tables of an evolution.
 #pragma once
 
 #include <QList>
@@ -46,18 +46,18 @@ struct WeightBars {
 /// Lines over the generations: Elo of the champion and of all against the reference, the latter with its 95 %
 /// interval.
 QList<ChartLine> strengthLines(const std::vector<EvolvedGeneration>& generations);
-/// Error of the fittest and of the middle one, of an evolution by fit.
+/// Error of the best and of the median candidate, of an evolution by fit.
 QList<ChartLine> errorLines(const std::vector<EvolvedGeneration>& generations);
 
 QList<CandidateBar> populationBars(const Population& population, bool byFit, int elite);
-/// The same while it is being measured: points so far of those that can be had, the most first.
+/// The same during the measurement: points so far as a share of all possible ones, the most first.
 QList<CandidateBar> liveBars(const std::vector<LiveCandidate>& live, int gamesEach);
 
 QList<WeightBars> weightBars(const Genome& before, const Genome& now);
 
-/// How far the candidates are apart: the spread of each weight as a share of its size, on average.
+/// Diversity of the candidates: the spread of each weight as a share of its size, on average.
 double diversityOf(const Population& population);
-/// How much a weight changes from parent to child, as a share of its size, on average.
+/// Mutation step: change of a weight from parent to child, as a share of its size, on average.
 double meanStepOf(const Population& population);
 
 }  // namespace plyglass

@@ -31,7 +31,7 @@ EvolutionPlan::EvolutionPlan(const EvaluatorLibrary& evaluators, const LearningR
       m_evaluators(evaluators),
       m_runs(runs),
       m_dataFolder(std::move(dataFolder)),
-      m_threads(usualThreads()) {
+      m_threads(defaultThreads()) {
     findStarts();
     usePreset(0);
     refresh();
@@ -135,7 +135,7 @@ int EvolutionPlan::laterPercent() const {
 }
 
 void EvolutionPlan::setSeed(int seed) {
-    // Another seed is still the same preset.
+    // The seed is not part of a preset.
     m_settings.genetics.seed = static_cast<std::uint64_t>(std::max(0, seed));
     emit changed();
 }

@@ -1,4 +1,4 @@
-// What a new evolution would be: a ready-made one, or one's own settings.
+// Settings of a new evolution: a preset, or the person's own.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,9 +18,9 @@ class EvolutionPlan : public QObject {
     QML_UNCREATABLE("Learning.evolution.plan")
     Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
     Q_PROPERTY(QStringList presetExplanations READ presetExplanations CONSTANT FINAL)
-    /// "about 3 min", with as many threads as are chosen.
+    /// "about 3 min", with the chosen number of threads.
     Q_PROPERTY(QStringList presetTimes READ presetTimes NOTIFY changed FINAL)
-    /// −1 when something in it has been changed.
+    /// −1 when a setting differs from the preset.
     Q_PROPERTY(int preset READ preset NOTIFY changed FINAL)
     Q_PROPERTY(bool byFit READ byFit WRITE setByFit NOTIFY changed FINAL)
     Q_PROPERTY(QStringList startNames READ startNames NOTIFY changed FINAL)
@@ -32,11 +32,11 @@ class EvolutionPlan : public QObject {
     Q_PROPERTY(int stepPercent READ stepPercent WRITE setStepPercent NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed FINAL)
     Q_PROPERTY(int nodes READ nodes WRITE setNodes NOTIFY changed FINAL)
-    /// Games to fit to: the run's own, or those of an earlier run or a folder.
+    /// Games for the fit: the run's own, or those of an earlier run or a folder.
     Q_PROPERTY(QStringList sourceNames READ sourceNames NOTIFY changed FINAL)
     Q_PROPERTY(int sourceIndex READ sourceIndex WRITE setSourceIndex NOTIFY changed FINAL)
     Q_PROPERTY(int fitGames READ fitGames WRITE setFitGames NOTIFY changed FINAL)
-    /// Positions whose moves are scored to be fitted to; 0: how the games went on is fitted to.
+    /// Positions with scored moves for the fit; 0: fits to the game results.
     Q_PROPERTY(int fitChoices READ fitChoices WRITE setFitChoices NOTIFY changed FINAL)
     Q_PROPERTY(int laterPercent READ laterPercent WRITE setLaterPercent NOTIFY changed FINAL)
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY changed FINAL)
@@ -46,7 +46,7 @@ class EvolutionPlan : public QObject {
     Q_PROPERTY(QString expectedText READ expectedText NOTIFY changed FINAL)
 
   public:
-    /// `dataFolder` holds games that were played for training outside the runs; it need not be there.
+    /// `dataFolder`: games played for training outside the runs; it may be missing.
     EvolutionPlan(const EvaluatorLibrary& evaluators, const LearningRuns& runs, QString dataFolder,
                   QObject* parent = nullptr);
 
@@ -92,7 +92,7 @@ class EvolutionPlan : public QObject {
     const EvolutionSettings& settings() const { return m_settings; }
 
     Q_INVOKABLE void usePreset(int index);
-    /// Looks anew which runs have games, and takes a seed that no run had.
+    /// Reads again which runs have games, and takes an unused seed.
     Q_INVOKABLE void refresh();
 
   signals:

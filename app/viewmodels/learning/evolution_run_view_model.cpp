@@ -134,10 +134,10 @@ void EvolutionRunViewModel::stay() {
 }
 
 void EvolutionRunViewModel::chooseCandidate(int index) {
-    // Bars that still move would be others a moment later.
+    // The bars of a running generation still change.
     if (!canChoose()) return;
     if (index < -1 || index >= static_cast<int>(shown()->population->individuals.size())) return;
-    // The chosen candidate stays, also when there is a newer generation.
+    // A chosen candidate stays when a newer generation arrives.
     if (index >= 0) m_chosen = generation();
     m_candidate = index;
     showGenerations();

@@ -1,5 +1,5 @@
-// Evolving the 25 weights of a scoring genome, as the page shows it: the run, its curves, its candidates, a
-// game, and what can be done with a candidate.
+// The evolution of the 25 weights of a scoring genome: the run, its curves, its candidates, a game, and
+// actions on a candidate.
 #pragma once
 
 #include "app/services/learning/evolution_session.h"
@@ -23,15 +23,15 @@ class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(bool byFit READ byFit NOTIFY changed FINAL)
     /// Its settings: name, valueText.
     Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
-    /// That a finished run gets when it is extended.
+    /// Generations added when a finished run is extended.
     Q_PROPERTY(int moreGenerations READ moreGenerations CONSTANT FINAL)
-    // What it has made
+    // Results
     Q_PROPERTY(int generationCount READ generationCount NOTIFY generationsChanged FINAL)
     /// −1 before there is one.
     Q_PROPERTY(int generation READ generation NOTIFY generationsChanged FINAL)
-    /// The newest generation is shown, whichever it is.
+    /// The newest generation is always shown.
     Q_PROPERTY(bool following READ following NOTIFY generationsChanged FINAL)
-    /// Of the shown generation: −1 = its champion, 0 = the fittest.
+    /// In the shown generation: −1 = its champion, 0 = the fittest.
     Q_PROPERTY(int candidate READ candidate NOTIFY generationsChanged FINAL)
     /// "consensus of generation 14"
     Q_PROPERTY(QString candidateText READ candidateText NOTIFY generationsChanged FINAL)
@@ -40,7 +40,7 @@ class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(plyglass::RowsModel* errors READ errors CONSTANT FINAL)
     /// share, valueText, elite, name
     Q_PROPERTY(plyglass::RowsModel* population READ population CONSTANT FINAL)
-    /// The candidates that are shown have been measured, so that one of them can be chosen.
+    /// The shown candidates are measured, so that one can be chosen.
     Q_PROPERTY(bool canChoose READ canChoose NOTIFY populationChanged FINAL)
     /// "24 candidates, score so far"
     Q_PROPERTY(QString populationText READ populationText NOTIFY populationChanged FINAL)
@@ -54,7 +54,7 @@ class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(plyglass::ReferenceMatchViewModel* match READ match CONSTANT FINAL)
 
   public:
-    /// Generations that a finished run gets when it is extended.
+    /// Generations added when a finished run is extended.
     static constexpr int kMoreGenerations = 20;
 
     EvolutionRunViewModel(EvaluatorLibrary& evaluators, LearningRuns& runs, const QString& dataFolder,
@@ -91,14 +91,14 @@ class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
     ReferenceMatchViewModel* match() { return &m_match; }
     void shutDown() override;
 
-    /// Starts a run by the plan.
+    /// Starts a run with the plan.
     void begin() override;
     void stay() override;
     QString suggestedName() const override;
     QString suggestedFileName() const override { return suggestedName() + QStringLiteral(".json"); }
-    /// A finished run gets `moreGenerations`, and continues.
+    /// Adds `moreGenerations` to a finished run and resumes it.
     Q_INVOKABLE void extend();
-    /// The newest evolution that there is, if none is shown yet.
+    /// Opens the newest evolution, if none is shown yet.
     Q_INVOKABLE void openNewest();
     /// Shows a generation; the newest one is followed from then on.
     Q_INVOKABLE void chooseGeneration(int index);
@@ -110,15 +110,15 @@ class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
     void populationChanged();
 
   private:
-    /// Forgets what was chosen and played in the run that is shown.
+    /// Clears the choice and the match of the shown run.
     void letGo();
-    /// As the match calls the shown candidate.
+    /// Name of the shown candidate in a match.
     QString challengerText() const;
     /// nullptr before there is one.
     const EvolvedGeneration* shown() const;
-    /// The genome that is shown; nullptr before there is one.
+    /// The shown genome; nullptr before there is one.
     const Genome* genome() const;
-    /// The generation that is being measured is the one to be seen.
+    /// Whether the shown generation is being measured.
     bool isLive() const;
     void showKeptMatch();
     void showGenerations();
@@ -139,7 +139,7 @@ class EvolutionRunViewModel : public plyglass::LearningRunViewModel {
     ReferenceMatchViewModel m_match;
     int m_chosen = -1;  ///< generation; −1 = the newest
     int m_candidate = -1;
-    bool m_barsAreLive = false;  ///< they are those of the generation that is being measured
+    bool m_barsAreLive = false;  ///< they belong to the generation being measured
 };
 
 }  // namespace plyglass

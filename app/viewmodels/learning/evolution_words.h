@@ -1,4 +1,4 @@
-// What the Learning page says of an evolution.
+// Texts of the Learning page about an evolution.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,11 @@ namespace plyglass {
 
 /// "Generation 14 of 60", "Playing games for the fit".
 QString headlineOf(const EvolutionSession& session);
-/// "game 212 of 480 in this generation"; of a run that is not under way, how long it has worked.
+/// "game 212 of 480 in this generation"; for a run that is not running, its working time.
 QString detailOf(const EvolutionSession& session);
 /// "38 games/s, 12 min left"
 QString rateOf(const EvolutionSession& session);
-/// Its settings: name, value. None if it cannot be read.
+/// Its settings: name, value. Empty if it cannot be read.
 QList<NamedValue> factsOf(const EvolutionSession& session);
 
 }  // namespace plyglass

@@ -10,10 +10,10 @@ namespace plyglass {
 
 namespace {
 
-/// For so many steps the end of a game stays to be seen.
+/// Steps for which the end of a game is shown.
 constexpr int kEndSteps = 4;
 
-/// "7" of the generation's own, "4 of generation 5" of an older one that has lived on.
+/// "7" in the same generation, "4 of generation 5" for one from an older generation.
 QString candidateText(const std::string& name, int generation) {
     if (name == kReferenceName) return GameWatch::tr("the reference");
     const QString full = text(name);
@@ -60,7 +60,7 @@ void GameWatch::show(WatchedGame game) {
     m_position = m_game->start;
     m_lastMove.clear();
     m_pause = 0;
-    // Random moves are not played by them.
+    // The random opening moves are not shown step by step.
     for (m_next = 0; m_next < static_cast<std::size_t>(m_game->openingPlies) && !isOver(); ++m_next)
         play(m_game->moves[m_next]);
     emit changed();

@@ -1,4 +1,4 @@
-// A game of a run to look at, slowed down to two positions a second; when it is over the newest one follows.
+// A game of a run, played at two positions a second; the newest one follows.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,14 +15,14 @@ class GameWatch : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(GameWatch)
     QML_UNCREATABLE("Learning.evolution.watch")
-    /// Somebody looks; nothing moves otherwise.
+    /// The view is visible; otherwise nothing moves.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged FINAL)
     Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
     Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
     /// "candidate 7 against 15"
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// "Generation 3, move 24, slowed down"; at the end how it ended.
+    /// "Generation 3, move 24, slowed down"; at the end the outcome.
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
 
   public:
@@ -38,10 +38,10 @@ class GameWatch : public QObject {
     QString title() const;
     QString caption() const;
 
-    /// The newest game: shown at once if there is none, else when the one that is shown is over.
+    /// Offers the newest game: shown at once if there is none, else after the current one.
     void offer(const WatchedGame& game);
     void clear();
-    /// One move on, as the timer does.
+    /// Advances by a move, as the timer does.
     void step();
 
   signals:
@@ -60,7 +60,7 @@ class GameWatch : public QObject {
     Position m_position = Position::start();
     QStringList m_lastMove;
     std::size_t m_next = 0;  ///< move
-    int m_pause = 0;         ///< steps for which the end has been shown
+    int m_pause = 0;         ///< steps since the end was reached
 };
 
 }  // namespace plyglass

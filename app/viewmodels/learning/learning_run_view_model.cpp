@@ -43,8 +43,8 @@ void LearningRunViewModel::saveAs(const QString& name) {
     const QString called = name.simplified().isEmpty() ? suggestedName() : name;
     const auto saved = saveInLibrary(m_evaluators, called.toStdString());
     if (!saved) return refuseIf(tl::unexpected(saved.error()));
-    emit said(tr("Saved as “%1”. You can choose it in every list of evaluators.")
-                  .arg(m_evaluators.find(*saved)->name));
+    emit notified(tr("Saved as “%1”. You can choose it in every list of evaluators.")
+                      .arg(m_evaluators.find(*saved)->name));
 }
 
 void LearningRunViewModel::exportTo(const QUrl& file) {
@@ -52,10 +52,10 @@ void LearningRunViewModel::exportTo(const QUrl& file) {
     const QString path = localPath(file);
     const auto written = writeFileText(path.toStdString(), fileBytes());
     if (!written) return refuseIf(written);
-    emit said(tr("Written to %1.").arg(path));
+    emit notified(tr("Written to %1.").arg(path));
 }
 
-/// The id is kept with the game, so that it must name the evaluator for good: it is one of the person's own.
+/// The id is saved with the game, so it must stay valid: it is one of the person's own evaluators.
 void LearningRunViewModel::playAgainst() {
     const auto chosen = chosenEvaluator();
     if (!chosen) return emit refused(tr("There is nothing to play against yet."));

@@ -1,5 +1,5 @@
-// What the Learning page shows of a run, whichever kind it is: its state, how far it is, and what can be done
-// with it and with what it has made.
+// A run on the Learning page, whichever kind it is: its state, its progress, and actions on it and on its
+// results.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,7 +18,7 @@ class LearningRunViewModel : public QObject {
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     Q_PROPERTY(bool canResume READ canResume NOTIFY changed FINAL)
-    /// Another run may start now.
+    /// Whether another run can start now.
     Q_PROPERTY(bool canBegin READ canBegin NOTIFY changed FINAL)
     /// "Run 12, started 14:02"; "" if there is none.
     Q_PROPERTY(QString runText READ runText NOTIFY changed FINAL)
@@ -26,17 +26,17 @@ class LearningRunViewModel : public QObject {
     Q_PROPERTY(QString headline READ headline NOTIFY advanced FINAL)
     /// "game 212 of 480 in this generation"
     Q_PROPERTY(QString detail READ detail NOTIFY advanced FINAL)
-    /// Of the whole run, 0 … 1.
+    /// Progress of the whole run, 0 … 1.
     Q_PROPERTY(double progress READ progress NOTIFY advanced FINAL)
     /// "12 480 games"
     Q_PROPERTY(QString amountText READ amountText NOTIFY advanced FINAL)
     /// "38 games/s, 12 min left"
     Q_PROPERTY(QString rateText READ rateText NOTIFY advanced FINAL)
-    /// Why the run failed or cannot be read, or why what it made could not be written; "" if all is well.
+    /// Error of the run or of writing its results; may be "".
     Q_PROPERTY(QString error READ error NOTIFY advanced FINAL)
 
   public:
-    /// LearningSession::State as QML knows it.
+    /// LearningSession::State for QML.
     enum class State {
         Empty = int(LearningSession::State::Empty),
         Opening = int(LearningSession::State::Opening),
@@ -63,39 +63,38 @@ class LearningRunViewModel : public QObject {
     virtual QString rateText() const = 0;
     virtual QString error() const;
 
-    /// Looks at a run of the list.
+    /// Shows a run of the list.
     void openRun(int number);
-    /// Looks away from a run that is to be deleted, unless it is under way.
+    /// Closes a run before it is deleted, unless it is running.
     void forget(int number);
-    /// Pauses what is under way and waits; everything is on disk then.
+    /// Pauses the run and waits until everything is on disk.
     virtual void shutDown() = 0;
 
-    /// A new run as planned.
+    /// Starts a new run with the plan.
     Q_INVOKABLE virtual void begin() = 0;
     Q_INVOKABLE void pause() { m_session.pause(); }
     Q_INVOKABLE void stop() { m_session.stop(); }
-    /// Continues a run that was paused or stopped, or has failed, on as many threads as it was started with.
+    /// Resumes a paused, stopped or failed run, on as many threads as at its start.
     Q_INVOKABLE void resume() { refuseIf(m_session.resume()); }
-    /// A run under way no longer takes the page along: what one is about to name stays what is shown, until
-    /// another generation is chosen.
+    /// Keeps the shown generation while it is named, even if the run makes newer ones, until another is
+    /// chosen.
     Q_INVOKABLE virtual void stay() = 0;
 
-    /// What is looked at joins the evaluators, for everywhere these are chosen; without a name it gets the
-    /// suggested one.
+    /// Saves the shown result as an evaluator; without a name it gets the suggested one.
     Q_INVOKABLE void saveAs(const QString& name);
     Q_INVOKABLE virtual QString suggestedName() const = 0;
     Q_INVOKABLE void exportTo(const QUrl& file);
     Q_INVOKABLE virtual QString suggestedFileName() const = 0;
-    /// The computer plays by what is looked at, which is saved for that.
+    /// Saves the shown result and lets the computer play with it.
     Q_INVOKABLE void playAgainst();
 
   signals:
     void changed();
     void advanced();
-    /// One sentence: what did not work and why.
+    /// Error in one sentence.
     void refused(const QString& sentence);
-    /// One sentence: what was done.
-    void said(const QString& sentence);
+    /// Success in one sentence.
+    void notified(const QString& sentence);
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   protected:
@@ -106,11 +105,11 @@ class LearningRunViewModel : public QObject {
     const LearningRuns& runs() const { return m_runs; }
     const EvaluatorLibrary& evaluators() const { return m_evaluators; }
 
-    /// The evaluator that is looked at; nothing before there is one.
+    /// The shown evaluator; nullopt before there is one.
     virtual std::optional<EvaluatorChoice> chosenEvaluator() = 0;
-    /// Adds it to the library under a name; the error says why not.
+    /// Adds it to the library under a name; fails with the reason.
     virtual Result<std::string> saveInLibrary(EvaluatorLibrary& library, const std::string& name) = 0;
-    /// What its file would hold.
+    /// Contents of its file.
     virtual std::string fileBytes() = 0;
 
   private:
@@ -119,7 +118,7 @@ class LearningRunViewModel : public QObject {
     EvaluatorLibrary& m_evaluators;
 };
 
-/// "Run 12, started 14:02", with the day unless it is today.
+/// "Run 12, started 14:02"; with the day unless it is today.
 QString runStartText(const LearningRun& run);
 
 }  // namespace plyglass

@@ -59,7 +59,7 @@ LearningViewModel::LearningViewModel(EvaluatorLibrary& evaluators, const QString
     for (const LearningRunViewModel* run :
          {static_cast<LearningRunViewModel*>(&m_evolution), static_cast<LearningRunViewModel*>(&m_network)}) {
         connect(run, &LearningRunViewModel::refused, this, &LearningViewModel::refused);
-        connect(run, &LearningRunViewModel::said, this, &LearningViewModel::said);
+        connect(run, &LearningRunViewModel::notified, this, &LearningViewModel::notified);
         connect(run, &LearningRunViewModel::opponentChosen, this, &LearningViewModel::opponentChosen);
     }
     connect(&m_runs, &LearningRuns::activeChanged, this, &LearningViewModel::busyChanged);
@@ -138,7 +138,7 @@ void LearningViewModel::exportEvaluator(int row, const QUrl& file) {
     const auto written =
         content ? writeFileText(path.toStdString(), *content) : Result<void>(tl::unexpected(content.error()));
     if (written)
-        emit said(tr("Written to %1.").arg(path));
+        emit notified(tr("Written to %1.").arg(path));
     else
         emit refused(translated(written.error()));
 }

@@ -1,5 +1,4 @@
-// Evaluators that learn, as their page shows it: evolution, training a network, the previous runs, and the
-// evaluators there are.
+// The Learning page: evolution, training a network, the previous runs, and the evaluators.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -31,10 +30,10 @@ struct RunRow {
     QString title{};
     QString detail{};
     QString stateText{};
-    QString tone{};        ///< of its state, as Theme.toneColor knows it
-    QString problem{};     ///< why it cannot be read; "" if it can
-    bool network = false;  ///< it trains one
-    bool active = false;   ///< it is under way
+    QString tone{};        ///< of its state, for Theme.toneColor
+    QString problem{};     ///< reason why it cannot be read; may be ""
+    bool network = false;  ///< it trains a network
+    bool active = false;   ///< it is running
     friend bool operator==(const RunRow&, const RunRow&) = default;
 };
 
@@ -60,15 +59,15 @@ class LearningViewModel : public QObject {
     QML_UNCREATABLE("App.learning")
     Q_PROPERTY(plyglass::EvolutionRunViewModel* evolution READ evolution CONSTANT FINAL)
     Q_PROPERTY(plyglass::NetworkRunViewModel* network READ network CONSTANT FINAL)
-    /// A run is under way.
+    /// Whether a run is running.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
-    /// Of RunRow, the newest first.
+    /// Rows of RunRow, the newest first.
     Q_PROPERTY(plyglass::RowsModel* runs READ runs CONSTANT FINAL)
-    /// Of EvaluatorRow.
+    /// Rows of EvaluatorRow.
     Q_PROPERTY(plyglass::RowsModel* evaluators READ evaluators CONSTANT FINAL)
 
   public:
-    /// Runs are kept in the folder "learning" below `dataDirectory`, which is made with the first one.
+    /// Keeps runs in the folder "learning" below `dataDirectory`, which is made with the first one.
     LearningViewModel(EvaluatorLibrary& evaluators, const QString& dataDirectory, QObject* parent = nullptr);
 
     EvolutionRunViewModel* evolution() { return &m_evolution; }
@@ -76,26 +75,26 @@ class LearningViewModel : public QObject {
     bool busy() const { return m_runs.active() != 0; }
     RowsModel* runs() { return &m_runRows; }
     RowsModel* evaluators() { return &m_evaluatorRows; }
-    /// Pauses what is under way and waits; everything is on disk then.
+    /// Pauses the runs and waits until everything is on disk.
     void shutDown();
 
-    /// Shows a run in the part that it belongs to.
+    /// Shows a run in its part of the page.
     Q_INVOKABLE void openRun(int row);
-    /// Deletes a run for good, unless it is under way.
+    /// Deletes a run permanently, unless it is running.
     Q_INVOKABLE void removeRun(int row);
-    /// The computer plays by that evaluator.
+    /// Lets the computer play with an evaluator.
     Q_INVOKABLE void playAgainst(int row);
-    /// Removes an evaluator of one's own for good.
+    /// Deletes one of the person's own evaluators permanently.
     Q_INVOKABLE void removeEvaluator(int row);
-    /// Copies the file of an evaluator of one's own.
+    /// Copies the file of one of the person's own evaluators.
     Q_INVOKABLE void exportEvaluator(int row, const QUrl& file);
 
   signals:
     void busyChanged();
-    /// One sentence: what did not work and why.
+    /// Error in one sentence.
     void refused(const QString& sentence);
-    /// One sentence: what was done.
-    void said(const QString& sentence);
+    /// Success in one sentence.
+    void notified(const QString& sentence);
     void opponentChosen(const plyglass::PlayerEvaluator& evaluator);
 
   private:

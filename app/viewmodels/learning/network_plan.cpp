@@ -1,4 +1,3 @@
-// Settings within their bounds.
 #include "app/viewmodels/learning/network_plan.h"
 
 #include <algorithm>
@@ -16,7 +15,7 @@ constexpr std::size_t kDefaultPreset = 1;
 }  // namespace
 
 NetworkPlan::NetworkPlan(QObject* parent)
-    : QObject(parent), m_options(allNetworkPresets()[kDefaultPreset].options), m_threads(usualThreads()) {}
+    : QObject(parent), m_options(allNetworkPresets()[kDefaultPreset].options), m_threads(defaultThreads()) {}
 
 QStringList NetworkPlan::presetNames() const {
     QStringList names;
@@ -62,8 +61,8 @@ void NetworkPlan::setHidden(int hidden) {
 }
 
 void NetworkPlan::setSamples(int thousands) {
-    constexpr int kFewest = 10;
-    m_options.samples = static_cast<std::uint64_t>(std::clamp(thousands, kFewest, kMaxSamples)) * 1000;
+    constexpr int kMinSamples = 10;
+    m_options.samples = static_cast<std::uint64_t>(std::clamp(thousands, kMinSamples, kMaxSamples)) * 1000;
     emit changed();
 }
 

@@ -1,4 +1,4 @@
-// What the next network run is to be: a preset, or settings of one's own that begin with one.
+// Settings of the next network run: a preset, or the person's own.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -24,11 +24,11 @@ class NetworkPlan : public QObject {
     Q_PROPERTY(int nodes READ nodes WRITE setNodes NOTIFY changed FINAL)
     Q_PROPERTY(int hidden READ hidden WRITE setHidden NOTIFY changed FINAL)
     Q_PROPERTY(int window READ window WRITE setWindow NOTIFY changed FINAL)
-    /// Positions shown in a round, in thousands.
+    /// Positions trained on in a round, in thousands.
     Q_PROPERTY(int samples READ samples WRITE setSamples NOTIFY changed FINAL)
-    /// Of each network against material; 0 = none.
+    /// Games of each network against material; 0 = none.
     Q_PROPERTY(int strengthGames READ strengthGames WRITE setStrengthGames NOTIFY changed FINAL)
-    /// Of which one judges, by the number of pieces.
+    /// Output buckets, by number of pieces.
     Q_PROPERTY(int outputs READ outputs WRITE setOutputs NOTIFY changed FINAL)
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
@@ -45,7 +45,7 @@ class NetworkPlan : public QObject {
     QStringList presetNames() const;
     QStringList presetExplanations() const;
     QStringList presetTimes() const;
-    /// The one whose settings these are, whatever the seed; −1 = settings of one's own.
+    /// Preset with these settings, whatever the seed; −1 = the person's own settings.
     int preset() const;
     void setPreset(int index);
     int rounds() const { return m_options.rounds; }
@@ -55,7 +55,7 @@ class NetworkPlan : public QObject {
     int nodes() const { return static_cast<int>(m_options.nodes); }
     void setNodes(int nodes) { change(m_options.nodes, std::clamp(nodes, 1, kMaxNodes)); }
     int hidden() const { return m_options.shape.hidden; }
-    /// To the nearest number of neurons that a network can have.
+    /// Rounds to the nearest possible number of neurons.
     void setHidden(int hidden);
     int window() const { return m_options.windowRounds; }
     void setWindow(int rounds) { change(m_options.windowRounds, std::clamp(rounds, 1, kMaxRounds)); }
@@ -69,20 +69,20 @@ class NetworkPlan : public QObject {
     void setOutputs(int outputs) { change(m_options.shape.buckets, std::clamp(outputs, 1, kMaxBuckets)); }
     int seed() const { return static_cast<int>(m_options.seed); }
     void setSeed(int seed) { change(m_options.seed, std::max(0, seed)); }
-    /// That the run may use.
+    /// Threads of the run.
     int threads() const { return m_threads; }
     void setThreads(int threads) { change(m_threads, std::clamp(threads, 1, maxThreads())); }
     int maxThreads() const;
 
     const NetworkRunOptions& options() const { return m_options; }
-    /// "standard"; "own" if they are one's own.
+    /// Preset id, such as "standard"; "own" for the person's own settings.
     std::string id() const;
 
   signals:
     void changed();
 
   private:
-    /// Says so even if nothing is different: a control that asked for too much looks again.
+    /// Emits `changed` even without a difference: a control with an impossible value must update.
     template <class Value>
     void change(Value& field, int value) {
         field = static_cast<Value>(value);

@@ -22,7 +22,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
     connect(&m_training, &NetworkSession::changed, this, &NetworkRunViewModel::onChanged);
     connect(&m_training, &NetworkSession::generationsChanged, this, &NetworkRunViewModel::onGenerations);
     connect(&m_training, &NetworkSession::played, this, [this] {
-        // A long game of an earlier network does not keep the newest from being seen.
+        // A long game of an earlier network does not delay the newest one.
         const int generation = m_training.game()->generation;
         if (generation != std::exchange(m_watched, generation)) m_watch.clear();
         m_watch.offer(*m_training.game());
@@ -55,7 +55,7 @@ NetworkRunViewModel::NetworkRunViewModel(LearningRuns& runs, EvaluatorLibrary& e
 
 void NetworkRunViewModel::shutDown() {
     m_watch.setActive(false);
-    // What the run has made last is still looked at, which begins more of what ends below.
+    // Before the objects below: its last result still starts work in them.
     m_training.shutDown();
     m_match.shutDown();
     m_rivals.shutDown();
@@ -66,7 +66,7 @@ void NetworkRunViewModel::begin() {
     refuseIf(m_training.begin(m_plan.options(), {{"preset", m_plan.id()}}, m_plan.threads()));
 }
 
-/// A score and maps of the run before would pass for those of the next.
+/// Score and maps of the previous run must not remain.
 void NetworkRunViewModel::onLeaving() {
     m_match.clearChallenger();
     m_values.clear();
@@ -84,7 +84,7 @@ void NetworkRunViewModel::onChanged() {
 void NetworkRunViewModel::onGenerations() {
     fillCurves();
     const int newest = generations() - 1;
-    // Matches that are under way are those of the generation looked at.
+    // Running matches belong to the shown generation.
     if (newest < 0 || (m_follows && newest != m_generation && !m_rivals.running()))
         choose(newest);
     else
@@ -179,7 +179,7 @@ QString NetworkRunViewModel::strengthCaption() const {
         .arg(conditionsText(QString::number(run.strengthGames), run.strengthNodes));
 }
 
-/// That of the generation looked at, or of the newest one if that never trained.
+/// The shown generation, or the newest one if it was never trained.
 int NetworkRunViewModel::lossGeneration() const {
     const bool isTraining =
         !network().generations.empty() && !network().generations.back().losses.empty() && m_follows;

@@ -1,5 +1,5 @@
-// Training a network from nothing but its own games, as the page shows it: the run, its curves, what each
-// generation has learned, and what can be done with it.
+// Training a network from its own games: the run, its curves, what each generation has learned, and actions
+// on a generation.
 #pragma once
 
 #include <memory>
@@ -29,22 +29,22 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     Q_PROPERTY(plyglass::NeuronMaps* neurons READ neurons CONSTANT FINAL)
     Q_PROPERTY(plyglass::GameWatch* watch READ watch CONSTANT FINAL)
     // Generations
-    /// Networks that are there, the random one included.
+    /// Number of networks, including the random one.
     Q_PROPERTY(int generations READ generations NOTIFY changed FINAL)
-    /// The one looked at; follows the newest until another one is chosen. −1 = none.
+    /// The shown generation; the newest until another one is chosen. −1 = none.
     Q_PROPERTY(int generation READ generation WRITE setGeneration NOTIFY changed FINAL)
     /// Elo of each against material, with the ends of the 95 % interval.
     Q_PROPERTY(plyglass::RowsModel* strength READ strength CONSTANT FINAL)
     /// "60 games of each generation against material".
     Q_PROPERTY(QString strengthCaption READ strengthCaption NOTIFY changed FINAL)
-    /// Errors of the training of `lossGeneration`.
+    /// Training and validation loss of `lossGeneration`.
     Q_PROPERTY(plyglass::RowsModel* losses READ losses CONSTANT FINAL)
     Q_PROPERTY(int lossGeneration READ lossGeneration NOTIFY changed FINAL)
-    // What the one looked at is
+    // The shown generation
     Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
     Q_PROPERTY(int hidden READ hidden NOTIFY changed FINAL)
     Q_PROPERTY(int outputs READ outputs NOTIFY changed FINAL)
-    /// Over which positions the maps were worked out.
+    /// Positions from which the maps were computed.
     Q_PROPERTY(QString valuesCaption READ valuesCaption NOTIFY valuesChanged FINAL)
 
   public:
@@ -96,7 +96,7 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     std::optional<EvaluatorChoice> chosenEvaluator() override;
     Result<std::string> saveInLibrary(EvaluatorLibrary& library, const std::string& name) override;
     std::string fileBytes() override;
-    /// Looks at a generation anew.
+    /// Shows a generation.
     void choose(int generation);
     void fillCurves();
     void fillFacts();
@@ -111,13 +111,13 @@ class NetworkRunViewModel : public plyglass::LearningRunViewModel {
     SquareValueModel m_values;
     NeuronMaps m_neurons;
     GameWatch m_watch;
-    int m_watched = 0;  ///< which generation learns from the game
+    int m_watched = 0;  ///< generation that learns from the game
     RowsOf<ChartLine> m_strength;
     RowsOf<ChartLine> m_losses;
     RowsOf<NamedValue> m_facts;
-    QString m_missing;  ///< why the generation looked at cannot be read
+    QString m_missing;  ///< reason why the shown generation cannot be read
     int m_generation = -1;
-    bool m_follows = true;  ///< the newest generation is looked at as soon as it is there
+    bool m_follows = true;  ///< the newest generation is shown as soon as it exists
     QString m_squareValuesCaption;
 };
 

@@ -11,14 +11,14 @@ namespace plyglass {
 
 namespace {
 
-/// Beyond this the chart says no more: nearly every game is lost, or won.
+/// Limit of the chart: beyond it nearly every game is won or lost.
 constexpr double kMaxChartElo = 800;
-/// How a round's time is divided among its stages, for the bar.
+/// Share of a round's time by stage, for the bar.
 constexpr std::array<double, 3> kStageShares = {0.85, 0.03, 0.12};
 
 double withinChart(double elo) { return std::clamp(elo, -kMaxChartElo, kMaxChartElo); }
 
-/// With what is not known yet.
+/// Appends NaN for unknown values.
 void fillUp(QList<qreal>& values, int size) {
     while (values.size() < size) values += std::nan("");
 }
@@ -127,7 +127,7 @@ QList<ChartLine> strengthLines(const NetworkRun& run) {
         newestMeasured == elo.rend()
             ? QString()
             : eloText(run.generations[static_cast<std::size_t>(elo.rend() - newestMeasured - 1)].strength());
-    // Room for what is to come, so that the chart stays where it is.
+    // Reserves space for later generations, so that the chart keeps its scale.
     for (QList<qreal>* values : {&elo, &low, &high}) fillUp(*values, run.options.rounds + 1);
     if (newest.isEmpty()) return {};
     return {

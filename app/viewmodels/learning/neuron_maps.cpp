@@ -1,4 +1,4 @@
-// The rows of a network, read the other way round: unit by unit.
+// Reads the rows of a network transposed: unit by unit.
 #include "app/viewmodels/learning/neuron_maps.h"
 
 #include <algorithm>
@@ -10,10 +10,10 @@ namespace plyglass {
 
 namespace {
 
-/// Some weights lie beyond the colours' end, so that the others differ.
+/// Share of weights within the colour scale, so that outliers do not flatten the others.
 constexpr double kWeightsWithin = 0.97;
 
-/// What the side's own piece on each square adds to a unit, from a8 to h1.
+/// Weights of a unit for the side's own piece, by square from a8 to h1.
 std::vector<int> weightsOf(const Network& network, int unit, PieceType type) {
     std::vector<int> weights;
     for (int place = 0; place < kSquares; ++place) {
@@ -23,7 +23,7 @@ std::vector<int> weightsOf(const Network& network, int unit, PieceType type) {
     return weights;
 }
 
-/// How much a unit makes of the piece: weights into it and out of it.
+/// Influence of the piece through a unit: input weights times output weights.
 long influenceOf(const Network& network, int unit, const std::vector<int>& weights) {
     long out = 0;
     for (int each = unit; each < static_cast<int>(network.weights.outputs.size());

@@ -1,4 +1,5 @@
-// A network's inputs seen as maps of the board: how strongly a piece on each square feeds the hidden units.
+// Input weights of a network as maps of the board: how strongly a piece on each square feeds the hidden
+// units.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,14 +17,14 @@ class NeuronMaps : public QObject {
     QML_UNCREATABLE("NetworkRun.neurons")
     /// 0 = pawn … 5 = king
     Q_PROPERTY(int piece READ piece WRITE setPiece NOTIFY changed FINAL)
-    /// Sixty-four for each unit, from a8 to h1, −1 … 1; the units that matter most for the piece first.
+    /// 64 values for each unit, from a8 to h1, −1 … 1; the most influential units for the piece first.
     Q_PROPERTY(QList<qreal> heats READ heats NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// What the maps show.
+    /// Description of the maps.
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
 
   public:
-    /// Of a larger network only so many units are shown.
+    /// Units shown of a larger network.
     static constexpr int kMaxMaps = 64;
 
     explicit NeuronMaps(QObject* parent = nullptr) : QObject(parent) {}
@@ -34,7 +35,7 @@ class NeuronMaps : public QObject {
     int count() const { return static_cast<int>(m_heats.size()) / kSquares; }
     QString caption() const;
 
-    /// Null: nothing is shown.
+    /// Null clears the maps.
     void show(std::shared_ptr<const Network> network);
 
   signals:

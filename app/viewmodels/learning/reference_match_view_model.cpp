@@ -1,4 +1,3 @@
-// Reading a score.
 #include "app/viewmodels/learning/reference_match_view_model.h"
 
 #include <algorithm>
@@ -31,7 +30,7 @@ ReferenceMatchViewModel::ReferenceMatchViewModel(const EvaluatorLibrary& evaluat
     connect(&m_match, &ReferenceMatch::ended, this, [this](const QString& error) {
         m_error = error;
         tellScore();
-        // Without a pair there is nothing to be said of it, but of the one before.
+        // Until the first pair is finished the previous match is shown.
         if (!m_result.hasPair()) m_result = m_before;
         emit changed();
     });
@@ -122,7 +121,7 @@ QString ReferenceMatchViewModel::pairing() const {
 QString ReferenceMatchViewModel::eloText() const {
     if (!isJudged()) return QStringLiteral("–");
     const double estimate = elo().elo;
-    // All points went one way: there is no number for that.
+    // Elo is infinite if all points went one way.
     return std::isfinite(estimate) ? signedElo(estimate) : percentText(estimate > 0 ? 1 : 0);
 }
 

@@ -1,5 +1,4 @@
-// The match of what has been learnt against another evaluator: whom to play, how it stands, and what that
-// says.
+// The match of a learnt evaluator against another: the opponent, the score, and its meaning.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,7 +15,7 @@ class ReferenceMatchViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(ReferenceMatch)
     QML_UNCREATABLE("Learning.evolution.match")
-    /// "generation 12"; "" if there is nobody to play yet.
+    /// "generation 12"; "" without a challenger.
     Q_PROPERTY(QString challenger READ challenger NOTIFY changed FINAL)
     Q_PROPERTY(QStringList opponentNames READ opponentNames NOTIFY opponentsChanged FINAL)
     Q_PROPERTY(int opponentIndex READ opponentIndex WRITE setOpponentIndex NOTIFY opponentsChanged FINAL)
@@ -28,13 +27,13 @@ class ReferenceMatchViewModel : public QObject {
     Q_PROPERTY(bool hasScore READ hasScore NOTIFY changed FINAL)
     /// "generation 12 against Scoring genome"; "" without a score.
     Q_PROPERTY(QString pairing READ pairing NOTIFY changed FINAL)
-    /// "+52"; "–" before there are enough games.
+    /// "+52"; "–" with too few games.
     Q_PROPERTY(QString eloText READ eloText NOTIFY changed FINAL)
-    /// "± 19 Elo"; "" if it cannot be told.
+    /// "± 19 Elo"; "" if unknown.
     Q_PROPERTY(QString marginText READ marginText NOTIFY changed FINAL)
-    /// "good" or "bad" if the interval leaves 0 out, else "neutral".
+    /// "good" or "bad" if the interval excludes 0, else "neutral".
     Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
-    /// "Not yet distinguishable": what the interval says, in words.
+    /// "Not yet distinguishable": the meaning of the interval.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     /// "312 of 800 games at 1 000 nodes, 95 % interval"
     Q_PROPERTY(QString gamesText READ gamesText NOTIFY changed FINAL)
@@ -42,11 +41,11 @@ class ReferenceMatchViewModel : public QObject {
     Q_PROPERTY(int drawn READ drawn NOTIFY changed FINAL)
     Q_PROPERTY(int lost READ lost NOTIFY changed FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
-    /// Why the last match failed; "" if it did not.
+    /// Error of the last match; may be "".
     Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
 
   public:
-    /// Below so many games nothing is said about strength.
+    /// Number of games from which a strength is shown.
     static constexpr int kMinGames = 30;
     static constexpr int kMaxGames = 10'000;
     static constexpr int kMaxNodes = 1'000'000;
@@ -60,7 +59,7 @@ class ReferenceMatchViewModel : public QObject {
     /// 2 … kMaxGames, an even number: two from each opening.
     int games() const { return m_games; }
     void setGames(int games);
-    /// For each move, 1 … kMaxNodes.
+    /// Node limit of each move, 1 … kMaxNodes.
     int nodes() const { return m_nodes; }
     void setNodes(int nodes);
     bool running() const { return m_match.isRunning(); }
@@ -79,25 +78,24 @@ class ReferenceMatchViewModel : public QObject {
     double progress() const;
     QString error() const { return m_error; }
 
-    /// Who is to play next; a match that runs is not changed. `measuredNodes` are the nodes a move with
-    /// which its run measured its strength: the match takes as many, so that one pair of evaluators has one
-    /// answer.
+    /// Sets the next challenger; a running match is not changed. `measuredNodes`: nodes a move with which its
+    /// run measured its strength; the match uses the same, so that a pair of evaluators has one result.
     void setChallenger(const QString& name, const EvaluatorChoice& evaluator, std::uint64_t measuredNodes);
-    /// Nobody is to play; a match that runs is stopped, its score is told and forgotten.
+    /// Removes the challenger; a running match is stopped, its score reported and cleared.
     void clearChallenger();
-    /// Shows what an earlier match has come to. Only while none runs.
+    /// Shows the result of an earlier match. Only while none runs.
     void show(const MatchResult& result);
-    /// A match that runs is stopped, and its score is told.
+    /// Stops a running match and reports its score.
     void shutDown();
 
     Q_INVOKABLE void start();
-    /// The games played so far count.
+    /// Stops; the finished games count.
     Q_INVOKABLE void stop() { m_match.stop(); }
 
   signals:
     void changed();
     void opponentsChanged();
-    /// A match is over, played to its end or not, and a pair of its games at least is finished.
+    /// A match with at least one finished pair has ended, complete or not.
     void scored(const plyglass::MatchResult& result);
 
   private:
@@ -112,8 +110,8 @@ class ReferenceMatchViewModel : public QObject {
     QString m_challengerName;
     EvaluatorChoice m_challenger;
     std::string m_opponent;  ///< its id
-    MatchResult m_result;    ///< what is shown: of the match that runs, or of the last one
-    MatchResult m_before;    ///< of the match before that
+    MatchResult m_result;    ///< of the running or last match
+    MatchResult m_before;    ///< of the previous match
     int m_games = 200;
     int m_nodes = 1000;
     std::uint64_t m_measuredNodes = 0;  ///< of the challenger's run

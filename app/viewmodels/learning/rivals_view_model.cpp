@@ -1,4 +1,4 @@
-// One match after another.
+// Plays one match after another.
 #include "app/viewmodels/learning/rivals_view_model.h"
 
 #include <algorithm>
@@ -69,8 +69,8 @@ bool RivalsViewModel::isRival(const LibraryEvaluator& other) const {
     return !m_hasChallenger || !(other.evaluator.choice == m_challenger);
 }
 
-/// An id becomes free when its evaluator is removed, and built-in weights change from one version of the
-/// program to the next.
+/// An id is reused after its evaluator is removed, and built-in weights change between versions of the
+/// program.
 void RivalsViewModel::forgetOthers() {
     std::erase_if(m_scores, [this](const auto& entry) {
         const LibraryEvaluator* other = m_evaluators.find(entry.first);
@@ -106,7 +106,7 @@ void RivalsViewModel::onEnded(const QString& error) {
     if (!error.isEmpty() || !m_isRunning) return stop();
     const RivalScore score{m_match.score().counts(), m_match.score().pairs(), m_checksum};
     m_scores[rival] = score;
-    // While it was played, the id may have become another one's.
+    // The id may have been reused during the match.
     forgetOthers();
     emit scored(rival, score);
     if (m_isRunning) playNext();

@@ -1,4 +1,4 @@
-// One learnt evaluator against all the others: a short match with each, one after another.
+// A learnt evaluator against all others: a short match with each.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,7 +15,7 @@
 
 namespace plyglass {
 
-/// An evaluator that is played against, and how it went.
+/// An opponent and the result against it.
 struct RivalRow {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -27,11 +27,11 @@ struct RivalRow {
 
   public:
     QString name{};
-    QString eloText{};  ///< "" while it is not known
+    QString eloText{};  ///< "" while unknown
     QString marginText{};
-    QString tone{};  ///< as of toneOf
+    QString tone{};  ///< as toneOf
     QString countsText{};
-    bool playing = false;  ///< now
+    bool playing = false;  ///< the match is running
     friend bool operator==(const RivalRow&, const RivalRow&) = default;
 };
 
@@ -39,14 +39,14 @@ class RivalsViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Rivals)
     QML_UNCREATABLE("NetworkRun.rivals")
-    /// Of RivalRow.
+    /// Rows of RivalRow.
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// There is somebody to play, and somebody left whom it has not played.
+    /// Whether a match is missing.
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
     /// "60 games each at 300 nodes a move"
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
-    /// Why a match failed; "" if none did.
+    /// Error of a match; may be "".
     Q_PROPERTY(QString error READ error NOTIFY changed FINAL)
 
   public:
@@ -58,17 +58,17 @@ class RivalsViewModel : public QObject {
     QString caption() const;
     QString error() const { return m_error; }
 
-    /// Whom it is about, and what is known already; scores against weights that an evaluator no longer has
-    /// do not count. Matches of another one are stopped.
+    /// Sets the challenger and its known scores; scores against changed weights do not count. Matches of
+    /// another challenger are stopped.
     void show(const EvaluatorChoice& challenger, RivalScores known);
     void clear();
     void shutDown();
-    /// Games with each, an even number, and nodes for a move; tests play fewer.
+    /// Games with each opponent, an even number, and nodes a move; smaller in tests.
     void setMatch(int games, std::uint64_t nodes);
 
-    /// Plays all that are missing.
+    /// Plays all missing matches.
     Q_INVOKABLE void start();
-    /// The match being played does not count.
+    /// Stops; the running match does not count.
     Q_INVOKABLE void stop();
 
   signals:
@@ -77,10 +77,10 @@ class RivalsViewModel : public QObject {
     void scored(const std::string& rival, const plyglass::RivalScore& score);
 
   private:
-    /// The next one to be played; "" if all have been.
+    /// The next opponent; "" if all are played.
     std::string next() const;
     bool isRival(const LibraryEvaluator& other) const;
-    /// Forgets the scores against others than those who have the ids now.
+    /// Removes scores against evaluators whose id or weights changed.
     void forgetOthers();
     void playNext();
     void onEnded(const QString& error);
@@ -92,11 +92,11 @@ class RivalsViewModel : public QObject {
     EvaluatorChoice m_challenger;
     bool m_hasChallenger = false;
     RivalScores m_scores;
-    std::string m_playing;         ///< whose match is under way
-    std::uint64_t m_checksum = 0;  ///< of the weights it plays with
+    std::string m_playing;         ///< opponent of the running match
+    std::uint64_t m_checksum = 0;  ///< of the opponent's weights
     bool m_isRunning = false;
     int m_games = 60;
-    std::uint64_t m_nodes = NetworkRunOptions().strengthNodes;  ///< as a run measures its networks
+    std::uint64_t m_nodes = NetworkRunOptions().strengthNodes;  ///< as in the runs' own measurements
     QString m_error;
 };
 

@@ -1,4 +1,4 @@
-// Centipawns as colours and as words.
+// Centipawns as colours and as text.
 #include "app/viewmodels/learning/square_value_model.h"
 
 #include <algorithm>
@@ -20,11 +20,11 @@ constexpr std::array<const char*, kPieceTypes> kPieceNames = {
     QT_TRANSLATE_NOOP("plyglass::SquareValueModel", "King")};
 constexpr const char* kLetters = "PNBRQK";
 constexpr double kUnknown = 2;
-/// A few squares beyond the colours' end leave the others something to differ by.
+/// Share of squares within the colour scale, so that outliers do not flatten the others.
 constexpr double kValuesWithin = 0.95;
 constexpr int kMinReachCp = 10;
 
-/// Rows of a board from its eighth rank to its first.
+/// Square of a place, counted from the eighth rank to the first.
 Square squareAt(int place) { return static_cast<Square>(place ^ 56); }
 
 QString nameOf(Square square) {
@@ -35,7 +35,7 @@ bool isKnown(const PieceSquareValues& values, std::size_t type, Square square) {
     return (values.known[type] & bitOf(square)) != 0;
 }
 
-/// So that nearly all squares lie within, rounded to tens.
+/// End of the colour scale that covers nearly all squares, rounded to tens.
 int reachOf(const PieceSquareValues& values) {
     std::vector<double> sizes;
     for (std::size_t type = 0; type < kPieceTypes; ++type)

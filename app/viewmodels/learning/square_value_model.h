@@ -1,4 +1,4 @@
-// What a network has learned about squares: six maps, one for each piece.
+// Piece-square values of a network: six maps, one for each piece.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,16 +14,16 @@ class SquareValueModel : public QAbstractListModel {
     QML_NAMED_ELEMENT(SquareValue)
     QML_UNCREATABLE("NetworkRun.squareValues")
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// The colours reach their ends at so many centipawns.
+    /// End of the colour scale, in centipawns.
     Q_PROPERTY(int reachCp READ reachCp NOTIFY changed FINAL)
 
   public:
     enum Role {
         NameRole = Qt::UserRole + 1,
         PieceRole,     ///< "P", as the pieces' pictures are named
-        MeanTextRole,  ///< what the piece adds on average, in pawns; "" for the king
-        HeatsRole,     ///< −1 … 1 for each square from a8 to h1; 2 where nothing can be told
-        CpTextsRole,   ///< in whole centipawns, likewise; "" where nothing can be told
+        MeanTextRole,  ///< average value of the piece, in pawns; "" for the king
+        HeatsRole,     ///< −1 … 1 for each square from a8 to h1; 2 if unknown
+        CpTextsRole,   ///< the same in centipawns; "" if unknown
         SummaryRole    ///< best and worst square, in words
     };
 

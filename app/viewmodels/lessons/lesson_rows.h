@@ -1,4 +1,4 @@
-// The lists of the lessons page: the lessons, the steps of one, its switches and what has been searched.
+// The lists of the lessons page: the lessons, the steps of one, its switches and its searches.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -41,7 +41,7 @@ struct LessonStepRow {
     QString task{};
     QString watch{};
     int stepState = LessonState::Ahead;
-    QString remark{};  ///< what has been seen; "" until it is done
+    QString remark{};  ///< observation after the step; "" until it is done
     friend bool operator==(const LessonStepRow&, const LessonStepRow&) = default;
 };
 
@@ -73,7 +73,7 @@ struct LessonRunRow {
   public:
     QString what{};  ///< "depth 4, Alpha–beta"
     QString nodesText{};
-    double share = 0;  ///< its nodes, 0 … 1 of the most
+    double share = 0;  ///< its nodes as a share of the largest, 0 … 1
     QString move{};
     QString scoreText{};
     QString timeText{};

@@ -14,7 +14,7 @@ namespace {
 
 const QString kFinishedKey = QStringLiteral("lessons/finished");
 
-/// The evaluators among which a lesson lets choose.
+/// Evaluators to choose from in a lesson.
 constexpr EvaluatorKind kJudges[] = {EvaluatorKind::Material, EvaluatorKind::Classical,
                                      EvaluatorKind::Genome};
 

@@ -1,4 +1,4 @@
-// The lessons: which one is open, how far it is, and the search that a person does in it.
+// The lessons: the open one, its progress, and the searches made in it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -40,7 +40,7 @@ class LessonsViewModel : public QObject {
     Q_PROPERTY(bool hasNext READ hasNext NOTIFY lessonChanged FINAL)
 
   public:
-    /// Which lessons are finished is remembered in the settings.
+    /// Finished lessons are stored in the settings.
     LessonsViewModel(EngineService& engine, Settings& settings, QObject* parent = nullptr);
 
     RowsModel* list() { return &m_list; }
@@ -57,27 +57,27 @@ class LessonsViewModel : public QObject {
     bool offersEvaluators() const { return lesson().offersEvaluators; }
     QStringList evaluatorNames() const;
     int depth() const { return m_setting.depth; }
-    /// Kept within 1 … depthMax.
+    /// Clamped to 1 … depthMax.
     void setDepth(int depth);
     int evaluatorIndex() const;
     void setEvaluatorIndex(int index);
     bool running() const { return m_lane.isBusy(); }
-    /// Of the running or last search; "" before the first.
+    /// Nodes of the running or last search; "" before the first.
     QString nodesText() const { return m_nodesText; }
     /// From and to of the last search's best move; empty before the first.
     QStringList moveSquares() const;
     bool finished() const;
     bool hasNext() const;
 
-    /// Opens a lesson with the searches that were made in it; an index outside does nothing.
+    /// Opens a lesson with its earlier searches; does nothing for an invalid index.
     Q_INVOKABLE void open(int index);
-    /// Forgets the searches of the open lesson.
+    /// Clears the searches of the open lesson.
     Q_INVOKABLE void startAgain();
     Q_INVOKABLE void next() { open(m_index + 1); }
     Q_INVOKABLE void setOn(const QString& id, bool on);
     Q_INVOKABLE void search();
     Q_INVOKABLE void stop();
-    /// Sets what the current step asks for and searches.
+    /// Applies the settings of the current step and searches.
     Q_INVOKABLE void showMe();
 
   signals:

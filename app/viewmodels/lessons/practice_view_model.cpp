@@ -17,9 +17,9 @@ namespace plyglass {
 
 namespace {
 
-/// For each of the two searches that are weighed against each other.
+/// For each of the two searches that are compared.
 constexpr std::uint64_t kJudgingNodes = 500'000;
-/// How often the times of the exercises are looked at.
+/// Interval at which due exercises are checked.
 constexpr int kClockMs = 10'000;
 
 QString numbered(const Position& position, Move move) {
@@ -70,7 +70,7 @@ PracticeViewModel::PracticeViewModel(EngineService& engine, QString file, QObjec
     connect(&m_lane, &EngineLane::reported, this, take);
     connect(&m_lane, &EngineLane::answered, this, take);
     connect(&m_clock, &QTimer::timeout, this, &PracticeViewModel::onTimePassed);
-    connect(&m_writer, &FileWriter::said, this, &PracticeViewModel::said);
+    connect(&m_writer, &FileWriter::notified, this, &PracticeViewModel::notified);
     m_clock.start(kClockMs);
 }
 
@@ -114,10 +114,10 @@ void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
     int added = 0;
     change([&](MistakeDeck& deck) { added = deck.add(exercises, now()); });
     if (added > 0)
-        emit said(tr("%n exercises were added.", "", added), Tone::Good);
+        emit notified(tr("%n exercises were added.", "", added), Tone::Good);
     else
-        emit said(tr("There is no new mistake to practise in this game."), Tone::Neutral);
-    // The first one shown is of the game that they come from.
+        emit notified(tr("There is no new mistake to practise in this game."), Tone::Neutral);
+    // The first shown exercise is one of the added game's.
     for (const MistakeExercise& exercise : exercises) {
         const int index = deck().find(exercise);
         if (index < 0 || deck().exercises()[static_cast<std::size_t>(index)].due > now()) continue;
@@ -130,7 +130,7 @@ void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
 }
 
 void PracticeViewModel::change(const std::function<void(MistakeDeck&)>& change) {
-    if (const auto saved = m_file.change(change); !saved) emit said(translated(saved.error()), Tone::Bad);
+    if (const auto saved = m_file.change(change); !saved) emit notified(translated(saved.error()), Tone::Bad);
 }
 
 QString PracticeViewModel::waitText() const {
@@ -211,7 +211,7 @@ void PracticeViewModel::playMove(const QString& from, const QString& to, const Q
     if (const auto move = boardMove(exercise().position, from, to, promotion))
         answer(*move);
     else
-        emit said(translated(move.error()), Tone::Warn);
+        emit notified(translated(move.error()), Tone::Warn);
 }
 
 QString PracticeViewModel::typeMove(const QString& text) {
@@ -248,7 +248,7 @@ void PracticeViewModel::onJudged(const WhyNotAnswer& answer) {
     } else {
         const bool isGood = isGoodAnswer(exercise(), m_answer, answer);
         tellJudgement(answer, isGood);
-        // What the report calls better is good, whatever is found now.
+        // The report's better move is correct, whatever is found now.
         if (answer.isFinal || m_answer == exercise().better) {
             m_state = isGood ? State::Solved : State::Wrong;
             settle(!isGood       ? PracticeResult::Failed
@@ -278,7 +278,7 @@ void PracticeViewModel::tellJudgement(const WhyNotAnswer& answer, bool isGood) {
     } else {
         m_verdict = m_answer == exercise().played ? tr("%1 is the move of the game.").arg(move)
                                                   : tr("%1 is not good enough.").arg(move);
-        // What refutes it, without giving the better move away.
+        // The refutation, without revealing the better move.
         std::vector<Fact> allowed = answer.facts;
         std::erase_if(allowed, [&](const Fact& fact) { return fact.by == position.sideToMove(); });
         m_explanation = translated(factsText(allowed, position, Telling::Against));
@@ -323,7 +323,7 @@ void PracticeViewModel::showSolution() {
     m_verdict = tr("%1 was better.").arg(numbered(exercise().position, m_answer));
     m_explanation.clear();
     m_arrows = {};
-    // What the mistake costs says why.
+    // The cost of the mistake includes the reason.
     judge(exercise().played);
     emit changed();
 }

@@ -1,5 +1,5 @@
-// The person's own mistakes as exercises: a position, a better move to be found, hints, the engine's
-// judgement of the answer, and when the exercise comes back.
+// The person's mistakes as exercises: a position, a better move to find, hints, the engine's judgement of the
+// answer, and the time of the next repetition.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -19,25 +19,25 @@ class PracticeViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Practice)
     QML_UNCREATABLE("App.practice")
-    /// The Lessons page shows the exercises instead of the lessons.
+    /// Whether the Lessons page shows the exercises instead of the lessons.
     Q_PROPERTY(bool chosen READ chosen WRITE setChosen NOTIFY chosenChanged FINAL)
     // The exercises
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int due READ due NOTIFY changed FINAL)
-    /// When the next one comes back, if none is due; else "".
+    /// Time of the next exercise if none is due; else "".
     Q_PROPERTY(QString waitText READ waitText NOTIFY changed FINAL)
-    /// A removed exercise can be brought back.
+    /// Whether a removed exercise can be restored.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    // The one that is asked
+    // The current one
     Q_PROPERTY(bool asking READ asking NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
     /// "White to move. Find a better move than 12.Qxb7."
     Q_PROPERTY(QString taskText READ taskText NOTIFY changed FINAL)
-    /// What an answer may cost.
+    /// Tolerance for answers.
     Q_PROPERTY(QString toleranceText READ toleranceText CONSTANT FINAL)
     /// "Anna – Level 4"
     Q_PROPERTY(QString gameText READ gameText NOTIFY changed FINAL)
-    /// What there is to say about the answer, or the hint.
+    /// Judgement of the answer, or the hint.
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed FINAL)
     /// "Solved 2 of 3 times; comes back in 7 days."
@@ -54,15 +54,15 @@ class PracticeViewModel : public QObject {
 
   public:
     enum class State {
-        Asked,   ///< a move is to be found
-        Judged,  ///< the engine looks at the answer
+        Asked,   ///< waits for a move
+        Judged,  ///< the engine judges the answer
         Solved,
         Wrong,  ///< another try is possible
-        Shown   ///< the solution stands on the board
+        Shown   ///< the board shows the solution
     };
     Q_ENUM(State)
 
-    /// The exercises are kept in the file.
+    /// Keeps the exercises in `file`.
     PracticeViewModel(EngineService& engine, QString file, QObject* parent = nullptr);
 
     bool chosen() const { return m_chosen; }
@@ -87,34 +87,34 @@ class PracticeViewModel : public QObject {
     bool whiteToMove() const { return exercise().position.sideToMove() == White; }
     QStringList arrows() const { return m_arrows; }
 
-    /// Takes in the mistakes of a game; says how many were new.
+    /// Adds the mistakes of a game; reports the number of new ones.
     void add(std::vector<MistakeExercise> exercises);
-    /// Why the exercises could not be read, and what became of their file; "" if all is well.
+    /// Reason why the exercises could not be read, and the new place of their file; may be "".
     QString problemText() const;
 
-    /// The next one that is due.
+    /// Shows the next due exercise.
     Q_INVOKABLE void next();
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
-    /// SAN or coordinates; says what is wrong with it, "" if it was played.
+    /// Reads SAN or coordinates; returns the error, "" if it was played.
     Q_INVOKABLE QString typeMove(const QString& text);
-    /// First which piece, then the move.
+    /// Shows the piece first, then the move.
     Q_INVOKABLE void hint();
     Q_INVOKABLE void showSolution();
-    /// The position again, after a wrong move.
+    /// Shows the position again after a wrong move.
     Q_INVOKABLE void tryAgain();
-    /// The exercise is not asked any more.
+    /// Removes the exercise.
     Q_INVOKABLE void forget();
-    /// Brings back the exercise that was removed last, and asks it.
+    /// Restores the exercise removed last and shows it.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// All exercises as a sheet, with the solutions at the end: by the ending of the file's name a web page
-    /// for the printer, or else PDF.
+    /// Writes all exercises as a sheet, with the solutions at the end: a web page for the printer or a PDF,
+    /// by the file's ending.
     Q_INVOKABLE void print(const QUrl& file);
 
   signals:
     void chosenChanged();
     void changed();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     static QDateTime now() { return QDateTime::currentDateTimeUtc(); }
@@ -123,14 +123,14 @@ class PracticeViewModel : public QObject {
     const Position& shown() const { return m_after ? *m_after : exercise().position; }
     void ask(std::optional<MistakeExercise> exercise);
     void answer(Move move);
-    /// Asks what a move costs, and why: `onJudged` follows, at once with what is known so far.
+    /// Searches the cost of a move and its reason: `onJudged` follows, with intermediate results.
     void judge(Move move);
     void onJudged(const WhyNotAnswer& answer);
-    /// What there is to say about an answer of the person.
+    /// Shows the judgement of the person's answer.
     void tellJudgement(const WhyNotAnswer& answer, bool isGood);
-    /// How the exercise went is settled by its first answer.
+    /// Stores the result of the exercise, which its first answer decides.
     void settle(PracticeResult result);
-    /// Exercises become due while the window is open.
+    /// Updates the due exercises.
     void onTimePassed();
     void takeOut(const MistakeExercise& forgotten);
     void change(const std::function<void(MistakeDeck&)>& change);
@@ -143,14 +143,14 @@ class PracticeViewModel : public QObject {
     QString m_waitBefore;
     bool m_chosen = false;
     std::optional<MistakeExercise> m_asked;
-    std::vector<MistakeExercise> m_forgotten;   ///< in this window, the last one last
+    std::vector<MistakeExercise> m_forgotten;   ///< in this window, the newest last
     std::optional<MistakeExercise> m_restored;  ///< by the last undo
     State m_state = State::Asked;
     bool m_settled = false;
     int m_hints = 0;
     int m_positionId = 0;
     Move m_answer;
-    std::optional<Position> m_after;  ///< the answer, or the solution
+    std::optional<Position> m_after;  ///< position after the answer or the solution
     QString m_verdict;
     QString m_explanation;
     QStringList m_arrows;

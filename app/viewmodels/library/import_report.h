@@ -1,4 +1,4 @@
-// What came of the last import: how many games, and which could not be read, or not to their end, and why.
+// Result of the last import: number of games, and the damaged ones with their errors.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,15 +17,15 @@ class ImportReport : public QObject {
     QML_UNCREATABLE("LibraryImports.report")
     /// "1 281 games were imported. 3 games could not be read and were left out."; empty before the first one.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// The games with errors: the name of the file and what became of the game; the line and what is wrong.
+    /// Games with errors: file name and result; line and error.
     Q_PROPERTY(plyglass::RowsModel* faulty READ faulty CONSTANT FINAL)
-    /// "And 200 more."; empty if all of them are in the list.
+    /// "And 200 more."; empty if the list is complete.
     Q_PROPERTY(QString moreText READ moreText NOTIFY changed FINAL)
 
   public:
     explicit ImportReport(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Files, or one damaged library.
+    /// Shows the result of files, or of one damaged library.
     void show(const QList<ImportedFile>& files);
     QString text() const { return m_text; }
     Tone tone() const { return m_tone; }
@@ -36,7 +36,7 @@ class ImportReport : public QObject {
     void changed();
 
   private:
-    /// What became of a game of the file %1: "%1: left out".
+    /// Result of a game of the file %1: "%1: left out".
     static QString fateText(FaultyGame::Fate fate);
     void showRescue(const ImportedFile& damaged);
 

@@ -14,9 +14,9 @@ namespace plyglass {
 
 namespace {
 
-/// So many changes can be taken back.
+/// Number of changes that can be undone.
 constexpr std::size_t kMaxUndo = 50;
-/// Games that could not be exported and are named.
+/// Failed games that an export names.
 constexpr qsizetype kReportedGames = 3;
 
 QString groupedCount(std::int64_t count) { return groupedText(static_cast<std::uint64_t>(count)); }
@@ -36,7 +36,7 @@ LibraryEditsViewModel::LibraryEditsViewModel(GameLibrary& library, LibraryListMo
                 m_isBusy = false;
                 emit changed();
                 if (games->empty())
-                    emit said(tr("No game is only a copy of another one."), Tone::Good);
+                    emit notified(tr("No game is only a copy of another one."), Tone::Good);
                 else
                     emit duplicatesFound(games, surplus);
             });
@@ -50,8 +50,8 @@ LibraryEditsViewModel::LibraryEditsViewModel(GameLibrary& library, LibraryListMo
             [this](qint64 games, const QString& path, const QStringList& lost) {
                 const QString done =
                     tr("%1 games were written to %2.", "", pluralFor(games)).arg(groupedCount(games), path);
-                emit said((QStringList{done} + lost.mid(0, kReportedGames)).join(u' '),
-                          lost.isEmpty() ? Tone::Good : Tone::Warn);
+                emit notified((QStringList{done} + lost.mid(0, kReportedGames)).join(u' '),
+                              lost.isEmpty() ? Tone::Good : Tone::Warn);
             });
     connect(&list, &LibraryListModel::selectionChanged, this, &LibraryEditsViewModel::changed);
     connect(&list, &LibraryListModel::countChanged, this, &LibraryEditsViewModel::changed);
@@ -120,7 +120,7 @@ std::vector<Collection> LibraryEditsViewModel::ownOnes() const {
     return own;
 }
 
-/// Games of a file can become games of another file, and games of any collection can be lent to one's own.
+/// Games of a file can go to another file, and games of any collection can be added to the person's own ones.
 std::vector<Collection> LibraryEditsViewModel::targets() const {
     std::vector<Collection> others;
     const Collection* from = shown();
@@ -200,7 +200,7 @@ void LibraryEditsViewModel::addTo(int ownCollection) {
                       shownTag(collection.name));
 }
 
-/// An empty collection can be made as well.
+/// Makes an empty collection as well.
 void LibraryEditsViewModel::addToNew(const QString& name) {
     edit(
         [name, chosen = games()](LibraryConnection& library) -> Result<LibraryUndo> {
@@ -220,7 +220,7 @@ void LibraryEditsViewModel::addToNew(const QString& name) {
 
 void LibraryEditsViewModel::takeOut() {
     if (const Games chosen = games(); !chosen.empty() && canTakeOut()) {
-        emit nextWanted();
+        emit nextRequested();
         edit([chosen,
               id = m_shown](LibraryConnection& library) { return removeFromCollection(library, id, chosen); },
              [](std::int64_t count) {
@@ -232,7 +232,7 @@ void LibraryEditsViewModel::takeOut() {
 
 void LibraryEditsViewModel::remove() {
     if (const Games chosen = games(); !chosen.empty() && !m_isDeletedShown) {
-        emit nextWanted();
+        emit nextRequested();
         edit([chosen](LibraryConnection& library) { return deleteGames(library, chosen); },
              [](std::int64_t count) {
                  return count == 0
@@ -244,7 +244,7 @@ void LibraryEditsViewModel::remove() {
 
 void LibraryEditsViewModel::putBack() {
     if (const Games chosen = games(); !chosen.empty() && m_isDeletedShown) {
-        emit nextWanted();
+        emit nextRequested();
         const auto exchanged = std::make_shared<std::int64_t>(0);
         edit(
             [chosen, exchanged](LibraryConnection& library) {
@@ -281,7 +281,7 @@ void LibraryEditsViewModel::deleteShown() {
                           : tr("%2 games of %1 were deleted.", "", pluralFor(count))
                                 .arg(name, groupedCount(count));
          });
-    emit collectionWanted(0);
+    emit collectionRequested(0);
 }
 
 void LibraryEditsViewModel::mergeShown(int target) {
@@ -293,7 +293,7 @@ void LibraryEditsViewModel::mergeShown(int target) {
          [name = into.name](std::int64_t count) {
              return tr("%1 games were added to %2.", "", pluralFor(count)).arg(groupedCount(count), name);
          });
-    emit collectionWanted(into.id);
+    emit collectionRequested(into.id);
 }
 
 void LibraryEditsViewModel::exportTo(const QUrl& file) {
@@ -306,9 +306,9 @@ void LibraryEditsViewModel::exportGames(Games chosen, const QUrl& file) {
     const QString path = localPath(file);
     if (path.isEmpty()) return;
     if (chosen.empty())
-        emit said(tr("There are no games to export."), Tone::Warn);
+        emit notified(tr("There are no games to export."), Tone::Warn);
     else if (!m_library.exportGames(std::make_shared<const Games>(std::move(chosen)), path))
-        emit said(tr("Games are being written already. Wait until that is done."), Tone::Warn);
+        emit notified(tr("Games are being written already. Wait until that is done."), Tone::Warn);
 }
 
 void LibraryEditsViewModel::findDuplicates() {

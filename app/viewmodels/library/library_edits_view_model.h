@@ -1,5 +1,5 @@
-// What a person does with the games of the library: puts them into collections, deletes them, writes them to
-// files, and takes it back. It concerns the selected games of the list, or else the chosen one.
+// Edits of the library's games: collections, deletion, export and undo. They apply to the selected games of
+// the list, or else to the chosen one.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -19,30 +19,29 @@ class LibraryEditsViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(LibraryEdits)
     QML_UNCREATABLE("Library.edits")
-    /// What was done last, "3 games were deleted.", or is to be known; empty if it is forgotten.
+    /// Result of the last edit, "3 games were deleted.", or a notice; empty after `dismiss`.
     Q_PROPERTY(QString doneText READ doneText NOTIFY changed FINAL)
     /// neutral, good, warn or bad.
     Q_PROPERTY(QString doneTone READ doneTone NOTIFY changed FINAL)
-    /// The text says what an edit did, which can be taken back.
+    /// Whether the text describes an edit that can be undone.
     Q_PROPERTY(bool doneIsEdit READ doneIsEdit NOTIFY changed FINAL)
-    /// The text tells of copies of games: "Delete 120 games", of those that are selected by now; empty
-    /// otherwise.
+    /// Button of a text about copies: "Delete 120 games", by the current selection; empty otherwise.
     Q_PROPERTY(QString deleteText READ deleteText NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    /// What an export writes: "Export 3 selected games…", "Export the 12 games found…" or "Export all 40
+    /// Scope of an export: "Export 3 selected games…", "Export the 12 games found…" or "Export all 40
     /// games…".
     Q_PROPERTY(QString exportText READ exportText NOTIFY changed FINAL)
-    /// The same of the selected games alone, of which there may be one.
+    /// The same for the selected games alone, at least one.
     Q_PROPERTY(QString exportSelectedText READ exportSelectedText NOTIFY changed FINAL)
-    /// Names of the collections that games can be added to, other than the favourites.
+    /// Names of the collections that games can be added to, except the favourites.
     Q_PROPERTY(QStringList ownCollections READ ownCollections NOTIFY changed FINAL)
-    /// Collections that the one on show can be merged into.
+    /// Collections that the shown one can be merged into.
     Q_PROPERTY(QStringList mergeTargets READ mergeTargets NOTIFY changed FINAL)
-    /// The name of the collection on show; empty if it is none that a person can change.
+    /// Name of the shown collection; empty if it cannot be changed.
     Q_PROPERTY(QString shownName READ shownName NOTIFY changed FINAL)
-    /// The collection on show is one that games can be taken out of.
+    /// Whether games can be removed from the shown collection.
     Q_PROPERTY(bool canTakeOut READ canTakeOut NOTIFY changed FINAL)
-    /// Deleted games are on show.
+    /// Whether deleted games are shown.
     Q_PROPERTY(bool deletedShown READ isDeletedShown NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
 
@@ -64,47 +63,47 @@ class LibraryEditsViewModel : public QObject {
     bool isDeletedShown() const { return m_isDeletedShown; }
     bool isBusy() const { return m_isBusy; }
 
-    /// What the page shows: the chosen game (0: none), a collection (0: all games) or the deleted games.
+    /// Contents of the page: the chosen game (0: none), a collection (0: all games) or the deleted games.
     void setChosen(std::int64_t game) { m_chosen = game; }
     void setShown(std::int64_t collection, bool deleted);
-    /// Whether the list has only some of the library's games.
+    /// Whether the list is filtered.
     void setFiltered(bool isFiltered);
-    /// Shows a sentence where edits tell what they did.
+    /// Shows a sentence in place of an edit's result.
     void note(const QString& sentence, Tone tone);
 
-    /// Tells of copies of games, which are selected, and offers to delete them. Returns the sentence.
+    /// Shows the number of copies, which are selected, and offers to delete them. Returns the sentence.
     QString noteCopies(std::uint64_t copies);
 
-    /// Adds the games to the favourites; takes them out if the chosen one is a favourite.
+    /// Adds the games to the favourites; removes them if the chosen one is a favourite.
     Q_INVOKABLE void favour(bool isFavourite);
     Q_INVOKABLE void addTo(int ownCollection);
     Q_INVOKABLE void addToNew(const QString& name);
-    /// Out of the collection on show.
+    /// Removes the games from the shown collection.
     Q_INVOKABLE void takeOut();
     Q_INVOKABLE void remove();
     Q_INVOKABLE void putBack();
     Q_INVOKABLE void renameShown(const QString& name);
     Q_INVOKABLE void deleteShown();
     Q_INVOKABLE void mergeShown(int target);
-    /// Several selected games, or else those that were found.
+    /// Exports the selected games if there are several, else those found.
     Q_INVOKABLE void exportTo(const QUrl& file);
     Q_INVOKABLE void exportSelectedTo(const QUrl& file);
     /// `duplicatesFound` follows.
     Q_INVOKABLE void findDuplicates();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// Forgets what was done last; it can be taken back all the same.
+    /// Clears the result of the last edit, which can still be undone.
     Q_INVOKABLE void dismiss();
 
   signals:
     void changed();
-    /// Groups of the same game, and all but the first of each group.
+    /// Groups of equal games, and all but the first of each group.
     void duplicatesFound(const plyglass::GameIds& games, const plyglass::GameIds& surplus);
-    /// The chosen game leaves the list: the one behind it is to be chosen.
-    void nextWanted();
-    /// Another collection is to be shown.
-    void collectionWanted(qint64 collection);
-    void said(const QString& sentence, plyglass::Tone tone);
+    /// The chosen game leaves the list: the next one becomes chosen.
+    void nextRequested();
+    /// Another collection should be shown.
+    void collectionRequested(qint64 collection);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     using Games = std::vector<std::int64_t>;
@@ -122,7 +121,7 @@ class LibraryEditsViewModel : public QObject {
     std::vector<Collection> targets() const;
     const Collection* shown() const;
     static QStringList namesOf(const std::vector<Collection>& collections);
-    /// `sentence` says of a number of games what was done.
+    /// `sentence`: result for a number of games.
     void edit(GameLibrary::Change change, Sentence sentence);
     void make(GameLibrary::Change change, Sentence sentence);
     void addToCollectionOf(std::function<Result<std::int64_t>(LibraryConnection&)> collection,
@@ -133,7 +132,7 @@ class LibraryEditsViewModel : public QObject {
     LibraryListModel& m_list;
     QList<Collection> m_collections;
     std::vector<Done> m_undo;    ///< the newest last
-    std::vector<Done> m_undone;  ///< likewise, until something else is done
+    std::vector<Done> m_undone;  ///< likewise, until the next edit
     QString m_doneText;
     Tone m_doneTone = Tone::Neutral;
     bool m_doneIsEdit = false;

@@ -19,7 +19,7 @@ void LibraryImportViewModel::take(const QList<QUrl>& files) {
     for (const QUrl& file : files) paths << localPath(file);
     if (paths.isEmpty()) return;
     if (!m_library.import(paths)) {
-        emit said(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
+        emit notified(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
         return;
     }
     m_progress = {};

@@ -1,4 +1,4 @@
-// Files that are being taken into the library: how far, how quickly, and what came of it.
+// The running import: progress, speed and result.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -20,7 +20,7 @@ class LibraryImportViewModel : public QObject {
     Q_PROPERTY(double share READ share NOTIFY changed FINAL)
     /// "120 000 games, 21 k a second, 0:14 left".
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// What came of the last one.
+    /// Result of the last import.
     Q_PROPERTY(plyglass::ImportReport* report READ report CONSTANT FINAL)
 
   public:
@@ -32,15 +32,15 @@ class LibraryImportViewModel : public QObject {
     QString text() const;
     ImportReport* report() { return &m_report; }
 
-    /// Takes in the games of these files: `ended` follows.
+    /// Imports the games of these files: `ended` follows.
     Q_INVOKABLE void take(const QList<QUrl>& files);
-    /// What was taken in stays.
+    /// Stops; the games imported so far stay.
     Q_INVOKABLE void stop() { m_library.stopImport(); }
 
   signals:
     void changed();
-    void said(const QString& sentence, plyglass::Tone tone);
-    /// What came of it.
+    void notified(const QString& sentence, plyglass::Tone tone);
+    /// Result of an import.
     void ended(const QString& sentence, plyglass::Tone tone);
 
   private:

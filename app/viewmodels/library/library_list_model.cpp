@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// The name of a player; in a game without known players the first says what else the game is called.
+/// Name of a player; if no player is known, White's is the title of the game.
 QString nameOf(const GameRow& row, Color color) {
     const auto players = playersFromText(row.whiteSettings.toStdString(), row.blackSettings.toStdString());
     const auto known = [&](Color of) {
@@ -149,7 +149,7 @@ void LibraryListModel::onSelected() {
     emit selectionChanged();
 }
 
-/// The rows that are seen are asked for again by the list.
+/// The view requests the visible rows again.
 void LibraryListModel::refresh() {
     m_pages.clear();
     m_asked.clear();
@@ -180,7 +180,7 @@ int LibraryListModel::rowOf(std::int64_t game) const {
     return place == m_games->end() ? -1 : static_cast<int>(place - m_games->begin());
 }
 
-/// Nullptr while it is being read.
+/// nullptr while it is being read.
 const GameRow* LibraryListModel::rowAt(int row) const {
     const int page = row / kPageRows;
     if (const QList<GameRow>* rows = m_pages.object(page)) {
@@ -197,11 +197,11 @@ const GameRow* LibraryListModel::rowAt(int row) const {
 
 void LibraryListModel::take(int first, const QList<GameRow>& rows) {
     const int page = first / kPageRows;
-    // Rows of an earlier search may still be on their way.
+    // Rows of an earlier search may still arrive.
     if (!m_asked.remove(page) || first >= count()) return;
     if (!rows.isEmpty() && gameAt(first) != rows.front().id) return;
     if (!rows.isEmpty()) m_pages.insert(page, new QList<GameRow>(rows));
-    // Those that were not read are asked for again if they are still seen.
+    // Unread rows are requested again if they are still visible.
     emit dataChanged(index(first), index(std::min(first + kPageRows, count()) - 1));
 }
 

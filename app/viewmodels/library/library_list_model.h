@@ -1,5 +1,5 @@
-// The games of a search in their order. A row is read when a list shows it, with its neighbours, so that a
-// million games cost no more than those on the screen.
+// The games found, in order. A row is read with its neighbours when a list shows it, so that a million games
+// cost no more than the visible ones.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -19,7 +19,7 @@ class LibraryListModel : public QAbstractListModel {
     QML_NAMED_ELEMENT(LibraryList)
     QML_UNCREATABLE("Library.games")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
-    /// Games that are selected together; 0 if none are.
+    /// Number of selected games; 0 if none.
     Q_PROPERTY(int selectedCount READ selectedCount NOTIFY selectionChanged FINAL)
 
   public:
@@ -31,13 +31,13 @@ class LibraryListModel : public QAbstractListModel {
         BlackWonRole,
         EcoRole,
         OpeningRole,
-        WhiteRatingRole,  ///< "2600"; empty if it is not known
+        WhiteRatingRole,  ///< "2600"; empty if unknown
         BlackRatingRole,
-        LeftRole,   ///< "replaced 12 November, 14:05" or "deleted …"; empty of a kept game
+        LeftRole,   ///< "replaced 12 November, 14:05" or "deleted …"; else empty
         EventRole,  ///< or the site, where the event is unknown
-        DateRole,   ///< what is known of it: "21 Jun 1851", "1851"
+        DateRole,   ///< its known part: "21 Jun 1851", "1851"
         MovesRole,
-        CurveRole,  ///< White's expected result through the game, 0 … 1; empty without evaluations
+        CurveRole,  ///< White's expected score through the game, 0 … 1; empty without evaluations
         FavouriteRole,
         SelectedRole
     };
@@ -50,7 +50,7 @@ class LibraryListModel : public QAbstractListModel {
 
     int count() const { return m_games ? static_cast<int>(m_games->size()) : 0; }
     void setGames(GameIds games);
-    /// Reads the rows anew: their games have changed.
+    /// Reads the rows again after a change of the library.
     void refresh();
 
     int selectedCount() const { return static_cast<int>(m_selected.size()); }
@@ -59,12 +59,12 @@ class LibraryListModel : public QAbstractListModel {
     std::vector<std::int64_t> selectedGames() const;
     void select(const std::vector<std::int64_t>& games);
     void toggle(int row);
-    /// All rows from one to the other.
+    /// Selects all rows from one to the other.
     void selectRange(int from, int to);
     void selectAll();
     void selectNone();
 
-    /// The number of the game in a row; 0 if there is no such row.
+    /// Id of the game in a row; 0 for an invalid row.
     std::int64_t gameAt(int row) const;
     /// The row of a game; −1 if it is not in the list.
     int rowOf(std::int64_t game) const;

@@ -4,7 +4,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kLeastLetters = 2;
+constexpr int kMinLetters = 2;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ LibraryNames::LibraryNames(GameLibrary& library, QObject* parent) : QObject(pare
 }
 
 void LibraryNames::lookUp(const QString& beginning) {
-    if (beginning.trimmed().size() >= kLeastLetters) return m_library.findNames(beginning.trimmed());
+    if (beginning.trimmed().size() >= kMinLetters) return m_library.findNames(beginning.trimmed());
     m_found.clear();
     emit foundChanged();
 }

@@ -1,4 +1,4 @@
-// Names that are in the library, for fields in which a person writes one.
+// Completion of names from the library.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -13,9 +13,9 @@ class LibraryNames : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("App.names")
-    /// Those that begin like what was looked up last, at most eight.
+    /// Names with the last looked-up beginning, at most eight.
     Q_PROPERTY(QStringList found READ found NOTIFY foundChanged FINAL)
-    /// Games that were played elsewhere under the person's own names; −1 until they have been counted.
+    /// Games played elsewhere under the person's own names; −1 until counted.
     Q_PROPERTY(int ownGames READ ownGames NOTIFY ownGamesChanged FINAL)
 
   public:

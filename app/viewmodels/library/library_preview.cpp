@@ -23,7 +23,7 @@ LineWalk walkOf(const Game& game, const std::vector<const GameNode*>& nodes) {
     return {game.startPosition(), moves};
 }
 
-/// The main line, or the variation in which the node stands.
+/// The main line, or the variation of the node.
 std::vector<const GameNode*> lineThrough(const GameNode* node, const Game& game) {
     std::vector<const GameNode*> line = nodesTo(game.mainLineEnd());
     if (!node || !node->parent() || std::find(line.begin(), line.end(), node) != line.end()) return line;
@@ -31,7 +31,7 @@ std::vector<const GameNode*> lineThrough(const GameNode* node, const Game& game)
     return nodesTo(node);
 }
 
-/// "15:00", with "+ 10 s a move" where there is more; anything else as the file has it.
+/// "15:00", "+ 10 s a move" for an increment; anything else as in the file.
 QString timeText(const QString& tag) {
     const auto time = timeControlFromText(tag.toStdString());
     if (!time || !time->isTimed() || time->movesPerPeriod > 0) return tag == u"-" ? QString() : tag;

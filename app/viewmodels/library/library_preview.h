@@ -1,4 +1,4 @@
-// The game that is chosen in the library, small: its position at some move, what is known of it, its moves.
+// Preview of the chosen game: its position after some move, its facts, its moves.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -22,34 +22,34 @@ class LibraryPreview : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY gameChanged FINAL)
     /// "London, 21 Jun 1851".
     Q_PROPERTY(QString detail READ detail NOTIFY gameChanged FINAL)
-    /// Whether the game was deleted or replaced, and when; empty for a game that is kept.
+    /// State and time of a deleted or replaced game; else empty.
     Q_PROPERTY(QString leftText READ leftText NOTIFY gameChanged FINAL)
-    /// Where the reading of a damaged game ended; empty otherwise.
+    /// Place where reading a damaged game ended; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY gameChanged FINAL)
-    /// A game that was played here and is not over: it can be gone on with.
+    /// A game played here that can be resumed.
     Q_PROPERTY(bool unfinished READ isUnfinished NOTIFY gameChanged FINAL)
     Q_PROPERTY(plyglass::RowsModel* facts READ facts CONSTANT FINAL)
     Q_PROPERTY(int length READ length NOTIFY gameChanged FINAL)
-    /// Moves of both sides that have been made on the board: 0 … length.
+    /// Plies played on the board: 0 … length.
     Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY plyChanged FINAL)
     Q_PROPERTY(QString placement READ placement NOTIFY plyChanged FINAL)
     Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY plyChanged FINAL)
     Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY plyChanged FINAL)
     /// "17.Rd8#"; empty at the start.
     Q_PROPERTY(QString moveText READ moveText NOTIFY plyChanged FINAL)
-    /// What was left on the clock of whoever made that move: "4:38"; empty if the game does not say it.
+    /// Clock after that move: "4:38"; empty if unknown.
     Q_PROPERTY(QString clockText READ clockText NOTIFY plyChanged FINAL)
     /// The moves up to the one on the board, and those that follow.
     Q_PROPERTY(QString playedText READ playedText NOTIFY plyChanged FINAL)
     Q_PROPERTY(QString aheadText READ aheadText NOTIFY plyChanged FINAL)
-    /// What is said of the move on the board, or of the game at its start.
+    /// Comments of the move on the board, or of the game at its start.
     Q_PROPERTY(QString comment READ comment NOTIFY plyChanged FINAL)
 
   public:
     explicit LibraryPreview(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Shows the line of the game in which the hit of the search stands, at the hit; without one the main
-    /// line at its end. Without a game it shows nothing.
+    /// Shows the line with the search hit, at the hit; without one the end of the main line. Clears without a
+    /// game.
     void show(const ReadGame& read);
 
     bool isShown() const { return m_read.game != nullptr; }
@@ -81,7 +81,7 @@ class LibraryPreview : public QObject {
     QList<NamedValue> factsOfGame() const;
 
     ReadGame m_read;
-    std::vector<const GameNode*> m_nodes;  ///< after each move of the line on show
+    std::vector<const GameNode*> m_nodes;  ///< after each move of the shown line
     LineWalk m_walk;
     int m_ply = 0;
     RowsOf<NamedValue> m_facts;

@@ -13,7 +13,7 @@ namespace {
 
 QString errorOf(const auto& result) { return result ? QString() : translated(result.error()); }
 
-/// 0 for none; nothing if it is no date.
+/// 0 for an empty text; nullopt if it is no date.
 std::optional<int> dateOf(const QString& text) {
     if (text.trimmed().isEmpty()) return 0;
     const int date = dateNumber(text.trimmed().toStdString());
@@ -57,7 +57,7 @@ void LibrarySearch::setStructure(int index) {
     if (index >= 0 && index <= static_cast<int>(pawnStructures().size())) set(&Words::structure, index);
 }
 
-/// The other limit goes along where they would exclude each other.
+/// Adjusts the other limit if they would exclude each other.
 void LibrarySearch::setMinMoves(int moves) {
     moves = std::clamp(moves, 0, kAnyLength - 1);
     m_draft.maxMoves = std::max(m_draft.maxMoves, moves);
@@ -198,14 +198,14 @@ void LibrarySearch::addTo(GameFilter& filter) const {
     pattern.eitherColor = m_applied.eitherColor;
     pattern.plies = m_applied.plies;
     if (m_someSquares) pattern.squares = *m_someSquares;
-    // They were read without an error before they were taken.
+    // They were validated before they were applied.
     if (!material.isEmpty())
         pattern.material = readMaterial(material.toStdString()).value_or(pattern.material);
     if (!pawns.isEmpty()) pattern.pawns = readPawns(pawns.toStdString()).value_or(pattern.pawns);
     filter.pattern = pattern;
 }
 
-/// With what else is asked of it: "KRPvKR, 4 plies".
+/// With its further conditions: "KRPvKR, 4 plies".
 QString LibrarySearch::patternName(const QString& name) const {
     return m_applied.plies == 1 ? name : tr("%1, %2 plies").arg(name, QString::number(m_applied.plies));
 }

@@ -1,5 +1,5 @@
-// What games of the library are searched for beside words and a result: a position, material and pawns, and
-// what else is known of them. It is written down first, then searched for, and each part can be taken back.
+// Search conditions for games beside words and result: a position, material, pawns and game facts. They are
+// entered first, then applied, and each can be removed.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,7 +14,7 @@
 
 namespace plyglass {
 
-/// Something that is searched for now.
+/// An applied condition.
 struct SearchPart {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name CONSTANT FINAL)
@@ -48,12 +48,12 @@ class LibrarySearch : public QObject {
     };
     Q_ENUM(Part)
 
-    /// Those of a position that is searched for by single squares.
+    /// Squares of a search by single squares.
     Q_PROPERTY(plyglass::SoughtSquares* squares READ squares CONSTANT FINAL)
     // Material and pawns
     Q_PROPERTY(QString material READ material WRITE setMaterial NOTIFY changed FINAL)
     Q_PROPERTY(QString materialError READ materialError NOTIFY changed FINAL)
-    /// The names of the pawn structures, after one that stands for none.
+    /// Names of the pawn structures, after one for none.
     Q_PROPERTY(QStringList structureNames READ structureNames CONSTANT FINAL)
     Q_PROPERTY(int structure READ structure WRITE setStructure NOTIFY changed FINAL)
     /// More conditions on pawns: "Pd4 !Pc".
@@ -69,7 +69,7 @@ class LibrarySearch : public QObject {
     Q_PROPERTY(int minWhiteRating READ minWhiteRating WRITE setMinWhiteRating NOTIFY changed FINAL)
     Q_PROPERTY(int minBlackRating READ minBlackRating WRITE setMinBlackRating NOTIFY changed FINAL)
     Q_PROPERTY(QString opening READ opening WRITE setOpening NOTIFY changed FINAL)
-    /// In moves; 0 and `movesMax` stand for any.
+    /// In moves; 0 and `movesMax` mean any.
     Q_PROPERTY(int minMoves READ minMoves WRITE setMinMoves NOTIFY changed FINAL)
     Q_PROPERTY(int maxMoves READ maxMoves WRITE setMaxMoves NOTIFY changed FINAL)
     Q_PROPERTY(int movesMax READ movesMax CONSTANT FINAL)
@@ -78,11 +78,11 @@ class LibrarySearch : public QObject {
     Q_PROPERTY(QString until READ until WRITE setUntil NOTIFY changed FINAL)
     Q_PROPERTY(QString datesError READ datesError NOTIFY changed FINAL)
     Q_PROPERTY(int minRating READ minRating WRITE setMinRating NOTIFY changed FINAL)
-    /// Nothing that was written down is wrong.
+    /// Whether all entered conditions are valid.
     Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
     // The search
     Q_PROPERTY(plyglass::RowsModel* parts READ parts CONSTANT FINAL)
-    /// A search takes so long that its progress is shown.
+    /// Whether a search takes long enough to show its progress.
     Q_PROPERTY(bool running READ isRunning NOTIFY progressChanged FINAL)
     Q_PROPERTY(double share READ share NOTIFY progressChanged FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged FINAL)
@@ -135,27 +135,27 @@ class LibrarySearch : public QObject {
     double share() const;
     QString progressText() const;
 
-    /// Searches for what was written down, with the position that was searched for before; false, and nothing
-    /// happens, while a part of it is wrong.
+    /// Applies the entered conditions and keeps the applied position; returns false and does nothing while
+    /// one is invalid.
     Q_INVOKABLE bool apply();
-    /// Searches for this position in addition; false, and nothing happens, if it is none.
+    /// Adds this position to the search; returns false and does nothing if it is invalid.
     Q_INVOKABLE bool applyPosition(const QString& fen);
-    /// The same for the squares that are chosen.
+    /// The same for the chosen squares.
     Q_INVOKABLE bool applySquares();
-    /// Takes a Part out of the search.
+    /// Removes a Part from the search.
     Q_INVOKABLE void remove(int part);
 
-    /// The same for a position that has a name, such as the moves that led to it; empty for the start
+    /// The same for a named position, such as the moves that led to it; the name is empty for the start
     /// position.
     void searchFor(const Position& position, const QString& name);
-    /// What is searched for, put into a filter.
+    /// Adds the applied conditions to a filter.
     void addTo(GameFilter& filter) const;
-    /// Nothing is searched for any more, and no `applied` follows.
+    /// Removes all conditions without `applied`.
     void clear();
 
   signals:
     void changed();
-    /// Something else is searched for than before.
+    /// The applied conditions changed.
     void applied();
     void progressChanged();
 
@@ -163,7 +163,7 @@ class LibrarySearch : public QObject {
     static constexpr int kMaxPlies = 200;
     static constexpr int kAnyLength = 300;
 
-    /// As a person writes it down.
+    /// Conditions as a person enters them.
     struct Words {
         QString material;
         int structure = 0;
@@ -205,7 +205,7 @@ class LibrarySearch : public QObject {
     Words m_draft;
     Words m_applied;
     SoughtSquares m_squares;
-    std::optional<Position> m_position;          ///< that is searched for
+    std::optional<Position> m_position;          ///< applied position
     std::optional<SquarePattern> m_someSquares;  ///< or some of its squares
     QString m_positionName;                      ///< "Position: 1.e4 e5"
     QString m_materialError;

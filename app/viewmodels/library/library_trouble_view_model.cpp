@@ -10,12 +10,12 @@ LibraryTroubleViewModel::LibraryTroubleViewModel(GameLibrary& library, QObject* 
 
 void LibraryTroubleViewModel::tryAgain() {
     m_library.reopen();
-    emit searchWanted();
+    emit searchRequested();
 }
 
 void LibraryTroubleViewModel::startNew() {
     if (!m_library.startNew())
-        emit said(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
+        emit notified(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
 }
 
 void LibraryTroubleViewModel::show(const LibraryTrouble& trouble) {
@@ -24,7 +24,7 @@ void LibraryTroubleViewModel::show(const LibraryTrouble& trouble) {
     emit changed();
 }
 
-/// It stands on the page as long as it lasts; who looks at another page hears of it once.
+/// Shown on the page while it lasts; reported once to other pages.
 void LibraryTroubleViewModel::onUnreadable(const LibraryTrouble& trouble) {
     const bool isNews = trouble.sentence != m_trouble.sentence;
     show(trouble);
@@ -33,10 +33,10 @@ void LibraryTroubleViewModel::onUnreadable(const LibraryTrouble& trouble) {
 
 void LibraryTroubleViewModel::onStartedNew(const QString& aside) {
     show({});
-    // What comes of that is said when it is over.
+    // The result is reported at the end.
     if (!aside.isEmpty() && !m_library.rescue(aside))
-        emit said(tr("A new library was started. The damaged one is kept in %1.").arg(aside), Tone::Good);
-    emit searchWanted();
+        emit notified(tr("A new library was started. The damaged one is kept in %1.").arg(aside), Tone::Good);
+    emit searchRequested();
 }
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Why the library cannot be read, and the ways out of it.
+// Why the library cannot be read, and the possible actions.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -13,9 +13,9 @@ class LibraryTroubleViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(LibraryTroubles)
     QML_UNCREATABLE("Library.trouble")
-    /// What is wrong and what to do; empty while the library can be read.
+    /// The error and what to do; empty while the library is readable.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// The file is damaged, and a new library can be started.
+    /// Whether the file is damaged, so that a new library can be started.
     Q_PROPERTY(bool damaged READ isDamaged NOTIFY changed FINAL)
 
   public:
@@ -24,20 +24,20 @@ class LibraryTroubleViewModel : public QObject {
 
     const QString& text() const { return m_trouble.sentence; }
     bool isDamaged() const { return m_trouble.isDamaged; }
-    /// The games were read.
+    /// Clears the error.
     void clear() { show({}); }
 
-    /// Reads the library again: `searchWanted` follows.
+    /// Reads the library again: `searchRequested` follows.
     Q_INVOKABLE void tryAgain();
-    /// Begins a new library; the damaged one stays under another name, which is said.
+    /// Starts a new library; the damaged one is kept under another name, which is reported.
     Q_INVOKABLE void startNew();
 
   signals:
     void changed();
-    void searchWanted();
-    /// There was none before, or another one.
+    void searchRequested();
+    /// An error occurred that was not shown before.
     void arose(const QString& sentence);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     void show(const LibraryTrouble& trouble);

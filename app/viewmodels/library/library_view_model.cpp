@@ -75,49 +75,49 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     connect(&library, &GameLibrary::gameRead, this, &LibraryViewModel::onGameRead);
     connect(&library, &GameLibrary::changed, this, [this] { m_pause.start(); });
     connect(&library, &GameLibrary::collectionsRead, this, &LibraryViewModel::onCollectionsRead);
-    connect(&m_statistics, &StatisticsViewModel::gamesWanted, this, &LibraryViewModel::showOnly);
+    connect(&m_statistics, &StatisticsViewModel::gamesRequested, this, &LibraryViewModel::showOnly);
     connect(&library, &GameLibrary::merged, this, &LibraryViewModel::onMerged);
-    connect(&m_imports, &LibraryImportViewModel::said, this, &LibraryViewModel::tell);
-    connect(&m_imports, &LibraryImportViewModel::ended, this, &LibraryViewModel::tellEnd);
+    connect(&m_imports, &LibraryImportViewModel::notified, this, &LibraryViewModel::noteOrNotify);
+    connect(&m_imports, &LibraryImportViewModel::ended, this, &LibraryViewModel::noteAndNotify);
     connect(&m_trouble, &LibraryTroubleViewModel::arose, this, [this](const QString& sentence) {
-        if (m_lookers == 0) emit said(sentence, Tone::Warn);
+        if (m_viewers == 0) emit notified(sentence, Tone::Warn);
     });
-    connect(&m_trouble, &LibraryTroubleViewModel::said, this, &LibraryViewModel::tell);
-    connect(&m_trouble, &LibraryTroubleViewModel::searchWanted, this, &LibraryViewModel::readList);
-    connect(&m_edits, &LibraryEditsViewModel::said, this, &LibraryViewModel::tellEnd);
+    connect(&m_trouble, &LibraryTroubleViewModel::notified, this, &LibraryViewModel::noteOrNotify);
+    connect(&m_trouble, &LibraryTroubleViewModel::searchRequested, this, &LibraryViewModel::readList);
+    connect(&m_edits, &LibraryEditsViewModel::notified, this, &LibraryViewModel::noteAndNotify);
     connect(&m_edits, &LibraryEditsViewModel::duplicatesFound, this, &LibraryViewModel::showDuplicates);
-    connect(&m_edits, &LibraryEditsViewModel::nextWanted, this, [this] { m_wantsNext = true; });
-    connect(&m_edits, &LibraryEditsViewModel::collectionWanted, this, &LibraryViewModel::showCollection);
-    connect(&m_tree, &OpeningTreeViewModel::said, this, &LibraryViewModel::tell);
-    connect(&m_tree, &OpeningTreeViewModel::gamesWanted, this,
+    connect(&m_edits, &LibraryEditsViewModel::nextRequested, this, [this] { m_wantsNext = true; });
+    connect(&m_edits, &LibraryEditsViewModel::collectionRequested, this, &LibraryViewModel::showCollection);
+    connect(&m_tree, &OpeningTreeViewModel::notified, this, &LibraryViewModel::noteOrNotify);
+    connect(&m_tree, &OpeningTreeViewModel::gamesRequested, this,
             [this] { m_wanted.searchFor(m_tree.position(), m_tree.lineText()); });
     connect(&library, &GameLibrary::failed, this,
-            [this](const QString& message) { tell(message, Tone::Warn); });
+            [this](const QString& message) { noteOrNotify(message, Tone::Warn); });
 }
 
-/// On the page, or while another one is seen beside the board.
-void LibraryViewModel::tell(const QString& sentence, Tone tone) {
-    if (m_lookers > 0)
+/// Shows a message on the page, or as a notice if the page is hidden.
+void LibraryViewModel::noteOrNotify(const QString& sentence, Tone tone) {
+    if (m_viewers > 0)
         m_edits.note(sentence, tone);
     else
-        emit said(sentence, tone);
+        emit notified(sentence, tone);
 }
 
-/// Tells what came of something that may have taken long: it is there too when one comes to the page.
-void LibraryViewModel::tellEnd(const QString& sentence, Tone tone) {
+/// Shows the result of a long operation as a notice, and keeps it for the page.
+void LibraryViewModel::noteAndNotify(const QString& sentence, Tone tone) {
     m_edits.note(sentence, tone);
-    if (m_lookers == 0) emit said(sentence, tone);
+    if (m_viewers == 0) emit notified(sentence, tone);
 }
 
-/// What came of an import stays until it is closed.
+/// The result of an import stays until it is closed.
 void LibraryViewModel::end() {
-    if (m_lookers == 0 || --m_lookers > 0) return;
+    if (m_viewers == 0 || --m_viewers > 0) return;
     if (m_edits.doneText() != m_imports.report()->text()) m_edits.dismiss();
     m_library.watch(false);
 }
 
 void LibraryViewModel::begin() {
-    ++m_lookers;
+    ++m_viewers;
     m_library.watch(true);
     if (!m_isReady) readList();
 }
@@ -161,14 +161,14 @@ void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
     m_collections = collections;
     m_areCollectionsRead = true;
     emit collectionsChanged();
-    // The one on show may have lost its last game: it is listed no more.
+    // A collection disappears from the list with its last game.
     if (collection() == 0) showCollection(0);
     emit searchChanged();
     if (!std::exchange(m_wantsPlayed, false)) return;
     const auto played = std::find_if(collections.begin(), collections.end(),
                                      [](const Collection& c) { return c.kind == CollectionKind::Played; });
     if (played == collections.end())
-        tell(tr("No game has been played here yet."), Tone::Neutral);
+        noteOrNotify(tr("No game has been played here yet."), Tone::Neutral);
     else
         setCollection(static_cast<int>(played - collections.begin()) + 1);
 }
@@ -258,17 +258,17 @@ void LibraryViewModel::listOnly(const GameIds& games, const QString& title) {
     m_onlyTitle = title;
     emit searchChanged();
     search();
-    emit listWanted();
+    emit listRequested();
 }
 
-/// They stand beside each other until another order is asked for; all but one of each are selected.
+/// Lists the copies side by side until another order is chosen; all but one of each group are selected.
 void LibraryViewModel::showDuplicates(const GameIds& games, const GameIds& surplus) {
     forgetFilters();
     m_isGivenOrder = true;
     m_toSelect = surplus;
     listOnly(games, tr("Duplicates"));
     const QString sentence = m_edits.noteCopies(surplus->size());
-    if (m_lookers == 0) emit said(sentence, Tone::Neutral);
+    if (m_viewers == 0) emit notified(sentence, Tone::Neutral);
 }
 
 void LibraryViewModel::showAll() {
@@ -290,7 +290,7 @@ void LibraryViewModel::orderBy(Order wanted) {
 
 void LibraryViewModel::onFound(const GameIds& games) {
     m_isReady = true;
-    // Of a damaged library some of it can be read.
+    // Parts of a damaged library may be readable.
     if (m_areCollectionsRead) m_trouble.clear();
     const std::int64_t chosen = m_games.gameAt(m_current);
     m_games.setGames(games);
@@ -305,12 +305,12 @@ void LibraryViewModel::onFound(const GameIds& games) {
         m_games.select(*surplus);
         return;
     }
-    // Without a chosen game those that are selected stay so, as far as they are there.
+    // Without a chosen game the selection stays, as far as its games are found.
     if (chosen == 0) {
         m_wantsNext = false;
         return;
     }
-    // The chosen game stays chosen if it was found again, wherever it stands now.
+    // The chosen game stays chosen if it is found again, in whatever row.
     if (row < 0) {
         const int next = std::exchange(m_wantsNext, false) ? std::min(m_current, m_games.count() - 1) : -1;
         selectAlone(next);
@@ -318,7 +318,7 @@ void LibraryViewModel::onFound(const GameIds& games) {
         return;
     }
     if (row != std::exchange(m_current, row)) emit currentChanged();
-    // Where an earlier version was put back another one has its row.
+    // After an earlier version was restored, its row shows another game.
     if (std::exchange(m_hitsChange, false) || m_wantsNext) showAnew();
 }
 
@@ -364,7 +364,7 @@ void LibraryViewModel::openGame(qint64 id) {
     m_library.readGame(id);
 }
 
-void LibraryViewModel::goOn() { readFor(Purpose::GoOn); }
+void LibraryViewModel::resume() { readFor(Purpose::Resume); }
 
 void LibraryViewModel::showAnew() {
     if (m_purpose == Purpose::Preview) readFor(Purpose::Preview);
@@ -385,8 +385,8 @@ void LibraryViewModel::onGameRead(const ReadGame& read) {
         case Purpose::Open:
             emit opened(read);
             break;
-        case Purpose::GoOn:
-            emit goingOn(read.id, read.game);
+        case Purpose::Resume:
+            emit resuming(read.id, read.game);
             break;
     }
 }
@@ -404,7 +404,7 @@ void LibraryViewModel::onMerged(const MergedGames& done) {
         sentence += u' ' + tr("%1 games were left out: %2", "", static_cast<int>(done.left.size()))
                                .arg(static_cast<int>(done.left.size()))
                                .arg(translated(done.left.front()));
-    emit said(sentence, done.left.empty() ? Tone::Good : Tone::Warn);
+    emit notified(sentence, done.left.empty() ? Tone::Good : Tone::Warn);
 }
 
 }  // namespace plyglass

@@ -1,5 +1,4 @@
-// The page of the library: what is searched for and in which order, the games that were found, the one that
-// is chosen.
+// The library page: search conditions, order, the games found, and the chosen one.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -26,10 +25,10 @@ class LibraryViewModel : public QObject {
     QML_UNCREATABLE("App.library")
 
   public:
-    /// What a list is ordered by.
+    /// Sort keys of the list.
     enum class Order { Added, Date, White, Black, Event, Result, Opening, Length, Given };
     Q_ENUM(Order)
-    /// Which results are searched for.
+    /// Results to search for.
     enum class Results { Any, WhiteWins, BlackWins, Draws };
     Q_ENUM(Results)
 
@@ -38,7 +37,7 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(plyglass::LibraryEditsViewModel* edits READ edits CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryTroubleViewModel* trouble READ trouble CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryImportViewModel* imports READ imports CONSTANT FINAL)
-    /// What else is searched for.
+    /// Further conditions.
     Q_PROPERTY(plyglass::LibrarySearch* search READ wanted CONSTANT FINAL)
     /// The openings of the games.
     Q_PROPERTY(plyglass::OpeningTreeViewModel* tree READ tree CONSTANT FINAL)
@@ -50,18 +49,18 @@ class LibraryViewModel : public QObject {
     Q_PROPERTY(Results results READ results WRITE setResults NOTIFY searchChanged FINAL)
     /// "All games", then the collections with their numbers of games.
     Q_PROPERTY(QStringList collections READ collections NOTIFY collectionsChanged FINAL)
-    /// The one whose games are shown, as its place among these; 0: all games.
+    /// Index of the shown collection in `collections`; 0: all games.
     Q_PROPERTY(int collection READ collection WRITE setCollection NOTIFY searchChanged FINAL)
     Q_PROPERTY(Order order READ order NOTIFY searchChanged FINAL)
     Q_PROPERTY(bool descending READ isDescending NOTIFY searchChanged FINAL)
-    /// What the games have in common to which the search is confined; empty if it is not.
+    /// Title of the games that the search is limited to; may be empty.
     Q_PROPERTY(QString onlyTitle READ onlyTitle NOTIFY searchChanged FINAL)
-    /// Whether anything narrows the search down.
+    /// Whether any condition narrows the search.
     Q_PROPERTY(bool filtered READ isFiltered NOTIFY searchChanged FINAL)
     /// "1 284 games"; empty until the first search has ended.
     Q_PROPERTY(QString countText READ countText NOTIFY foundChanged FINAL)
     Q_PROPERTY(bool ready READ isReady NOTIFY foundChanged FINAL)
-    /// The row of the chosen game; −1 if none is.
+    /// Row of the chosen game; −1 for none.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
 
     /// The library outlives the page.
@@ -91,65 +90,65 @@ class LibraryViewModel : public QObject {
     QString countText() const;
     bool isReady() const { return m_isReady; }
     int current() const { return m_current; }
-    /// Chooses the game of a row, and selects it alone.
+    /// Chooses the game of a row and selects it alone.
     void setCurrent(int row);
 
-    /// Reads the list, and again whenever there are other games, until as many `end`: while a page is seen.
+    /// Reads the list and keeps it up to date until `end` has been called as often: while a page is visible.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();
-    /// Shows the games that were played here, the newest first.
+    /// Shows the games played here, the newest first.
     Q_INVOKABLE void showPlayed();
-    /// Orders by a column, or the other way round if it is ordered by it already.
+    /// Sorts by a column, or reverses the order if it is sorted by it.
     Q_INVOKABLE void orderBy(Order wanted);
-    /// Chooses the game of a row, and adds it to the selected ones or takes it away.
+    /// Chooses the game of a row and toggles its selection.
     Q_INVOKABLE void toggle(int row);
     /// Selects all games between the chosen one and this one.
     Q_INVOKABLE void extendTo(int row);
     Q_INVOKABLE void selectAll() { m_games.selectAll(); }
     Q_INVOKABLE void clearFilters();
-    /// Lists these games and no others, whatever was searched for before: `listWanted` follows.
+    /// Lists only these games, whatever the search was: `listRequested` follows.
     void showOnly(const plyglass::GameIds& games, const QString& title);
     /// Searches among all games again.
     Q_INVOKABLE void showAll();
     /// Opens the chosen game: `opened` follows.
     Q_INVOKABLE void open();
-    /// The same with any game, whatever the list shows.
+    /// The same for any game, listed or not.
     void openGame(qint64 id);
-    /// Makes one game of the selected ones, which stay as they are: `merged` follows.
+    /// Merges the selected games into a new one and keeps them: `merged` follows.
     Q_INVOKABLE void mergeSelected();
-    /// The chosen game may be another one by now: it is shown anew.
+    /// Shows the chosen row again, which may hold another game.
     void showAnew();
-    /// Goes on with the chosen game, which was played here: `goingOn` follows.
-    Q_INVOKABLE void goOn();
+    /// Resumes the chosen game, which was played here: `resuming` follows.
+    Q_INVOKABLE void resume();
 
   signals:
     void searchChanged();
     void foundChanged();
     void currentChanged();
     void collectionsChanged();
-    /// The list is another one, without the chosen game: its first rows are to be seen.
+    /// The list changed and lost the chosen game: its first rows should be shown.
     void listBegins();
-    /// The list is to be looked at.
-    void listWanted();
-    /// The game is to be looked at, at the hit of the search if there is one.
+    /// The list should be shown.
+    void listRequested();
+    /// The game should be shown, at the search hit if there is one.
     void opened(const plyglass::ReadGame& game);
-    /// This new game is to be looked at.
+    /// This new game should be shown.
     void merged(std::shared_ptr<plyglass::Game> game);
-    /// The game is to be played on.
-    void goingOn(qint64 id, std::shared_ptr<plyglass::Game> game);
-    void said(const QString& sentence, plyglass::Tone tone);
+    /// The game should be resumed.
+    void resuming(qint64 id, std::shared_ptr<plyglass::Game> game);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
-    /// What is done with the game that is being read.
-    enum class Purpose { Preview, Open, GoOn };
+    /// Use of the game that is being read.
+    enum class Purpose { Preview, Open, Resume };
 
     GameFilter filter() const;
-    /// What a person asks for is another list, which is seen from its beginning.
+    /// Starts a search whose list is shown from its beginning.
     void search();
     void searchSoon();
     void readList();
-    void tell(const QString& sentence, Tone tone);
-    void tellEnd(const QString& sentence, Tone tone);
+    void noteOrNotify(const QString& sentence, Tone tone);
+    void noteAndNotify(const QString& sentence, Tone tone);
     void forgetFilters();
     void listOnly(const GameIds& games, const QString& title);
     void showDuplicates(const GameIds& games, const GameIds& surplus);
@@ -171,26 +170,26 @@ class LibraryViewModel : public QObject {
     LibrarySearch m_wanted;
     OpeningTreeViewModel m_tree;
     StatisticsViewModel m_statistics;
-    QTimer m_pause;  ///< while somebody types
+    QTimer m_pause;  ///< waits while a person types
     QString m_words;
     QString m_comment;
     GameIds m_only;
     QString m_onlyTitle;
-    GameIds m_toSelect;  ///< when the search has ended
+    GameIds m_toSelect;  ///< after the search
     Results m_results = Results::Any;
     Order m_order = Order::Added;
     bool m_isGivenOrder = false;  ///< duplicates, until they are sorted or another list is shown
     Qt::SortOrder m_direction = Qt::DescendingOrder;
     bool m_isReady = false;
-    int m_lookers = 0;  ///< pages that are seen
+    int m_viewers = 0;  ///< visible pages
     Purpose m_purpose = Purpose::Preview;
     QList<Collection> m_collections;
-    bool m_areCollectionsRead = false;  ///< since the last search was asked for
+    bool m_areCollectionsRead = false;  ///< since the last search
     std::int64_t m_collection = 0;      ///< 0: all games
-    bool m_listBegins = false;          ///< the list that is read next is another one
-    bool m_hitsChange = false;          ///< the search that is asked for looks for other places in games
-    bool m_wantsNext = false;           ///< another game takes the place of the chosen one, which is gone
-    bool m_wantsPlayed = false;  ///< the games that were played here, as soon as the collections are known
+    bool m_listBegins = false;          ///< the next list is a new one
+    bool m_hitsChange = false;          ///< the next search has other hits in the games
+    bool m_wantsNext = false;           ///< the next game becomes chosen, since the chosen one is gone
+    bool m_wantsPlayed = false;         ///< shows the games played here, as soon as the collections are known
     int m_current = -1;
 };
 

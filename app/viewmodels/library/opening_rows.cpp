@@ -11,7 +11,7 @@ namespace plyglass {
 
 namespace {
 
-/// Spans of years in the little chart of a row.
+/// Periods in the small chart of a row.
 constexpr int kTrendSpans = 12;
 
 struct OpeningWords {
@@ -22,10 +22,11 @@ double shareIn(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-/// "<1 %" for what is hardly ever played.
+/// "<1 %" for very rare moves.
 QString shareWords(double share) {
-    constexpr double kLeast = 0.005;
-    return share > 0 && share < kLeast ? QStringLiteral("<") + percentText(2 * kLeast) : percentText(share);
+    constexpr double kMinShare = 0.005;
+    return share > 0 && share < kMinShare ? QStringLiteral("<") + percentText(2 * kMinShare)
+                                          : percentText(share);
 }
 
 /// "3½ of 5".

@@ -1,4 +1,4 @@
-// A row of the table of openings: a move with what came of it, as the window writes it.
+// A row of the openings table: a move with its results, as text.
 #pragma once
 
 #include <QList>
@@ -31,7 +31,7 @@ struct OpeningRow {
     QString move{};             ///< "g1f3"
     QString san{};              ///< "Nf3"
     QString gamesText{};        ///< "1 284"
-    QString shareText{};        ///< "42 %" of the games that came to the position
+    QString shareText{};        ///< "42 %" of the position's games
     double share = 0;           ///< 0 … 1
     QList<double> results{};    ///< shares of White won, drawn, Black won; empty if no game has a result
     QStringList resultTexts{};  ///< "38 %" of each
@@ -41,14 +41,14 @@ struct OpeningRow {
     QString ownText{};      ///< "3½ of 5"
     QString yearsText{};    ///< "1851–2024"
     QList<double> trend{};  ///< see `trendOf`
-    QString openingText{};  ///< what the position after the move is called: "C50 Italian Game"
+    QString openingText{};  ///< name of the position after the move: "C50 Italian Game"
 
     friend bool operator==(const OpeningRow&, const OpeningRow&) = default;
 };
 
-/// Of a move played in `position`.
+/// Row of a move played in `position`.
 OpeningRow openingRow(const Position& position, const TreeMove& move, const TreeTally& all);
-/// The last row of the table: all games of the position.
+/// Last row of the table: all games of the position.
 OpeningRow totalRow(const TreeTally& all);
 /// "C50 Italian Game"; empty if the position has no name of its own.
 QString openingName(const Position& position);

@@ -22,16 +22,16 @@ void OpeningTreeViewModel::setGames(GameIds games, bool isNarrowed) {
     ask();
 }
 
-void OpeningTreeViewModel::setLooked(bool looked) {
-    if (looked == m_isLooked) return;
-    m_isLooked = looked;
+void OpeningTreeViewModel::setVisible(bool visible) {
+    if (visible == m_isVisible) return;
+    m_isVisible = visible;
     if (m_isStale) ask();
-    emit lookedChanged();
+    emit visibleChanged();
 }
 
-/// The rows of the position before stay until those of this one are there.
+/// The previous position's rows stay until the new ones arrive.
 void OpeningTreeViewModel::ask() {
-    m_isStale = !m_isLooked || !m_games;
+    m_isStale = !m_isVisible || !m_games;
     m_isReady = false;
     if (!m_isStale) m_library.readTree(position());
     emit countedChanged();
@@ -115,11 +115,11 @@ void OpeningTreeViewModel::goTo(int ply) {
     ++m_positionId;
     emit positionChanged();
     ask();
-    // The chosen move belongs to the position before.
+    // The chosen move belongs to the previous position.
     emit currentChanged();
 }
 
-/// What was taken back stays while the same moves are played again.
+/// Moves taken back stay while the same moves are played again.
 void OpeningTreeViewModel::playMove(Move move) {
     if (m_ply == m_walk.length() || m_walk.moveTo(m_ply + 1) != move) {
         std::vector<Move> moves;
@@ -149,13 +149,13 @@ void OpeningTreeViewModel::play(int row) {
 void OpeningTreeViewModel::giveToBook(BookUse use) {
     if (!m_games || m_games->empty()) return;
     if (m_games->size() > kMaxBookGames) {
-        emit said(tr("A book takes at most %1 games at once. Search for fewer games first.")
-                      .arg(groupedText(kMaxBookGames)),
-                  Tone::Warn);
+        emit notified(tr("A book takes at most %1 games at once. Search for fewer games first.")
+                          .arg(groupedText(kMaxBookGames)),
+                      Tone::Warn);
         return;
     }
     const std::uint64_t games = m_games->size();
-    emit bookWanted(m_games, use, tr("Book of %1 games", "", pluralOf(games)).arg(groupedText(games)));
+    emit bookRequested(m_games, use, tr("Book of %1 games", "", pluralOf(games)).arg(groupedText(games)));
 }
 
 }  // namespace plyglass

@@ -1,5 +1,4 @@
-// The openings of the games that the library's page lists: a board on which a line is played, what was played
-// in its position, and what came of it.
+// The openings of the listed games: a board with a line, the moves played in its position, and their results.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -20,10 +19,10 @@ class OpeningTreeViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(OpeningTree)
     QML_UNCREATABLE("Library.tree")
-    /// Whether the view is shown: nothing is counted before.
-    Q_PROPERTY(bool looked READ isLooked WRITE setLooked NOTIFY lookedChanged FINAL)
+    /// Whether the view is visible; nothing is counted before.
+    Q_PROPERTY(bool visible READ isVisible WRITE setVisible NOTIFY visibleChanged FINAL)
     Q_PROPERTY(plyglass::RowsModel* moves READ moves CONSTANT FINAL)
-    /// One row, of all games of the position; none if there are none.
+    /// One row for all games of the position; empty if there are none.
     Q_PROPERTY(plyglass::RowsModel* total READ total CONSTANT FINAL)
     /// The chosen row; −1 if there is none.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
@@ -31,7 +30,7 @@ class OpeningTreeViewModel : public QObject {
     Q_PROPERTY(QString currentMove READ currentMove NOTIFY currentChanged FINAL)
     /// Whether the rows are those of the position on the board.
     Q_PROPERTY(bool ready READ isReady NOTIFY countedChanged FINAL)
-    /// Why there are no rows; "" if there are.
+    /// Reason why there are no rows; may be "".
     Q_PROPERTY(QString emptyText READ emptyText NOTIFY countedChanged FINAL)
     /// "In 120 games of the search".
     Q_PROPERTY(QString scopeText READ scopeText NOTIFY countedChanged FINAL)
@@ -42,9 +41,9 @@ class OpeningTreeViewModel : public QObject {
     Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY positionChanged FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool whiteToMove READ isWhiteToMove NOTIFY positionChanged FINAL)
-    /// "C50 Italian Game", by the last position of the line that has a name; or "".
+    /// "C50 Italian Game", by the last named position of the line; may be "".
     Q_PROPERTY(QString openingText READ openingText NOTIFY positionChanged FINAL)
-    /// The line, "1.e4", "e5", … , with the moves that were taken back; and how many of them are played.
+    /// The line, "1.e4", "e5", … , including moves taken back; and the number of moves played.
     Q_PROPERTY(QStringList line READ line NOTIFY positionChanged FINAL)
     Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY positionChanged FINAL)
 
@@ -52,11 +51,11 @@ class OpeningTreeViewModel : public QObject {
     /// The library outlives the view model.
     explicit OpeningTreeViewModel(GameLibrary& library, QObject* parent = nullptr);
 
-    /// The games of a search that has ended; whether it was for anything but all games.
+    /// Sets the games of a finished search, and whether a condition narrows it.
     void setGames(GameIds games, bool isNarrowed);
 
-    bool isLooked() const { return m_isLooked; }
-    void setLooked(bool looked);
+    bool isVisible() const { return m_isVisible; }
+    void setVisible(bool visible);
     RowsModel* moves() { return &m_moves; }
     RowsModel* total() { return &m_total; }
     int current() const { return m_current; }
@@ -79,35 +78,35 @@ class OpeningTreeViewModel : public QObject {
     /// "1.e4 e5 2.Nf3"; empty at the start.
     QString lineText() const { return walkText(m_walk, 0, m_ply); }
 
-    /// A move on the board, if it is legal; the promotion is "", "q", "r", "b" or "n".
+    /// Plays a legal move on the board; the promotion is "", "q", "r", "b" or "n".
     Q_INVOKABLE void playOnBoard(const QString& from, const QString& to, const QString& promotion);
-    /// SAN or coordinates; says what is wrong with it, "" if it was played.
+    /// Reads SAN or coordinates; returns the error, "" if it was played.
     Q_INVOKABLE QString typeMove(const QString& text);
-    /// The move of a row.
+    /// Plays the move of a row.
     Q_INVOKABLE void play(int row);
-    /// The games that came to the position are to be listed: `gamesWanted` follows.
-    Q_INVOKABLE void showGames() { emit gamesWanted(); }
-    /// The games of the search are to be added to the opening book of the computer.
+    /// Lists the games of the position: `gamesRequested` follows.
+    Q_INVOKABLE void showGames() { emit gamesRequested(); }
+    /// Adds the games of the search to the computer's opening book.
     Q_INVOKABLE void addToBook() { giveToBook(BookUse::Add); }
-    /// They are to take its place.
+    /// Replaces the book by these games.
     Q_INVOKABLE void makeBook() { giveToBook(BookUse::Replace); }
 
-    /// More are not taken into a book at once.
+    /// Limit of games for a book.
     static constexpr std::size_t kMaxBookGames = 100'000;
 
   signals:
-    void lookedChanged();
+    void visibleChanged();
     void currentChanged();
     void countedChanged();
     void positionChanged();
-    void gamesWanted();
-    void bookWanted(const plyglass::GameIds& games, plyglass::BookUse use, const QString& name);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void gamesRequested();
+    void bookRequested(const plyglass::GameIds& games, plyglass::BookUse use, const QString& name);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     void playMove(Move move);
     void goTo(int ply);
-    /// They may be counted again, for other games, but are not those of another position.
+    /// Whether the rows belong to the position; they may belong to other games.
     bool areRowsOfPosition() const { return m_countedId == m_positionId; }
     void ask();
     void onRead(const OpeningTree& tree);
@@ -116,10 +115,10 @@ class OpeningTreeViewModel : public QObject {
     GameLibrary& m_library;
     GameIds m_games;  ///< null until the first search has ended
     bool m_isNarrowed = false;
-    bool m_isLooked = false;
-    bool m_isStale = true;  ///< to be counted when somebody looks
+    bool m_isVisible = false;
+    bool m_isStale = true;  ///< count when the view is visible
     bool m_isReady = false;
-    int m_countedId = -1;  ///< the position that the rows are of
+    int m_countedId = -1;  ///< position of the rows
     LineWalk m_walk;
     int m_ply = 0;
     int m_positionId = 0;

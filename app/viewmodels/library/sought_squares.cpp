@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kFiles = 8;
 
-/// The signs of a FEN's first field, "" for an empty square, by square from a1 to h8.
+/// The letters of a FEN's first field, "" for an empty square, by square from a1 to h8.
 QStringList signsOf(const QString& placement) {
     QStringList signs(kSquares, QString());
     int rank = kFiles;

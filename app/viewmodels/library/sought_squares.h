@@ -1,5 +1,5 @@
-// Squares of a position that is searched for by some of its squares alone: pieces stand on the board that is
-// set up, and marks say which other squares are to be empty or to hold any piece.
+// A search by single squares of a position: pieces on the board, and marks for squares that must be empty or
+// hold any piece.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,14 +15,14 @@ class SoughtSquares : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(SoughtSquares)
     QML_UNCREATABLE("LibrarySearch.squares")
-    /// The pieces of the board, as the first field of a FEN. Where a piece is put there is no mark any more.
+    /// Pieces on the board, as the first field of a FEN. A piece removes the mark of its square.
     Q_PROPERTY(QString placement READ placement WRITE setPlacement NOTIFY changed FINAL)
-    /// By square from a1 to h8: "-" empty, "A" any white piece, "a" any black one, "*" either; "" without a
-    /// mark.
+    /// Marks by square from a1 to h8: "-" empty, "A" any white piece, "a" any black one, "*" either; ""
+    /// without a mark.
     Q_PROPERTY(QStringList marks READ marks NOTIFY changed FINAL)
-    /// The mark that a click sets, or "".
+    /// Mark that a click sets, or "".
     Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged FINAL)
-    /// Why these squares cannot be searched for; "" if they can.
+    /// Reason why these squares cannot be searched; may be "".
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
   public:
@@ -35,7 +35,7 @@ class SoughtSquares : public QObject {
     void setTool(const QString& tool);
     QString problem() const;
 
-    /// Sets the mark of the tool, or takes it away where it is; a1 = 0 … h8 = 63, others change nothing.
+    /// Sets or removes the tool's mark; a1 = 0 … h8 = 63, invalid squares are ignored.
     Q_INVOKABLE void toggle(int square);
     Q_INVOKABLE void unmark(int square);
     Q_INVOKABLE void clear();

@@ -14,7 +14,7 @@ namespace plyglass {
 
 namespace {
 
-/// A chart shows nothing below it.
+/// Lower end of the chart.
 constexpr double kLowestRating = 1;
 
 QString gamesText(std::size_t games) {

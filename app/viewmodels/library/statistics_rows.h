@@ -1,4 +1,4 @@
-// The person's games in figures: the rows and lines of the pictures, and their words.
+// Rows, lines and texts of the person's statistics.
 #pragma once
 
 #include <QList>
@@ -10,7 +10,7 @@
 
 namespace plyglass {
 
-/// A line of a card: games that have something in common, as a bar of shares.
+/// A row of a card: games with something in common, as a bar of shares.
 struct StatisticsRow {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -25,7 +25,7 @@ struct StatisticsRow {
 
   public:
     QString name{};          ///< "Casual player", "Ruy Lopez"
-    QString side{};          ///< "white", "black", or "" where it does not matter
+    QString side{};          ///< "white", "black", or "" if irrelevant
     QList<double> shares{};  ///< won, drawn, lost; or by report, by the end, the rest
     double score = -1;       ///< 0 … 1, with the ends of its 95 % interval; −1: none
     double low = -1;
@@ -42,15 +42,15 @@ QList<StatisticsRow> openingRows(const OwnStatistics& statistics);
 QList<StatisticsRow> lengthRows(const OwnStatistics& statistics);
 QList<StatisticsRow> lostRows(const OwnStatistics& statistics);
 
-/// A line with its band of 95 %, and what stands at its columns.
+/// A rating line with its 95 % band, and the labels of its columns.
 QList<ChartLine> ratingLines(const OwnStatistics& statistics);
 QList<ChartLine> accuracyLines(const OwnStatistics& statistics);
 
 /// "24 games: 12 won, 4 drawn, 8 lost".
 QString resultsText(const ResultCounts& counts);
-/// Which games the rating leaves out, and why; empty if it counts all.
+/// Games excluded from the rating and the reason; empty if none.
 QString unratedText(const OwnStatistics& statistics);
-/// How the parts of lost games were found.
+/// How the parts of lost games are determined.
 QString lostText(const OwnStatistics& statistics);
 
 }  // namespace plyglass

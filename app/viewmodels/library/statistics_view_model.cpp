@@ -31,7 +31,7 @@ QString titleOf(StatisticsViewModel::Picture picture, const StatisticsRow& row) 
     }
 }
 
-/// `row` is within the picture.
+/// `row` must be valid.
 std::vector<std::int64_t> gamesOf(const OwnStatistics& statistics, StatisticsViewModel::Picture picture,
                                   std::size_t row) {
     using Picture = StatisticsViewModel::Picture;
@@ -159,7 +159,7 @@ void StatisticsViewModel::show(Picture picture, int row) {
     if (title.isEmpty()) return;
     auto games = gamesOf(*m_statistics, picture, at);
     if (games.empty()) return;
-    emit gamesWanted(std::make_shared<const std::vector<std::int64_t>>(std::move(games)), title);
+    emit gamesRequested(std::make_shared<const std::vector<std::int64_t>>(std::move(games)), title);
 }
 
 }  // namespace plyglass

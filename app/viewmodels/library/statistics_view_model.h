@@ -1,5 +1,4 @@
-// The person's games in figures, as the page of the library shows them; whatever is clicked on shows its
-// games in the list.
+// The person's statistics on the library page; a click on a figure lists its games.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -20,29 +19,29 @@ class StatisticsViewModel : public QObject {
     QML_UNCREATABLE("Library.statistics")
 
   public:
-    /// The pictures.
+    /// Charts of the page.
     enum class Picture { Rating, Accuracy, Levels, Colors, Openings, Lengths, Lost };
     Q_ENUM(Picture)
 
-    /// The games have been read; until then there is nothing to see.
+    /// Whether the games have been read.
     Q_PROPERTY(bool ready READ isReady NOTIFY changed FINAL)
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// "24 games: 12 won, 4 drawn, 8 lost".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// How many games of the list are copies, which are counted once; empty without any.
+    /// Number of copies in the list, which count once; may be empty.
     Q_PROPERTY(QString copiesText READ copiesText NOTIFY changed FINAL)
-    /// Which games could not be read; empty if all could.
+    /// Games that could not be read; may be empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// "1 416"; empty without a rated game.
     Q_PROPERTY(QString ratingText READ ratingText NOTIFY changed FINAL)
     /// "± 61".
     Q_PROPERTY(QString ratingErrorText READ ratingErrorText NOTIFY changed FINAL)
-    /// On which scale, and what it leaves out.
+    /// Scale of the rating and the games it excludes.
     Q_PROPERTY(QString ratingCaption READ ratingCaption NOTIFY changed FINAL)
     /// "84 %" of the last day; empty without an analysed game.
     Q_PROPERTY(QString accuracyText READ accuracyText NOTIFY changed FINAL)
     Q_PROPERTY(QString lostCaption READ lostCaption NOTIFY changed FINAL)
-    /// What stands at the columns of the two charts.
+    /// Labels of the columns of the two charts.
     Q_PROPERTY(QStringList ratingDays READ ratingDays NOTIFY changed FINAL)
     Q_PROPERTY(QStringList accuracyDays READ accuracyDays NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::RowsModel* rating READ rating CONSTANT FINAL)
@@ -76,22 +75,21 @@ class StatisticsViewModel : public QObject {
     RowsModel* lengths() { return &m_lengths; }
     RowsModel* lost() { return &m_lost; }
 
-    /// Reads the games; to be called when the figures are first shown. From then on they follow the library.
+    /// Reads the games when the statistics are first shown. From then on they follow the library.
     Q_INVOKABLE void begin();
-    /// Shows the games of a row of a picture, or of a column of a chart: `gamesWanted` follows if there are
-    /// any.
+    /// Lists the games of a row or column of a picture: `gamesRequested` follows if there are any.
     Q_INVOKABLE void show(Picture picture, int row);
 
   signals:
     void changed();
-    /// These games are to be listed; the title says what they have in common.
-    void gamesWanted(const plyglass::GameIds& games, const QString& title);
+    /// These games should be listed; the title describes them.
+    void gamesRequested(const plyglass::GameIds& games, const QString& title);
 
   private:
     void take(const std::shared_ptr<const OwnStatistics>& statistics);
 
     GameLibrary& m_library;
-    QTimer m_pause;  ///< while the library changes again and again
+    QTimer m_pause;  ///< while the library keeps changing
     bool m_hasBegun = false;
     std::shared_ptr<const OwnStatistics> m_statistics;
     RowsOf<ChartLine> m_rating;

@@ -1,4 +1,4 @@
-// What has been captured on the way to a position, and who is ahead in material.
+// Pieces captured before a position, and the material balance.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@ namespace plyglass {
 
 struct CapturedPieces {
     std::array<QString, 2> by;  ///< by the capturing side: letters from pawn to queen, "PPN"
-    int whiteLead = 0;          ///< in pawns of the usual worth
+    int whiteLead = 0;          ///< in pawns, by the usual piece values
 };
 CapturedPieces capturedBefore(const GameNode* node);
 

@@ -1,4 +1,4 @@
-// Ticking: ten times a second when tenths are shown, else often enough for seconds.
+// Updates ten times a second while tenths are shown, else often enough for seconds.
 #include "app/viewmodels/play/clock_view_model.h"
 
 #include "app/viewmodels/shared/number_text.h"

@@ -1,4 +1,4 @@
-// Both clocks as text, alive.
+// Both clocks as text, updated while they run.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -1,4 +1,3 @@
-// Which computer is looked at; its settings are the game's own, changed at once.
 #include "app/viewmodels/play/computer_player.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The computer that is looked at on the page Play: the only one of the game, or the chosen one of two.
+// The computer shown on the Play page: the only one of the game, or the chosen one of two.
 #pragma once
 
 #include <vector>
@@ -12,10 +12,10 @@ class ComputerPlayer : public plyglass::PlayerSettings {
     Q_OBJECT
     QML_NAMED_ELEMENT(ComputerPlayer)
     QML_UNCREATABLE("App.techniques.player")
-    /// Those one can look at.
+    /// Computers to choose from.
     Q_PROPERTY(QStringList names READ names NOTIFY changed FINAL)
     Q_PROPERTY(int index READ index WRITE setIndex NOTIFY changed FINAL)
-    /// A computer plays in this game.
+    /// Whether a computer plays in this game.
     Q_PROPERTY(bool exists READ exists NOTIFY changed FINAL)
 
   public:
@@ -27,7 +27,7 @@ class ComputerPlayer : public plyglass::PlayerSettings {
     bool exists() const { return !computers().empty(); }
     Color color() const;
 
-    /// Looks at the computer of a side; nothing happens if that side has none.
+    /// Shows the computer of a side; does nothing if the side has none.
     Q_INVOKABLE void choose(bool white);
 
   private:

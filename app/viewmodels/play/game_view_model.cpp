@@ -13,9 +13,9 @@ namespace plyglass {
 
 namespace {
 
-/// How long a message stands; an error, which has to be read and acted on, longer.
+/// Time for which a message is shown; longer for an error.
 
-/// The most telling thing about a move: a check by promotion is heard as a check.
+/// The most important sound of a move: a check by promotion sounds as a check.
 GameViewModel::Sound soundOf(const GameNode& node) {
     using Sound = GameViewModel::Sound;
     if (node.position().inCheck()) return Sound::Check;
@@ -41,7 +41,7 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&controller, &GameController::setupChanged, this, &GameViewModel::onSetupChanged);
     connect(&controller, &GameController::gameChanged, this, &GameViewModel::playersChanged);
     connect(&controller, &GameController::playedOn, this, &GameViewModel::playersChanged);
-    connect(&controller, &GameController::said, this, &GameViewModel::said);
+    connect(&controller, &GameController::notified, this, &GameViewModel::notified);
     connect(&controller.hints(), &GameHints::found, this, &GameViewModel::onHintFound);
     connect(&controller, &GameController::searchReported, this, &GameViewModel::onSearchReported);
     const auto endRunning = [this] {
@@ -98,13 +98,13 @@ void GameViewModel::onLeaving() {
     m_premove.cancel();
     m_lastShown = nullptr;
     m_newGame = true;
-    m_endSaid = false;
+    m_endAnnounced = false;
     m_running.reset();
     m_moves.forgetNodes();
     emit left();
 }
 
-/// What may be moved, the evaluation and the arrows follow with the state, which changes next.
+/// Movable pieces, evaluation and arrows follow with the state, which changes next.
 void GameViewModel::onShownChanged() {
     if (m_controller.shown() != m_lastShown) {
         m_lastShown = m_controller.shown();
@@ -113,7 +113,7 @@ void GameViewModel::onShownChanged() {
     }
     m_premove.follow();
     m_captured = capturedBefore(m_controller.shown());
-    // The list keeps the game's line while a variation is looked at: that one is marked where it stands.
+    // The list keeps the game's line while a variation is shown, which is marked in its place.
     m_moves.show(nodesTo(m_controller.live()), m_controller.shown());
     emit boardChanged();
     emit evalHistoryChanged();
@@ -149,7 +149,7 @@ void GameViewModel::goToNode(int id) { m_controller.show(m_moves.nodeOf(id)); }
 
 void GameViewModel::edit(TreeEdit edit, int id) {
     if (const auto done = m_controller.edit(edit, m_moves.nodeOf(id)); !done)
-        emit said(translated(done.error()), Tone::Warn);
+        emit notified(translated(done.error()), Tone::Warn);
 }
 
 void GameViewModel::rematch() {
@@ -191,7 +191,7 @@ void GameViewModel::onStateChanged() {
     emit movableChanged();
     updateEvaluation();
     updateArrows();
-    if (!m_controller.isOver()) m_endSaid = false;
+    if (!m_controller.isOver()) m_endAnnounced = false;
 }
 
 void GameViewModel::onMovePlayed(const GameNode* node) {
@@ -200,8 +200,8 @@ void GameViewModel::onMovePlayed(const GameNode* node) {
 }
 
 void GameViewModel::onEnded(const Outcome& outcome) {
-    if (m_endSaid) return;
-    m_endSaid = true;
+    if (m_endAnnounced) return;
+    m_endAnnounced = true;
     emit sounded(Sound::End);
     emit announced(plyglass::outcomeText(outcome));
 }

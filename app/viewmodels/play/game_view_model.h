@@ -1,5 +1,4 @@
-// The game as the Play page sees it: board, players, state, what can be done. Everything a person does goes
-// through the controller.
+// The game on the Play page: board, players, state and actions. All actions go through the controller.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -24,7 +23,7 @@ class GameViewModel : public QObject {
     // The board
     Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
     Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY movableChanged FINAL)
-    /// How the person to move may castle: "O-O", "O-O-O".
+    /// Castling moves of the person to move: "O-O", "O-O-O".
     Q_PROPERTY(QStringList castlings READ castlings NOTIFY movableChanged FINAL)
     Q_PROPERTY(bool whiteMovable READ whiteMovable NOTIFY movableChanged FINAL)
     Q_PROPERTY(bool blackMovable READ blackMovable NOTIFY movableChanged FINAL)
@@ -41,26 +40,26 @@ class GameViewModel : public QObject {
     Q_PROPERTY(int plyCount READ plyCount NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool atLineEnd READ atLineEnd NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool viewingEarlier READ viewingEarlier NOTIFY boardChanged FINAL)
-    /// A game from a file or the clipboard, to be looked at.
+    /// A game from a file or the clipboard, for viewing only.
     Q_PROPERTY(bool opened READ opened NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY playersChanged FINAL)
-    /// ECO code and name of the opening, as far as the shown position; empty if it has none.
+    /// ECO code and name of the opening up to the shown position; may be empty.
     Q_PROPERTY(QString openingText READ openingText NOTIFY boardChanged FINAL)
     // The players
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY playersChanged FINAL)
-    /// The ratings of an opened game's players, "1502 – 1466"; empty if neither is known.
+    /// Ratings of an opened game's players, "1502 – 1466"; may be empty.
     Q_PROPERTY(QString ratingsText READ ratingsText NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool whiteIsPerson READ whiteIsPerson NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool blackIsPerson READ blackIsPerson NOTIFY playersChanged FINAL)
-    /// Whether the side is played by the engine and so has a level.
+    /// Whether the engine plays the side, which then has a level.
     Q_PROPERTY(bool whiteHasLevel READ whiteHasLevel NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool blackHasLevel READ blackHasLevel NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString whiteCaptured READ whiteCaptured NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString blackCaptured READ blackCaptured NOTIFY boardChanged FINAL)
     Q_PROPERTY(int whiteLead READ whiteLead NOTIFY boardChanged FINAL)
     Q_PROPERTY(int blackLead READ blackLead NOTIFY boardChanged FINAL)
-    /// The person's side, if there is one alone: white or black.
+    /// Side of the only person: white or black; else empty.
     Q_PROPERTY(QString ownSide READ ownSide NOTIFY stateChanged FINAL)
     // The state
     Q_PROPERTY(QString status READ status NOTIFY stateChanged FINAL)
@@ -83,17 +82,17 @@ class GameViewModel : public QObject {
     Q_PROPERTY(bool canUndoEdit READ canUndoEdit NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canRedoEdit READ canRedoEdit NOTIFY stateChanged FINAL)
     Q_PROPERTY(bool canMoveNow READ canMoveNow NOTIFY stateChanged FINAL)
-    // What the engine thinks of it
+    // The evaluation
     Q_PROPERTY(double evalWhiteShare READ evalWhiteShare NOTIFY evaluationChanged FINAL)
     Q_PROPERTY(QString evalText READ evalText NOTIFY evaluationChanged FINAL)
     Q_PROPERTY(bool hasEval READ hasEval NOTIFY evaluationChanged FINAL)
     Q_PROPERTY(QList<double> evalHistory READ evalHistory NOTIFY evalHistoryChanged FINAL)
     Q_PROPERTY(QStringList bestArrow READ bestArrow NOTIFY arrowsChanged FINAL)
     Q_PROPERTY(QStringList hintArrow READ hintArrow NOTIFY arrowsChanged FINAL)
-    // What is said
+    // Messages
     Q_PROPERTY(bool resumeOffered READ resumeOffered NOTIFY resumeChanged FINAL)
-    /// "The game that you were annotating is in the library: Anna – Ben", after the window was killed in
-    /// which it was being annotated; empty otherwise.
+    /// "The game that you were annotating is in the library: Anna – Ben", after the window was killed during
+    /// annotation; else empty.
     Q_PROPERTY(QString leftOpenText READ leftOpenText NOTIFY resumeChanged FINAL)
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY resumeChanged FINAL)
 
@@ -108,7 +107,7 @@ class GameViewModel : public QObject {
     bool blackMovable() const { return m_controller.mayMove(Black); }
     QStringList lastMove() const;
     QString checkSquare() const;
-    /// The two squares of a move that waits for the opponent's, or empty.
+    /// The two squares of the premove, or empty.
     QStringList premove() const { return m_premove.squares(); }
     int positionId() const { return m_positionId; }
     bool whiteToMove() const;
@@ -120,7 +119,7 @@ class GameViewModel : public QObject {
     int currentPly() const;
     int plyCount() const { return static_cast<int>(m_controller.shownLine().size()); }
     bool atLineEnd() const { return currentPly() == plyCount(); }
-    /// Another position than that of the game that is being played; a game that is only looked at has none.
+    /// Whether the shown position is not the played game's current one; false for a game that is only viewed.
     bool viewingEarlier() const {
         return !m_controller.isOpened() && m_controller.shown() != m_controller.live();
     }
@@ -172,23 +171,23 @@ class GameViewModel : public QObject {
     QString leftOpenText() const { return plyglass::leftOpenText(m_keeper); }
     QString resumeText() const { return unfinishedText(m_keeper); }
 
-    /// `from` and `to` are squares; castling may be given either way; `promotion` is "q", "r", "b", "n" or ""
-    /// (queen). While the opponent is to move it becomes a premove.
+    /// Plays a move between squares; castling may be given either way; `promotion` is "q", "r", "b", "n" or
+    /// "" (queen). While the opponent is to move it becomes a premove.
     Q_INVOKABLE void playMove(const QString& from, const QString& to, const QString& promotion);
-    /// False if there is none.
+    /// Returns false if there is none.
     Q_INVOKABLE bool cancelPremove() { return m_premove.cancel(); }
-    /// SAN or coordinates; says what is wrong with it, "" if it was played.
+    /// Reads SAN or coordinates; returns the error, "" if it was played.
     Q_INVOKABLE QString typeMove(const QString& text);
     Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
     Q_INVOKABLE void redo() { m_controller.redo(); }
     Q_INVOKABLE void requestHint() { m_controller.hints().ask(); }
-    /// The computer plays the best that it has found so far.
+    /// Makes the computer play its best move so far.
     Q_INVOKABLE void moveNow() { m_controller.moveNow(); }
     Q_INVOKABLE void flip() { setFlipped(!m_flipped); }
     Q_INVOKABLE void offerDraw() { m_controller.ends().offer(); }
     Q_INVOKABLE void claimDraw() { m_controller.ends().claim(); }
     Q_INVOKABLE void resign() { m_controller.ends().resign(); }
-    /// The same players with colours swapped.
+    /// Starts a game with the same players and swapped colours.
     Q_INVOKABLE void rematch();
     Q_INVOKABLE void setPaused(bool paused) { m_controller.setPaused(paused); }
 
@@ -197,14 +196,14 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void goForward() { goToPly(currentPly() + 1); }
     Q_INVOKABLE void goToEnd() { goToPly(plyCount()); }
     Q_INVOKABLE void goToPly(int ply);
-    /// A node by the id that the move list gave it, in a variation for instance.
+    /// Shows a node by its id in the move list.
     Q_INVOKABLE void goToNode(int id);
-    /// Edits of the tree, each of a node by the id that the move list gave it. What cannot be done is said in
-    /// a notice. The whole variation in which the move stands.
+    /// Edits of the tree, each of a node by its id in the move list; errors are reported as notices. Deletes
+    /// the whole variation of the move.
     Q_INVOKABLE void deleteVariation(int id) { edit(TreeEdit::DeleteVariation, id); }
-    /// The move and all that follows it, in the main line too.
+    /// Deletes the move and all following ones, in the main line too.
     Q_INVOKABLE void deleteFromHere(int id) { edit(TreeEdit::DeleteFrom, id); }
-    /// One place up: before the move that the variation replaces.
+    /// Moves the variation up by one place: before the move that it replaces.
     Q_INVOKABLE void promoteVariation(int id) { edit(TreeEdit::Promote, id); }
     Q_INVOKABLE void makeMainLine(int id) { edit(TreeEdit::MakeMainLine, id); }
     Q_INVOKABLE void undoEdit() { m_controller.undoEdit(); }
@@ -219,21 +218,21 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void dismissLeft() { m_keeper.dismissLeft(); }
     Q_INVOKABLE void declineResume() { m_keeper.declineOffer(); }
 
-    /// Begins a game with these players, the person's side below.
+    /// Starts a game with these players, the person's side below.
     void startGame(const GameSetup& setup);
     /// Whether a person may enter a move while the computer thinks.
     void setPremovesAllowed(bool allowed) { m_premove.setAllowed(allowed); }
 
-    /// What can be heard of a game.
+    /// Sounds of a game.
     enum class Sound { Move, Capture, Castling, Check, Promotion, End };
     Q_ENUM(Sound)
 
   signals:
-    /// For another one.
+    /// The game is replaced by another.
     void left();
     void boardChanged();
     void premoveChanged();
-    /// At each move played and at the end, not while a game is looked through.
+    /// Emitted for each move played and at the end, not while a game is viewed.
     void sounded(plyglass::GameViewModel::Sound sound);
     void movableChanged();
     void flippedChanged();
@@ -242,9 +241,9 @@ class GameViewModel : public QObject {
     void evaluationChanged();
     void evalHistoryChanged();
     void arrowsChanged();
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
     void resumeChanged();
-    /// Moves, checks and results in words, for screen readers.
+    /// Moves, checks and results as text for screen readers.
     void announced(const QString& text);
     void illegalMoveRefused(const QString& reason);
 
@@ -270,13 +269,13 @@ class GameViewModel : public QObject {
     Premove m_premove;
     int m_positionId = 0;
     const GameNode* m_lastShown = nullptr;
-    bool m_endSaid = false;
-    bool m_newGame = false;  ///< the board has still to be turned to the person's side
+    bool m_endAnnounced = false;
+    bool m_newGame = false;  ///< the board must be turned to the person's side
     bool m_flipped = false;
     CapturedPieces m_captured;
     GameStatus m_status;
     ShownEvaluation m_evaluation;
-    std::optional<SearchInfo> m_running;  ///< of the search for the game's position
+    std::optional<SearchInfo> m_running;  ///< search of the game's position
     QStringList m_bestArrow;
     QStringList m_hintArrow;
 };

@@ -89,7 +89,7 @@ QString gameTitle(const GameController& controller) {
 }
 
 QString openingText(const GameNode* node) {
-    // Before the first move there is none; nor is there time to read the table while the window opens.
+    // There is none before the first move, and loading the table would delay the window.
     if (!node->parent()) return {};
     const OpeningName* const opening = OpeningNames::builtIn().findLast(node);
     return opening ? text(opening->code) + u' ' + text(opening->name) : QString();
@@ -104,7 +104,7 @@ QString resultText(const Outcome& outcome) { return resultText(outcome.result); 
 
 GameStatus statusOf(const GameController& controller) {
     const Color toMove = controller.live()->position().sideToMove();
-    // “You” is said only where one side is the person's.
+    // “You” is used only if exactly one side is the person's.
     const auto own = controller.ownSide();
     if (controller.isOver()) return statusOfEnd(controller.outcome(), own.value_or(toMove), own.has_value());
     if (controller.ends().isOffered()) return {QObject::tr("Draw offered"), "warn", sideName(~toMove)};

@@ -1,4 +1,4 @@
-// What is said about the game on the Play page: names, its title, the status chip, the result.
+// Texts of the Play page: names, title, status chip, result.
 #pragma once
 
 #include <QString>
@@ -8,33 +8,32 @@
 
 namespace plyglass {
 
-/// white or black, as QML has it.
+/// "white" or "black", for QML.
 QString sideName(Color color);
-/// The player's name: of an opened game as its tags have it.
+/// The player's name; in an opened game from its tags.
 QString playerTitle(const GameController& controller, Color color);
-/// Who moves the pieces; in an opened game a person.
+/// Kind of the player; in an opened game a person.
 PlayerKind playerKind(const GameController& controller, Color color);
-/// For the window's title bar.
+/// Title of the window.
 QString gameTitle(const GameController& controller);
-/// "C41 Philidor Defence": the opening on the way to `node`; empty if it has no name.
+/// "C41 Philidor Defence": the last named opening before `node`; may be empty.
 QString openingText(const GameNode* node);
-/// How the game ended, in a sentence; empty while it goes on.
+/// The outcome in a sentence; empty while the game is running.
 QString outcomeText(const Outcome& outcome);
 /// "1–0", or empty.
 QString resultText(const Outcome& outcome);
 
-/// The chip beside a player's name: what happens now, or how the game ended.
+/// The chip beside a player's name: the current state or the outcome.
 struct GameStatus {
     QString text;
     QString tone;  ///< "neutral", "good", "warn", "bad" or "acc"
-    QString side;  ///< whose name it stands beside: "white" or "black"
+    QString side;  ///< player beside whose name it is shown: "white" or "black"
 };
 GameStatus statusOf(const GameController& controller);
 
-/// "The game that you were annotating is in the library: Anna – Ben"; empty if none was left open with
-/// changes.
+/// "The game that you were annotating is in the library: Anna – Ben"; empty without one.
 QString leftOpenText(const GameKeeper& keeper);
-/// "Unfinished game: You against Plyglass, move 14"; of several "… (1 of 3)"; empty if none is offered.
+/// "Unfinished game: You against Plyglass, move 14"; for several "… (1 of 3)"; may be empty.
 QString unfinishedText(const GameKeeper& keeper);
 
 }  // namespace plyglass

@@ -1,5 +1,5 @@
-// Rows are built anew after each change of the tree, and the view is told only what is different; walking
-// through the game changes two rows.
+// Rows are rebuilt after each change of the tree, and the view gets only the differences; a step through the
+// game changes two rows.
 #include "app/viewmodels/play/move_list_model.h"
 
 #include <algorithm>
@@ -58,7 +58,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         case BlackNodeRole:
         case BlackCurrentRole:
         case BlackBookRole:
-            // The roles of White and Black stand in pairs.
+            // The roles of White and Black are in pairs.
             return half(black, static_cast<Role>(role - 1));
         case TextRole:
             return row.kind == Kind::Variation ? variationText(row)
@@ -243,7 +243,7 @@ void MoveListModel::replaceRows(std::vector<MoveListRow> rows) {
     const int added = static_cast<int>(newTo.base() - newFrom);
     const int removed = static_cast<int>(oldTo.base() - oldFrom);
     const int both = std::min(added, removed);
-    // Rows whose moves may be gone are replaced before a view asks for any.
+    // Rows with deleted moves are replaced before a view requests any.
     std::copy(rows.begin() + at, rows.begin() + at + both, m_rows.begin() + at);
     if (removed > both) {
         beginRemoveRows({}, at + both, at + removed - 1);

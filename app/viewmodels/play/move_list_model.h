@@ -1,5 +1,5 @@
-// The moves of a game in pairs, with comments and variations as rows of their own where they belong. Text is
-// made only of rows that are looked at, so that a long game with many variations stays quick.
+// The moves of a game in pairs, with comments and variations in rows of their own. Text is made only for
+// visible rows, so that a long game with many variations stays fast.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -21,7 +21,7 @@ class MoveListModel : public QAbstractListModel {
     QML_UNCREATABLE("Game.moves")
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
-    /// Whether variations are left out, and with them what was taken back.
+    /// Whether variations are hidden, including moves taken back.
     Q_PROPERTY(bool lineOnly READ lineOnly WRITE setLineOnly NOTIFY lineOnlyChanged FINAL)
 
   public:
@@ -36,16 +36,16 @@ class MoveListModel : public QAbstractListModel {
         BlackWordsRole,
         WhiteEvalRole,
         BlackEvalRole,
-        WhiteNodeRole,  ///< for goToNode; −1 if there is no such move
+        WhiteNodeRole,  ///< for goToNode; −1 for no move
         BlackNodeRole,
         WhiteCurrentRole,
         BlackCurrentRole,
-        WhiteBookRole,  ///< the opening book knows the move
+        WhiteBookRole,  ///< the move is in the opening book
         BlackBookRole,
-        TextRole,     ///< rich text: moves are links to their node's number, the shown one of class "now"
+        TextRole,     ///< rich text: moves are links to their node ids; the shown one has class "now"
         DepthRole,    ///< of a variation: 1, nested ones more
         OpensRole,    ///< a variation begins in this row
-        CurrentRole,  ///< the shown move stands in this row
+        CurrentRole,  ///< contains the shown move
         NodeIdRole,   ///< for goToNode: a variation's first move in this row, else −1
     };
 
@@ -56,27 +56,27 @@ class MoveListModel : public QAbstractListModel {
     QHash<int, QByteArray> roleNames() const override;
 
     int count() const { return static_cast<int>(m_rows.size()); }
-    /// The row of the shown move; −1 at the start.
+    /// Row of the shown move; −1 at the start.
     int currentRow() const { return m_currentRow; }
     bool lineOnly() const { return m_variations == Variations::Omitted; }
     void setLineOnly(bool lineOnly);
 
-    /// Shows a line (without the root) of which, or of whose variations, `shown` is the node being looked at.
+    /// Shows a line without the root; `shown` is the current node of it or of a variation.
     void show(const std::vector<const GameNode*>& line, const GameNode* shown);
-    /// The same after an edit, by which nodes of the line before may be gone.
+    /// The same after an edit, which may have deleted nodes of the previous line.
     void reload(const std::vector<const GameNode*>& line, const GameNode* shown);
-    /// Whose moves are marked; may be null.
+    /// Book whose moves are marked; may be null.
     void setBook(std::shared_ptr<const OpeningBook> book);
     void setMarks(MoveMarks marks);
-    /// Where the worth of the positions is known; it outlives the list.
+    /// Evaluations of the positions; must outlive the list.
     void setJudgements(const Judgements& judgements);
-    /// The tree has changed: another variation, another evaluation.
+    /// Rebuilds the rows after a change of variations or evaluations.
     void rebuild();
-    /// The nodes shown before belong to a game that is no more.
+    /// Forgets all nodes before their game is deleted.
     void forgetNodes();
-    /// nullptr if no such id was given out.
+    /// nullptr for an unknown id.
     const GameNode* nodeOf(int id) const;
-    /// The shown move's number, −1 at the start, and whether it stands in a variation.
+    /// Id of the shown move, −1 at the start, and whether it is in a variation.
     Q_INVOKABLE int currentNode() const { return m_shown && m_shown->parent() ? idOf(m_shown) : -1; }
     Q_INVOKABLE bool currentIsInVariation() const;
 
@@ -100,7 +100,7 @@ class MoveListModel : public QAbstractListModel {
     std::vector<const GameNode*> m_line;
     std::vector<MoveListRow> m_rows;
     std::unordered_map<const GameNode*, int> m_rowOf;
-    /// Numbers are given out as rows are looked at.
+    /// Ids are assigned when rows are shown.
     mutable std::unordered_map<const GameNode*, int> m_ids;
     mutable std::vector<const GameNode*> m_nodes;
     const GameNode* m_shown = nullptr;

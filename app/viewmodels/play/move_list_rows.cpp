@@ -1,5 +1,5 @@
-// A pair is broken after White's move when something is said about it. Variations are walked with a stack of
-// our own: files may nest them by the hundred.
+// A comment or variation after White's move splits a pair. An explicit stack walks the variations: files may
+// nest them by the hundred.
 #include "app/viewmodels/play/move_list_rows.h"
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace {
 
 using Kind = MoveRowKind;
 
-/// Longer variations go on in another row: a row's text is laid out as a whole.
+/// Longer variations continue in another row, since the text of a row is laid out as a whole.
 constexpr int kMaxPliesPerRow = 40;
 
 void mix(std::uint64_t& hash, std::uint64_t value) {
@@ -44,7 +44,7 @@ class RowBuilder {
     }
 
   private:
-    /// A variation, or the rest of one behind what is nested in it.
+    /// A variation, or the rest of one after a nested variation.
     struct Task {
         const GameNode* node;
         int depth;
@@ -96,7 +96,7 @@ class RowBuilder {
         }
     }
 
-    /// Rows up to the end of the variation or to a move with alternatives of its own, which come first then.
+    /// Adds rows up to the end of the variation or to a move with alternatives of its own, which come first.
     void addRowsOf(const Task& task) {
         MoveListRow row = emptyRow(task);
         int plies = 0;

@@ -1,5 +1,4 @@
-// Which rows a line of a game has in the move list: pairs of moves, comments, and variations with their
-// nested ones.
+// Rows of a line in the move list: pairs of moves, comments, and variations with nested ones.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -25,13 +24,13 @@ class MoveRowKind : public QObject {
 struct MoveListRow {
     MoveRowKind::Kind kind = MoveRowKind::Moves;
     int number = 0;  ///< of the move
-    /// The two moves of a pair, either may be missing; of a variation the first and the last of this row.
+    /// The two moves of a pair, either may be missing; for a variation the first and last of this row.
     const GameNode* first = nullptr;
     const GameNode* last = nullptr;
     std::string comment;
     int depth = 0;
     bool opens = false;
-    /// Of what is shown of the nodes: an edited tree may put others at the same addresses.
+    /// Hash of the shown contents of the nodes: an edited tree may reuse their addresses.
     std::uint64_t fingerprint = 0;
 
     bool operator==(const MoveListRow&) const = default;
@@ -39,9 +38,9 @@ struct MoveListRow {
 
 enum class Variations { Listed, Omitted };
 
-/// The rows of a line without its root. Time is linear in the nodes, however deep variations are nested.
+/// Rows of a line without its root. Linear in the nodes, however deep variations are nested.
 std::vector<MoveListRow> moveListRows(const std::vector<const GameNode*>& line, Variations variations);
-/// The node behind `node` in a row of a variation; nullptr behind the last.
+/// The node after `node` in a row of a variation; nullptr after the last.
 const GameNode* nextInRow(const MoveListRow& row, const GameNode* node);
 
 }  // namespace plyglass

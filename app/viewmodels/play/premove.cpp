@@ -48,7 +48,7 @@ void Premove::follow() {
     if (!m_waiting || m_waiting->at == m_controller.live()) return;
     const bool answered =
         m_controller.live()->parent() == m_waiting->at && m_controller.shown() == m_controller.live();
-    // The controller is still in the middle of the opponent's move.
+    // The controller is still processing the opponent's move.
     if (answered)
         QMetaObject::invokeMethod(this, &Premove::play, Qt::QueuedConnection);
     else

@@ -1,4 +1,4 @@
-// A move entered while the opponent is to move: kept, shown, and played at once when it is legal then.
+// A premove: entered while the opponent is to move, shown, and played at once if it is legal then.
 #pragma once
 
 #include <QObject>
@@ -13,19 +13,19 @@ class Premove : public QObject {
   public:
     explicit Premove(GameController& controller, QObject* parent = nullptr);
 
-    /// Whether a move entered now would be one.
+    /// Whether a move entered now would be a premove.
     bool isPossible() const;
-    /// Moves that may be entered, as `legalMoveTexts`.
+    /// Possible premoves, as `legalMoveTexts`.
     QStringList targets() const;
-    /// The two squares of the move that waits, or empty.
+    /// The two squares of the premove, or empty.
     QStringList squares() const;
     /// `move` in coordinates: "e7e8q".
     void set(const QString& move);
-    /// False if there is none.
+    /// Returns false if there is none.
     bool cancel();
     /// Whether a person may enter a move while the computer thinks.
     void setAllowed(bool allowed);
-    /// The opponent has moved, or the game has gone elsewhere.
+    /// Plays or drops the premove after a change of the game.
     void follow();
 
   signals:
@@ -36,7 +36,7 @@ class Premove : public QObject {
   private:
     struct Waiting {
         QString move;
-        const GameNode* at = nullptr;  ///< where the opponent is to move
+        const GameNode* at = nullptr;  ///< node at which the opponent is to move
     };
     void play();
 

@@ -1,4 +1,4 @@
-// Moves on an empty board: what stands in the way now may be gone, what is empty may be taken.
+// Moves on an empty board: blockers may move away and empty squares may be occupied.
 #include "app/viewmodels/play/premove_targets.h"
 
 #include "app/viewmodels/shared/board_squares.h"

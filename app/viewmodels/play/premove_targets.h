@@ -1,4 +1,4 @@
-// Where pieces might go on the next turn, whatever the opponent does now.
+// Squares that pieces may reach on the next turn, whatever the opponent plays.
 #pragma once
 
 #include <QStringList>
@@ -7,8 +7,8 @@
 
 namespace plyglass {
 
-/// Every move that `color` could have after some move of the opponent, as "e2e4" or "e7e8q": as pieces move,
-/// with nothing in their way and anything to take. Most of them will be illegal.
+/// Every possible move of `color` after some move of the opponent, as "e2e4" or "e7e8q": piece moves without
+/// blockers and with captures everywhere. Most will be illegal.
 QStringList premoveTexts(const Position& position, Color color);
 
 }  // namespace plyglass

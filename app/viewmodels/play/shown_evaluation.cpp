@@ -16,7 +16,7 @@ ScoreView scoreOfEnd(const Outcome& outcome) {
     return {true, 0, outcome.result == GameResult::WhiteWins ? 1 : -1};
 }
 
-/// Who judged in a game from elsewhere, and on which scale, is not known.
+/// The evaluator and scale of a game from elsewhere are unknown.
 double shareOf(const PositionScore& known, const GameNode& node, const GameController& controller) {
     const bool isOurs = known.isJudgement || !controller.isOpened();
     return whiteShare(known.score, isOurs ? winScale(node.position(), kStandardEvaluator) : 1);

@@ -1,4 +1,4 @@
-// What the position that is shown is worth, as the evaluation bar and the graph have it.
+// Evaluation of the shown position for the evaluation bar and the graph.
 #pragma once
 
 #include <QList>
@@ -10,14 +10,14 @@ namespace plyglass {
 
 struct ShownEvaluation {
     bool known = false;
-    double whiteShare = 0.5;  ///< of the bar
+    double whiteShare = 0.5;  ///< White's share of the bar
     QString text;
     friend bool operator==(const ShownEvaluation&, const ShownEvaluation&) = default;
 };
 
-/// Of the shown position: the result once the game is over, else the deepest judgement known of it.
+/// Evaluation of the shown position: the result after the end of the game, else the deepest known one.
 ShownEvaluation evaluationOf(const GameController& controller);
-/// White's win percentage after each move of the shown line; NaN where it is not known.
+/// White's win percentage after each move of the shown line; NaN if unknown.
 QList<double> evaluationHistory(const GameController& controller);
 
 }  // namespace plyglass

@@ -1,4 +1,3 @@
-// Groups as views on the one list.
 #include "app/viewmodels/play/technique_groups.h"
 
 #include <QQmlEngine>
@@ -11,7 +10,7 @@
 namespace plyglass {
 
 TechniqueGroup::TechniqueGroup(TechniqueListModel& techniques, QString name) : m_name(std::move(name)) {
-    // Only a change of what the filter finds may move rows; counts and figures change ten times a second.
+    // Only a change of the filter may move rows; counts and figures change ten times a second.
     setFilterRole(TechniqueListModel::MatchesRole);
     setSourceModel(&techniques);
 }

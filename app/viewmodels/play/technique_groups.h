@@ -1,4 +1,4 @@
-// The techniques under the headings of their groups.
+// The techniques by group.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -11,7 +11,7 @@ namespace plyglass {
 
 class TechniqueListModel;
 
-/// The techniques of one group that the filter finds.
+/// Techniques of one group that match the filter.
 class TechniqueGroup : public QSortFilterProxyModel {
     Q_OBJECT
   public:
@@ -34,10 +34,10 @@ class TechniqueGroups : public QAbstractListModel {
   public:
     enum Role {
         NameRole = Qt::UserRole + 1,
-        TechniquesRole,  ///< the model of its techniques that the filter finds
-        MatchCountRole,  ///< how many these are
+        TechniquesRole,  ///< model of the matching techniques
+        MatchCountRole,  ///< number of matching techniques
         TotalRole,
-        OnCountRole  ///< how many of all are switched on and have an effect
+        OnCountRole  ///< number of techniques that are on and effective
     };
 
     explicit TechniqueGroups(TechniqueListModel& techniques);

@@ -1,4 +1,3 @@
-// The rows: switches with their counts and figures, and which of them the filter finds.
 #include "app/viewmodels/play/technique_list_model.h"
 
 #include <algorithm>
@@ -12,11 +11,11 @@ namespace plyglass {
 namespace {
 
 constexpr double kStrongFactor = 2.0;
-/// What is shown with one decimal and is not 0.
-constexpr double kLeastPlies = 0.05;
+/// Smaller values would be shown as 0.0.
+constexpr double kMinPlies = 0.05;
 constexpr int kRestartTextMs = 4'000;
 
-/// As people type it: without capitals, with plain hyphens.
+/// Text in lower case with plain hyphens, as typed.
 QString plain(const QString& text) { return text.toLower().replace(QChar(0x2013), u'-'); }
 
 }  // namespace
@@ -109,7 +108,7 @@ QString TechniqueListModel::figureText(const Technique& technique) const {
                   : QString();
 }
 
-/// The figure in words; for what leaves the score as it is also what it is worth in depth.
+/// The figure in words; for techniques that do not change the score also as a gain in depth.
 QStringList TechniqueListModel::figureDetail(const Technique& technique, const AblationRun& figure) const {
     const AblationAnswer& answer = *measured();
     QStringList lines{(figure.finished ? tr("Switched: %1 the nodes to depth %2.")
@@ -117,7 +116,7 @@ QStringList TechniqueListModel::figureDetail(const Technique& technique, const A
                           .arg(factorText(answer.factorOf(figure)))
                           .arg(answer.depth)};
     const double plies = answer.pliesOf(figure);
-    if (technique.soundness != Soundness::Unsound && plies >= kLeastPlies)
+    if (technique.soundness != Soundness::Unsound && plies >= kMinPlies)
         lines += (figure.finished ? tr("With the nodes of now it would be %1 plies less deep.")
                                   : tr("With the nodes of now it would be more than %1 plies less deep."))
                      .arg(decimalText(plies, 1));

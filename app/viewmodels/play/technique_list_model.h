@@ -1,5 +1,4 @@
-// The switches of one computer player, applied at once, even in the middle of a thought; and what each is
-// worth.
+// The technique switches of one computer, applied at once, even during a search; and the effect of each.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,7 +17,7 @@ class TechniqueListModel : public QAbstractListModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(Techniques)
     QML_UNCREATABLE("App.techniques")
-    /// Whose switches these are, and what else can be set of that computer.
+    /// Computer whose switches are shown, and its other settings.
     Q_PROPERTY(plyglass::ComputerPlayer* player READ player CONSTANT FINAL)
     Q_PROPERTY(plyglass::TechniqueGroups* groups READ groups CONSTANT FINAL)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged FINAL)
@@ -33,17 +32,17 @@ class TechniqueListModel : public QAbstractListModel {
         GroupRole,
         CheckedRole,
         AvailableRole,
-        FigureRole,  ///< "×41": nodes with this technique switched, against now; "…" while it is measured
+        FigureRole,  ///< "×41": nodes with this technique flipped, against now; "…" while it is measured
         FigureStrongRole,  ///< at least twice as many nodes
-        FigureFreshRole,   ///< measured on the game's last search, not an older one
-        CountRole,   ///< "12 304 cutoffs": what it did in the running or last search; "" if it counts nothing
-                     ///< or is off
-        NeedsRole,   ///< name of the technique without which it does nothing, if that is off
-        DetailRole,  ///< for the tool tip: explanation, source or why not, count and figure in words
-        MatchesRole  ///< found by the filter
+        FigureFreshRole,   ///< measured on the game's last search
+        CountRole,   ///< "12 304 cutoffs": its count in the running or last search; "" if it has none or is
+                     ///< off
+        NeedsRole,   ///< technique that it needs and that is off
+        DetailRole,  ///< tool tip: explanation, source or reason, count and figure in words
+        MatchesRole  ///< matches the filter
     };
 
-    /// What a technique list looks at.
+    /// Inputs of a technique list.
     struct Parts {
         GameController& controller;
         SwitchMeasurer& measurer;
@@ -57,19 +56,19 @@ class TechniqueListModel : public QAbstractListModel {
     QHash<int, QByteArray> roleNames() const override;
 
     ComputerPlayer* player() { return &m_player; }
-    /// The switches as they are set.
+    /// The current switches.
     Techniques techniques() const { return m_player.setup().techniques; }
     TechniqueGroups* groups() { return &m_groups; }
     QString filter() const { return m_filter; }
-    /// Words that must all stand in a technique's name, explanation, source or group.
+    /// Filter words, which must all be in a technique's name, explanation, source or group.
     void setFilter(const QString& filter);
     int matchCount() const;
-    /// Plies that the figures are measured to; 0 = nothing measured yet.
+    /// Depth of the measured figures in plies; 0 = nothing measured yet.
     int measuredDepth() const { return measured() ? measured()->depth : 0; }
     QString restartText() const { return m_restartText; }
 
     Q_INVOKABLE void setOn(const QString& id, bool on) { m_player.setOn(id, on); }
-    /// The techniques that can be seen are measured first.
+    /// Measures the visible techniques first.
     Q_INVOKABLE void setInView(const QStringList& ids);
 
   signals:
@@ -79,7 +78,7 @@ class TechniqueListModel : public QAbstractListModel {
 
   private:
     bool matches(const Technique& technique) const;
-    /// The figures of the player shown; nullptr if there are none.
+    /// Figures of the shown player; nullptr if there are none.
     const AblationAnswer* measured() const;
     const AblationRun* figureOf(const Technique& technique) const;
     QStringList figureDetail(const Technique& technique, const AblationRun& figure) const;

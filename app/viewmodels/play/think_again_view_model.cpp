@@ -104,7 +104,7 @@ void ThinkAgainViewModel::step(Direction direction) {
     begin();
 }
 
-/// Another move on the board, and not by a step from here: its thought has not been asked for.
+/// The board shows another move without a step from here, so the rerun ends.
 void ThinkAgainViewModel::onShownChanged() {
     if (m_open && m_controller.shown() != m_node) close();
     emit changed();

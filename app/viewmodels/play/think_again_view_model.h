@@ -1,5 +1,5 @@
-// "Think again": the computer's move on the board is thought once more, as it was in the game, and the panel
-// of its thinking shows it. From one of its moves to the next the whole game can be gone through.
+// "Think again": repeats the search of the computer's move on the board with the settings of the game, and
+// shows it in the Thinking panel. Steps from one of its moves to the next.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,12 +14,12 @@ class ThinkAgainViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(ThinkAgain)
     QML_UNCREATABLE("App.thinkAgain")
-    /// The game says how the last move on the board was thought.
+    /// Whether the game records the search of the last move on the board.
     Q_PROPERTY(bool available READ isAvailable NOTIFY changed FINAL)
-    /// A thought is being had again, or its outcome is shown.
+    /// A search is repeated, or its result is shown.
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ isRunning NOTIFY changed FINAL)
-    /// How far it is, what came out, or why it cannot be.
+    /// Progress, result or error.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
     Q_PROPERTY(bool hasPrevious READ hasPrevious NOTIFY changed FINAL)
@@ -37,13 +37,13 @@ class ThinkAgainViewModel : public QObject {
     bool hasPrevious() const { return m_open && neighbour(Direction::Back) != nullptr; }
     bool hasNext() const { return m_open && neighbour(Direction::On) != nullptr; }
 
-    /// The last move on the board; says why not where that cannot be. Nothing while the computer thinks about
-    /// its next move.
+    /// Repeats the search of the last move on the board, or reports why it cannot. Does nothing while the
+    /// computer searches its next move.
     Q_INVOKABLE void begin();
-    /// Puts the computer's move before or after on the board and thinks that again.
+    /// Shows the computer's previous or next move and repeats its search.
     Q_INVOKABLE void previous() { step(Direction::Back); }
     Q_INVOKABLE void next() { step(Direction::On); }
-    /// Ends it, and the panel shows what it showed before.
+    /// Ends it and restores the panel.
     Q_INVOKABLE void close();
 
   signals:
@@ -51,7 +51,7 @@ class ThinkAgainViewModel : public QObject {
 
   private:
     enum class Direction { Back, On };
-    /// Of the moves in the list the nearest whose thought is recorded; nullptr if there is none.
+    /// Nearest move in the list with a recorded search; nullptr if there is none.
     const GameNode* neighbour(Direction direction) const;
     void step(Direction direction);
     ThinkAgainMeans means() const;
@@ -63,7 +63,7 @@ class ThinkAgainViewModel : public QObject {
     EngineService& m_engine;
     ThinkingViewModel& m_thinking;
     ThinkAgain m_again;
-    const GameNode* m_node = nullptr;  ///< whose thought it is
+    const GameNode* m_node = nullptr;  ///< move of the repeated search
     bool m_open = false;
     QString m_text;
     QString m_tone;

@@ -1,4 +1,4 @@
-// What came out when a thought of the game was had again, in one or two sentences.
+// Result of a repeated search, in one or two sentences.
 #pragma once
 
 #include <QString>
@@ -7,9 +7,9 @@
 
 namespace plyglass {
 
-/// "The same move again: Nf3, 123 456 nodes, as in the game.", or what differs and why it may.
+/// "The same move again: Nf3, 123 456 nodes, as in the game.", or the difference and its possible reason.
 QString againText(const ThinkAgainOutcome& outcome);
-/// Of that sentence: good, warn.
+/// Tone of that sentence: good, warn.
 QString againTone(const ThinkAgainOutcome& outcome);
 
 }  // namespace plyglass

@@ -8,17 +8,17 @@ namespace plyglass {
 
 namespace {
 
-/// Who moves at once needs no company.
-constexpr int kPatienceMs = 500;
+/// A person who moves within this time sees no search.
+constexpr int kDelayMs = 500;
 constexpr int kThinkAlongHashMib = 16;
 
 }  // namespace
 
 ThinkAlong::ThinkAlong(GameController& controller, EngineService& engine, QObject* parent)
     : QObject(parent), m_controller(controller), m_lane(engine, EngineSlot::ThinkAlong) {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(kPatienceMs);
-    connect(&m_patience, &QTimer::timeout, this, &ThinkAlong::begin);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kDelayMs);
+    connect(&m_delay, &QTimer::timeout, this, &ThinkAlong::begin);
     connect(&controller, &GameController::stateChanged, this, &ThinkAlong::consider);
     connect(&controller, &GameController::shownChanged, this, &ThinkAlong::consider);
     connect(&controller, &GameController::setupChanged, this, &ThinkAlong::end);
@@ -43,7 +43,7 @@ void ThinkAlong::setWatched(bool watched) {
     consider();
 }
 
-/// A person is to move against the computer, at the game's own position.
+/// Whether a person is to move against the computer, at the game's own position.
 bool ThinkAlong::isWanted() const {
     const GameController& game = m_controller;
     const Color side = game.live()->position().sideToMove();
@@ -61,10 +61,10 @@ void ThinkAlong::consider() {
     if (m_context.node == m_controller.live()) return;
     end();
     m_context.node = m_controller.live();
-    m_patience.start();
+    m_delay.start();
 }
 
-/// At full strength, whatever the level: a level is done before anything can be seen.
+/// Searches at full strength, whatever the level: a level's search is too short to be seen.
 void ThinkAlong::begin() {
     if (!isWanted()) return;
     const GameNode* node = m_controller.live();
@@ -90,7 +90,7 @@ void ThinkAlong::begin() {
 }
 
 void ThinkAlong::end() {
-    m_patience.stop();
+    m_delay.stop();
     m_lane.cancel();
     m_context.node = nullptr;
     if (!m_info) return;

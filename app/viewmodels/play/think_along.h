@@ -1,5 +1,5 @@
-// While a person thinks, the computer may think along about the same position, for the Thinking panel alone:
-// nothing of it reaches the game.
+// Searches the same position while a person thinks, for the Thinking panel only: the game does not use the
+// result.
 #pragma once
 
 #include <QObject>
@@ -19,24 +19,24 @@ class ThinkAlong : public QObject {
 
     ThinkAlong(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 
-    /// In which games a person wants it.
+    /// Games in which it searches.
     void setWhen(When when);
-    /// Nothing is searched while nobody looks.
+    /// Nothing is searched while the panel is hidden.
     void setWatched(bool watched);
-    /// What is being searched, or was searched, of the position on the board; null if nothing is.
+    /// Running or last search of the position on the board; null if none.
     const SearchInfo* info() const { return m_info ? &*m_info : nullptr; }
-    /// Whose position that is, and what was asked.
+    /// Position and request of that search.
     const SearchContext& context() const { return m_context; }
     bool isRunning() const { return m_lane.isBusy(); }
 
   signals:
     void changed();
-    /// It begins with another position, or ends.
+    /// The search starts on another position, or ends.
     void turned();
 
   private:
     bool isWanted() const;
-    /// Begins, goes on or ends, as the game stands.
+    /// Starts, continues or ends the search, as the game requires.
     void consider();
     void begin();
     void end();
@@ -45,7 +45,7 @@ class ThinkAlong : public QObject {
     EngineLane m_lane;
     When m_when = When::WithoutClock;
     bool m_watched = false;
-    QTimer m_patience;
+    QTimer m_delay;
     SearchContext m_context;
     std::optional<SearchInfo> m_info;
 };

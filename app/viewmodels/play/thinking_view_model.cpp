@@ -1,4 +1,4 @@
-// From snapshots of the search to the figures of the panel.
+// Converts snapshots of the search to the figures of the panel.
 #include "app/viewmodels/play/thinking_view_model.h"
 
 #include <QtNumeric>
@@ -193,7 +193,7 @@ void ThinkingViewModel::refresh() {
     emit changed();
 }
 
-/// The best move of a person's own position would spoil the game for who wants to find it.
+/// The best move for a person's own position is hidden, so that the person can find it.
 QString ThinkingViewModel::lineText(const SearchInfo& info) const {
     if (showsThinkAlong()) return tr("The line is not shown while you think; H gives a hint.");
     if (!m_controller.showsComputersLine())
@@ -201,7 +201,7 @@ QString ThinkingViewModel::lineText(const SearchInfo& info) const {
     return QString::fromStdString(lineToText(m_context.request.position, info.pv, kLongestLine));
 }
 
-/// What a weaker player thinks stands under its name.
+/// The search of a weaker player is shown under its name.
 QString ThinkingViewModel::currentTitle() const {
     const PlayerSetup& player = m_context.player;
     const QString title = searchTitle();

@@ -1,5 +1,5 @@
-// What the engine is doing, in the figures of the Thinking panel: live while it searches, kept when it is
-// done, and compared with the setting before a switch was flipped.
+// Figures of the Thinking panel: updated during a search, kept after it, and compared with those before a
+// switch was flipped.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -22,12 +22,12 @@ class ThinkingViewModel : public QObject {
     QML_NAMED_ELEMENT(Thinking)
     QML_UNCREATABLE("App.thinking")
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    /// Whether somebody looks at the panel: only then the computer thinks along with a person.
+    /// Whether the panel is visible: only then the computer searches while a person thinks.
     Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY watchedChanged FINAL)
     Q_PROPERTY(bool hasResult READ hasResult NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(QString nodesText READ nodesText NOTIFY changed FINAL)
-    /// Of the computer's last move, while the figures are those of the person's position; else "".
+    /// Nodes of the computer's last move, while the figures are those of the person's position; else "".
     Q_PROPERTY(QString lastNodesText READ lastNodesText NOTIFY changed FINAL)
     Q_PROPERTY(QString speedText READ speedText NOTIFY changed FINAL)
     Q_PROPERTY(QString branchingText READ branchingText NOTIFY changed FINAL)
@@ -40,7 +40,7 @@ class ThinkingViewModel : public QObject {
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
     Q_PROPERTY(bool scoreIsMate READ scoreIsMate NOTIFY changed FINAL)
     Q_PROPERTY(QString pvText READ pvText NOTIFY changed FINAL)
-    /// What stands in the place of the line before the first search.
+    /// Text instead of the line before the first search.
     Q_PROPERTY(QString idleText READ idleText NOTIFY changed FINAL)
     Q_PROPERTY(QString changeText READ changeText NOTIFY changed FINAL)
     Q_PROPERTY(QString changeTone READ changeTone NOTIFY changed FINAL)
@@ -51,11 +51,11 @@ class ThinkingViewModel : public QObject {
     bool active() const { return m_active || (showsThinkAlong() && m_thinkAlong.isRunning()); }
     bool watched() const { return m_watched; }
     void setWatched(bool watched);
-    /// In which games it thinks along.
+    /// Games in which the computer searches while a person thinks.
     void setThinksAlong(ThinkAlong::When when) { m_thinkAlong.setWhen(when); }
     bool hasResult() const { return shown() != nullptr; }
     QString title() const { return m_title; }
-    /// The last search ended by its time before it reached its depth.
+    /// Whether the last search reached its time limit before its depth.
     QString nodesText() const;
     QString lastNodesText() const;
     QString speedText() const;
@@ -74,10 +74,10 @@ class ThinkingViewModel : public QObject {
     QString changeTone() const { return m_change.tone; }
     /// The running or the last search; nullptr before the first.
     const SearchInfo* info() const { return m_info ? &*m_info : nullptr; }
-    /// Whose search it is.
+    /// Side whose search it is.
     Color color() const { return m_context.color(); }
 
-    // A thought of the game that is had again takes the place of the last search until it is ended.
+    // Shows a repeated search of the game instead of the last one, until it is ended.
     void showAgain(const SearchContext& context);
     void updateAgain(const SearchInfo& info);
     void finishAgain(const SearchResult& result);
@@ -87,11 +87,11 @@ class ThinkingViewModel : public QObject {
     void changed();
     void watchedChanged();
     void depthsChanged();
-    /// The last position has been searched once more with new settings.
+    /// The last position was searched again with new settings.
     void reSearched(const plyglass::SearchContext& context, const plyglass::SearchResult& result);
 
   private:
-    /// The last search of the game, while another is shown in its place.
+    /// The last search of the game, while another is shown.
     struct LastSearch {
         SearchContext context;
         std::optional<SearchInfo> info;
@@ -110,10 +110,10 @@ class ThinkingViewModel : public QObject {
     void finish(const SearchResult& result);
     void drop();
     void onSetupChanged();
-    /// The last position once more, with the settings its player has now.
+    /// Searches the last position again, with the current settings of its player.
     void reSearch(const PlayerSetup& player);
     void stopReSearch();
-    /// What is shown is the last position searched once more.
+    /// Whether the shown search is such a repetition.
     bool isReSearching() const { return m_reSearchLane.isBusy(); }
     void forget();
     void askForTreeSize();
@@ -125,7 +125,7 @@ class ThinkingViewModel : public QObject {
     QString lineText(const SearchInfo& info) const;
 
     GameController& m_controller;
-    EngineLane m_reSearchLane;  ///< searches the last position once more
+    EngineLane m_reSearchLane;  ///< searches the last position again
     EngineLane m_treeLane;
     RowsOf<CategoryRow> m_categories;
     RowsOf<NamedValue> m_details;
@@ -135,8 +135,8 @@ class ThinkingViewModel : public QObject {
     SearchContext m_context;
     std::optional<SearchInfo> m_info;
     QList<double> m_noCuts;
-    std::optional<std::uint64_t> m_noCutsKey;  ///< the position that m_noCuts is of
-    std::optional<LastSearch> m_last;          ///< there while a thought is shown that was had again
+    std::optional<std::uint64_t> m_noCutsKey;  ///< position of m_noCuts
+    std::optional<LastSearch> m_last;          ///< set while a repeated search is shown
     bool m_active = false;
     bool m_limitReached = false;
     QString m_title;

@@ -8,7 +8,7 @@ namespace plyglass {
 
 namespace {
 
-/// By MarkColor, with the letters of PGN.
+/// Names and PGN letters by MarkColor.
 constexpr std::array<std::pair<const char*, char>, 4> kMarkColors = {
     {{"green", 'G'}, {"red", 'R'}, {"blue", 'B'}, {"yellow", 'Y'}}};
 

@@ -1,4 +1,4 @@
-// A person's arrows and circles as the board has them: "d1 h5 green", a circle with one square twice.
+// A person's arrows and circles as text for the board: "d1 h5 green", a circle with one square twice.
 #pragma once
 
 #include <QStringList>
@@ -10,7 +10,7 @@
 namespace plyglass {
 
 QStringList markTexts(const std::vector<Mark>& marks);
-/// Squares by name, and green, red, blue or yellow; nothing if one of them is none.
+/// Mark between squares by name, in green, red, blue or yellow; nullopt if a name is invalid.
 std::optional<Mark> markOf(const QString& from, const QString& to, const QString& color);
 
 }  // namespace plyglass

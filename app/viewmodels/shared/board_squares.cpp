@@ -1,4 +1,3 @@
-// See board_squares.h.
 #include "app/viewmodels/shared/board_squares.h"
 
 #include "engine/chess/movegen.h"
@@ -8,7 +7,7 @@ namespace plyglass {
 
 namespace {
 
-/// Where the king lands when it castles.
+/// King's target square when castling.
 Square castledKing(Move move) {
     constexpr int kFileC = 2, kFileG = 6;
     const bool kingSide = fileOf(move.to()) > fileOf(move.from());

@@ -1,4 +1,4 @@
-// Moves and positions as a board that knows no rules wants them: squares by name.
+// Moves and positions for a board without rules: squares by name.
 #pragma once
 
 #include <QString>
@@ -10,19 +10,18 @@ namespace plyglass {
 
 /// "e4".
 QString squareText(Square square);
-/// The two squares of a move that are marked: castling in ordinary chess goes to where the king lands.
+/// The two marked squares of a move: castling in ordinary chess goes to the king's target square.
 QStringList squaresOf(const Position& before, Move move);
-/// All legal moves as "e2e4" or "e7e8q". Castling by king onto the rook; by king two squares or to where it
-/// lands as well, which no other move of a king can mean: in Chess960 only where it lands two or more squares
-/// away.
+/// All legal moves as "e2e4" or "e7e8q". Castling as king onto rook, and as the king's own move where no
+/// other king move has the same squares: in Chess960 only over two or more squares.
 QStringList legalMoveTexts(const Position& position);
-/// What a person did on the board: castling may be given in each of these ways, and a promotion without a
-/// piece is to a queen. Fails with the rule that it breaks.
+/// A move made on the board: castling in any of these forms, and a promotion without a piece is to a queen.
+/// Fails with the rule that it breaks.
 Result<Move> boardMove(const Position& position, const QString& from, const QString& to,
                        const QString& promotion);
-/// A move that a person typed: SAN or coordinates. Fails with what is wrong with it.
+/// A typed move: SAN or coordinates. Fails with the error.
 Result<Move> typedMove(const Position& position, const QString& text);
-/// The legal ways to castle: "O-O", "O-O-O".
+/// Legal castling moves: "O-O", "O-O-O".
 QStringList castlingTexts(const Position& position);
 /// The square of a king in check, or "".
 QString checkSquareOf(const Position& position);

@@ -10,9 +10,9 @@ namespace plyglass {
 FileWriter::FileWriter(QObject* parent) : QObject(parent) {
     connect(&m_job, &JobService::finished, this, [this](const QString& error) {
         if (error.isEmpty())
-            emit said(tr("Saved in %1.").arg(m_path), Tone::Good);
+            emit notified(tr("Saved in %1.").arg(m_path), Tone::Good);
         else
-            emit said(error, Tone::Bad);
+            emit notified(error, Tone::Bad);
     });
 }
 
@@ -24,7 +24,7 @@ void FileWriter::write(const QUrl& file, Content content) {
     if (began)
         m_path = path;
     else
-        emit said(tr("Another file is being written: wait a moment."), Tone::Warn);
+        emit notified(tr("Another file is being written: wait a moment."), Tone::Warn);
 }
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Makes a file that a person wants to have, in the background, and says how that went.
+// Writes a file in the background and reports the result.
 #pragma once
 
 #include <QUrl>
@@ -14,17 +14,17 @@ class FileWriter : public QObject {
   public:
     explicit FileWriter(QObject* parent = nullptr);
 
-    /// What the file shall contain; called on another thread.
+    /// Makes the contents of the file; called on another thread.
     using Content = std::function<std::string()>;
-    /// Replaces what is there. `said` follows.
+    /// Replaces an existing file. `notified` follows.
     void write(const QUrl& file, Content content);
 
   signals:
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
     JobService m_job;
-    QString m_path;  ///< that is being written
+    QString m_path;  ///< file being written
 };
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The file that a document is printed to, in the form that its name asks for.
+// A printed document as a file, in the format of its name.
 #pragma once
 
 #include <QString>
@@ -9,8 +9,7 @@
 
 namespace plyglass {
 
-/// A web page for a name that ends with ".html", PDF for all others. The function makes the bytes, on any
-/// thread.
+/// A web page if the name ends with ".html", else PDF. The returned function makes the bytes, on any thread.
 std::function<std::string()> handoutFile(HandoutDocument document, const QString& name);
 
 }  // namespace plyglass

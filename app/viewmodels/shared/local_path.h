@@ -1,4 +1,4 @@
-// Files as QML names them and as the system does.
+// Conversion of QML's file URLs to paths.
 #pragma once
 
 #include <QString>
@@ -6,7 +6,7 @@
 
 namespace plyglass {
 
-/// The path of a local file. Anything else is given as it stands, so that the error names it.
+/// The path of a local file. Other URLs are returned as text, so that the error names them.
 inline QString localPath(const QUrl& url) { return url.isLocalFile() ? url.toLocalFile() : url.toString(); }
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// The signs that a report gives to the moves of a game, for lists that show them.
+// Signs of a report for the moves of a game.
 #pragma once
 
 #include <unordered_map>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// $4 = ??, …: shown where nobody has given the move a sign.
+/// $4 = ??, …: shown for moves without a sign of their own.
 using MoveMarks = std::unordered_map<const GameNode*, std::vector<int>>;
 
 }  // namespace plyglass

@@ -1,4 +1,3 @@
-// Saying a move.
 #include "app/viewmodels/shared/move_words.h"
 
 #include <QObject>
@@ -19,7 +18,7 @@ QString castlingInWords(const Position& before, Move move) {
                                                    : QObject::tr("%1 castles queen side").arg(side);
 }
 
-/// A piece at the start of a sentence.
+/// Name of a piece at the start of a sentence.
 QString pieceTitle(PieceType type) {
     switch (type) {
         case Pawn:

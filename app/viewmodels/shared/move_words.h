@@ -1,4 +1,4 @@
-// Moves in words, for people who hear the board instead of seeing it.
+// Moves as text for screen readers.
 #pragma once
 
 #include <QString>

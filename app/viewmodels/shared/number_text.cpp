@@ -1,5 +1,5 @@
-// Writing numbers. What reports and the command line write as well comes from engine/lab/words; what only a
-// window has (clocks, running counters, narrow columns) is written here.
+// Numbers of reports and the command line come from engine/lab/words; numbers of the window alone (clocks,
+// running counters, narrow columns) are formatted here.
 #include "app/viewmodels/shared/number_text.h"
 
 #include <QDateTime>
@@ -84,7 +84,7 @@ QString clockText(std::int64_t ms) {
         const std::int64_t tenths = ms / 100;
         return QStringLiteral("0:%1.%2").arg(tenths / 10, 2, 10, QChar(u'0')).arg(tenths % 10);
     }
-    // Whole seconds are rounded up, so that a clock of five minutes begins at 5:00 and ends at zero.
+    // Seconds are rounded up, so that a clock of five minutes begins at 5:00 and ends at zero.
     return hoursText((ms + 999) / 1000);
 }
 

@@ -69,8 +69,8 @@ class PdfPages {
     }
 
   private:
-    /// Diagrams that stand by themselves are read from left to right, two in a row. How many there are at the
-    /// start, if the rest has a page of its own.
+    /// Diagrams of their own are in rows of two, left to right. Number at the start, if the rest fits on a
+    /// page of its own.
     std::size_t rows() {
         const auto& blocks = m_document.blocks;
         const auto end = std::find_if(blocks.begin(), blocks.end(), [](const HandoutBlock& block) {
@@ -97,7 +97,7 @@ class PdfPages {
         return kDiagram + kAround + (diagram.heading.isEmpty() ? 0 : kHeading);
     }
 
-    /// What has to stand below the last lines of a block in the same column.
+    /// Height that must stay below the last lines of a block in the same column.
     static double keptAfter(const HandoutBlock& block, const HandoutBlock& next) {
         constexpr double kTwoLines = 30 * kPoint;
         if (next.kind == Kind::Diagram && next.followsText) return diagramHeight(next.diagram);
@@ -135,7 +135,7 @@ class PdfPages {
         m_painter.drawText(where, flags, text);
     }
 
-    /// The players, in the head of every page but the first.
+    /// Writes the players into the head of every page but the first.
     void head() {
         const QFont font = fontOf(8);
         const double width = kPageWidth - 2 * kMargin;
@@ -161,7 +161,7 @@ class PdfPages {
         m_columnTop = m_y;
     }
 
-    /// Over both columns; how high it is.
+    /// Writes text over both columns; returns its height.
     double wide(const QString& text, const QFont& font, double width) {
         const QRectF room(kMargin, m_y, width, kPageHeight / 4);
         constexpr int kFlags = Qt::AlignLeft | Qt::TextWrapAnywhere | Qt::TextWordWrap;
@@ -174,9 +174,9 @@ class PdfPages {
     static QString textOf(const HandoutBlock& block, QList<QTextLayout::FormatRange>& formats) {
         QString all;
         for (const HandoutRun& run : block.runs) {
-            // Apart from the rest in its direction.
+            // Isolates text of the other direction.
             QString words = run.isForeign ? QChar(0x2068) + run.text + QChar(0x2069) : run.text;
-            // The usual fonts do not have these two signs.
+            // The usual fonts lack these two signs.
             words.replace(u'\n', QChar::LineSeparator);
             words.replace(QChar(0x2A72), QStringLiteral("+/=")).replace(QChar(0x2A71), QStringLiteral("=/+"));
             if (run.isBold) {
@@ -218,7 +218,8 @@ class PdfPages {
         m_y += 1.6 * kMm;
     }
 
-    /// From this line down to where a column may end: the last two lines keep together, with what follows.
+    /// Height from this line to a possible column end: the last two lines stay together, with the next
+    /// block's start.
     static double needed(int index, int count, double height, double keptBelow) {
         const int last = count - index;
         return last <= 2 ? last * height + keptBelow + 1.6 * kMm * (keptBelow > 0 ? 1 : 0) : height;

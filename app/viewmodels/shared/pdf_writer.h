@@ -1,4 +1,4 @@
-// A document as PDF: A4 in two columns, with drawn diagrams and its fonts in it.
+// A document as PDF: A4 in two columns, with diagrams and embedded fonts.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-/// The bytes of the file. Works on any thread, while there is a QGuiApplication.
+/// Bytes of the file. Runs on any thread, while there is a QGuiApplication.
 std::string handoutPdf(const HandoutDocument& document);
 
 }  // namespace plyglass

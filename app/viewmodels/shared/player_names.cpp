@@ -15,7 +15,7 @@ namespace plyglass {
 
 namespace {
 
-/// Empty for the standard one.
+/// Name of the evaluator; empty for the standard one.
 QString specialEvaluatorOf(const PlayerEvaluator& evaluator) {
     if (!evaluator.name.empty()) return QString::fromStdString(evaluator.name);
     const EvaluatorChoice& choice = evaluator.choice;
@@ -24,7 +24,7 @@ QString specialEvaluatorOf(const PlayerEvaluator& evaluator) {
     return choice.kind == kStandardEvaluator ? QString() : translated(infoOf(choice.kind).name);
 }
 
-/// What tells a computer from another one: its level, and the evaluator where it judges by a special one.
+/// Distinguishes computers: level, and evaluator if it is not the standard one.
 QString mannerOf(const PlayerSetup& player) {
     const QString level = levelNames().value(player.level - 1);
     const QString evaluator = specialEvaluatorOf(player.evaluator);

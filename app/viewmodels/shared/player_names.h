@@ -1,4 +1,4 @@
-// What the players of a game are called.
+// Names of the players of a game.
 #pragma once
 
 #include <QString>
@@ -10,25 +10,25 @@
 
 namespace plyglass {
 
-/// "You", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or
-/// "White" / "Black" when two persons play.
+/// "You", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or "White" /
+/// "Black" between two persons.
 QString playerName(const GameSetup& setup, Color color);
-/// The name in a tag of a game; whoever played here, `players`, is called as above unless the tag says more.
-/// Of other people's games `players` is nullptr. Empty if no name is known.
+/// Name from a tag; for a game played here (`players` is not null) as above unless the tag says more. Empty
+/// if unknown.
 QString playerName(Color color, const QString& tag, const GameSetup* players);
-/// What tells a game of which no player is known.
+/// Event and time of a game without known players.
 struct GameOccasion {
-    QString event;  ///< "?" and empty: not known
+    QString event;  ///< "?" and empty: unknown
     QString site;
     int date = 0;               ///< as in LibraryGame
-    std::int64_t changedS = 0;  ///< when it was last saved, in seconds since 1970
+    std::int64_t changedS = 0;  ///< last save, in seconds since 1970
 };
 
-/// Its event or its site, or else "Untitled, 12 November": with its date, or else that of the last save.
+/// Event or site, or else "Untitled, 12 November": with its date, or else that of the last save.
 QString titleOf(const GameOccasion& occasion);
-/// "Anna – Ben", "Anna – Unknown", or if neither is known the above.
+/// "Anna – Ben", "Anna – Unknown"; if neither is known the title above.
 QString gameTitle(const std::pair<QString, QString>& players, const GameOccasion& occasion);
-/// "1502 – 1466" by the tags of a game, or "1502 – ?"; empty if neither rating is known.
+/// "1502 – 1466" from the tags of a game, or "1502 – ?"; empty if neither rating is known.
 QString ratingsText(const Game& game);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Reads and writes through the access it is given; holds no player of its own.
+// Reads and writes through its access; stores no player of its own.
 #include "app/viewmodels/shared/player_settings.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ PlayerSettings::PlayerSettings(const EvaluatorLibrary& evaluators, PlayerAccess 
 
 void PlayerSettings::apply(const PlayerSetup& player) {
     if (player == setup())
-        emit changed();  // a control that shows an impossible value takes it back
+        emit changed();  // resets a control with an impossible value
     else
         m_access.write(player);
 }

@@ -1,4 +1,4 @@
-// What can be set of one side: who plays it and, of a computer, how strongly and with what it thinks.
+// Settings of one side: its player and, for a computer, strength and search.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -11,21 +11,20 @@
 
 namespace plyglass {
 
-/// Where a player that is being set up lives.
+/// Storage of a player that is being set up.
 struct PlayerAccess {
     std::function<PlayerSetup()> read;
     /// Emits PlayerSettings::changed.
     std::function<void(const PlayerSetup&)> write;
-    /// What a level makes of a player; by default also the techniques and the evaluator it was measured with.
+    /// Applies a level to a player; by default also the techniques and evaluator of its measurement.
     std::function<PlayerSetup(PlayerSetup, int level)> atLevel = plyglass::atLevel;
     int threadsMax = maxThreads();
 };
 
-/// Indices count the lists of names. A number out of its range becomes the nearest that is possible; an index
-/// out of its list changes nothing.
-/// Moves of the game that a person can limit the book to.
+/// Limit for book moves of a game.
 constexpr int kMaxBookMoves = 20;
 
+/// Indices refer to the lists of names. Numbers are clamped to their range; invalid indices are ignored.
 class PlayerSettings : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(PlayerSettings)
@@ -37,29 +36,29 @@ class PlayerSettings : public QObject {
     Q_PROPERTY(int levelIndex READ levelIndex WRITE setLevelIndex NOTIFY changed FINAL)
     Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
     Q_PROPERTY(QStringList levelDetails READ levelDetails CONSTANT FINAL)
-    /// At full strength, where depth and threads are one's own to choose.
+    /// Whether it has full strength, where depth and threads can be chosen.
     Q_PROPERTY(bool full READ full NOTIFY changed FINAL)
-    /// What the level does, in sentences.
+    /// Description of the level, in sentences.
     Q_PROPERTY(QString recipe READ recipe NOTIFY changed FINAL)
-    /// Plies; 0 = as many as the time allows.
+    /// Plies; 0 = until the time limit.
     Q_PROPERTY(int depth READ depth WRITE setDepth NOTIFY changed FINAL)
     Q_PROPERTY(int depthMax READ depthMax CONSTANT FINAL)
     /// Plies beyond the depth; −1 = all.
     Q_PROPERTY(int quiescence READ quiescence WRITE setQuiescence NOTIFY changed FINAL)
     Q_PROPERTY(int quiescenceMax READ quiescenceMax CONSTANT FINAL)
-    /// Moves of the game that may come from the opening book; 0 = none, −1 = as far as it goes.
+    /// Moves from the opening book in a game; 0 = none, −1 = no limit.
     Q_PROPERTY(int bookMoves READ bookMoves WRITE setBookMoves NOTIFY changed FINAL)
     Q_PROPERTY(int bookMovesMax READ bookMovesMax CONSTANT FINAL)
-    /// Chance in percent that a book move is drawn by weight instead of the heaviest being played.
+    /// Probability in percent that a book move is drawn by weight instead of playing the heaviest.
     Q_PROPERTY(int bookVariety READ bookVariety WRITE setBookVariety NOTIFY changed FINAL)
-    /// −1 = a mixture of one's own.
+    /// −1 = no preset.
     Q_PROPERTY(int presetIndex READ presetIndex WRITE setPresetIndex NOTIFY changed FINAL)
     Q_PROPERTY(QStringList presetNames READ presetNames CONSTANT FINAL)
     Q_PROPERTY(QStringList presetDates READ presetDates CONSTANT FINAL)
-    /// −1 = one that is not in the list, from a file.
+    /// −1 = not in the list, from a file.
     Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY changed FINAL)
     Q_PROPERTY(QStringList evaluatorNames READ evaluatorNames NOTIFY evaluatorsChanged FINAL)
-    /// Also of one that is not in the list.
+    /// Name of the evaluator, in the list or not.
     Q_PROPERTY(QString evaluatorName READ evaluatorName NOTIFY changed FINAL)
     Q_PROPERTY(int threads READ threads WRITE setThreads NOTIFY changed FINAL)
     Q_PROPERTY(int threadsMax READ threadsMax CONSTANT FINAL)
@@ -70,7 +69,7 @@ class PlayerSettings : public QObject {
     PlayerSettings(const EvaluatorLibrary& evaluators, PlayerAccess access, QObject* parent = nullptr);
 
     PlayerSetup setup() const { return m_access.read(); }
-    /// Sets one technique on or off; unknown ones change nothing.
+    /// Sets one technique on or off; unknown ones are ignored.
     void setOn(const QString& technique, bool on);
 
     int kindIndex() const { return static_cast<int>(setup().kind); }
@@ -113,8 +112,8 @@ class PlayerSettings : public QObject {
     void evaluatorsChanged();
 
   private:
-    /// Writes the player and says so, even if nothing is different: a control that asked for too much looks
-    /// again.
+    /// Writes the player and emits `changed` even without a difference: a control with an impossible value
+    /// must update.
     void apply(const PlayerSetup& player);
 
     const EvaluatorLibrary& m_evaluators;

@@ -1,4 +1,3 @@
-// The properties of a row, by role.
 #include "app/viewmodels/shared/rows_model.h"
 
 #include <QMetaProperty>

@@ -1,5 +1,5 @@
-// A list of rows for tables and charts that are worked out elsewhere. A row is a struct whose Q_PROPERTYs are
-// the roles.
+// A list of rows computed elsewhere, for tables and charts. A row is a struct whose Q_PROPERTYs are the
+// roles.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -8,7 +8,7 @@
 
 namespace plyglass {
 
-/// What QML sees of the rows, whichever struct they are.
+/// Rows of any struct, for QML.
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(Rows)
@@ -20,7 +20,7 @@ class RowsModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     virtual int count() const = 0;
-    /// By the name of its role; nothing if there is no such row or role.
+    /// Value of a row by role name; invalid for an unknown row or role.
     QVariant value(int row, const QByteArray& role) const;
 
   signals:
@@ -28,7 +28,7 @@ class RowsModel : public QAbstractListModel {
 
   protected:
     RowsModel(const QMetaObject& row, QObject* parent) : QAbstractListModel(parent), m_row(row) {}
-    /// The struct at a row that is there.
+    /// The struct of a valid row.
     virtual const void* at(int row) const = 0;
 
   private:
@@ -44,7 +44,7 @@ class RowsOf final : public RowsModel {
     int count() const override { return static_cast<int>(m_rows.size()); }
     const QList<Row>& rows() const { return m_rows; }
 
-    /// Rows that stay what they are stay where they are: lists keep their place while their numbers change.
+    /// Unchanged rows stay in place, so that lists keep their position while numbers change.
     void setRows(QList<Row> rows) {
         if (rows.size() != m_rows.size()) {
             beginResetModel();

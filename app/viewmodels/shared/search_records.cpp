@@ -23,7 +23,7 @@ const SearchResult* SearchRecords::of(const GameNode* node, Move move) const {
     return found != m_results.end() && found->second.bestMove == move ? &found->second : nullptr;
 }
 
-/// The position and how far into the game it is: what was taken back and reached again is the same.
+/// Key of a position and its ply: a position reached again after a takeback is the same.
 std::uint64_t SearchRecords::idOf(const GameNode* node) {
     return node->position().key() ^ scrambled(static_cast<std::uint64_t>(node->ply()));
 }

@@ -1,4 +1,4 @@
-// What the computer's searches of this game found, move by move, for the questions about them.
+// Results of the computer's searches in this game, by move, for questions about them.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@ class SearchRecords : public QObject {
   public:
     explicit SearchRecords(GameController& controller, QObject* parent = nullptr);
 
-    /// The search that chose `move` at the node; null if it was chosen otherwise, or not in this window.
+    /// The search that chose `move` at the node; null if there is none in this window.
     const SearchResult* of(const GameNode* node, Move move) const;
 
   private:

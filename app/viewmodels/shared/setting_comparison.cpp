@@ -1,4 +1,3 @@
-// Comparing two settings on one position.
 #include "app/viewmodels/shared/setting_comparison.h"
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// What a switch has changed: the nodes of two searches of one position, compared at equal depths only.
+// Effect of a switch: the nodes of two searches of one position, compared at equal depths.
 #pragma once
 
 #include <QString>
@@ -15,23 +15,23 @@ struct ChangeText {
     QString tone = QStringLiteral("neutral");
 };
 
-/// Nodes a search took to finish a depth, all depths before it included, by depth.
+/// Nodes up to each finished depth, including all earlier depths.
 using NodesToDepth = std::map<int, std::uint64_t>;
 NodesToDepth nodesToDepth(const SearchInfo& info);
 
 class SettingComparison {
   public:
-    /// A search begins. If it is of the same position as the last one but with other settings, the last one
-    /// becomes what it is compared with; of another position, and there is nothing to compare.
+    /// Starts a search. The last one becomes the reference if it has the same position and other settings; on
+    /// another position there is no reference.
     void begin(const Position& position, const PlayerSetup& player);
-    /// How far the search has come.
+    /// Updates the nodes of the running search.
     void update(const SearchInfo& info) { m_current = nodesToDepth(info); }
 
-    /// "×41 more nodes than before to depth 3 (alpha–beta off)"; empty as long as no depth is common to both.
+    /// "×41 more nodes than before to depth 3 (alpha–beta off)"; empty without a common depth.
     ChangeText change() const;
-    /// Empty if there is nothing to compare with.
+    /// Nodes of the reference; empty if there is none.
     const NodesToDepth& previous() const { return m_previous; }
-    /// The factor at the deepest common depth.
+    /// Factor at the deepest common depth.
     std::optional<double> factor() const;
 
   private:
@@ -44,7 +44,7 @@ class SettingComparison {
     NodesToDepth m_previous;
 };
 
-/// "alpha–beta off, quiescence 4": the settings of `now` that differ from `before`, the nominal depth aside.
+/// "alpha–beta off, quiescence 4": settings of `now` that differ from `before`, without the nominal depth.
 QString differenceText(const PlayerSetup& before, const PlayerSetup& now);
 /// The plies of a quiescence search in words: "off", "4", "all".
 QString quiescenceText(int plies);

@@ -1,4 +1,3 @@
-// The choices for players and clocks.
 #include "app/viewmodels/shared/setup_choices.h"
 
 #include <QObject>
@@ -16,7 +15,7 @@ struct Timing {
 };
 constexpr std::array<Timing, 6> kTimings{{{1, 0}, {3, 2}, {5, 0}, {10, 0}, {15, 10}, {30, 20}}};
 
-/// What a level's numbers mean, a sentence each.
+/// Describes a level's numbers, one sentence each.
 QStringList recipeSentences(const Level& level) {
     if (level.isFull()) return {QObject::tr("Plays as well as it can in the time it has.")};
     QStringList sentences{

@@ -1,4 +1,4 @@
-// The lists from which players are set up (presets, evaluators, time controls) and the way between them and
+// Lists for setting up players (presets, evaluators, time controls), and conversions between list indices and
 // settings.
 #pragma once
 
@@ -9,32 +9,31 @@
 namespace plyglass {
 
 QStringList presetNames();
-/// "1997"; "" for a preset that belongs to no year.
+/// "1997"; "" for a preset without a year.
 QStringList presetDates();
-/// The preset whose switches these are, however many plies quiescence and what chance a tie has where they
-/// are on; −1 = a mixture of one's own.
+/// Preset with these switches, whatever the quiescence depth and tie chance; −1 = none.
 int presetIndexOf(const Techniques& techniques);
-/// The switches of a preset; out of range: nothing changes.
+/// Applies a preset; an invalid index is ignored.
 Techniques withPreset(const Techniques& techniques, int index);
 
 /// By level, the weakest first.
 QStringList levelNames();
-/// "4 · 950 Elo": beside the names, by the scale that `recipeText` names.
+/// "4 · 950 Elo": text beside the names, on the scale of `recipeText`.
 QStringList levelDetails();
-/// What a level does and how strong it is, in sentences.
+/// Description and strength of a level, in sentences.
 QString recipeText(int level);
 
-/// −1 stands for "all" on the side of the window.
+/// Converts for the window, where −1 means "all".
 int quiescenceToWindow(int plies);
 int quiescenceFromWindow(int plies);
 
 /// "Untimed", "1+0", … "Own clock", and last "Fixed time per move".
 QStringList timeControlNames();
-/// One of those whose times are in their names; untimed for the last two.
+/// A control with its times in the name; untimed for the last two.
 TimeControl timeControlAt(int index);
 int ownClockIndex();
 int fixedTimeIndex();
-/// Own clock if none of the others is like it.
+/// Index of the equal control, else "Own clock".
 int timeControlIndexOf(const TimeControl& time);
 
 }  // namespace plyglass

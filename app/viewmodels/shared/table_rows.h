@@ -1,4 +1,4 @@
-// The rows that several pages show: a named value, and a line of a chart.
+// Rows that several pages show: a named value, and a line of a chart.
 #pragma once
 
 #include <QList>
@@ -19,24 +19,24 @@ struct NamedValue {
     friend bool operator==(const NamedValue&, const NamedValue&) = default;
 };
 
-/// A line of a chart, as SeriesPlot draws it.
+/// A line of a chart, for SeriesPlot.
 struct ChartLine {
     Q_GADGET
     Q_PROPERTY(QString badge MEMBER badge)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int series MEMBER series)
     Q_PROPERTY(QList<double> values MEMBER values)
-    Q_PROPERTY(QList<bool> givenUp MEMBER givenUp)
+    Q_PROPERTY(QList<bool> abandoned MEMBER abandoned)
     Q_PROPERTY(QList<double> low MEMBER low)
     Q_PROPERTY(QList<double> high MEMBER high)
 
   public:
-    QString badge{};         ///< at the end of the line
-    QString name{};          ///< in the legend
-    int series = 0;          ///< 1 … 6, its colour; 0 = one of many
-    QList<double> values{};  ///< NaN = none
-    QList<bool> givenUp{};   ///< of each value: it is only a lower bound; empty = none is
-    QList<double> low{};     ///< of a band around the line; empty = none
+    QString badge{};          ///< at the end of the line
+    QString name{};           ///< in the legend
+    int series = 0;           ///< 1 … 6, its colour; 0 = one of many
+    QList<double> values{};   ///< NaN = none
+    QList<bool> abandoned{};  ///< by value: it is a lower bound; empty = none is
+    QList<double> low{};      ///< band around the line; empty = none
     QList<double> high{};
     friend bool operator==(const ChartLine&, const ChartLine&) = default;
 };

@@ -1,4 +1,4 @@
-// The colour in which the window shows a verdict on a move.
+// Colour of a verdict on a move.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,3 @@
-// Each setting with its default and its range, in one table's worth of lines.
 #include "app/viewmodels/shell/app_settings.h"
 
 #include <QDir>
@@ -26,15 +25,15 @@ constexpr int kMaxAnimationMs = 1000;
 constexpr double kMinTextScale = 0.8;
 constexpr double kMaxTextScale = 2.0;
 constexpr int kSoundVolume = 60;
-constexpr int kLoudest = 100;
+constexpr int kMaxVolume = 100;
 constexpr int kLongestPauseMs = 5'000;
 constexpr int kShortestThinkMs = 1'000;
 constexpr int kLongestThinkMs = 600'000;
 const QString kFolderKey = QStringLiteral("files/folder");
 const QString kPauseKey = QStringLiteral("play/minimumThinkMs");
 const QString kThinkKey = QStringLiteral("play/thinkTimeMs");
-/// No screen is wider; a stored place beyond it is damage.
-constexpr int kFarthest = 32'000;
+/// Limit of window coordinates: a stored value beyond it is damaged.
+constexpr int kMaxWindowPixels = 32'000;
 
 QString viewKey(const char* key) { return QStringLiteral("view/") + QLatin1String(key); }
 QString windowKey(const char* key) { return QStringLiteral("window/") + QLatin1String(key); }
@@ -45,10 +44,10 @@ AppSettings::AppSettings(Settings& settings, const PlayOptions& play, QObject* p
     : QObject(parent), m_settings(settings), m_play(play), m_syzygy(settings) {
     connect(&m_syzygy, &SyzygyKeeper::changed, this, &AppSettings::changed);
     load();
-    m_windowX = settings.readInt(windowKey("x"), -1, -kFarthest, kFarthest);
-    m_windowY = settings.readInt(windowKey("y"), -1, -kFarthest, kFarthest);
-    m_windowWidth = settings.readInt(windowKey("width"), -1, -1, kFarthest);
-    m_windowHeight = settings.readInt(windowKey("height"), -1, -1, kFarthest);
+    m_windowX = settings.readInt(windowKey("x"), -1, -kMaxWindowPixels, kMaxWindowPixels);
+    m_windowY = settings.readInt(windowKey("y"), -1, -kMaxWindowPixels, kMaxWindowPixels);
+    m_windowWidth = settings.readInt(windowKey("width"), -1, -1, kMaxWindowPixels);
+    m_windowHeight = settings.readInt(windowKey("height"), -1, -1, kMaxWindowPixels);
     m_windowMaximized = settings.readBool(windowKey("maximized"), false);
 }
 
@@ -76,7 +75,7 @@ void AppSettings::load() {
     m_linesOnClock = m_settings.readBool(viewKey("linesOnClock"), false);
     m_premoves = m_settings.readBool(viewKey("premoves"), true);
     m_sounds = m_settings.readBool(viewKey("sounds"), true);
-    m_soundVolume = m_settings.readInt(viewKey("soundVolume"), kSoundVolume, 0, kLoudest);
+    m_soundVolume = m_settings.readInt(viewKey("soundVolume"), kSoundVolume, 0, kMaxVolume);
     m_wheelSteps = m_settings.readBool(viewKey("wheelSteps"), true);
     m_minimumThinkMs = m_settings.readInt(kPauseKey, m_play.minimumThinkMs, 0, kLongestPauseMs);
     m_thinkTimeMs = m_settings.readInt(kThinkKey, m_play.thinkTimeMs, kShortestThinkMs, kLongestThinkMs);
@@ -155,8 +154,8 @@ void AppSettings::setTextScale(double value) {
 
 void AppSettings::setSoundVolume(int value) {
     if (value == m_soundVolume) return;
-    if (value < 0 || value > kLoudest) {
-        emit refused(tr("The volume is 0 … %1 %.").arg(kLoudest));
+    if (value < 0 || value > kMaxVolume) {
+        emit refused(tr("The volume is 0 … %1 %.").arg(kMaxVolume));
     } else {
         m_soundVolume = value;
         m_settings.write(viewKey("soundVolume"), value);
@@ -165,8 +164,7 @@ void AppSettings::setSoundVolume(int value) {
 }
 
 bool AppSettings::soundPossible() const {
-    // Qt Multimedia 6.4 speaks to a PulseAudio server, which PipeWire is too; it complains where there is
-    // none.
+    // Qt Multimedia 6.4 needs a PulseAudio server, which PipeWire provides; without one it writes warnings.
     if (qEnvironmentVariableIsSet("PULSE_SERVER")) return true;
     const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     return QFile::exists(runtime + QStringLiteral("/pulse/native")) ||

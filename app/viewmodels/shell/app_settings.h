@@ -1,4 +1,4 @@
-// The settings page and everything else that the window remembers.
+// The settings page and the other stored state of the window.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -35,14 +35,14 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool showLines READ showLines WRITE setShowLines NOTIFY changed FINAL)
     Q_PROPERTY(bool autoQueen READ autoQueen WRITE setAutoQueen NOTIFY changed FINAL)
     Q_PROPERTY(bool drawsByClaim READ drawsByClaim WRITE setDrawsByClaim NOTIFY changed FINAL)
-    /// In which games the computer thinks along: never, untimed or always.
+    /// Games in which the computer searches while a person thinks: never, untimed or always.
     Q_PROPERTY(QString thinkAlong READ thinkAlong WRITE setThinkAlong NOTIFY changed FINAL)
     /// Whether the computer resigns to a person and offers draws.
     Q_PROPERTY(bool computersGiveUp READ computersGiveUp WRITE setComputersGiveUp NOTIFY changed FINAL)
-    /// Whether a level takes about the time of a person while a clock runs.
+    /// Whether a level uses about a person's time while a clock runs.
     Q_PROPERTY(bool humanPace READ humanPace WRITE setHumanPace NOTIFY changed FINAL)
     Q_PROPERTY(bool practiseComputer READ practiseComputer WRITE setPractiseComputer NOTIFY changed FINAL)
-    /// Whether the computer's line may be seen while a clock runs.
+    /// Whether the computer's line is visible while a clock runs.
     Q_PROPERTY(bool linesOnClock READ linesOnClock WRITE setLinesOnClock NOTIFY changed FINAL)
     Q_PROPERTY(bool premoves READ premoves WRITE setPremoves NOTIFY changed FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed FINAL)
@@ -56,7 +56,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(int thinkTimeMsMax READ thinkTimeMsMax CONSTANT FINAL)
     /// See Settings.
     Q_PROPERTY(QString ownNames READ ownNames WRITE setOwnNames NOTIFY changed FINAL)
-    /// Where dialogs for files begin: where a file was chosen last, else the home folder.
+    /// Start folder of file dialogs: that of the last chosen file, else the home folder.
     Q_PROPERTY(QUrl fileFolder READ fileFolder NOTIFY changed FINAL)
     Q_PROPERTY(QString syzygyPath READ syzygyPath WRITE setSyzygyPath NOTIFY changed FINAL)
     Q_PROPERTY(bool syzygyOpening READ syzygyOpening NOTIFY changed FINAL)
@@ -70,7 +70,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowChanged FINAL)
 
   public:
-    /// `play` are the times for thinking while none are stored.
+    /// `play`: default times for thinking.
     AppSettings(Settings& settings, const PlayOptions& play, QObject* parent = nullptr);
 
     QString theme() const { return m_theme; }
@@ -85,7 +85,7 @@ class AppSettings : public QObject {
     bool showLegal() const { return m_showLegal; }
     bool showArrows() const { return m_showArrows; }
     bool showEval() const { return m_showEval; }
-    /// Nothing but board, moves and clocks on the Play page.
+    /// Shows only board, moves and clocks on the Play page.
     bool calmView() const { return m_calmView; }
     bool showLines() const { return m_showLines; }
     bool autoQueen() const { return m_autoQueen; }
@@ -100,7 +100,7 @@ class AppSettings : public QObject {
     bool sounds() const { return m_sounds; }
     /// In percent.
     int soundVolume() const { return m_soundVolume; }
-    /// Something on this machine takes sound; without it the sound library is not even loaded.
+    /// Whether this machine has sound output; without it the sound library is not loaded.
     bool soundPossible() const;
     bool wheelSteps() const { return m_wheelSteps; }
     /// See PlayOptions.
@@ -115,31 +115,31 @@ class AppSettings : public QObject {
     QUrl fileFolder() const;
     /// Remembers the folder of a file that was chosen.
     Q_INVOKABLE void rememberFolderOf(const QUrl& file);
-    /// The person's own keys for an action, with blanks between two; "-" for none, empty for the usual ones.
+    /// The person's own keys for an action, separated by blanks; "-" for none, empty for the default ones.
     Q_INVOKABLE QString keysOf(const QString& action) const;
     Q_INVOKABLE void setKeysOf(const QString& action, const QString& keys);
-    /// The folders of the Syzygy tables, several with colons between them; empty if there are none.
+    /// Folders of the Syzygy tables, separated by colons; may be empty.
     QString syzygyPath() const { return m_syzygy.path(); }
     bool syzygyOpening() const { return m_syzygy.isOpening(); }
-    /// How many Syzygy tables there are, and the men of the largest; 0 if there is none.
+    /// Number of Syzygy tables, and men of the largest; 0 if there are none.
     int syzygyCount() const;
     int syzygyMen() const;
-    /// Why the path cannot be used; empty if it can, or if there is none.
+    /// Error in the path; may be empty.
     QString syzygyError() const { return m_syzygy.error(); }
     /// Null if there are none.
     const SyzygyKeeper::Tables& syzygyTables() const { return m_syzygy.tables(); }
     Q_INVOKABLE void chooseSyzygyFolder(const QUrl& folder);
-    /// −1: never stored, let the desktop decide.
+    /// −1: never stored, the desktop decides.
     int windowX() const { return m_windowX; }
     int windowY() const { return m_windowY; }
     int windowWidth() const { return m_windowWidth; }
     int windowHeight() const { return m_windowHeight; }
     bool windowMaximized() const { return m_windowMaximized; }
-    /// Where the window opens on the screens that are there now: at its stored place and size as far as a
-    /// screen has room for them; `usual` while nothing is stored. x and y are −1 where the desktop decides.
+    /// Window geometry on the current screens: the stored place and size as far as a screen has space;
+    /// `usual` if nothing is stored. x and y are −1 where the desktop decides.
     Q_INVOKABLE QRect windowPlace(const QSize& usual) const;
-    /// Moves and shrinks a window that is on the screen until its frame is on it too: how much room the frame
-    /// takes is not known before.
+    /// Moves and shrinks a shown window until its frame is on the screen too: the size of the frame is not
+    /// known before.
     Q_INVOKABLE void fitFrame(QWindow* window) const;
 
     void setTheme(const QString& value);
@@ -175,17 +175,17 @@ class AppSettings : public QObject {
     void setWindowHeight(int value) { setWindow("height", m_windowHeight, value); }
     void setWindowMaximized(bool value);
 
-    /// Everything but the place of the window.
+    /// Resets everything except the window's place.
     Q_INVOKABLE void resetToDefaults();
 
-    /// The same for any screens: `rooms` are what panels and docks leave of each, the main one first.
+    /// The same for any screens: `rooms` are the available areas, the main screen's first.
     static QRect placeWithin(const QList<QRect>& rooms, const QRect& stored, const QSize& usual);
 
   signals:
     void changed();
     void windowChanged();
     void keysChanged();
-    /// An impossible value was refused: the range, in one sentence.
+    /// An impossible value was refused: the valid range, in one sentence.
     void refused(const QString& sentence);
 
   private:

@@ -1,4 +1,4 @@
-// Putting the parts together, in the order in which they need each other.
+// Constructs and connects the parts, in the order of their dependencies.
 #include "app/viewmodels/shell/app_view_model.h"
 #include "app/services/game/position_judge.h"
 #include "app/services/knowledge/book_keeper.h"
@@ -15,7 +15,7 @@ namespace plyglass {
 
 namespace {
 
-/// Whose place a chosen opponent takes: that of a computer, else of a random mover, else of Black.
+/// Side that a chosen opponent takes: that of a computer, else of a random mover, else Black.
 Color opponentIn(const GameSetup& setup) {
     for (const PlayerKind kind : {PlayerKind::Computer, PlayerKind::Random})
         for (const Color color : {Black, White})
@@ -100,7 +100,7 @@ struct AppViewModel::Parts {
 
 AppViewModel::AppViewModel(const AppOptions& options, QObject* parent)
     : QObject(parent), m_parts(std::make_unique<Parts>(options)) {
-    // Read while nobody waits for it.
+    // Loaded in the background.
     QThreadPool::globalInstance()->start([] { (void)OpeningNames::builtIn(); });
     connectParts();
     beginFirstGame();
@@ -117,7 +117,7 @@ void AppViewModel::connectParts() {
     connectSettings();
 }
 
-/// What the parts have to say, each in its own words.
+/// Connects the messages of the parts.
 void AppViewModel::connectMessages() {
     Parts& parts = *m_parts;
     Notices* notices = &parts.notices;
@@ -128,17 +128,17 @@ void AppViewModel::connectMessages() {
     connect(&parts.analyse, &AnalyseViewModel::refused, notices, &Notices::warn);
     connect(&parts.bookKeeper, &BookKeeper::failed, notices, &Notices::warn);
     connect(&parts.store, &GameStore::failed, notices, &Notices::warn);
-    connect(&parts.game, &GameViewModel::said, notices, &Notices::say);
-    connect(&parts.files, &FilesViewModel::said, notices, &Notices::say);
-    connect(&parts.keeper, &GameKeeper::said, notices, &Notices::say);
-    connect(&parts.book, &BookViewModel::said, notices, &Notices::say);
-    connect(&parts.practice, &PracticeViewModel::said, notices, &Notices::say);
-    connect(&parts.library, &LibraryViewModel::said, notices, &Notices::say);
+    connect(&parts.game, &GameViewModel::notified, notices, &Notices::say);
+    connect(&parts.files, &FilesViewModel::notified, notices, &Notices::say);
+    connect(&parts.keeper, &GameKeeper::notified, notices, &Notices::say);
+    connect(&parts.book, &BookViewModel::notified, notices, &Notices::say);
+    connect(&parts.practice, &PracticeViewModel::notified, notices, &Notices::say);
+    connect(&parts.library, &LibraryViewModel::notified, notices, &Notices::say);
     connect(&parts.explorer, &ExplorerViewModel::saved, notices, &Notices::say);
-    connect(&parts.takeAway, &TakeAwayViewModel::said, notices, &Notices::say);
-    connect(&parts.report, &ReportViewModel::said, notices, &Notices::say);
-    connect(&parts.laboratory, &LaboratoryViewModel::said, notices, &Notices::say);
-    connect(&parts.learning, &LearningViewModel::said, notices,
+    connect(&parts.takeAway, &TakeAwayViewModel::notified, notices, &Notices::say);
+    connect(&parts.report, &ReportViewModel::notified, notices, &Notices::say);
+    connect(&parts.laboratory, &LaboratoryViewModel::notified, notices, &Notices::say);
+    connect(&parts.learning, &LearningViewModel::notified, notices,
             [notices](const QString& sentence) { notices->say(sentence, Tone::Good); });
     connect(&parts.game, &GameViewModel::left, notices, &Notices::dismiss);
     connect(&parts.controller, &GameController::movePlayed, notices, &Notices::dismissTrouble);
@@ -149,7 +149,7 @@ void AppViewModel::connectMessages() {
     });
 }
 
-/// Other pages begin games, and choose who plays them.
+/// Connects the pages that start games and choose players.
 void AppViewModel::connectGames() {
     Parts& parts = *m_parts;
     connect(&parts.evaluation, &EvaluationViewModel::opponentChosen, this, &AppViewModel::offerOpponent);
@@ -158,12 +158,12 @@ void AppViewModel::connectGames() {
     connect(&parts.newGame, &NewGameViewModel::started, &parts.editor,
             [&parts](const GameSetup& setup) { parts.editor.onGameStarted(setup.start); });
     connect(&parts.newGame, &NewGameViewModel::started, this, &AppViewModel::gameBegun);
-    connect(&parts.editor, &EditorViewModel::playWanted, &parts.newGame, &NewGameViewModel::setFen);
-    connect(&parts.editor, &EditorViewModel::analysisWanted, this, [this, &parts](const Position& start) {
+    connect(&parts.editor, &EditorViewModel::playRequested, &parts.newGame, &NewGameViewModel::setFen);
+    connect(&parts.editor, &EditorViewModel::analysisRequested, this, [this, &parts](const Position& start) {
         parts.controller.open(Game(start));
         emit gameOpened();
     });
-    connect(&parts.library, &LibraryViewModel::goingOn, this,
+    connect(&parts.library, &LibraryViewModel::resuming, this,
             [this, &parts](qint64 id, const std::shared_ptr<Game>& game) {
                 parts.keeper.resume(id, std::move(*game));
                 emit gameBegun();
@@ -174,7 +174,7 @@ void AppViewModel::connectGames() {
         if (!read.problem.isEmpty()) parts.notices.warn(read.problem);
         emit gameOpened();
     });
-    connect(&parts.keeper, &GameKeeper::openWanted, &parts.library, &LibraryViewModel::openGame);
+    connect(&parts.keeper, &GameKeeper::openRequested, &parts.library, &LibraryViewModel::openGame);
     connect(&parts.library, &LibraryViewModel::merged, this,
             [this, &parts](const std::shared_ptr<Game>& game) {
                 parts.controller.open(std::move(*game));
@@ -182,7 +182,7 @@ void AppViewModel::connectGames() {
             });
     connect(&parts.store, &GameStore::savedOver, &parts.library, &LibraryViewModel::showAnew);
     connect(&parts.store, &GameStore::keptOpened, &parts.library, &LibraryViewModel::showAnew);
-    // The running game belongs into a new library at once, and so does what is kept beside it.
+    // The running game and everything stored with it go into a new library at once.
     connect(&parts.gameLibrary, &GameLibrary::startedNew, &parts.store, [&parts] {
         parts.keeper.save();
         parts.store.takeIn();
@@ -190,17 +190,17 @@ void AppViewModel::connectGames() {
     connect(&parts.thinking, &ThinkingViewModel::reSearched, &parts.measurer, &SwitchMeasurer::measure);
     connect(&parts.controller, &GameController::setupChanged, this, [this] {
         Parts& p = *m_parts;
-        // A game of others, which is only looked at, says nothing about the next game.
+        // A game that is only viewed does not affect the next game.
         if (p.controller.isOpened()) return;
         p.newGame.show(p.controller.setup());
         p.settings.writeGameSetup(p.controller.setup());
     });
 }
 
-/// The library's games become lines of the book that computers play from.
+/// Connects the library's games to the book that computers use.
 void AppViewModel::connectBook() {
     Parts& parts = *m_parts;
-    connect(parts.library.tree(), &OpeningTreeViewModel::bookWanted, this,
+    connect(parts.library.tree(), &OpeningTreeViewModel::bookRequested, this,
             [this](const GameIds& games, BookUse use, const QString& name) {
                 Parts& p = *m_parts;
                 if (p.bookKeeper.isBusy())
@@ -211,7 +211,7 @@ void AppViewModel::connectBook() {
             });
 }
 
-/// The computer knows the book as it is now, and what was played in the person's games.
+/// Passes the current book and the person's own games to the computer.
 void AppViewModel::connectKnowledge() {
     Parts& parts = *m_parts;
     const auto giveKnowledge = [this] {
@@ -229,12 +229,12 @@ void AppViewModel::connectKnowledge() {
     giveKnowledge();
 }
 
-/// While a report is made it has the whole machine; what it finds goes to the move list and to the exercises.
+/// Connects the report, which has the whole machine while it runs, to move list and exercises.
 void AppViewModel::connectReport() {
     Parts& parts = *m_parts;
-    connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setResting);
-    connect(&parts.report, &ReportViewModel::runningChanged, &parts.book, &BookViewModel::setResting);
-    // Curves and figures are those of the reports.
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.analyse, &AnalyseViewModel::setSuspended);
+    connect(&parts.report, &ReportViewModel::runningChanged, &parts.book, &BookViewModel::setSuspended);
+    // Curves and figures come from the reports.
     connect(&parts.report, &ReportViewModel::runningChanged, &parts.gameLibrary, [&parts](bool running) {
         if (!running) emit parts.gameLibrary.changed();
     });
@@ -273,7 +273,7 @@ void AppViewModel::beginFirstGame() {
     Parts& parts = *m_parts;
     QStringList warnings = parts.keeper.lookForUnfinished();
     const GameSetup setup = parts.settings.readGameSetup();
-    // While a question is open no computer moves.
+    // Computers do not move while a question is open.
     parts.controller.newGame(setup, parts.keeper.isWaitedFor() ? Begin::WhenToldTo : Begin::AtOnce);
     if (const QString problem = parts.practice.problemText(); !problem.isEmpty()) warnings << problem;
     warnings += parts.settings.refusals() + parts.evaluators.refusals();

@@ -1,4 +1,4 @@
-// The root of what QML sees, and the owner of everything behind it.
+// The root object for QML, and the owner of all parts behind it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -34,13 +34,12 @@
 
 namespace plyglass {
 
-/// Where a window keeps its things, and how it plays.
+/// Folders and play settings of a window.
 struct AppOptions {
-    QString dataDirectory;  ///< games, and what the laboratory measured
+    QString dataDirectory;  ///< games, and results of the laboratory
     QString settingsFile;
     PlayOptions play;
-    /// Whether computers know the opening book and the person's own games; tests that look at searches do
-    /// without.
+    /// Whether computers use the opening book and the person's own games; off in tests of searches.
     bool usesBook = true;
 
     /// The XDG directories of the user.
@@ -71,7 +70,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::TakeAwayViewModel* takeAway READ takeAway CONSTANT FINAL)
     Q_PROPERTY(plyglass::BookViewModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(plyglass::EditorViewModel* editor READ editor CONSTANT FINAL)
-    /// The position that the library is searched for, while it is being set up.
+    /// Editor for the position of a library search.
     Q_PROPERTY(plyglass::EditorViewModel* searchSetup READ searchSetup CONSTANT FINAL)
     Q_PROPERTY(plyglass::ExplorerViewModel* explorer READ explorer CONSTANT FINAL)
     Q_PROPERTY(plyglass::AskViewModel* ask READ ask CONSTANT FINAL)
@@ -117,21 +116,21 @@ class AppViewModel : public QObject {
     /// The game behind the view models, for the demonstration and for tests.
     GameController& controller();
 
-    /// The answers to opponentOffered: the wanted opponent goes on with the game, or a new one begins.
+    /// Answers to opponentOffered: the chosen opponent continues the game, or a new one begins.
     Q_INVOKABLE void takeOpponent();
     Q_INVOKABLE void startAgainstOpponent();
 
-    /// Whether every game is saved, after one more try: else ask before the window closes.
+    /// Saves every game again; returns false if one is unsaved, to ask before the window closes.
     Q_INVOKABLE bool saveAll();
-    /// Call when the window closes: stops searches, sees that everything is on disk.
+    /// Call when the window closes: stops searches and waits until everything is on disk.
     Q_INVOKABLE void shutDown();
 
   signals:
-    /// A game is being played: shall `name` go on with it, or shall a new one begin?
+    /// Asks whether `name` should continue the running game, or a new one begin.
     void opponentOffered(const QString& name);
-    /// A game is being played: it has begun, goes on, or has another opponent.
+    /// A game is being played: it started, was resumed, or has another opponent.
     void gameBegun();
-    /// A game is to be looked at: out of the library or the position editor.
+    /// A game should be shown: from the library or the position editor.
     void gameOpened();
 
   private:
@@ -144,14 +143,14 @@ class AppViewModel : public QObject {
     void connectReport();
     void connectSettings();
     void beginFirstGame();
-    /// An evaluator is wanted as the opponent. A game that is being played is not changed unasked.
+    /// Offers an evaluator as the opponent. A running game is changed only after a question.
     void offerOpponent(const PlayerEvaluator& evaluator);
-    /// The setup of the game with the wanted evaluator as the opponent, at the level that it has; whoever had
-    /// that place is replaced.
+    /// Setup of the game with the chosen evaluator as the opponent, at its level; it replaces the player
+    /// there.
     GameSetup setupWithOpponent() const;
 
     std::unique_ptr<Parts> m_parts;
-    std::optional<PlayerEvaluator> m_wanted;  ///< the opponent that was asked for last
+    std::optional<PlayerEvaluator> m_wanted;  ///< the last requested opponent
     bool m_isDown = false;
 };
 

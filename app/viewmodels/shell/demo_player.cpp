@@ -1,4 +1,4 @@
-// The demonstration: a seeded game, some quick plies, then one long thought to be seen in the picture.
+// The demonstration: a seeded game, some quick plies, then one long search for the picture.
 #include "app/viewmodels/shell/demo_player.h"
 
 #include <fmt/format.h>
@@ -18,7 +18,7 @@ constexpr int kPlies = 20;
 constexpr int kQuickDepth = 3;
 constexpr int kDeepDepth = 12;
 constexpr int kMoveMs = 250;
-/// How long the last thought goes on before its picture is taken.
+/// Time of the last search before the picture.
 constexpr int kLookMs = 1'500;
 constexpr int kLongestMs = 60'000;
 constexpr QSize kPictureSize(1440, 900);

@@ -1,4 +1,4 @@
-// A short game between two computers in the real window, for machines without a display: leaves a picture and
+// A short game between two computers in the real window, for machines without a display: writes a picture and
 // a PGN.
 #pragma once
 
@@ -15,16 +15,16 @@ namespace plyglass {
 class DemoPlayer : public QObject {
     Q_OBJECT
   public:
-    /// How a window has to be set up for a demonstration: nothing of the user's is read or written.
+    /// Options for a demonstration: the user's files are neither read nor written.
     static AppOptions options(const QDir& scratch);
 
     DemoPlayer(AppViewModel& app, QQuickWindow* window, const QDir& folder, QObject* parent = nullptr);
 
-    /// Starts the game. Until then the program is the user's: nothing is watched.
+    /// Starts the game; before that nothing is observed.
     void begin();
 
   signals:
-    /// 0 if everything was written.
+    /// Exit code 0 if everything was written.
     void finished(int exitCode);
 
   private:

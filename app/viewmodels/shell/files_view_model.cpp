@@ -1,4 +1,3 @@
-// Copy, paste, open, choose, save.
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/services/game/saved_game.h"
 #include "app/services/library/game_date.h"
@@ -23,14 +22,14 @@ namespace plyglass {
 
 namespace {
 
-/// A line that has a position in it, or begins as if it had one: FEN, EPD, an address.
+/// Whether a line contains a position, or begins like one: FEN, EPD, an address.
 bool looksLikeFen(const QString& text) {
     if (text.startsWith(u'[') || text.contains(u'\n')) return false;
     const QString word = text.section(u' ', 0, 0, QString::SectionSkipEmpty);
     return word.count(u'/') >= 2 || readSetup(text.toStdString()).has_value();
 }
 
-/// A tag as a part of a file name, without what no file name may have.
+/// A tag as part of a file name, without invalid characters.
 QString forFileName(std::string_view tag) {
     QString name = QString::fromUtf8(tag.data(), static_cast<qsizetype>(tag.size())).simplified();
     for (QChar& c : name)
@@ -41,7 +40,7 @@ QString forFileName(std::string_view tag) {
     return name;
 }
 
-/// What is known of a date such as "1858.??.??", as "1858"; nothing if nothing is.
+/// The known part of a date such as "1858.??.??", as "1858"; may be empty.
 QString knownDate(std::string_view tag) {
     const int date = dateNumber(tag);
     if (date == 0) return {};
@@ -60,7 +59,7 @@ FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, Q
     connect(&m_opener, &PgnOpener::failed, this, &FilesViewModel::onFailed);
     connect(&m_writer, &GameFileWriter::written, this, &FilesViewModel::onWritten);
     connect(&m_writer, &GameFileWriter::appended, this, [this](const QString& path) {
-        emit said(tr("The game was added to %1.").arg(path), Tone::Good);
+        emit notified(tr("The game was added to %1.").arg(path), Tone::Good);
     });
     connect(&m_writer, &GameFileWriter::foundOther, this,
             [this](const QString& path) { emit replacementQuestioned(QUrl::fromLocalFile(path)); });
@@ -73,10 +72,10 @@ FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, Q
     connect(&keeper, &GameKeeper::fromLibraryChanged, this, &FilesViewModel::placeChanged);
     connect(&keeper.store(), &GameStore::savedOver, this, &FilesViewModel::onSavedOver);
     connect(&keeper.store(), &GameStore::saveOverFailed, this, [this](const QString& reason) {
-        emit said(tr("The game was not saved in the library. %1").arg(reason), Tone::Bad);
+        emit notified(tr("The game was not saved in the library. %1").arg(reason), Tone::Bad);
     });
     connect(&m_writer, &GameFileWriter::failed, this,
-            [this](const QString& message) { emit said(message, Tone::Bad); });
+            [this](const QString& message) { emit notified(message, Tone::Bad); });
     connect(&controller, &GameController::setupChanged, this, &FilesViewModel::suggestedFileNameChanged);
 }
 
@@ -103,12 +102,12 @@ QString FilesViewModel::suggestedFileName() const {
 
 void FilesViewModel::copyFen() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(toFen(m_controller.shown()->position())));
-    emit said(tr("The position is on the clipboard as FEN."), Tone::Good);
+    emit notified(tr("The position is on the clipboard as FEN."), Tone::Good);
 }
 
 void FilesViewModel::copyPgn() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(writePgn(m_controller.gameForSharing())));
-    emit said(tr("The game is on the clipboard as PGN."), Tone::Good);
+    emit notified(tr("The game is on the clipboard as PGN."), Tone::Good);
 }
 
 void FilesViewModel::paste() { pasteText(QGuiApplication::clipboard()->text()); }
@@ -116,7 +115,7 @@ void FilesViewModel::paste() { pasteText(QGuiApplication::clipboard()->text()); 
 void FilesViewModel::pasteText(const QString& text) {
     const QString trimmed = text.trimmed();
     if (trimmed.isEmpty()) {
-        emit said(tr("The clipboard is empty: copy a FEN or a PGN first."), Tone::Warn);
+        emit notified(tr("The clipboard is empty: copy a FEN or a PGN first."), Tone::Warn);
     } else if (looksLikeFen(trimmed)) {
         pastePosition(trimmed);
     } else {
@@ -128,12 +127,12 @@ void FilesViewModel::pasteText(const QString& text) {
 void FilesViewModel::pastePosition(const QString& text) {
     const auto read = readFen(text.toStdString());
     if (!read) {
-        emit said(translated(read.error()), Tone::Bad);
+        emit notified(translated(read.error()), Tone::Bad);
         return;
     }
     GameSetup setup = m_controller.setup();
     setup.start = read->position;
-    // A person plays the side that is to move, so that nothing happens before they have looked.
+    // A person plays the side to move, so that no computer moves at once.
     const Color toMove = setup.start.sideToMove();
     if (!setup.isPerson(toMove) && setup.isPerson(~toMove))
         std::swap(setup.players[White], setup.players[Black]);
@@ -141,7 +140,7 @@ void FilesViewModel::pastePosition(const QString& text) {
     emit opened();
     QStringList words{tr("A new game from the pasted position.")};
     for (const Text& note : read->notes) words += translated(note);
-    emit said(words.join(u' '), read->notes.empty() ? Tone::Good : Tone::Warn);
+    emit notified(words.join(u' '), read->notes.empty() ? Tone::Good : Tone::Warn);
 }
 
 void FilesViewModel::open(const QUrl& url) {
@@ -161,30 +160,32 @@ void FilesViewModel::saveInLibrary() { m_keeper.saveInLibrary(); }
 void FilesViewModel::onSavedOver(SavedOver outcome) {
     switch (outcome) {
         case SavedOver::Saved:
-            emit said(tr("The game is saved in the library."), Tone::Good);
+            emit notified(tr("The game is saved in the library."), Tone::Good);
             break;
         case SavedOver::EarlierKept:
-            emit said(tr("The game is saved in the library. Its earlier version stays under “Deleted” for %1 "
-                         "days.")
-                          .arg(kDeletedDays),
-                      Tone::Good);
+            emit notified(
+                tr("The game is saved in the library. Its earlier version stays under “Deleted” for %1 "
+                   "days.")
+                    .arg(kDeletedDays),
+                Tone::Good);
             break;
         case SavedOver::Gone:
-            emit said(tr("The game was not saved: it was deleted from the library for good. When you leave "
-                         "it, it is kept as a new game."),
-                      Tone::Bad);
+            emit notified(
+                tr("The game was not saved: it was deleted from the library for good. When you leave "
+                   "it, it is kept as a new game."),
+                Tone::Bad);
             break;
         case SavedOver::BeingPlayed:
-            emit said(tr("The game was not saved: it is still being played. Save it in a file "
-                         "(Ctrl+Shift+S), or finish the game first."),
-                      Tone::Bad);
+            emit notified(tr("The game was not saved: it is still being played. Save it in a file "
+                             "(Ctrl+Shift+S), or finish the game first."),
+                          Tone::Bad);
             break;
     }
 }
 
 void FilesViewModel::saveInFile() {
     if (!m_file) {
-        emit placeWanted();
+        emit placeRequested();
         return;
     }
     const Game& game = m_controller.gameForSharing();
@@ -195,7 +196,7 @@ void FilesViewModel::saveInFile() {
 void FilesViewModel::saveTo(const QUrl& url) {
     QString path = localPath(url);
     if (path.isEmpty()) {
-        emit said(tr("The game needs a file to be saved in."), Tone::Warn);
+        emit notified(tr("The game needs a file to be saved in."), Tone::Warn);
         return;
     }
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pgn");
@@ -212,7 +213,7 @@ void FilesViewModel::onWritten(const QString& path) {
     if (m_saving && m_saving->path == path) m_file = std::move(m_saving);
     m_saving.reset();
     emit placeChanged();
-    emit said(tr("The game is saved in %1.").arg(path), Tone::Good);
+    emit notified(tr("The game is saved in %1.").arg(path), Tone::Good);
 }
 
 void FilesViewModel::chooseGame(int index) {
@@ -242,12 +243,12 @@ void FilesViewModel::onRead(const std::shared_ptr<Game>& game, const QString& pr
     if (m_choosing) cancelChoice();
     m_controller.open(std::move(*game));
     emit opened();
-    if (!problem.isEmpty()) emit said(problem, Tone::Warn);
+    if (!problem.isEmpty()) emit notified(problem, Tone::Warn);
 }
 
 void FilesViewModel::onFailed(const QString& message) {
     setBusy(false);
-    emit said(message, Tone::Bad);
+    emit notified(message, Tone::Bad);
 }
 
 void FilesViewModel::setBusy(bool busy) {

@@ -1,4 +1,4 @@
-// Games and positions in and out: clipboard, files, and the choice among many games.
+// Import and export of games and positions: clipboard, files, and the choice among many games.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -24,9 +24,9 @@ class FilesViewModel : public QObject {
     Q_PROPERTY(bool choosing READ choosing NOTIFY choosingChanged FINAL)
     Q_PROPERTY(QString choiceTitle READ choiceTitle NOTIFY choosingChanged FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
-    /// The game is one of the library, which it can be saved in.
+    /// Whether the game comes from the library and can be saved there.
     Q_PROPERTY(bool fromLibrary READ isFromLibrary NOTIFY placeChanged FINAL)
-    /// `save` does that.
+    /// Whether `save` does that.
     Q_PROPERTY(bool savesInLibrary READ savesInLibrary NOTIFY placeChanged FINAL)
     Q_PROPERTY(QString suggestedFileName READ suggestedFileName NOTIFY suggestedFileNameChanged FINAL)
 
@@ -38,27 +38,27 @@ class FilesViewModel : public QObject {
     bool choosing() const { return m_choosing; }
     /// "masters.pgn: 1 284 games".
     QString choiceTitle() const;
-    /// A file is being looked through or read.
+    /// Whether a file is being indexed or read.
     bool busy() const { return m_busy; }
     bool isFromLibrary() const { return m_keeper.isFromLibrary(); }
     bool savesInLibrary() const { return isFromLibrary() && !m_file; }
-    /// Made of the players and the date of the game.
+    /// Name from the players and the date of the game.
     QString suggestedFileName() const;
 
     Q_INVOKABLE void copyFen();
     Q_INVOKABLE void copyPgn();
-    /// FEN or PGN from the clipboard, told apart by what it says.
+    /// Reads FEN or PGN from the clipboard, by its contents.
     Q_INVOKABLE void paste();
     Q_INVOKABLE void pasteText(const QString& text);
     Q_INVOKABLE void open(const QUrl& url);
-    /// Writes the game where it was saved before or came from: into its file or into the library.
+    /// Saves the game where it was saved or opened: in its file or in the library.
     Q_INVOKABLE void save();
-    /// Writes the game into its file. `placeWanted` follows if it has none, `replacementQuestioned` if
-    /// something else stands in that file by now.
+    /// Saves the game in its file. `placeRequested` follows if it has none, `replacementQuestioned` if the
+    /// file has changed.
     Q_INVOKABLE void saveInFile();
-    /// Writes the game over the one of the library that it was opened from.
+    /// Saves the game over the one in the library that it was opened from.
     Q_INVOKABLE void saveInLibrary();
-    /// Writes the game to a file, which belongs to this game from then on; what was there is replaced.
+    /// Saves the game to a file, which becomes its own; existing contents are replaced.
     Q_INVOKABLE void saveTo(const QUrl& url);
     /// Adds the game to a file of games.
     Q_INVOKABLE void appendTo(const QUrl& url);
@@ -71,14 +71,14 @@ class FilesViewModel : public QObject {
     void busyChanged();
     void suggestedFileNameChanged();
     void placeChanged();
-    void placeWanted();
-    /// The game of a file or of the clipboard is on the board.
+    void placeRequested();
+    /// A game from a file or the clipboard is on the board.
     void opened();
     void replacementQuestioned(const QUrl& file);
-    void said(const QString& sentence, plyglass::Tone tone);
+    void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
-    /// A file, and what this game left in it.
+    /// A file, and the text of this game in it.
     struct Saved {
         QString path;
         std::string text;
@@ -100,7 +100,7 @@ class FilesViewModel : public QObject {
     bool m_choosing = false;
     bool m_busy = false;
     std::optional<Saved> m_file;    ///< of the game on the board
-    std::optional<Saved> m_saving;  ///< becomes `m_file` when it is written
+    std::optional<Saved> m_saving;  ///< becomes `m_file` after writing
 };
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Rows that point into the book.
+// Rows refer to the book.
 #include "app/viewmodels/shell/game_choice_model.h"
 
 #include "app/services/utf8_text.h"

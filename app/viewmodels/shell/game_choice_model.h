@@ -1,4 +1,4 @@
-// The games of a file, to choose one from.
+// The games of a file, for choosing one.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -1,4 +1,4 @@
-// Setting up a game; nothing happens to the running one until `start`.
+// Sets up a game; the running one changes only at `start`.
 #include "app/viewmodels/shell/new_game_view_model.h"
 #include "app/services/translated.h"
 
@@ -110,7 +110,7 @@ void NewGameViewModel::setRandomColors(bool random) {
     emit changed();
 }
 
-/// What the sheet says about the clocks, into the setup.
+/// Copies the clocks of the sheet into the setup.
 void NewGameViewModel::takeTimes() {
     m_setup.blackTime.reset();
     m_setup.time = fixedTime()  ? TimeControl::fixedPerMove(m_fixedSeconds)

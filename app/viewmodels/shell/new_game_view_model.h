@@ -1,4 +1,4 @@
-// The New game sheet: who plays, how strongly, from where, with which clocks.
+// The New game sheet: players, strength, start position, clocks.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,28 +18,28 @@ class NewGameViewModel : public QObject {
     Q_PROPERTY(QString fen READ fen WRITE setFen NOTIFY fenChanged FINAL)
     Q_PROPERTY(QString fenError READ fenError NOTIFY fenChanged FINAL)
     Q_PROPERTY(bool fenValid READ fenValid NOTIFY fenChanged FINAL)
-    /// The number of the start position among the 960 of Chess960, 518 for that of ordinary chess; −1 for any
-    /// other position.
+    /// Number of the start position among the 960 of Chess960, 518 for ordinary chess; −1 for any other
+    /// position.
     Q_PROPERTY(int chess960 READ chess960 WRITE setChess960 NOTIFY fenChanged FINAL)
     /// White's pieces there from a to h, "RNBQKBNR"; "" in any other position.
     Q_PROPERTY(QString firstRank READ firstRank NOTIFY fenChanged FINAL)
     Q_PROPERTY(QStringList timeControlNames READ timeControlNames CONSTANT FINAL)
     Q_PROPERTY(int timeControlIndex READ timeControlIndex WRITE setTimeControlIndex NOTIFY changed FINAL)
     Q_PROPERTY(bool fixedTime READ fixedTime NOTIFY changed FINAL)
-    /// Nothing but the time for a move limits a computer: no clock, and full strength.
+    /// Only a time per move limits the computer: no clock, and full strength.
     Q_PROPERTY(bool thinksByTime READ thinksByTime NOTIFY changed FINAL)
     Q_PROPERTY(double fixedMoveSeconds READ fixedMoveSeconds WRITE setFixedMoveSeconds NOTIFY changed FINAL)
-    /// The clock runs down, with times of the person's own or others.
+    /// There is a clock, with the person's own times or preset ones.
     Q_PROPERTY(bool clocked READ clocked NOTIFY changed FINAL)
     Q_PROPERTY(bool ownClock READ ownClock NOTIFY changed FINAL)
-    /// Of White, and of both where there are no odds.
+    /// White's minutes, and both sides' without time odds.
     Q_PROPERTY(double minutes READ minutes WRITE setMinutes NOTIFY changed FINAL)
     Q_PROPERTY(int increment READ increment WRITE setIncrement NOTIFY changed FINAL)
     /// Black has a time of its own.
     Q_PROPERTY(bool timeOdds READ timeOdds WRITE setTimeOdds NOTIFY changed FINAL)
     Q_PROPERTY(double blackMinutes READ blackMinutes WRITE setBlackMinutes NOTIFY changed FINAL)
     Q_PROPERTY(int blackIncrement READ blackIncrement WRITE setBlackIncrement NOTIFY changed FINAL)
-    /// Who has White is drawn when the game begins.
+    /// Colours are drawn at random when the game begins.
     Q_PROPERTY(bool randomColors READ randomColors WRITE setRandomColors NOTIFY changed FINAL)
 
   public:
@@ -79,14 +79,13 @@ class NewGameViewModel : public QObject {
     void setRandomColors(bool random);
 
     Q_INVOKABLE void swapSides();
-    /// A random other start position of Chess960; that of ordinary chess is none of them.
+    /// Chooses a random start position of Chess960, other than that of ordinary chess.
     Q_INVOKABLE void shuffle();
-    /// Back to the first opponent: White for the person, a computer at a friendly level, no clock, the start
-    /// position.
+    /// Resets to a person with White, a computer at a friendly level, no clock, the start position.
     Q_INVOKABLE void reset();
-    /// False while the FEN is no position. The position is for this one game.
+    /// Starts the game; returns false if the FEN is invalid. The position is used for one game only.
     Q_INVOKABLE bool start();
-    /// Forgets what was changed since the sheet was last filled.
+    /// Drops the changes since the sheet was last filled.
     Q_INVOKABLE void cancel();
 
     /// Fills the sheet from a game's setup (the start position aside).
@@ -108,12 +107,12 @@ class NewGameViewModel : public QObject {
     GameSetup m_setup;
     PlayerSettings m_white;
     PlayerSettings m_black;
-    GameSetup m_filled;  ///< what the sheet was last filled from
+    GameSetup m_filled;  ///< source of the sheet's contents
     QString m_fen;
     QString m_fenError;
     int m_timeIndex = 0;
     double m_fixedSeconds = 10;
-    TimeControl m_own = TimeControl::suddenDeath(5, 3);  ///< "Own clock"; White's where there are odds
+    TimeControl m_own = TimeControl::suddenDeath(5, 3);  ///< "Own clock"; White's with time odds
     TimeControl m_ownBlack = TimeControl::suddenDeath(1, 0);
     bool m_timeOdds = false;
     bool m_randomColors = false;

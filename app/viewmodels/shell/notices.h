@@ -1,4 +1,4 @@
-// What the program has to say, from whatever part, for a while: the window shows it on every page.
+// Messages of all parts of the program, shown for a while on every page.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -13,7 +13,7 @@ class Notices : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("App.notices")
-    /// Empty if there is nothing to say.
+    /// May be empty.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
 
@@ -24,17 +24,17 @@ class Notices : public QObject {
     QString tone() const { return toneName(m_tone); }
     Q_INVOKABLE void dismiss();
 
-    /// Sentences that come at once are joined, in the graver tone; good news does not replace the trouble
-    /// just before it.
+    /// Shows a sentence. Simultaneous sentences are joined, in the more serious tone; good news does not
+    /// replace an error just before it.
     void say(const QString& sentence, Tone tone);
     void warn(const QString& sentence) { say(sentence, Tone::Warn); }
-    /// Removes what went wrong, now that the person has done something else.
+    /// Removes an error after the person's next action.
     void dismissTrouble();
 
   signals:
     void changed();
     /// Each sentence once, for screen readers.
-    void said(const QString& sentence);
+    void notified(const QString& sentence);
 
   private:
     QString m_text;

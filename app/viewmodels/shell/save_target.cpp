@@ -1,4 +1,4 @@
-// Whether a name is taken, and by what.
+// Checks whether a name is in use, and its contents.
 #include "app/viewmodels/shell/save_target.h"
 #include "app/viewmodels/shared/local_path.h"
 
@@ -12,7 +12,7 @@ namespace plyglass {
 
 namespace {
 
-/// Games are counted in so much of a file, so that nobody waits.
+/// Bytes of a file in which games are counted, which bounds the time.
 constexpr qint64 kCountedBytes = 256 << 10;
 
 /// "", "It holds 1 game.", "It holds 3 games.", "It holds more than 120 games."
@@ -29,9 +29,9 @@ QString countInWords(const QString& path) {
 
 }  // namespace
 
-void SaveTarget::look(const QUrl& chosen, const QString& ending) {
+void SaveTarget::check(const QUrl& chosen, const QString& ending) {
     QString path = localPath(chosen);
-    // Qt's own dialog puts a whole path that was typed behind its folder.
+    // Qt's own dialog appends a typed absolute path to its folder.
     if (const auto typed = path.lastIndexOf(QLatin1String("//")); typed > 0) path.remove(0, typed + 1);
     path = QDir::cleanPath(path);
     if (QFileInfo(path).suffix().isEmpty() && !ending.isEmpty() && !QFileInfo(path).isDir())
@@ -45,7 +45,7 @@ void SaveTarget::look(const QUrl& chosen, const QString& ending) {
     m_question = m_canReplace ? tr("%1 exists already.").arg(info.fileName())
                               : tr("%1 is not a file that can be replaced.").arg(info.fileName());
     if (m_canAppend) m_question += u' ' + count;
-    emit looked();
+    emit checked();
 }
 
 }  // namespace plyglass

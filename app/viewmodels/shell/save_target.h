@@ -1,4 +1,4 @@
-// The file that a person chose to save in, looked at before anything is written.
+// The file chosen for saving, checked before anything is written.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -10,16 +10,16 @@ namespace plyglass {
 class SaveTarget : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(SaveTarget)
-    /// What was chosen, with its ending.
-    Q_PROPERTY(QUrl file READ file NOTIFY looked FINAL)
-    /// Something of that name is there.
-    Q_PROPERTY(bool taken READ taken NOTIFY looked FINAL)
-    /// It is a file, so that another can take its place.
-    Q_PROPERTY(bool canReplace READ canReplace NOTIFY looked FINAL)
-    /// It holds games, so that one more can be added.
-    Q_PROPERTY(bool canAppend READ canAppend NOTIFY looked FINAL)
+    /// The chosen file, with its extension.
+    Q_PROPERTY(QUrl file READ file NOTIFY checked FINAL)
+    /// Whether a file or folder of that name exists.
+    Q_PROPERTY(bool taken READ taken NOTIFY checked FINAL)
+    /// Whether it is a file that can be replaced.
+    Q_PROPERTY(bool canReplace READ canReplace NOTIFY checked FINAL)
+    /// Whether it holds games, so that one can be appended.
+    Q_PROPERTY(bool canAppend READ canAppend NOTIFY checked FINAL)
     /// "games.pgn exists already. It holds 3 games."
-    Q_PROPERTY(QString question READ question NOTIFY looked FINAL)
+    Q_PROPERTY(QString question READ question NOTIFY checked FINAL)
 
   public:
     explicit SaveTarget(QObject* parent = nullptr) : QObject(parent) {}
@@ -30,11 +30,11 @@ class SaveTarget : public QObject {
     bool canAppend() const { return m_canAppend; }
     QString question() const { return m_question; }
 
-    /// Looks what is there; `ending`, such as "pgn", is added to a name that has none.
-    Q_INVOKABLE void look(const QUrl& chosen, const QString& ending);
+    /// Checks the chosen file; appends `ending`, such as "pgn", to a name without extension.
+    Q_INVOKABLE void check(const QUrl& chosen, const QString& ending);
 
   signals:
-    void looked();
+    void checked();
 
   private:
     QUrl m_file;

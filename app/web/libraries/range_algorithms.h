@@ -1,5 +1,5 @@
-// The algorithms over ranges that the engine uses, for a library that has none of them: with projections, and
-// no more general than they are used.
+// The range algorithms that the engine uses, for a library without them: with projections, and only as
+// general as needed.
 #pragma once
 
 #include <algorithm>

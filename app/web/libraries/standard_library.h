@@ -1,5 +1,5 @@
-// What the C++20 library of the compiler for WebAssembly lacks and the engine uses: included before every
-// file, and empty where the library has it. Debian 12's emscripten comes with libc++ 13.
+// Parts of the C++20 library that the engine uses and the WebAssembly compiler lacks: included before every
+// file, and empty where the library has them. Debian 12's emscripten has libc++ 13.
 #pragma once
 
 #include <atomic>
@@ -11,8 +11,8 @@
 namespace std {
 
 #if !defined(__cpp_lib_jthread)
-/// A thread that is waited for. In a browser there is only one thread, so one that is asked for ends the
-/// program; the engine asks for none where it is told to use one.
+/// A thread that joins on destruction. A browser build has only one thread: starting another ends the
+/// program, so the engine must use one thread.
 class jthread : public thread {
   public:
     using thread::thread;
@@ -25,7 +25,7 @@ class jthread : public thread {
 #endif
 
 #if !defined(__cpp_lib_atomic_ref)
-/// Access to a value that other threads access too.
+/// Atomic access to a value.
 template <class T>
 class atomic_ref {
   public:

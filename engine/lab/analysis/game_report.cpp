@@ -124,7 +124,7 @@ ReportMove judged(const GameReport& report, int index, const Position& position)
         const bool isBest = look ? look->verdict == WhyNotVerdict::Best
                                  : !before->line.empty() && before->line.front() == move.played;
         judge(move, comparedAt(report, index), isBest, scale);
-        move.awaitsLook = !look && (isGift || (move.mark != MoveMark::None && move.mark != MoveMark::Best));
+        move.awaitsSearch = !look && (isGift || (move.mark != MoveMark::None && move.mark != MoveMark::Best));
         if (look && isGift && move.mark == MoveMark::None && isGivenAway(move))
             move.mark = MoveMark::Inaccuracy;
     }
@@ -229,7 +229,7 @@ int GameReport::searchedPositions() const {
 
 bool GameReport::isComplete() const {
     return isSearched() &&
-           std::none_of(moves.begin(), moves.end(), [](const ReportMove& move) { return move.awaitsLook; });
+           std::none_of(moves.begin(), moves.end(), [](const ReportMove& move) { return move.awaitsSearch; });
 }
 
 const MissedMove* GameReport::missedAt(int move) const {

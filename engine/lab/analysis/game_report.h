@@ -87,8 +87,9 @@ constexpr bool isBad(MoveMark mark) { return mark == MoveMark::Mistake || mark =
 /// A move of the game from the mover's view, derived from the searches.
 struct ReportMove {
     Move played;
-    bool isKnown = false;     ///< the positions before and after are searched
-    bool awaitsLook = false;  ///< seems inaccurate or leaves a piece en prise, and is not yet searched again
+    bool isKnown = false;  ///< the positions before and after are searched
+    bool awaitsSearch =
+        false;  ///< seems inaccurate or leaves a piece en prise, and is not yet searched again
     Score bestScore = 0;
     Score playedScore = 0;  ///< at most that of the best move
     double winBefore = 50;  ///< win percentage with the best move

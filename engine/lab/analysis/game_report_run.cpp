@@ -29,7 +29,7 @@ class ReportSteps {
         if (!m_report.isSearched()) return;
         open.clear();
         for (int i = 0; i < static_cast<int>(m_report.moves.size()); ++i)
-            if (m_report.moves[static_cast<std::size_t>(i)].awaitsLook) open.push_back(i);
+            if (m_report.moves[static_cast<std::size_t>(i)].awaitsSearch) open.push_back(i);
         const int all = static_cast<int>(open.size() + m_report.missed.size());
         forEach(open, translatable("Engine", "dubious moves"), all,
                 [this](LevelSearcher& searcher, int index) { look(searcher, index); });

@@ -9,7 +9,7 @@ namespace plyglass {
 namespace {
 
 /// Default growth factor per ply, and its limits.
-constexpr double kUsualGrowth = 2.5;
+constexpr double kTypicalGrowth = 2.5;
 constexpr double kMinGrowth = 1.2;
 constexpr double kMaxGrowth = 40;
 /// Shorter times are too inaccurate for an estimate of growth, at a clock resolution of 1 ms.
@@ -51,7 +51,7 @@ class Line {
     const Comparison& m_comparison;
     RunKey m_key;
     double m_ms = 0;
-    double m_growth = kUsualGrowth;
+    double m_growth = kTypicalGrowth;
     double m_msForAllNodes = std::numeric_limits<double>::infinity();  ///< at the last known speed
     bool m_givenUp = false;
 };

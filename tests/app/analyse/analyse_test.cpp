@@ -50,7 +50,7 @@ class AnalyseTest : public QObject {
     void reportLinesAreShownWhileTheEngineWaits() {
         WindowUnderTest window(setupOf(person(), person()));
         AnalyseViewModel& analyse = *window.app->analyse();
-        analyse.setResting(true);
+        analyse.setSuspended(true);
         analyse.setActive(true);
         QVERIFY(!analyse.hasEval());
         window.app->ask()->ask(AskViewModel::Question::Balance);
@@ -63,7 +63,7 @@ class AnalyseTest : public QObject {
         WindowUnderTest window{"e2e4", "e7e5"};
         ReportViewModel& report = *window.app->report();
         QStringList said;
-        connect(&report, &ReportViewModel::said, this, [&](const QString& text) { said += text; });
+        connect(&report, &ReportViewModel::notified, this, [&](const QString& text) { said += text; });
         report.make();
         window.start(setupOf(person(), person()));
         QVERIFY(!report.running());
@@ -172,7 +172,7 @@ class AnalyseTest : public QObject {
         QCOMPARE(book.moves()->rowCount(), 1);
         const auto opinion = [&book] { return book.moves()->value(0, "evaluationText").toString(); };
         QVERIFY(opinion().isEmpty());
-        book.setLooked(true);
+        book.setVisible(true);
         QTRY_VERIFY_WITH_TIMEOUT(!opinion().isEmpty(), kTimeoutMs);
         window.play("e2e4");
         window.game().goToPly(0);

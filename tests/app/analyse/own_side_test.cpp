@@ -51,7 +51,7 @@ class OwnSideTest : public QObject {
         WindowUnderTest window;
         window.app->settings()->setOwnNames("Carla Lopez");
         ReportViewModel& report = *window.app->report();
-        report.setCare(0);
+        report.setThoroughness(0);
         open(window, kLost);
         report.make();
         QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kTimeoutMs);

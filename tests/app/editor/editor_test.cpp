@@ -177,7 +177,7 @@ class EditorTest : public QObject {
     void unplayablePositionIsExplained() {
         WindowUnderTest window{"e2e4"};
         EditorViewModel& editor = *window.app->editor();
-        QSignalSpy wanted(&editor, &EditorViewModel::playWanted);
+        QSignalSpy wanted(&editor, &EditorViewModel::playRequested);
         editor.clearBoard();
         QVERIFY2(editor.problem().contains("White has no king"), qPrintable(editor.problem()));
         editor.play();

@@ -65,20 +65,20 @@ class LaboratoryTest : public QObject {
     void invalidPlanIsExplained() {
         LabUnderTest window;
         LaboratoryViewModel& lab = window.lab();
-        QVERIFY(lab.whyNotRun().contains("position"));
+        QVERIFY(lab.runProblem().contains("position"));
         lab.run();
         QVERIFY(!lab.running());
         lab.positions()->addFen(kItalian);
-        QCOMPARE(lab.whyNotRun(), QString());
+        QCOMPARE(lab.runProblem(), QString());
         lab.configurations()->remove(1);
-        QVERIFY(lab.whyNotRun().contains("second configuration"));
+        QVERIFY(lab.runProblem().contains("second configuration"));
         const int row = lab.configurations()->add();
-        QCOMPARE(lab.whyNotRun(), QString());
+        QCOMPARE(lab.runProblem(), QString());
         lab.configurations()->rename(
             row, lab.configurations()
                      ->data(lab.configurations()->index(0), LabConfigurationsModel::NameRole)
                      .toString());
-        QVERIFY(lab.whyNotRun().contains("rename one"));
+        QVERIFY(lab.runProblem().contains("rename one"));
         QVERIFY([&] {
             lab.editor()->setRow(row);
             return !lab.editor()->nameError().isEmpty();
@@ -119,7 +119,7 @@ class LaboratoryTest : public QObject {
         for (int i = 0; i < window.lab().readyMade()->count(); ++i) {
             window.lab().positions()->clear();
             window.lab().useReadyMade(i);
-            QCOMPARE(window.lab().whyNotRun(), QString());
+            QCOMPARE(window.lab().runProblem(), QString());
             QCOMPARE(window.lab().positions()->count(), int(suitePositions().size()));
             QVERIFY(window.lab().configurations()->count() >= 2);
         }
@@ -182,13 +182,13 @@ class LaboratoryTest : public QObject {
         window.lab().run();
         QVERIFY(window.waitForEnd());
         window.lab().setResultDepth(5);
-        QVERIFY(window.lab().results()->value(1, "givenUp").toBool());
+        QVERIFY(window.lab().results()->value(1, "abandoned").toBool());
         QVERIFY(window.lab().results()->value(1, "time").toString().startsWith("> "));
         QVERIFY(window.lab().results()->value(1, "branching").toString().startsWith("≥ "));
         QVERIFY(window.lab().summary()->value(1, "branchingText").toString().startsWith("≥ "));
         for (const char* column : {"move", "score"})
             QVERIFY(window.lab().results()->value(1, column).toString().contains("(depth "));
-        QVERIFY(window.lab().series()->value(1, "givenUp").value<QList<bool>>()[4]);
+        QVERIFY(window.lab().series()->value(1, "abandoned").value<QList<bool>>()[4]);
         QVERIFY(window.lab().results()->value(1, "note").toString().contains("Stopped at its limit"));
         QVERIFY(window.lab().summary()->value(1, "note").toString().contains("Stopped at its limit"));
         QVERIFY(window.lab().summary()->value(0, "note").toString().isEmpty());
@@ -220,7 +220,7 @@ class LaboratoryTest : public QObject {
     void exportsMatchTheCommandLine() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan());
-        QSignalSpy said(&window.lab(), &LaboratoryViewModel::said);
+        QSignalSpy said(&window.lab(), &LaboratoryViewModel::notified);
         const auto write = [&](const QString& format) {
             const QString path = window.directory.filePath("out." + format);
             window.lab().exportTo(format, QUrl::fromLocalFile(path));
@@ -240,7 +240,7 @@ class LaboratoryTest : public QObject {
     void failedExportIsExplained() {
         LabUnderTest window;
         QVERIFY(window.runSmallPlan(1));
-        QSignalSpy said(&window.lab(), &LaboratoryViewModel::said);
+        QSignalSpy said(&window.lab(), &LaboratoryViewModel::notified);
         const QUrl nowhere = QUrl::fromLocalFile(window.directory.filePath("no/such/folder"));
         window.lab().exportTo("csv", nowhere);
         QVERIFY(said.wait(kTimeoutMs));

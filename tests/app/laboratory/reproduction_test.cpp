@@ -13,8 +13,8 @@ namespace {
 
 /// Restricts the reproduction of C's table to a part that is computed in a moment.
 void makeQuick(ReproductionViewModel& reproduction) {
-    reproduction.setWithA(false);
-    reproduction.setWithD(false);
+    reproduction.setChua2016(false);
+    reproduction.setFranaszczuk2003(false);
     reproduction.setDeepest(3);
 }
 
@@ -54,7 +54,7 @@ class ReproductionTest : public QObject {
 
     void stoppingKeepsFinishedTables() {
         ReproductionViewModel reproduction;
-        reproduction.setWithA(false);
+        reproduction.setChua2016(false);
         reproduction.setDeepest(1);
         reproduction.setGames(100);
         reproduction.run();
@@ -68,8 +68,8 @@ class ReproductionTest : public QObject {
     void emptySelectionCannotRun() {
         ReproductionViewModel reproduction;
         makeQuick(reproduction);
-        reproduction.setWithC(false);
-        QVERIFY(!reproduction.whyNotRun().isEmpty());
+        reproduction.setPythonChess(false);
+        QVERIFY(!reproduction.runProblem().isEmpty());
         reproduction.run();
         QVERIFY(!reproduction.running());
     }
@@ -80,7 +80,7 @@ class ReproductionTest : public QObject {
         makeQuick(reproduction);
         reproduction.run();
         QTRY_COMPARE_WITH_TIMEOUT(reproduction.phase(), LabPhase::Finished, kTimeoutMs);
-        QSignalSpy said(&reproduction, &ReproductionViewModel::said);
+        QSignalSpy said(&reproduction, &ReproductionViewModel::notified);
         const QString path = folder.filePath("published.md");
         reproduction.exportTo("markdown", QUrl::fromLocalFile(path));
         QVERIFY(said.wait(kTimeoutMs));

@@ -127,7 +127,7 @@ class KeptNetworkTest : public QObject {
         window.close();
         QVERIFY(QFile::remove(folder + "/pupil.network"));
         window.open();
-        QSignalSpy said(&window.controller(), &GameController::said);
+        QSignalSpy said(&window.controller(), &GameController::notified);
         GameSetup setup = setupOf(person(), computer(2));
         setup.players[Black].evaluator = PlayerEvaluator("own-pupil", EvaluatorKind::Classical);
         window.start(setup);

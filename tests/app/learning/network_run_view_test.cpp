@@ -208,12 +208,12 @@ class NetworkRunViewTest : public QObject {
         desk.network.begin();
         // The first network is on disk, and the page has not been notified.
         const std::string run = desk.runs.folderOf(1).toStdString();
-        const QDeadlineTimer patience(kTimeoutMs);
+        const QDeadlineTimer deadline(kTimeoutMs);
         const auto isMade = [&run] {
             const auto state = loadNetworkRun(run);
             return state && state->made() > 0;
         };
-        while (!isMade() && !patience.hasExpired()) QTest::qSleep(10);
+        while (!isMade() && !deadline.hasExpired()) QTest::qSleep(10);
         QTest::qSleep(100);
         QCOMPARE(desk.network.generations(), 0);
         QSignalSpy workedOut(&desk.network, &NetworkRunViewModel::valuesChanged);

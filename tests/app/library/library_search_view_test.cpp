@@ -139,7 +139,7 @@ class LibrarySearchViewTest : public QObject {
         const std::string exchange =
             "[White \"Exchange\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O f6 6. d4 ";
         shown.import("other.pgn", exchange + "{a comment of its own} *\n\n");
-        QSignalSpy said(&edits, &LibraryEditsViewModel::said);
+        QSignalSpy said(&edits, &LibraryEditsViewModel::notified);
         edits.findDuplicates();
         QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, 20'000);
         QCOMPARE(said.first().first().toString(), "No game is only a copy of another one.");

@@ -28,7 +28,7 @@ class OpeningsPage {
         QSignalSpy ended(&service, &GameLibrary::importEnded);
         if (!service.import({path}) || !ended.wait(20'000)) qFatal("the import does not end");
         library.begin();
-        tree().setLooked(true);
+        tree().setVisible(true);
         settle();
     }
     OpeningTreeViewModel& tree() { return *library.tree(); }
@@ -148,12 +148,12 @@ class OpeningTreeViewTest : public QObject {
 
     void hiddenTreeIsNotCounted() {
         OpeningsPage page;
-        page.tree().setLooked(false);
+        page.tree().setVisible(false);
         QSignalSpy read(&page.service, &GameLibrary::treeRead);
         page.tree().playOnBoard("e2", "e4", {});
         QTest::qWait(100);
         QCOMPARE(read.size(), 0);
-        page.tree().setLooked(true);
+        page.tree().setVisible(true);
         page.settle();
         QCOMPARE(page.moves(), QStringList({"c5", "e5"}));
     }
@@ -176,7 +176,7 @@ class OpeningTreeViewTest : public QObject {
 
     void gamesCanBeAddedToTheBook() {
         OpeningsPage page;
-        QSignalSpy wanted(&page.tree(), &OpeningTreeViewModel::bookWanted);
+        QSignalSpy wanted(&page.tree(), &OpeningTreeViewModel::bookRequested);
         page.tree().addToBook();
         page.tree().makeBook();
         QCOMPARE(wanted.size(), 2);
@@ -187,8 +187,8 @@ class OpeningTreeViewTest : public QObject {
 
     void tooManyBookGamesAreRefused() {
         OpeningsPage page;
-        QSignalSpy wanted(&page.tree(), &OpeningTreeViewModel::bookWanted);
-        QSignalSpy said(&page.tree(), &OpeningTreeViewModel::said);
+        QSignalSpy wanted(&page.tree(), &OpeningTreeViewModel::bookRequested);
+        QSignalSpy said(&page.tree(), &OpeningTreeViewModel::notified);
         page.tree().setGames(
             std::make_shared<const std::vector<std::int64_t>>(OpeningTreeViewModel::kMaxBookGames + 1),
             false);

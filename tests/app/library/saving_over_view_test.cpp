@@ -81,7 +81,7 @@ class SavingOverViewTest : public QObject {
   private slots:
     void changesAreSavedToTheOriginal() {
         LibraryWindow window;
-        QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
+        QSignalSpy wanted(&window.files(), &FilesViewModel::placeRequested);
         window.openGame(1);
         QVERIFY(window.files().savesInLibrary());
         window.comment("good");
@@ -225,7 +225,7 @@ class SavingOverViewTest : public QObject {
         window.files().saveInLibrary();
         QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains(kSavedWord); }, kTimeoutMs));
         // Another game has neither that file nor that place.
-        QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
+        QSignalSpy wanted(&window.files(), &FilesViewModel::placeRequested);
         window.leave();
         window.files().saveInLibrary();
         window.files().save();
@@ -240,7 +240,7 @@ class SavingOverViewTest : public QObject {
         window.game().goToEnd();
         window.play("e7e6");
         QVERIFY(!window.files().isFromLibrary());
-        QSignalSpy wanted(&window.files(), &FilesViewModel::placeWanted);
+        QSignalSpy wanted(&window.files(), &FilesViewModel::placeRequested);
         window.files().save();
         QCOMPARE(wanted.count(), 1);
         const QByteArrayList kept = window.textsAtTheEnd();

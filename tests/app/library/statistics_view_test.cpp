@@ -44,7 +44,7 @@ class StatisticsViewTest : public QObject {
         QVERIFY(page.figures.ratingText().isEmpty() && page.figures.accuracyText().isEmpty());
         QCOMPARE(page.figures.levels()->count(), 0);
         QCOMPARE(page.figures.rating()->count(), 0);
-        QSignalSpy wanted(&page.figures, &StatisticsViewModel::gamesWanted);
+        QSignalSpy wanted(&page.figures, &StatisticsViewModel::gamesRequested);
         for (const Picture picture : {Picture::Rating, Picture::Accuracy, Picture::Levels, Picture::Colors,
                                       Picture::Openings, Picture::Lengths, Picture::Lost})
             for (const int row : {-1, 0, 1, 99}) page.figures.show(picture, row);
@@ -80,9 +80,9 @@ class StatisticsViewTest : public QObject {
         page.read();
         QTRY_COMPARE(page.library.games()->count(), 2);
         page.library.setWords("nobody");
-        QSignalSpy listWanted(&page.library, &LibraryViewModel::listWanted);
+        QSignalSpy listRequested(&page.library, &LibraryViewModel::listRequested);
         page.figures.show(Picture::Levels, 0);
-        QCOMPARE(listWanted.size(), 1);
+        QCOMPARE(listRequested.size(), 1);
         QVERIFY(page.library.words().isEmpty() && page.library.isFiltered());
         QVERIFY2(page.library.onlyTitle().contains("level 4"), qPrintable(page.library.onlyTitle()));
         QTRY_COMPARE(page.library.games()->count(), 1);

@@ -65,14 +65,14 @@ class ResumeTest : public QObject {
         };
         library.begin();
         library.statistics()->begin();
-        report.setCare(0);
+        report.setThoroughness(0);
         report.make();
         QTRY_VERIFY_WITH_TIMEOUT(report.complete() && !report.running(), kTimeoutMs);
         const QStringList before = seen();
         QCOMPARE(before[1], QString("You"));
         window.start(setupOf(person(), person()));
         QVERIFY(!report.known() && !window.game().flipped());
-        report.setCare(1);
+        report.setThoroughness(1);
         library.showPlayed();
         QTRY_COMPARE_WITH_TIMEOUT(library.games()->count(), 1, kTimeoutMs);
         library.setCurrent(0);
@@ -111,7 +111,7 @@ class ResumeTest : public QObject {
         QVERIFY(QTest::qWaitFor([&] { return library.games()->count() == 1; }, 5000));
         library.setCurrent(0);
         QVERIFY(QTest::qWaitFor([&] { return library.preview()->isUnfinished(); }, 5000));
-        library.goOn();
+        library.resume();
         QVERIFY(QTest::qWaitFor([&] { return window.game().placement() == placement; }, 5000));
         QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
         QVERIFY(!window.game().paused());

@@ -91,7 +91,7 @@ class AnnotatedGameTest : public QObject {
 
     void pendingMovesAreNotAnnotated() {
         GameReport report = mateReport();
-        for (ReportMove& move : report.moves) move.awaitsLook = true;
+        for (ReportMove& move : report.moves) move.awaitsSearch = true;
         Game game = mateGame();
         GameEdits edits;
         QVERIFY(edits.annotate(game, annotationsOf(game, report)));

@@ -52,7 +52,7 @@ class MistakeDeckTest : public QObject {
 
     void pendingMovesAreNoExercises() {
         GameReport report = completeReport(kScholarsMate);
-        for (ReportMove& move : report.moves) move.awaitsLook = true;
+        for (ReportMove& move : report.moves) move.awaitsSearch = true;
         QVERIFY(exercisesOf(report, Black).empty());
     }
 

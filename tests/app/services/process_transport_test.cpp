@@ -21,8 +21,8 @@ std::unique_ptr<LineTransport> startEngine(std::vector<std::string> arguments) {
     return std::move(*transport);
 }
 
-LineTransport::Received receive(LineTransport& transport, std::chrono::milliseconds patience = 5s) {
-    return transport.receiveLine(std::chrono::steady_clock::now() + patience);
+LineTransport::Received receive(LineTransport& transport, std::chrono::milliseconds timeout = 5s) {
+    return transport.receiveLine(std::chrono::steady_clock::now() + timeout);
 }
 
 long residentMib() {

@@ -164,7 +164,7 @@ class FilesTest : public QObject {
         window.play("e2e4");
         window.start(setupOf(person(), person()));
         window.play("d2d4");
-        QSignalSpy wanted(&files, &FilesViewModel::placeWanted);
+        QSignalSpy wanted(&files, &FilesViewModel::placeRequested);
         files.save();
         QCOMPARE(wanted.count(), 1);
         const QString path = window.directory.filePath("mine.pgn");
@@ -208,22 +208,22 @@ class FilesTest : public QObject {
     void existingFileIsReported() {
         const QTemporaryDir directory;
         SaveTarget target;
-        target.look(QUrl::fromLocalFile(directory.filePath("new")), "pgn");
+        target.check(QUrl::fromLocalFile(directory.filePath("new")), "pgn");
         QVERIFY(!target.taken());
         QCOMPARE(target.file(), QUrl::fromLocalFile(directory.filePath("new.pgn")));
         const QString games = fileWith(directory, kTwoGames);
-        target.look(QUrl::fromLocalFile(directory.filePath("games")), "pgn");
+        target.check(QUrl::fromLocalFile(directory.filePath("games")), "pgn");
         QVERIFY(target.taken() && target.canReplace() && target.canAppend());
         QCOMPARE(target.file(), QUrl::fromLocalFile(games));
         QCOMPARE(target.question(), QString("games.pgn exists already. It holds 2 games."));
         QVERIFY(QFile::copy(games, directory.filePath("games.csv")));
-        target.look(QUrl::fromLocalFile(directory.filePath("games.csv")), "csv");
+        target.check(QUrl::fromLocalFile(directory.filePath("games.csv")), "csv");
         QVERIFY(target.taken() && target.canReplace() && !target.canAppend());
-        target.look(QUrl::fromLocalFile(directory.path()), "pgn");
+        target.check(QUrl::fromLocalFile(directory.path()), "pgn");
         QVERIFY(target.taken() && !target.canReplace() && !target.canAppend());
-        target.look(QUrl::fromLocalFile("/some/folder/" + directory.filePath("games.pgn")), "pgn");
+        target.check(QUrl::fromLocalFile("/some/folder/" + directory.filePath("games.pgn")), "pgn");
         QCOMPARE(target.file(), QUrl::fromLocalFile(games));
-        target.look(QUrl::fromLocalFile("/dev/null"), "");
+        target.check(QUrl::fromLocalFile("/dev/null"), "");
         QVERIFY(target.taken() && !target.canReplace());
     }
 

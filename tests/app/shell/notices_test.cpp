@@ -42,7 +42,7 @@ class NoticesTest : public QObject {
 
     void everySentenceIsSaidOnce() {
         Notices notices;
-        QSignalSpy said(&notices, &Notices::said);
+        QSignalSpy said(&notices, &Notices::notified);
         notices.warn("One.");
         notices.warn("Two.");
         QCOMPARE(said.count(), 2);

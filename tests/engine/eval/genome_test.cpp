@@ -179,13 +179,11 @@ class GenomeTest : public QObject {
             "\"format\" must be \"plyglass-genome\"");
         row("another version", replaced(good, "\"version\": 1", "\"version\": 2"), "\"version\" must be 1");
         row("no name", replaced(good, "\"name\": \"default\"", "\"name\": 3"), "name must be a text");
-        row("too few", replaced(good, "[100, ", "["),
-            "genes.possession must be a list of 6 whole numbers");
+        row("too few", replaced(good, "[100, ", "["), "genes.possession must be a list of 6 whole numbers");
         row("a fraction", replaced(good, "[3]", "[3.5]"),
             "genes.advancement[0] must be a whole number, not 3.5");
         row("a word", replaced(good, "[3]", "[\"3\"]"), "genes.advancement[0] must be a whole number");
-        row("too large", replaced(good, "[3]", "[5001]"),
-            "genes.advancement[0] is 5001; it must be within");
+        row("too large", replaced(good, "[3]", "[5001]"), "genes.advancement[0] is 5001; it must be within");
         row("huge", replaced(good, "[3]", "[99999999999999999999999]"), "genes.advancement[0]");
         row("a missing group", replaced(good, "\"threats\"", "\"treats\""), "genes.threats is missing");
         row("an extra group", replaced(good, "\"threats\"", "\"luck\": [], \"threats\""),

@@ -1,5 +1,5 @@
 # The command line of plyglass-uci: each argument is a command, a number belongs to the word before it, and
-# the exit status tells whether all went well.
+# the exit status is 0 without errors.
 # Usage: command_line.sh PLYGLASS_UCI
 set -euo pipefail
 

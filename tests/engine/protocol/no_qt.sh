@@ -1,4 +1,4 @@
-# plyglass-uci is copied to wherever games are played: it needs no Qt, nor anything that Qt brings.
+# plyglass-uci can be copied to other machines: it needs neither Qt nor its dependencies.
 # Usage: no_qt.sh PLYGLASS_UCI
 set -euo pipefail
 

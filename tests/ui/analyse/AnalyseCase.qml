@@ -1,4 +1,4 @@
-// A test case at the Analyse page, with two persons at the board.
+// A test case on the Analyse page, with two persons at the board.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -23,7 +23,7 @@ ProgramCase {
     }
     function tidy() {
         test.analyse.engineOn = false;
-        tryCompare(test.analyse, "searching", false, test.patience);
+        tryCompare(test.analyse, "searching", false, test.timeoutMs);
     }
     function square(name) {
         const board = part("analyseBoard");
@@ -38,6 +38,6 @@ ProgramCase {
         }
     }
     function waitForLines(count) {
-        tryCompare(test.analyse.lines, "count", count, test.patience);
+        tryCompare(test.analyse.lines, "count", count, test.timeoutMs);
     }
 }

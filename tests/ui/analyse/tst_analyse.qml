@@ -1,5 +1,4 @@
-// The Analyse page in the real window: lines without end, moves as variations, the threat, the opening's
-// name.
+// The Analyse page in the real window: endless lines, moves as variations, the threat, the opening's name.
 import QtQuick
 import QtTest
 
@@ -68,11 +67,11 @@ AnalyseCase {
     function test_the_switch_stops_the_engine() {
         waitForLines(3);
         click("engineSwitch");
-        tryCompare(test.analyse, "searching", false, test.patience);
+        tryCompare(test.analyse, "searching", false, test.timeoutMs);
         tryCompare(part("engineSwitch"), "activeFocus", false);
         compare(test.analyse.arrows.length, 0);
         keyClick(Qt.Key_Space);
-        tryCompare(test.analyse, "searching", true, test.patience);
+        tryCompare(test.analyse, "searching", true, test.timeoutMs);
     }
     function test_a_move_on_the_board_becomes_a_variation() {
         play(["e2e4", "e7e5"]);
@@ -96,15 +95,15 @@ AnalyseCase {
     function test_a_move_is_thought_again_where_the_thinking_is_shown() {
         play(["e2e4", "e7e5"]);
         const list = part("moveList");
-        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        tryVerify(() => list.itemAtIndex(0) !== null, test.timeoutMs);
         const row = list.itemAtIndex(0);
         const place = row.mapToItem(list, 60, row.height / 2);
         mouseClick(list, place.x, place.y, Qt.RightButton);
         const menu = findChild(part("analyseLists"), "moveMenu");
         tryCompare(menu, "opened", true);
         mouseClick(findChild(menu.contentItem, "moveThinkAgain"));
-        tryCompare(test.win, "page", "play", test.patience);
-        tryVerify(() => part("thinkAgainBar").visible, test.patience);
+        tryCompare(test.win, "page", "play", test.timeoutMs);
+        tryVerify(() => part("thinkAgainBar").visible, test.timeoutMs);
         verify(test.app.thinkAgain.text.length > 0, "why a person's move cannot be thought again");
         test.app.thinkAgain.close();
         test.showPage("analyse");
@@ -133,7 +132,7 @@ AnalyseCase {
     function test_the_threat_is_shown_by_its_key() {
         play(["e2e4", "e7e5", "f1c4", "b8c6", "d1h5"]);
         keyClick(Qt.Key_X);
-        tryVerify(() => part("threatText").text.includes("Qxf7"), test.patience);
+        tryVerify(() => part("threatText").text.includes("Qxf7"), test.timeoutMs);
         verify(test.analyse.arrows.some(arrow => arrow.endsWith("threat")));
         grab("threat");
         keyClick(Qt.Key_X);
@@ -204,7 +203,7 @@ AnalyseCase {
         verify(part("commentField").activeFocus);
         compare(part("commentField").text, "");
         compare(test.annotation.comment, "");
-        // When the game goes elsewhere, what is typed goes on.
+        // When the game changes its position, typing continues.
         keyClick("x");
         test.game.takeBack();
         test.game.takeBack();
@@ -221,7 +220,7 @@ AnalyseCase {
     function test_a_comment_too_long_to_be_shown_is_kept() {
         const words = "x".repeat(30000);
         test.app.files.pasteText("1. e4 {" + words + "} e5 *");
-        tryCompare(test.game, "plyCount", 2, test.patience);
+        tryCompare(test.game, "plyCount", 2, test.timeoutMs);
         test.game.goToPly(1);
         const field = part("commentField");
         verify(!field.enabled);
@@ -237,11 +236,11 @@ AnalyseCase {
         play(["d2d4"]);
         typeComment("Queen");
         test.app.files.saveTo(harness.file("comment.pgn"));
-        tryVerify(() => harness.textOf("comment.pgn").includes("Queen"), test.patience);
-        // A new game takes nothing of the old one's with it.
+        tryVerify(() => harness.textOf("comment.pgn").includes("Queen"), test.timeoutMs);
+        // A new game takes nothing from the old one.
         typeComment("King");
         test.app.files.pasteText("1. c4 *");
-        tryVerify(() => test.game.currentPly === 0, test.patience);
+        tryVerify(() => test.game.currentPly === 0, test.timeoutMs);
         test.game.goForward();
         compare(part("commentField").text, "");
     }
@@ -278,7 +277,7 @@ AnalyseCase {
         compare(find("moveList"), null, "the panel stands in its place");
         ask.instead = false;
         clickMove("e7", "e5");
-        tryCompare(ask, "answered", true, test.patience);
+        tryCompare(ask, "answered", true, test.timeoutMs);
         compare(test.game.plyCount, 1, "it was only asked about");
         compare(board.side, side);
         verify(board.arrows.length > 0);
@@ -301,10 +300,10 @@ AnalyseCase {
         click("whyNot");
         test.app.ask.instead = false;
         test.app.ask.pick("e5");
-        tryCompare(test.app.ask, "answered", true, test.patience);
+        tryCompare(test.app.ask, "answered", true, test.timeoutMs);
         click("askExplore");
         compare(test.win.page, "explorer");
-        tryCompare(test.app.explorer, "busy", false, test.patience);
+        tryCompare(test.app.explorer, "busy", false, test.timeoutMs);
         keyClick(Qt.Key_2, Qt.ControlModifier);
         compare(test.win.page, "analyse");
         test.app.ask.open = false;

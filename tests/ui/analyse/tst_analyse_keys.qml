@@ -1,4 +1,4 @@
-// The Analyse page's keys: each does what the sheet of keys says, also after a click beside the board.
+// Keys of the Analyse page: each does what the key sheet says, also after a click beside the board.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -16,7 +16,7 @@ AnalyseCase {
     }
 
     function test_copies() {
-        // Each notice takes the place of the one that still stands there.
+        // Each notice replaces the previous one.
         for (const [mod, word] of [[Qt.ShiftModifier, "FEN"], [0, "PGN"], [Qt.ShiftModifier, "FEN"]]) {
             keyClick(Qt.Key_C, Qt.ControlModifier | mod);
             verify(test.app.notices.text.includes(word), test.app.notices.text);
@@ -25,7 +25,7 @@ AnalyseCase {
         keyClick(Qt.Key_C, Qt.ControlModifier);
         harness.seatTwoPersons();
         keyClick(Qt.Key_V, Qt.ControlModifier);
-        tryCompare(test.game, "plyCount", 2, test.patience);
+        tryCompare(test.game, "plyCount", 2, test.timeoutMs);
     }
     function test_keys_of_the_sheet_data() {
         return [
@@ -59,7 +59,7 @@ AnalyseCase {
             data.before();
         verify(!data.done());
         keyClick(data.key, data.mod ?? Qt.NoModifier);
-        tryVerify(data.done, test.patience);
+        tryVerify(data.done, test.timeoutMs);
     }
     function test_the_comment_is_reached_from_every_list_data() {
         return [{ tag: "book" }, { tag: "report" }, { tag: "questions" }];

@@ -1,4 +1,4 @@
-// The report of a game in the real window: made, stopped, read, walked along, written into the game.
+// The report of a game in the real window: made, stopped, read, stepped through, written into the game.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -16,9 +16,9 @@ AnalyseCase {
 
     function openOpera() {
         test.app.files.pasteText(test.opera);
-        tryVerify(() => test.game.title.startsWith("Morphy"), test.patience);
-        // Fewer nodes do not see why 9…b5 is bad.
-        test.report.care = 1;
+        tryVerify(() => test.game.title.startsWith("Morphy"), test.timeoutMs);
+        // Fewer nodes do not find the reason why 9…b5 is bad.
+        test.report.thoroughness = 1;
         part("analysePage").tab = "report";
         waitForRendering(part("reportView"));
     }
@@ -26,18 +26,18 @@ AnalyseCase {
         if (test.report.complete)
             return;
         click("makeReport");
-        // A whole game is searched through.
-        tryCompare(test.report, "complete", true, 4 * test.patience);
-        tryCompare(test.report, "running", false, test.patience);
+        // A whole game is searched.
+        tryCompare(test.report, "complete", true, 4 * test.timeoutMs);
+        tryCompare(test.report, "running", false, test.timeoutMs);
         waitForRendering(part("reportView"));
     }
     function tidy() {
         test.report.stop();
-        tryCompare(test.report, "running", false, test.patience);
+        tryCompare(test.report, "running", false, test.timeoutMs);
         test.report.sides = 0;
         part("analysePage").tab = "moves";
         test.analyse.engineOn = false;
-        tryCompare(test.analyse, "searching", false, test.patience);
+        tryCompare(test.analyse, "searching", false, test.timeoutMs);
     }
 
     function test_a_report_is_stopped_and_goes_on() {
@@ -46,12 +46,12 @@ AnalyseCase {
         click("makeReport");
         compare(test.report.running, true);
         compare(test.analyse.searching, false);
-        tryVerify(() => test.report.known && test.report.progress > 0, test.patience);
+        tryVerify(() => test.report.known && test.report.progress > 0, test.timeoutMs);
         grab("report-running");
         click("stopReport");
-        tryCompare(test.report, "running", false, test.patience);
+        tryCompare(test.report, "running", false, test.timeoutMs);
         compare(test.report.complete, false);
-        tryCompare(test.analyse, "searching", true, test.patience);
+        tryCompare(test.analyse, "searching", true, test.timeoutMs);
         makeReport();
         compare(test.report.complete, true);
     }
@@ -65,7 +65,7 @@ AnalyseCase {
         test.report.step(1);
         verify(test.game.currentPly > 0);
         grab("report");
-        // The move that is stepped to is in sight.
+        // The current move is visible.
         test.report.goToPosition(18);
         const row = find("reportMove17");
         verify(row !== null);
@@ -115,20 +115,21 @@ AnalyseCase {
         compare(test.game.canUndoEdit, false);
     }
     function test_without_a_mistake_there_is_nothing_to_practise_data() {
-        return [{ tag: "stopped", care: 2, says: "not finished" },
-                { tag: "finished", care: 0, says: "found no mistake" }];
+        return [{ tag: "stopped", thoroughness: 2, says: "not finished" },
+                { tag: "finished", thoroughness: 0, says: "found no mistake" }];
     }
     function test_without_a_mistake_there_is_nothing_to_practise(row) {
         test.app.files.pasteText("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 "
-                                 + (row.care > 0 ? "5. O-O Be7 *" : "*"));
-        tryCompare(test.report, "complete", false, test.patience);
-        test.report.care = row.care;
+                                 + (row.thoroughness > 0 ? "5. O-O Be7 *" : "*"));
+        tryCompare(test.report, "complete", false, test.timeoutMs);
+        test.report.thoroughness = row.thoroughness;
         part("analysePage").tab = "report";
         waitForRendering(part("reportView"));
         test.report.make();
-        tryVerify(() => test.report.known && (row.care > 0 || test.report.complete), 4 * test.patience);
+        tryVerify(() => test.report.known && (row.thoroughness > 0 || test.report.complete),
+                  4 * test.timeoutMs);
         test.report.stop();
-        tryCompare(test.report, "running", false, test.patience);
+        tryCompare(test.report, "running", false, test.timeoutMs);
         waitForRendering(part("reportView"));
         click("practise");
         verify(test.app.notices.text.includes(row.says), test.app.notices.text);
@@ -136,11 +137,11 @@ AnalyseCase {
     }
     function test_nothing_to_print_is_said_before_a_file_is_asked_for() {
         test.app.files.pasteText("1. d3 d6 *");
-        tryCompare(test.report, "known", false, test.patience);
+        tryCompare(test.report, "known", false, test.timeoutMs);
         click("takeAway");
         tryVerify(() => find("printExercises") !== null);
         click("printExercises");
-        tryVerify(() => test.app.notices.text.startsWith("This game has no report yet"), test.patience);
+        tryVerify(() => test.app.notices.text.startsWith("This game has no report yet"), test.timeoutMs);
         compare(findChild(findChild(test.win, "paperDialog"), "saveFileDialog").visible, false);
     }
     function test_game_and_position_are_taken_away_data() {
@@ -167,7 +168,7 @@ AnalyseCase {
             test.app.takeAway.print(file, TakeAway.WholeGame);
         else
             test.app.takeAway.saveDiagram(file, false);
-        tryCompare(test.app.notices, "text", "Saved in " + file.toString().slice(7) + ".", test.patience);
+        tryCompare(test.app.notices, "text", "Saved in " + file.toString().slice(7) + ".", test.timeoutMs);
         verify(harness.textOf(row.file).includes(row.holds));
         if (row.tag === "picture")
             compare(harness.widthOf(row.file), 960);
@@ -176,10 +177,10 @@ AnalyseCase {
         openOpera();
         makeReport();
         test.app.files.pasteText("1. e4 c5 2. Nf3 *");
-        tryCompare(test.report, "known", false, test.patience);
+        tryCompare(test.report, "known", false, test.timeoutMs);
         compare(test.report.percents.length, 0);
         openOpera();
-        tryCompare(test.report, "complete", true, test.patience);
+        tryCompare(test.report, "complete", true, test.timeoutMs);
     }
     function test_small_and_large_windows() {
         openOpera();

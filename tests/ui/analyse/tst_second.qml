@@ -18,12 +18,12 @@ AnalyseCase {
         play(["e2e4", "e7e5", "g1f3", "b8c6"]);
     }
     function waitForBoth() {
-        tryVerify(() => test.second.moveText.length > 0, test.patience);
+        tryVerify(() => test.second.moveText.length > 0, test.timeoutMs);
     }
 
     function test_the_button_opens_it_and_the_key_closes_it() {
         compare(find("secondLines"), null);
-        // The title row is laid out with the next picture.
+        // The title row is laid out in the next frame.
         waitForRendering(part("linesPanel"));
         click("compareLines");
         tryVerify(() => find("secondLines") !== null);
@@ -41,12 +41,12 @@ AnalyseCase {
     }
     function test_both_stop_when_the_page_is_left() {
         test.second.on = true;
-        tryCompare(test.second, "searching", true, test.patience);
+        tryCompare(test.second, "searching", true, test.timeoutMs);
         keyClick(Qt.Key_1, Qt.ControlModifier);
         compare(test.second.searching, false);
         compare(test.analyse.searching, false);
         keyClick(Qt.Key_2, Qt.ControlModifier);
-        tryCompare(test.second, "searching", true, test.patience);
+        tryCompare(test.second, "searching", true, test.timeoutMs);
     }
     function test_its_evaluator_is_chosen_in_a_sheet() {
         test.second.on = true;
@@ -85,7 +85,7 @@ AnalyseCase {
         test.second.on = true;
         tryVerify(() => part("secondLines").visible && part("linesPanel").visible);
         compare(part("analysePage").tab, "lines");
-        tryVerify(() => test.second.lines.count === 3, test.patience);
+        tryVerify(() => test.second.lines.count === 3, test.timeoutMs);
         grab("second-narrow");
         test.second.on = false;
         tryVerify(() => find("analyseTabs") === null);
@@ -94,14 +94,14 @@ AnalyseCase {
     function test_fewer_lines_need_less_room_when_the_engine_has_stopped() {
         resize(1440, 900);
         test.second.on = true;
-        tryVerify(() => test.analyse.lines.count === 3 && test.second.lines.count === 3, test.patience);
+        tryVerify(() => test.analyse.lines.count === 3 && test.second.lines.count === 3, test.timeoutMs);
         test.analyse.engineOn = false;
         const before = part("linesPanel").wantedHeight;
         test.analyse.lineCount = 1;
         compare(test.analyse.lines.count, 1);
         compare(test.second.lines.count, 1);
         verify(part("linesPanel").wantedHeight < before);
-        // What another evaluator found is not shown under the name of this one.
+        // Lines of another evaluator are not shown under this one's name.
         const player = test.second.player;
         const chosen = player.evaluatorIndex;
         player.evaluatorIndex = chosen === 0 ? 1 : 0;
@@ -120,7 +120,7 @@ AnalyseCase {
         test.second.on = true;
         part("analysePage").tab = row.columns ? "moves" : "lines";
         tryVerify(() => test.second.moveText.length > 0 && test.second.lines.count === 3
-            && !test.second.progressText.startsWith("depth 1,"), test.patience);
+            && !test.second.progressText.startsWith("depth 1,"), test.timeoutMs);
         test.analyse.engineOn = false;
         const first = part("linesPanel");
         const second = part("secondLines");

@@ -24,7 +24,7 @@ ProgramCase {
     }
     function ended() {
         tryVerify(() => test.ask.answered && !test.ask.running, 60000);
-        // The answer's parts take their places with the next frame.
+        // The answer's parts are laid out in the next frame.
         wait(50);
     }
 
@@ -124,7 +124,7 @@ ProgramCase {
         tryVerify(() => menuItem("boardThreat").visible);
         mouseClick(menuItem("boardThreat"));
         compare(test.ask.question, Ask.Threat);
-        // With a key the circle is drawn at once.
+        // With a modifier the circle is drawn at once.
         mouseClick(board, board.boardX + 3.5 * unit, board.boardY + 4.5 * unit, Qt.RightButton,
             Qt.ShiftModifier);
         tryVerify(() => board.userArrows.some(mark => mark.from === "d4" && mark.kind === "red"));

@@ -1,4 +1,4 @@
-// The gestures every test file uses: clicks and drags from square to square, and what they should lead to.
+// Gestures of every test file: clicks and drags between squares, and their expected results.
 import QtTest
 
 TestCase {
@@ -39,7 +39,7 @@ TestCase {
         compare(stage.moves.signalArguments[0][2], promotion);
     }
 
-    /// The drawn item of the piece that stands on a square, or null.
+    /// The drawn item of the piece on a square, or null.
     function pieceItem(square) {
         const index = "abcdefgh".indexOf(square.charAt(0)) + 8 * (Number(square.charAt(1)) - 1);
         return helper.findItem(stage, item => item.fading === false && item.square === index

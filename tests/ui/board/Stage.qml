@@ -1,4 +1,4 @@
-// A board in a window with what the tests need around it: squares as points, and the signals it sent.
+// A board in a window with helpers for tests: points of squares, and the received signals.
 import QtQuick
 import QtTest
 import Plyglass.Board
@@ -27,8 +27,8 @@ Item {
         return board.y + board.boardY + (board.flipped ? rank - 0.5 : 8.5 - rank) * board.side / 8;
     }
 
-    /// Shows a position as a page would: the board's properties one after another.
-    /// `movable`: "white", "black", "both" or "none".
+    /// Shows a position like a page: sets the board's properties one after another. `movable`: "white",
+    /// "black", "both" or "none".
     function show(placement: string, legal: var, movable: string): void {
         board.placement = placement;
         board.legalMoves = legal;

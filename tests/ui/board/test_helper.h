@@ -1,5 +1,4 @@
-// What the board's QML tests need from C++: counting items, reading and writing pictures, the warnings so
-// far.
+// C++ helpers of the board's QML tests: counting items, reading and writing pictures, the warnings so far.
 #pragma once
 
 #include <QDir>
@@ -9,7 +8,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-/// Offered to the tests as the context property `helper`.
+/// Context property `helper` of the tests.
 class TestHelper : public QObject {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ class TestHelper : public QObject {
     static inline int s_warnings = 0;
 
     Q_INVOKABLE int warnings() const { return s_warnings; }
-    /// Excuses warnings a test has provoked on purpose.
+    /// Forgives warnings provoked on purpose.
     Q_INVOKABLE void forgive(int count) { s_warnings -= count; }
 
     /// The number of items under an item, itself included, that satisfy the condition (or all).
@@ -39,14 +38,14 @@ class TestHelper : public QObject {
         return nullptr;
     }
 
-    /// The file a picture of this name goes to; the folder is made.
+    /// Path of a picture with this name; makes its folder.
     Q_INVOKABLE QString picturePath(const QString& name) const {
         const QString folder = qEnvironmentVariable("PLYGLASS_PICTURES", QDir::tempPath());
         QDir().mkpath(folder);
         return folder + QLatin1Char('/') + name + QStringLiteral(".png");
     }
 
-    /// Milliseconds it takes to paint the window once.
+    /// Time of painting the window once, in milliseconds.
     Q_INVOKABLE double frameMs(QQuickItem* item) const {
         QElapsedTimer timer;
         timer.start();

@@ -1,4 +1,4 @@
-// Runs the QML tests of the board; any warning from QML or from the board fails the program.
+// Runs the QML tests of the board; any warning from QML or the board fails the program.
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QtQuickTest>

@@ -1,4 +1,4 @@
-// The board without a mouse: the square cursor, what is said, and the names screen readers hear.
+// The board without a mouse: the square cursor, announcements, and the names for screen readers.
 import QtQuick
 import QtTest
 import Plyglass.Board

@@ -1,4 +1,4 @@
-// The board's measures, the evaluation bar, the picture of a piece, and the time a frame takes.
+// Sizes of the board, the evaluation bar, the picture of a piece, and the time of a frame.
 import QtQuick
 import QtTest
 import Plyglass.Board

@@ -1,4 +1,4 @@
-// Pictures of the board's states in the three themes, written beside the build for a person to look at.
+// Pictures of the board's states in the three themes, written beside the build for review.
 import QtQuick
 import QtTest
 import Plyglass.Board

@@ -1,4 +1,4 @@
-// Positions that change: sliding, fading, and a hand that is never disturbed.
+// Changes of the position: sliding, fading, and a held piece that stays held.
 import QtQuick
 import QtTest
 import Plyglass.Board

@@ -1,4 +1,4 @@
-// Choosing the piece a pawn becomes.
+// Choice of the promotion piece.
 import QtQuick
 import QtTest
 import Plyglass.Board

@@ -1,4 +1,4 @@
-// The lower half of the gallery: panels as pages use them.
+// The lower half of the gallery: panels as on the pages.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

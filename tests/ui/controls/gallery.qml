@@ -1,4 +1,4 @@
-// Every control in its states, on one page: what the pictures in <build>/pictures show.
+// Every control in its states, on one page: source of the pictures in <build>/pictures.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// Runs the tst_*.qml files beside it. A warning from any QML file fails the run.
+// Runs the tst_*.qml files of this folder. A warning from any QML file fails the run.
 #include <QtQuickTest/quicktest.h>
 #include <QAbstractListModel>
 #include <QAccessible>
@@ -9,7 +9,7 @@
 #include <QStringList>
 #include <cstdio>
 
-/// What assistive technology sees of an item and does to it, for the tests.
+/// View and actions of assistive technology on an item, for the tests.
 class Assist : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ class Assist : public QObject {
         const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
         return face && face->state().checked;
     }
-    /// Does the action as a screen reader would; false if the item does not offer it.
+    /// Performs the action like a screen reader; returns false if the item does not offer it.
     Q_INVOKABLE bool act(QObject* item, const QString& action) const {
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
         if (!face || !face->actionInterface() || !face->actionInterface()->actionNames().contains(action))
@@ -40,7 +40,7 @@ class Assist : public QObject {
     }
 };
 
-/// One line for a chart. A list of QML's own cannot hold a list of numbers.
+/// One line for a chart. A ListModel cannot hold a list of numbers.
 class OneLine : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(QList<qreal> values READ values WRITE setValues NOTIFY valuesChanged)

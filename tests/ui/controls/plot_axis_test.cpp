@@ -1,4 +1,4 @@
-// The numbers of an axis, as they are written beside it and in the tip over a point.
+// Numbers of an axis, beside it and in the tip over a point.
 #include <algorithm>
 
 #include "tests/suite.h"
@@ -30,7 +30,7 @@ class PlotAxisTest : public QObject {
         QCOMPARE(PlotAxis::linear({0.5}, PlotUnit::Plain, AxisBase::Zero).position(0.5), 0.5);
     }
 
-    /// Steps of 0.1 or 0.05 meet zero only nearly.
+    /// Steps of 0.1 or 0.05 reach zero only approximately.
     void noTickIsMinusZero() {
         for (const PlotUnit unit : {PlotUnit::Plain, PlotUnit::Fine, PlotUnit::Signed})
             for (const double size : {0.07, 0.3, 1.0, 7.0, 300.0}) {

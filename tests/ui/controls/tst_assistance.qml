@@ -1,4 +1,4 @@
-// What assistive technology sees: names, roles, states, and that pressing from there works.
+// Assistive technology: names, roles, states, and presses.
 import QtQuick
 import QtTest
 import Plyglass.Charts

@@ -1,4 +1,4 @@
-// Buttons: mouse, keys, the press of assistive technology's keys, disabled ones, tool tips.
+// Buttons: mouse, keys, presses by assistive technology, disabled ones, tool tips.
 import QtQuick
 import QtTest
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// Charts with no, one and many points; what they answer to pointer and keys.
+// Charts with no, one and many points; their pointer and key handling.
 import QtQuick
 import QtTest
 import Plyglass.Charts
@@ -58,7 +58,7 @@ Rectangle {
             clicks.clear();
             choices.clear();
         }
-        /// Waits out the calm redraw and takes a picture.
+        /// Waits for the throttled redraw and takes a picture.
         function picture(item) {
             wait(320);
             return grabImage(item);

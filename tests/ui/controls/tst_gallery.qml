@@ -1,4 +1,4 @@
-// The gallery loads without a warning, and its pictures in both themes are kept for people to look at.
+// The gallery loads without a warning; pictures in both themes are saved for review.
 import QtQuick
 import QtTest
 import Plyglass.Controls
@@ -66,7 +66,7 @@ Item {
             picture(data.tag + "-dialog");
             gallery.dialog.close();
         }
-        /// The window with everything that lies over the gallery.
+        /// The window with everything above the gallery.
         function picture(name) {
             grabImage(loader.Window.contentItem).save(picturesDir + "/controls-" + name + ".png");
         }

@@ -1,4 +1,4 @@
-// Maps of eight by eight squares: their places, their colours, and what is not known.
+// Maps of eight by eight squares: places, colours, and unknown values.
 import QtQuick
 import QtTest
 import Plyglass.Charts

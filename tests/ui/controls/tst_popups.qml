@@ -1,4 +1,4 @@
-// Menus and dialogs: keys, focus that comes back, answers.
+// Menus and dialogs: keys, returned focus, answers.
 import QtQuick
 import QtQuick.Window
 import QtTest

@@ -1,4 +1,4 @@
-// The stepper: halves, keys, wheel, typing, limits and what it says about impossible numbers.
+// The stepper: halves, keys, wheel, typing, limits and errors.
 import QtQuick
 import QtTest
 import Plyglass.Controls

@@ -1,5 +1,4 @@
-// The theme: colours that switch, motion that can be switched off, text that can grow,
-// numbers that stand still.
+// The theme: colours, reduced motion, text scale, and numbers of fixed width.
 import QtQuick
 import QtTest
 import Plyglass.Controls

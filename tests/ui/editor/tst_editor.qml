@@ -1,4 +1,4 @@
-// The position editor in the real window, by clicks, drags and keys; and the games that begin there.
+// The position editor in the real window, by clicks, drags and keys; and games that start from it.
 import QtQuick
 import QtTest
 import Plyglass.App

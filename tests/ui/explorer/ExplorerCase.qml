@@ -1,4 +1,4 @@
-// A test case at the Explorer page, with two persons at the board.
+// A test case on the Explorer page, with two persons at the board.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -15,7 +15,7 @@ ProgramCase {
         openWindow();
     }
     function tidy() {
-        tryCompare(test.explorer, "busy", false, test.patience);
+        tryCompare(test.explorer, "busy", false, test.timeoutMs);
     }
     function typeInto(name, text) {
         const field = part(name);

@@ -1,4 +1,4 @@
-// The Explorer page in the real window: recording, walking by mouse and keys, asking, finding, playing on.
+// The Explorer page in the real window: recording, navigating, asking, finding, continuing the game.
 import QtQuick
 import QtTest
 
@@ -90,7 +90,7 @@ ExplorerCase {
         tryVerify(() => part("answerDepthTable").visible);
         grab("answered");
         mouseClick(part("answerDetails"));
-        // The card is laid out again with the next frame.
+        // The card is laid out again in the next frame.
         wait(50);
         mouseClick(part("lineForward"));
         compare(test.explorer.node.title, "After 1.f3");
@@ -133,7 +133,7 @@ ExplorerCase {
         keyClick("1", Qt.ControlModifier);
         compare(test.win.page, "play");
         keyClick(Qt.Key_W);
-        // The moves to choose from take their places with the next frame.
+        // The moves to choose from are laid out in the next frame.
         tryVerify(() => part("pick-a3").x > part("pick-Na3").x || part("pick-a3").y > 0);
         mouseClick(part("pick-a3"));
         tryCompare(test.app.ask, "answered", true, 60000);

@@ -61,7 +61,7 @@ ExplorerCase {
         part("slowPasses").choose(1, Qt.MouseFocusReason);
         compare(motion.wholeSearch, true);
         compare(part("pass").displayText, "Depth 1");
-        // The panel stands where it stood, though the picture has fewer rows now.
+        // The panel stays in place, though the picture has fewer rows.
         const y = part("slowMotionPanel").y;
         motion.step = motion.stepCount - 1;
         compare(part("slowMotionPanel").y, y);

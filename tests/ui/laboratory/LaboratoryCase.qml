@@ -1,4 +1,4 @@
-// A test case at an empty laboratory.
+// A test case in an empty laboratory.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -25,6 +25,6 @@ ProgramCase {
         addPositions();
         test.lab.toDepth = 3;
         click("runComparison");
-        tryCompare(test.lab, "phase", LabPhase.Finished, test.patience);
+        tryCompare(test.lab, "phase", LabPhase.Finished, test.timeoutMs);
     }
 }

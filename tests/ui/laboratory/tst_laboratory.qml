@@ -1,4 +1,4 @@
-// The Laboratory page from the empty start to files on the disk.
+// The Laboratory page from the empty start to files on disk.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -10,7 +10,7 @@ LaboratoryCase {
     SignalSpy {
         id: said
         target: test.lab
-        signalName: "said"
+        signalName: "notified"
     }
 
     function test_the_rail_and_its_key_open_the_page() {
@@ -24,7 +24,7 @@ LaboratoryCase {
     }
     function test_an_empty_laboratory_says_what_is_missing_and_offers_comparisons() {
         verify(!part("runComparison").enabled);
-        verify(part("whyNotRun").text.length > 0);
+        verify(part("runProblem").text.length > 0);
         grab("empty");
         click("useReadyMade0");
         compare(test.lab.positions.count, 8);
@@ -68,26 +68,26 @@ LaboratoryCase {
         const page = part("laboratoryPage");
         said.clear();
         page.exportTo("json", harness.file("run.json"));
-        tryCompare(said, "count", 1, test.patience);
+        tryCompare(said, "count", 1, test.timeoutMs);
         const saved = JSON.parse(harness.textOf("run.json"));
         compare(saved.format, "plyglass-comparison");
         compare(saved.measurements.length, 12);
         compare(test.lab.error, "");
         page.exportTo("csv", harness.file("run.csv"));
-        tryCompare(said, "count", 2, test.patience);
+        tryCompare(said, "count", 2, test.timeoutMs);
         compare(harness.textOf("run.csv").trim().split("\r\n").length, 13);
         page.exportTo("svg", harness.file("run.svg"));
-        // The file is there before its writer has ended; until then another one is refused.
+        // The file exists before its writer has ended; until then another one is refused.
         const says = text => find("notice")?.text.includes(text) ?? false;
-        tryVerify(() => says("run.svg"), test.patience);
+        tryVerify(() => says("run.svg"), test.timeoutMs);
         const svg = harness.textOf("run.svg");
         verify(svg.includes("<svg") && svg.includes("</svg>") && svg.includes("<path"));
         verify(svg.includes("Plyglass"), "the picture says where it comes from");
         page.exportTo("png", harness.file("run.png"));
-        tryVerify(() => says("run.png"), test.patience);
+        tryVerify(() => says("run.png"), test.timeoutMs);
         compare(harness.widthOf("run.png"), 1920);
         page.exportTo("png", harness.file("no/such/folder.png"));
-        tryVerify(() => says("folder.png"), test.patience);
+        tryVerify(() => says("folder.png"), test.timeoutMs);
     }
     function test_a_configuration_is_changed_in_its_sheet() {
         addPositions();
@@ -145,13 +145,13 @@ LaboratoryCase {
         test.lab.toDepth = 9;
         test.lab.giveUpSeconds = 3600;
         click("runComparison");
-        tryVerify(() => test.lab.hasResults, test.patience);
+        tryVerify(() => test.lab.hasResults, test.timeoutMs);
         grab("running");
         click("stopRun");
-        tryCompare(test.lab, "phase", LabPhase.Stopped, test.patience);
+        tryCompare(test.lab, "phase", LabPhase.Stopped, test.timeoutMs);
         verify(part("resume").visible);
         click("savedRunsButton");
-        tryVerify(() => part("savedRunList").count > 0, test.patience);
+        tryVerify(() => part("savedRunList").count > 0, test.timeoutMs);
         const before = part("savedRunList").count;
         click("deleteRun0");
         const question = findChild(test.win, "deleteRunDialog");
@@ -160,16 +160,16 @@ LaboratoryCase {
         tryCompare(question, "visible", false);
         compare(part("savedRunList").count, before);
         click("savedRun0");
-        tryVerify(() => findChild(test.win, "savedRunsSheet").visible === false, test.patience);
+        tryVerify(() => findChild(test.win, "savedRunsSheet").visible === false, test.timeoutMs);
         compare(test.lab.phase, LabPhase.Stopped);
     }
     function test_published_tables_are_computed_from_the_page() {
         part("laboratoryViews").edit(1);
-        test.lab.reproduction.withA = false;
-        test.lab.reproduction.withD = false;
+        test.lab.reproduction.chua2016 = false;
+        test.lab.reproduction.franaszczuk2003 = false;
         test.lab.reproduction.deepest = 3;
         click("reproduce");
-        tryCompare(test.lab.reproduction, "phase", LabPhase.Finished, test.patience);
+        tryCompare(test.lab.reproduction, "phase", LabPhase.Finished, test.timeoutMs);
         verify(part("reproducedTables").count > 0);
         verify(part("reportRows").count > 0);
         verify(part("tableVerdict").text.length > 0);
@@ -198,15 +198,15 @@ LaboratoryCase {
         grab("reproduced-chart");
         const page = part("laboratoryPage");
         page.exportTo("csv", harness.file("published.csv"));
-        tryVerify(() => harness.textOf("published.csv").startsWith("table,row,column"), test.patience);
+        tryVerify(() => harness.textOf("published.csv").startsWith("table,row,column"), test.timeoutMs);
         page.exportTo("svg", harness.file("published.svg"));
-        tryVerify(() => harness.textOf("published.svg").includes("</svg>"), test.patience);
+        tryVerify(() => harness.textOf("published.svg").includes("</svg>"), test.timeoutMs);
     }
     function test_two_configurations_think_at_once() {
         part("laboratoryViews").edit(2);
         click("liveButton");
         compare(test.lab.live.running, true);
-        tryVerify(() => part("liveFactor").text.includes("×"), test.patience);
+        tryVerify(() => part("liveFactor").text.includes("×"), test.timeoutMs);
         grab("live");
         click("liveButton");
         compare(test.lab.live.running, false);

@@ -1,5 +1,4 @@
-// The Laboratory page at every size and in both themes:
-// nothing warns, and the pictures are there to be looked at.
+// The Laboratory page at every size and in both themes: no warnings, and pictures for review.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -8,7 +7,7 @@ LaboratoryCase {
     id: test
     name: "LaboratoryLooks"
 
-    // Four ways of thinking, one of which gives up.
+    // Four configurations, one of which is stopped at its limit.
     function runFour() {
         addPositions();
         const all = test.lab.configurations;
@@ -26,7 +25,7 @@ LaboratoryCase {
         test.lab.giveUpMillions = 1;
         test.lab.toDepth = 7;
         click("runComparison");
-        tryCompare(test.lab, "phase", LabPhase.Finished, test.patience);
+        tryCompare(test.lab, "phase", LabPhase.Finished, test.timeoutMs);
         test.lab.resultDepth = 6;
     }
 

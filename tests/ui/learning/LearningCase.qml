@@ -1,4 +1,4 @@
-// A test case at the Learning page with no runs.
+// A test case on the Learning page without runs.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -6,7 +6,7 @@ import ".."
 ProgramCase {
     id: test
     page: "learning"
-    patience: 120000
+    timeoutMs: 120000
 
     readonly property Learning learning: test.app.learning
     readonly property EvolutionRun evolution: test.learning.evolution
@@ -27,9 +27,9 @@ ProgramCase {
     function endRun() {
         test.evolution.stop();
         test.network.stop();
-        tryVerify(() => !test.learning.busy, test.patience);
+        tryVerify(() => !test.learning.busy, test.timeoutMs);
     }
-    // An evolution that takes a moment, or many moments.
+    // A short evolution; longer with more generations.
     function tinyPlan(generations) {
         const plan = test.evolution.plan;
         plan.usePreset(0);
@@ -41,9 +41,9 @@ ProgramCase {
     function runTiny(generations) {
         tinyPlan(generations);
         test.evolution.begin();
-        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.timeoutMs);
     }
-    // A network run that takes a moment, or many moments.
+    // A short network run; longer with more games.
     function tinyNetwork(games) {
         const plan = test.network.plan;
         plan.preset = 0;
@@ -57,7 +57,7 @@ ProgramCase {
     function trainTiny() {
         tinyNetwork(50);
         test.network.begin();
-        tryCompare(test.network, "state", LearningRun.State.Finished, test.patience);
-        tryCompare(test.network.squareValues, "count", 6, test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Finished, test.timeoutMs);
+        tryCompare(test.network.squareValues, "count", 6, test.timeoutMs);
     }
 }

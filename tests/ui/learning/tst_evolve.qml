@@ -1,4 +1,4 @@
-// Evolving from the page: started, watched, paused, resumed, chosen from, saved, played against.
+// Evolving on the page: started, observed, paused, resumed, chosen from, saved, played against.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -12,7 +12,7 @@ LearningCase {
         click("startPreset0");
         tryCompare(test.evolution, "state", LearningRun.State.Running);
         verify(test.evolution.runText.startsWith("Run "));
-        tryVerify(() => test.evolution.generationCount > 0, test.patience);
+        tryVerify(() => test.evolution.generationCount > 0, test.timeoutMs);
         verify(find("startPreset0") === null);
         verify(test.evolution.watch.hasGame);
         compare(part("newRunButton").enabled, false);
@@ -20,7 +20,7 @@ LearningCase {
         compare(part("railLearning").busy, true);
         click("railLearning");
         click("pauseRun");
-        tryCompare(test.evolution, "state", LearningRun.State.Paused, test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Paused, test.timeoutMs);
         compare(part("railLearning").busy, false);
         compare(find("pauseRun"), null);
         verify(part("resumeRun").enabled);
@@ -36,7 +36,7 @@ LearningCase {
         plan.nodes = 20;
         grab("plan");
         click("startPlanned");
-        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.timeoutMs);
         compare(test.evolution.generationCount, 3);
         compare(test.evolution.population.count, 6);
     }
@@ -84,16 +84,16 @@ LearningCase {
         match.nodes = 20;
         match.games = 40;
         click("startMatch");
-        tryCompare(match, "running", false, test.patience);
+        tryCompare(match, "running", false, test.timeoutMs);
         compare(match.won + match.drawn + match.lost, 40);
         verify(part("matchElo").text !== "–");
         verify(part("matchGames").text.startsWith("40 games at 20 nodes"));
         verify(part("matchPanel").subtitle.startsWith("generation 2 against "));
         match.games = 10000;
         click("startMatch");
-        tryVerify(() => match.hasScore, test.patience);
+        tryVerify(() => match.hasScore, test.timeoutMs);
         click("stopMatch");
-        tryCompare(match, "running", false, test.patience);
+        tryCompare(match, "running", false, test.timeoutMs);
         verify(match.won + match.drawn + match.lost < 10000);
     }
     function test_what_is_kept_can_be_chosen_played_and_removed() {
@@ -175,7 +175,7 @@ LearningCase {
         plan.fitGames = 8;
         plan.nodes = 20;
         test.evolution.begin();
-        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.patience);
+        tryCompare(test.evolution, "state", LearningRun.State.Finished, test.timeoutMs);
         part("strengthOrError").edit(1);
         const chart = part("strengthChart");
         compare(chart.columns, 7);

@@ -1,5 +1,4 @@
-// The Learning page at every size and in both themes:
-// nothing warns, and the pictures are there to be looked at.
+// The Learning page at every size and in both themes: no warnings, and pictures for review.
 import QtQuick
 import QtTest
 
@@ -28,7 +27,7 @@ LearningCase {
         match.nodes = 20;
         match.games = 40;
         match.start();
-        tryCompare(match, "running", false, test.patience);
+        tryCompare(match, "running", false, test.timeoutMs);
         for (const theme of ["dark", "light"]) {
             test.app.settings.theme = theme;
             grab(data.tag + "-" + theme);

@@ -1,5 +1,4 @@
-// Training a network from the page: started, paused, resumed, looked at generation by generation,
-// kept, played against.
+// Training a network on the page: started, paused, resumed, shown by generation, saved, played against.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -20,10 +19,10 @@ LearningCase {
         click("beginTraining");
         tryCompare(test.network, "state", LearningRun.State.Running);
         verify(part("runBadge").text.startsWith("Run 1"));
-        tryVerify(() => test.network.generations > 0, test.patience);
-        tryVerify(() => part("runDetail").text.startsWith("plays itself"), test.patience);
+        tryVerify(() => test.network.generations > 0, test.timeoutMs);
+        tryVerify(() => part("runDetail").text.startsWith("plays itself"), test.timeoutMs);
         compare(part("newRunButton").enabled, false);
-        tryVerify(() => part("trainPanels").watching, test.patience);
+        tryVerify(() => part("trainPanels").watching, test.timeoutMs);
         verify(test.network.watch.active);
         grab("network-running");
         click("railPlay");
@@ -31,27 +30,27 @@ LearningCase {
         compare(part("railLearning").busy, true);
         click("railLearning");
         click("pauseRun");
-        tryCompare(test.network, "state", LearningRun.State.Paused, test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Paused, test.timeoutMs);
         compare(part("runState").text, "paused");
         compare(part("railLearning").busy, false);
         click("resumeRun");
         tryCompare(test.network, "state", LearningRun.State.Running);
         click("stopRun");
-        tryCompare(test.network, "state", LearningRun.State.Stopped, test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Stopped, test.timeoutMs);
         verify(part("resumeRun").enabled);
     }
     function test_own_settings_begin_a_run() {
         open();
         tinyNetwork(50);
         test.network.begin();
-        tryCompare(test.network, "state", LearningRun.State.Finished, test.patience);
+        tryCompare(test.network, "state", LearningRun.State.Finished, test.timeoutMs);
         click("newRunButton");
         tryVerify(() => find("planRoundsStepper") !== null);
         test.network.plan.rounds = 1;
         grab("network-plan");
         click("beginTraining");
         tryVerify(() => test.learning.runs.count === 2 && test.network.state === LearningRun.State.Finished,
-            test.patience);
+            test.timeoutMs);
         compare(test.network.generations, 2);
     }
     function test_the_panels_show_what_the_run_has_made() {

@@ -1,5 +1,5 @@
-// All lessons from start to end in the window: by "Show me", and one as a person does it, by switch, stepper
-// and button.
+// All lessons from start to end in the window: by "Show me", and one by hand, with switch, stepper and
+// button.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -20,7 +20,7 @@ ProgramCase {
     function search() {
         const before = test.lessons.runs.rowCount();
         click("lessonSearch");
-        tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1, test.patience);
+        tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1, test.timeoutMs);
     }
     function stateOf(step) {
         return part("step" + step).stepState;
@@ -38,7 +38,7 @@ ProgramCase {
     function test_every_lesson_runs_from_start_to_end(data) {
         click("lesson" + data.lesson);
         compare(test.lessons.index, data.lesson);
-        // The searches of the tests before are still there.
+        // Searches of earlier tests are still listed.
         test.lessons.startAgain();
         verify(!test.lessons.finished);
         const steps = test.lessons.steps.rowCount();
@@ -49,11 +49,11 @@ ProgramCase {
                 const before = test.lessons.runs.rowCount();
                 const button = showMeOf(step);
                 tryCompare(button, "enabled", true);
-                // Two clicks at one place in a moment would be a double click.
+                // Two clicks at one place in quick succession would be a double click.
                 button.forceActiveFocus();
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !test.lessons.running && test.lessons.runs.rowCount() === before + 1,
-                          test.patience);
+                          test.timeoutMs);
             }
             compare(stateOf(step), LessonState.Done);
             verify(part("step" + step).remark.length > 0);
@@ -85,7 +85,7 @@ ProgramCase {
         click("lesson6");
         click("switch-null-move");
         click("lessonSearch");
-        tryVerify(() => test.lessons.running || test.lessons.runs.rowCount() === 1, test.patience);
+        tryVerify(() => test.lessons.running || test.lessons.runs.rowCount() === 1, test.timeoutMs);
         test.lessons.stop();
         verify(!test.lessons.running);
         const runs = test.lessons.runs.rowCount();

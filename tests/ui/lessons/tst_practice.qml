@@ -1,4 +1,4 @@
-// A person's own mistakes in the real window: taken from a report, answered, hinted at, solved.
+// A person's mistakes as exercises in the real window: from a report, answered, with hints, solved.
 import QtQuick
 import QtTest
 import Plyglass.App
@@ -20,15 +20,15 @@ ProgramCase {
     function makeExercises(game) {
         test.showPage("analyse");
         test.app.files.pasteText(game);
-        tryVerify(() => test.app.game.title.startsWith("Anna"), test.patience);
-        test.app.report.care = 0;
+        tryVerify(() => test.app.game.title.startsWith("Anna"), test.timeoutMs);
+        test.app.report.thoroughness = 0;
         test.app.report.sides = 2;
         part("analysePage").tab = "report";
         waitForRendering(part("reportView"));
         if (!test.app.report.complete)
             test.app.report.make();
-        tryCompare(test.app.report, "complete", true, test.patience);
-        tryCompare(test.app.report, "running", false, test.patience);
+        tryCompare(test.app.report, "complete", true, test.timeoutMs);
+        tryCompare(test.app.report, "running", false, test.timeoutMs);
         waitForRendering(part("reportView"));
         click("practise");
         tryCompare(test.win, "page", "lessons");
@@ -75,7 +75,7 @@ ProgramCase {
         keyClick(Qt.Key_Escape);
         typeMove("Nf6");
         compare(field.visible, false);
-        tryCompare(test.practice, "state", Practice.Wrong, test.patience);
+        tryCompare(test.practice, "state", Practice.Wrong, test.timeoutMs);
         verify(part("practiceVerdict").text.includes("the move of the game"));
         compare(test.practice.arrows.length, 1);
         verify(test.practice.arrows[0].startsWith("h5 f7"));
@@ -88,8 +88,8 @@ ProgramCase {
         click("practiceHint");
         grab("practice-hint");
         clickMove("d8", "e7");
-        tryVerify(() => test.practice.verdictText.startsWith("So far:"), test.patience, "an early answer");
-        tryCompare(test.practice, "state", Practice.Solved, test.patience);
+        tryVerify(() => test.practice.verdictText.startsWith("So far:"), test.timeoutMs, "an early answer");
+        tryCompare(test.practice, "state", Practice.Solved, test.timeoutMs);
         compare(buttonPlaces(), places);
         verify(test.practice.historyText.includes("in 10 minutes"));
         test.app.settings.theme = "light";
@@ -111,8 +111,8 @@ ProgramCase {
         const places = buttonPlaces();
         click("practiceSolution");
         compare(test.practice.state, Practice.Shown);
-        tryVerify(() => test.practice.explanation.includes("3…Nf6"), test.patience);
-        tryVerify(() => !test.practice.explanation.includes("So far"), test.patience);
+        tryVerify(() => test.practice.explanation.includes("3…Nf6"), test.timeoutMs);
+        tryVerify(() => !test.practice.explanation.includes("So far"), test.timeoutMs);
         compare(buttonPlaces(), places);
         grab("practice-solution");
     }

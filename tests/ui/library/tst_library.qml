@@ -1,5 +1,4 @@
-// The library as a person uses it: files are imported, games are found and ordered, one is looked at and
-// opened.
+// The library for a user: files are imported, games are found and sorted, one is previewed and opened.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
@@ -18,17 +17,17 @@ ProgramCase {
     readonly property url games: Qt.resolvedUrl("../../data/games/three.pgn")
 
     function prepare() {
-        tryVerify(() => test.library.ready, test.patience, "the library is read");
+        tryVerify(() => test.library.ready, test.timeoutMs, "the library is read");
         if (test.library.games.count === 0 && !test.library.filtered) {
             test.library.imports.take([test.games]);
             compare(part("libraryEmpty").otherText, "", "an import is not called an empty library");
-            tryVerify(() => !test.library.imports.running, test.patience, "the file is imported");
+            tryVerify(() => !test.library.imports.running, test.timeoutMs, "the file is imported");
         }
         test.library.clearFilters();
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
     }
 
-    // Where a click is meant for, which no message may move.
+    // Places of the buttons, which no message may move.
     function places() {
         return ["libraryWords", "libraryList", "libraryViews", "previewAnalyse"].map(name => {
             const place = part(name).mapToItem(null, 0, 0);
@@ -40,15 +39,16 @@ ProgramCase {
         compare(part("libraryCount").text, "3 games");
         verify(!part("libraryEmpty").visible);
         const list = part("libraryList");
-        tryVerify(() => list.itemAtIndex(0) !== null && list.itemAtIndex(0).result.length > 0, test.patience);
+        tryVerify(() => list.itemAtIndex(0) !== null && list.itemAtIndex(0).result.length > 0,
+                  test.timeoutMs);
         verify(list.itemAtIndex(0).white.length > 0);
     }
     function test_a_game_is_looked_at() {
         const list = part("libraryList");
-        tryVerify(() => list.itemAtIndex(1) !== null, test.patience);
+        tryVerify(() => list.itemAtIndex(1) !== null, test.timeoutMs);
         mouseClick(list.itemAtIndex(1));
         compare(test.library.current, 1);
-        tryVerify(() => test.library.preview.shown, test.patience);
+        tryVerify(() => test.library.preview.shown, test.timeoutMs);
         compare(test.library.preview.ply, test.library.preview.length);
         keyClick(Qt.Key_Up);
         compare(test.library.current, 0);
@@ -58,13 +58,13 @@ ProgramCase {
     function test_a_search_without_result_says_so() {
         part("libraryList").forceActiveFocus();
         keyClick(Qt.Key_F, Qt.ControlModifier);
-        tryVerify(() => part("libraryWords").activeFocus, test.patience);
+        tryVerify(() => part("libraryWords").activeFocus, test.timeoutMs);
         for (const letter of "zzz")
             keyClick(letter);
-        tryCompare(test.library.games, "count", 0, test.patience);
+        tryCompare(test.library.games, "count", 0, test.timeoutMs);
         verify(part("libraryEmpty").visible);
         click("libraryClear");
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
         compare(part("libraryWords").text, "");
     }
     function test_return_and_down_in_a_search_lead_to_the_list() {
@@ -87,7 +87,7 @@ ProgramCase {
     }
     function openSheet(button) {
         click(button);
-        tryVerify(() => part("searchSheet").opened, test.patience);
+        tryVerify(() => part("searchSheet").opened, test.timeoutMs);
     }
     function chooseView(index) {
         part("searchViews").activated(index);
@@ -103,15 +103,15 @@ ProgramCase {
         test.app.searchSetup.pasteText("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
         verify(part("searchFind").enabled);
         click("searchFind");
-        tryVerify(() => !part("searchSheet").visible, test.patience);
-        tryCompare(test.library.games, "count", 0, test.patience);
+        tryVerify(() => !part("searchSheet").visible, test.timeoutMs);
+        tryCompare(test.library.games, "count", 0, test.timeoutMs);
         compare(part("searchPart" + LibrarySearch.Position).name, "Position");
         test.app.game.goToPly(0);
         openSheet("libraryByPosition");
         click("searchPlayBoard");
         click("searchFind");
-        tryCompare(test.library.games, "count", 3, test.patience);
-        tryVerify(() => !part("searchSheet").visible, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
+        tryVerify(() => !part("searchSheet").visible, test.timeoutMs);
         click("searchPart" + LibrarySearch.Position);
         compare(test.library.search.parts.count, 0);
         verify(!test.library.filtered);
@@ -121,14 +121,14 @@ ProgramCase {
         const after2 = "rnbqkb1r/ppppp1pp/5p1n/8/5B2/3P4/PPP1PPPP/RN1QKBNR";
         test.app.searchSetup.pasteText(after2 + " w KQkq - 0 3");
         click("searchFind");
-        tryVerify(() => !part("searchSheet").visible, test.patience);
-        tryCompare(test.library.games, "count", 2, test.patience);
+        tryVerify(() => !part("searchSheet").visible, test.timeoutMs);
+        tryCompare(test.library.games, "count", 2, test.timeoutMs);
         const list = part("libraryList");
         list.forceActiveFocus();
         keyClick(Qt.Key_Home);
-        tryCompare(test.library.preview, "ply", 4, test.patience);
+        tryCompare(test.library.preview, "ply", 4, test.timeoutMs);
         keyClick(Qt.Key_Return);
-        tryCompare(test.app.game, "placement", after2, test.patience);
+        tryCompare(test.app.game, "placement", after2, test.timeoutMs);
         compare(test.app.game.currentPly, 4);
         compare(test.win.page, "analyse");
     }
@@ -147,9 +147,9 @@ ProgramCase {
         mouseClick(board, at.x, at.y);
         compare(test.library.search.squares.marks[0], "");
         click("searchFind");
-        tryCompare(test.library.games, "count", 0, test.patience);
+        tryCompare(test.library.games, "count", 0, test.timeoutMs);
         compare(part("searchPart" + LibrarySearch.Position).name, "Squares");
-        tryVerify(() => !part("searchSheet").visible, test.patience);
+        tryVerify(() => !part("searchSheet").visible, test.timeoutMs);
         part("searchHow").activated(0);
     }
     function test_a_position_that_cannot_be_says_why() {
@@ -160,7 +160,7 @@ ProgramCase {
         test.app.searchSetup.undo();
         verify(part("searchFind").enabled);
         keyClick(Qt.Key_Escape);
-        tryVerify(() => !part("searchSheet").visible, test.patience);
+        tryVerify(() => !part("searchSheet").visible, test.timeoutMs);
         compare(test.library.search.parts.count, 0);
     }
     function test_material_is_searched_for() {
@@ -169,11 +169,11 @@ ProgramCase {
         write("searchMaterial", "kqqqqvk");
         compare(test.library.search.materialError, "");
         keyClick(Qt.Key_Return);
-        tryCompare(test.library.games, "count", 0, test.patience);
-        tryVerify(() => !part("searchSheet").visible, test.patience);
+        tryCompare(test.library.games, "count", 0, test.timeoutMs);
+        tryVerify(() => !part("searchSheet").visible, test.timeoutMs);
         verify(part("libraryEmpty").visible);
         click("libraryClear");
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
         compare(test.library.search.parts.count, 0);
     }
     function test_bad_material_is_told_and_not_searched_for() {
@@ -185,7 +185,7 @@ ProgramCase {
         keyClick(Qt.Key_Return);
         verify(part("searchSheet").opened);
         keyClick(Qt.Key_Escape);
-        tryVerify(() => !part("searchSheet").visible, test.patience);
+        tryVerify(() => !part("searchSheet").visible, test.timeoutMs);
         compare(test.library.games.count, 3);
         test.library.search.material = "";
     }
@@ -194,23 +194,23 @@ ProgramCase {
         compare(part("searchSheet").view, 2);
         test.library.search.minMoves = 299;
         click("searchFind");
-        tryCompare(test.library.games, "count", 0, test.patience);
+        tryCompare(test.library.games, "count", 0, test.timeoutMs);
         compare(part("searchPart" + LibrarySearch.Length).name, "299 moves or more");
-        tryVerify(() => !part("searchSheet").visible, test.patience);
+        tryVerify(() => !part("searchSheet").visible, test.timeoutMs);
         click("searchPart" + LibrarySearch.Length);
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
     }
     function test_a_game_is_opened() {
         const list = part("libraryList");
-        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        tryVerify(() => list.itemAtIndex(0) !== null, test.timeoutMs);
         mouseClick(list.itemAtIndex(0));
-        tryVerify(() => test.library.preview.shown, test.patience);
+        tryVerify(() => test.library.preview.shown, test.timeoutMs);
         click("previewAnalyse");
-        tryVerify(() => part("analysePage") !== null && part("analysePage").visible, test.patience);
+        tryVerify(() => part("analysePage") !== null && part("analysePage").visible, test.timeoutMs);
     }
     function test_games_are_selected_deleted_and_brought_back() {
         const list = part("libraryList");
-        tryVerify(() => list.itemAtIndex(2) !== null, test.patience);
+        tryVerify(() => list.itemAtIndex(2) !== null, test.timeoutMs);
         mouseClick(list.itemAtIndex(0));
         mouseClick(list.itemAtIndex(1), undefined, undefined, Qt.LeftButton, Qt.ControlModifier);
         compare(test.library.games.selectedCount, 2);
@@ -219,92 +219,92 @@ ProgramCase {
         compare(test.library.games.selectedCount, 3);
         const before = places();
         keyClick(Qt.Key_Delete);
-        tryCompare(test.library.games, "count", 0, test.patience);
+        tryCompare(test.library.games, "count", 0, test.timeoutMs);
         verify(part("libraryDone").visible);
         compare(places(), before);
-        tryVerify(() => test.library.collections.join().indexOf("Deleted (3)") >= 0, test.patience);
+        tryVerify(() => test.library.collections.join().indexOf("Deleted (3)") >= 0, test.timeoutMs);
         test.library.edits.undo();
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
         verify(!part("libraryDone").visible);
     }
     function test_a_game_becomes_a_favourite() {
         const list = part("libraryList");
-        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        tryVerify(() => list.itemAtIndex(0) !== null, test.timeoutMs);
         mouseClick(list.itemAtIndex(0));
         test.library.edits.favour(true);
-        tryVerify(() => list.itemAtIndex(0) !== null && list.itemAtIndex(0).favourite, test.patience);
-        tryVerify(() => test.library.collections.join().indexOf("Favourites (1)") >= 0, test.patience);
+        tryVerify(() => list.itemAtIndex(0) !== null && list.itemAtIndex(0).favourite, test.timeoutMs);
+        tryVerify(() => test.library.collections.join().indexOf("Favourites (1)") >= 0, test.timeoutMs);
         test.library.edits.undo();
-        tryVerify(() => list.itemAtIndex(0) !== null && !list.itemAtIndex(0).favourite, test.patience);
+        tryVerify(() => list.itemAtIndex(0) !== null && !list.itemAtIndex(0).favourite, test.timeoutMs);
     }
     function test_a_collection_is_made_and_shown() {
         const list = part("libraryList");
-        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        tryVerify(() => list.itemAtIndex(0) !== null, test.timeoutMs);
         mouseClick(list.itemAtIndex(0));
         test.library.edits.addToNew("Short ones");
-        tryVerify(() => test.library.collections.join().indexOf("Short ones (1)") >= 0, test.patience);
+        tryVerify(() => test.library.collections.join().indexOf("Short ones (1)") >= 0, test.timeoutMs);
         test.library.collection = test.library.collections.indexOf("Short ones (1)");
-        tryCompare(test.library.games, "count", 1, test.patience);
+        tryCompare(test.library.games, "count", 1, test.timeoutMs);
         compare(test.library.edits.shownName, "Short ones");
         test.library.edits.deleteShown();
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
     }
     function test_earlier_games_are_shown_by_a_key() {
         test.showPage("play");
         keyClick(Qt.Key_O, Qt.ControlModifier | Qt.ShiftModifier);
-        tryVerify(() => part("libraryPage").visible, test.patience);
+        tryVerify(() => part("libraryPage").visible, test.timeoutMs);
         tryVerify(() => part("libraryDone").text.indexOf("No game has been played here yet") >= 0,
-                  test.patience);
+                  test.timeoutMs);
     }
     function test_a_damaged_library_is_told_and_a_new_one_started() {
         verify(!part("libraryUnreadable").visible && !part("libraryBroken").visible);
         const before = places();
         harness.damageLibrary();
         test.library.trouble.tryAgain();
-        tryVerify(() => part("libraryUnreadable").visible, test.patience, "below the games read before");
+        tryVerify(() => part("libraryUnreadable").visible, test.timeoutMs, "below the games read before");
         compare(places(), before);
         verify(part("libraryUnreadable").text.indexOf("library.sqlite") >= 0);
         compare(part("libraryUnreadable").actionText, "Start a new library");
         part("libraryUnreadable").actionTriggered();
-        tryVerify(() => !part("libraryUnreadable").visible, test.patience);
-        tryCompare(test.library.games, "count", 0, test.patience);
-        tryVerify(() => part("libraryDone").text.indexOf("damaged-") >= 0, test.patience);
+        tryVerify(() => !part("libraryUnreadable").visible, test.timeoutMs);
+        tryCompare(test.library.games, "count", 0, test.timeoutMs);
+        tryVerify(() => part("libraryDone").text.indexOf("damaged-") >= 0, test.timeoutMs);
         verify(part("libraryEmpty").visible && !part("libraryBroken").visible);
         harness.damageLibrary();
         test.library.trouble.tryAgain();
-        tryVerify(() => part("libraryBroken").visible, test.patience, "in the place of the list");
+        tryVerify(() => part("libraryBroken").visible, test.timeoutMs, "in the place of the list");
         verify(!part("libraryEmpty").visible && !part("libraryUnreadable").visible);
         part("libraryBroken").actionTriggered();
-        tryVerify(() => part("libraryEmpty").visible, test.patience);
+        tryVerify(() => part("libraryEmpty").visible, test.timeoutMs);
         compare(part("libraryEmpty").otherText, "Play a game");
         part("libraryEmpty").otherTriggered();
-        tryVerify(() => part("newGameDialog").opened, test.patience);
+        tryVerify(() => part("newGameDialog").opened, test.timeoutMs);
         part("newGameDialog").close();
-        tryVerify(() => !part("newGameDialog").visible, test.patience);
+        tryVerify(() => !part("newGameDialog").visible, test.timeoutMs);
     }
     function test_games_with_errors_are_shown() {
         test.library.imports.take([Qt.resolvedUrl("two_bad_games.pgn")]);
-        tryVerify(() => part("libraryDone").text.indexOf("1 game could not be read") >= 0, test.patience);
+        tryVerify(() => part("libraryDone").text.indexOf("1 game could not be read") >= 0, test.timeoutMs);
         verify(part("libraryDone").text.indexOf("1 of them could be read only up to an error.") >= 0);
         compare(part("libraryDone").actionText, "Show them");
         part("libraryDone").actionTriggered();
-        tryVerify(() => part("faultyGames").opened, test.patience);
+        tryVerify(() => part("faultyGames").opened, test.timeoutMs);
         const list = part("faultyList");
-        tryCompare(list, "count", 2, test.patience);
+        tryCompare(list, "count", 2, test.timeoutMs);
         compare(list.itemAtIndex(0).name, "two_bad_games.pgn: imported up to the error");
         verify(list.itemAtIndex(0).valueText.indexOf("Line 4") >= 0);
         compare(list.itemAtIndex(1).name, "two_bad_games.pgn: left out");
         part("faultyGames").close();
-        tryVerify(() => !part("faultyGames").visible, test.patience);
+        tryVerify(() => !part("faultyGames").visible, test.timeoutMs);
         test.library.edits.dismiss();
         verify(test.library.imports.report.faulty.count === 2, "the menu still shows them");
-        // Those that could be read go, so that the other tests find what they expect.
+        // Deletes the imported games, so that the other tests find the expected ones.
         for (const player of ["Carlotta", "Bad, First"]) {
             test.library.words = player;
-            tryCompare(test.library.games, "count", 1, test.patience);
+            tryCompare(test.library.games, "count", 1, test.timeoutMs);
             test.library.current = 0;
             test.library.edits.remove();
-            tryCompare(test.library.games, "count", 0, test.patience);
+            tryCompare(test.library.games, "count", 0, test.timeoutMs);
         }
     }
     function test_the_progress_of_an_import_has_room_in_its_panel() {
@@ -325,23 +325,23 @@ ProgramCase {
             at = Array.of(...Array(list.count).keys())
                 .findIndex(i => list.model.get(i, "fileName") === "three.pgn");
             return at >= 0;
-        }, test.patience);
+        }, test.timeoutMs);
         list.positionViewAtIndex(at, ListView.Contain);
-        tryVerify(() => list.itemAtIndex(at) !== null, test.patience);
+        tryVerify(() => list.itemAtIndex(at) !== null, test.timeoutMs);
         mouseDoubleClickSequence(list.itemAtIndex(at));
-        tryVerify(() => part("libraryDone").text.indexOf("All games of three.pgn") >= 0, test.patience);
+        tryVerify(() => part("libraryDone").text.indexOf("All games of three.pgn") >= 0, test.timeoutMs);
         compare(test.app.settings.fileFolder.toString(), folder, "where the next dialog begins");
     }
     function test_several_files_are_imported_at_once() {
         const another = Qt.resolvedUrl("../../data/games/none.pgn");
         test.library.imports.take([test.games, another]);
-        tryVerify(() => !test.library.imports.running, test.patience);
+        tryVerify(() => !test.library.imports.running, test.timeoutMs);
         tryVerify(() => part("libraryDone").text.indexOf("All games of three.pgn") >= 0
-                        && part("libraryDone").text.indexOf("none.pgn") >= 0, test.patience);
+                        && part("libraryDone").text.indexOf("none.pgn") >= 0, test.timeoutMs);
     }
     function test_what_is_no_file_is_told() {
         test.library.imports.take([Qt.resolvedUrl("no-such-file.pgn")]);
-        tryVerify(() => !test.library.imports.running, test.patience);
-        tryVerify(() => part("libraryDone").text.indexOf("no-such-file.pgn") >= 0, test.patience);
+        tryVerify(() => !test.library.imports.running, test.timeoutMs);
+        tryVerify(() => part("libraryDone").text.indexOf("no-such-file.pgn") >= 0, test.timeoutMs);
     }
 }

@@ -1,4 +1,4 @@
-// The openings of the library's games: played through on the board and in the table, and shown as games.
+// The openings of the library's games: played on the board and in the table, and listed as games.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -15,20 +15,20 @@ ProgramCase {
     readonly property url games: Qt.resolvedUrl("../../data/games/three.pgn")
 
     function prepare() {
-        tryVerify(() => test.library.ready, test.patience, "the library is read");
+        tryVerify(() => test.library.ready, test.timeoutMs, "the library is read");
         if (test.library.games.count === 0 && !test.library.filtered) {
             test.library.imports.take([test.games]);
-            tryVerify(() => !test.library.imports.running, test.patience, "the file is imported");
+            tryVerify(() => !test.library.imports.running, test.timeoutMs, "the file is imported");
         }
         test.library.clearFilters();
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
         mouseClick(below(part("libraryViews"), "segment1"));
         verify(part("openingsView").visible);
         test.tree.ply = 0;
         settle();
     }
     function settle() {
-        tryVerify(() => test.tree.ready, test.patience, "the games are counted");
+        tryVerify(() => test.tree.ready, test.timeoutMs, "the games are counted");
     }
     function list() {
         return part("openingsList");
@@ -99,12 +99,12 @@ ProgramCase {
         verify(part("libraryList").visible);
         compare(part("searchPart" + LibrarySearch.Position).name, "Position: " + test.tree.line[0]);
         click("searchPart" + LibrarySearch.Position);
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
     }
     function test_the_games_become_a_book() {
         click("openingsMenuButton");
         click("openingsMakeBook");
-        tryVerify(() => test.app.book.name === "Book of 3 games", test.patience);
+        tryVerify(() => test.app.book.name === "Book of 3 games", test.timeoutMs);
         verify(test.app.notices.text.indexOf("added to the opening book") >= 0);
         test.app.book.undo();
         verify(test.app.book.builtIn);

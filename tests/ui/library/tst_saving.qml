@@ -1,4 +1,4 @@
-// A game of the library that is opened, changed and saved where it came from.
+// A game of the library is opened, changed and saved in its place.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -13,17 +13,17 @@ ProgramCase {
     readonly property url games: Qt.resolvedUrl("../../data/games/three.pgn")
 
     function prepare() {
-        tryVerify(() => test.library.ready, test.patience, "the library is read");
+        tryVerify(() => test.library.ready, test.timeoutMs, "the library is read");
         if (test.library.games.count === 0)
             test.library.imports.take([test.games]);
-        tryVerify(() => test.library.games.count > 0, test.patience, "the file is imported");
+        tryVerify(() => test.library.games.count > 0, test.timeoutMs, "the file is imported");
         const list = part("libraryList");
-        tryVerify(() => list.itemAtIndex(0) !== null, test.patience);
+        tryVerify(() => list.itemAtIndex(0) !== null, test.timeoutMs);
         mouseClick(list.itemAtIndex(0));
-        tryVerify(() => test.library.preview.shown, test.patience);
+        tryVerify(() => test.library.preview.shown, test.timeoutMs);
         click("previewAnalyse");
-        tryVerify(() => test.files.fromLibrary, test.patience, "the game is opened");
-        tryVerify(() => part("analysePage") !== null && part("analysePage").visible, test.patience);
+        tryVerify(() => test.files.fromLibrary, test.timeoutMs, "the game is opened");
+        tryVerify(() => part("analysePage") !== null && part("analysePage").visible, test.timeoutMs);
     }
     function tidy() {
         harness.seatTwoPersons();
@@ -31,7 +31,7 @@ ProgramCase {
     }
     function openMenu() {
         click("takeAway");
-        tryVerify(() => find("takeGame") !== null, test.patience);
+        tryVerify(() => find("takeGame") !== null, test.timeoutMs);
     }
 
     function test_the_menu_saves_in_the_library() {
@@ -40,25 +40,25 @@ ProgramCase {
         compare(find("saveInFile").shortcutText, "Ctrl+Shift+S");
         grab("save-in-library");
         click("saveInLibrary");
-        tryVerify(() => find("notice") !== null, test.patience, "it is seen");
+        tryVerify(() => find("notice") !== null, test.timeoutMs, "it is seen");
         compare(find("notice").text, "The game is saved in the library.");
         test.app.notices.dismiss();
-        tryVerify(() => find("notice") === null, test.patience);
+        tryVerify(() => find("notice") === null, test.timeoutMs);
     }
     function test_the_keys_save_in_the_library() {
         test.app.game.goToPly(2);
         click("commentField");
         for (const letter of "good")
             keyClick(letter);
-        tryVerify(() => find("notice")?.text.includes("“Deleted”") ?? false, test.patience,
+        tryVerify(() => find("notice")?.text.includes("“Deleted”") ?? false, test.timeoutMs,
                   "as it is written");
         keyClick(Qt.Key_S, Qt.ControlModifier);
-        tryVerify(() => find("notice")?.text.includes("The game is saved") ?? false, test.patience);
+        tryVerify(() => find("notice")?.text.includes("The game is saved") ?? false, test.timeoutMs);
         grab("saved-in-library");
     }
     function test_a_game_with_a_file_is_saved_there() {
         test.files.saveTo(harness.file("own.pgn"));
-        tryCompare(test.files, "savesInLibrary", false, test.patience);
+        tryCompare(test.files, "savesInLibrary", false, test.timeoutMs);
         openMenu();
         compare(find("saveInLibrary").shortcutText, "");
         compare(find("saveInFile").shortcutText, "Ctrl+S");

@@ -1,5 +1,5 @@
-// The person's games in figures: nothing at first, then pictures of the games that are there, and the way
-// from a picture to its games and back.
+// The person's statistics: empty at first, then charts of the games, and the way from a chart to its games
+// and back.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -12,19 +12,19 @@ ProgramCase {
 
     readonly property Library library: test.app.library
     readonly property LibraryStatistics statistics: test.library.statistics
-    // The library hears of new games by an import.
+    // An import notifies the library of new games.
     readonly property url games: Qt.resolvedUrl("../../data/games/three.pgn")
 
     function prepare() {
         part("libraryViews").choose(2, Qt.OtherFocusReason);
-        tryVerify(() => test.statistics.ready, test.patience, "the games are read");
+        tryVerify(() => test.statistics.ready, test.timeoutMs, "the games are read");
         if (test.statistics.games > 0)
             return;
         verify(part("statisticsEmpty").visible);
         verify(!part("levelsCard").visible);
         harness.keepOwnGames();
         test.library.imports.take([test.games]);
-        tryCompare(test.statistics, "games", 4, test.patience);
+        tryCompare(test.statistics, "games", 4, test.timeoutMs);
     }
     function row(card, index) {
         return findChild(part(card + "Rows"), "row" + index);
@@ -47,26 +47,26 @@ ProgramCase {
     }
     function test_a_row_leads_to_its_games_and_back() {
         mouseClick(row("levelsCard", 0));
-        tryVerify(() => part("libraryList").visible, test.patience);
-        tryCompare(test.library.games, "count", 3, test.patience);
+        tryVerify(() => part("libraryList").visible, test.timeoutMs);
+        tryCompare(test.library.games, "count", 3, test.timeoutMs);
         verify(part("libraryOnly").visible);
         verify(part("libraryOnly").text.indexOf("4") >= 0);
         click("libraryOnly");
-        tryVerify(() => test.library.games.count > 3, test.patience);
+        tryVerify(() => test.library.games.count > 3, test.timeoutMs);
         verify(!part("libraryOnly").visible);
     }
     function test_a_day_of_the_rating_leads_to_its_games() {
         const chart = part("ratingCardChart");
         mouseClick(chart, chart.width - 20, chart.height / 2);
-        tryVerify(() => part("libraryList").visible, test.patience);
-        tryCompare(test.library.games, "count", 1, test.patience);
+        tryVerify(() => part("libraryList").visible, test.timeoutMs);
+        tryCompare(test.library.games, "count", 1, test.timeoutMs);
     }
     function test_rows_are_walked_by_keys() {
         row("levelsCard", 0).forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
         verify(row("levelsCard", 1).activeFocus);
         keyClick(Qt.Key_Return);
-        tryCompare(test.library.games, "count", 1, test.patience);
+        tryCompare(test.library.games, "count", 1, test.timeoutMs);
     }
     function test_cards_stand_below_each_other_in_a_narrow_window() {
         const view = part("statisticsView");

@@ -1,4 +1,4 @@
-// A test case at the Play page: two persons have played the Italian Game up to 19.Nxd4.
+// A test case on the Play page: two persons have played the Italian Game up to 19.Nxd4.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -21,19 +21,19 @@ ProgramCase {
         test.settings.thinkTimeMs = test.settings.thinkTimeMsMax;
         begin();
     }
-    // Where each test function begins.
+    // Initial state of each test function.
     function begin() {
-        harness.goOn(test.italian, false);
+        harness.resumeGame(test.italian, false);
     }
     function tidy() {
         harness.seatTwoPersons();
         test.settings.resetToDefaults();
         part("playPage").tab = "thinking";
     }
-    // A computer with Black thinks about its answer until it is told to move.
+    // A computer with Black thinks about its reply until it is told to move.
     function letComputerThink() {
-        harness.goOn(test.italian, true);
-        tryVerify(() => test.game.thinking && test.app.thinking.depthNodes.length > 3, test.patience);
+        harness.resumeGame(test.italian, true);
+        tryVerify(() => test.game.thinking && test.app.thinking.depthNodes.length > 3, test.timeoutMs);
     }
     function type(text) {
         for (const letter of text)

@@ -8,7 +8,7 @@ PlayCase {
     name: "Dialogs"
 
     function begin() {
-        harness.goOn(test.italian, false);
+        harness.resumeGame(test.italian, false);
         test.app.setup.reset();
     }
     function openDialog(name) {
@@ -218,7 +218,7 @@ PlayCase {
             tryCompare(dialog, "visible", false);
         }
         const file = data.file === "new" ? "new.pgn" : data.file;
-        tryVerify(() => gamesIn(file) === data.games, test.patience);
+        tryVerify(() => gamesIn(file) === data.games, test.timeoutMs);
     }
     function test_another_name_may_be_chosen() {
         harness.write("left.pgn", "no games");
@@ -246,7 +246,7 @@ PlayCase {
         tryCompare(name, "activeFocus", true);
         name.text = harness.file("mine").toString().slice(7);
         keyClick(Qt.Key_Return);
-        tryVerify(() => gamesIn("mine.pgn") === 1, test.patience);
+        tryVerify(() => gamesIn("mine.pgn") === 1, test.timeoutMs);
         compare(chooser.visible, false);
         compare(test.settings.fileFolder, harness.file(""), "where the next dialog begins");
     }

@@ -1,4 +1,4 @@
-// What a person sees who starts the program for the first time: the first position, no clock, zeros.
+// The first start of the program: the start position, no clock, zeros.
 import QtQuick
 import ".."
 

@@ -1,4 +1,4 @@
-// How a game ends on the Play page: resigning in place, draws, and what is offered afterwards.
+// Ends of a game on the Play page: resigning in place, draws, and the actions afterwards.
 import QtQuick
 import Plyglass.App
 
@@ -39,7 +39,7 @@ PlayCase {
         letComputerThink();
         click("resign");
         test.game.moveNow();
-        tryCompare(test.game, "currentPly", 38, test.patience);
+        tryCompare(test.game, "currentPly", 38, test.timeoutMs);
         wait(5500);
         compare(part("resignYes").visible, true);
         answerResign("resignYes");
@@ -72,7 +72,7 @@ PlayCase {
     function test_no_arrow_of_the_game_stays_after_its_end(data) {
         data.ask();
         if (!data.early)
-            tryVerify(() => part("board").arrows.length > 0, test.patience);
+            tryVerify(() => part("board").arrows.length > 0, test.timeoutMs);
         test.game.resign();
         compare(part("board").arrows.length, 0);
         wait(data.early ? 1500 : 0);
@@ -92,20 +92,20 @@ PlayCase {
         click("draw");
         compare(test.game.resultText, "½–½");
         verify(test.game.outcomeText.includes(data.outcome), test.game.outcomeText);
-        harness.goOn("*", false);
+        harness.resumeGame("*", false);
         compare(part("draw").enabled, false, "before the first move there is nothing to draw");
     }
     function test_game_over_is_said_without_covering_the_board() {
         const mate = "1. f3 e5 2. g4 Qh4# 0-1";
-        harness.goOn(mate, false);
+        harness.resumeGame(mate, false);
         compare(part("resign").visible, false);
         compare(part("outcome").visible, true);
         compare(part("outcomeText").text.includes("checkmate"), true);
         grab("game-over");
         test.app.files.pasteText(mate);
-        tryCompare(test.game, "opened", true, test.patience);
+        tryCompare(test.game, "opened", true, test.timeoutMs);
         compare(part("rematch").visible, false);
-        harness.goOn(mate, false);
+        harness.resumeGame(mate, false);
         compare(part("rematch").visible, true);
         click("rematch");
         compare(test.game.plyCount, 0);
@@ -116,23 +116,23 @@ PlayCase {
     function test_after_the_game_one_button_leads_to_what_was_missed(data) {
         resize(data.width, data.height);
         test.settings.theme = data.tag;
-        test.app.report.care = 0;
-        harness.goOn("1. e4 e5 2. Qh5 Ke7 *", false);
+        test.app.report.thoroughness = 0;
+        harness.resumeGame("1. e4 e5 2. Qh5 Ke7 *", false);
         compare(find("seeMissed"), null);
         test.play(["h5e5"]);
         compare(test.game.gameOver, true);
         grab("see-what-you-missed-" + data.tag);
         click("seeMissed");
         compare(test.win.page, "analyse");
-        tryCompare(test.app.report, "complete", true, test.patience);
-        tryVerify(() => find("practise") !== null, test.patience);
+        tryCompare(test.app.report, "complete", true, test.timeoutMs);
+        tryVerify(() => find("practise") !== null, test.timeoutMs);
         grab("what-was-missed-" + data.tag);
         click("practise");
-        tryCompare(test.app.practice, "asking", true, test.patience);
+        tryCompare(test.app.practice, "asking", true, test.timeoutMs);
         compare(test.win.page, "lessons");
         test.showPage("play");
         test.app.files.pasteText("1. f3 e5 2. g4 Qh4# 0-1");
-        tryCompare(test.game, "opened", true, test.patience);
+        tryCompare(test.game, "opened", true, test.timeoutMs);
         compare(find("seeMissed"), null, "nobody here has played it");
     }
 }

@@ -1,4 +1,4 @@
-// The window's keys: each does its work, and none works while it would take a key away from somebody else.
+// The window's keys: each works, and none takes a key away from a focused control.
 import QtQuick
 import QtTest
 
@@ -31,7 +31,7 @@ PlayCase {
             data.before();
         verify(!data.done());
         keyClick(data.key, data.mod ?? Qt.NoModifier);
-        tryVerify(data.done, test.patience);
+        tryVerify(data.done, test.timeoutMs);
     }
     function startClockedGame() {
         const setup = test.app.setup;
@@ -40,7 +40,7 @@ PlayCase {
     }
     function test_a_key_that_may_not_does_nothing() {
         for (const pgn of ["*", "1. f3 e5 2. g4 Qh4# 0-1"]) {
-            harness.goOn(pgn, false);
+            harness.resumeGame(pgn, false);
             const fen = test.game.fen;
             for (const key of [Qt.Key_Space, Qt.Key_P])
                 keyClick(key);
@@ -100,12 +100,12 @@ PlayCase {
         keyClick(Qt.Key_C, Qt.ControlModifier);
         harness.seatTwoPersons();
         keyClick(Qt.Key_V, Qt.ControlModifier);
-        tryCompare(test.game, "plyCount", 37, test.patience);
+        tryCompare(test.game, "plyCount", 37, test.timeoutMs);
         test.game.goToPly(2);
         const fen = test.game.fen;
         keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier);
         keyClick(Qt.Key_V, Qt.ControlModifier);
-        tryCompare(test.game, "plyCount", 0, test.patience);
+        tryCompare(test.game, "plyCount", 0, test.timeoutMs);
         compare(test.game.fen, fen);
     }
     function test_a_typed_move_takes_the_letters() {

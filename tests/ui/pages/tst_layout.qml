@@ -1,5 +1,5 @@
-// The Play page at every window size of the design, dark and light:
-// everything inside, nothing over another, whole squares.
+// The Play page at every window size of the design, dark and light: everything inside, no overlaps, whole
+// squares.
 import QtQuick
 import QtTest
 
@@ -7,7 +7,7 @@ PlayCase {
     id: test
     name: "Layout"
 
-    // The panels are full.
+    // All panels have contents.
     function begin() {
         letComputerThink();
         harness.haltComputer();
@@ -72,14 +72,14 @@ PlayCase {
     }
     function openGame() {
         test.app.files.pasteText(test.italian);
-        tryCompare(test.game, "opened", true, test.patience);
+        tryCompare(test.game, "opened", true, test.timeoutMs);
     }
     function test_an_opened_game_shows_its_moves_in_the_smallest_window() {
         resize(900, 600);
         compare(part("playPage").shownTab, "thinking");
         openGame();
         compare(part("playPage").shownTab, "moves");
-        // A move played in it makes it a game of one's own; what is looked at stays.
+        // A move played in it makes it the person's game; the shown position stays.
         test.play(["e2e4"]);
         compare(test.game.opened, false);
         compare(part("playPage").shownTab, "moves");
@@ -110,7 +110,7 @@ PlayCase {
         test.settings.textScale = 1.3;
         resize(900, 600);
         if (data.over)
-            harness.goOn("1. f3 e5 2. g4 Qh4# 0-1", false);
+            harness.resumeGame("1. f3 e5 2. g4 Qh4# 0-1", false);
         const page = part("playPage");
         for (const tab of ["moves", "thinking", "techniques"]) {
             page.tab = tab;
@@ -124,7 +124,7 @@ PlayCase {
             grab("largest-text-" + data.tag.replace(/ /g, "-") + "-" + tab);
         }
     }
-    // No button over another, or cut at the edge.
+    // No button overlaps another, or is cut at the edge.
     function checkApart(bar) {
         const buttons = [];
         const collect = item => {
@@ -177,7 +177,7 @@ PlayCase {
         }
     }
 
-    // Panels, players and board stand inside the page and apart from each other.
+    // Panels, players and board are inside the page and do not overlap.
     function checkRoom(page) {
         const items = ["movesPanel", "tabsPanel", "thinkingPanel", "techniquesPanel", "graphPanel",
                        "whiteStrip", "blackStrip", "board", "evalBar"].map(name => findChild(page, name))

@@ -1,4 +1,4 @@
-// The move list of the Play page, its menu, and the buttons that walk the game.
+// The move list of the Play page, its menu, and the navigation buttons.
 import QtQuick
 import Plyglass.App
 
@@ -10,7 +10,7 @@ PlayCase {
         const list = part("moveList");
         return list.contentY + list.height > list.contentHeight - 1;
     }
-    // White's move of a row, or where a line of text stands there.
+    // Clicks White's move of a row, or a place in a line of text.
     function clickRow(row, button, share = 0.17) {
         const list = part("moveList");
         tryVerify(() => list.itemAtIndex(row) !== null);
@@ -77,7 +77,7 @@ PlayCase {
         tryVerify(showsLast);
     }
     function test_variations_and_comments_stand_in_the_list() {
-        harness.goOn("1. e4 e5 2. Nf3 {The knight is stronger here than the pawn.} "
+        harness.resumeGame("1. e4 e5 2. Nf3 {The knight is stronger here than the pawn.} "
                      + "(2. f4 exf4 (2... d5 {keeps <more>}) 3. Nf3) (2. Bc4 Nf6) 2... Nc6 *", false);
         grab("variations");
         const list = part("moveList");
@@ -103,21 +103,21 @@ PlayCase {
         verify(setup.start());
         for (const [move, ply] of [["e2e4", 2], ["h2h3", 4]]) {
             test.play([move]);
-            tryCompare(test.game, "currentPly", ply, test.patience);
+            tryCompare(test.game, "currentPly", ply, test.timeoutMs);
         }
         const menu = openMenu(1, 0.6);
         mouseClick(findChild(menu.contentItem, "moveThinkAgain"));
         tryCompare(menu, "opened", false);
         const again = test.app.thinkAgain;
-        tryVerify(() => again.open && !again.running, test.patience);
+        tryVerify(() => again.open && !again.running, test.timeoutMs);
         grab("think-again");
         const bar = part("thinkAgainBar");
         verify(bar.visible);
         compare(findChild(bar, "thinkAgainText").text, again.text);
         mouseClick(findChild(bar, "thinkAgainPrevious"));
-        tryVerify(() => test.game.currentPly === 2 && !again.running, test.patience);
+        tryVerify(() => test.game.currentPly === 2 && !again.running, test.timeoutMs);
         mouseClick(findChild(bar, "thinkAgainNext"));
-        tryVerify(() => test.game.currentPly === 4 && !again.running, test.patience);
+        tryVerify(() => test.game.currentPly === 4 && !again.running, test.timeoutMs);
         mouseClick(findChild(bar, "thinkAgainClose"));
         verify(!again.open && !bar.visible);
     }

@@ -1,4 +1,4 @@
-// The Play page's parts: toolbar states, names, messages, techniques.
+// Parts of the Play page: toolbar states, names, messages, techniques.
 import QtQuick
 
 PlayCase {
@@ -29,7 +29,7 @@ PlayCase {
         compare(find("level-2"), null, "a person has none");
     }
     function test_the_menu_of_the_board_castles() {
-        harness.goOn("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *", false);
+        harness.resumeGame("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *", false);
         const board = part("board");
         mouseClick(board, board.width / 2, board.height / 2, Qt.RightButton);
         tryVerify(() => find("castleShort") !== null);
@@ -62,7 +62,7 @@ PlayCase {
         if (!data.computer)
             return;
         click("moveNow");
-        tryCompare(test.game, "currentPly", 38, test.patience);
+        tryCompare(test.game, "currentPly", 38, test.timeoutMs);
     }
     function test_every_sound_is_built_in() {
         for (const name of ["move", "capture", "castling", "check", "promotion", "end", "low"])
@@ -84,8 +84,8 @@ PlayCase {
         compare(test.game.premove.length, 0);
     }
     function test_nothing_evaluated_is_not_shown_as_equal() {
-        // No other test has had these positions evaluated.
-        harness.goOn("1. h3 h6 2. a3 a6 3. g3 {[%eval 0.1]} *", false);
+        // No other test has evaluated these positions.
+        harness.resumeGame("1. h3 h6 2. a3 a6 3. g3 {[%eval 0.1]} *", false);
         const share = findChild(part("evalBar"), "share");
         compare(share.visible, true);
         test.game.goToPly(3);
@@ -127,10 +127,10 @@ PlayCase {
         test.play(["c6d4"]);
         cleanupTestCase();
         harness.restart();
-        // Of what still looked at the program that has ended.
+        // Warnings of items that still refer to the ended program.
         harness.takeWarnings();
         openWindow();
-        tryVerify(() => part("resumeBar").visible, test.patience);
+        tryVerify(() => part("resumeBar").visible, test.timeoutMs);
         grab("resume");
         click(data.button);
         compare(part("resumeBar").visible, false);
@@ -141,9 +141,9 @@ PlayCase {
                             "library", "settings"]) {
             test.showPage(page);
             test.app.files.copyFen();
-            tryVerify(() => find("notice")?.text.includes("FEN") ?? false, test.patience, page);
+            tryVerify(() => find("notice")?.text.includes("FEN") ?? false, test.timeoutMs, page);
             test.app.notices.dismiss();
-            tryVerify(() => find("notice") === null, test.patience, page);
+            tryVerify(() => find("notice") === null, test.timeoutMs, page);
         }
         test.showPage("play");
     }
@@ -151,8 +151,8 @@ PlayCase {
         for (const size of [[900, 600], [1440, 900]]) {
             resize(size[0], size[1]);
             test.app.files.pasteText("1. e4 Qxz5 *");
-            tryCompare(part("notice"), "visible", true, test.patience);
-            tryVerify(() => test.app.notices.text.includes("Qxz5"), test.patience,
+            tryCompare(part("notice"), "visible", true, test.timeoutMs);
+            tryVerify(() => test.app.notices.text.includes("Qxz5"), test.timeoutMs,
                       "what is wrong is said last");
             grab("notice-" + size[0]);
             test.app.notices.dismiss();
@@ -165,8 +165,8 @@ PlayCase {
         mouseClick(bringIntoView("technique-alpha-beta"));
         compare(part("technique-alpha-beta").checked, false);
         compare(part("technique-principal-variation").enabled, false);
-        tryVerify(() => test.app.thinking.changeText.includes("more nodes"), test.patience);
-        tryVerify(() => part("techniquesMessage").text === test.app.thinking.changeText, test.patience);
+        tryVerify(() => test.app.thinking.changeText.includes("more nodes"), test.timeoutMs);
+        tryVerify(() => part("techniquesMessage").text === test.app.thinking.changeText, test.timeoutMs);
         grab("changed");
     }
     function test_a_click_gives_the_keys_back_to_the_game() {

@@ -1,5 +1,5 @@
-// The techniques at several sizes of the window:
-// every switch can be reached and read, searched for, and flipped by keyboard.
+// The techniques at several sizes of the window: every switch can be reached, read, searched, and flipped by
+// keyboard.
 import QtQuick
 import Plyglass.App
 
@@ -44,7 +44,7 @@ PlayCase {
     function rows() {
         return named("technique-");
     }
-    // Where an item stands in the viewport of the list.
+    // Place of an item in the viewport of the list.
     function placeOf(item) {
         const scroll = part("techniqueScroll");
         return item.mapToItem(scroll, Qt.rect(0, 0, item.width, item.height));
@@ -190,7 +190,7 @@ PlayCase {
         compare(part("group-Search").open, false);
         keyClick(Qt.Key_Space);
         compare(part("group-Search").open, true);
-        // Where the focus is, the list goes.
+        // The list scrolls to the focus.
         for (let i = 0; i < 14; ++i) {
             keyClick(Qt.Key_Down);
             const place = placeOf(test.win.activeFocusItem);
@@ -205,7 +205,7 @@ PlayCase {
         wait(200);
         letComputerThink();
         test.game.moveNow();
-        tryVerify(() => row.figure.length > 0, test.patience);
+        tryVerify(() => row.figure.length > 0, test.timeoutMs);
         verify(["", "…"].includes(part("technique-alpha-beta").figure));
     }
     function test_strength_is_set_by_steppers_and_lists() {
@@ -269,7 +269,7 @@ PlayCase {
     }
     function test_two_persons_leave_nothing_to_set() {
         compare(part("technique-alpha-beta").enabled, true);
-        harness.goOn(test.italian, false);
+        harness.resumeGame(test.italian, false);
         compare(test.player.exists, false);
         for (const size of test.sizes) {
             resize(size[0], size[1]);

@@ -4,7 +4,7 @@ import ".."
 
 ProgramCase {
     id: test
-    patience: 120000
+    timeoutMs: 120000
 
     property list<string> wrong
 
@@ -18,11 +18,11 @@ ProgramCase {
         replay(["e2e4", "e7e5"]);
     }
 
-    // The sizes that each page is looked at in.
+    // Sizes in which each page is checked.
     function sizes() {
         return [{ tag: "1440x900", width: 1440, height: 900 }, { tag: "900x600", width: 900, height: 600 }];
     }
-    // A person with White, and who plays Black.
+    // A person with White, and Black's player.
     readonly property int person: 0
     readonly property int computer: 1
     function newGame(black) {
@@ -36,7 +36,7 @@ ProgramCase {
         play(moves);
     }
 
-    // A dialog, a sheet or a menu, which is no child of what is seen.
+    // A dialog, a sheet or a menu, which is not a child of the page.
     function popup(name) {
         const found = findChild(test.win, name);
         verify(found, "there is a popup called " + name);
@@ -51,7 +51,7 @@ ProgramCase {
         tryCompare(found, "visible", false);
     }
 
-    // Everything that the window shows now, and a picture of it.
+    // Checks everything in the window, and saves a picture.
     function look(picture) {
         wait(250);
         verify(harness.grab(test.win, harness.pictures + "/" + picture + ".png"));

@@ -1,5 +1,5 @@
-// A language that nobody speaks: every text that lupdate finds in the sources, in brackets and longer by a
-// third. What the window shows without brackets was never handed to the translators.
+// A pseudo-language: every text that lupdate finds in the sources, in brackets and longer by a third. Texts
+// without brackets in the window were never marked for translation.
 #pragma once
 
 #include <QList>
@@ -12,17 +12,17 @@ class PseudoLanguage : public QTranslator {
     Q_OBJECT
 
   public:
-    /// Collects the texts by running lupdate; false, with a reason, if that fails.
+    /// Collects the texts with lupdate; returns false and a reason if that fails.
     bool collect(const QStringList& command, const QString& file);
     QString reason() const { return m_reason; }
 
     bool isEmpty() const override { return m_known.isEmpty(); }
     QString translate(const char* context, const char* source, const char* comment, int n) const override;
 
-    /// Texts that depend on a number and have no singular in plyglass_en.ts.
+    /// Texts with a plural but no singular in plyglass_en.ts.
     Q_INVOKABLE QStringList withoutSingular() const;
 
-    /// "⟦Take back~~~⟧": longer by a third, with the blanks that let a long text wrap.
+    /// "⟦Take back~~~⟧": longer by a third, with blanks that let a long text wrap.
     static QString pseudo(const QString& text);
 
   private:

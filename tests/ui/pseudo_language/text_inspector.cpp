@@ -5,11 +5,10 @@
 
 namespace {
 
-/// Where an item may be seen: the window, narrowed by every ancestor that clips. Scrolled directions do not
-/// count.
+/// Visible area of an item: the window, clipped by its ancestors. Scrollable directions are not clipped.
 struct Frame {
-    QRectF seen;    ///< what can be seen now
-    QRectF places;  ///< what can be brought into view
+    QRectF seen;    ///< visible now
+    QRectF places;  ///< visible after scrolling
 };
 
 bool isScrolled(const QQuickItem* item, const char* content, qreal size) {
@@ -32,7 +31,7 @@ Frame frameIn(const QQuickItem* item, const Frame& outer) {
     return frame;
 }
 
-/// An object's name and type up to the page, to find it by.
+/// An object's name and type up to the page, for messages.
 QString pathOf(const QQuickItem* item) {
     QStringList path;
     for (; item && path.size() < 5; item = item->parentItem()) {
@@ -78,11 +77,10 @@ class Walk {
         if (!bare.isEmpty()) add(QStringLiteral("bare: “%1” in “%2”, %3").arg(bare, text, pathOf(item)));
     }
 
-    /// An elided text is whole in the tip that AppText makes for it; a line of moves may go on behind an
-    /// edge.
+    /// An elided text is whole in AppText's tip; a line of moves may continue behind an edge.
     void lookAtPlace(const QQuickItem* item, const QRectF& place, const Frame& frame) {
         const QString text = item->property("text").toString();
-        if (text.isEmpty() || place.width() < 1 || item->property("goesOn").toBool()) return;
+        if (text.isEmpty() || place.width() < 1 || item->property("continues").toBool()) return;
         const qreal width = item->property("paintedWidth").toReal();
         const qreal height = item->property("paintedHeight").toReal();
         const bool hasTip = item->property("look").isValid();
@@ -108,7 +106,7 @@ class Walk {
         if (!what.isEmpty()) add(QStringLiteral("cut: %1: “%2”, %3").arg(what, text, pathOf(item)));
     }
 
-    /// What is typed into a field scrolls; what it shows by itself is seen whole.
+    /// Typed text in a field scrolls; the field's own texts must fit.
     void lookAtField(const QQuickItem* item) {
         const qreal width = item->property("contentWidth").toReal();
         if (item->hasActiveFocus() || item->width() < 1 || width <= item->width() + 1) return;
@@ -118,7 +116,7 @@ class Walk {
                 .arg(item->property("text").toString(), pathOf(item)));
     }
 
-    /// Buttons with a picture alone are pushed out of the window by the texts beside them.
+    /// Longer texts push buttons with only an icon out of the window.
     void lookAtButton(const QQuickItem* item, const QRectF& place, const Frame& frame) {
         if (place.left() >= frame.places.left() - 1.5 && place.right() <= frame.places.right() + 1.5) return;
         add(QStringLiteral("cut: from %1 to %2, seen from %3 to %4: the button %5")
@@ -145,7 +143,7 @@ QString withoutBrackets(const QString& text) {
     return outside;
 }
 
-/// What no translator is asked for. Each line is one kind of data.
+/// Texts without translation. Each line is one kind of data.
 const QRegularExpression& data() {
     static const QRegularExpression kData(
         QStringLiteral("<style>.*</style>|<[^>]*>"                            // marks of rich text

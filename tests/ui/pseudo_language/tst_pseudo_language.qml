@@ -54,7 +54,7 @@ PseudoCase {
         lookAtPopup("moveMenu", "play-" + data.tag + "-menu");
         newGame(test.computer);
         test.app.game.playMove("e2", "e4", "");
-        tryCompare(test.app.game, "thinking", false, test.patience);
+        tryCompare(test.app.game, "thinking", false, test.timeoutMs);
         look("play-" + data.tag + "-computer");
         test.app.game.resign();
         tryVerify(() => test.app.game.outcomeText.length > 0);
@@ -80,7 +80,7 @@ PseudoCase {
                 look("ask-" + data.tag + "-pick-" + question);
                 click("pick-Qh5");
             }
-            tryVerify(() => ask.answered && !ask.running, test.patience);
+            tryVerify(() => ask.answered && !ask.running, test.timeoutMs);
             look("ask-" + data.tag + "-" + question);
         }
         ask.open = false;
@@ -120,7 +120,7 @@ PseudoCase {
         test.showPage("analyse");
         const page = part("analysePage");
         test.app.analyse.engineOn = true;
-        tryCompare(test.app.analyse.lines, "count", test.app.analyse.lineCount, test.patience);
+        tryCompare(test.app.analyse.lines, "count", test.app.analyse.lineCount, test.timeoutMs);
         test.app.analyse.engineOn = false;
         for (const tab of ["moves", "lines", "book", "graph"]) {
             page.tab = tab;
@@ -129,7 +129,7 @@ PseudoCase {
         page.tab = "lines";
         test.app.analyse.engineOn = true;
         test.app.second.on = true;
-        tryVerify(() => test.app.second.moveText.length > 0, test.patience);
+        tryVerify(() => test.app.second.moveText.length > 0, test.timeoutMs);
         test.app.analyse.engineOn = false;
         look("analyse-" + data.tag + "-second");
         lookAtPopup("secondSheet", "analyse-" + data.tag + "-second-sheet");
@@ -163,8 +163,8 @@ PseudoCase {
         explorer.choiceIndex = 0;
         explorer.depth = 4;
         click("record");
-        tryCompare(explorer, "recording", false, test.patience);
-        tryCompare(explorer, "hasTree", true, test.patience);
+        tryCompare(explorer, "recording", false, test.timeoutMs);
+        tryCompare(explorer, "hasTree", true, test.timeoutMs);
         look("explorer-" + data.tag + "-tree");
         const tabs = find("explorerTabs");
         for (let tab = 0; tabs && tab < tabs.model.length; ++tab) {
@@ -180,7 +180,7 @@ PseudoCase {
             views.choose(0, Qt.TabFocusReason);
         }
         explorer.askWhyNot("a3");
-        tryCompare(explorer, "busy", false, test.patience);
+        tryCompare(explorer, "busy", false, test.timeoutMs);
         look("explorer-" + data.tag + "-why-not");
         judge();
     }
@@ -203,7 +203,7 @@ PseudoCase {
         verify(lab.positions.addFen("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"));
         lab.toDepth = 3;
         lab.run();
-        tryCompare(lab, "phase", LabPhase.Finished, test.patience);
+        tryCompare(lab, "phase", LabPhase.Finished, test.timeoutMs);
         look("laboratory-" + data.tag + "-results");
         const results = find("resultsView");
         for (let view = 0; results && view < results.model.length; ++view) {
@@ -234,7 +234,7 @@ PseudoCase {
         plan.rounds = 1;
         plan.nodes = 30;
         learning.evolution.begin();
-        tryCompare(learning.evolution, "state", LearningRun.State.Finished, test.patience);
+        tryCompare(learning.evolution, "state", LearningRun.State.Finished, test.timeoutMs);
         look("learning-" + data.tag + "-evolved");
         lookAtPopup("runsSheet", "runsSheet-" + data.tag + "-one");
         judge();
@@ -254,8 +254,8 @@ PseudoCase {
         plan.strengthGames = 4;
         plan.threads = 1;
         network.begin();
-        tryCompare(network, "state", LearningRun.State.Finished, test.patience);
-        tryCompare(network.squareValues, "count", 6, test.patience);
+        tryCompare(network, "state", LearningRun.State.Finished, test.timeoutMs);
+        tryCompare(network.squareValues, "count", 6, test.timeoutMs);
         look("network-" + data.tag);
         const scroll = part("trainScroll");
         scroll.contentItem.contentY = scroll.contentItem.contentHeight - scroll.contentItem.height;

@@ -1,4 +1,4 @@
-# Puts the pictures in PICTURES into the folder SHOWN, and joins the frames among them to one moving picture.
+# Puts the pictures in PICTURES into the folder SHOWN, and joins their frames into an animation.
 if(NOT CONVERT)
   message(FATAL_ERROR "The program convert is missing: install the package imagemagick, configure again.")
 endif()

@@ -1,4 +1,4 @@
-// The key editor: an action gets another key, a key that is taken is told, and all is reset.
+// The key editor: an action gets another key, a key in use is reported, and all is reset.
 import QtQuick
 import Plyglass.Actions
 import ".."
@@ -11,12 +11,12 @@ ProgramCase {
     function prepare() {
         part("changeKeys").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
-        tryVerify(() => part("keyEditor").opened, test.patience);
+        tryVerify(() => part("keyEditor").opened, test.timeoutMs);
     }
     function tidy() {
         Actions.resetKeys();
         part("keyEditor").close();
-        tryVerify(() => !part("keyEditor").visible, test.patience);
+        tryVerify(() => !part("keyEditor").visible, test.timeoutMs);
     }
     function row(name) {
         const button = part(name);
@@ -46,7 +46,7 @@ ProgramCase {
         keyClick(Qt.Key_K, Qt.ControlModifier);
         compare(Actions.play.calm.keys, ["Ctrl+K"]);
         part("keyEditor").close();
-        tryVerify(() => !part("keyEditor").visible, test.patience);
+        tryVerify(() => !part("keyEditor").visible, test.timeoutMs);
         test.showPage("play");
         const calm = test.app.settings.calmView;
         keyClick(Qt.Key_C);

@@ -1,4 +1,4 @@
-// The folder of the Syzygy tables in the settings: typed, refused, opened, removed.
+// Folder of the Syzygy tables in the settings: typed, refused, opened, removed.
 import QtQuick
 import ".."
 
@@ -22,7 +22,7 @@ ProgramCase {
         for (const letter of path)
             keyClick(letter);
         keyClick(Qt.Key_Return);
-        tryCompare(test.app.settings, "syzygyOpening", false, test.patience);
+        tryCompare(test.app.settings, "syzygyOpening", false, test.timeoutMs);
     }
     function scrollDown() {
         const area = part("settingsScroll");

@@ -1,4 +1,4 @@
-// Of the move on the board: the better line and the one played, to be walked along, and why it was missed.
+// Details of the move on the board: the better line, the one played, and the reason of the mistake.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -8,7 +8,7 @@ Column {
     id: root
 
     required property Report report
-    // Else nothing is shown, and nothing made.
+    // Otherwise nothing is created.
     required property bool open
 
     visible: root.open
@@ -38,7 +38,7 @@ Column {
             plainMoves: row.text
             best: row.index === 0
             onPlyHovered: plies => root.report.preview(row.index, plies)
-            // The row may go with its position: not before its own click has ended.
+            // Delayed, since a click must end before its row is removed.
             onPlyChosen: plies => Qt.callLater(root.report.playLine, row.index, plies)
         }
     }

@@ -1,4 +1,4 @@
-// Under the report: how far it is, how closely it looks, and what can be done with it.
+// Foot of the report: progress, thoroughness and actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,7 +9,7 @@ Item {
 
     required property Report report
 
-    signal practiceWanted
+    signal practiceRequested
 
     readonly property bool fresh: !root.report.known && !root.report.running
 
@@ -49,8 +49,8 @@ Item {
         enabled: root.report.canMake || root.report.known
         label: qsTr("How closely it looks")
         model: [qsTr("Quick"), qsTr("Normal"), qsTr("Thorough")]
-        currentIndex: root.report.care
-        onActivated: index => root.report.care = index
+        currentIndex: root.report.thoroughness
+        onActivated: index => root.report.thoroughness = index
     }
     Row {
         id: buttons
@@ -87,7 +87,7 @@ Item {
             iconName: "hint"
             text: qsTr("Practise")
             onClicked: if (root.report.practise())
-                root.practiceWanted()
+                root.practiceRequested()
         }
         IconButton {
             objectName: "writeReport"

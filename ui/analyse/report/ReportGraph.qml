@@ -1,5 +1,5 @@
-// How likely White is to win, over the whole game: from the report as soon as something is known of it, until
-// then from what the computer thought while the game was played.
+// White's chance to win over the whole game: from the report as soon as it exists, else from the computer's
+// searches during the game.
 import QtQuick
 import Plyglass.App
 import Plyglass.Charts
@@ -11,8 +11,8 @@ Panel {
     required property Report report
     required property Game game
 
-    signal reportWanted
-    signal tagsWanted
+    signal reportRequested
+    signal tagsRequested
 
     title: root.game.title
     subtitle: Array.of(root.game.resultText, root.game.ratingsText).filter(part => part.length > 0)
@@ -22,7 +22,7 @@ Panel {
             objectName: "gameTags"
             iconName: "edit"
             tip: qsTr("About this game: players, event, date, result")
-            onClicked: root.tagsWanted()
+            onClicked: root.tagsRequested()
         },
         AppButton {
             visible: !root.report.known && root.report.canMake
@@ -30,7 +30,7 @@ Panel {
             iconName: "analyse"
             text: qsTr("Report")
             onClicked: {
-                root.reportWanted();
+                root.reportRequested();
                 root.report.make();
             }
         }

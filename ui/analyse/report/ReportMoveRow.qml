@@ -1,5 +1,5 @@
-// A move of the report: its sign, what it did to the chance of winning, and, while it is the one on the
-// board, the better line, the line played and why it was missed.
+// A move of the report: its sign, its change of the chance to win, and, if it is the move on the board, the
+// better line, the line played and the reason of the mistake.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -15,10 +15,10 @@ Item {
     required property string tone
     required property string swing
     required property bool turned
-    required property bool awaitsLook
+    required property bool awaitsSearch
     required property bool current
 
-    // It has become the move on the board, or its height has changed since.
+    // It became the move on the board, or its height changed since then.
     signal opened
 
     onCurrentChanged: root.settle()
@@ -44,7 +44,7 @@ Item {
     Accessible.selected: root.current
     Accessible.onPressAction: root.report.goToPosition(root.move + 1)
 
-    // Rows above may close at the same time.
+    // Rows above may collapse at the same time.
     Timer {
         id: settling
         interval: 0

@@ -1,4 +1,4 @@
-// The moves that cost something. The one on the board is open: lines, and why it was missed.
+// The costly moves. The one on the board shows its lines and the reason.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,8 +9,8 @@ Column {
 
     required property Report report
 
-    // What lies between these two is to be seen.
-    signal sightWanted(real top, real bottom)
+    // Scrolls this range into view.
+    signal sightRequested(real top, real bottom)
 
     Item {
         width: parent.width
@@ -50,7 +50,7 @@ Column {
             id: row
             width: root.width
             report: root.report
-            onOpened: root.sightWanted(root.y + row.y, root.y + row.y + row.height)
+            onOpened: root.sightRequested(root.y + row.y, root.y + row.y + row.height)
         }
     }
 }

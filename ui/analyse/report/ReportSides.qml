@@ -1,4 +1,4 @@
-// How both sides played: a line for each figure, White's and Black's beside each other.
+// Figures of both sides: one line each, White's and Black's side by side.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

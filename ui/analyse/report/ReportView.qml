@@ -1,5 +1,5 @@
-// The report of the game: how both sides played, the moves that cost something, and for the one on the board
-// what was better and why it was missed. Below, the work itself and what can be done with the report.
+// The report of the game: both sides' figures, the costly moves, and details of the one on the board.
+// Progress and actions below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +11,7 @@ Item {
     required property Report report
     required property Game game
 
-    signal practiceWanted
+    signal practiceRequested
 
     objectName: "reportView"
     clip: true
@@ -24,7 +24,7 @@ Item {
         width: parent.width
         visible: root.report.known
 
-        // Scrolls no more than it must; of what is too high the beginning counts.
+        // Scrolls as little as possible; if the range is too high its top is shown.
         function show(top: real, bottom: real): void {
             const view = area.contentItem as Flickable;
             if (bottom > view.contentY + view.height)
@@ -56,7 +56,7 @@ Item {
             ReportMoves {
                 width: parent.width
                 report: root.report
-                onSightWanted: (top, bottom) => area.show(top, bottom)
+                onSightRequested: (top, bottom) => area.show(top, bottom)
             }
             AppText {
                 x: Theme.space16
@@ -73,7 +73,7 @@ Item {
 
         EmptyState {
             anchors.centerIn: parent
-            mostWidth: Math.min(parent.width - 2 * Theme.space24, Theme.scaled(360))
+            maxWidth: Math.min(parent.width - 2 * Theme.space24, Theme.scaled(360))
             text: root.report.running ? root.report.progressText
                 : root.report.canMake
                 ? qsTr("A report tells how both sides played, where the game turned, what was better than "
@@ -86,6 +86,6 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         report: root.report
-        onPracticeWanted: root.practiceWanted()
+        onPracticeRequested: root.practiceRequested()
     }
 }

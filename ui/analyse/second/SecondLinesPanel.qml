@@ -1,4 +1,4 @@
-// The lines of the second evaluator beside those of the first, and at a glance where they differ.
+// The second evaluator's lines beside the first one's, with their differences.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -12,12 +12,12 @@ Panel {
     required property Analyse analyse
 
     readonly property int rowHeight: Theme.scaled(31)
-    // With a row for what differs.
+    // Includes the row of differences.
     readonly property int shownRows: root.second.searching || root.analyse.engineOn && lines.count === 0
         ? root.analyse.lineCount + 1 : lines.count > 0 ? lines.count + 1 : 0
     readonly property real wantedHeight: headerHeight + root.shownRows * root.rowHeight + 1
 
-    signal settingsWanted
+    signal settingsRequested
 
     objectName: "secondLines"
     padding: 0
@@ -28,7 +28,7 @@ Panel {
             objectName: "secondSettings"
             iconName: "settings"
             tip: qsTr("Choose evaluator and techniques")
-            onClicked: root.settingsWanted()
+            onClicked: root.settingsRequested()
         }
         IconButton {
             objectName: "closeSecond"
@@ -46,7 +46,7 @@ Panel {
             id: lines
             model: root.second.lines
             onPlyHovered: (line, plies) => root.second.preview(line, plies)
-            // A row may go with its position: not before its own click has ended.
+            // Delayed, since a click must end before its row is removed.
             onPlyChosen: (line, plies) => Qt.callLater(root.second.playLine, line, plies)
         }
         AppText {

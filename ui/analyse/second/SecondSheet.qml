@@ -1,4 +1,4 @@
-// Which evaluator and which techniques analyse beside the first ones.
+// Evaluator and techniques of the second analysis.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

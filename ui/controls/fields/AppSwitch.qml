@@ -1,4 +1,4 @@
-// A bare switch, for title rows; SwitchRow has a text beside it. Emits toggled() when a person changes it.
+// A switch without a text, for title rows; SwitchRow has a text. Emits toggled() when a person changes it.
 import QtQuick
 import QtQuick.Templates as T
 

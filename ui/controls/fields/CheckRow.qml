@@ -1,4 +1,4 @@
-// A check box with its text. The whole row is the hit area.
+// A check box with its text. The whole row is clickable.
 import QtQuick
 import QtQuick.Templates as T
 

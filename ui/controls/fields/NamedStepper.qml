@@ -1,4 +1,4 @@
-// A stepper whose name may stand elsewhere than at its left: assistive technology hears it all the same.
+// A stepper whose visible name may be elsewhere; assistive technology gets it from here.
 import QtQuick
 
 Stepper {

@@ -1,4 +1,4 @@
-// One choice out of a few, side by side.
+// A choice from a few segments, side by side.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -9,18 +9,18 @@ InputScope {
 
     property list<string> model
     property alias currentIndex: root.value
-    /// What a text means, for each segment; "" or none where it says all.
+    /// Tool tip for each segment; "" or missing for none.
     property list<string> tips
     /// Accessible name of the group.
     property string label: ""
-    /// 28 px to look at, 32 px to hit: for panel title rows.
+    /// 28 px visible, 32 px clickable: for panel title rows.
     property bool compact: false
 
     signal activated(int index)
 
     readonly property Item currentItem: segments.count > 0 ? segments.itemAt(currentIndex) : null
 
-    /// What all segments need together; in less they share what there is, and their texts are cut short.
+    /// Width that all segments need; with less they share the space and elide their texts.
     readonly property real needed: {
         let sum = 0;
         for (let i = 0; i < segments.count; ++i)
@@ -40,7 +40,7 @@ InputScope {
     Keys.onLeftPressed: choose(currentIndex - 1, Qt.TabFocusReason)
     Keys.onRightPressed: choose(currentIndex + 1, Qt.TabFocusReason)
 
-    /// Chooses a segment on behalf of the person; an index outside does nothing.
+    /// Chooses a segment for the user; an invalid index is ignored.
     function choose(index: int, reason: int) {
         if (index < 0 || index >= model.length)
             return;

@@ -1,5 +1,5 @@
-// One choice out of a list that opens below. All of ComboBox's own properties:
-// model, textRole, valueRole, currentIndex.
+// A choice from a list that opens below. All of ComboBox's own properties: model, textRole, valueRole,
+// currentIndex.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -9,10 +9,10 @@ T.ComboBox {
 
     /// Accessible name.
     property string label: ""
-    /// What stands at the right of each entry in the list, such as a year; may be shorter than the list.
+    /// Text at the right of each entry, such as a year; may be shorter than the list.
     property list<string> details: []
 
-    // Of the list when it opens: every entry in full.
+    // Width of the open list: every entry in full.
     property real listWidth: 0
 
     function widestEntry(): real {
@@ -22,7 +22,7 @@ T.ComboBox {
             const details = detail.length > 0 ? detailMetrics.advanceWidth(detail) + Theme.scaled(12) : 0;
             widest = Math.max(widest, metrics.advanceWidth(root.textAt(i)) + details);
         }
-        // With the room around the text, for the tick at its right, and around the list.
+        // Includes the space around the text, for the tick at its right, and around the list.
         return Math.ceil(widest) + Theme.scaled(8 + 8 + 28) + 8;
     }
 

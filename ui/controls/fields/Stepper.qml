@@ -1,4 +1,4 @@
-// A whole number between two limits: − value +. Arrow keys and the wheel step it, and a number can be typed.
+// A whole number between two limits: − value +. Arrow keys and wheel step it, and a number can be typed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -10,19 +10,19 @@ InputScope {
     property int from: 0
     property int to: 100
     property int stepSize: 1
-    /// Shown instead of the number at `to`, and accepted when typed, such as "all"; empty for none.
+    /// Text for the value `to`, which can also be typed, such as "all"; empty for none.
     property string specialTop: ""
     property string label: ""  ///< at the left
-    /// For assistive technology; needed where there is no label to see.
+    /// Accessible name; needed without a visible label.
     property string accessibleName: label
-    /// Number to text; the plain number by default.
+    /// Converts a number to text; the plain number by default.
     property var textFromValue: (number) => String(number)
-    /// Text to number, NaN for what is no number; optional signs and digits by default.
+    /// Converts text to a number, NaN if invalid; optional signs and digits by default.
     property var valueFromText: (text) =>
         /^\s*[-+\u2212]?\d+\s*$/.test(text) ? parseInt(text.replace("\u2212", "-"), 10) : NaN
-    /// What is wrong with the typed text, such as "1 to 64"; empty when nothing is.
+    /// Error of the typed text, such as "1 to 64"; may be empty.
     readonly property string error: input.activeFocus || lingering.running ? input.problem : ""
-    /// Room for the number; by default what the widest of its values needs.
+    /// Width of the number; by default that of its widest value.
     property real fieldWidth: Math.max(Theme.scaled(28), ruler.width)
 
     signal valueModified(int value)
@@ -30,7 +30,7 @@ InputScope {
     readonly property string range: qsTr("%1 to %2").arg(display(from)).arg(display(to))
     readonly property bool editing: input.activeFocus && input.text !== display(value)
 
-    /// With room for the widest of its values, whatever it shows now.
+    /// Width with its widest value.
     readonly property real roomyWidth: less.implicitWidth + more.implicitWidth + root.fieldWidth + 2
     implicitWidth: (caption.visible ? caption.implicitWidth + Theme.scaled(8) : 0) + box.implicitWidth
     implicitHeight: Theme.scaled(32)
@@ -48,7 +48,7 @@ InputScope {
         return one.length > other.length ? one : other;
     }
 
-    /// Steps by that many steps, within the limits, on behalf of the person.
+    /// Steps for the user, within the limits.
     function step(steps: int) {
         change(Math.max(from, Math.min(to, value + steps * stepSize)));
         input.showValue();
@@ -56,7 +56,7 @@ InputScope {
             input.selectAll();
     }
 
-    /// The number a text stands for, NaN if none.
+    /// The number of a text, NaN if invalid.
     function parse(text: string): real {
         if (specialTop.length > 0 && text.trim().toLowerCase() === specialTop.toLowerCase())
             return to;
@@ -64,7 +64,7 @@ InputScope {
         return toNumber(text);
     }
 
-    /// The range if the text cannot become a value; while it is typed only if no further key could help.
+    /// The valid range if the text is invalid; during typing only if further keys cannot make it valid.
     function judge(text: string, finished: bool): string {
         const number = parse(text);
         if (number >= from && number <= to)
@@ -75,7 +75,7 @@ InputScope {
         return unfinished && !finished ? "" : range;
     }
 
-    /// Reads the typed text. What is no value stays under the cursor; without it the old value returns.
+    /// Reads the typed text. An invalid one stays with the cursor; without the cursor the old value returns.
     function commit(keepText: bool) {
         if (input.text === display(value)) {
             input.problem = "";

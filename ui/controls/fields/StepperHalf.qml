@@ -1,4 +1,4 @@
-// The − or + half of a Stepper: held down it repeats.
+// The − or + half of a Stepper, with auto-repeat.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -8,7 +8,7 @@ T.AbstractButton {
     required property string iconName
     /// -1 for the left half, 1 for the right half.
     required property int side
-    /// The value is at its limit on this side.
+    /// Whether the value is at its limit on this side.
     property bool stopped: false
 
     implicitWidth: Theme.scaled(26)

@@ -10,9 +10,9 @@ Item {
     required property int to
     property int stepSize: 1
     property string unit: ""
-    // What stands for the largest number; "" for itself.
+    // Text for the largest number; "" for the number itself.
     property string special: ""
-    // Belongs to the row above it.
+    // Indented: belongs to the row above it.
     property bool sub: false
 
     signal chosen(int value)

@@ -1,5 +1,5 @@
-// A switch with its text, a remark such as a count, and at the right a measured figure.
-// The whole row is the hit area.
+// A switch with its text, a remark such as a count, and a measured figure at the right. The whole row is
+// clickable.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -10,25 +10,25 @@ FocusScope {
     property alias checked: control.checked
     /// A measured figure such as "×41"; empty for none.
     property string figure: ""
-    /// Room for the figure, kept free while there is none.
+    /// Width reserved for the figure.
     property real figureWidth: 0
-    /// Stands before the figure or, in two lines, below the text: "12 304 cutoffs"; empty for none.
+    /// Before the figure or, in two lines, below the text: "12 304 cutoffs"; empty for none.
     property string remark: ""
     property bool twoLines: false
-    /// The figure answers the question: t1 and 600.
+    /// The figure is large: t1 and 600.
     property bool figureStrong: false
-    /// The figure belongs to an older position: half as visible.
+    /// The figure belongs to an older position: half opacity.
     property bool figureStale: false
     /// Shown in a tool tip under the row's text.
     property string explanation: ""
 
     signal toggled(bool checked)
 
-    // The remark stays readable: it says why the row is disabled.
+    // The remark stays readable: it gives the reason why the row is disabled.
     readonly property real dimming: enabled ? 1 : Theme.disabledOpacity
     readonly property real figureRoom: Math.max(figureWidth, figure.length > 0 ? number.implicitWidth : 0)
 
-    // For the ear: what stands in the row beside its name.
+    // Accessible description: contents of the row beside its name.
     function described(): string {
         let words = "";
         for (const part of [root.remark, root.figure, root.explanation]) {

@@ -1,4 +1,4 @@
-// A field for several lines of text; it grows with them as far as it may, and scrolls from there on.
+// A field for several lines of text; it grows up to a maximum and then scrolls.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -8,19 +8,19 @@ FocusScope {
     required property string accessibleName
     property alias text: area.text
     property alias placeholderText: area.placeholderText
-    /// Rows of text at least and at most.
-    property int leastRows: 1
-    property int mostRows: 5
+    /// Minimum and maximum rows of text.
+    property int minRows: 1
+    property int maxRows: 5
 
     readonly property real rowHeight: metrics.lineSpacing
 
     signal textEdited
     signal editingFinished
-    /// Undo or redo was wanted, and nothing typed here is left to undo.
+    /// Undo or redo was pressed, and the field has nothing to undo.
     signal undoPassed(bool redo)
 
-    implicitHeight: Math.ceil(Math.min(Math.max(area.contentHeight, root.leastRows * root.rowHeight),
-                                       root.mostRows * root.rowHeight)) + Theme.scaled(12)
+    implicitHeight: Math.ceil(Math.min(Math.max(area.contentHeight, root.minRows * root.rowHeight),
+                                       root.maxRows * root.rowHeight)) + Theme.scaled(12)
 
     function selectAll(): void {
         area.selectAll();
@@ -68,7 +68,7 @@ FocusScope {
             Accessible.name: root.accessibleName
             Accessible.multiLine: true
 
-            // A change that nobody has typed here comes with no focus, or sets what is shown already.
+            // A change by the program comes without focus, or sets the shown text.
             onTextChanged: if (activeFocus) root.textEdited()
             onEditingFinished: root.editingFinished()
             KeyNavigation.priority: KeyNavigation.BeforeItem

@@ -6,13 +6,13 @@ FocusScope {
     id: root
 
     property string label: ""
-    /// What is wrong with the text, as a sentence; empty when nothing is.
+    /// Error of the text, as a sentence; may be empty.
     property string error: ""
-    /// Accessible name when there is no label to see.
+    /// Accessible name without a visible label.
     property string accessibleName: label
     property bool mono: false
     property string iconName: ""
-    /// The keys that lead here; they stand in the field while it is empty and there is room.
+    /// Shortcut of the field, shown in it while it is empty and wide enough.
     property string shortcutText: ""
     property alias text: field.text
     property alias placeholderText: field.placeholderText
@@ -24,7 +24,7 @@ FocusScope {
     signal accepted()
     signal editingFinished()
     signal textEdited()
-    /// Undo or redo was wanted, and nothing typed here is left to undo.
+    /// Undo or redo was pressed, and the field has nothing to undo.
     signal undoPassed(bool redo)
 
     implicitWidth: Theme.scaled(200)

@@ -1,6 +1,6 @@
-// A question or a form in the middle of the window. Return in the form does what a primary button says;
-// Escape or a press on the second button rejects; focus returns to where it was.
-// Children go between the title and the buttons.
+// A question or a form in the middle of the window. Return in the form presses the primary button; Escape or
+// the second button rejects; focus returns to its previous item. Children go between the title and the
+// buttons.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -10,15 +10,15 @@ T.Dialog {
 
     /// One or two sentences under the title; empty for none.
     property string message: ""
-    /// Text of the button that accepts; empty for no such button.
+    /// Text of the accept button; empty for none.
     property string acceptText: ""
     property string acceptKind: "primary"
     property bool acceptEnabled: true
-    /// Does what accepting means, and returns whether the dialog may close; null where it always may.
+    /// Applies the dialog and returns whether it may close; null if it always may.
     property var apply: null
     property string rejectText: qsTr("Cancel")
 
-    /// Had the focus before the dialog opened, and gets it back.
+    /// The item that gets the focus back.
     property Item returnTo: null
     property bool returnVisibly: false
 

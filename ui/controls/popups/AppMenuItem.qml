@@ -1,4 +1,4 @@
-// One row of an AppMenu.
+// A row of an AppMenu.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -8,7 +8,7 @@ T.MenuItem {
     readonly property AppAction appAction: root.action as AppAction
     property string iconName: root.appAction?.iconName ?? ""
     property string shortcutText: root.appAction?.keyText ?? ""
-    /// Text in the colour of danger.
+    /// Text in the danger colour.
     property bool danger: false
 
     implicitWidth: Theme.scaled(32) + label.implicitWidth

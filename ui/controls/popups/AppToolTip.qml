@@ -7,7 +7,7 @@ T.ToolTip {
 
     property string title: ""
     property string shortcutText: ""
-    /// At the left of what it explains, at the right where there is no room; else below.
+    /// Left of the item, or right where there is no space; else below.
     property bool beside: false
 
     readonly property int gap: beside ? 12 : 6

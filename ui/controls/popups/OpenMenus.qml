@@ -1,4 +1,4 @@
-// How many menus and lists are open in the window: tool tips keep out of their way.
+// Number of open menus and lists in the window, which suppress tool tips.
 pragma Singleton
 import QtQuick
 

@@ -1,5 +1,5 @@
-// A sheet that slides in from the right edge of the window, over its whole height.
-// Escape or a press beside it closes it.
+// A sheet of full height that slides in from the right edge of the window. Escape or a press beside it closes
+// it.
 import QtQuick
 import QtQuick.Templates as T
 
@@ -8,7 +8,7 @@ T.Popup {
 
     property string title: ""
     property real sheetWidth: Theme.scaled(400)
-    // Had the focus before, and gets it back.
+    // The item that gets the focus back.
     property Item returnTo: null
 
     parent: T.Overlay.overlay

@@ -1,4 +1,4 @@
-// A tool tip that is made only when it is wanted. Put it into the item it explains.
+// A tool tip that is created on demand. Put it into its item.
 import QtQuick
 
 Loader {
@@ -7,7 +7,7 @@ Loader {
     property string title: ""
     property string text: ""
     property string shortcutText: ""
-    /// Beside the item instead of below it, for rows that have their like right below.
+    /// Beside the item instead of below it, for rows of a list.
     property bool beside: false
     /// Usually the hover or the keyboard focus of the item.
     property bool wanted: false

@@ -1,4 +1,4 @@
-// A message over everything else, for as long as it has a text.
+// A message above everything else, while it has a text.
 import QtQuick
 
 Item {
@@ -6,7 +6,7 @@ Item {
 
     property string text: ""
     property string tone: "neutral"
-    // What was said last, while it fades.
+    // The last text, shown while it fades.
     property string lastText: ""
 
     /// A person has closed it.

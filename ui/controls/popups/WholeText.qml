@@ -1,4 +1,4 @@
-// Over a text that is cut short: shows the whole of it where the pointer rests.
+// Shows the whole of an elided text under the pointer.
 import QtQuick
 
 Item {

@@ -1,4 +1,4 @@
-// The ways of thinking that are compared. A press on one opens all its switches.
+// The compared configurations. A click on one opens its switches.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -10,7 +10,7 @@ Panel {
 
     required property LabConfigurations configurations
 
-    signal editWanted(int row)
+    signal editRequested(int row)
 
     title: qsTr("Configurations")
     subtitle: root.configurations.count > 6 ? String(root.configurations.count) : ""
@@ -21,7 +21,7 @@ Panel {
         iconName: "plus"
         iconSize: 16
         tip: qsTr("Add a configuration, like A")
-        onClicked: root.editWanted(root.configurations.add())
+        onClicked: root.editRequested(root.configurations.add())
     }
 
     Column {
@@ -44,7 +44,7 @@ Panel {
                 height: texts.height + Theme.scaled(18)
                 hoverEnabled: true
                 focusPolicy: Qt.StrongFocus
-                onClicked: root.editWanted(entry.index)
+                onClicked: root.editRequested(entry.index)
                 Keys.onReturnPressed: entry.clicked()
                 Keys.onUpPressed: entry.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onDownPressed: entry.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

@@ -1,4 +1,4 @@
-// Positions as FEN, one after the other.
+// Adds positions as FEN, one after the other.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

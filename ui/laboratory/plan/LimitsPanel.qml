@@ -1,4 +1,4 @@
-// How deep, how often, and when a search is given up.
+// Depths, repetitions, and the limits of a search.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -57,9 +57,9 @@ Panel {
         }
         StepperRow {
             name: qsTr("Searches at once")
-            to: root.laboratory.searchesAtOnceMax
-            value: root.laboratory.searchesAtOnce
-            onChosen: value => root.laboratory.searchesAtOnce = value
+            to: root.laboratory.maxParallelSearches
+            value: root.laboratory.parallelSearches
+            onChosen: value => root.laboratory.parallelSearches = value
         }
     }
 }

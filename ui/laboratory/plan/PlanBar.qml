@@ -1,4 +1,4 @@
-// The plan in one line, where there is no room for a column of it.
+// The plan in one line, in a narrow window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -10,7 +10,7 @@ Panel {
 
     required property Laboratory laboratory
 
-    signal planWanted()
+    signal planRequested()
 
     padding: 0
 
@@ -33,13 +33,13 @@ Panel {
             kind: "outline"
             iconName: "edit"
             text: qsTr("Change")
-            onClicked: root.planWanted()
+            onClicked: root.planRequested()
         }
         AppButton {
             kind: "primary"
             iconName: "go"
             text: qsTr("Run")
-            enabled: root.laboratory.whyNotRun.length === 0
+            enabled: root.laboratory.runProblem.length === 0
             onClicked: root.laboratory.run()
         }
     }

@@ -1,4 +1,4 @@
-// What is to be compared, from top to bottom, with the one button that begins it.
+// The plan from top to bottom, with the run button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,8 +10,8 @@ Item {
     required property Laboratory laboratory
     required property AppSettings settings
 
-    signal fenWanted()
-    signal editWanted(int row)
+    signal fenRequested()
+    signal editRequested(int row)
     signal began()
 
     ScrollArea {
@@ -26,12 +26,12 @@ Item {
                 width: root.width
                 laboratory: root.laboratory
                 settings: root.settings
-                onFenWanted: root.fenWanted()
+                onFenRequested: root.fenRequested()
             }
             ConfigurationsPanel {
                 width: root.width
                 configurations: root.laboratory.configurations
-                onEditWanted: row => root.editWanted(row)
+                onEditRequested: row => root.editRequested(row)
             }
             LimitsPanel {
                 width: root.width
@@ -46,12 +46,12 @@ Item {
         spacing: Theme.space4
 
         AppText {
-            objectName: "whyNotRun"
+            objectName: "runProblem"
             width: parent.width
             style: "small"
             color: Theme.t2
             wrapMode: Text.Wrap
-            text: root.laboratory.whyNotRun.length > 0 ? root.laboratory.whyNotRun
+            text: root.laboratory.runProblem.length > 0 ? root.laboratory.runProblem
                 : qsTr("%1: %2").arg(root.laboratory.planName).arg(root.laboratory.planText)
         }
         AppButton {
@@ -61,7 +61,7 @@ Item {
             kind: "primary"
             iconName: "go"
             text: qsTr("Run comparison")
-            enabled: root.laboratory.whyNotRun.length === 0
+            enabled: root.laboratory.runProblem.length === 0
             onClicked: {
                 root.laboratory.run();
                 root.began();

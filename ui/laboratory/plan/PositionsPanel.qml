@@ -1,4 +1,4 @@
-// The positions that are searched: one to look at, arrows to the others, and where more come from.
+// The positions to search: one is shown, arrows lead to the others, buttons add more.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -14,7 +14,7 @@ Panel {
 
     property bool renaming: false
 
-    signal fenWanted()
+    signal fenRequested()
 
     function rename(): void {
         root.renaming = true;
@@ -22,7 +22,7 @@ Panel {
         nameField.forceActiveFocus(Qt.OtherFocusReason);
         nameField.selectAll();
     }
-    // Once: hiding the field takes the focus from it, which ends the renaming too.
+    // Once only: hiding the field removes the focus, which ends the renaming too.
     function endRenaming(wanted: bool): void {
         if (!root.renaming)
             return;
@@ -75,7 +75,7 @@ Panel {
         AppMenuItem {
             text: qsTr("From FEN…")
             iconName: "edit"
-            onTriggered: root.fenWanted()
+            onTriggered: root.fenRequested()
         }
         AppMenuItem {
             text: qsTr("The suite of eight positions")
@@ -161,7 +161,7 @@ Panel {
                     }
                 }
                 AppButton {
-                    // The icon stands under the words.
+                    // Aligns the icon with the text.
                     x: -leftPadding
                     kind: "quiet"
                     compact: true

@@ -1,4 +1,4 @@
-// Where to begin: comparisons that are ready to run, one button each.
+// Ready-made comparisons, one button each.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -9,7 +9,7 @@ Panel {
     id: root
 
     required property Laboratory laboratory
-    /// Says where one is put together by hand.
+    /// Refers to the place for custom comparisons.
     property string elsewhere: ""
 
     signal chosen(int index)

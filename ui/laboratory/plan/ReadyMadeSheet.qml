@@ -1,4 +1,4 @@
-// The ready-made comparisons once there is something else on the page; and the way back to an empty one.
+// The ready-made comparisons when the page has a plan; and a button to clear it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

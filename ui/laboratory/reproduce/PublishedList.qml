@@ -1,4 +1,4 @@
-// In short: which of the ancestors' published tables have been computed again, and whether they hold.
+// Short list of the ancestors' reproduced tables, with their verdicts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,5 +1,4 @@
-// In short: which of the ancestors' published tables have been computed again,
-// and whether they hold, in a panel.
+// A panel with the short list of the ancestors' reproduced tables.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

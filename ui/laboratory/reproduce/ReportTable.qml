@@ -1,5 +1,4 @@
-// A table of an experiment, whatever its columns:
-// as wide as its words, and wider than its room if it must be.
+// A table of an experiment with any columns: as wide as its texts, even if it must scroll.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -25,7 +24,7 @@ Item {
             sum += root.widths[i];
         return sum;
     }
-    // The first column takes what is left.
+    // The first column takes the remaining width.
     readonly property real spare: Math.max(0, root.width - root.wordsWidth - Theme.space16)
 
     function cellWidth(column: int): real {
@@ -53,7 +52,7 @@ Item {
             cellPadding: Theme.space12
             sortColumn: root.reproduction.sortColumn < 0 ? "" : String(root.reproduction.sortColumn)
             sortDescending: root.reproduction.sortDescending
-            onSortWanted: key => root.reproduction.sortBy(parseInt(key, 10))
+            onSortRequested: key => root.reproduction.sortBy(parseInt(key, 10))
             columns: root.heads()
         }
         Rectangle {

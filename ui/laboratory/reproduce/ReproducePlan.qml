@@ -1,4 +1,4 @@
-// Whose tables are computed, and how thoroughly.
+// The ancestors to reproduce, and the extent.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -16,12 +16,12 @@ Panel {
         spacing: Theme.space2
 
         CheckRow {
-            objectName: "withA"
+            objectName: "chua2016"
             width: parent.width
             text: qsTr("Chess AI Assignment, 2016")
-            checked: root.reproduction.withA
+            checked: root.reproduction.chua2016
             enabled: !root.reproduction.running
-            onToggled: on => root.reproduction.withA = on
+            onToggled: on => root.reproduction.chua2016 = on
         }
         StepperRow {
             sub: true
@@ -29,16 +29,16 @@ Panel {
             name: qsTr("moves to mate")
             to: 8
             value: root.reproduction.longestMate
-            enabled: root.reproduction.withA && !root.reproduction.running
+            enabled: root.reproduction.chua2016 && !root.reproduction.running
             onChosen: value => root.reproduction.longestMate = value
         }
         CheckRow {
-            objectName: "withC"
+            objectName: "pythonChess"
             width: parent.width
             text: qsTr("python-chess assignment")
-            checked: root.reproduction.withC
+            checked: root.reproduction.pythonChess
             enabled: !root.reproduction.running
-            onToggled: on => root.reproduction.withC = on
+            onToggled: on => root.reproduction.pythonChess = on
         }
         StepperRow {
             sub: true
@@ -46,16 +46,16 @@ Panel {
             name: qsTr("depth in plies")
             to: 7
             value: root.reproduction.deepest
-            enabled: root.reproduction.withC && !root.reproduction.running
+            enabled: root.reproduction.pythonChess && !root.reproduction.running
             onChosen: value => root.reproduction.deepest = value
         }
         CheckRow {
-            objectName: "withD"
+            objectName: "franaszczuk2003"
             width: parent.width
             text: qsTr("Franaszczuk, 2003")
-            checked: root.reproduction.withD
+            checked: root.reproduction.franaszczuk2003
             enabled: !root.reproduction.running
-            onToggled: on => root.reproduction.withD = on
+            onToggled: on => root.reproduction.franaszczuk2003 = on
         }
         StepperRow {
             sub: true
@@ -63,7 +63,7 @@ Panel {
             name: qsTr("games each")
             to: 100
             value: root.reproduction.games
-            enabled: root.reproduction.withD && !root.reproduction.running
+            enabled: root.reproduction.franaszczuk2003 && !root.reproduction.running
             onChosen: value => root.reproduction.games = value
         }
         Item {
@@ -77,7 +77,7 @@ Panel {
             kind: "primary"
             iconName: "go"
             text: qsTr("Reproduce")
-            enabled: root.reproduction.whyNotRun.length === 0
+            enabled: root.reproduction.runProblem.length === 0
             onClicked: root.reproduction.run()
         }
         AppText {
@@ -86,7 +86,7 @@ Panel {
             visible: text.length > 0 && !root.reproduction.running
             style: "small"
             wrapMode: Text.Wrap
-            text: root.reproduction.whyNotRun
+            text: root.reproduction.runProblem
         }
     }
 }

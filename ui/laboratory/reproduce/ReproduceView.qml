@@ -1,4 +1,4 @@
-// What earlier programs published, computed again: published, here, ratio, verdict.
+// Published tables of earlier programs, reproduced: published, here, ratio, verdict.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -118,7 +118,7 @@ Item {
                 : root.reproduction.provenanceText
             share: root.reproduction.progress
             error: root.reproduction.error
-            onStopWanted: root.reproduction.stop()
+            onStopRequested: root.reproduction.stop()
         }
     }
     ReproducedTable {

@@ -1,4 +1,4 @@
-// One of the published tables, computed again: its rows, its chart, whether its claims hold, and its notes.
+// A reproduced table: its rows, its chart, its verdict, and its notes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +11,7 @@ Panel {
     required property Reproduction reproduction
     readonly property bool begun: root.reproduction.tables.count > 0
     readonly property int spare: root.width - report.wordsWidth - 3 * Theme.space16
-    // Chart and table stand side by side where both have room, else one behind the other.
+    // Chart and table are side by side where both fit, else one at a time.
     readonly property bool both: root.spare >= Theme.scaled(380)
     readonly property int chartWidth: root.both ? Math.min(root.spare, Theme.scaled(620))
         : root.width - 2 * Theme.space16
@@ -88,7 +88,7 @@ Panel {
             id: notes
             anchors.bottom: parent.bottom
             width: parent.width
-            // The notes are about the rows: alone, the chart takes their room.
+            // The notes are about the rows: without them the chart takes their place.
             visible: root.both || view.currentIndex === 0
             height: visible && words.text.length > 0 ? words.height + Theme.space8 + Theme.space12 : 0
 

@@ -1,4 +1,4 @@
-// A new evolution: a ready-made one, or every setting by hand.
+// A new evolution: a preset, or all settings by hand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -9,7 +9,7 @@ SideSheet {
 
     required property EvolutionPlan plan
 
-    signal startWanted
+    signal startRequested
 
     title: qsTr("New evolution")
     onAboutToShow: root.plan.refresh()
@@ -208,7 +208,7 @@ SideSheet {
                 text: qsTr("Start")
                 onClicked: {
                     root.close();
-                    root.startWanted();
+                    root.startRequested();
                 }
             }
             AppText {

@@ -1,5 +1,4 @@
-// Where nothing has been evolved yet: what it is, and ready-made ways to begin,
-// each with the time that it takes.
+// Start view without an evolution: an explanation, and presets with their expected times.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,8 +10,8 @@ ScrollArea {
     required property EvolutionPlan plan
     required property bool busy
 
-    signal startWanted
-    signal planWanted
+    signal startRequested
+    signal planRequested
 
     readonly property int columns: root.width >= Theme.scaled(760) ? 2 : 1
 
@@ -90,7 +89,7 @@ ScrollArea {
                             Accessible.name: qsTr("Start: %1").arg(card.modelData)
                             onClicked: {
                                 root.plan.usePreset(card.index);
-                                root.startWanted();
+                                root.startRequested();
                             }
                         }
                         AppText {
@@ -108,7 +107,7 @@ ScrollArea {
                 iconName: "settings"
                 text: qsTr("Custom settings…")
                 enabled: !root.busy
-                onClicked: root.planWanted()
+                onClicked: root.planRequested()
             }
         }
     }

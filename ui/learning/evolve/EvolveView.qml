@@ -1,5 +1,5 @@
-// Evolving the 25 weights of a scoring genome: how far the run is, how strong it has become, who lives, what
-// the weights are, and a game. Narrow windows have the cards of the right column below.
+// The evolution of the 25 weights of a scoring genome: progress, strength, population, weights, and a game.
+// In narrow windows the right column moves below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,10 +11,10 @@ Item {
     required property EvolutionRun evolution
     required property AppSettings settings
     required property int margin
-    /// A run is under way, this one or another.
+    /// Whether this or another run is running.
     required property bool busy
 
-    signal planWanted
+    signal planRequested
 
     readonly property bool wide: root.width >= Theme.scaled(1104)
     readonly property int gap: Theme.scaled(root.wide ? 16 : 12)
@@ -24,7 +24,7 @@ Item {
         : root.contentWidth
     readonly property bool stacked: root.mainWidth < Theme.scaled(640)
     readonly property bool hasRun: root.evolution.state !== LearningRun.State.Empty
-    // What is left of the window's height is the charts'.
+    // The charts take the remaining height of the window.
     readonly property int chartHeight: Math.max(Theme.scaled(230), Math.min(Theme.scaled(620),
         root.height - root.margin - progress.height - weights.implicitHeight - 2 * root.gap))
 
@@ -36,8 +36,8 @@ Item {
         visible: !root.hasRun
         plan: root.evolution.plan
         busy: root.busy
-        onStartWanted: root.evolution.begin()
-        onPlanWanted: root.planWanted()
+        onStartRequested: root.evolution.begin()
+        onPlanRequested: root.planRequested()
     }
 
     ScrollArea {
@@ -64,7 +64,7 @@ Item {
                     width: parent.width
                     run: root.evolution
                     moreGenerations: root.evolution.moreGenerations
-                    onExtendWanted: root.evolution.extend()
+                    onExtendRequested: root.evolution.extend()
                 }
                 Grid {
                     id: charts
@@ -113,7 +113,7 @@ Item {
                         tip: qsTr("Save, export")
                         onClicked: menu.popup(more, 0, more.height)
                     }
-                    onPlayWanted: root.evolution.playAgainst()
+                    onPlayRequested: root.evolution.playAgainst()
                 }
                 WatchPanel {
                     id: watch

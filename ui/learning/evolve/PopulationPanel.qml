@@ -1,5 +1,5 @@
-// The candidates of a generation, the fittest first; those in the accent are kept unchanged. A click chooses
-// one, unless they are still being measured.
+// The candidates of a generation, the fittest first; those in the accent colour survive unchanged (elite). A
+// click chooses one, except during their measurement.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

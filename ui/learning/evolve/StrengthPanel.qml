@@ -1,5 +1,5 @@
-// How strong each generation is in games against the built-in genome, or, of an evolution by fit, how far its
-// predictions are off. A click chooses a generation.
+// Strength of each generation in games against the built-in genome, or, of an evolution by fit, the error of
+// its predictions. A click chooses a generation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// One weight: its name, a bar from zero to where it is, a tick where it was, and both numbers.
+// A weight: its name, a bar from zero to its value, a tick at its former value, and both numbers.
 import QtQuick
 import Plyglass.Controls
 
@@ -6,13 +6,13 @@ Item {
     id: root
 
     required property string name
-    /// Of the largest weight, −1 … 1.
+    /// As a share of the largest weight, −1 … 1.
     required property double before
     required property double now
     required property string beforeText
     required property string nowText
 
-    // Zero leaves room for weights that fall below it.
+    // Leaves space for negative weights.
     readonly property real zero: Math.round(track.width * 0.3)
 
     function placeOf(share: real): real {

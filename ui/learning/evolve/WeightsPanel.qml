@@ -1,4 +1,4 @@
-// The 25 weights of the shown candidate beside those of the start: a bar for now, a tick for before.
+// The 25 weights of the shown candidate beside the initial ones: a bar for now, a tick for before.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +11,7 @@ Panel {
 
     readonly property int columns: root.width >= Theme.scaled(1350) ? 3
         : root.width >= Theme.scaled(720) ? 2 : 1
-    // Room for all of them from the beginning.
+    // Reserves space for all of them.
     readonly property int rowsEach: Math.ceil(25 / root.columns)
     readonly property int rowHeight: Theme.scaled(28)
 

@@ -1,5 +1,4 @@
-// Sixty-four squares coloured from amber (less) over grey to teal (more),
-// with numbers if they are to be read.
+// 64 squares coloured from amber (less) over grey to teal (more), with optional numbers.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Charts
@@ -8,9 +7,9 @@ import Plyglass.Controls
 HeatGrid {
     id: root
 
-    // In the squares, from a8 to h1; empty for none.
+    // Numbers by square from a8 to h1; empty for none.
     property list<string> texts: []
-    // The names of files and ranks, small, in the squares at the left and lower edge.
+    // Small names of files and ranks in the squares at the left and lower edge.
     property bool coordinates: root.columns === 1
 
     lessColor: Theme.s2
@@ -34,7 +33,7 @@ HeatGrid {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             style: "micro"
-            // Bright squares of the dark window need dark numbers.
+            // Bright squares need dark numbers in the dark theme.
             color: Theme.dark && Math.abs(number.heat) > 0.55 ? Theme.bg0
                 : !Theme.dark && Math.abs(number.heat) > 0.75 ? Theme.accText : Theme.t1
             text: root.texts[number.index]

@@ -1,5 +1,4 @@
-// How the error of the predictions falls while a generation trains:
-// on what it is shown, and on games held out.
+// Training and validation loss of a generation.
 import QtQuick
 import Plyglass.App
 import Plyglass.Charts

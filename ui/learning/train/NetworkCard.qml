@@ -1,4 +1,4 @@
-// The network looked at: its layers, and what it was made from.
+// The shown network: its layers and its provenance.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// How strong each generation is, in Elo against material; a click looks at that generation.
+// Elo of each generation against material; a click shows that generation.
 import QtQuick
 import Plyglass.App
 import Plyglass.Charts

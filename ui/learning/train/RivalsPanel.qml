@@ -1,4 +1,4 @@
-// The network looked at against every other evaluator: Elo with its error, measured on demand.
+// The shown network against every other evaluator: Elo with its error, measured on demand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// What a network has learned: a map of the board for each piece, and what the piece is worth on average.
+// Piece-square values of a network: a map for each piece, and the average value of the piece.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,7 +12,7 @@ Panel {
     required property NetworkRun network
 
     readonly property SquareValue squareValues: root.network.squareValues
-    // Six beside one another if there is room, else three.
+    // Six side by side where they fit, else three.
     readonly property int columns: root.availableWidth < Theme.scaled(620) ? 3 : 6
     readonly property int gap:
         Theme.scaled(root.columns === 6 && root.availableWidth < Theme.scaled(800) ? 12 : 20)
@@ -20,7 +20,7 @@ Panel {
                                             Math.floor((root.availableWidth - (root.columns - 1) * root.gap)
                                                        / root.columns))
 
-    signal looked(int piece)
+    signal pieceChosen(int piece)
 
     title: qsTr("What it has learned")
     subtitle: root.squareValues.count > 0
@@ -89,7 +89,7 @@ Panel {
                     height: label.height + Theme.space8 + heat.height
                     hoverEnabled: true
                     focusPolicy: Qt.StrongFocus
-                    onClicked: root.looked(map.index)
+                    onClicked: root.pieceChosen(map.index)
                     Keys.onReturnPressed: map.clicked()
 
                     Accessible.role: Accessible.Button

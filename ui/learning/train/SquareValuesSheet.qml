@@ -1,4 +1,4 @@
-// One map with its numbers, as large as it can be read.
+// One map with its numbers, as large as possible.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -13,7 +13,7 @@ SideSheet {
     sheetWidth: Theme.scaled(480)
     title: qsTr("What generation %1 has learned").arg(root.network.generation)
 
-    function look(piece: int): void {
+    function showPiece(piece: int): void {
         root.network.neurons.piece = piece;
         root.open();
     }

@@ -1,4 +1,4 @@
-// The panels of a network run: two columns where there is room, else one below the other.
+// The panels of a network run: two columns, or one in a narrow window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,30 +11,30 @@ Item {
     required property AppSettings settings
     required property int margin
     required property bool wide
-    // Height that is to be filled; content that needs more scrolls.
+    // Height to fill; higher content scrolls.
     required property real room
 
-    signal playWanted
-    signal looked(int piece)
+    signal playRequested
+    signal pieceChosen(int piece)
 
     readonly property int gap: Theme.space16
     readonly property int sideWidth: Theme.scaled(336)
     readonly property int inner: Math.min(root.width, Theme.scaled(2200)) - 2 * root.margin
     readonly property int mainWidth: root.wide ? root.inner - root.sideWidth - root.gap : root.inner
-    // Charts beside each other, or below each other where that would make them too small.
+    // Charts are side by side, or one below the other where they would be too small.
     readonly property bool stacked: root.mainWidth < Theme.scaled(720)
     readonly property int leftOver: Math.round(root.room - root.margin - progress.height
                                                - squareValues.implicitHeight - 2 * root.gap)
     readonly property int chartHeight: root.stacked || !root.wide ? Theme.scaled(260)
         : Math.max(Theme.scaled(260), Math.min(root.leftOver, Math.round(root.mainWidth / 2)))
     readonly property int mainHeight: squareValues.y + squareValues.height
-    // The cards stand beside the rest, or below it in two columns or one.
+    // The cards are beside the rest, or below it in two columns or one.
     readonly property bool paired: !root.wide && root.inner >= Theme.scaled(640)
     readonly property int cardWidth: root.wide ? root.sideWidth
         : root.paired ? Math.floor((root.inner - root.gap) / 2) : root.inner
     readonly property int cardX: root.wide ? root.margin + root.mainWidth + root.gap : root.margin
 
-    // Games are looked at while they are played.
+    // Games are shown during self-play.
     readonly property bool watching: root.network.watch.hasGame
         && root.network.running
     readonly property int cardsEnd: Math.max(rivals.y + rivals.height,
@@ -72,7 +72,7 @@ Item {
         width: root.mainWidth
         height: root.wide ? Math.max(implicitHeight, root.room - root.margin - y) : implicitHeight
         network: root.network
-        onLooked: piece => root.looked(piece)
+        onPieceChosen: piece => root.pieceChosen(piece)
     }
     MatchPanel {
         id: match
@@ -80,7 +80,7 @@ Item {
         y: root.wide ? 0 : root.mainHeight + root.gap
         width: root.cardWidth
         match: root.network.match
-        onPlayWanted: root.playWanted()
+        onPlayRequested: root.playRequested()
     }
     NetworkCard {
         id: card

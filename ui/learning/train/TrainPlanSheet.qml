@@ -1,4 +1,4 @@
-// A new network run: how much it is to be.
+// Settings of a new network run.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -1,4 +1,4 @@
-// Where a network run begins: its size, and custom settings.
+// Start of a network run: its size, and custom settings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

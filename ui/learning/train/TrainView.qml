@@ -1,5 +1,4 @@
-// Training a network from nothing but its own games:
-// progress, curves, what each generation has learned and how strong it is.
+// Training a network from its own games: progress, curves, learned values and strength of each generation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -15,12 +14,12 @@ Item {
     readonly property bool empty: root.network.state === LearningRun.State.Empty
     readonly property bool wide: root.width >= Theme.scaled(1104)
 
-    /// Opens the sheet where a run begins.
+    /// Opens the sheet for a new run.
     function plan(): void {
         planSheet.open();
     }
 
-    // Nothing moves while nobody looks.
+    // Nothing moves while the view is hidden.
     Binding {
         target: root.network.watch
         property: "active"
@@ -48,8 +47,8 @@ Item {
             wide: root.wide
             network: root.network
             settings: root.settings
-            onLooked: piece => squareValuesSheet.look(piece)
-            onPlayWanted: root.network.playAgainst()
+            onPieceChosen: piece => squareValuesSheet.showPiece(piece)
+            onPlayRequested: root.network.playAgainst()
         }
     }
 

@@ -1,4 +1,4 @@
-// Before the first network run: what it is, and where it begins.
+// Start view before the first network run: an explanation and a start button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

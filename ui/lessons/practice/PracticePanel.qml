@@ -1,5 +1,4 @@
-// Beside the board of an exercise: what is asked, what the engine says of the answer, hints, and the next
-// one.
+// Panel beside the board of an exercise: the task, the judgement of the answer, hints, and the next exercise.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -10,7 +9,7 @@ Panel {
     id: root
 
     required property Practice practice
-    // The exercise is over.
+    // Whether the exercise is over.
     required property bool done
 
     readonly property int state: root.practice.state
@@ -49,7 +48,7 @@ Panel {
             style: "small"
             text: root.practice.toleranceText
         }
-        // Above whatever changes, so that no button moves under the pointer.
+        // Above changing content, so that no button moves under the pointer.
         Flow {
             width: parent.width
             spacing: Theme.space8

@@ -1,5 +1,4 @@
-// The person's own mistakes: the position in which a better move is to be found, and beside it what there is
-// to say and to do.
+// The person's mistakes as exercises: the position, and the panel with task and actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -67,7 +66,7 @@ Item {
     }
     EmptyState {
         anchors.centerIn: parent
-        mostWidth: Math.min(root.width, Theme.scaled(440))
+        maxWidth: Math.min(root.width, Theme.scaled(440))
         visible: !root.practice.asking
         iconName: "hint"
         text: root.practice.waitText

@@ -1,4 +1,4 @@
-// The position whose openings are shown, on a board that plays; the line that led to it, and its name.
+// Board of the openings view, with the line to the position and its name.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -8,7 +8,7 @@ Panel {
 
     required property OpeningTree tree
     required property AppSettings settings
-    // A move of the table that the pointer or the keys are on: "e2e4", or "".
+    // The hovered or chosen move of the table: "e2e4", or "".
     required property string shownMove
 
     signal closed

@@ -1,5 +1,4 @@
-// Where the columns of the table of openings stand: those for which there is no room go, first those that
-// matter least.
+// Columns of the openings table: the least important are hidden first where space is short.
 import QtQuick
 import Plyglass.Controls
 
@@ -20,15 +19,15 @@ QtObject {
     readonly property real yearsWidth: root.shown(808, 76)
     readonly property real nameWidth: root.shown(1008, 190)
     readonly property real barWidth: root.shown(648, 56)
-    // What the others leave.
+    // The remaining width.
     readonly property real resultWidth:
         root.inner - root.moveWidth - root.gap - root.taken(root.gamesWidth) - root.taken(root.shareWidth)
         - root.taken(root.barWidth) - root.taken(root.ratingWidth) - root.taken(root.performanceWidth)
         - root.taken(root.ownWidth) - root.taken(root.trendWidth) - root.taken(root.yearsWidth)
         - root.taken(root.nameWidth)
 
-    function shown(leastWidth: real, width: real): real {
-        return root.width >= Theme.scaled(leastWidth) ? Theme.scaled(width) : 0;
+    function shown(minWidth: real, width: real): real {
+        return root.width >= Theme.scaled(minWidth) ? Theme.scaled(width) : 0;
     }
     function taken(width: real): real {
         return width > 0 ? width + root.gap : 0;

@@ -1,4 +1,4 @@
-// What the columns of the table of openings are called.
+// Column names of the openings table.
 import QtQuick
 import Plyglass.Controls
 

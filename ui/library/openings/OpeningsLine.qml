@@ -1,4 +1,4 @@
-// The line on the board, and the moves that were taken back: a click goes to the position after a move.
+// The line on the board, including moves taken back: a click goes to the position after a move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// What the games of the search can be used for.
+// Actions on the games of the search.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,4 +1,4 @@
-// A move of the table of openings, or the total: how often it was played, and what came of it.
+// A move of the openings table, or the total: frequency and results.
 import QtQuick
 import Plyglass.Controls
 

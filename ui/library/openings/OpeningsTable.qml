@@ -1,5 +1,5 @@
-// What was played in the position on the board: a row for each move, and the total below. Up and Down choose
-// a row, Enter plays it, Left takes a move back, Right plays it again.
+// Moves played in the position on the board: a row for each, and the total below. Up and Down choose a row,
+// Enter plays it, Left takes a move back, Right plays it again.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -11,7 +11,7 @@ Panel {
 
     required property OpeningTree tree
 
-    // The move under the pointer, else the chosen one while the keys are here.
+    // The hovered move, else the chosen one while the table has the focus.
     readonly property string shownMove:
         root.pointedMove.length > 0 ? root.pointedMove : list.activeFocus ? root.tree.currentMove : ""
     property string pointedMove: ""
@@ -149,7 +149,7 @@ Panel {
         objectName: "openingsEmpty"
         anchors.centerIn: parent
         visible: list.count === 0
-        mostWidth: root.availableWidth - Theme.space32
+        maxWidth: root.availableWidth - Theme.space32
         iconName: "library"
         text: root.tree.emptyText
         actionText: root.tree.ready && root.tree.ply > 0 ? qsTr("One move back") : ""

@@ -1,4 +1,4 @@
-// The openings of the library's games: a board to play through them, and what was played on it.
+// The openings of the library's games: a board, and the moves played in its position.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -10,7 +10,7 @@ FocusScope {
     required property AppSettings settings
     required property int gap
 
-    // As large as the height allows, but the table keeps the greater part.
+    // As large as the height allows, but less than half of the width.
     readonly property real boardWidth:
         Math.max(Theme.scaled(240), Math.min(root.width * 0.42, root.height - Theme.scaled(128)))
 
@@ -18,7 +18,7 @@ FocusScope {
 
     Binding {
         target: root.tree
-        property: "looked"
+        property: "visible"
         value: root.visible
     }
     OpeningsBoard {

@@ -1,4 +1,4 @@
-// How games ended: White's part, the draws and Black's part of a bar, with the percentages that fit.
+// Results of games: White's part, draws and Black's part of a bar, with the percentages that fit.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -6,7 +6,7 @@ import Plyglass.Controls
 Item {
     id: root
 
-    // Shares of White won, drawn, Black won; none if no game has a result.
+    // Shares of White won, drawn, Black won; empty if no game has a result.
     required property var results
     required property var texts
 

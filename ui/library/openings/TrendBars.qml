@@ -1,4 +1,4 @@
-// How a share changed over the years: a bar for each span of them, as high as its share of the highest.
+// Change of a share over the years: a bar for each period, relative to the highest.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Controls
@@ -6,7 +6,7 @@ import Plyglass.Controls
 Item {
     id: root
 
-    // 0 … 1 each, or −1 where there is no game.
+    // 0 … 1 each, or −1 without a game.
     required property var shares
 
     readonly property real highest: root.shares.reduce((most, share) => Math.max(most, share), 0)

@@ -1,4 +1,4 @@
-// What a square can be asked to hold other than one certain piece.
+// Marks for squares: conditions other than a certain piece.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// Which pieces are left, how the pawns stand, and for how long.
+// Search by material, pawn structure and their duration.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -8,7 +8,7 @@ Column {
 
     required property LibrarySearch search
 
-    signal findWanted
+    signal findRequested
 
     spacing: Theme.space12
 
@@ -20,7 +20,7 @@ Column {
         placeholderText: "KRPvKR"
         error: root.search.materialError
         onTextEdited: root.search.material = material.text
-        onAccepted: root.findWanted()
+        onAccepted: root.findRequested()
 
         Binding {
             target: material
@@ -53,7 +53,7 @@ Column {
         placeholderText: "Pd4 pe6 !Pc"
         error: root.search.pawnsError
         onTextEdited: root.search.pawns = pawns.text
-        onAccepted: root.findWanted()
+        onAccepted: root.findRequested()
 
         Binding {
             target: pawns

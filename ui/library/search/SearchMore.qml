@@ -1,4 +1,4 @@
-// What else games can be found by: opening, length, dates, players by colour, ratings.
+// Further search conditions: opening, length, dates, players by colour, ratings.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -10,7 +10,7 @@ Column {
 
     readonly property int half: Math.floor((root.width - Theme.space12) / 2)
 
-    signal findWanted
+    signal findRequested
 
     spacing: Theme.space12
 
@@ -20,7 +20,7 @@ Column {
         label: qsTr("Opening")
         placeholderText: qsTr("Name, or ECO code as C4 or B90")
         onTextEdited: root.search.opening = opening.text
-        onAccepted: root.findWanted()
+        onAccepted: root.findRequested()
 
         Binding {
             target: opening
@@ -51,7 +51,7 @@ Column {
             label: qsTr("Played from")
             placeholderText: qsTr("Year or date")
             onTextEdited: root.search.from = from.text
-            onAccepted: root.findWanted()
+            onAccepted: root.findRequested()
 
             Binding {
                 target: from
@@ -65,7 +65,7 @@ Column {
             label: qsTr("Played until")
             placeholderText: qsTr("Year or date")
             onTextEdited: root.search.until = until.text
-            onAccepted: root.findWanted()
+            onAccepted: root.findRequested()
 
             Binding {
                 target: until
@@ -91,7 +91,7 @@ Column {
         objectName: "searchWhite"
         onNameWritten: name => root.search.white = name
         onRatingChosen: rating => root.search.minWhiteRating = rating
-        onFindWanted: root.findWanted()
+        onFindRequested: root.findRequested()
     }
     SearchSide {
         width: parent.width
@@ -102,7 +102,7 @@ Column {
         objectName: "searchBlack"
         onNameWritten: name => root.search.black = name
         onRatingChosen: rating => root.search.minBlackRating = rating
-        onFindWanted: root.findWanted()
+        onFindRequested: root.findRequested()
     }
     StepperRow {
         name: qsTr("Rating of both players at least")

@@ -1,4 +1,4 @@
-// One part of a search: a press takes it back.
+// A condition of the search; a click removes it.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Controls
@@ -9,7 +9,7 @@ T.AbstractButton {
     required property string name
     required property int part
 
-    signal removeWanted
+    signal removeRequested
 
     objectName: "searchPart" + root.part
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -18,13 +18,13 @@ T.AbstractButton {
     rightPadding: leftPadding
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
-    onClicked: root.removeWanted()
+    onClicked: root.removeRequested()
 
-    Keys.onReturnPressed: root.removeWanted()
-    Keys.onEnterPressed: root.removeWanted()
+    Keys.onReturnPressed: root.removeRequested()
+    Keys.onEnterPressed: root.removeRequested()
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Remove: %1").arg(root.name)
-    Accessible.onPressAction: root.removeWanted()
+    Accessible.onPressAction: root.removeRequested()
 
     background: Item {
         Rectangle {

@@ -1,4 +1,4 @@
-// What is searched for now, each part with a way to take it back.
+// The applied search conditions, each with a button to remove it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -15,7 +15,7 @@ Flow {
         model: root.search.parts
 
         SearchPart {
-            onRemoveWanted: root.search.remove(part)
+            onRemoveRequested: root.search.remove(part)
         }
     }
 }

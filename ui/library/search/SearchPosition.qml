@@ -1,4 +1,4 @@
-// The position that games are to have come to, set up as in the position editor: all of it, or some squares.
+// Search for a position, set up as in the position editor: all of it, or some squares.
 import QtQuick
 import Plyglass.App
 import Plyglass.Board
@@ -10,10 +10,10 @@ Column {
     required property LibrarySearch search
     required property Editor setup
     required property AppSettings settings
-    // Height in which the board and the pieces are to be seen together.
+    // Height that must show board and pieces together.
     required property real room
 
-    // Only some squares are wanted.
+    // Whether only some squares matter.
     property bool bySquares: false
 
     readonly property SoughtSquares squares: root.search.squares

@@ -1,4 +1,4 @@
-// How far a search is that takes long.
+// Progress of a long search.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

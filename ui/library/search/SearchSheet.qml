@@ -1,4 +1,4 @@
-// What games are searched for beside words and a result: a position, material and pawns, and the rest.
+// Search conditions beside words and result: a position, material and pawns, and others.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -73,13 +73,13 @@ SideSheet {
                     width: root.innerWidth
                     visible: root.view === SearchSheet.Material
                     search: root.search
-                    onFindWanted: root.find()
+                    onFindRequested: root.find()
                 }
                 SearchMore {
                     width: root.innerWidth
                     visible: root.view === SearchSheet.More
                     search: root.search
-                    onFindWanted: root.find()
+                    onFindRequested: root.find()
                 }
             }
         }

@@ -1,4 +1,4 @@
-// The player of one colour that games are searched for by: part of the name, and the rating.
+// Search by the player of one colour: part of the name, and the rating.
 import QtQuick
 import Plyglass.Controls
 
@@ -12,7 +12,7 @@ Column {
 
     signal nameWritten(string name)
     signal ratingChosen(int rating)
-    signal findWanted
+    signal findRequested
 
     spacing: Theme.space8
 
@@ -23,7 +23,7 @@ Column {
         label: root.label
         placeholderText: qsTr("Name or part of it")
         onTextEdited: root.nameWritten(field.text)
-        onAccepted: root.findWanted()
+        onAccepted: root.findRequested()
 
         Binding {
             target: field

@@ -1,12 +1,12 @@
-// The sign for what a square is to hold: a disc in the colour of the side, half and half for either, and a
-// cross for nothing.
+// Symbol of a square's condition: a disc in the side's colour, a half-and-half disc for either, and a cross
+// for empty.
 import QtQuick
 import Plyglass.Controls
 
 Item {
     id: root
 
-    // As SoughtSquares has it.
+    // As in SoughtSquares.
     required property string sign
 
     Rectangle {

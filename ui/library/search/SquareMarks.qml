@@ -1,4 +1,4 @@
-// What single squares of a board are to hold beside its pieces, drawn on them.
+// Conditions of single squares, drawn on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Board
@@ -6,7 +6,7 @@ import Plyglass.Board
 Item {
     id: root
 
-    // By square from a1 to h8, as SoughtSquares has them.
+    // By square from a1 to h8, as in SoughtSquares.
     required property list<string> marks
     required property bool flipped
 

@@ -9,7 +9,7 @@ Item {
     required property double low
     required property double high
 
-    // Seen on every ground below it.
+    // Visible on every background.
     component Stroke: Rectangle {
         color: Theme.t1
         border.width: 1

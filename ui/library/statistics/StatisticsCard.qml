@@ -1,4 +1,4 @@
-// A picture of rows: its title, a head over the numbers, the rows, and how it is meant.
+// A chart with rows: its title, a head over the numbers, the rows, and an explanation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -12,10 +12,10 @@ Panel {
     property list<color> colors: [Qt.alpha(Theme.good, 0.7), Theme.line3, Qt.alpha(Theme.bad, 0.7)]
     property string valueName: qsTr("Score")
     property string caption: ""
-    // What stands there without a row.
+    // Text without rows.
     property string emptyText: ""
-    // Rows that are shown until all are asked for.
-    property int most: 12
+    // Rows shown until all are requested.
+    property int maxRows: 12
     property bool showsAll: false
     // Groups below the rows.
     default property alias more: column.data
@@ -60,13 +60,13 @@ Panel {
                 objectName: root.objectName + "Rows"
                 rows: root.rows
                 colors: root.colors
-                most: root.showsAll ? root.rows.count : root.most
+                maxRows: root.showsAll ? root.rows.count : root.maxRows
                 onChosen: row => root.chosen(row)
             }
             AppButton {
                 objectName: root.objectName + "All"
                 x: Theme.space8
-                visible: root.rows.count > root.most
+                visible: root.rows.count > root.maxRows
                 kind: "quiet"
                 compact: true
                 text: root.showsAll ? qsTr("Show fewer") : qsTr("Show all %1").arg(root.rows.count)

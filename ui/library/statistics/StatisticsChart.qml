@@ -1,5 +1,4 @@
-// A picture over the days: the newest figure large, the line, and how it is meant. A click on a day shows its
-// games.
+// A chart over days: the newest value large, the line, and an explanation. A click on a day lists its games.
 import QtQuick
 import QtQuick.Layouts
 import Plyglass.App
@@ -10,7 +9,7 @@ Panel {
     id: root
 
     required property Rows lines
-    // What stands at the columns.
+    // Labels of the columns.
     property alias days: chart.columnTexts
     property string figure: ""
     property string figureError: ""

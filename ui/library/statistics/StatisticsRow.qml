@@ -1,4 +1,4 @@
-// Games with something in common: a bar of shares, over it their score with its error. A click shows them.
+// Games with something in common: a bar of shares, with their score and its error. A click lists them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -18,7 +18,7 @@ T.AbstractButton {
     required property string valueText
     required property string countText
     required property string detail
-    // Of the shares.
+    // Colours of the shares.
     required property list<color> colors
     required property real nameWidth
 

@@ -1,4 +1,4 @@
-// The rows of a picture, below each other.
+// The rows of a chart, one below the other.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,7 +10,7 @@ Column {
     required property Rows rows
     // Won, drawn, lost.
     property list<color> colors: [Qt.alpha(Theme.good, 0.7), Theme.line3, Qt.alpha(Theme.bad, 0.7)]
-    property int most: root.rows.count
+    property int maxRows: root.rows.count
 
     signal chosen(int row)
 
@@ -22,7 +22,7 @@ Column {
         StatisticsRow {
             objectName: "row" + index
             width: root.width
-            visible: index < root.most
+            visible: index < root.maxRows
             colors: root.colors
             nameWidth: Math.round(Math.min(Theme.scaled(260), root.width * 0.42))
             onClicked: root.chosen(index)

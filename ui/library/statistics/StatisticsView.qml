@@ -1,4 +1,4 @@
-// The person's games in pictures, each a link to its games.
+// The person's statistics as charts, each a link to its games.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -26,7 +26,7 @@ FocusScope {
         objectName: "statisticsEmpty"
         anchors.centerIn: parent
         visible: root.isEmpty || !root.statistics.ready
-        mostWidth: root.width - Theme.space32
+        maxWidth: root.width - Theme.space32
         iconName: "evaluation"
         text: !root.isEmpty ? qsTr("Reading your games…")
             : qsTr("Play a game against the computer: your results stand here when it is over. Games that "

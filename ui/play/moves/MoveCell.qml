@@ -1,5 +1,4 @@
-// One move in the list: its notation with the signs of who annotated it and, at the right, its evaluation.
-// A click shows that position on the board.
+// A move in the list: its notation with signs and, at the right, its evaluation. A click shows its position.
 import QtQuick
 import Plyglass.Controls
 
@@ -11,14 +10,14 @@ Rectangle {
     required property string signs
     required property string signWords
     required property string evaluation
-    // As the list numbers it.
+    // Id in the list.
     required property int node
     required property int number
     required property bool white
     required property bool current
-    // The opening book knows it.
+    // The move is in the opening book.
     property bool inBook: false
-    // The move still to come: an ellipsis that cannot be clicked.
+    // A placeholder for the next move: an ellipsis that cannot be clicked.
     property bool pending: false
 
     signal chosen(int node)

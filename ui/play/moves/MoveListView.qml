@@ -1,5 +1,5 @@
-// The moves of the game in two columns, comments and variations between them. Starts at the top, keeps the
-// current move in view, ends with the result in words.
+// The moves of the game in two columns, with comments and variations between them. Keeps the current move in
+// view and ends with the result in words.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -13,10 +13,10 @@ Item {
     required property Files files
     required property Ask ask
     required property ThinkAgain thinkAgain
-    // Whether the scores stand beside the moves.
+    // Whether scores are shown beside the moves.
     required property bool evaluates
 
-    // The thought is shown where the computer's thinking is.
+    // A repeated search is shown in the Thinking panel.
     signal thoughtAgain
 
     readonly property int rowHeight: Theme.scaled(26)
@@ -29,7 +29,7 @@ Item {
     ListView {
         id: list
         objectName: "moveList"
-        // Whole rows: the first in sight is not cut in half.
+        // Whole rows: the first visible row is not cut.
         height: Math.floor(result.y / root.rowHeight) * root.rowHeight
         x: Theme.scaled(8)
         width: parent.width - x - 1
@@ -68,14 +68,13 @@ Item {
         text: root.emptyText
     }
 
-    // The end of the game in words, under the moves and never over the board.
+    // The result in words, under the moves and not over the board.
     Item {
         id: result
         objectName: "outcome"
         anchors.bottom: parent.bottom
         width: parent.width
-        // Not by `visible`: on a page that is left nothing is,
-        // and the rows would stand under the result on coming back.
+        // Not `visible`: that is false on a hidden page, and the rows would be under the result on returning.
         readonly property bool shown: root.game.gameOver
         height: shown ? words.height + Theme.scaled(16) : Theme.scaled(4)
         visible: shown
@@ -110,7 +109,7 @@ Item {
     }
     Component.onCompleted: showing.restart()
 
-    // After the list has taken over the new rows.
+    // Runs after the list has applied the new rows.
     Timer {
         id: showing
         interval: 0
@@ -127,7 +126,7 @@ Item {
         onThoughtAgain: root.thoughtAgain()
     }
 
-    // For the move on the board, by keyboard.
+    // Opens the menu of the move on the board, by keyboard.
     function openMenu(): void {
         const node = root.game.moves.currentNode();
         if (node >= 0)
@@ -135,7 +134,7 @@ Item {
     }
     function showCurrent(): void {
         const row = root.game.moves.currentRow;
-        // A list that has just been resized still reckons with its former rows.
+        // A list that has just been resized still uses its former rows.
         list.forceLayout();
         if (row < 0)
             list.positionViewAtBeginning();
@@ -145,8 +144,8 @@ Item {
             list.positionViewAtIndex(row, ListView.Contain);
         root.showWholeRows();
     }
-    // Comments and variations have any height:
-    // what is left of a row at the top goes, and a little room at the end comes.
+    // Comments and variations have any height: a partly visible row at the top is scrolled out, with some
+    // space added at the end.
     function showWholeRows(): void {
         const top = list.indexAt(Theme.scaled(8), list.contentY + 1);
         const item = top >= 0 ? list.itemAtIndex(top) : null;

@@ -1,4 +1,4 @@
-// What can be done with one move of the list: its position, and the variation that it stands in.
+// Actions on a move of the list: its position and its variation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +11,7 @@ AppMenu {
     required property Files files
     required property Ask ask
     required property ThinkAgain thinkAgain
-    // The move, as the list numbers it, and whether it stands in a variation.
+    // Id of the move in the list, and whether it is in a variation.
     property int node: -1
     property bool inVariation: false
 

@@ -1,4 +1,4 @@
-// One row of the move list: a numbered pair of moves, a part of a variation, or a comment.
+// A row of the move list: a numbered pair of moves, a part of a variation, or a comment.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -26,9 +26,9 @@ Item {
     required property string text
     required property int depth
     required property bool opens
-    // Whether the scores are shown.
+    // Whether scores are shown.
     required property bool evaluates
-    // The row of the last move while somebody still has to answer it.
+    // The row of the last move, while a reply is expected.
     required property bool awaitsReply
 
     signal nodeChosen(int node)

@@ -1,5 +1,5 @@
-// Under the moves: first, previous, next and last position and the way back to the game;
-// at the right what looks at the board and asks about it.
+// Foot of the moves: first, previous, next and last position and the way back to the game; at the right
+// actions on the board and questions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -12,7 +12,7 @@ Item {
     required property Game game
 
     readonly property bool roomy: root.width >= Theme.scaled(366)
-    // Home and End lead to the first and the last position where their buttons have no room.
+    // Where their buttons do not fit, Home and End lead to the first and last position.
     readonly property bool tight: root.width < Theme.scaled(284)
 
     implicitHeight: Theme.scaled(36)

@@ -1,4 +1,4 @@
-// A comment, or a part of a variation of which every move can be clicked.
+// A comment, or a part of a variation with clickable moves.
 import QtQuick
 import Plyglass.Controls
 
@@ -14,7 +14,7 @@ Item {
     signal chosen(int node)
     signal menuRequested(int node)
 
-    // Deeper ones would leave no room for the moves.
+    // Limited, so that the moves keep enough width.
     readonly property int indents: Math.min(Math.max(0, root.depth - 1), 5)
     readonly property int start: Theme.scaled(34 + 14 * root.indents)
     readonly property string style: "<style>a { color: " + Theme.t1 + "; text-decoration: none; } "

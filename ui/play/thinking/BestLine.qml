@@ -1,5 +1,4 @@
-// The score and the principal variation under a hairline,
-// or the sentence that stands there before the first search.
+// Score and principal variation under a hairline, or a sentence before the first search.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

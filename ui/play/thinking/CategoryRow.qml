@@ -1,4 +1,4 @@
-// One kind of nodes: its colour, name, number and share.
+// A kind of nodes: its colour, name, number and share.
 import QtQuick
 import Plyglass.Controls
 
@@ -10,7 +10,7 @@ Item {
     required property string shareText
     required property real share
     required property int series
-    // There are figures of a search to show.
+    // Whether there are figures of a search.
     property bool settled: true
 
     Accessible.role: Accessible.StaticText

@@ -1,4 +1,4 @@
-// The finer counts of a search in two columns: boards scored, table probes, hits and cutoffs, beta cutoffs.
+// Detailed counts of a search in two columns: boards scored, table probes, hits and cutoffs, beta cutoffs.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App

@@ -15,8 +15,8 @@ Panel {
 
     EvalGraph {
         anchors.fill: parent
-        // The first value belongs to the position after the first ply. Handed over as a whole: QML asks for
-        // the whole list again with each element that it looks at.
+        // The first value belongs to the position after the first ply. Assigned as a whole, since QML reads
+        // the whole list for each element it accesses.
         values: root.game.evalHistory
         currentPly: root.game.currentPly - 1
         onPlyClicked: index => root.game.goToPly(index + 1)

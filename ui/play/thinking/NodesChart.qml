@@ -13,6 +13,6 @@ LogChart {
     values: root.thinking.depthNodes
     compare: root.thinking.noCutsNodes
     previous: root.thinking.previousNodes
-    // In a small chart the curves lie too close for two labels.
+    // In a small chart the curves are too close for two labels.
     previousLabel: root.height >= Theme.scaled(150) ? qsTr("before") : ""
 }

@@ -1,4 +1,4 @@
-// One technique: its switch, what it did in the last search, and what it is worth.
+// A technique: its switch, its count in the last search, and its effect.
 import QtQuick
 import Plyglass.Controls
 
@@ -15,7 +15,7 @@ Item {
     required property bool figureFresh
     required property string count
     required property string detail
-    // The remark stands below the name.
+    // The remark is below the name.
     property bool twoLines: false
 
     readonly property bool focused: row.activeFocus
@@ -47,7 +47,7 @@ Item {
             row.Window.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     }
 
-    // A disabled row hears of no pointer, and yet has the most to explain.
+    // A disabled row gets no pointer events, and yet needs its tip most.
     HoverHandler { id: hover }
     Tip {
         wanted: hover.hovered && !root.available

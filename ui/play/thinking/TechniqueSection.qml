@@ -1,4 +1,4 @@
-// A heading that opens and closes what stands below it.
+// A heading that opens and closes its section.
 import QtQuick
 import QtQuick.Templates as T
 import Plyglass.Controls
@@ -7,10 +7,10 @@ Column {
     id: root
 
     required property string title
-    // At the right of the heading: what is in it, in short.
+    // Summary at the right of the heading.
     property string summary: ""
     property bool open: true
-    // Nothing can close it, while the filter shows what it found.
+    // It stays open while the filter shows its matches.
     property bool pinned: false
     default property alias content: body.data
 

@@ -1,5 +1,5 @@
-// How the computer thinks, applied at once:
-// its strength, and a switch for every technique in groups that open and close.
+// Settings of the computer, applied at once: its strength, and a switch for every technique in collapsible
+// groups.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -10,7 +10,7 @@ Item {
 
     required property Techniques techniques
     required property Thinking thinking
-    // The width to plan with, known before the content stands in a panel.
+    // Planned width, known before the content is in a panel.
     required property real roomWidth
     property bool titled: true
 
@@ -27,14 +27,14 @@ Item {
         : root.thinking.changeText
     readonly property int filterHeight: Theme.scaled(32)
 
-    // What a person has opened or closed, by heading; the rest is as it begins.
+    // Sections opened or closed by the person, by heading; the others have their initial state.
     property var opened: ({})
 
     enabled: root.player.exists
     implicitHeight: scroll.y + list.implicitHeight + Theme.scaled(32)
 
-    // In a narrow panel only the first group is open to begin with: all headings are in view. In a low one
-    // the switches come before the settings of the strength.
+    // In a narrow panel only the first group is open initially: all headings are visible. In a low one the
+    // switches precede the settings of the strength.
     function isOpen(title: string, first: bool): bool {
         return root.opened[title] ?? first;
     }
@@ -53,7 +53,7 @@ Item {
             flickable.contentY = top + item.height + margin - scroll.height;
     }
 
-    // What can be seen is measured first.
+    // Visible techniques are measured first.
     function collectInView(): void {
         const seen = [];
         for (let g = 0; g < groups.count && root.visible; ++g) {
@@ -67,11 +67,11 @@ Item {
         }
         root.techniques.setInView(seen);
     }
-    onVisibleChanged: looking.restart()
-    onOpenedChanged: looking.restart()
+    onVisibleChanged: viewDelay.restart()
+    onOpenedChanged: viewDelay.restart()
 
     Timer {
-        id: looking
+        id: viewDelay
         interval: 100
         running: true
         onTriggered: root.collectInView()
@@ -97,7 +97,7 @@ Item {
         text: root.techniques.filter
         onTextEdited: {
             root.techniques.filter = text;
-            looking.restart();
+            viewDelay.restart();
         }
         Keys.onEscapePressed: event => {
             event.accepted = filterField.text.length > 0;
@@ -129,11 +129,11 @@ Item {
             + (root.several ? players.height + Theme.scaled(8) : 0)
         width: root.width
         height: foot.y - y
-        onHeightChanged: looking.restart()
+        onHeightChanged: viewDelay.restart()
 
         Connections {
             target: scroll.contentItem
-            function onContentYChanged(): void { looking.restart(); }
+            function onContentYChanged(): void { viewDelay.restart(); }
         }
 
         Column {
@@ -155,7 +155,7 @@ Item {
                         root.show(headItem);
                 }
 
-                // The level is chosen beside the name of the player.
+                // The level is chosen beside the player's name.
                 PlayerChoices {
                     width: list.width
                     bottomPadding: Theme.space4

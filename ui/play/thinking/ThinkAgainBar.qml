@@ -1,5 +1,5 @@
-// A thought of the game that is had again: how far it is, then what came out beside the game;
-// to the computer's moves before and after, and the way back.
+// A repeated search of the game: its progress, then its result beside the game's; links to the computer's
+// previous and next moves, and a close button.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

@@ -1,5 +1,4 @@
-// What the engine is doing: figures, nodes by kind, nodes by depth, best line.
-// Chart beside the list where there is room.
+// The engine's figures, nodes by kind, nodes by depth, best line. The chart is beside the list where it fits.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -12,15 +11,15 @@ Item {
     required property Thinking thinking
     required property ThinkAgain thinkAgain
     required property bool showLine
-    // The width to plan with, known before the content stands in a panel.
+    // Planned width, known before the content is in a panel.
     required property real roomWidth
-    // Whether the score and the line that it belongs to are shown.
+    // Whether score and line are shown.
     required property bool evaluates
-    // The chart's least height where it stands below the list.
+    // Minimum height of the chart below the list.
     required property real chartMinimum
-    // There is no title row that says how deep the search is and how long it takes.
+    // There is no title row with depth and time.
     required property bool untitled
-    // The finer counts stand where the kinds of nodes and the chart are.
+    // Detailed counts replace kinds of nodes and chart.
     property bool detailed: false
 
     readonly property int inset: Theme.space16

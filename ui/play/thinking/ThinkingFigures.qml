@@ -1,5 +1,4 @@
-// The headline numbers of a search: nodes, nodes a second, branching factor and, where there is room,
-// how full the table is.
+// Main figures of a search: nodes, nodes a second, branching factor and, where it fits, hash usage.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -11,7 +10,7 @@ Row {
     required property Thinking thinking
 
     readonly property bool four: root.width >= Theme.scaled(330)
-    // Two searches: what the computer thought for its move, and what it thinks of the person's position.
+    // Two searches: for the computer's move, and of the person's position.
     readonly property bool two: root.thinking.lastNodesText.length > 0
     readonly property color numberColor: root.thinking.hasResult ? Theme.t1 : Theme.t3
 

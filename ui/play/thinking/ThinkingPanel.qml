@@ -1,4 +1,4 @@
-// The panel of the computer's thinking where it has one of its own.
+// The Thinking panel where it is separate.
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -6,7 +6,7 @@ import Plyglass.Controls
 Panel {
     id: root
 
-    // What stands in it, and has details to show.
+    // Its content, which has details to show.
     required property ThinkingContent content
     readonly property ThinkAgain thinkAgain: root.content.thinkAgain
     readonly property alias body: bodyItem

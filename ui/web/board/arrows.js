@@ -1,4 +1,4 @@
-// Arrows over the board: the engine's move, the move that was asked about, the one that refutes it.
+// Arrows over the board: the engine's move, the move asked about, its refutation.
 import { indexOf, placeOf } from "./squares.js";
 
 // Width in hundredths of a square, colour and opacity, as in the window.

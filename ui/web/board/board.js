@@ -1,4 +1,4 @@
-// The board. It knows no rules: it shows the position that it is given and asks for moves.
+// The board. It knows no rules: it shows a given position and requests moves.
 import { el } from "../dom.js";
 import { drawArrows } from "./arrows.js";
 import { PointerInput } from "./pointer.js";
@@ -28,7 +28,7 @@ export class Board {
   #grid;
   #arrows;
   #cells = [];
-  #cursor = 12; // the square that the keyboard is on
+  #cursor = 12; // the keyboard cursor's square
   #targets = new Map(); // from → [uci]
   #lastMove = null;
   #check = null;
@@ -36,7 +36,7 @@ export class Board {
   isFlipped = false;
   selected = null;
 
-  /// `state` as of app/web/game_json.h; only `movable` moves can be tried. `dragged`: see Pieces.
+  /// `state` as in app/web/game_json.h; only `movable` moves can be tried. `dragged`: see Pieces.
   show(state, { movable, arrows = [], dragged = null }) {
     this.#targets.clear();
     for (const move of movable) {
@@ -69,7 +69,7 @@ export class Board {
     this.refresh();
   }
 
-  /// A click, a tap or Enter.
+  /// Handles a click, a tap or Enter.
   activate(square, dragged = null) {
     if (this.selected === square) return this.select(null);
     if (this.isTarget(square)) return this.#move(square, dragged);
@@ -135,7 +135,7 @@ export class Board {
     return cell;
   }
 
-  /// Draws the marks and says what stands where.
+  /// Draws the marks and updates the accessible names.
   refresh() {
     const last = this.#lastMove ? [indexOf(this.#lastMove), indexOf(this.#lastMove.slice(2))] : [];
     const check = this.#check ? indexOf(this.#check) : null;

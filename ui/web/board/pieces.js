@@ -19,7 +19,7 @@ export class Pieces {
     return this.#shown.get(square)?.code ?? null;
   }
 
-  /// Slides what has moved, fades what is gone. A piece that was dragged to its square is there already.
+  /// Slides moved pieces and fades removed ones. A dragged piece is on its square already.
   show(placement, isFlipped, dragged = null) {
     const next = piecesOf(placement);
     const free = new Map([...this.#shown].filter(([square, { code }]) => next.get(square) !== code));
@@ -50,7 +50,7 @@ export class Pieces {
     }
   }
 
-  /// Follows the pointer, in squares from the board's top left.
+  /// Moves a piece with the pointer, in squares from the board's top left.
   drag(square, column, row) {
     const image = this.#shown.get(square).image;
     image.classList.remove("sliding");

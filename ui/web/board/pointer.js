@@ -1,4 +1,4 @@
-// Mouse, pen and finger on the board: click and click, or drag.
+// Mouse, pen and touch on the board: two clicks, or a drag.
 import { squareAt } from "./squares.js";
 
 const kDragDistance = 4; // pixels before a press becomes a drag
@@ -23,7 +23,7 @@ export class PointerInput {
     const wasSelected = this.#board.selected === square;
     this.#press = { square, x: event.clientX, y: event.clientY, wasSelected, isDrag: false };
     this.#board.element.setPointerCapture(event.pointerId);
-    // A piece is picked up when the button goes down, so that it can be dragged at once.
+    // A piece is picked up on press, so that it can be dragged at once.
     if (this.#board.canMove(square) && !this.#board.isTarget(square) && !wasSelected)
       this.#board.activate(square);
   }
@@ -49,7 +49,7 @@ export class PointerInput {
       if (square !== null && square !== press.square) this.#board.activate(square);
       return this.#board.refresh();
     }
-    // The press that picked the piece up is no click on it.
+    // The press that picked up the piece is not a click on it.
     const pickedUp = this.#board.selected === press.square && !press.wasSelected;
     if (square === press.square && square !== null && !pickedUp) this.#board.activate(square);
   }

@@ -1,4 +1,4 @@
-// Which piece a pawn becomes: four squares down the file, by mouse or keyboard.
+// Choice of a promotion piece: four squares down the file, by mouse or keyboard.
 import { el, imageOf } from "../dom.js";
 import { pieces } from "../resources.js";
 import { placeOf, wordsOf } from "./squares.js";

@@ -1,4 +1,4 @@
-// Squares by name and by number, a1 = 0 … h8 = 63, and what stands on them.
+// Squares by name and number, a1 = 0 … h8 = 63, and their pieces.
 
 const kPieceNames = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
 
@@ -17,12 +17,12 @@ export function placeOf(index, isFlipped) {
   return isFlipped ? [7 - file, rank] : [file, 7 - rank];
 }
 
-/// The square of such a place.
+/// Square of a column and row.
 export function squareAt([column, row], isFlipped) {
   return isFlipped ? 7 - column + 8 * row : column + 8 * (7 - row);
 }
 
-/// The piece placement field of a FEN: square → "wK".
+/// Pieces of a FEN's placement field: square → "wK".
 export function piecesOf(placement) {
   const pieces = new Map();
   placement.split("/").forEach((row, fromTop) => {
@@ -35,7 +35,7 @@ export function piecesOf(placement) {
   return pieces;
 }
 
-/// "K" → "wK", "k" → "bK": as the drawings are called.
+/// "K" → "wK", "k" → "bK": names of the drawings.
 export function codeOf(letter) {
   return (letter === letter.toUpperCase() ? "w" : "b") + letter.toUpperCase();
 }

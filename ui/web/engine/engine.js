@@ -1,15 +1,15 @@
-// The engine: WebAssembly, and the few things that it asks of the system. Page, worker and tests use it.
+// The engine: WebAssembly and its few system calls. Used by page, worker and tests.
 
-const kNotImplemented = 52; // as WASI numbers it
+const kNotImplemented = 52; // WASI error number
 
-/// The packed WebAssembly of the page, compiled. Instances are made from it in no time.
+/// Compiles the page's packed WebAssembly, from which instances are made quickly.
 export async function compileEngine(base64) {
   const packed = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
 }
 
-/// One engine. It does one thing at a time, on the thread that asks.
+/// An engine. It handles one request at a time, on the calling thread.
 export class Engine {
   static async create(module) {
     const engine = new Engine();
@@ -21,7 +21,7 @@ export class Engine {
   #instance;
   #onProgress = null;
 
-  /// Answers a request of app/web/web_api.h; blocks meanwhile. `onProgress` hears what is known so far.
+  /// Answers a request of app/web/web_api.h; blocks meanwhile. `onProgress` gets intermediate results.
   ask(request, onProgress = null) {
     this.#onProgress = onProgress;
     const { plyglassRoom, plyglassAsk, plyglassAnswer } = this.#instance.exports;
@@ -44,7 +44,7 @@ export class Engine {
     return new DataView(this.#instance.exports.memory.buffer);
   }
 
-  /// Files, environment and the like do not exist here: whatever asks for them hears so.
+  /// Files, environment and the like return an error.
   #imports(module) {
     const imports = {};
     for (const { module: from, name } of WebAssembly.Module.imports(module)) {
@@ -68,7 +68,7 @@ export class Engine {
     return 0;
   }
 
-  /// What the standard library says before it ends the program.
+  /// Keeps the standard library's last messages before the program ends.
   #log(parts, count, written) {
     let text = "";
     let size = 0;

@@ -1,11 +1,11 @@
-// Searches in the background. A second worker always waits beside the one that works, so that a stop and the
-// next search are immediate.
+// Searches in the background. A second worker is always ready, so that a stop and the next search are
+// immediate.
 
-/// Why a search has no answer: it was stopped, or it is no search any more.
+/// Rejection of a search that was stopped or replaced.
 export class Stopped extends Error {}
 
 export class Thinker {
-  /// `source` is the text of worker.js, so that a page without a server has its worker too.
+  /// `source`: text of worker.js, so that a page without a server has its worker too.
   constructor(module, source) {
     this.#module = module;
     this.#url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
@@ -15,7 +15,7 @@ export class Thinker {
 
   #module;
   #url;
-  #idle; // keeps what it has learnt from search to search
+  #idle; // keeps its hash table between searches
   #spare;
   #busy = null; // {worker, reject}
 
@@ -23,8 +23,8 @@ export class Thinker {
     return this.#busy !== null;
   }
 
-  /// Stops what is running, then answers. Rejects with Stopped when it is stopped itself, and with an Error
-  /// that says what is wrong with the request.
+  /// Stops the running search, then answers. Rejects with Stopped when it is stopped itself, and with an
+  /// Error for an invalid request.
   ask(request, onProgress = () => {}) {
     this.stop();
     const worker = this.#idle;

@@ -1,4 +1,4 @@
-// The thread that searches. While it does, it hears nothing: it is stopped by being ended.
+// The search thread. It receives no messages during a search: it is stopped by terminating it.
 import { Engine } from "./engine.js";
 
 let engine = null;

@@ -1,4 +1,4 @@
-// Nodes by depth on a logarithmic axis: the last search, and dashed the one before the last change.
+// Nodes by depth on a logarithmic axis: the last search, and dashed the previous one.
 
 const kWidth = 216;
 const kHeight = 112;

@@ -1,8 +1,8 @@
-// The moves of the game, the place in it, and how it ended.
+// The moves of the game, the current place, and the result.
 import { byId, el } from "../dom.js";
 import { shortScore } from "../numbers.js";
 
-/// `game` as of game.js; `onGoTo` hears the ply that a person wants to see.
+/// `game` as in game.js; `onGoTo` gets the chosen ply.
 export class MovesPanel {
   constructor(game, onGoTo) {
     this.#game = game;

@@ -3,7 +3,7 @@ import { byId, el } from "../dom.js";
 
 const kColors = { white: "White", black: "Black", random: "Random" };
 
-/// `start({color, level, fen})` says what is wrong, or null.
+/// `start({color, level, fen})` returns the error, or null.
 export function openNewGame(levels, level, start) {
   const dialog = byId("dialog");
   let color = "white";

@@ -1,4 +1,4 @@
-// Who plays: name, level, what was captured, what the computer is doing. A strip at each end of the board.
+// The players: name, level, captured pieces, status. A strip at each end of the board.
 import { byId, el, icon, imageOf } from "../dom.js";
 import { glyphs, pieces } from "../resources.js";
 
@@ -34,7 +34,7 @@ export class Strips {
   show({ state, person, isFlipped, status, isThinking }) {
     const computer = person === "white" ? "black" : "white";
     const isPersonBelow = isFlipped === (person === "black");
-    // Moved only when they change places: what has the focus keeps it.
+    // Moved only when they change places, which keeps the focus.
     if (this.#person.parentElement?.id !== (isPersonBelow ? "strip-bottom" : "strip-top")) {
       byId(isPersonBelow ? "strip-bottom" : "strip-top").replaceChildren(this.#person);
       byId(isPersonBelow ? "strip-top" : "strip-bottom").replaceChildren(this.#computer);
@@ -75,7 +75,7 @@ export class Strips {
   }
 }
 
-/// The bar beside the board: how much of it is White's.
+/// The evaluation bar: White's share.
 export function showEvaluation(score, isFlipped) {
   const bar = byId("eval");
   const [fill, , label] = bar.children;

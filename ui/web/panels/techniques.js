@@ -1,14 +1,13 @@
-// A switch for every technique, in groups, each with what it did in the last search. What there is comes from
-// the engine.
+// A switch for every technique, in groups, each with its count in the last search. The list comes from the
+// engine.
 import { byId, el, icon, stepper } from "../dom.js";
 import { shortCounter } from "../numbers.js";
 
 const kHint = "Point at a technique to read what it does. A switch works at once.";
-const kLastStep = 12; // of a number of plies before “all”
+const kLastStep = 12; // largest number of plies below “all”
 
 export class TechniquesPanel {
-  /// `engine` answers at once, `offer` is what app/web/engine_json.h describes; `onChange` hears that the
-  /// choice is another one.
+  /// `engine` answers at once, `offer` as in app/web/engine_json.h; `onChange` is called after a change.
   constructor(engine, offer, settings, onChange) {
     this.#engine = engine;
     this.#offer = offer;
@@ -28,11 +27,11 @@ export class TechniquesPanel {
   #choice; // techniques, numbers, asPreset, missing
   #rows = new Map(); // id → row
   #heads = []; // {head, techniques}
-  #steppers = []; // functions that show their number
+  #steppers = []; // functions that update their number
   #preset;
   #explain;
 
-  /// As requests for the engine name it.
+  /// The choice for requests to the engine.
   get choice() {
     return {
       techniques: this.#choice.techniques,
@@ -41,7 +40,7 @@ export class TechniquesPanel {
     };
   }
 
-  /// What each technique counted; {} before the first search.
+  /// Count of each technique; {} before the first search.
   showCounts(counts) {
     for (const { id, countWords } of this.#offer.techniques) {
       const isShown = countWords[0] && this.#choice.techniques.includes(id) && counts[id] !== undefined;
@@ -51,7 +50,7 @@ export class TechniquesPanel {
     }
   }
 
-  /// The choice after a change; the usual one where what was kept is none.
+  /// The choice after a change; the default one if the stored choice is invalid.
   #ask(change) {
     const now = this.#choice ?? this.#settings;
     const choice = this.#engine.ask({
@@ -137,7 +136,7 @@ export class TechniquesPanel {
     );
   }
 
-  /// For the numbers of plies.
+  /// Steppers of the numbers of plies.
   #numberSteppers() {
     return this.#offer.numbers
       .filter(({ max }) => max === this.#offer.allPlies)

@@ -1,5 +1,5 @@
-// What the engine is doing: live while it searches, kept when it is done, compared with the search before the
-// last change of a switch.
+// The engine's figures: updated during a search, kept after it, and compared with the search before the last
+// change of a switch.
 import { byId, el } from "../dom.js";
 import { counter, factor, percent, rate, seconds } from "../numbers.js";
 import { depthChart } from "./chart.js";
@@ -13,8 +13,8 @@ export class ThinkingPanel {
 
   #kinds;
 
-  /// `thought` as of app/web/web_api.h, or null before the first; `note` says why it ended early; `before`
-  /// is the thought about the same position before the last change.
+  /// `thought` as in app/web/web_api.h, or null before the first; `note`: reason of an early end; `before`:
+  /// the search of the same position before the last change.
   show(thought, { isRunning = false, note = "", before = null } = {}) {
     const panel = byId("panel-thinking");
     panel.classList.toggle("idle", !thought);
@@ -102,7 +102,7 @@ function figuresOf(thought) {
   ];
 }
 
-/// By the deepest depth that both have finished.
+/// Compares at the deepest depth that both have finished.
 function comparisonOf(thought, before) {
   const upTo = (depths, depth) =>
     depths.filter((entry) => entry.depth <= depth).reduce((sum, entry) => sum + entry.nodes, 0);

@@ -1,4 +1,4 @@
-// "Why not this move?": a move is picked on the board, the answer is a sentence with the lines behind it.
+// "Why not this move?": a move is chosen on the board; the answer is a sentence with lines.
 import { byId, el, icon } from "../dom.js";
 
 export class WhyPanel {
@@ -22,7 +22,7 @@ export class WhyPanel {
     this.#mark();
   }
 
-  /// `answer` as of app/web/web_api.h; final or so far.
+  /// `answer` as in app/web/web_api.h; final or intermediate.
   show(answer) {
     const tone = answer.isAgainst ? "bad" : "good";
     this.#fill(

@@ -181,8 +181,8 @@ class GameReportTest : public QObject {
         // 8 points, which is less than a mistake.
         const GameReport report = reportOf({0, -60, -60});
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Inaccuracy);
-        QVERIFY(moveOf(report, 0).awaitsLook);
-        QVERIFY(!moveOf(reportOf({0, -20, -20}), 0).awaitsLook);
+        QVERIFY(moveOf(report, 0).awaitsSearch);
+        QVERIFY(!moveOf(reportOf({0, -20, -20}), 0).awaitsSearch);
     }
 
     void lostPiecesAreSearchedAgain() {
@@ -213,7 +213,7 @@ class GameReportTest : public QObject {
         GameReport report = newReport(lineOfPgn("1. e4 e5 2. Qg4 d6 3. Qxc8 Qxc8 *"), {});
         for (auto& position : report.positions) position = SearchedPosition{};
         assess(report);
-        for (int move = 0; move < 6; ++move) QCOMPARE(moveOf(report, move).awaitsLook, move == 4);
+        for (int move = 0; move < 6; ++move) QCOMPARE(moveOf(report, move).awaitsSearch, move == 4);
     }
 
     void betterThanBestLosesNothing() {
@@ -294,7 +294,7 @@ class GameReportTest : public QObject {
 
     void secondSearchDecidesTheMark() {
         GameReport report = reportOf({0, -300, -300});
-        QVERIFY(moveOf(report, 0).awaitsLook);
+        QVERIFY(moveOf(report, 0).awaitsSearch);
         MissedMove missed;
         missed.verdict = WhyNotVerdict::AsGood;
         missed.bestScore = missed.playedScore = -290;
@@ -303,7 +303,7 @@ class GameReportTest : public QObject {
         missed.depth = 9;
         report.missed[0] = missed;
         assess(report);
-        QVERIFY(!moveOf(report, 0).awaitsLook);
+        QVERIFY(!moveOf(report, 0).awaitsSearch);
         QCOMPARE(moveOf(report, 0).mark, MoveMark::Best);
         QCOMPARE(report.best(0).line, missed.bestLine);
         // The second search is deeper than the first one of the position after the move.
