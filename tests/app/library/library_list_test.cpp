@@ -16,7 +16,7 @@ using plyglass::testing::addToLibrary;
 namespace {
 
 constexpr int kListedGames = 2000;
-constexpr int kTimeoutMs = 20'000;
+constexpr int kListTimeoutMs = 20'000;
 
 std::string listedGames() {
     std::string text;
@@ -68,7 +68,7 @@ class LibraryListTest : public QObject {
         QCOMPARE(model.count(), kListedGames);
         SeenRows seen(model);
         QVERIFY(!seen.areRead());
-        QTRY_VERIFY_WITH_TIMEOUT(seen.areRead(), kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(seen.areRead(), kListTimeoutMs);
         const auto curve = model.data(model.index(3), LibraryListModel::CurveRole).value<QList<qreal>>();
         QCOMPARE(curve.size(), 2);
         QVERIFY(curve[0] < curve[1]);
@@ -97,7 +97,7 @@ class LibraryListTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(names(),
                                   (QStringList{"You", "Plyglass · Casual player", "Anna",
                                                "Plyglass · " + levelNames()[4], "Plyglass", "Unknown"}),
-                                  kTimeoutMs);
+                                  kListTimeoutMs);
     }
 
     void deletedAndReplacedGamesAreLabelled() {
@@ -114,7 +114,7 @@ class LibraryListTest : public QObject {
             return model.data(model.index(row), LibraryListModel::LeftRole).toString();
         };
         const QString time = QLocale().toString(then.time(), QLocale::ShortFormat).remove(":00");
-        QTRY_COMPARE_WITH_TIMEOUT(left(0), "deleted 12 January, " + time, kTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(left(0), "deleted 12 January, " + time, kListTimeoutMs);
         QCOMPARE(left(1), "replaced 12 January, " + time);
         QCOMPARE(left(2), QString());
         LibraryPreview preview;
@@ -122,13 +122,13 @@ class LibraryListTest : public QObject {
         library.readGame(2);
         QTRY_COMPARE_WITH_TIMEOUT(
             preview.leftText(), "An earlier version of a game. It was replaced on 12 January, " + time + ".",
-            kTimeoutMs);
+            kListTimeoutMs);
         QCOMPARE(preview.detail(), QString("Paris, 1858"));
         library.readGame(1);
         QTRY_COMPARE_WITH_TIMEOUT(preview.leftText(), "This game was deleted on 12 January, " + time + ".",
-                                  kTimeoutMs);
+                                  kListTimeoutMs);
         library.readGame(3);
-        QTRY_COMPARE_WITH_TIMEOUT(preview.leftText(), QString(), kTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(preview.leftText(), QString(), kListTimeoutMs);
     }
 
     void clockTimesAreShown() {
@@ -138,7 +138,7 @@ class LibraryListTest : public QObject {
         LibraryPreview preview;
         connect(&library, &GameLibrary::gameRead, &preview, &LibraryPreview::show);
         library.readGame(1);
-        QTRY_COMPARE_WITH_TIMEOUT(preview.length(), 3, kTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(preview.length(), 3, kListTimeoutMs);
         QStringList clocks;
         for (int ply = 0; ply <= preview.length(); ++ply) {
             preview.setPly(ply);
@@ -156,7 +156,7 @@ class LibraryListTest : public QObject {
         SeenRows seen(model);
         for (int row = 0; row + 20 < kListedGames; row += 15) seen.goTo(row);
         seen.goTo(100);
-        QTRY_VERIFY_WITH_TIMEOUT(seen.areRead(), kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(seen.areRead(), kListTimeoutMs);
     }
 };
 

@@ -103,7 +103,7 @@ class ShownEvaluationTest : public QObject {
             const Judgement* const known = window.controller().judgements().of(nodeAt(window, 1));
             return known ? known->depth : 0;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(depth() >= 10 && analyse.info()->depth >= 10, kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(depth() >= 10 && analyse.info() && analyse.info()->depth >= 10, kTimeoutMs);
         // The two are updated one after the other.
         QTRY_COMPARE_WITH_TIMEOUT(window.game().evalText(), analyse.evalText(), kTimeoutMs);
         // Back at the same position the known result is shown at once, and labelled as such.

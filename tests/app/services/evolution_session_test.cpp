@@ -11,7 +11,7 @@
 using namespace plyglass;
 namespace {
 
-constexpr int kTimeoutMs = 120'000;
+constexpr int kRunTimeoutMs = 120'000;
 
 EvolutionSettings tiny() {
     EvolutionSettings settings;
@@ -36,7 +36,7 @@ EvolutionSettings tinyFit() {
 
 bool waitForEnd(EvolutionSession& run) {
     return QTest::qWaitFor([&] { return !run.isRunning() && run.state() != LearningSession::State::Opening; },
-                           kTimeoutMs);
+                           kRunTimeoutMs);
 }
 
 bool sameGenerations(const EvolutionSession& a, const EvolutionSession& b) {
@@ -166,7 +166,7 @@ class EvolutionSessionTest : public QObject {
 
         EvolutionSession parts(runs);
         QVERIFY(parts.begin(longer, 2).has_value());
-        QTRY_VERIFY_WITH_TIMEOUT(parts.generations().size() >= 2, kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(parts.generations().size() >= 2, kRunTimeoutMs);
         parts.pause();
         QVERIFY(waitForEnd(parts));
         QCOMPARE(parts.run()->state, LearningState::Paused);
@@ -236,7 +236,7 @@ class EvolutionSessionTest : public QObject {
         {
             EvolutionSession run(runs);
             QVERIFY(run.begin(endless, 1).has_value());
-            QTRY_VERIFY_WITH_TIMEOUT(run.generations().size() >= 2, kTimeoutMs);
+            QTRY_VERIFY_WITH_TIMEOUT(run.generations().size() >= 2, kRunTimeoutMs);
             run.shutDown();
             QCOMPARE(runs.active(), 0);
         }

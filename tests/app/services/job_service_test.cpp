@@ -11,7 +11,7 @@ using namespace plyglass;
 
 namespace {
 
-constexpr int kTimeoutMs = 20'000;
+constexpr int kJobTimeoutMs = 20'000;
 
 /// Runs until it is asked to stop.
 Result<void> endless(const JobContext& job) {
@@ -37,7 +37,7 @@ class JobServiceTest : public QObject {
             return {};
         }));
         QVERIFY(service.isRunning());
-        QVERIFY(finished.wait(kTimeoutMs));
+        QVERIFY(finished.wait(kJobTimeoutMs));
         QVERIFY(!service.isRunning());
         QVERIFY(worker.load() != nullptr && worker.load() != QThread::currentThreadId());
         QVERIFY(finished.front().front().toString().isEmpty());
@@ -56,7 +56,7 @@ class JobServiceTest : public QObject {
             for (std::uint64_t done = 1; done <= 5'000; ++done) job.report({done, 5'000, "steps", ""});
             return {};
         });
-        QTRY_VERIFY_WITH_TIMEOUT(ended, kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(ended, kJobTimeoutMs);
         QVERIFY(!told.isEmpty());
         QCOMPARE(told.back(), quint64(5'000));
         QVERIFY2(told.size() < 500, "progress comes in few pieces, however often the job reports");
@@ -72,7 +72,7 @@ class JobServiceTest : public QObject {
             while (!job.stopRequested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
             return {};
         });
-        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty() && told.back() == 3, kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty() && told.back() == 3, kJobTimeoutMs);
     }
 
     void stoppedJobIsNoFailure() {
@@ -80,10 +80,10 @@ class JobServiceTest : public QObject {
         QSignalSpy finished(&service, &JobService::finished);
         QSignalSpy progressed(&service, &JobService::progressed);
         service.start(endless);
-        QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 0, kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.count() > 0, kJobTimeoutMs);
         service.stop();
         QVERIFY(service.isStopping());
-        QVERIFY(finished.wait(kTimeoutMs));
+        QVERIFY(finished.wait(kJobTimeoutMs));
         QVERIFY(finished.front().front().toString().isEmpty());
     }
 
@@ -91,7 +91,7 @@ class JobServiceTest : public QObject {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
         service.start([](const JobContext&) -> Result<void> { return fail("The file is full."); });
-        QVERIFY(finished.wait(kTimeoutMs));
+        QVERIFY(finished.wait(kJobTimeoutMs));
         QCOMPARE(finished.front().front().toString(), QString("The file is full."));
     }
 
@@ -99,10 +99,10 @@ class JobServiceTest : public QObject {
         JobService service;
         QSignalSpy finished(&service, &JobService::finished);
         service.start([](const JobContext&) -> Result<void> { throw std::runtime_error("lost"); });
-        QVERIFY(finished.wait(kTimeoutMs));
+        QVERIFY(finished.wait(kJobTimeoutMs));
         QVERIFY(finished.front().front().toString().contains("lost"));
         service.start([](const JobContext&) -> Result<void> { throw std::bad_alloc(); });
-        QVERIFY(finished.wait(kTimeoutMs));
+        QVERIFY(finished.wait(kJobTimeoutMs));
         QVERIFY(finished.back().front().toString().contains("memory"));
     }
 
@@ -150,7 +150,7 @@ class JobServiceTest : public QObject {
                 return {};
             },
             3);
-        QVERIFY(finished.wait(kTimeoutMs));
+        QVERIFY(finished.wait(kJobTimeoutMs));
         QCOMPARE(threads.load(), 3);
     }
 };
