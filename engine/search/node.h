@@ -5,6 +5,7 @@
 #include "engine/search/score.h"
 #include "engine/search/statistics.h"
 #include "engine/search/transposition_table.h"
+#include "engine/search/window.h"
 
 namespace plyglass {
 
@@ -12,10 +13,9 @@ namespace plyglass {
 constexpr Score kNoScore = kInfinity + 1;
 
 struct Node {
-    Score alpha;  ///< the best score the side to move is already assured of
-    Score beta;   ///< the score at which the opponent avoids this position
-    int depth;    ///< remaining nominal depth in plies; 0 at the horizon, negative beyond it
-    int ply;      ///< plies from the root
+    Window window = {};
+    int depth;  ///< remaining nominal depth in plies; 0 at the horizon, negative beyond it
+    int ply;    ///< plies from the root
     NodeKind kind = NodeKind::Main;  ///< kind to count it as, unless it turns out to be quiescence
     bool cutNode = false;            ///< the parent expects this node to fail high
     Move excluded = {};              ///< the move excluded by the singular search; normally null
@@ -39,13 +39,7 @@ struct Node {
     int moveNumber = 0;              ///< number of the current move, from 1; pruned moves count
 
     /// PV node: an exact score is wanted (open window).
-    bool isPv() const { return beta - alpha > 1; }
+    bool isPv() const { return !window.isZero(); }
 };
-
-/// The bound type of a node's score, given the alpha it was entered with.
-constexpr Bound boundOf(const Node& node, Score alphaAtEntry) {
-    if (node.best >= node.beta) return Bound::Lower;
-    return node.best > alphaAtEntry ? Bound::Exact : Bound::Upper;
-}
 
 }  // namespace plyglass

@@ -69,16 +69,17 @@ Score NodeSearch::negamax(Node node) {
 
     // 12. Alpha-beta, principal variation search: try the moves, most promising first, until one fails
     // //     high.
-    const Score alphaAtEntry = node.alpha;
+    const Window window = node.window;
     tryMoves(node);
     if (search.stopped) return kDrawScore;
 
     // 13. Mate or stalemate: there was no legal move.
-    if (node.moveCount == 0) return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : node.alpha;
+    if (node.moveCount == 0)
+        return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : window.alpha;
 
     // 14. Cutoff averaging, correction history, transposition table store: save the result.
     node.best = finalScore(search, node, node.depth);
-    const Bound bound = boundOf(node, alphaAtEntry);
+    const Bound bound = window.boundOf(node.best);
     updateCorrection(search, node, bound);
     storeInTable(search, node, bound);
     return node.best;
@@ -96,12 +97,12 @@ Score NodeSearch::proveMate(Node node) {
         return search.position().inCheck() && !hasLegalMove(search.position()) ? matedAt(node.ply)
                                                                                : kDrawScore;
     if (const auto answer = answerFromTable(search, node)) return *answer;
-    const Score alphaAtEntry = node.alpha;
+    const Window window = node.window;
     tryMoves(node);
     if (search.stopped) return kDrawScore;
     if (node.moveCount == 0)
         node.best = node.moveNumber > 0 ? kDrawScore : search.scoreWithoutMoves(node.ply);
-    storeInTable(search, node, boundOf(node, alphaAtEntry));
+    storeInTable(search, node, window.boundOf(node.best));
     return std::max(node.best, node.atLeast);
 }
 
@@ -148,7 +149,7 @@ Score NodeSearch::quiescence(Node node) {
 
     // 8. Cutoff averaging, transposition table store: save the result.
     node.best = finalScore(search, node, kQuiescenceTrust);
-    if (asksTable) storeInTable(search, node, node.best >= node.beta ? Bound::Lower : Bound::Upper);
+    if (asksTable) storeInTable(search, node, node.window.failsHigh(node.best) ? Bound::Lower : Bound::Upper);
     return node.best;
 }
 
@@ -176,11 +177,11 @@ std::optional<Score> NodeSearch::settledByRules(Node& node) {
     if (m_state.isDraw(node.ply)) return kDrawScore;
     if (m_state.settledByRepetitionAhead(node)) return kDrawScore;
     if (!m_state.techniques.mateDistance || m_state.isProving()) return std::nullopt;
-    node.alpha = std::max(node.alpha, matedAt(node.ply));
-    node.beta = std::min(node.beta, -matedAt(node.ply + 1));
-    if (node.alpha < node.beta) return std::nullopt;
+    Window& window = node.window;
+    window = {std::max(window.alpha, matedAt(node.ply)), std::min(window.beta, -matedAt(node.ply + 1))};
+    if (!window.failsHigh(window.alpha)) return std::nullopt;
     ++m_state.statistics.mateDistanceCutoffs;
-    return node.alpha;
+    return window.alpha;
 }
 
 Score NodeSearch::scoreLeaf(const Node& node) {
@@ -231,40 +232,36 @@ Score NodeSearch::searchMove(const Node& node, Move move, int history) {
 Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
     Statistics& statistics = m_state.statistics;
     const bool scouts = m_state.techniques.principalVariation && node.moveCount > 0;
-    const Score scoutBeta = scouts ? node.alpha + 1 : node.beta;
+    const Window scout = scouts ? Window::zero(node.window.alpha + 1) : node.window;
     NodeKind kind = node.kind;
     Score score = kNoScore;
     int scoutedDepth = -1;
     if (reducedDepth < depth) {
         ++statistics.reductions;
         m_state.stack[node.ply].reduction = depth - reducedDepth;
-        score = searchChild(node, scoutBeta, reducedDepth, NodeKind::Reduced, true);
+        score = searchChild(node, scout, reducedDepth, NodeKind::Reduced, true);
         m_state.stack[node.ply].reduction = 0;
-        if (score <= node.alpha || m_state.stopped) return score;
+        if (node.window.failsLow(score) || m_state.stopped) return score;
         ++statistics.reductionReSearches;
         scoutedDepth = reducedDepth;
         depth += reSearchChange(m_state, node, score, depth);
         kind = NodeKind::ReSearch;
     }
     if (scouts && depth > scoutedDepth) {
-        score = searchChild(node, scoutBeta, depth, kind, !node.cutNode);
+        score = searchChild(node, scout, depth, kind, !node.cutNode);
         if (scoutedDepth >= 0 && !m_state.stopped) rewardReply(m_state, node, score);
     }
     if (scouts) {
-        if (score <= node.alpha || score >= node.beta || m_state.stopped) return score;
+        if (!node.window.contains(score) || m_state.stopped) return score;
         ++statistics.nullWindowReSearches;
         kind = NodeKind::ReSearch;
     }
-    return searchChild(node, node.beta, depth, kind, !node.isPv() && !node.cutNode);
+    return searchChild(node, node.window, depth, kind, !node.isPv() && !node.cutNode);
 }
 
-Score NodeSearch::searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutNode) {
-    const Node child{.alpha = -beta,
-                     .beta = -parent.alpha,
-                     .depth = depth,
-                     .ply = parent.ply + 1,
-                     .kind = kind,
-                     .cutNode = cutNode};
+Score NodeSearch::searchChild(const Node& parent, Window window, int depth, NodeKind kind, bool cutNode) {
+    const Node child{
+        .window = window.negated(), .depth = depth, .ply = parent.ply + 1, .kind = kind, .cutNode = cutNode};
     if (m_recorder) return -recorded(&NodeSearch::negamax, child, roleOfChild(child.ply));
     return -negamax(child);
 }
@@ -274,13 +271,13 @@ bool NodeSearch::updateBest(Node& node, Score score, Move move) {
     ++node.moveCount;
     if (score <= node.best) return false;
     node.best = score;
-    if (score <= node.alpha) return false;
+    if (node.window.failsLow(score)) return false;
     node.bestMove = move;
     m_state.stack.updatePv(node.ply, move);
     if (!m_state.techniques.alphaBeta) return false;
-    node.alpha = score;
+    node.window.alpha = score;
     // A proof searches for ever longer mates: the first one found is the shortest.
-    if (score < node.beta && !(m_state.isProving() && score >= kMateThreshold)) return false;
+    if (!node.window.failsHigh(score) && !(m_state.isProving() && score >= kMateThreshold)) return false;
     ++m_state.statistics.betaCutoffs;
     m_state.statistics.firstMoveCutoffs += node.moveCount == 1;
     return true;
@@ -292,9 +289,9 @@ bool NodeSearch::standPat(Node& node) {
     // In check only if evasions are off: then evaluate as if not in check.
     computeEval(search, node);
     node.best = node.eval;
-    if (!search.techniques.alphaBeta || node.best <= node.alpha) return false;
-    node.alpha = node.best;
-    if (node.best < node.beta) return false;
+    if (!search.techniques.alphaBeta || node.window.failsLow(node.best)) return false;
+    node.window.alpha = node.best;
+    if (!node.window.failsHigh(node.best)) return false;
     node.best = finalScore(search, node, kStandPatTrust);
     ++search.statistics.standPats;
     return true;
@@ -316,8 +313,7 @@ void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed) {
 
 /// Searches the position after the move just made in `parent`.
 Score NodeSearch::searchQuiescenceChild(const Node& parent, int pliesPlayed) {
-    const Node child{
-        .alpha = -parent.beta, .beta = -parent.alpha, .depth = -pliesPlayed - 1, .ply = parent.ply + 1};
+    const Node child{.window = parent.window.negated(), .depth = -pliesPlayed - 1, .ply = parent.ply + 1};
     if (m_recorder) return -recorded(&NodeSearch::quiescence, child, TraceRole::Move);
     return -quiescence(child);
 }
@@ -328,8 +324,8 @@ Score NodeSearch::visit(Function search, const Node& node, TraceRole role) {
 
 void NodeSearch::open(const Node& node, TraceRole role, NodeKind kind) {
     const bool isMove = role == TraceRole::Move || role == TraceRole::NullMove;
-    m_recorder->enter({.alpha = static_cast<std::int16_t>(node.alpha),
-                       .beta = static_cast<std::int16_t>(node.beta),
+    m_recorder->enter({.alpha = static_cast<std::int16_t>(node.window.alpha),
+                       .beta = static_cast<std::int16_t>(node.window.beta),
                        .depth = static_cast<std::int16_t>(node.depth),
                        .move = isMove ? m_state.stack[node.ply - 1].move : Move(),
                        .ply = static_cast<std::uint8_t>(node.ply),

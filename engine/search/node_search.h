@@ -48,9 +48,8 @@ class NodeSearch {
     bool enter(const Node& node, NodeKind kind);
     /// Score of a move, with extensions and reductions.
     Score searchMove(const Node& node, Move move, int history);
-    /// Searches the position after the move just made in `parent`, with the window from the parent's alpha to
-    /// `beta`.
-    Score searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutNode);
+    /// Searches the position after the move just made in `parent`; `window` is from the parent's view.
+    Score searchChild(const Node& parent, Window window, int depth, NodeKind kind, bool cutNode);
     /// Searches a node for a purpose other than a move: null move, singular search, ….
     Score visit(Function search, const Node& node, TraceRole role);
     /// Starts a recorded pass over the root, if a recorder is set.

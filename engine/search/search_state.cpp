@@ -37,10 +37,11 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
 }
 
 bool SearchState::settledByRepetitionAhead(Node& node) {
-    if (!techniques.upcomingRepetition || !techniques.alphaBeta || node.alpha >= kDrawScore) return false;
+    if (!techniques.upcomingRepetition || !techniques.alphaBeta || node.window.alpha >= kDrawScore)
+        return false;
     if (!stack.hasUpcomingRepetition(node.ply)) return false;
-    node.alpha = node.atLeast = kDrawScore;
-    if (node.alpha < node.beta) return false;
+    node.window.alpha = node.atLeast = kDrawScore;
+    if (!node.window.failsHigh(kDrawScore)) return false;
     ++statistics.upcomingRepetitions;
     return true;
 }

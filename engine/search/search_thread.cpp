@@ -44,7 +44,7 @@ void SearchThread::run() {
         publish();
         return;
     }
-    const Node root{.alpha = -kInfinity, .beta = kInfinity, .depth = 0, .ply = 0};
+    const Node root{.depth = 0, .ply = 0};
     m_nodeSearch.enter(root, NodeKind::Main);
     m_info.score = state().scoreWithoutMoves(0);
     m_completed = true;

@@ -25,8 +25,8 @@ std::optional<Score> readSyzygy(SearchState& search, const Node& node) {
     const auto outcome = search.syzygy->probe(search.position());
     if (!outcome) return std::nullopt;
     const Score win = kTableWinScore - node.ply;
-    if (*outcome == EndgameOutcome::Win && node.alpha >= win) return std::nullopt;
-    if (*outcome == EndgameOutcome::Loss && node.beta <= -win) return std::nullopt;
+    if (*outcome == EndgameOutcome::Win && node.window.alpha >= win) return std::nullopt;
+    if (*outcome == EndgameOutcome::Loss && node.window.beta <= -win) return std::nullopt;
     ++search.statistics.syzygyHits;
     if (*outcome == EndgameOutcome::Draw) return kDrawScore;
     return *outcome == EndgameOutcome::Win ? win : -win;

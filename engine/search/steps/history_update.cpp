@@ -55,7 +55,7 @@ void penalizePrevious(SearchState& search, const Node& node) {
 /// Previous move: malus if it was refuted, bonus if no reply raised alpha.
 void updateReplyHistory(SearchState& search, const Node& node) {
     if (!search.techniques.replyHistory || !node.excluded.isNull()) return;
-    if (node.best >= node.beta) penalizePrevious(search, node);
+    if (node.window.failsHigh(node.best)) penalizePrevious(search, node);
     if (node.bestMove.isNull() && node.moveCount > 0) rewardPrevious(search, node, bonusFor(node.depth));
 }
 
@@ -63,7 +63,7 @@ void countQuietCutoff(SearchState& search, const Node& node) {
     auto& killers = search.stack[node.ply].killers;
     const bool isKiller =
         search.techniques.killers && (node.bestMove == killers[0] || node.bestMove == killers[1]);
-    if (node.best >= node.beta)
+    if (node.window.failsHigh(node.best))
         ++(isKiller ? search.statistics.killerCutoffs : search.statistics.quietCutoffs);
     if (node.bestMove != killers[0]) killers = {node.bestMove, killers[0]};
 }
@@ -75,7 +75,7 @@ void updateHistories(SearchState& search, const Node& node, const TriedMoves& qu
     if (search.techniques.ordering != Ordering::Full) return;
     updateReplyHistory(search, node);
     if (node.bestMove.isNull()) return;
-    const int depth = node.depth + (node.best >= node.beta + tune::bonusClearCutoff);
+    const int depth = node.depth + node.window.failsHigh(node.best - tune::bonusClearCutoff);
     if (search.isQuiet(node.bestMove)) {
         countQuietCutoff(search, node);
         rewardQuiet(search, node, node.bestMove, bonusFor(depth));
@@ -87,7 +87,7 @@ void updateHistories(SearchState& search, const Node& node, const TriedMoves& qu
 }
 
 void rewardTableMove(SearchState& search, const Node& node) {
-    if (search.techniques.ordering != Ordering::Full || node.tableScore < node.beta) return;
+    if (search.techniques.ordering != Ordering::Full || !node.window.failsHigh(node.tableScore)) return;
     if (node.tableMove.isNull() || !search.isQuiet(node.tableMove)) return;
     computeThreats(search, node.ply);
     rewardQuiet(search, node, node.tableMove, bonusFor(node.depth));
@@ -97,9 +97,9 @@ void rewardTableMove(SearchState& search, const Node& node) {
 void rewardReply(SearchState& search, const Node& node, Score score) {
     const StackEntry& entry = search.stack[node.ply];
     if (search.techniques.ordering != Ordering::Full || !entry.wasQuiet()) return;
-    if (score > node.alpha && score < node.beta) return;
+    if (node.window.contains(score)) return;
     rewardContinuations(search, node.ply, entry.pieceSquare,
-                        score >= node.beta ? bonusFor(node.depth) : malusFor(node.depth));
+                        node.window.failsHigh(score) ? bonusFor(node.depth) : malusFor(node.depth));
 }
 
 void rewardEvaluation(SearchState& search, const Node& node) {

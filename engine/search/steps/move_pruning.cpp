@@ -29,7 +29,8 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
     }
     // Futility pruning: too far below alpha for a quiet move at this depth.
     const Score hoped = node.staticEval + tune::futilityMargin + tune::futilityMarginPerDepth * depth;
-    const bool futile = node.staticEval != kNoScore && depth <= tune::futilityDepth && hoped <= node.alpha;
+    const bool futile =
+        node.staticEval != kNoScore && depth <= tune::futilityDepth && node.window.failsLow(hoped);
     if (search.techniques.futility && futile && !search.position().givesCheck(move)) {
         node.best = std::max(node.best, hoped);
         picker.skipQuiets();
@@ -51,7 +52,7 @@ bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
         node.staticEval + tune::captureFutilityMargin + tune::captureFutilityPerDepth * node.depth +
         kExchangeValues[search.position().takenBy(move)] + history / tune::captureFutilityHistoryPerCp;
     const bool futile = node.staticEval != kNoScore && node.depth <= tune::captureFutilityDepth &&
-                        node.moveCount > 0 && hoped <= node.alpha;
+                        node.moveCount > 0 && node.window.failsLow(hoped);
     if (search.techniques.futility && futile && !move.isPromotion() && !search.position().givesCheck(move)) {
         node.best = std::max(node.best, hoped);
         ++search.statistics.futilityPrunes;
@@ -82,7 +83,7 @@ bool isPrunedInQuiescence(SearchState& search, Node& node, Move move) {
     if (search.techniques.quiescenceDelta && !move.isPromotion()) {
         const Score hoped =
             node.staticEval + kExchangeValues[search.position().takenBy(move)] + tune::deltaMargin;
-        if (hoped <= node.alpha) {
+        if (node.window.failsLow(hoped)) {
             node.best = std::max(node.best, hoped);
             ++search.statistics.deltaSkips;
             return true;

@@ -15,13 +15,12 @@ namespace {
 /// Razoring: so far below alpha that only captures could help; searches those alone.
 std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
-    if (!search.techniques.razoring || node.depth > tune::razorDepth || isDecisive(node.alpha))
+    if (!search.techniques.razoring || node.depth > tune::razorDepth || isDecisive(node.window.alpha))
         return std::nullopt;
-    if (node.eval >= node.alpha - tune::razorMarginPerPly * node.depth) return std::nullopt;
-    const Node captures{
-        .alpha = node.alpha, .beta = node.beta, .depth = 0, .ply = node.ply, .kind = node.kind};
+    if (node.eval >= node.window.alpha - tune::razorMarginPerPly * node.depth) return std::nullopt;
+    const Node captures{.window = node.window, .depth = 0, .ply = node.ply, .kind = node.kind};
     const Score score = nodes.visit(&NodeSearch::quiescence, captures, TraceRole::RazorTest);
-    if (score > node.alpha || search.stopped) return std::nullopt;
+    if (!node.window.failsLow(score) || search.stopped) return std::nullopt;
     ++search.statistics.razorings;
     return score;
 }
@@ -32,9 +31,9 @@ std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
         return std::nullopt;
     const int margin = tune::reverseFutilityMargin * (node.depth - (node.improving ? 1 : 0)) -
                        (node.opponentWorsening ? tune::reverseFutilityWorsening : 0);
-    if (node.eval - margin < node.beta || isDecisive(node.eval)) return std::nullopt;
+    if (!node.window.failsHigh(node.eval - margin) || isDecisive(node.eval)) return std::nullopt;
     ++search.statistics.reverseFutilityCutoffs;
-    return (node.eval + node.beta) / 2;
+    return (node.eval + node.window.beta) / 2;
 }
 
 /// Null-move verification: whether a search of the same reduced depth, without passing, also fails high.
@@ -42,8 +41,7 @@ bool verifyNullMove(NodeSearch& nodes, const Node& node, int depth) {
     SearchState& search = nodes.state();
     if (node.depth < tune::nullMoveVerifiedDepth || search.noNullMoveBefore > 0) return true;
     search.noNullMoveBefore = node.ply + 3 * std::max(depth, 0) / 4 + 1;
-    const Node unpassed{.alpha = node.beta - 1,
-                        .beta = node.beta,
+    const Node unpassed{.window = Window::zero(node.window.beta),
                         .depth = depth,
                         .ply = node.ply,
                         .kind = NodeKind::NullMove};
@@ -52,41 +50,42 @@ bool verifyNullMove(NodeSearch& nodes, const Node& node, int depth) {
     const Score score = nodes.visit(&NodeSearch::negamax, unpassed, TraceRole::NullMoveCheck);
     search.stack[node.ply - 1].reduction = reduction;
     search.noNullMoveBefore = 0;
-    return !search.stopped && score >= node.beta;
+    return !search.stopped && node.window.failsHigh(score);
 }
 
 /// Null move: if passing still fails high, a real move will too. Unsound in zugzwang, so it requires a piece
 /// besides pawns and is verified at high depth. Tried only at expected cut nodes.
 std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
-    if (!search.techniques.nullMove || node.depth < tune::nullMoveDepth || node.eval < node.beta)
+    if (!search.techniques.nullMove || node.depth < tune::nullMoveDepth || !node.window.failsHigh(node.eval))
         return std::nullopt;
     if (!node.cutNode) return std::nullopt;
     if (search.stack[node.ply - 1].pieceSquare == kNoPieceSquare && node.ply > 0)
         return std::nullopt;  // no two null moves in a row
     if (node.ply < search.noNullMoveBefore || !search.hasNonPawnMaterial()) return std::nullopt;
-    if (node.staticEval < node.beta - tune::nullMoveTrustPerPly * node.depth + tune::nullMoveTrust)
+    if (node.staticEval < node.window.beta - tune::nullMoveTrustPerPly * node.depth + tune::nullMoveTrust)
         return std::nullopt;
 
     ++search.statistics.nullMoveTries;
-    const int gain = std::min((node.eval - node.beta) / tune::nullMoveGainPerPly, tune::nullMoveMaxGain);
+    const int gain =
+        std::min((node.eval - node.window.beta) / tune::nullMoveGainPerPly, tune::nullMoveMaxGain);
     const int depth = node.depth - tune::nullMoveReduction - node.depth / tune::nullMoveDepthsPerPly - gain;
     search.stack.makeNullMove(node.ply);
     if (search.hasTable()) search.table->prefetch(search.position().key());
-    Node closed = node;
-    closed.alpha = node.beta - 1;
-    const Score score = nodes.searchChild(closed, node.beta, depth, NodeKind::NullMove, !node.cutNode);
+    const Score score =
+        nodes.searchChild(node, Window::zero(node.window.beta), depth, NodeKind::NullMove, !node.cutNode);
     search.stack.undoNullMove(node.ply);
-    if (search.stopped || score < node.beta || !verifyNullMove(nodes, node, depth)) return std::nullopt;
+    if (search.stopped || !node.window.failsHigh(score) || !verifyNullMove(nodes, node, depth))
+        return std::nullopt;
     ++search.statistics.nullMoveCutoffs;
-    return isMate(score) ? node.beta : score;
+    return isMate(score) ? node.window.beta : score;
 }
 
 /// Whether a table entry of ProbCut depth is above beta by a wide margin.
 bool tableBeatsProbCut(const Node& node) {
     return node.tableScore != kNoScore && node.tableBound != Bound::Upper &&
            node.tableDepth >= node.depth - tune::probCutReduction && !isDecisive(node.tableScore) &&
-           node.tableScore >= node.beta + tune::probCutTableMargin;
+           node.tableScore >= node.window.beta + tune::probCutTableMargin;
 }
 
 /// ProbCut (Buro 1995): a capture that beats beta by a margin in a shallow search will very probably beat it
@@ -94,11 +93,11 @@ bool tableBeatsProbCut(const Node& node) {
 std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     SearchState& search = nodes.state();
     if (!search.techniques.probCut || node.depth < tune::probCutDepth) return std::nullopt;
-    const Score goal = node.beta + tune::probCutMargin;
+    const Score goal = node.window.beta + tune::probCutMargin;
     if (isMate(goal)) return std::nullopt;
     if (tableBeatsProbCut(node)) {
         ++search.statistics.probCuts;
-        return node.beta + tune::probCutTableMargin;
+        return node.window.beta + tune::probCutTableMargin;
     }
     const bool tableDoubts = node.tableScore != kNoScore && node.tableScore < goal &&
                              node.tableDepth >= node.depth - tune::probCutReduction + 1;
@@ -106,23 +105,23 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = MovePicker::forQuiescence(scorer, search.stack[node.ply].buffer, search.statistics,
                                                   /*evasions=*/false);
-    Node raised = node;
-    raised.alpha = goal - 1;
+    const Window raised = Window::zero(goal);
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (search.isQuiet(move) || !winsExchange(search.position(), move, goal - node.staticEval)) continue;
         search.makeMove(node.ply, move);
-        Score score = nodes.searchChild(raised, goal, 0, NodeKind::Reduced, !node.cutNode);
-        if (score >= goal && !search.stopped)
-            score = nodes.searchChild(raised, goal, node.depth - tune::probCutReduction, NodeKind::Reduced,
+        Score score = nodes.searchChild(node, raised, 0, NodeKind::Reduced, !node.cutNode);
+        if (raised.failsHigh(score) && !search.stopped)
+            score = nodes.searchChild(node, raised, node.depth - tune::probCutReduction, NodeKind::Reduced,
                                       !node.cutNode);
         search.stack.undoMove(node.ply, move);
         if (search.stopped) return kDrawScore;
-        if (score < goal) continue;
+        if (!raised.failsHigh(score)) continue;
         ++search.statistics.probCuts;
-        raised.best = score;
-        raised.bestMove = move;
-        raised.depth = node.depth - tune::probCutReduction + 1;
-        storeInTable(search, raised, Bound::Lower);
+        Node shallow = node;
+        shallow.best = score;
+        shallow.bestMove = move;
+        shallow.depth = node.depth - tune::probCutReduction + 1;
+        storeInTable(search, shallow, Bound::Lower);
         return isDecisive(score) ? score : score - tune::probCutMargin;
     }
     return std::nullopt;
@@ -133,7 +132,7 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
 std::optional<Score> pruneNode(NodeSearch& nodes, Node& node) {
     SearchState& search = nodes.state();
     if (node.isPv() || node.staticEval == kNoScore || !node.excluded.isNull()) return std::nullopt;
-    if (isMate(node.beta)) return std::nullopt;
+    if (isMate(node.window.beta)) return std::nullopt;
     if (const auto score = razor(nodes, node)) return score;
     if (const auto score = reverseFutility(search, node)) return score;
     if (const auto score = nullMove(nodes, node)) return score;
@@ -142,11 +141,11 @@ std::optional<Score> pruneNode(NodeSearch& nodes, Node& node) {
 
 Score finalScore(SearchState& search, const Node& node, int trust) {
     const bool applies = search.techniques.cutoffMean && search.techniques.alphaBeta &&
-                         node.best > node.beta && !node.isPv() && !isDecisive(node.best) &&
-                         !isDecisive(node.beta);
+                         node.best > node.window.beta && !node.isPv() && !isDecisive(node.best) &&
+                         !isDecisive(node.window.beta);
     if (!applies) return std::max(node.best, node.atLeast);
     ++search.statistics.cutoffMeans;
-    return (node.best * trust + node.beta) / (trust + 1);
+    return (node.best * trust + node.window.beta) / (trust + 1);
 }
 
 }  // namespace plyglass

@@ -18,7 +18,7 @@ int extensionFor(const SearchState& search, const Node& node, Score score, Score
 
 /// Negative extension in plies of a move that is not singular.
 int reductionFor(const Node& node) {
-    if (node.tableScore >= node.beta) return -3;
+    if (node.window.failsHigh(node.tableScore)) return -3;
     return node.cutNode ? -2 : 0;
 }
 
@@ -33,8 +33,7 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
                          !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
     if (!applies) return std::nullopt;
     const Score goal = node.tableScore - tune::singularMarginPerPly * node.depth;
-    const Node test{.alpha = goal - 1,
-                    .beta = goal,
+    const Node test{.window = Window::zero(goal),
                     .depth = (node.depth - 1) / 2,
                     .ply = node.ply,
                     .kind = NodeKind::Reduced,
@@ -50,9 +49,9 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
                                    : search.statistics.singularExtensions);
         return std::nullopt;
     }
-    if (search.techniques.multiCut && score >= node.beta && !isDecisive(score)) {
+    if (search.techniques.multiCut && node.window.failsHigh(score) && !isDecisive(score)) {
         ++search.statistics.multiCuts;
-        return (score * test.depth + node.beta) / (test.depth + 1);
+        return (score * test.depth + node.window.beta) / (test.depth + 1);
     }
     if (search.techniques.negativeExtension) node.tableExtension = reductionFor(node);
     search.statistics.negativeExtensions += node.tableExtension < 0;

@@ -39,8 +39,8 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
     if (node.tableScore == kNoScore) return std::nullopt;
     if (search.techniques.principalVariation && node.isPv()) return std::nullopt;
     if (search.techniques.repetition && search.position().halfmoveClock() >= kOldClock) return std::nullopt;
-    const bool isEnough = node.tableBound != Bound::Upper && node.tableScore >= node.beta;
-    const bool isTooLittle = node.tableBound != Bound::Lower && node.tableScore <= node.alpha;
+    const bool isEnough = node.tableBound != Bound::Upper && node.window.failsHigh(node.tableScore);
+    const bool isTooLittle = node.tableBound != Bound::Lower && node.window.failsLow(node.tableScore);
     // In a mate proof a mate score is valid at any depth.
     const bool isMateFound = search.isProving() && ((isEnough && node.tableScore >= kMateThreshold) ||
                                                     (isTooLittle && node.tableScore <= -kMateThreshold));
