@@ -23,15 +23,16 @@ constexpr int kQuiescenceTrust = 3;
 
 }  // namespace
 
-Score NodeSearch::negamax(Node node) {
+Score NodeSearch::negamax(NodeRequest request) {
     SearchState& search = m_state;
-    if (search.isProving()) return proveMate(node);
+    if (search.isProving()) return proveMate(request);
     // 1. Quiescence: beyond the horizon search only captures, promotions and check evasions.
-    node.depth = std::max(node.depth, 0);
-    if (node.depth == 0 && search.techniques.quiescencePlies > 0) return quiescence(node);
+    request.depth = std::max(request.depth, 0);
+    if (request.depth == 0 && search.techniques.quiescencePlies > 0) return quiescence(request);
 
     // 2. Limits: count the node; stop if a limit is reached.
-    if (!enter(node, node.kind)) return kDrawScore;
+    if (!enter(request)) return kDrawScore;
+    Node node{request};
 
     // 3. Draw detection, upcoming repetition, mate-distance pruning: positions that the rules decide.
     if (const auto score = settledByRules(node)) return *score;
@@ -86,9 +87,10 @@ Score NodeSearch::negamax(Node node) {
 }
 
 /// Proves whether there is a mate within the depth: every move is searched to the end, without evaluation.
-Score NodeSearch::proveMate(Node node) {
+Score NodeSearch::proveMate(const NodeRequest& request) {
     SearchState& search = m_state;
-    if (!enter(node, node.kind)) return kDrawScore;
+    if (!enter(request)) return kDrawScore;
+    Node node{request};
     search.stopped = search.nodes >= search.proofBudget;
     if (search.stopped) return kDrawScore;
     if (const auto score = settledByRules(node)) return *score;
@@ -106,11 +108,16 @@ Score NodeSearch::proveMate(Node node) {
     return std::max(node.best, node.atLeast);
 }
 
-Score NodeSearch::quiescence(Node node) {
+/// Quiescence search: captures, promotions and check evasions until the position is quiet or the cap is
+/// reached (Shannon 1950: evaluate only quiet positions). The depth counts down from 0: its negative is the
+/// number of quiescence plies played.
+Score NodeSearch::quiescence(const NodeRequest& request) {
     SearchState& search = m_state;
+    Node node{request};
+    node.kind = NodeKind::Quiescence;
 
     // 1. Limits: count the node; stop if a limit is reached.
-    if (!enter(node, NodeKind::Quiescence)) return kDrawScore;
+    if (!enter(node)) return kDrawScore;
 
     // 2. Draw detection, upcoming repetition: positions that the rules decide.
     if (search.isDraw(node.ply)) return kDrawScore;
@@ -125,11 +132,8 @@ Score NodeSearch::quiescence(Node node) {
     // 5. Transposition table probe; not with a cap, where depths have another meaning.
     node.wasPv = node.isPv();
     const bool asksTable = search.hasTable() && search.techniques.quiescencePlies == kAllPlies;
-    const int pliesPlayed = -node.depth;
-    if (asksTable) {
-        node.depth = 0;
+    if (asksTable)
         if (const auto answer = answerFromTable(search, node)) return *answer;
-    }
 
     // 6. Stand pat: captures are optional, so the static evaluation is a lower bound, except in check.
     search.statistics.evasionNodes += search.position().inCheck();
@@ -143,7 +147,7 @@ Score NodeSearch::quiescence(Node node) {
 
     // 7. Quiescence moves, SEE and delta pruning: captures and promotions, most promising first; in check all
     // //    evasions, and no evasion at all is mate.
-    tryQuiescenceMoves(node, pliesPlayed);
+    tryQuiescenceMoves(node);
     if (search.stopped) return kDrawScore;
     if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
 
@@ -153,7 +157,7 @@ Score NodeSearch::quiescence(Node node) {
     return node.best;
 }
 
-bool NodeSearch::enter(const Node& node, NodeKind kind) {
+bool NodeSearch::enter(const NodeRequest& node) {
     if (--m_nodesToPoll < 0) {
         const auto nodesToPoll = m_monitor.poll();
         m_state.stopped = !nodesToPoll;
@@ -161,7 +165,7 @@ bool NodeSearch::enter(const Node& node, NodeKind kind) {
         if (m_state.stopped) return false;
     }
     ++m_state.nodes;
-    ++m_state.statistics.nodes[static_cast<std::size_t>(kind)];
+    ++m_state.statistics.nodes[static_cast<std::size_t>(node.kind)];
     if (node.ply > m_state.statistics.selectiveDepth) {
         m_state.statistics.selectiveDepth = node.ply;
         m_state.deepestLine = m_state.stack.lineTo(node.ply);
@@ -239,7 +243,9 @@ Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
     if (reducedDepth < depth) {
         ++statistics.reductions;
         m_state.stack[node.ply].reduction = depth - reducedDepth;
-        score = searchChild(node, scout, reducedDepth, NodeKind::Reduced, true);
+        NodeRequest reduced = node.child(scout, reducedDepth, NodeKind::Reduced);
+        reduced.cutNode = true;
+        score = searchChild(reduced);
         m_state.stack[node.ply].reduction = 0;
         if (node.window.failsLow(score) || m_state.stopped) return score;
         ++statistics.reductionReSearches;
@@ -248,7 +254,7 @@ Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
         kind = NodeKind::ReSearch;
     }
     if (scouts && depth > scoutedDepth) {
-        score = searchChild(node, scout, depth, kind, !node.cutNode);
+        score = searchChild(node.child(scout, depth, kind));
         if (scoutedDepth >= 0 && !m_state.stopped) rewardReply(m_state, node, score);
     }
     if (scouts) {
@@ -256,14 +262,9 @@ Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
         ++statistics.nullWindowReSearches;
         kind = NodeKind::ReSearch;
     }
-    return searchChild(node, node.window, depth, kind, !node.isPv() && !node.cutNode);
-}
-
-Score NodeSearch::searchChild(const Node& parent, Window window, int depth, NodeKind kind, bool cutNode) {
-    const Node child{
-        .window = window.negated(), .depth = depth, .ply = parent.ply + 1, .kind = kind, .cutNode = cutNode};
-    if (m_recorder) return -recorded(&NodeSearch::negamax, child, roleOfChild(child.ply));
-    return -negamax(child);
+    NodeRequest child = node.child(node.window, depth, kind);
+    child.cutNode &= !node.isPv();
+    return searchChild(child);
 }
 
 /// Updates best score, best move and PV with a searched move. True on a beta cutoff.
@@ -297,7 +298,7 @@ bool NodeSearch::standPat(Node& node) {
     return true;
 }
 
-void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed) {
+void NodeSearch::tryQuiescenceMoves(Node& node) {
     SearchState& search = m_state;
     if (search.position().inCheck()) computeThreats(search, node.ply);
     const MoveScorer scorer = scorerFor(search, node);
@@ -305,48 +306,36 @@ void NodeSearch::tryQuiescenceMoves(Node& node, int pliesPlayed) {
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (isPrunedInQuiescence(search, node, move)) continue;
         search.makeMove(node.ply, move);
-        const Score score = searchQuiescenceChild(node, pliesPlayed);
+        const Score score = searchChild(node.child(node.window, node.depth - 1, NodeKind::Quiescence));
         search.stack.undoMove(node.ply, move);
         if (search.stopped || updateBest(node, score, move)) return;
     }
 }
 
-/// Searches the position after the move just made in `parent`.
-Score NodeSearch::searchQuiescenceChild(const Node& parent, int pliesPlayed) {
-    const Node child{.window = parent.window.negated(), .depth = -pliesPlayed - 1, .ply = parent.ply + 1};
-    if (m_recorder) return -recorded(&NodeSearch::quiescence, child, TraceRole::Move);
-    return -quiescence(child);
-}
-
-Score NodeSearch::visit(Function search, const Node& node, TraceRole role) {
-    return m_recorder ? recorded(search, node, role) : (this->*search)(node);
-}
-
-void NodeSearch::open(const Node& node, TraceRole role, NodeKind kind) {
-    const bool isMove = role == TraceRole::Move || role == TraceRole::NullMove;
-    m_recorder->enter({.alpha = static_cast<std::int16_t>(node.window.alpha),
-                       .beta = static_cast<std::int16_t>(node.window.beta),
-                       .depth = static_cast<std::int16_t>(node.depth),
-                       .move = isMove ? m_state.stack[node.ply - 1].move : Move(),
-                       .ply = static_cast<std::uint8_t>(node.ply),
-                       .kind = kind,
-                       .role = role});
-}
-
-/// Searches the node and records its entry and exit in the trace.
-Score NodeSearch::recorded(Function search, const Node& node, TraceRole role) {
-    // The main search passes nodes without depth to quiescence, which does not enter them again.
-    const bool handsOver = search == &NodeSearch::negamax && node.depth <= 0 &&
-                           m_state.techniques.quiescencePlies > 0 && !m_state.isProving();
-    const bool isQuiescence = search == &NodeSearch::quiescence || handsOver;
-    open(node, role, isQuiescence ? NodeKind::Quiescence : node.kind);
-    const Score score = (this->*search)(node);
-    m_recorder->leave(score, m_state.stopped);
+Score NodeSearch::visit(const NodeRequest& request, TraceRole role) {
+    if (m_recorder) open(request, role);
+    const Score score = request.kind == NodeKind::Quiescence ? quiescence(request) : negamax(request);
+    if (m_recorder) m_recorder->leave(score, m_state.stopped);
     return score;
 }
 
-void NodeSearch::openRoot(const Node& root) {
-    if (m_recorder) open(root, TraceRole::Root, root.kind);
+/// Records the entry to a node.
+void NodeSearch::open(const NodeRequest& request, TraceRole role) {
+    const Move move = role == TraceRole::Move ? m_state.stack[request.ply - 1].move : Move();
+    // The main search passes nodes without depth to quiescence.
+    const bool isQuiescence =
+        request.depth <= 0 && m_state.techniques.quiescencePlies > 0 && !m_state.isProving();
+    m_recorder->enter({.alpha = static_cast<std::int16_t>(request.window.alpha),
+                       .beta = static_cast<std::int16_t>(request.window.beta),
+                       .depth = static_cast<std::int16_t>(request.depth),
+                       .move = move,
+                       .ply = static_cast<std::uint8_t>(request.ply),
+                       .kind = isQuiescence ? NodeKind::Quiescence : request.kind,
+                       .role = role == TraceRole::Move && move.isNull() ? TraceRole::NullMove : role});
+}
+
+void NodeSearch::openRoot(const NodeRequest& root) {
+    if (m_recorder) open(root, TraceRole::Root);
 }
 
 void NodeSearch::closeRoot(Score score) {
@@ -356,10 +345,6 @@ void NodeSearch::closeRoot(Score score) {
 void NodeSearch::beginIteration(int depth) {
     m_state.iterationDepth = depth;
     if (m_recorder) m_recorder->beginIteration(depth);
-}
-
-TraceRole NodeSearch::roleOfChild(int ply) const {
-    return m_state.stack[ply - 1].move.isNull() ? TraceRole::NullMove : TraceRole::Move;
 }
 
 }  // namespace plyglass

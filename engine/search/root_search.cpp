@@ -52,7 +52,7 @@ RootSearch::RootSearch(NodeSearch& nodes, const SearchRequest& request, std::spa
 
 void RootSearch::prepareMoves(std::span<const Move> wanted) {
     SearchState& search = m_nodes.state();
-    Node root{.depth = 0, .ply = 0};
+    Node root{{.depth = 0, .ply = 0}};
     MoveBuffer& buffer = search.stack[0].buffer;
     generateLegal(search.position(), buffer.moves);
     if (search.hasTable()) lookUp(search, root);
@@ -104,7 +104,7 @@ void RootSearch::searchLine(int depth) {
     int reduction = 0;
     while (true) {
         Node root{
-            .window = aspiration.window, .depth = std::max(depth - reduction, 1), .ply = 0, .wasPv = true};
+            {.window = aspiration.window, .depth = std::max(depth - reduction, 1), .ply = 0, .wasPv = true}};
         m_nodes.openRoot(root);
         const Score score = pass(root);
         m_nodes.closeRoot(score);
@@ -145,7 +145,7 @@ bool RootSearch::proveMate(const RootMove& line) {
     for (int plies = 2 - known % 2; plies < known + std::min(missing, 1); plies += 2) {
         const std::vector<RootMove> before = m_moves;
         const Score mate = wins ? -matedAt(plies) : matedAt(plies);
-        Node root{.window = {mate - 1, mate + 1}, .depth = plies, .ply = 0};
+        Node root{{.window = {mate - 1, mate + 1}, .depth = plies, .ply = 0}};
         m_nodes.openRoot(root);
         const Score found = pass(root);
         m_nodes.closeRoot(found);
@@ -162,7 +162,7 @@ bool RootSearch::proveMate(const RootMove& line) {
 Score RootSearch::pass(Node& root) {
     SearchState& search = m_nodes.state();
     m_movesDone = 0;
-    if (!m_nodes.enter(root, NodeKind::Main)) return kDrawScore;
+    if (!m_nodes.enter(root)) return kDrawScore;
     computeStaticEval(search, root);
     root.improving = true;
     if (search.hasTable()) lookUp(search, root);

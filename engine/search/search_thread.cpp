@@ -44,8 +44,7 @@ void SearchThread::run() {
         publish();
         return;
     }
-    const Node root{.depth = 0, .ply = 0};
-    m_nodeSearch.enter(root, NodeKind::Main);
+    m_nodeSearch.enter({.depth = 0, .ply = 0});
     m_info.score = state().scoreWithoutMoves(0);
     m_completed = true;
 }

@@ -18,8 +18,9 @@ std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
     if (!search.techniques.razoring || node.depth > tune::razorDepth || isDecisive(node.window.alpha))
         return std::nullopt;
     if (node.eval >= node.window.alpha - tune::razorMarginPerPly * node.depth) return std::nullopt;
-    const Node captures{.window = node.window, .depth = 0, .ply = node.ply, .kind = node.kind};
-    const Score score = nodes.visit(&NodeSearch::quiescence, captures, TraceRole::RazorTest);
+    const Score score =
+        nodes.visit({.window = node.window, .depth = 0, .ply = node.ply, .kind = NodeKind::Quiescence},
+                    TraceRole::RazorTest);
     if (!node.window.failsLow(score) || search.stopped) return std::nullopt;
     ++search.statistics.razorings;
     return score;
@@ -41,13 +42,13 @@ bool verifyNullMove(NodeSearch& nodes, const Node& node, int depth) {
     SearchState& search = nodes.state();
     if (node.depth < tune::nullMoveVerifiedDepth || search.noNullMoveBefore > 0) return true;
     search.noNullMoveBefore = node.ply + 3 * std::max(depth, 0) / 4 + 1;
-    const Node unpassed{.window = Window::zero(node.window.beta),
-                        .depth = depth,
-                        .ply = node.ply,
-                        .kind = NodeKind::NullMove};
+    const NodeRequest unpassed{.window = Window::zero(node.window.beta),
+                               .depth = depth,
+                               .ply = node.ply,
+                               .kind = NodeKind::NullMove};
     // No hindsight adjustment: the verification must have the same depth.
     const int reduction = std::exchange(search.stack[node.ply - 1].reduction, 0);
-    const Score score = nodes.visit(&NodeSearch::negamax, unpassed, TraceRole::NullMoveCheck);
+    const Score score = nodes.visit(unpassed, TraceRole::NullMoveCheck);
     search.stack[node.ply - 1].reduction = reduction;
     search.noNullMoveBefore = 0;
     return !search.stopped && node.window.failsHigh(score);
@@ -73,7 +74,7 @@ std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     search.stack.makeNullMove(node.ply);
     if (search.hasTable()) search.table->prefetch(search.position().key());
     const Score score =
-        nodes.searchChild(node, Window::zero(node.window.beta), depth, NodeKind::NullMove, !node.cutNode);
+        nodes.searchChild(node.child(Window::zero(node.window.beta), depth, NodeKind::NullMove));
     search.stack.undoNullMove(node.ply);
     if (search.stopped || !node.window.failsHigh(score) || !verifyNullMove(nodes, node, depth))
         return std::nullopt;
@@ -106,22 +107,18 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     MovePicker picker = MovePicker::forQuiescence(scorer, search.stack[node.ply].buffer, search.statistics,
                                                   /*evasions=*/false);
     const Window raised = Window::zero(goal);
+    const int depth = node.depth - tune::probCutReduction;
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (search.isQuiet(move) || !winsExchange(search.position(), move, goal - node.staticEval)) continue;
         search.makeMove(node.ply, move);
-        Score score = nodes.searchChild(node, raised, 0, NodeKind::Reduced, !node.cutNode);
+        Score score = nodes.searchChild(node.child(raised, 0, NodeKind::Reduced));
         if (raised.failsHigh(score) && !search.stopped)
-            score = nodes.searchChild(node, raised, node.depth - tune::probCutReduction, NodeKind::Reduced,
-                                      !node.cutNode);
+            score = nodes.searchChild(node.child(raised, depth, NodeKind::Reduced));
         search.stack.undoMove(node.ply, move);
         if (search.stopped) return kDrawScore;
         if (!raised.failsHigh(score)) continue;
         ++search.statistics.probCuts;
-        Node shallow = node;
-        shallow.best = score;
-        shallow.bestMove = move;
-        shallow.depth = node.depth - tune::probCutReduction + 1;
-        storeInTable(search, shallow, Bound::Lower);
+        storeInTable(search, node, {.move = move, .score = score, .depth = depth + 1, .bound = Bound::Lower});
         return isDecisive(score) ? score : score - tune::probCutMargin;
     }
     return std::nullopt;

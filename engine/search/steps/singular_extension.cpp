@@ -33,15 +33,15 @@ std::optional<Score> singularExtension(NodeSearch& nodes, Node& node) {
                          !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
     if (!applies) return std::nullopt;
     const Score goal = node.tableScore - tune::singularMarginPerPly * node.depth;
-    const Node test{.window = Window::zero(goal),
-                    .depth = (node.depth - 1) / 2,
-                    .ply = node.ply,
-                    .kind = NodeKind::Reduced,
-                    .cutNode = node.cutNode,
-                    .excluded = node.tableMove,
-                    .rawEval = node.rawEval,
-                    .wasPv = node.wasPv};
-    const Score score = nodes.visit(&NodeSearch::negamax, test, TraceRole::SingularTest);
+    const NodeRequest test{.window = Window::zero(goal),
+                           .depth = (node.depth - 1) / 2,
+                           .ply = node.ply,
+                           .kind = NodeKind::Reduced,
+                           .cutNode = node.cutNode,
+                           .excluded = node.tableMove,
+                           .rawEval = node.rawEval,
+                           .wasPv = node.wasPv};
+    const Score score = nodes.visit(test, TraceRole::SingularTest);
     if (search.stopped) return kDrawScore;
     if (score < goal) {
         node.tableExtension = extensionFor(search, node, score, goal);

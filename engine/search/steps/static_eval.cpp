@@ -50,7 +50,7 @@ void computeStaticEval(SearchState& search, Node& node) {
     if (!search.needsStaticEval || search.position().inCheck()) return;
     const bool isNew = node.rawEval == kNoScore;
     computeEval(search, node);
-    if (isNew) storeEvaluation(search, node);
+    if (isNew) storeInTable(search, node, TableEntry{});
     stack[node.ply].staticEval = node.staticEval;
     if (isNew) rewardEvaluation(search, node);
     const Score before = stack[node.ply - 2].staticEval != kNoScore ? stack[node.ply - 2].staticEval

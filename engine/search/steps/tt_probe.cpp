@@ -51,20 +51,17 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
     return node.tableScore;
 }
 
-void storeEvaluation(SearchState& search, const Node& node) {
-    if (!search.hasTable() || !node.excluded.isNull() || node.rawEval == kNoScore) return;
-    search.table->store(search.tableKey(), {.move = {}, .staticEval = node.rawEval, .wasPv = node.wasPv});
+void storeInTable(SearchState& search, const Node& node, TableEntry entry) {
+    if (!search.hasTable() || search.stopped || !node.excluded.isNull()) return;
+    entry.score = scoreToTable(entry.score, node.ply);
+    if (node.rawEval != kNoScore) entry.staticEval = node.rawEval;
+    entry.wasPv = node.wasPv;
+    search.table->store(search.tableKey(), entry);
 }
 
 void storeInTable(SearchState& search, const Node& node, Bound bound) {
-    if (!search.hasTable() || search.stopped || !node.excluded.isNull()) return;
-    const int rawEval = node.rawEval == kNoScore ? TableEntry::kNoStaticEval : node.rawEval;
-    search.table->store(search.tableKey(), {.move = node.bestMove,
-                                            .score = scoreToTable(node.best, node.ply),
-                                            .staticEval = rawEval,
-                                            .depth = std::max(node.depth, 0),
-                                            .bound = bound,
-                                            .wasPv = node.wasPv});
+    const int depth = std::max(node.depth, 0);
+    storeInTable(search, node, {.move = node.bestMove, .score = node.best, .depth = depth, .bound = bound});
 }
 
 }  // namespace plyglass

@@ -15,9 +15,11 @@ void lookUp(SearchState& search, Node& node);
 /// The table's score if it cuts off the node. With principal variation search, PV nodes are never cut off, so
 /// that the PV stays complete.
 std::optional<Score> answerFromTable(SearchState& search, Node& node);
-/// Stores the raw evaluation, in case the node is reached again before it has a result.
-void storeEvaluation(SearchState& search, const Node& node);
-/// Stores the node's result. Nothing is stored once the search is stopped, nor with a move excluded.
+/// Stores a result at the node, with its raw evaluation and PV flag; the entry's score counts from the root.
+/// An empty entry stores the evaluation alone, in case the node is reached again before it has a result.
+/// Nothing is stored once the search is stopped, nor with a move excluded.
+void storeInTable(SearchState& search, const Node& node, TableEntry entry);
+/// Stores the node's own result.
 void storeInTable(SearchState& search, const Node& node, Bound bound);
 
 }  // namespace plyglass
