@@ -7,7 +7,7 @@
 #include "engine/knowledge/endgames/endgame_moves.h"
 #include "engine/knowledge/endgames/endgame_tables.h"
 #include "engine/knowledge/opening_book.h"
-#include "engine/search/steps/endgame_probe.h"
+#include "engine/search/steps/probe.h"
 
 namespace plyglass {
 

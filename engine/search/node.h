@@ -4,6 +4,7 @@
 #include "engine/chess/move.h"
 #include "engine/search/score.h"
 #include "engine/search/statistics.h"
+#include "engine/search/trace.h"
 #include "engine/search/transposition_table.h"
 #include "engine/search/window.h"
 
@@ -34,6 +35,15 @@ struct NodeRequest {
                 .kind = childKind,
                 .cutNode = !cutNode};
     }
+};
+
+/// The searches that the step of a node may ask for.
+class SubSearch {
+  public:
+    virtual ~SubSearch() = default;
+    /// Searches the position. `role` is Move also after a null move. The score is from the view of the side
+    /// to move there, and meaningless once the search is stopped.
+    virtual Score visit(const NodeRequest& request, TraceRole role) = 0;
 };
 
 /// A request and what has been worked out for it. Steps may change its depth and narrow its window.

@@ -3,15 +3,11 @@
 #include <algorithm>
 
 #include "engine/chess/movegen.h"
-#include "engine/search/steps/endgame_probe.h"
-#include "engine/search/steps/extensions_reductions.h"
-#include "engine/search/steps/history_update.h"
-#include "engine/search/steps/move_ordering.h"
-#include "engine/search/steps/move_pruning.h"
-#include "engine/search/steps/node_pruning.h"
-#include "engine/search/steps/singular_extension.h"
-#include "engine/search/steps/static_eval.h"
-#include "engine/search/steps/tt_probe.h"
+#include "engine/search/move_ordering.h"
+#include "engine/search/steps/extend_reduce.h"
+#include "engine/search/steps/probe.h"
+#include "engine/search/steps/prune.h"
+#include "engine/search/steps/record.h"
 
 namespace plyglass {
 
@@ -60,13 +56,13 @@ Score NodeSearch::negamax(NodeRequest request) {
 
     // 9. Razoring, reverse futility, null move, ProbCut: skip hopeless positions, and those the opponent
     // //    will avoid.
-    if (const auto score = pruneNode(*this, node)) return *score;
+    if (const auto score = pruneNode(search, *this, node)) return *score;
 
     // 10. Internal iterative reduction: without a table move, search less deeply.
     internalIterativeReduction(search, node);
 
     // 11. Singular extension, multi-cut, negative extension: is the table move the only good one?
-    if (const auto score = singularExtension(*this, node)) return *score;
+    if (const auto score = singularExtension(search, *this, node)) return *score;
 
     // 12. Alpha-beta, principal variation search: try the moves, most promising first, until one fails
     // //     high.

@@ -22,7 +22,7 @@ class NodeMonitor {
     virtual std::optional<std::int64_t> poll() = 0;
 };
 
-class NodeSearch {
+class NodeSearch final : public SubSearch {
   public:
     /// Table, evaluator, history and monitor must outlive the search. `table` is null if the technique is
     /// off.
@@ -42,8 +42,7 @@ class NodeSearch {
     /// Searches the position after the move just made; the score is the mover's. Meaningless once the search
     /// is stopped.
     Score searchChild(const NodeRequest& child) { return -visit(child, TraceRole::Move); }
-    /// Searches the position. `role` is Move also after a null move.
-    Score visit(const NodeRequest& request, TraceRole role);
+    Score visit(const NodeRequest& request, TraceRole role) override;
     /// Starts a recorded pass over the root, if a recorder is set.
     void openRoot(const NodeRequest& root);
     void closeRoot(Score score);

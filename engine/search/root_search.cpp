@@ -5,9 +5,9 @@
 
 #include "engine/chess/movegen.h"
 #include "engine/knowledge/played_moves.h"
-#include "engine/search/steps/move_ordering.h"
-#include "engine/search/steps/static_eval.h"
-#include "engine/search/steps/tt_probe.h"
+#include "engine/search/move_ordering.h"
+#include "engine/search/steps/probe.h"
+#include "engine/search/steps/record.h"
 #include "engine/search/tunables.h"
 
 namespace plyglass {

@@ -1,4 +1,4 @@
-#include "engine/search/steps/extensions_reductions.h"
+#include "engine/search/steps/extend_reduce.h"
 
 #include <algorithm>
 #include <array>
@@ -53,6 +53,22 @@ int nodeReduction(const SearchState& search, const Node& node) {
     if (search.position().inCheck()) parts += tune::reductionInCheck;
     if (!node.tableMove.isNull() && !search.isQuiet(node.tableMove)) parts += tune::reductionTableCapture;
     return parts;
+}
+
+constexpr int kMaxDoubleExtensions = 8;  ///< maximum number on one line
+
+/// Extension in plies of a singular move; `score` of the other moves is below `goal`.
+int extensionFor(const SearchState& search, const Node& node, Score score, Score goal) {
+    const bool mayDouble = search.techniques.doubleExtension && !node.isPv() &&
+                           search.stack[node.ply].doubleExtensions < kMaxDoubleExtensions;
+    if (!mayDouble || score >= goal - tune::doubleExtensionMargin) return 1;
+    return search.isQuiet(node.tableMove) && score < goal - tune::tripleExtensionMargin ? 3 : 2;
+}
+
+/// Negative extension in plies of a move that is not singular.
+int reductionFor(const Node& node) {
+    if (node.window.failsHigh(node.tableScore)) return -3;
+    return node.cutNode ? -2 : 0;
 }
 
 }  // namespace
@@ -119,6 +135,39 @@ int reSearchChange(SearchState& search, const Node& node, Score score, int depth
     if (score < node.best + tune::shallowerMarginPerPly * depth) change = -1;
     search.statistics.changedReSearches += change != 0;
     return change;
+}
+
+std::optional<Score> singularExtension(SearchState& search, SubSearch& searches, Node& node) {
+    const bool applies = search.techniques.singularExtension && node.depth >= tune::singularDepth &&
+                         node.excluded.isNull() && !node.tableMove.isNull() &&
+                         node.tableDepth >= node.depth - 3 &&
+                         (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
+                         !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
+    if (!applies) return std::nullopt;
+    const Score goal = node.tableScore - tune::singularMarginPerPly * node.depth;
+    const NodeRequest test{.window = Window::zero(goal),
+                           .depth = (node.depth - 1) / 2,
+                           .ply = node.ply,
+                           .kind = NodeKind::Reduced,
+                           .cutNode = node.cutNode,
+                           .excluded = node.tableMove,
+                           .rawEval = node.rawEval,
+                           .wasPv = node.wasPv};
+    const Score score = searches.visit(test, TraceRole::SingularTest);
+    if (search.stopped) return kDrawScore;
+    if (score < goal) {
+        node.tableExtension = extensionFor(search, node, score, goal);
+        ++(node.tableExtension > 1 ? search.statistics.doubleExtensions
+                                   : search.statistics.singularExtensions);
+        return std::nullopt;
+    }
+    if (search.techniques.multiCut && node.window.failsHigh(score) && !isDecisive(score)) {
+        ++search.statistics.multiCuts;
+        return (score * test.depth + node.window.beta) / (test.depth + 1);
+    }
+    if (search.techniques.negativeExtension) node.tableExtension = reductionFor(node);
+    search.statistics.negativeExtensions += node.tableExtension < 0;
+    return std::nullopt;
 }
 
 }  // namespace plyglass

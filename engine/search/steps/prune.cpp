@@ -1,11 +1,12 @@
-#include "engine/search/steps/node_pruning.h"
+#include "engine/search/steps/prune.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "engine/eval/see.h"
-#include "engine/search/steps/move_ordering.h"
-#include "engine/search/steps/tt_probe.h"
+#include "engine/search/move_ordering.h"
+#include "engine/search/steps/extend_reduce.h"
+#include "engine/search/steps/record.h"
 #include "engine/search/tunables.h"
 
 namespace plyglass {
@@ -13,14 +14,13 @@ namespace plyglass {
 namespace {
 
 /// Razoring: so far below alpha that only captures could help; searches those alone.
-std::optional<Score> razor(NodeSearch& nodes, const Node& node) {
-    SearchState& search = nodes.state();
+std::optional<Score> razor(SearchState& search, SubSearch& searches, const Node& node) {
     if (!search.techniques.razoring || node.depth > tune::razorDepth || isDecisive(node.window.alpha))
         return std::nullopt;
     if (node.eval >= node.window.alpha - tune::razorMarginPerPly * node.depth) return std::nullopt;
     const Score score =
-        nodes.visit({.window = node.window, .depth = 0, .ply = node.ply, .kind = NodeKind::Quiescence},
-                    TraceRole::RazorTest);
+        searches.visit({.window = node.window, .depth = 0, .ply = node.ply, .kind = NodeKind::Quiescence},
+                       TraceRole::RazorTest);
     if (!node.window.failsLow(score) || search.stopped) return std::nullopt;
     ++search.statistics.razorings;
     return score;
@@ -38,8 +38,7 @@ std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
 }
 
 /// Null-move verification: whether a search of the same reduced depth, without passing, also fails high.
-bool verifyNullMove(NodeSearch& nodes, const Node& node, int depth) {
-    SearchState& search = nodes.state();
+bool verifyNullMove(SearchState& search, SubSearch& searches, const Node& node, int depth) {
     if (node.depth < tune::nullMoveVerifiedDepth || search.noNullMoveBefore > 0) return true;
     search.noNullMoveBefore = node.ply + 3 * std::max(depth, 0) / 4 + 1;
     const NodeRequest unpassed{.window = Window::zero(node.window.beta),
@@ -48,7 +47,7 @@ bool verifyNullMove(NodeSearch& nodes, const Node& node, int depth) {
                                .kind = NodeKind::NullMove};
     // No hindsight adjustment: the verification must have the same depth.
     const int reduction = std::exchange(search.stack[node.ply - 1].reduction, 0);
-    const Score score = nodes.visit(unpassed, TraceRole::NullMoveCheck);
+    const Score score = searches.visit(unpassed, TraceRole::NullMoveCheck);
     search.stack[node.ply - 1].reduction = reduction;
     search.noNullMoveBefore = 0;
     return !search.stopped && node.window.failsHigh(score);
@@ -56,8 +55,7 @@ bool verifyNullMove(NodeSearch& nodes, const Node& node, int depth) {
 
 /// Null move: if passing still fails high, a real move will too. Unsound in zugzwang, so it requires a piece
 /// besides pawns and is verified at high depth. Tried only at expected cut nodes.
-std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
-    SearchState& search = nodes.state();
+std::optional<Score> nullMove(SearchState& search, SubSearch& searches, const Node& node) {
     if (!search.techniques.nullMove || node.depth < tune::nullMoveDepth || !node.window.failsHigh(node.eval))
         return std::nullopt;
     if (!node.cutNode) return std::nullopt;
@@ -73,10 +71,10 @@ std::optional<Score> nullMove(NodeSearch& nodes, const Node& node) {
     const int depth = node.depth - tune::nullMoveReduction - node.depth / tune::nullMoveDepthsPerPly - gain;
     search.stack.makeNullMove(node.ply);
     if (search.hasTable()) search.table->prefetch(search.position().key());
-    const Score score =
-        nodes.searchChild(node.child(Window::zero(node.window.beta), depth, NodeKind::NullMove));
+    const Score score = -searches.visit(node.child(Window::zero(node.window.beta), depth, NodeKind::NullMove),
+                                        TraceRole::Move);
     search.stack.undoNullMove(node.ply);
-    if (search.stopped || !node.window.failsHigh(score) || !verifyNullMove(nodes, node, depth))
+    if (search.stopped || !node.window.failsHigh(score) || !verifyNullMove(search, searches, node, depth))
         return std::nullopt;
     ++search.statistics.nullMoveCutoffs;
     return isMate(score) ? node.window.beta : score;
@@ -91,8 +89,7 @@ bool tableBeatsProbCut(const Node& node) {
 
 /// ProbCut (Buro 1995): a capture that beats beta by a margin in a shallow search will very probably beat it
 /// in a deep one.
-std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
-    SearchState& search = nodes.state();
+std::optional<Score> probCut(SearchState& search, SubSearch& searches, const Node& node) {
     if (!search.techniques.probCut || node.depth < tune::probCutDepth) return std::nullopt;
     const Score goal = node.window.beta + tune::probCutMargin;
     if (isMate(goal)) return std::nullopt;
@@ -111,9 +108,9 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (search.isQuiet(move) || !winsExchange(search.position(), move, goal - node.staticEval)) continue;
         search.makeMove(node.ply, move);
-        Score score = nodes.searchChild(node.child(raised, 0, NodeKind::Reduced));
+        Score score = -searches.visit(node.child(raised, 0, NodeKind::Reduced), TraceRole::Move);
         if (raised.failsHigh(score) && !search.stopped)
-            score = nodes.searchChild(node.child(raised, depth, NodeKind::Reduced));
+            score = -searches.visit(node.child(raised, depth, NodeKind::Reduced), TraceRole::Move);
         search.stack.undoMove(node.ply, move);
         if (search.stopped) return kDrawScore;
         if (!raised.failsHigh(score)) continue;
@@ -124,16 +121,70 @@ std::optional<Score> probCut(NodeSearch& nodes, const Node& node) {
     return std::nullopt;
 }
 
+bool isQuietPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
+    // Late move pruning: too many moves before it for this depth.
+    const int enough = (tune::lateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
+    if (search.techniques.lateMovePruning && node.moveNumber > enough && !search.position().inCheck()) {
+        picker.skipQuiets();
+        ++search.statistics.lateMovePrunes;
+        return true;
+    }
+    const int reduction =
+        lateMoveReduction(node.depth, node.moveNumber) - history * kWholePly / tune::reductionHistoryPerPly;
+    const int depth = std::clamp(node.depth - reduction / kWholePly, 0, node.depth + 1);
+    // History pruning: the move has a bad history.
+    if (search.techniques.historyPruning && depth <= tune::historyPruningDepth &&
+        history < tune::historyPruningPerPly * node.depth) {
+        ++search.statistics.historyPrunes;
+        return true;
+    }
+    // Futility pruning: too far below alpha for a quiet move at this depth.
+    const Score hoped = node.staticEval + tune::futilityMargin + tune::futilityMarginPerDepth * depth;
+    const bool futile =
+        node.staticEval != kNoScore && depth <= tune::futilityDepth && node.window.failsLow(hoped);
+    if (search.techniques.futility && futile && !search.position().givesCheck(move)) {
+        node.best = std::max(node.best, hoped);
+        picker.skipQuiets();
+        ++search.statistics.futilityPrunes;
+        return true;
+    }
+    // SEE pruning: the move loses material.
+    if (search.techniques.exchangePruning && depth <= tune::exchangeDepth &&
+        !winsExchange(search.position(), move, tune::exchangeQuietPerSquare * depth * depth)) {
+        ++search.statistics.exchangePrunes;
+        return true;
+    }
+    return false;
+}
+
+bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
+    // Futility pruning: the captured piece does not bring the score up to alpha.
+    const Score hoped =
+        node.staticEval + tune::captureFutilityMargin + tune::captureFutilityPerDepth * node.depth +
+        kExchangeValues[search.position().takenBy(move)] + history / tune::captureFutilityHistoryPerCp;
+    const bool futile = node.staticEval != kNoScore && node.depth <= tune::captureFutilityDepth &&
+                        node.moveCount > 0 && node.window.failsLow(hoped);
+    if (search.techniques.futility && futile && !move.isPromotion() && !search.position().givesCheck(move)) {
+        node.best = std::max(node.best, hoped);
+        ++search.statistics.futilityPrunes;
+        return true;
+    }
+    // SEE pruning: the capture loses too much.
+    if (!search.techniques.exchangePruning || node.depth > tune::exchangeDepth) return false;
+    if (winsExchange(search.position(), move, tune::exchangeCapturePerPly * node.depth)) return false;
+    ++search.statistics.exchangePrunes;
+    return true;
+}
+
 }  // namespace
 
-std::optional<Score> pruneNode(NodeSearch& nodes, Node& node) {
-    SearchState& search = nodes.state();
+std::optional<Score> pruneNode(SearchState& search, SubSearch& searches, Node& node) {
     if (node.isPv() || node.staticEval == kNoScore || !node.excluded.isNull()) return std::nullopt;
     if (isMate(node.window.beta)) return std::nullopt;
-    if (const auto score = razor(nodes, node)) return score;
+    if (const auto score = razor(search, searches, node)) return score;
     if (const auto score = reverseFutility(search, node)) return score;
-    if (const auto score = nullMove(nodes, node)) return score;
-    return probCut(nodes, node);
+    if (const auto score = nullMove(search, searches, node)) return score;
+    return probCut(search, searches, node);
 }
 
 Score finalScore(SearchState& search, const Node& node, int trust) {
@@ -143,6 +194,38 @@ Score finalScore(SearchState& search, const Node& node, int trust) {
     if (!applies) return std::max(node.best, node.atLeast);
     ++search.statistics.cutoffMeans;
     return (node.best * trust + node.window.beta) / (trust + 1);
+}
+
+bool isPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
+    // Mate proof: with one ply left only a check can mate.
+    if (search.isProving()) return node.depth == 1 && !search.position().givesCheck(move);
+    if (node.best <= -kMateThreshold || !search.hasNonPawnMaterial()) return false;
+    return search.isQuiet(move) ? isQuietPruned(search, node, move, history, picker)
+                                : isCapturePruned(search, node, move, history);
+}
+
+bool isPrunedInQuiescence(SearchState& search, Node& node, Move move) {
+    if (search.position().inCheck()) {
+        // Once an evasion that does not lose by force is known, skip later quiet evasions.
+        return search.techniques.quiescenceExchange && node.best > -kMateThreshold && search.isQuiet(move);
+    }
+    if (search.techniques.quiescenceDelta && !move.isPromotion()) {
+        const Score hoped =
+            node.staticEval + kExchangeValues[search.position().takenBy(move)] + tune::deltaMargin;
+        if (node.window.failsLow(hoped)) {
+            node.best = std::max(node.best, hoped);
+            ++search.statistics.deltaSkips;
+            return true;
+        }
+    }
+    if (search.techniques.quiescenceFew && node.moveCount >= tune::quiescenceMoves && !move.isPromotion() &&
+        move.to() != search.stack[node.ply - 1].move.to()) {
+        ++search.statistics.lateSkips;
+        return true;
+    }
+    if (!search.techniques.quiescenceExchange || winsExchange(search.position(), move, 0)) return false;
+    ++search.statistics.exchangeSkips;
+    return true;
 }
 
 }  // namespace plyglass

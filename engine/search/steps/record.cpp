@@ -1,8 +1,8 @@
-#include "engine/search/steps/history_update.h"
+#include "engine/search/steps/record.h"
 
 #include <algorithm>
 
-#include "engine/search/steps/move_ordering.h"
+#include "engine/search/move_ordering.h"
 #include "engine/search/tunables.h"
 
 namespace plyglass {
@@ -123,6 +123,19 @@ void updateCorrection(SearchState& search, const Node& node, Bound bound) {
     if (bound == Bound::Upper && node.best >= node.staticEval) return;
     search.history.learnCorrection(search.stack.correctionKeys(node.ply), node.depth,
                                    node.best - node.staticEval);
+}
+
+void storeInTable(SearchState& search, const Node& node, TableEntry entry) {
+    if (!search.hasTable() || search.stopped || !node.excluded.isNull()) return;
+    entry.score = scoreToTable(entry.score, node.ply);
+    if (node.rawEval != kNoScore) entry.staticEval = node.rawEval;
+    entry.wasPv = node.wasPv;
+    search.table->store(search.tableKey(), entry);
+}
+
+void storeInTable(SearchState& search, const Node& node, Bound bound) {
+    const int depth = std::max(node.depth, 0);
+    storeInTable(search, node, {.move = node.bestMove, .score = node.best, .depth = depth, .bound = bound});
 }
 
 }  // namespace plyglass
