@@ -137,7 +137,7 @@ Move MovePicker::nextCapture() {
         if (move == m_scorer.tableMove) continue;
         const bool mayLose = m_scorer.techniques.exchangeOrdering && m_badCount < std::ssize(m_badCaptures);
         if (!mayLose || winsExchange(m_scorer.position, move, exchangeGoal(move))) return move;
-        ++m_statistics.losingCaptures;
+        ++m_statistics[Counter::LosingCaptures];
         m_badCaptures[m_badCount++] = move;
     }
     return {};

@@ -132,7 +132,7 @@ Score NodeSearch::quiescence(const NodeRequest& request) {
         if (const auto answer = answerFromTable(search, node)) return *answer;
 
     // 6. Stand pat: captures are optional, so the static evaluation is a lower bound, except in check.
-    search.statistics.evasionNodes += search.position().inCheck();
+    search.statistics[Counter::EvasionNodes] += search.position().inCheck();
     if (search.mayStandPat()) {
         if (!hasLegalMove(search.position())) return search.scoreWithoutMoves(node.ply);
         if (standPat(node)) {
@@ -180,7 +180,7 @@ std::optional<Score> NodeSearch::settledByRules(Node& node) {
     Window& window = node.window;
     window = {std::max(window.alpha, matedAt(node.ply)), std::min(window.beta, -matedAt(node.ply + 1))};
     if (!window.failsHigh(window.alpha)) return std::nullopt;
-    ++m_state.statistics.mateDistanceCutoffs;
+    ++m_state.statistics[Counter::MateDistanceCutoffs];
     return window.alpha;
 }
 
@@ -237,14 +237,14 @@ Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
     Score score = kNoScore;
     int scoutedDepth = -1;
     if (reducedDepth < depth) {
-        ++statistics.reductions;
+        ++statistics[Counter::Reductions];
         m_state.stack[node.ply].reduction = depth - reducedDepth;
         NodeRequest reduced = node.child(scout, reducedDepth, NodeKind::Reduced);
         reduced.cutNode = true;
         score = searchChild(reduced);
         m_state.stack[node.ply].reduction = 0;
         if (node.window.failsLow(score) || m_state.stopped) return score;
-        ++statistics.reductionReSearches;
+        ++statistics[Counter::ReductionReSearches];
         scoutedDepth = reducedDepth;
         depth += reSearchChange(m_state, node, score, depth);
         kind = NodeKind::ReSearch;
@@ -255,7 +255,7 @@ Score NodeSearch::pvSearch(const Node& node, int depth, int reducedDepth) {
     }
     if (scouts) {
         if (!node.window.contains(score) || m_state.stopped) return score;
-        ++statistics.nullWindowReSearches;
+        ++statistics[Counter::NullWindowReSearches];
         kind = NodeKind::ReSearch;
     }
     NodeRequest child = node.child(node.window, depth, kind);
@@ -275,8 +275,8 @@ bool NodeSearch::updateBest(Node& node, Score score, Move move) {
     node.window.alpha = score;
     // A proof searches for ever longer mates: the first one found is the shortest.
     if (!node.window.failsHigh(score) && !(m_state.isProving() && score >= kMateThreshold)) return false;
-    ++m_state.statistics.betaCutoffs;
-    m_state.statistics.firstMoveCutoffs += node.moveCount == 1;
+    ++m_state.statistics[Counter::BetaCutoffs];
+    m_state.statistics[Counter::FirstMoveCutoffs] += node.moveCount == 1;
     return true;
 }
 
@@ -290,7 +290,7 @@ bool NodeSearch::standPat(Node& node) {
     node.window.alpha = node.best;
     if (!node.window.failsHigh(node.best)) return false;
     node.best = finalScore(search, node, kStandPatTrust);
-    ++search.statistics.standPats;
+    ++search.statistics[Counter::StandPats];
     return true;
 }
 

@@ -74,7 +74,7 @@ void RootSearch::addBonuses(const SearchRequest& request) {
         const auto known = std::ranges::find(played, rootMove.move, &PlayedMove::move);
         if (known == played.end()) continue;
         rootMove.bonus = experienceBonusCp(*known, played);
-        ++search.statistics.playedMovesKnown;
+        ++search.statistics[Counter::PlayedMovesKnown];
         m_hasBonuses = true;
     }
 }
@@ -117,7 +117,7 @@ void RootSearch::searchLine(int depth) {
         if (!failsLow && !failsHigh) return;
         if (failsLow)
             m_lineSoFar = {score, m_moves[static_cast<std::size_t>(m_line)].pv, depth, Bound::Upper};
-        ++search.statistics.aspirationReSearches;
+        ++search.statistics[Counter::AspirationReSearches];
         aspiration.widen(score);
         const bool reduces = !failsLow && search.techniques.lateMoveReductions;
         reduction = reduces ? std::min(reduction + 1, kMaxWindowReduction) : 0;
@@ -211,7 +211,7 @@ void RootSearch::updateBest(Node& root, RootMove& rootMove, Score score) {
     const bool breaksTies = tieChance > 0;
     const bool winsTie = breaksTies && score == root.best && m_random.chance(tieChance);
     if (score <= root.best && !winsTie) return;
-    search.statistics.tiesDrawn += winsTie;
+    search.statistics[Counter::TiesDrawn] += winsTie;
     root.best = score;
     if (root.window.failsLow(score) && !winsTie)
         return;  // the window was too high for it: the score is only a bound

@@ -5,29 +5,14 @@
 
 namespace plyglass {
 
-namespace {
-
-bool wantsStaticEval(const Techniques& t) {
-    return t.evaluationHistory || t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility ||
-           t.lateMovePruning || t.lateMoveReductions || t.correctionHistory;
-}
-
-bool prunesOrReduces(const Techniques& t) {
-    return t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility || t.lateMovePruning ||
-           t.historyPruning || t.exchangePruning || t.lateMoveReductions || t.internalReduction ||
-           t.multiCut || t.negativeExtension;
-}
-
-}  // namespace
-
 SearchState::SearchState(const SearchRequest& request, TranspositionTable* sharedTable, Evaluator& evaluator,
                          History& threadHistory)
     :
 #ifndef PLYGLASS_FIXED_TECHNIQUES
       techniques(effective(request.techniques)),
 #endif
-      needsStaticEval(wantsStaticEval(techniques)),
-      isSelective(prunesOrReduces(techniques)),
+      needsStaticEval(hasTrait(techniques, &TechniqueTraits::readsStaticEval)),
+      isSelective(hasTrait(techniques, &TechniqueTraits::isSelective)),
       replyFilter(request.replyFilter.get()),
       table(sharedTable),
       endgames(techniques.endgameTables ? request.knowledge.endgames : nullptr),
@@ -42,7 +27,7 @@ bool SearchState::settledByRepetitionAhead(Node& node) {
     if (!stack.hasUpcomingRepetition(node.ply)) return false;
     node.window.alpha = node.atLeast = kDrawScore;
     if (!node.window.failsHigh(kDrawScore)) return false;
-    ++statistics.upcomingRepetitions;
+    ++statistics[Counter::UpcomingRepetitions];
     return true;
 }
 
@@ -52,7 +37,7 @@ bool SearchState::isDraw(int ply) {
     const bool fiftyMoves =
         position().halfmoveClock() >= kFiftyMoves && (!position().inCheck() || hasLegalMove(position()));
     if (!fiftyMoves && !stack.isRepetition(ply)) return false;
-    ++statistics.repetitions;
+    ++statistics[Counter::Repetitions];
     return true;
 }
 

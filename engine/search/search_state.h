@@ -47,7 +47,7 @@ struct SearchState {
     void makeMove(int ply, Move move) { stack.makeMove(ply, move, prepareMove(move)); }
     /// Calls and counts the evaluator.
     Score evaluate() {
-        ++statistics.evaluations;
+        ++statistics[Counter::Evaluations];
         return stack.evaluate();
     }
     /// Score of a position without legal moves: mate or stalemate.

@@ -33,7 +33,7 @@ SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index
     if (shared.trace && index == 0)
         m_nodeSearch.record(
             std::make_unique<TraceRecorder>(*shared.trace, state().statistics, shared.traceOptions));
-    if (shared.syzygyRoot && index == 0) ++state().statistics.syzygyHits;
+    if (shared.syzygyRoot && index == 0) ++state().statistics[Counter::SyzygyHits];
     m_info.rootMoves = static_cast<int>(m_root.moves().size());
     if (!m_root.moves().empty()) m_info.pv = bestRootMove().pv;
 }
@@ -126,7 +126,7 @@ void SearchThread::finishIteration(int depth) {
     m_iterationsWithoutChange = sameMove ? m_iterationsWithoutChange + 1 : 0;
     const Score score = knownScore(best.ownScore());
     m_scoreBefore = m_info.depth > 0 ? m_info.score : score;
-    ++state().statistics.iterations;
+    ++state().statistics[Counter::Iterations];
     m_info.depth = depth;
     m_info.score = score;
     m_info.lines.clear();

@@ -13,36 +13,36 @@ constexpr std::size_t kFreedPart = 8;
 
 /// A counter whose change shows why its node ended.
 struct EndCounter {
-    std::uint64_t Statistics::*counter;
+    Counter counter;
     TraceEnd reason;
 };
 /// In order of priority: the first counter that changed decides.
 constexpr EndCounter kEnds[] = {
-    {&Statistics::tableCutoffs, TraceEnd::Table},
-    {&Statistics::endgameHits, TraceEnd::EndgameTable},
-    {&Statistics::syzygyHits, TraceEnd::Syzygy},
-    {&Statistics::repetitions, TraceEnd::Repetition},
-    {&Statistics::upcomingRepetitions, TraceEnd::RepetitionAhead},
-    {&Statistics::mateDistanceCutoffs, TraceEnd::MateDistance},
-    {&Statistics::standPats, TraceEnd::StandPat},
-    {&Statistics::razorings, TraceEnd::Razoring},
-    {&Statistics::reverseFutilityCutoffs, TraceEnd::ReverseFutility},
-    {&Statistics::nullMoveCutoffs, TraceEnd::NullMove},
-    {&Statistics::probCuts, TraceEnd::ProbCut},
-    {&Statistics::multiCuts, TraceEnd::MultiCut},
-    {&Statistics::betaCutoffs, TraceEnd::BetaCutoff},
+    {Counter::TableCutoffs, TraceEnd::Table},
+    {Counter::EndgameHits, TraceEnd::EndgameTable},
+    {Counter::SyzygyHits, TraceEnd::Syzygy},
+    {Counter::Repetitions, TraceEnd::Repetition},
+    {Counter::UpcomingRepetitions, TraceEnd::RepetitionAhead},
+    {Counter::MateDistanceCutoffs, TraceEnd::MateDistance},
+    {Counter::StandPats, TraceEnd::StandPat},
+    {Counter::Razorings, TraceEnd::Razoring},
+    {Counter::ReverseFutilityCutoffs, TraceEnd::ReverseFutility},
+    {Counter::NullMoveCutoffs, TraceEnd::NullMove},
+    {Counter::ProbCuts, TraceEnd::ProbCut},
+    {Counter::MultiCuts, TraceEnd::MultiCut},
+    {Counter::BetaCutoffs, TraceEnd::BetaCutoff},
 };
 
 /// A counter of pruned moves, and the field of a node that holds it.
 struct SkipCounter {
-    std::uint64_t Statistics::*counter;
+    Counter counter;
     std::uint8_t TraceNode::*kept;
 };
 constexpr SkipCounter kSkips[] = {
-    {&Statistics::futilityPrunes, &TraceNode::futile},
-    {&Statistics::lateMovePrunes, &TraceNode::late},
-    {&Statistics::historyPrunes, &TraceNode::badHistory},
-    {&Statistics::exchangePrunes, &TraceNode::badExchange},
+    {Counter::FutilityPrunes, &TraceNode::futile},
+    {Counter::LateMovePrunes, &TraceNode::late},
+    {Counter::HistoryPrunes, &TraceNode::badHistory},
+    {Counter::ExchangePrunes, &TraceNode::badExchange},
 };
 
 std::uint8_t atMost255(std::uint64_t count) {
@@ -145,8 +145,8 @@ void TraceRecorder::leave(Score score, bool isInterrupted) {
 TraceRecorder::Counts TraceRecorder::countsNow() const {
     Counts counts;
     std::uint64_t* next = counts.data();
-    for (const EndCounter& end : kEnds) *next++ = m_statistics.*end.counter;
-    for (const SkipCounter& skip : kSkips) *next++ = m_statistics.*skip.counter;
+    for (const EndCounter& end : kEnds) *next++ = m_statistics[end.counter];
+    for (const SkipCounter& skip : kSkips) *next++ = m_statistics[skip.counter];
     return counts;
 }
 

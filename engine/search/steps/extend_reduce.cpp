@@ -83,7 +83,7 @@ void internalIterativeReduction(SearchState& search, Node& node) {
         !node.tableMove.isNull() && node.tableDepth + tune::internalReductionTrust >= node.depth;
     if (hasMove || !node.excluded.isNull()) return;
     if (!node.isPv() && !node.cutNode) return;
-    ++search.statistics.internalReductions;
+    ++search.statistics[Counter::InternalReductions];
     --node.depth;
 }
 
@@ -99,7 +99,7 @@ void adjustInHindsight(SearchState& search, Node& node) {
     if (before.reduction >= tune::hindsightShallower && gain > tune::hindsightGain && node.depth > 1 &&
         !node.wasPv)
         change = -1;
-    search.statistics.hindsights += change != 0;
+    search.statistics[Counter::Hindsights] += change != 0;
     node.depth += change;
 }
 
@@ -108,7 +108,7 @@ int extensionOf(SearchState& search, const Node& node, Move move) {
     if (!search.techniques.checkExtension || search.isProving() || node.ply >= 2 * search.iterationDepth)
         return 0;
     if (!search.position().givesCheck(move)) return 0;
-    ++search.statistics.checkExtensions;
+    ++search.statistics[Counter::CheckExtensions];
     return 1;
 }
 
@@ -120,7 +120,7 @@ int reductionOf(SearchState& search, const Node& node, Move move, int history) {
     parts += nodeReduction(search, node);
     if (search.position().givesCheck(move)) parts += tune::reductionCheck;
     if (search.techniques.cutoffCount && search.stack[node.ply + 1].cutoffs > tune::reductionManyCutoffs) {
-        ++search.statistics.cutoffReductions;
+        ++search.statistics[Counter::CutoffReductions];
         parts += tune::reductionCutoffs;
     }
     parts -= tune::reductionCorrectionPerCp * std::abs(node.correction);
@@ -133,7 +133,7 @@ int reSearchChange(SearchState& search, const Node& node, Score score, int depth
     int change = 0;
     if (score > node.best + tune::deeperMargin + tune::deeperMarginPerPly * depth) change = 1;
     if (score < node.best + tune::shallowerMarginPerPly * depth) change = -1;
-    search.statistics.changedReSearches += change != 0;
+    search.statistics[Counter::ChangedReSearches] += change != 0;
     return change;
 }
 
@@ -157,16 +157,16 @@ std::optional<Score> singularExtension(SearchState& search, SubSearch& searches,
     if (search.stopped) return kDrawScore;
     if (score < goal) {
         node.tableExtension = extensionFor(search, node, score, goal);
-        ++(node.tableExtension > 1 ? search.statistics.doubleExtensions
-                                   : search.statistics.singularExtensions);
+        ++(node.tableExtension > 1 ? search.statistics[Counter::DoubleExtensions]
+                                   : search.statistics[Counter::SingularExtensions]);
         return std::nullopt;
     }
     if (search.techniques.multiCut && node.window.failsHigh(score) && !isDecisive(score)) {
-        ++search.statistics.multiCuts;
+        ++search.statistics[Counter::MultiCuts];
         return (score * test.depth + node.window.beta) / (test.depth + 1);
     }
     if (search.techniques.negativeExtension) node.tableExtension = reductionFor(node);
-    search.statistics.negativeExtensions += node.tableExtension < 0;
+    search.statistics[Counter::NegativeExtensions] += node.tableExtension < 0;
     return std::nullopt;
 }
 

@@ -36,7 +36,7 @@ std::optional<Score> answerFromEndgames(SearchState& search, const Node& node) {
     if (!node.excluded.isNull()) return std::nullopt;
     const auto value = search.endgames->probe(search.position());
     if (!value || !value->isCertain(search.position().halfmoveClock())) return std::nullopt;
-    ++search.statistics.endgameHits;
+    ++search.statistics[Counter::EndgameHits];
     return scoreOf(*value, node.ply);
 }
 
@@ -47,16 +47,16 @@ std::optional<Score> readSyzygy(SearchState& search, const Node& node) {
     const Score win = kTableWinScore - node.ply;
     if (*outcome == EndgameOutcome::Win && node.window.alpha >= win) return std::nullopt;
     if (*outcome == EndgameOutcome::Loss && node.window.beta <= -win) return std::nullopt;
-    ++search.statistics.syzygyHits;
+    ++search.statistics[Counter::SyzygyHits];
     if (*outcome == EndgameOutcome::Draw) return kDrawScore;
     return *outcome == EndgameOutcome::Win ? win : -win;
 }
 
 void lookUp(SearchState& search, Node& node) {
-    ++search.statistics.tableProbes;
+    ++search.statistics[Counter::TableProbes];
     const auto entry = search.table->probe(search.tableKey());
     if (!entry) return;
-    ++search.statistics.tableHits;
+    ++search.statistics[Counter::TableHits];
     if (!entry->move.isNull() && isLegal(search.position(), entry->move)) node.tableMove = entry->move;
     node.tableBound = entry->bound;
     if (entry->bound != Bound::None) {
@@ -65,7 +65,7 @@ void lookUp(SearchState& search, Node& node) {
     }
     if (entry->wasPv && search.techniques.tablePv) {
         node.wasPv = true;
-        ++search.statistics.tablePvNodes;
+        ++search.statistics[Counter::TablePvNodes];
     }
     if (entry->staticEval != TableEntry::kNoStaticEval) node.rawEval = entry->staticEval;
 }
@@ -83,7 +83,7 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
                                                     (isTooLittle && node.tableScore <= -kMateThreshold));
     if (node.tableDepth < node.depth && !isMateFound) return std::nullopt;
     if (node.tableBound != Bound::Exact && !isEnough && !isTooLittle) return std::nullopt;
-    ++search.statistics.tableCutoffs;
+    ++search.statistics[Counter::TableCutoffs];
     if (node.depth > 0) rewardTableMove(search, node);
     return node.tableScore;
 }
@@ -103,7 +103,7 @@ void computeEval(SearchState& search, Node& node) {
     node.staticEval = scaledEval(search, node.rawEval);
     if (search.techniques.correctionHistory && !search.position().inCheck()) {
         node.correction = search.history.correction(search.stack.correctionKeys(node.ply));
-        search.statistics.corrections += node.correction != 0;
+        search.statistics[Counter::Corrections] += node.correction != 0;
     }
     node.staticEval = std::clamp(node.staticEval + node.correction, -kMaxEvalCp, kMaxEvalCp);
     node.eval = tableBoundIsTighter(node) ? node.tableScore : node.staticEval;

@@ -22,7 +22,7 @@ std::optional<Score> razor(SearchState& search, SubSearch& searches, const Node&
         searches.visit({.window = node.window, .depth = 0, .ply = node.ply, .kind = NodeKind::Quiescence},
                        TraceRole::RazorTest);
     if (!node.window.failsLow(score) || search.stopped) return std::nullopt;
-    ++search.statistics.razorings;
+    ++search.statistics[Counter::Razorings];
     return score;
 }
 
@@ -33,7 +33,7 @@ std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
     const int margin = tune::reverseFutilityMargin * (node.depth - (node.improving ? 1 : 0)) -
                        (node.opponentWorsening ? tune::reverseFutilityWorsening : 0);
     if (!node.window.failsHigh(node.eval - margin) || isDecisive(node.eval)) return std::nullopt;
-    ++search.statistics.reverseFutilityCutoffs;
+    ++search.statistics[Counter::ReverseFutilityCutoffs];
     return (node.eval + node.window.beta) / 2;
 }
 
@@ -65,7 +65,7 @@ std::optional<Score> nullMove(SearchState& search, SubSearch& searches, const No
     if (node.staticEval < node.window.beta - tune::nullMoveTrustPerPly * node.depth + tune::nullMoveTrust)
         return std::nullopt;
 
-    ++search.statistics.nullMoveTries;
+    ++search.statistics[Counter::NullMoveTries];
     const int gain =
         std::min((node.eval - node.window.beta) / tune::nullMoveGainPerPly, tune::nullMoveMaxGain);
     const int depth = node.depth - tune::nullMoveReduction - node.depth / tune::nullMoveDepthsPerPly - gain;
@@ -76,7 +76,7 @@ std::optional<Score> nullMove(SearchState& search, SubSearch& searches, const No
     search.stack.undoNullMove(node.ply);
     if (search.stopped || !node.window.failsHigh(score) || !verifyNullMove(search, searches, node, depth))
         return std::nullopt;
-    ++search.statistics.nullMoveCutoffs;
+    ++search.statistics[Counter::NullMoveCutoffs];
     return isMate(score) ? node.window.beta : score;
 }
 
@@ -94,7 +94,7 @@ std::optional<Score> probCut(SearchState& search, SubSearch& searches, const Nod
     const Score goal = node.window.beta + tune::probCutMargin;
     if (isMate(goal)) return std::nullopt;
     if (tableBeatsProbCut(node)) {
-        ++search.statistics.probCuts;
+        ++search.statistics[Counter::ProbCuts];
         return node.window.beta + tune::probCutTableMargin;
     }
     const bool tableDoubts = node.tableScore != kNoScore && node.tableScore < goal &&
@@ -114,7 +114,7 @@ std::optional<Score> probCut(SearchState& search, SubSearch& searches, const Nod
         search.stack.undoMove(node.ply, move);
         if (search.stopped) return kDrawScore;
         if (!raised.failsHigh(score)) continue;
-        ++search.statistics.probCuts;
+        ++search.statistics[Counter::ProbCuts];
         storeInTable(search, node, {.move = move, .score = score, .depth = depth + 1, .bound = Bound::Lower});
         return isDecisive(score) ? score : score - tune::probCutMargin;
     }
@@ -126,7 +126,7 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
     const int enough = (tune::lateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
     if (search.techniques.lateMovePruning && node.moveNumber > enough && !search.position().inCheck()) {
         picker.skipQuiets();
-        ++search.statistics.lateMovePrunes;
+        ++search.statistics[Counter::LateMovePrunes];
         return true;
     }
     const int reduction =
@@ -135,7 +135,7 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
     // History pruning: the move has a bad history.
     if (search.techniques.historyPruning && depth <= tune::historyPruningDepth &&
         history < tune::historyPruningPerPly * node.depth) {
-        ++search.statistics.historyPrunes;
+        ++search.statistics[Counter::HistoryPrunes];
         return true;
     }
     // Futility pruning: too far below alpha for a quiet move at this depth.
@@ -145,13 +145,13 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
     if (search.techniques.futility && futile && !search.position().givesCheck(move)) {
         node.best = std::max(node.best, hoped);
         picker.skipQuiets();
-        ++search.statistics.futilityPrunes;
+        ++search.statistics[Counter::FutilityPrunes];
         return true;
     }
     // SEE pruning: the move loses material.
     if (search.techniques.exchangePruning && depth <= tune::exchangeDepth &&
         !winsExchange(search.position(), move, tune::exchangeQuietPerSquare * depth * depth)) {
-        ++search.statistics.exchangePrunes;
+        ++search.statistics[Counter::ExchangePrunes];
         return true;
     }
     return false;
@@ -166,13 +166,13 @@ bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
                         node.moveCount > 0 && node.window.failsLow(hoped);
     if (search.techniques.futility && futile && !move.isPromotion() && !search.position().givesCheck(move)) {
         node.best = std::max(node.best, hoped);
-        ++search.statistics.futilityPrunes;
+        ++search.statistics[Counter::FutilityPrunes];
         return true;
     }
     // SEE pruning: the capture loses too much.
     if (!search.techniques.exchangePruning || node.depth > tune::exchangeDepth) return false;
     if (winsExchange(search.position(), move, tune::exchangeCapturePerPly * node.depth)) return false;
-    ++search.statistics.exchangePrunes;
+    ++search.statistics[Counter::ExchangePrunes];
     return true;
 }
 
@@ -192,7 +192,7 @@ Score finalScore(SearchState& search, const Node& node, int trust) {
                          node.best > node.window.beta && !node.isPv() && !isDecisive(node.best) &&
                          !isDecisive(node.window.beta);
     if (!applies) return std::max(node.best, node.atLeast);
-    ++search.statistics.cutoffMeans;
+    ++search.statistics[Counter::CutoffMeans];
     return (node.best * trust + node.window.beta) / (trust + 1);
 }
 
@@ -214,17 +214,17 @@ bool isPrunedInQuiescence(SearchState& search, Node& node, Move move) {
             node.staticEval + kExchangeValues[search.position().takenBy(move)] + tune::deltaMargin;
         if (node.window.failsLow(hoped)) {
             node.best = std::max(node.best, hoped);
-            ++search.statistics.deltaSkips;
+            ++search.statistics[Counter::DeltaSkips];
             return true;
         }
     }
     if (search.techniques.quiescenceFew && node.moveCount >= tune::quiescenceMoves && !move.isPromotion() &&
         move.to() != search.stack[node.ply - 1].move.to()) {
-        ++search.statistics.lateSkips;
+        ++search.statistics[Counter::LateSkips];
         return true;
     }
     if (!search.techniques.quiescenceExchange || winsExchange(search.position(), move, 0)) return false;
-    ++search.statistics.exchangeSkips;
+    ++search.statistics[Counter::ExchangeSkips];
     return true;
 }
 

@@ -42,7 +42,7 @@ void rewardPrevious(SearchState& search, const Node& node, int bonus) {
     const StackEntry& before = search.stack[node.ply - 1];
     search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
     rewardContinuations(search, node.ply - 1, before.pieceSquare, bonus);
-    ++search.statistics.movesByReplies;
+    ++search.statistics[Counter::MovesByReplies];
 }
 
 /// Malus for the previous move if it was refuted and was among the first moves tried.
@@ -64,7 +64,7 @@ void countQuietCutoff(SearchState& search, const Node& node) {
     const bool isKiller =
         search.techniques.killers && (node.bestMove == killers[0] || node.bestMove == killers[1]);
     if (node.window.failsHigh(node.best))
-        ++(isKiller ? search.statistics.killerCutoffs : search.statistics.quietCutoffs);
+        ++(isKiller ? search.statistics[Counter::KillerCutoffs] : search.statistics[Counter::QuietCutoffs]);
     if (node.bestMove != killers[0]) killers = {node.bestMove, killers[0]};
 }
 
@@ -111,7 +111,7 @@ void rewardEvaluation(SearchState& search, const Node& node) {
     const int bonus = std::clamp(tune::evaluationBonusPerCp * (gainCp + tune::evaluationBonusOffset),
                                  -tune::evaluationMalusMax, tune::evaluationBonusMax);
     search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
-    ++search.statistics.movesByEvaluation;
+    ++search.statistics[Counter::MovesByEvaluation];
 }
 
 void updateCorrection(SearchState& search, const Node& node, Bound bound) {
