@@ -37,6 +37,14 @@ struct NodeRequest {
     }
 };
 
+/// The score of a finished node and why it ended.
+struct NodeResult {
+    Score score;
+    TraceEnd end;
+};
+/// Result of a node at which the search was stopped; its score is meaningless.
+constexpr NodeResult kStopped{kDrawScore, TraceEnd::Interrupted};
+
 /// The searches that the step of a node may ask for.
 class SubSearch {
   public:

@@ -19,7 +19,7 @@ constexpr int kQuiescenceTrust = 3;
 
 }  // namespace
 
-Score NodeSearch::negamax(NodeRequest request) {
+NodeResult NodeSearch::negamax(NodeRequest request) {
     SearchState& search = m_state;
     if (search.isProving()) return proveMate(request);
     // 1. Quiescence: beyond the horizon search only captures, promotions and check evasions.
@@ -27,25 +27,26 @@ Score NodeSearch::negamax(NodeRequest request) {
     if (request.depth == 0 && search.techniques.quiescencePlies > 0) return quiescence(request);
 
     // 2. Limits: count the node; stop if a limit is reached.
-    if (!enter(request)) return kDrawScore;
+    if (!enter(request)) return kStopped;
     Node node{request};
 
     // 3. Draw detection, upcoming repetition, mate-distance pruning: positions that the rules decide.
-    if (const auto score = settledByRules(node)) return *score;
+    if (const auto result = settledByRules(node)) return *result;
 
     // 4. Endgame tables, Syzygy tables: with few men left the result is known.
-    if (const auto score = answerFromEndgames(search, node)) return *score;
-    if (const auto score = answerFromSyzygy(search, node)) return *score;
+    if (const auto result = answerFromEndgames(search, node)) return *result;
+    if (const auto result = answerFromSyzygy(search, node)) return *result;
 
     // 5. Transposition table probe: a cutoff, or at least the move to try first.
     node.wasPv |= node.isPv();
-    if (const auto answer = answerFromTable(search, node)) return *answer;
+    if (const auto result = answerFromTable(search, node)) return *result;
 
     // 6. Leaf evaluation: at the horizon.
     if (node.depth == 0 || node.ply >= kMaxPly - 1) {
-        node.best = scoreLeaf(node);
+        const NodeResult leaf = scoreLeaf(node);
+        node.best = leaf.score;
         storeInTable(search, node, Bound::Exact);
-        return node.best;
+        return leaf;
     }
 
     // 7. Static evaluation: before any move.
@@ -55,72 +56,78 @@ Score NodeSearch::negamax(NodeRequest request) {
     adjustInHindsight(search, node);
 
     // 9. Razoring, reverse futility, null move, ProbCut: skip hopeless positions, and those the opponent
-    // //    will avoid.
-    if (const auto score = pruneNode(search, *this, node)) return *score;
+    //    will avoid.
+    if (const auto result = pruneNode(search, *this, node)) return *result;
 
     // 10. Internal iterative reduction: without a table move, search less deeply.
     internalIterativeReduction(search, node);
 
     // 11. Singular extension, multi-cut, negative extension: is the table move the only good one?
-    if (const auto score = singularExtension(search, *this, node)) return *score;
+    if (const auto result = singularExtension(search, *this, node)) return *result;
 
     // 12. Alpha-beta, principal variation search: try the moves, most promising first, until one fails
-    // //     high.
+    //     high.
     const Window window = node.window;
-    tryMoves(node);
-    if (search.stopped) return kDrawScore;
+    const TraceEnd end = tryMoves(node);
+    if (search.stopped) return kStopped;
 
     // 13. Mate or stalemate: there was no legal move.
     if (node.moveCount == 0)
-        return node.excluded.isNull() ? search.scoreWithoutMoves(node.ply) : window.alpha;
+        return node.excluded.isNull() ? search.resultWithoutMoves(node.ply) : NodeResult{window.alpha, end};
 
     // 14. Cutoff averaging, correction history, transposition table store: save the result.
     node.best = finalScore(search, node, node.depth);
     const Bound bound = window.boundOf(node.best);
     updateCorrection(search, node, bound);
     storeInTable(search, node, bound);
-    return node.best;
+    return {node.best, end};
 }
 
 /// Proves whether there is a mate within the depth: every move is searched to the end, without evaluation.
-Score NodeSearch::proveMate(const NodeRequest& request) {
+NodeResult NodeSearch::proveMate(const NodeRequest& request) {
     SearchState& search = m_state;
-    if (!enter(request)) return kDrawScore;
+    if (!enter(request)) return kStopped;
     Node node{request};
     search.stopped = search.nodes >= search.proofBudget;
-    if (search.stopped) return kDrawScore;
-    if (const auto score = settledByRules(node)) return *score;
-    if (const auto score = answerFromEndgames(search, node)) return *score;
-    if (node.depth == 0)
-        return search.position().inCheck() && !hasLegalMove(search.position()) ? matedAt(node.ply)
-                                                                               : kDrawScore;
-    if (const auto answer = answerFromTable(search, node)) return *answer;
+    if (search.stopped) return kStopped;
+    if (const auto result = settledByRules(node)) return *result;
+    if (const auto result = answerFromEndgames(search, node)) return *result;
+    if (node.depth == 0) {
+        const bool isMated = search.position().inCheck() && !hasLegalMove(search.position());
+        return isMated ? search.resultWithoutMoves(node.ply) : NodeResult{kDrawScore, TraceEnd::Horizon};
+    }
+    if (const auto result = answerFromTable(search, node)) return *result;
     const Window window = node.window;
-    tryMoves(node);
-    if (search.stopped) return kDrawScore;
-    if (node.moveCount == 0)
-        node.best = node.moveNumber > 0 ? kDrawScore : search.scoreWithoutMoves(node.ply);
+    NodeResult result{kDrawScore, tryMoves(node)};
+    if (search.stopped) return kStopped;
+    if (node.moveCount > 0)
+        result.score = node.best;
+    else if (node.moveNumber > 0)
+        result.end = TraceEnd::Horizon;
+    else
+        result = search.resultWithoutMoves(node.ply);
+    node.best = result.score;
     storeInTable(search, node, window.boundOf(node.best));
-    return std::max(node.best, node.atLeast);
+    result.score = std::max(node.best, node.atLeast);
+    return result;
 }
 
 /// Quiescence search: captures, promotions and check evasions until the position is quiet or the cap is
 /// reached (Shannon 1950: evaluate only quiet positions). The depth counts down from 0: its negative is the
 /// number of quiescence plies played.
-Score NodeSearch::quiescence(const NodeRequest& request) {
+NodeResult NodeSearch::quiescence(const NodeRequest& request) {
     SearchState& search = m_state;
     Node node{request};
     node.kind = NodeKind::Quiescence;
 
     // 1. Limits: count the node; stop if a limit is reached.
-    if (!enter(node)) return kDrawScore;
+    if (!enter(node)) return kStopped;
 
     // 2. Draw detection, upcoming repetition: positions that the rules decide.
-    if (search.isDraw(node.ply)) return kDrawScore;
-    if (search.settledByRepetitionAhead(node)) return kDrawScore;
+    if (const auto result = search.settledByDraw(node)) return *result;
 
     // 3. Endgame tables: with few men left the score is known.
-    if (const auto score = answerFromEndgames(search, node)) return *score;
+    if (const auto result = answerFromEndgames(search, node)) return *result;
 
     // 4. Leaf evaluation: at the cap.
     if (-node.depth >= search.techniques.quiescencePlies || node.ply >= kMaxPly - 1) return scoreLeaf(node);
@@ -129,28 +136,28 @@ Score NodeSearch::quiescence(const NodeRequest& request) {
     node.wasPv = node.isPv();
     const bool asksTable = search.hasTable() && search.techniques.quiescencePlies == kAllPlies;
     if (asksTable)
-        if (const auto answer = answerFromTable(search, node)) return *answer;
+        if (const auto result = answerFromTable(search, node)) return *result;
 
     // 6. Stand pat: captures are optional, so the static evaluation is a lower bound, except in check.
     search.statistics[Counter::EvasionNodes] += search.position().inCheck();
     if (search.mayStandPat()) {
-        if (!hasLegalMove(search.position())) return search.scoreWithoutMoves(node.ply);
+        if (!hasLegalMove(search.position())) return search.resultWithoutMoves(node.ply);
         if (standPat(node)) {
             if (asksTable && node.tableBound == Bound::None) storeInTable(search, node, Bound::Lower);
-            return node.best;
+            return {node.best, TraceEnd::StandPat};
         }
     }
 
     // 7. Quiescence moves, SEE and delta pruning: captures and promotions, most promising first; in check all
-    // //    evasions, and no evasion at all is mate.
-    tryQuiescenceMoves(node);
-    if (search.stopped) return kDrawScore;
-    if (!search.mayStandPat() && node.moveCount == 0) return matedAt(node.ply);
+    //    evasions, and no evasion at all is mate.
+    const TraceEnd end = tryQuiescenceMoves(node);
+    if (search.stopped) return kStopped;
+    if (!search.mayStandPat() && node.moveCount == 0) return search.resultWithoutMoves(node.ply);
 
     // 8. Cutoff averaging, transposition table store: save the result.
     node.best = finalScore(search, node, kQuiescenceTrust);
     if (asksTable) storeInTable(search, node, node.window.failsHigh(node.best) ? Bound::Lower : Bound::Upper);
-    return node.best;
+    return {node.best, end};
 }
 
 bool NodeSearch::enter(const NodeRequest& node) {
@@ -173,43 +180,50 @@ bool NodeSearch::enter(const NodeRequest& node) {
 /// Draws; a draw that the side to move can reach (a lower bound); mate-distance pruning: the best possible
 /// score is mate with the next move, the worst is being mated now, and if neither can change the choice
 /// higher in the tree, the node is cut.
-std::optional<Score> NodeSearch::settledByRules(Node& node) {
-    if (m_state.isDraw(node.ply)) return kDrawScore;
-    if (m_state.settledByRepetitionAhead(node)) return kDrawScore;
+std::optional<NodeResult> NodeSearch::settledByRules(Node& node) {
+    if (const auto result = m_state.settledByDraw(node)) return result;
     if (!m_state.techniques.mateDistance || m_state.isProving()) return std::nullopt;
     Window& window = node.window;
     window = {std::max(window.alpha, matedAt(node.ply)), std::min(window.beta, -matedAt(node.ply + 1))};
     if (!window.failsHigh(window.alpha)) return std::nullopt;
     ++m_state.statistics[Counter::MateDistanceCutoffs];
-    return window.alpha;
+    return NodeResult{window.alpha, TraceEnd::MateDistance};
 }
 
-Score NodeSearch::scoreLeaf(const Node& node) {
-    return hasLegalMove(m_state.position()) ? scaledEval(m_state, m_state.evaluate())
-                                            : m_state.scoreWithoutMoves(node.ply);
+NodeResult NodeSearch::scoreLeaf(const Node& node) {
+    if (!hasLegalMove(m_state.position())) return m_state.resultWithoutMoves(node.ply);
+    return {scaledEval(m_state, m_state.evaluate()), TraceEnd::Horizon};
 }
 
-void NodeSearch::tryMoves(Node& node) {
+TraceEnd NodeSearch::tryMoves(Node& node) {
     SearchState& search = m_state;
     computeThreats(search, node.ply);
     const MoveScorer scorer = scorerFor(search, node);
     MovePicker picker = movesOf(search, node, scorer);
     TriedMoves quiets;
     TriedMoves captures;
+    TraceEnd end = TraceEnd::AllTried;
     for (Move move = picker.next(); !move.isNull(); move = picker.next()) {
         if (move == node.excluded) continue;
         ++node.moveNumber;
         const int history = scorer.historyOf(move);
-        if (isPruned(search, node, move, history, picker)) continue;
+        if (const Counter reason = reasonToPrune(search, node, move, history, picker);
+            reason != Counter::None) {
+            ++search.statistics[reason];
+            if (m_recorder) m_recorder->skip(reason);
+            continue;
+        }
         const Score score = searchMove(node, move, history);
-        if (search.stopped) return;
+        if (search.stopped) return TraceEnd::Interrupted;
         if (updateBest(node, score, move)) {
             ++search.stack[node.ply].cutoffs;
+            end = TraceEnd::BetaCutoff;
             break;
         }
         if (move != node.bestMove) (search.isQuiet(move) ? quiets : captures).add(move);
     }
     updateHistories(search, node, quiets, captures);
+    return end;
 }
 
 Score NodeSearch::searchMove(const Node& node, Move move, int history) {
@@ -294,7 +308,7 @@ bool NodeSearch::standPat(Node& node) {
     return true;
 }
 
-void NodeSearch::tryQuiescenceMoves(Node& node) {
+TraceEnd NodeSearch::tryQuiescenceMoves(Node& node) {
     SearchState& search = m_state;
     if (search.position().inCheck()) computeThreats(search, node.ply);
     const MoveScorer scorer = scorerFor(search, node);
@@ -304,14 +318,16 @@ void NodeSearch::tryQuiescenceMoves(Node& node) {
         search.makeMove(node.ply, move);
         const Score score = searchChild(node.child(node.window, node.depth - 1, NodeKind::Quiescence));
         search.stack.undoMove(node.ply, move);
-        if (search.stopped || updateBest(node, score, move)) return;
+        if (search.stopped) return TraceEnd::Interrupted;
+        if (updateBest(node, score, move)) return TraceEnd::BetaCutoff;
     }
+    return node.moveCount > 0 ? TraceEnd::AllTried : TraceEnd::Horizon;
 }
 
 Score NodeSearch::visit(const NodeRequest& request, TraceRole role) {
     if (m_recorder) open(request, role);
-    const Score score = request.kind == NodeKind::Quiescence ? quiescence(request) : negamax(request);
-    if (m_recorder) m_recorder->leave(score, m_state.stopped);
+    const auto [score, end] = request.kind == NodeKind::Quiescence ? quiescence(request) : negamax(request);
+    if (m_recorder) m_recorder->leave(score, m_state.stopped ? TraceEnd::Interrupted : end);
     return score;
 }
 
@@ -335,7 +351,7 @@ void NodeSearch::openRoot(const NodeRequest& root) {
 }
 
 void NodeSearch::closeRoot(Score score) {
-    if (m_recorder) m_recorder->leave(score, m_state.stopped);
+    if (m_recorder) m_recorder->leave(score, m_state.stopped ? TraceEnd::Interrupted : TraceEnd::AllTried);
 }
 
 void NodeSearch::beginIteration(int depth) {

@@ -50,16 +50,16 @@ class NodeSearch final : public SubSearch {
     void beginIteration(int depth);
 
   private:
-    Score negamax(NodeRequest request);
-    Score proveMate(const NodeRequest& request);
-    Score quiescence(const NodeRequest& request);
-    std::optional<Score> settledByRules(Node& node);
-    Score scoreLeaf(const Node& node);
-    void tryMoves(Node& node);
+    NodeResult negamax(NodeRequest request);
+    NodeResult proveMate(const NodeRequest& request);
+    NodeResult quiescence(const NodeRequest& request);
+    std::optional<NodeResult> settledByRules(Node& node);
+    NodeResult scoreLeaf(const Node& node);
+    TraceEnd tryMoves(Node& node);
     Score pvSearch(const Node& node, int depth, int reducedDepth);
     bool updateBest(Node& node, Score score, Move move);
     bool standPat(Node& node);
-    void tryQuiescenceMoves(Node& node);
+    TraceEnd tryQuiescenceMoves(Node& node);
     void open(const NodeRequest& request, TraceRole role);
 
     SearchState m_state;

@@ -21,24 +21,22 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
       stack(request.position, request.gameKeys, evaluator, threadHistory) {
 }
 
-bool SearchState::settledByRepetitionAhead(Node& node) {
-    if (!techniques.upcomingRepetition || !techniques.alphaBeta || node.window.alpha >= kDrawScore)
-        return false;
-    if (!stack.hasUpcomingRepetition(node.ply)) return false;
-    node.window.alpha = node.atLeast = kDrawScore;
-    if (!node.window.failsHigh(kDrawScore)) return false;
-    ++statistics[Counter::UpcomingRepetitions];
-    return true;
-}
-
-bool SearchState::isDraw(int ply) {
-    if (position().hasInsufficientMaterial()) return true;
-    if (!techniques.repetition) return false;
+std::optional<NodeResult> SearchState::settledByDraw(Node& node) {
+    if (position().hasInsufficientMaterial()) return NodeResult{kDrawScore, TraceEnd::Draw};
+    if (!techniques.repetition) return std::nullopt;
     const bool fiftyMoves =
         position().halfmoveClock() >= kFiftyMoves && (!position().inCheck() || hasLegalMove(position()));
-    if (!fiftyMoves && !stack.isRepetition(ply)) return false;
-    ++statistics[Counter::Repetitions];
-    return true;
+    if (fiftyMoves || stack.isRepetition(node.ply)) {
+        ++statistics[Counter::Repetitions];
+        return NodeResult{kDrawScore, TraceEnd::Repetition};
+    }
+    const bool looksAhead =
+        techniques.upcomingRepetition && techniques.alphaBeta && node.window.alpha < kDrawScore;
+    if (!looksAhead || !stack.hasUpcomingRepetition(node.ply)) return std::nullopt;
+    node.window.alpha = node.atLeast = kDrawScore;
+    if (!node.window.failsHigh(kDrawScore)) return std::nullopt;
+    ++statistics[Counter::UpcomingRepetitions];
+    return NodeResult{kDrawScore, TraceEnd::RepetitionAhead};
 }
 
 }  // namespace plyglass

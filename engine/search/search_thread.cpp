@@ -31,8 +31,7 @@ SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index
       m_root(m_nodeSearch, m_request, shared.rootMoves()),
       m_pondering(m_request.ponder) {
     if (shared.trace && index == 0)
-        m_nodeSearch.record(
-            std::make_unique<TraceRecorder>(*shared.trace, state().statistics, shared.traceOptions));
+        m_nodeSearch.record(std::make_unique<TraceRecorder>(*shared.trace, shared.traceOptions));
     if (shared.syzygyRoot && index == 0) ++state().statistics[Counter::SyzygyHits];
     m_info.rootMoves = static_cast<int>(m_root.moves().size());
     if (!m_root.moves().empty()) m_info.pv = bestRootMove().pv;
@@ -45,7 +44,7 @@ void SearchThread::run() {
         return;
     }
     m_nodeSearch.enter({.depth = 0, .ply = 0});
-    m_info.score = state().scoreWithoutMoves(0);
+    m_info.score = state().resultWithoutMoves(0).score;
     m_completed = true;
 }
 

@@ -53,6 +53,7 @@ enum class Counter : std::uint8_t {
     LateMovePrunes,
     HistoryPrunes,
     ExchangePrunes,
+    ProofSkips,  ///< moves without check skipped on the last ply of a mate proof
 
     Reductions,           ///< moves searched at reduced depth
     ReductionReSearches,  ///< reduced moves that failed high and were searched again

@@ -137,7 +137,7 @@ int reSearchChange(SearchState& search, const Node& node, Score score, int depth
     return change;
 }
 
-std::optional<Score> singularExtension(SearchState& search, SubSearch& searches, Node& node) {
+std::optional<NodeResult> singularExtension(SearchState& search, SubSearch& searches, Node& node) {
     const bool applies = search.techniques.singularExtension && node.depth >= tune::singularDepth &&
                          node.excluded.isNull() && !node.tableMove.isNull() &&
                          node.tableDepth >= node.depth - 3 &&
@@ -154,7 +154,7 @@ std::optional<Score> singularExtension(SearchState& search, SubSearch& searches,
                            .rawEval = node.rawEval,
                            .wasPv = node.wasPv};
     const Score score = searches.visit(test, TraceRole::SingularTest);
-    if (search.stopped) return kDrawScore;
+    if (search.stopped) return kStopped;
     if (score < goal) {
         node.tableExtension = extensionFor(search, node, score, goal);
         ++(node.tableExtension > 1 ? search.statistics[Counter::DoubleExtensions]
@@ -163,7 +163,7 @@ std::optional<Score> singularExtension(SearchState& search, SubSearch& searches,
     }
     if (search.techniques.multiCut && node.window.failsHigh(score) && !isDecisive(score)) {
         ++search.statistics[Counter::MultiCuts];
-        return (score * test.depth + node.window.beta) / (test.depth + 1);
+        return NodeResult{(score * test.depth + node.window.beta) / (test.depth + 1), TraceEnd::MultiCut};
     }
     if (search.techniques.negativeExtension) node.tableExtension = reductionFor(node);
     search.statistics[Counter::NegativeExtensions] += node.tableExtension < 0;

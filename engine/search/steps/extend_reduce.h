@@ -29,8 +29,8 @@ int reductionOf(SearchState& search, const Node& node, Move move, int history);
 int reSearchChange(SearchState& search, const Node& node, Score score, int depth);
 
 /// Singular extension (Anantharaman, Campbell and Hsu 1988): if all other moves fail well below the table
-/// move's score, extends the table move. Otherwise either several moves fail high (multi-cut: its score is
+/// move's score, extends the table move. Otherwise either several moves fail high (multi-cut: its result is
 /// returned), or the table move may be reduced (negative extension).
-std::optional<Score> singularExtension(SearchState& search, SubSearch& searches, Node& node);
+std::optional<NodeResult> singularExtension(SearchState& search, SubSearch& searches, Node& node);
 
 }  // namespace plyglass

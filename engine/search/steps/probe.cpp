@@ -31,16 +31,16 @@ bool tableBoundIsTighter(const Node& node) {
 
 }  // namespace
 
-std::optional<Score> answerFromEndgames(SearchState& search, const Node& node) {
+std::optional<NodeResult> answerFromEndgames(SearchState& search, const Node& node) {
     if (search.endgames == nullptr || count(search.position().occupied()) > kMaxTableMen) return std::nullopt;
     if (!node.excluded.isNull()) return std::nullopt;
     const auto value = search.endgames->probe(search.position());
     if (!value || !value->isCertain(search.position().halfmoveClock())) return std::nullopt;
     ++search.statistics[Counter::EndgameHits];
-    return scoreOf(*value, node.ply);
+    return NodeResult{scoreOf(*value, node.ply), TraceEnd::EndgameTable};
 }
 
-std::optional<Score> readSyzygy(SearchState& search, const Node& node) {
+std::optional<NodeResult> readSyzygy(SearchState& search, const Node& node) {
     if (search.position().halfmoveClock() > 0 || !node.excluded.isNull()) return std::nullopt;
     const auto outcome = search.syzygy->probe(search.position());
     if (!outcome) return std::nullopt;
@@ -48,8 +48,8 @@ std::optional<Score> readSyzygy(SearchState& search, const Node& node) {
     if (*outcome == EndgameOutcome::Win && node.window.alpha >= win) return std::nullopt;
     if (*outcome == EndgameOutcome::Loss && node.window.beta <= -win) return std::nullopt;
     ++search.statistics[Counter::SyzygyHits];
-    if (*outcome == EndgameOutcome::Draw) return kDrawScore;
-    return *outcome == EndgameOutcome::Win ? win : -win;
+    const Score decided = *outcome == EndgameOutcome::Win ? win : -win;
+    return NodeResult{*outcome == EndgameOutcome::Draw ? kDrawScore : decided, TraceEnd::Syzygy};
 }
 
 void lookUp(SearchState& search, Node& node) {
@@ -70,7 +70,7 @@ void lookUp(SearchState& search, Node& node) {
     if (entry->staticEval != TableEntry::kNoStaticEval) node.rawEval = entry->staticEval;
 }
 
-std::optional<Score> answerFromTable(SearchState& search, Node& node) {
+std::optional<NodeResult> answerFromTable(SearchState& search, Node& node) {
     if (!search.hasTable() || !node.excluded.isNull()) return std::nullopt;
     lookUp(search, node);
     if (node.tableScore == kNoScore) return std::nullopt;
@@ -85,7 +85,7 @@ std::optional<Score> answerFromTable(SearchState& search, Node& node) {
     if (node.tableBound != Bound::Exact && !isEnough && !isTooLittle) return std::nullopt;
     ++search.statistics[Counter::TableCutoffs];
     if (node.depth > 0) rewardTableMove(search, node);
-    return node.tableScore;
+    return NodeResult{node.tableScore, TraceEnd::Table};
 }
 
 Score scaledEval(const SearchState& search, Score eval) {

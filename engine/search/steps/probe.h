@@ -25,14 +25,14 @@ constexpr Score scoreOf(const EndgameValue& value, int ply) {
 
 /// Exact score of the node; empty if the tables do not have the position, or the fifty-move rule could change
 /// the result.
-std::optional<Score> answerFromEndgames(SearchState& search, const Node& node);
+std::optional<NodeResult> answerFromEndgames(SearchState& search, const Node& node);
 
 /// Implements `answerFromSyzygy`; requires Syzygy tables.
-std::optional<Score> readSyzygy(SearchState& search, const Node& node);
+std::optional<NodeResult> readSyzygy(SearchState& search, const Node& node);
 
 /// Syzygy score of a node; empty if unknown, or if only a mate score could still change the result, since the
 /// tables do not hold distance to mate. Not called in quiescence: the tables may lie on a slow disk.
-inline std::optional<Score> answerFromSyzygy(SearchState& search, const Node& node) {
+inline std::optional<NodeResult> answerFromSyzygy(SearchState& search, const Node& node) {
     if (search.syzygy == nullptr) return std::nullopt;
     return readSyzygy(search, node);
 }
@@ -42,7 +42,7 @@ inline std::optional<Score> answerFromSyzygy(SearchState& search, const Node& no
 void lookUp(SearchState& search, Node& node);
 /// The table's score if it cuts off the node. With principal variation search, PV nodes are never cut off, so
 /// that the PV stays complete.
-std::optional<Score> answerFromTable(SearchState& search, Node& node);
+std::optional<NodeResult> answerFromTable(SearchState& search, Node& node);
 
 /// Scales an evaluation of the current position, if the technique is on: down with less material and with
 /// more plies since the last capture or pawn move.

@@ -14,7 +14,7 @@ namespace plyglass {
 namespace {
 
 /// Razoring: so far below alpha that only captures could help; searches those alone.
-std::optional<Score> razor(SearchState& search, SubSearch& searches, const Node& node) {
+std::optional<NodeResult> razor(SearchState& search, SubSearch& searches, const Node& node) {
     if (!search.techniques.razoring || node.depth > tune::razorDepth || isDecisive(node.window.alpha))
         return std::nullopt;
     if (node.eval >= node.window.alpha - tune::razorMarginPerPly * node.depth) return std::nullopt;
@@ -23,18 +23,18 @@ std::optional<Score> razor(SearchState& search, SubSearch& searches, const Node&
                        TraceRole::RazorTest);
     if (!node.window.failsLow(score) || search.stopped) return std::nullopt;
     ++search.statistics[Counter::Razorings];
-    return score;
+    return NodeResult{score, TraceEnd::Razoring};
 }
 
 /// Reverse futility: so far above beta that the opponent will not catch up at this depth.
-std::optional<Score> reverseFutility(SearchState& search, const Node& node) {
+std::optional<NodeResult> reverseFutility(SearchState& search, const Node& node) {
     if (!search.techniques.reverseFutility || node.depth > tune::reverseFutilityDepth || node.wasPv)
         return std::nullopt;
     const int margin = tune::reverseFutilityMargin * (node.depth - (node.improving ? 1 : 0)) -
                        (node.opponentWorsening ? tune::reverseFutilityWorsening : 0);
     if (!node.window.failsHigh(node.eval - margin) || isDecisive(node.eval)) return std::nullopt;
     ++search.statistics[Counter::ReverseFutilityCutoffs];
-    return (node.eval + node.window.beta) / 2;
+    return NodeResult{(node.eval + node.window.beta) / 2, TraceEnd::ReverseFutility};
 }
 
 /// Null-move verification: whether a search of the same reduced depth, without passing, also fails high.
@@ -55,7 +55,7 @@ bool verifyNullMove(SearchState& search, SubSearch& searches, const Node& node, 
 
 /// Null move: if passing still fails high, a real move will too. Unsound in zugzwang, so it requires a piece
 /// besides pawns and is verified at high depth. Tried only at expected cut nodes.
-std::optional<Score> nullMove(SearchState& search, SubSearch& searches, const Node& node) {
+std::optional<NodeResult> nullMove(SearchState& search, SubSearch& searches, const Node& node) {
     if (!search.techniques.nullMove || node.depth < tune::nullMoveDepth || !node.window.failsHigh(node.eval))
         return std::nullopt;
     if (!node.cutNode) return std::nullopt;
@@ -77,7 +77,7 @@ std::optional<Score> nullMove(SearchState& search, SubSearch& searches, const No
     if (search.stopped || !node.window.failsHigh(score) || !verifyNullMove(search, searches, node, depth))
         return std::nullopt;
     ++search.statistics[Counter::NullMoveCutoffs];
-    return isMate(score) ? node.window.beta : score;
+    return NodeResult{isMate(score) ? node.window.beta : score, TraceEnd::NullMove};
 }
 
 /// Whether a table entry of ProbCut depth is above beta by a wide margin.
@@ -89,13 +89,13 @@ bool tableBeatsProbCut(const Node& node) {
 
 /// ProbCut (Buro 1995): a capture that beats beta by a margin in a shallow search will very probably beat it
 /// in a deep one.
-std::optional<Score> probCut(SearchState& search, SubSearch& searches, const Node& node) {
+std::optional<NodeResult> probCut(SearchState& search, SubSearch& searches, const Node& node) {
     if (!search.techniques.probCut || node.depth < tune::probCutDepth) return std::nullopt;
     const Score goal = node.window.beta + tune::probCutMargin;
     if (isMate(goal)) return std::nullopt;
     if (tableBeatsProbCut(node)) {
         ++search.statistics[Counter::ProbCuts];
-        return node.window.beta + tune::probCutTableMargin;
+        return NodeResult{node.window.beta + tune::probCutTableMargin, TraceEnd::ProbCut};
     }
     const bool tableDoubts = node.tableScore != kNoScore && node.tableScore < goal &&
                              node.tableDepth >= node.depth - tune::probCutReduction + 1;
@@ -112,32 +112,29 @@ std::optional<Score> probCut(SearchState& search, SubSearch& searches, const Nod
         if (raised.failsHigh(score) && !search.stopped)
             score = -searches.visit(node.child(raised, depth, NodeKind::Reduced), TraceRole::Move);
         search.stack.undoMove(node.ply, move);
-        if (search.stopped) return kDrawScore;
+        if (search.stopped) return kStopped;
         if (!raised.failsHigh(score)) continue;
         ++search.statistics[Counter::ProbCuts];
         storeInTable(search, node, {.move = move, .score = score, .depth = depth + 1, .bound = Bound::Lower});
-        return isDecisive(score) ? score : score - tune::probCutMargin;
+        return NodeResult{isDecisive(score) ? score : score - tune::probCutMargin, TraceEnd::ProbCut};
     }
     return std::nullopt;
 }
 
-bool isQuietPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
+Counter reasonToPruneQuiet(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
     // Late move pruning: too many moves before it for this depth.
     const int enough = (tune::lateMovesAtZero + node.depth * node.depth) / (node.improving ? 1 : 2);
     if (search.techniques.lateMovePruning && node.moveNumber > enough && !search.position().inCheck()) {
         picker.skipQuiets();
-        ++search.statistics[Counter::LateMovePrunes];
-        return true;
+        return Counter::LateMovePrunes;
     }
     const int reduction =
         lateMoveReduction(node.depth, node.moveNumber) - history * kWholePly / tune::reductionHistoryPerPly;
     const int depth = std::clamp(node.depth - reduction / kWholePly, 0, node.depth + 1);
     // History pruning: the move has a bad history.
     if (search.techniques.historyPruning && depth <= tune::historyPruningDepth &&
-        history < tune::historyPruningPerPly * node.depth) {
-        ++search.statistics[Counter::HistoryPrunes];
-        return true;
-    }
+        history < tune::historyPruningPerPly * node.depth)
+        return Counter::HistoryPrunes;
     // Futility pruning: too far below alpha for a quiet move at this depth.
     const Score hoped = node.staticEval + tune::futilityMargin + tune::futilityMarginPerDepth * depth;
     const bool futile =
@@ -145,19 +142,16 @@ bool isQuietPruned(SearchState& search, Node& node, Move move, int history, Move
     if (search.techniques.futility && futile && !search.position().givesCheck(move)) {
         node.best = std::max(node.best, hoped);
         picker.skipQuiets();
-        ++search.statistics[Counter::FutilityPrunes];
-        return true;
+        return Counter::FutilityPrunes;
     }
     // SEE pruning: the move loses material.
     if (search.techniques.exchangePruning && depth <= tune::exchangeDepth &&
-        !winsExchange(search.position(), move, tune::exchangeQuietPerSquare * depth * depth)) {
-        ++search.statistics[Counter::ExchangePrunes];
-        return true;
-    }
-    return false;
+        !winsExchange(search.position(), move, tune::exchangeQuietPerSquare * depth * depth))
+        return Counter::ExchangePrunes;
+    return Counter::None;
 }
 
-bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
+Counter reasonToPruneCapture(SearchState& search, Node& node, Move move, int history) {
     // Futility pruning: the captured piece does not bring the score up to alpha.
     const Score hoped =
         node.staticEval + tune::captureFutilityMargin + tune::captureFutilityPerDepth * node.depth +
@@ -166,24 +160,22 @@ bool isCapturePruned(SearchState& search, Node& node, Move move, int history) {
                         node.moveCount > 0 && node.window.failsLow(hoped);
     if (search.techniques.futility && futile && !move.isPromotion() && !search.position().givesCheck(move)) {
         node.best = std::max(node.best, hoped);
-        ++search.statistics[Counter::FutilityPrunes];
-        return true;
+        return Counter::FutilityPrunes;
     }
     // SEE pruning: the capture loses too much.
-    if (!search.techniques.exchangePruning || node.depth > tune::exchangeDepth) return false;
-    if (winsExchange(search.position(), move, tune::exchangeCapturePerPly * node.depth)) return false;
-    ++search.statistics[Counter::ExchangePrunes];
-    return true;
+    if (!search.techniques.exchangePruning || node.depth > tune::exchangeDepth) return Counter::None;
+    if (winsExchange(search.position(), move, tune::exchangeCapturePerPly * node.depth)) return Counter::None;
+    return Counter::ExchangePrunes;
 }
 
 }  // namespace
 
-std::optional<Score> pruneNode(SearchState& search, SubSearch& searches, Node& node) {
+std::optional<NodeResult> pruneNode(SearchState& search, SubSearch& searches, Node& node) {
     if (node.isPv() || node.staticEval == kNoScore || !node.excluded.isNull()) return std::nullopt;
     if (isMate(node.window.beta)) return std::nullopt;
-    if (const auto score = razor(search, searches, node)) return score;
-    if (const auto score = reverseFutility(search, node)) return score;
-    if (const auto score = nullMove(search, searches, node)) return score;
+    if (const auto result = razor(search, searches, node)) return result;
+    if (const auto result = reverseFutility(search, node)) return result;
+    if (const auto result = nullMove(search, searches, node)) return result;
     return probCut(search, searches, node);
 }
 
@@ -196,12 +188,13 @@ Score finalScore(SearchState& search, const Node& node, int trust) {
     return (node.best * trust + node.window.beta) / (trust + 1);
 }
 
-bool isPruned(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
+Counter reasonToPrune(SearchState& search, Node& node, Move move, int history, MovePicker& picker) {
     // Mate proof: with one ply left only a check can mate.
-    if (search.isProving()) return node.depth == 1 && !search.position().givesCheck(move);
-    if (node.best <= -kMateThreshold || !search.hasNonPawnMaterial()) return false;
-    return search.isQuiet(move) ? isQuietPruned(search, node, move, history, picker)
-                                : isCapturePruned(search, node, move, history);
+    if (search.isProving())
+        return node.depth == 1 && !search.position().givesCheck(move) ? Counter::ProofSkips : Counter::None;
+    if (node.best <= -kMateThreshold || !search.hasNonPawnMaterial()) return Counter::None;
+    return search.isQuiet(move) ? reasonToPruneQuiet(search, node, move, history, picker)
+                                : reasonToPruneCapture(search, node, move, history);
 }
 
 bool isPrunedInQuiescence(SearchState& search, Node& node, Move move) {
