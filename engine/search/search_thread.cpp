@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/chess/movegen.h"
+#include "engine/search/tunables.h"
 
 namespace plyglass {
 
@@ -17,6 +18,7 @@ constexpr std::chrono::microseconds kPollTime{1000};
 constexpr std::int64_t kReportIntervalMs = 100;
 
 constexpr int kStabilityDepth = 6;
+constexpr double kPercent = 100.0;
 /// Node budget of the mate proof in one iteration, in percent of all nodes searched before it.
 constexpr std::uint64_t kProofShare = 25;
 
@@ -170,9 +172,12 @@ double SearchThread::stabilityFactor() const {
     const RootMove& best = bestRootMove();
     const double share =
         static_cast<double>(best.nodes) / static_cast<double>(std::max<std::uint64_t>(state().nodes, 1));
-    const double byNodes = 2.59 - 1.6 * share;
-    const double byMove = 0.78 + 1.58 * std::pow(0.6, m_iterationsWithoutChange);
-    const double byScore = std::clamp(1.0 + (m_scoreBefore - m_info.score) / 150.0, 0.85, 1.5);
+    const double decay = std::pow(tune::stabilityDecay / kPercent, m_iterationsWithoutChange);
+    const double drop = static_cast<double>(m_scoreBefore - m_info.score) / tune::stabilityScoreDrop;
+    const double byNodes = tune::stabilityNodes / kPercent - tune::stabilityShare / kPercent * share;
+    const double byMove = tune::stabilityMoves / kPercent + tune::stabilityChange / kPercent * decay;
+    const double byScore =
+        std::clamp(1.0 + drop, tune::stabilityScoreMin / kPercent, tune::stabilityScoreMax / kPercent);
     return byNodes * byMove * byScore;
 }
 
@@ -251,7 +256,7 @@ const SearchThread& SearchThread::bestVotedThread() const {
         std::int64_t votes = 0;
         for (const auto& thread : m_shared.threads)
             if (thread->completedDepth() > 0 && thread->bestRootMove().move == move)
-                votes += static_cast<std::int64_t>(thread->completedScore() - worst + 14) *
+                votes += static_cast<std::int64_t>(thread->completedScore() - worst + tune::worstVote) *
                          thread->completedDepth();
         return votes;
     };

@@ -58,11 +58,22 @@ PLYGLASS_TUNABLE(singularDepth, 6, 4, 9, 1);
 PLYGLASS_TUNABLE(singularMarginPerPly, 1, 1, 4, 1);
 PLYGLASS_TUNABLE(doubleExtensionMargin, 16, 0, 60, 4);
 PLYGLASS_TUNABLE(tripleExtensionMargin, 121, 40, 300, 15);
+// The table entry may be at most this many plies shallower than the node; maximum number of double extensions
+// on one line.
+PLYGLASS_TUNABLE(singularTrust, 3, 1, 6, 1);
+PLYGLASS_TUNABLE(doubleExtensionsMax, 8, 2, 16, 1);
+// Negative extensions in plies: of a move whose table score fails high; of any other at a cut node.
+PLYGLASS_TUNABLE(negativeExtension, 3, 1, 5, 1);
+PLYGLASS_TUNABLE(negativeExtensionCutNode, 2, 1, 4, 1);
 
 // Internal iterative reduction (steps/extend_reduce.cpp): a table move counts only if its entry is at
 // most this many plies shallower than the node.
 PLYGLASS_TUNABLE(internalReductionTrust, 4, 1, 10, 1);
 
+// Order of captures (move_picker.cpp): points per centipawn of the victim, added to those of the capture
+// history; centipawns of the capturing piece that cost one point.
+PLYGLASS_TUNABLE(captureVictimWeight, 16, 4, 64, 2);
+PLYGLASS_TUNABLE(captureAttackerPerPoint, 16, 4, 64, 3);
 // Good captures may lose 1 centipawn by SEE per this many points of capture history.
 PLYGLASS_TUNABLE(goodCaptureHistoryPerCp, 64, 16, 256, 8);
 
@@ -135,5 +146,20 @@ PLYGLASS_TUNABLE(evaluationMalusMax, 250, 50, 1500, 40);
 PLYGLASS_TUNABLE(evaluationBonusMax, 450, 100, 2500, 50);
 // A refuted move gets a malus if it was among this many first moves.
 PLYGLASS_TUNABLE(replyEarlyMoves, 2, 1, 6, 1);
+
+// Time by stability (search_thread.cpp): the time factor is the product of three, all in percent. By nodes:
+// base, less the best move's share of the nodes times `stabilityShare`. By moves: base, plus a part that each
+// iteration with the same best move reduces to `stabilityDecay`. By score: 100, plus 100 per this many
+// centipawns that the score has fallen, within limits.
+PLYGLASS_TUNABLE(stabilityNodes, 259, 150, 400, 12);
+PLYGLASS_TUNABLE(stabilityShare, 160, 50, 300, 12);
+PLYGLASS_TUNABLE(stabilityMoves, 78, 40, 120, 5);
+PLYGLASS_TUNABLE(stabilityChange, 158, 40, 300, 12);
+PLYGLASS_TUNABLE(stabilityDecay, 60, 20, 95, 5);
+PLYGLASS_TUNABLE(stabilityScoreDrop, 150, 50, 400, 15);
+PLYGLASS_TUNABLE(stabilityScoreMin, 85, 50, 100, 4);
+PLYGLASS_TUNABLE(stabilityScoreMax, 150, 100, 300, 10);
+// Thread voting (search_thread.cpp): points of the thread with the worst score, per ply of depth.
+PLYGLASS_TUNABLE(worstVote, 14, 1, 60, 4);
 
 }  // namespace plyglass::tune

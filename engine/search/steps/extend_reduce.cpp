@@ -55,20 +55,18 @@ int nodeReduction(const SearchState& search, const Node& node) {
     return parts;
 }
 
-constexpr int kMaxDoubleExtensions = 8;  ///< maximum number on one line
-
 /// Extension in plies of a singular move; `score` of the other moves is below `goal`.
 int extensionFor(const SearchState& search, const Node& node, Score score, Score goal) {
     const bool mayDouble = search.techniques.doubleExtension && !node.isPv() &&
-                           search.stack[node.ply].doubleExtensions < kMaxDoubleExtensions;
+                           search.stack[node.ply].doubleExtensions < tune::doubleExtensionsMax;
     if (!mayDouble || score >= goal - tune::doubleExtensionMargin) return 1;
     return search.isQuiet(node.tableMove) && score < goal - tune::tripleExtensionMargin ? 3 : 2;
 }
 
 /// Negative extension in plies of a move that is not singular.
 int reductionFor(const Node& node) {
-    if (node.window.failsHigh(node.tableScore)) return -3;
-    return node.cutNode ? -2 : 0;
+    if (node.window.failsHigh(node.tableScore)) return -tune::negativeExtension;
+    return node.cutNode ? -tune::negativeExtensionCutNode : 0;
 }
 
 }  // namespace
@@ -140,7 +138,7 @@ int reSearchChange(SearchState& search, const Node& node, Score score, int depth
 std::optional<NodeResult> singularExtension(SearchState& search, SubSearch& searches, Node& node) {
     const bool applies = search.techniques.singularExtension && node.depth >= tune::singularDepth &&
                          node.excluded.isNull() && !node.tableMove.isNull() &&
-                         node.tableDepth >= node.depth - 3 &&
+                         node.tableDepth >= node.depth - tune::singularTrust &&
                          (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
                          !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
     if (!applies) return std::nullopt;
