@@ -56,10 +56,12 @@ std::string searchReportText(const Position& position, const SearchResult& resul
     row("depth", fmt::format("{} (selective depth {}){}", info.depth, s.selectiveDepth,
                              result.completed ? "" : ", interrupted"));
     row("nodes", fmt::format("{} ({})", s.totalNodes(), categoriesText(s)));
-    row("boards scored", fmt::format("{}", s.evaluations));
-    row("table", fmt::format("{} probes, {} hits, {} cutoffs", s.tableProbes, s.tableHits, s.tableCutoffs));
-    row("beta cutoffs", fmt::format("{}, {} of them on the first move", s.betaCutoffs, s.firstMoveCutoffs));
-    row("drawn nodes", fmt::format("{} by repetition or fifty moves", s.repetitions));
+    row("boards scored", fmt::format("{}", s[Counter::Evaluations]));
+    row("table", fmt::format("{} probes, {} hits, {} cutoffs", s[Counter::TableProbes], s[Counter::TableHits],
+                             s[Counter::TableCutoffs]));
+    row("beta cutoffs", fmt::format("{}, {} of them on the first move", s[Counter::BetaCutoffs],
+                                    s[Counter::FirstMoveCutoffs]));
+    row("drawn nodes", fmt::format("{} by repetition or fifty moves", s[Counter::Repetitions]));
     row("branching", fmt::format("{:.2f}", branchingFactor(info)));
     row("time", fmt::format("{} ms, {} nodes per second", info.timeMs, nodesPerSecond(info)));
     row("line", fmt::format("{}", fmt::join(line, " ")));

@@ -112,7 +112,8 @@ Json thoughtJson(const Position& position, const SearchResult& result) {
     json["lineText"] = lineToText(position, info.pv, kShownPlies);
     Json counts = Json::object();
     for (const Technique& technique : allTechniques())
-        if (technique.count != nullptr) counts[std::string(technique.id)] = info.statistics.*technique.count;
+        if (technique.count != Counter::None)
+            counts[std::string(technique.id)] = info.statistics[technique.count];
     json["counts"] = std::move(counts);
     json["hashFullPermille"] = info.hashFullPermille;
     return json;

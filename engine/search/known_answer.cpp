@@ -7,7 +7,7 @@
 #include "engine/knowledge/endgames/endgame_moves.h"
 #include "engine/knowledge/endgames/endgame_tables.h"
 #include "engine/knowledge/opening_book.h"
-#include "engine/search/steps/endgame_probe.h"
+#include "engine/search/steps/probe.h"
 
 namespace plyglass {
 
@@ -44,7 +44,7 @@ std::optional<SearchResult> answerFromBook(const SearchRequest& request) {
     const auto chosen = std::ranges::find(moves, move, &BookMove::move);
     const Score score = chosen->evaluationCp.value_or(kDrawScore);
     SearchResult result = resultOf(request, MoveSource::Book, {score, {move}});
-    result.info.statistics.bookMoves = 1;
+    result.info.statistics[Counter::BookMoves] = 1;
     return result;
 }
 
@@ -70,7 +70,7 @@ std::optional<SearchResult> answerFromEndgames(const SearchRequest& request) {
     std::vector<Move> line = lineToMate(*tables, request.position);
     if (line.empty()) return std::nullopt;
     SearchResult result = resultOf(request, MoveSource::Endgames, {scoreOf(*value, 0), std::move(line)});
-    result.info.statistics.endgameHits = 1;
+    result.info.statistics[Counter::EndgameHits] = 1;
     return result;
 }
 

@@ -12,8 +12,6 @@ namespace plyglass {
 
 namespace {
 
-/// Weight of the victim's centipawns against points of capture history.
-constexpr int kVictimFactor = 16;
 /// Above the largest sum of histories: killers come first among the quiet moves.
 constexpr int kKillerBonus = 1 << 20;
 /// Above every quiet move but killers, which evasions do not use: captures come first among evasions.
@@ -63,8 +61,8 @@ int MoveScorer::captureHistory(Move move) const {
 }
 
 int MoveScorer::captureValue(Move move) const {
-    return victimValue(position, move) * kVictimFactor + captureHistory(move) -
-           kExchangeValues[typeOf(position.pieceAt(move.from()))] / 16;
+    return victimValue(position, move) * tune::captureVictimWeight + captureHistory(move) -
+           kExchangeValues[typeOf(position.pieceAt(move.from()))] / tune::captureAttackerPerPoint;
 }
 
 MovePicker::MovePicker(const MoveScorer& scorer, MoveBuffer& buffer, Statistics& statistics)
@@ -137,7 +135,7 @@ Move MovePicker::nextCapture() {
         if (move == m_scorer.tableMove) continue;
         const bool mayLose = m_scorer.techniques.exchangeOrdering && m_badCount < std::ssize(m_badCaptures);
         if (!mayLose || winsExchange(m_scorer.position, move, exchangeGoal(move))) return move;
-        ++m_statistics.losingCaptures;
+        ++m_statistics[Counter::LosingCaptures];
         m_badCaptures[m_badCount++] = move;
     }
     return {};

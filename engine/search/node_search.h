@@ -22,10 +22,8 @@ class NodeMonitor {
     virtual std::optional<std::int64_t> poll() = 0;
 };
 
-class NodeSearch {
+class NodeSearch final : public SubSearch {
   public:
-    using Function = Score (NodeSearch::*)(Node);
-
     /// Table, evaluator, history and monitor must outlive the search. `table` is null if the technique is
     /// off.
     NodeSearch(const SearchRequest& request, TranspositionTable* table, Evaluator& evaluator,
@@ -37,41 +35,32 @@ class NodeSearch {
     /// Records every node from now on.
     void record(std::unique_ptr<TraceRecorder> recorder) { m_recorder = std::move(recorder); }
 
-    /// Searches a position. The score is meaningless once the search is stopped.
-    Score negamax(Node node);
-    /// Quiescence search: captures, promotions and check evasions until the position is quiet or the cap is
-    /// reached (Shannon 1950: evaluate only quiet positions). `node.depth` counts down from 0: its negative
-    /// is the number of quiescence plies played.
-    Score quiescence(Node node);
-
     /// Counts the node; false if the search is stopped.
-    bool enter(const Node& node, NodeKind kind);
+    bool enter(const NodeRequest& node);
     /// Score of a move, with extensions and reductions.
     Score searchMove(const Node& node, Move move, int history);
-    /// Searches the position after the move just made in `parent`, with the window from the parent's alpha to
-    /// `beta`.
-    Score searchChild(const Node& parent, Score beta, int depth, NodeKind kind, bool cutNode);
-    /// Searches a node for a purpose other than a move: null move, singular search, ….
-    Score visit(Function search, const Node& node, TraceRole role);
+    /// Searches the position after the move just made; the score is the mover's. Meaningless once the search
+    /// is stopped.
+    Score searchChild(const NodeRequest& child) { return -visit(child, TraceRole::Move); }
+    Score visit(const NodeRequest& request, TraceRole role) override;
     /// Starts a recorded pass over the root, if a recorder is set.
-    void openRoot(const Node& root);
+    void openRoot(const NodeRequest& root);
     void closeRoot(Score score);
     /// Assigns the recorded passes that follow to an iteration of `depth` plies.
     void beginIteration(int depth);
 
   private:
-    Score proveMate(Node node);
-    std::optional<Score> settledByRules(Node& node);
-    Score scoreLeaf(const Node& node);
-    void tryMoves(Node& node);
+    NodeResult negamax(NodeRequest request);
+    NodeResult proveMate(const NodeRequest& request);
+    NodeResult quiescence(const NodeRequest& request);
+    std::optional<NodeResult> settledByRules(Node& node);
+    NodeResult scoreLeaf(const Node& node);
+    TraceEnd tryMoves(Node& node);
     Score pvSearch(const Node& node, int depth, int reducedDepth);
     bool updateBest(Node& node, Score score, Move move);
     bool standPat(Node& node);
-    void tryQuiescenceMoves(Node& node, int pliesPlayed);
-    Score searchQuiescenceChild(const Node& parent, int pliesPlayed);
-    void open(const Node& node, TraceRole role, NodeKind kind);
-    Score recorded(Function search, const Node& node, TraceRole role);
-    TraceRole roleOfChild(int ply) const;
+    TraceEnd tryQuiescenceMoves(Node& node);
+    void open(const NodeRequest& request, TraceRole role);
 
     SearchState m_state;
     NodeMonitor& m_monitor;

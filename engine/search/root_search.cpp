@@ -5,9 +5,9 @@
 
 #include "engine/chess/movegen.h"
 #include "engine/knowledge/played_moves.h"
-#include "engine/search/steps/move_ordering.h"
-#include "engine/search/steps/static_eval.h"
-#include "engine/search/steps/tt_probe.h"
+#include "engine/search/move_ordering.h"
+#include "engine/search/steps/probe.h"
+#include "engine/search/steps/record.h"
 #include "engine/search/tunables.h"
 
 namespace plyglass {
@@ -19,26 +19,25 @@ constexpr int kMaxWindowReduction = 3;
 
 /// Aspiration window: a narrow window around the previous score, for more cutoffs.
 struct AspirationWindow {
-    Score alpha = -kInfinity;
-    Score beta = kInfinity;
+    Window window = {};
     Score width = kInfinity;
 
     static AspirationWindow around(Score score) {
         const Score width = tune::aspirationWidth + score * score / tune::aspirationScoreParts;
-        return {std::max(score - width, -kInfinity), std::min(score + width, kInfinity), width};
+        return {{std::max(score - width, -kInfinity), std::min(score + width, kInfinity)}, width};
     }
-    bool failsLow(Score score) const { return score <= alpha && alpha > -kInfinity; }
-    bool failsHigh(Score score) const { return score >= beta && beta < kInfinity; }
+    bool failsLow(Score score) const { return window.failsLow(score) && window.alpha > -kInfinity; }
+    bool failsHigh(Score score) const { return window.failsHigh(score) && window.beta < kInfinity; }
     /// Widens the side on which the score failed.
     void widen(Score score) {
         const bool low = failsLow(score);
         width += width / 2;
         const bool wide = width > kMateThreshold / 8 || isMate(score);
         if (low) {
-            beta = (alpha + beta) / 2;
-            alpha = wide ? -kInfinity : std::max(score - width, -kInfinity);
+            window.beta = (window.alpha + window.beta) / 2;
+            window.alpha = wide ? -kInfinity : std::max(score - width, -kInfinity);
         } else {
-            beta = wide ? kInfinity : std::min(score + width, kInfinity);
+            window.beta = wide ? kInfinity : std::min(score + width, kInfinity);
         }
     }
 };
@@ -53,7 +52,7 @@ RootSearch::RootSearch(NodeSearch& nodes, const SearchRequest& request, std::spa
 
 void RootSearch::prepareMoves(std::span<const Move> wanted) {
     SearchState& search = m_nodes.state();
-    Node root{.alpha = -kInfinity, .beta = kInfinity, .depth = 0, .ply = 0};
+    Node root{{.depth = 0, .ply = 0}};
     MoveBuffer& buffer = search.stack[0].buffer;
     generateLegal(search.position(), buffer.moves);
     if (search.hasTable()) lookUp(search, root);
@@ -75,7 +74,7 @@ void RootSearch::addBonuses(const SearchRequest& request) {
         const auto known = std::ranges::find(played, rootMove.move, &PlayedMove::move);
         if (known == played.end()) continue;
         rootMove.bonus = experienceBonusCp(*known, played);
-        ++search.statistics.playedMovesKnown;
+        ++search.statistics[Counter::PlayedMovesKnown];
         m_hasBonuses = true;
     }
 }
@@ -101,28 +100,25 @@ void RootSearch::searchLine(int depth) {
     const Score before = m_moves[static_cast<std::size_t>(m_line)].score;
     const bool narrow = search.techniques.aspiration && search.techniques.alphaBeta &&
                         depth >= kAspirationDepth && std::abs(before) < kMateThreshold;
-    AspirationWindow window = narrow ? AspirationWindow::around(before) : AspirationWindow{};
+    AspirationWindow aspiration = narrow ? AspirationWindow::around(before) : AspirationWindow{};
     int reduction = 0;
     while (true) {
-        Node root{.alpha = window.alpha,
-                  .beta = window.beta,
-                  .depth = std::max(depth - reduction, 1),
-                  .ply = 0,
-                  .wasPv = true};
+        Node root{
+            {.window = aspiration.window, .depth = std::max(depth - reduction, 1), .ply = 0, .wasPv = true}};
         m_nodes.openRoot(root);
         const Score score = pass(root);
         m_nodes.closeRoot(score);
         if (search.stopped) return;
-        const bool failsLow = window.failsLow(score);
+        const bool failsLow = aspiration.failsLow(score);
         // A selective search stops at any mate; the next iteration looks for a shorter one.
         const bool contentWithMate = search.isSelective && score >= kMateThreshold;
-        const bool failsHigh = window.failsHigh(score) && !contentWithMate;
+        const bool failsHigh = aspiration.failsHigh(score) && !contentWithMate;
         if (!failsLow) moveToFront(root.bestMove, m_line);
         if (!failsLow && !failsHigh) return;
         if (failsLow)
             m_lineSoFar = {score, m_moves[static_cast<std::size_t>(m_line)].pv, depth, Bound::Upper};
-        ++search.statistics.aspirationReSearches;
-        window.widen(score);
+        ++search.statistics[Counter::AspirationReSearches];
+        aspiration.widen(score);
         const bool reduces = !failsLow && search.techniques.lateMoveReductions;
         reduction = reduces ? std::min(reduction + 1, kMaxWindowReduction) : 0;
     }
@@ -149,7 +145,7 @@ bool RootSearch::proveMate(const RootMove& line) {
     for (int plies = 2 - known % 2; plies < known + std::min(missing, 1); plies += 2) {
         const std::vector<RootMove> before = m_moves;
         const Score mate = wins ? -matedAt(plies) : matedAt(plies);
-        Node root{.alpha = mate - 1, .beta = mate + 1, .depth = plies, .ply = 0};
+        Node root{{.window = {mate - 1, mate + 1}, .depth = plies, .ply = 0}};
         m_nodes.openRoot(root);
         const Score found = pass(root);
         m_nodes.closeRoot(found);
@@ -166,7 +162,7 @@ bool RootSearch::proveMate(const RootMove& line) {
 Score RootSearch::pass(Node& root) {
     SearchState& search = m_nodes.state();
     m_movesDone = 0;
-    if (!m_nodes.enter(root, NodeKind::Main)) return kDrawScore;
+    if (!m_nodes.enter(root)) return kDrawScore;
     computeStaticEval(search, root);
     root.improving = true;
     if (search.hasTable()) lookUp(search, root);
@@ -185,10 +181,11 @@ Score RootSearch::pass(Node& root) {
         ++m_movesDone;
         // A proof searches for ever longer mates: the first one found is the shortest.
         const bool isProved = search.isProving() && !root.bestMove.isNull() && root.best >= kMateThreshold;
-        if (search.techniques.alphaBeta && (root.best >= root.beta || isProved)) break;
+        if (search.techniques.alphaBeta && (root.window.failsHigh(root.best) || isProved)) break;
     }
     const bool isTrueScore = !root.bestMove.isNull() && (!m_hasBonuses || isMate(root.best));
-    if (m_line == 0 && root.best < root.beta && isTrueScore) storeInTable(search, root, Bound::Exact);
+    if (m_line == 0 && !root.window.failsHigh(root.best) && isTrueScore)
+        storeInTable(search, root, Bound::Exact);
     return root.best;
 }
 
@@ -196,13 +193,12 @@ Score RootSearch::pass(Node& root) {
 Score RootSearch::searchMove(Node& root, RootMove& rootMove, const MoveScorer& scorer) {
     const SearchState& search = m_nodes.state();
     const std::uint64_t before = search.nodes;
-    const auto [alpha, beta] = std::pair(root.alpha, root.beta);
-    if (std::abs(alpha) < kMateThreshold) root.alpha = alpha - rootMove.bonus;
-    if (std::abs(beta) < kMateThreshold) root.beta = beta - rootMove.bonus;
+    const Window window = root.window;
+    if (!isMate(window.alpha)) root.window.alpha -= rootMove.bonus;
+    if (!isMate(window.beta)) root.window.beta -= rootMove.bonus;
     ++root.moveNumber;
     const Score score = m_nodes.searchMove(root, rootMove.move, scorer.historyOf(rootMove.move));
-    root.alpha = alpha;
-    root.beta = beta;
+    root.window = window;
     rootMove.nodes += search.nodes - before;
     return isMate(score) ? score : score + rootMove.bonus;
 }
@@ -215,17 +211,18 @@ void RootSearch::updateBest(Node& root, RootMove& rootMove, Score score) {
     const bool breaksTies = tieChance > 0;
     const bool winsTie = breaksTies && score == root.best && m_random.chance(tieChance);
     if (score <= root.best && !winsTie) return;
-    search.statistics.tiesDrawn += winsTie;
+    search.statistics[Counter::TiesDrawn] += winsTie;
     root.best = score;
-    if (score <= root.alpha && !winsTie) return;  // the window was too high for it: the score is only a bound
+    if (root.window.failsLow(score) && !winsTie)
+        return;  // the window was too high for it: the score is only a bound
     root.bestMove = rootMove.move;
     search.stack.updatePv(0, rootMove.move);
     rootMove.score = score;
     const auto pv = search.stack.pv();
     rootMove.pv.assign(pv.begin(), pv.end());
     m_lineSoFar = {rootMove.ownScore(), rootMove.pv, search.iterationDepth,
-                   score >= root.beta ? Bound::Lower : Bound::Exact};
-    if (search.techniques.alphaBeta) root.alpha = breaksTies ? score - 1 : score;
+                   root.window.failsHigh(score) ? Bound::Lower : Bound::Exact};
+    if (search.techniques.alphaBeta) root.window.alpha = breaksTies ? score - 1 : score;
 }
 
 /// Moves a root move to index `line`, behind the lines already found.

@@ -5,29 +5,14 @@
 
 namespace plyglass {
 
-namespace {
-
-bool wantsStaticEval(const Techniques& t) {
-    return t.evaluationHistory || t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility ||
-           t.lateMovePruning || t.lateMoveReductions || t.correctionHistory;
-}
-
-bool prunesOrReduces(const Techniques& t) {
-    return t.reverseFutility || t.razoring || t.nullMove || t.probCut || t.futility || t.lateMovePruning ||
-           t.historyPruning || t.exchangePruning || t.lateMoveReductions || t.internalReduction ||
-           t.multiCut || t.negativeExtension;
-}
-
-}  // namespace
-
 SearchState::SearchState(const SearchRequest& request, TranspositionTable* sharedTable, Evaluator& evaluator,
                          History& threadHistory)
     :
 #ifndef PLYGLASS_FIXED_TECHNIQUES
       techniques(effective(request.techniques)),
 #endif
-      needsStaticEval(wantsStaticEval(techniques)),
-      isSelective(prunesOrReduces(techniques)),
+      needsStaticEval(hasTrait(techniques, &TechniqueTraits::readsStaticEval)),
+      isSelective(hasTrait(techniques, &TechniqueTraits::isSelective)),
       replyFilter(request.replyFilter.get()),
       table(sharedTable),
       endgames(techniques.endgameTables ? request.knowledge.endgames : nullptr),
@@ -36,23 +21,22 @@ SearchState::SearchState(const SearchRequest& request, TranspositionTable* share
       stack(request.position, request.gameKeys, evaluator, threadHistory) {
 }
 
-bool SearchState::settledByRepetitionAhead(Node& node) {
-    if (!techniques.upcomingRepetition || !techniques.alphaBeta || node.alpha >= kDrawScore) return false;
-    if (!stack.hasUpcomingRepetition(node.ply)) return false;
-    node.alpha = node.atLeast = kDrawScore;
-    if (node.alpha < node.beta) return false;
-    ++statistics.upcomingRepetitions;
-    return true;
-}
-
-bool SearchState::isDraw(int ply) {
-    if (position().hasInsufficientMaterial()) return true;
-    if (!techniques.repetition) return false;
+std::optional<NodeResult> SearchState::settledByDraw(Node& node) {
+    if (position().hasInsufficientMaterial()) return NodeResult{kDrawScore, TraceEnd::Draw};
+    if (!techniques.repetition) return std::nullopt;
     const bool fiftyMoves =
         position().halfmoveClock() >= kFiftyMoves && (!position().inCheck() || hasLegalMove(position()));
-    if (!fiftyMoves && !stack.isRepetition(ply)) return false;
-    ++statistics.repetitions;
-    return true;
+    if (fiftyMoves || stack.isRepetition(node.ply)) {
+        ++statistics[Counter::Repetitions];
+        return NodeResult{kDrawScore, TraceEnd::Repetition};
+    }
+    const bool looksAhead =
+        techniques.upcomingRepetition && techniques.alphaBeta && node.window.alpha < kDrawScore;
+    if (!looksAhead || !stack.hasUpcomingRepetition(node.ply)) return std::nullopt;
+    node.window.alpha = node.atLeast = kDrawScore;
+    if (!node.window.failsHigh(kDrawScore)) return std::nullopt;
+    ++statistics[Counter::UpcomingRepetitions];
+    return NodeResult{kDrawScore, TraceEnd::RepetitionAhead};
 }
 
 }  // namespace plyglass

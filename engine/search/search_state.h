@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/search/history.h"
@@ -47,16 +48,17 @@ struct SearchState {
     void makeMove(int ply, Move move) { stack.makeMove(ply, move, prepareMove(move)); }
     /// Calls and counts the evaluator.
     Score evaluate() {
-        ++statistics.evaluations;
+        ++statistics[Counter::Evaluations];
         return stack.evaluate();
     }
-    /// Score of a position without legal moves: mate or stalemate.
-    Score scoreWithoutMoves(int ply) const { return position().inCheck() ? matedAt(ply) : kDrawScore; }
-    /// Insufficient material, fifty-move rule or repetition.
-    bool isDraw(int ply);
-    /// Upcoming repetition: raises alpha to a draw if the side to move can repeat at once. True if that
-    /// already fails high.
-    bool settledByRepetitionAhead(Node& node);
+    /// Of a position without legal moves: mate or stalemate.
+    NodeResult resultWithoutMoves(int ply) const {
+        return position().inCheck() ? NodeResult{matedAt(ply), TraceEnd::Checkmate}
+                                    : NodeResult{kDrawScore, TraceEnd::Draw};
+    }
+    /// Insufficient material, fifty-move rule, repetition. Upcoming repetition: raises alpha to a draw if the
+    /// side to move can repeat at once, and ends the node if that fails high.
+    std::optional<NodeResult> settledByDraw(Node& node);
 
 #ifdef PLYGLASS_FIXED_TECHNIQUES
     static constexpr Techniques techniques{};  ///< measures the cost of run-time switches

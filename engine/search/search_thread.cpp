@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/chess/movegen.h"
+#include "engine/search/tunables.h"
 
 namespace plyglass {
 
@@ -17,6 +18,7 @@ constexpr std::chrono::microseconds kPollTime{1000};
 constexpr std::int64_t kReportIntervalMs = 100;
 
 constexpr int kStabilityDepth = 6;
+constexpr double kPercent = 100.0;
 /// Node budget of the mate proof in one iteration, in percent of all nodes searched before it.
 constexpr std::uint64_t kProofShare = 25;
 
@@ -31,9 +33,8 @@ SearchThread::SearchThread(SharedSearch& shared, ThreadMemory& memory, int index
       m_root(m_nodeSearch, m_request, shared.rootMoves()),
       m_pondering(m_request.ponder) {
     if (shared.trace && index == 0)
-        m_nodeSearch.record(
-            std::make_unique<TraceRecorder>(*shared.trace, state().statistics, shared.traceOptions));
-    if (shared.syzygyRoot && index == 0) ++state().statistics.syzygyHits;
+        m_nodeSearch.record(std::make_unique<TraceRecorder>(*shared.trace, shared.traceOptions));
+    if (shared.syzygyRoot && index == 0) ++state().statistics[Counter::SyzygyHits];
     m_info.rootMoves = static_cast<int>(m_root.moves().size());
     if (!m_root.moves().empty()) m_info.pv = bestRootMove().pv;
 }
@@ -44,9 +45,8 @@ void SearchThread::run() {
         publish();
         return;
     }
-    const Node root{.alpha = -kInfinity, .beta = kInfinity, .depth = 0, .ply = 0};
-    m_nodeSearch.enter(root, NodeKind::Main);
-    m_info.score = state().scoreWithoutMoves(0);
+    m_nodeSearch.enter({.depth = 0, .ply = 0});
+    m_info.score = state().resultWithoutMoves(0).score;
     m_completed = true;
 }
 
@@ -127,7 +127,7 @@ void SearchThread::finishIteration(int depth) {
     m_iterationsWithoutChange = sameMove ? m_iterationsWithoutChange + 1 : 0;
     const Score score = knownScore(best.ownScore());
     m_scoreBefore = m_info.depth > 0 ? m_info.score : score;
-    ++state().statistics.iterations;
+    ++state().statistics[Counter::Iterations];
     m_info.depth = depth;
     m_info.score = score;
     m_info.lines.clear();
@@ -172,9 +172,12 @@ double SearchThread::stabilityFactor() const {
     const RootMove& best = bestRootMove();
     const double share =
         static_cast<double>(best.nodes) / static_cast<double>(std::max<std::uint64_t>(state().nodes, 1));
-    const double byNodes = 2.59 - 1.6 * share;
-    const double byMove = 0.78 + 1.58 * std::pow(0.6, m_iterationsWithoutChange);
-    const double byScore = std::clamp(1.0 + (m_scoreBefore - m_info.score) / 150.0, 0.85, 1.5);
+    const double decay = std::pow(tune::stabilityDecay / kPercent, m_iterationsWithoutChange);
+    const double drop = static_cast<double>(m_scoreBefore - m_info.score) / tune::stabilityScoreDrop;
+    const double byNodes = tune::stabilityNodes / kPercent - tune::stabilityShare / kPercent * share;
+    const double byMove = tune::stabilityMoves / kPercent + tune::stabilityChange / kPercent * decay;
+    const double byScore =
+        std::clamp(1.0 + drop, tune::stabilityScoreMin / kPercent, tune::stabilityScoreMax / kPercent);
     return byNodes * byMove * byScore;
 }
 
@@ -253,7 +256,7 @@ const SearchThread& SearchThread::bestVotedThread() const {
         std::int64_t votes = 0;
         for (const auto& thread : m_shared.threads)
             if (thread->completedDepth() > 0 && thread->bestRootMove().move == move)
-                votes += static_cast<std::int64_t>(thread->completedScore() - worst + 14) *
+                votes += static_cast<std::int64_t>(thread->completedScore() - worst + tune::worstVote) *
                          thread->completedDepth();
         return votes;
     };

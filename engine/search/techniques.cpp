@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -58,6 +59,12 @@ const Technique* missingFor(const Technique& technique, const Techniques& techni
     const Technique* needed = technique.needs.empty() ? nullptr : findTechnique(technique.needs);
     if (needed == nullptr) return nullptr;
     return needed->isOn(techniques) ? missingFor(*needed, techniques) : needed;
+}
+
+bool hasTrait(const Techniques& techniques, bool TechniqueTraits::*trait) {
+    return std::ranges::any_of(allTechniques(), [&](const Technique& technique) {
+        return technique.traits.*trait && technique.isOn(techniques);
+    });
 }
 
 Techniques noTechniques() {

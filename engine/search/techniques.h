@@ -119,6 +119,12 @@ struct CountWords {
     const char* many = "";  ///< "%1 cutoffs"
 };
 
+/// What a technique means for the search as a whole.
+struct TechniqueTraits {
+    bool readsStaticEval = false;  ///< needs the static evaluation of interior nodes
+    bool isSelective = false;      ///< prunes or reduces: mates need not be the shortest
+};
+
 /// One row of the table: a technique that can be switched on and off.
 struct Technique {
     std::string_view id;           ///< for command lines and files: "alpha-beta"
@@ -128,15 +134,18 @@ struct Technique {
     std::string_view source;       ///< who and when: "Knuth and Moore 1975"
     std::string_view needs;        ///< id of a technique that this one requires; "" if none
     Soundness soundness;
-    CountWords counts;                 ///< text for `count`
-    std::uint64_t Statistics::*count;  ///< nullptr if there is no counter
+    CountWords counts;  ///< text for `count`
+    Counter count;
     TechniqueSwitch toggle;
+    TechniqueTraits traits = {};
 
     bool isOn(const Techniques& techniques) const { return toggle.isOn(techniques); }
     void set(Techniques& techniques, bool on) const { toggle.set(techniques, on); }
 };
 
 std::span<const Technique> allTechniques();
+/// Whether a technique with the trait is on.
+bool hasTrait(const Techniques& techniques, bool TechniqueTraits::*trait);
 /// nullptr if the id is unknown.
 const Technique* findTechnique(std::string_view id);
 /// The missing requirement: the technique that `technique` requires, if that is off or itself without effect;

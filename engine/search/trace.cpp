@@ -1,7 +1,7 @@
 #include "engine/search/trace.h"
 
 #include <algorithm>
-#include <iterator>
+#include <limits>
 
 namespace plyglass {
 
@@ -11,42 +11,20 @@ namespace {
 /// one ply, so there are at most kMaxPly calls. Since only whole plies are dropped, most calls free far more.
 constexpr std::size_t kFreedPart = 8;
 
-/// A counter whose change shows why its node ended.
-struct EndCounter {
-    std::uint64_t Statistics::*counter;
-    TraceEnd reason;
-};
-/// In order of priority: the first counter that changed decides.
-constexpr EndCounter kEnds[] = {
-    {&Statistics::tableCutoffs, TraceEnd::Table},
-    {&Statistics::endgameHits, TraceEnd::EndgameTable},
-    {&Statistics::syzygyHits, TraceEnd::Syzygy},
-    {&Statistics::repetitions, TraceEnd::Repetition},
-    {&Statistics::upcomingRepetitions, TraceEnd::RepetitionAhead},
-    {&Statistics::mateDistanceCutoffs, TraceEnd::MateDistance},
-    {&Statistics::standPats, TraceEnd::StandPat},
-    {&Statistics::razorings, TraceEnd::Razoring},
-    {&Statistics::reverseFutilityCutoffs, TraceEnd::ReverseFutility},
-    {&Statistics::nullMoveCutoffs, TraceEnd::NullMove},
-    {&Statistics::probCuts, TraceEnd::ProbCut},
-    {&Statistics::multiCuts, TraceEnd::MultiCut},
-    {&Statistics::betaCutoffs, TraceEnd::BetaCutoff},
-};
-
-/// A counter of pruned moves, and the field of a node that holds it.
-struct SkipCounter {
-    std::uint64_t Statistics::*counter;
-    std::uint8_t TraceNode::*kept;
-};
-constexpr SkipCounter kSkips[] = {
-    {&Statistics::futilityPrunes, &TraceNode::futile},
-    {&Statistics::lateMovePrunes, &TraceNode::late},
-    {&Statistics::historyPrunes, &TraceNode::badHistory},
-    {&Statistics::exchangePrunes, &TraceNode::badExchange},
-};
-
-std::uint8_t atMost255(std::uint64_t count) {
-    return static_cast<std::uint8_t>(std::min<std::uint64_t>(count, 255));
+/// Field of a node that counts the moves pruned for a reason; null if none does.
+std::uint8_t TraceNode::*skipField(Counter reason) {
+    switch (reason) {
+        case Counter::FutilityPrunes:
+            return &TraceNode::futile;
+        case Counter::LateMovePrunes:
+            return &TraceNode::late;
+        case Counter::HistoryPrunes:
+            return &TraceNode::badHistory;
+        case Counter::ExchangePrunes:
+            return &TraceNode::badExchange;
+        default:
+            return nullptr;
+    }
 }
 
 }  // namespace
@@ -94,17 +72,14 @@ std::uint64_t Trace::unrecordedBelow(std::uint32_t index) const {
     return m_nodes[index].nodes - (m_nodes[index].end - index);
 }
 
-TraceRecorder::TraceRecorder(Trace& trace, const Statistics& statistics, const TraceOptions& options)
-    : m_trace(trace),
-      m_statistics(statistics),
-      m_maxNodes(std::clamp(options.maxNodes, kMinTraceNodes, kMaxTraceNodes)) {
-    static_assert(std::size(kEnds) + std::size(kSkips) == kTracedCounters);
+TraceRecorder::TraceRecorder(Trace& trace, const TraceOptions& options)
+    : m_trace(trace), m_maxNodes(std::clamp(options.maxNodes, kMinTraceNodes, kMaxTraceNodes)) {
     // Unused capacity costs nothing: the system maps pages on first write.
     m_trace.m_nodes.reserve(m_maxNodes);
 }
 
 void TraceRecorder::enter(const TraceNode& node) {
-    m_open.push_back({node, kNotKept, countsNow()});
+    m_open.push_back({node, kNotKept});
     if (mayKeep() && m_trace.m_nodes.size() == m_maxNodes) makeRoom();
     if (!mayKeep()) return;
     OpenNode& open = m_open.back();
@@ -121,43 +96,24 @@ bool TraceRecorder::mayKeep() const {
     return parentIsKept && m_open.back().node.ply < m_trace.m_cutPly;
 }
 
-void TraceRecorder::leave(Score score, bool isInterrupted) {
+void TraceRecorder::skip(Counter reason) {
+    const auto field = skipField(reason);
+    const std::uint32_t index = m_open.back().index;
+    if (field == nullptr || index == kNotKept) return;
+    std::uint8_t& count = m_trace.m_nodes[index].*field;
+    if (count < std::numeric_limits<std::uint8_t>::max()) ++count;
+}
+
+void TraceRecorder::leave(Score score, TraceEnd reason) {
     const OpenNode open = m_open.back();
     m_open.pop_back();
-    const Counts now = countsNow();
-    Counts own;
-    for (std::size_t i = 0; i < kTracedCounters; ++i) {
-        const std::uint64_t counted = now[i] - open.before[i];
-        own[i] = counted - open.below[i];
-        if (!m_open.empty()) m_open.back().below[i] += counted;
-    }
     if (!m_open.empty()) m_open.back().node.nodes += open.node.nodes + 1;
     if (open.index == kNotKept) return;
     TraceNode& node = m_trace.m_nodes[open.index];
     node.end = static_cast<std::uint32_t>(m_trace.m_nodes.size());
     node.nodes = open.node.nodes + 1;
     node.score = static_cast<std::int16_t>(score);
-    node.reason = isInterrupted ? TraceEnd::Interrupted : reasonOf(open, own, score);
-    const std::uint64_t* skipped = own.data() + std::size(kEnds);
-    for (const SkipCounter& skip : kSkips) node.*skip.kept = atMost255(*skipped++);
-}
-
-TraceRecorder::Counts TraceRecorder::countsNow() const {
-    Counts counts;
-    std::uint64_t* next = counts.data();
-    for (const EndCounter& end : kEnds) *next++ = m_statistics.*end.counter;
-    for (const SkipCounter& skip : kSkips) *next++ = m_statistics.*skip.counter;
-    return counts;
-}
-
-TraceEnd TraceRecorder::reasonOf(const OpenNode& open, const Counts& own, Score score) const {
-    for (std::size_t i = 0; i < std::size(kEnds); ++i)
-        if (own[i] > 0) return kEnds[i].reason;
-    const bool triedNothing = open.node.nodes == 0;
-    if (triedNothing && score == matedAt(open.node.ply)) return TraceEnd::Checkmate;
-    if (triedNothing && open.node.depth <= 0) return TraceEnd::Horizon;
-    if (triedNothing && score == kDrawScore) return TraceEnd::Draw;
-    return TraceEnd::AllTried;
+    node.reason = reason;
 }
 
 /// Drops the deepest plies, as few as free an eighth of the capacity.

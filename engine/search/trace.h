@@ -130,37 +130,29 @@ class Trace {
 /// Builds a trace while the search runs: called at every entry to and exit from a node.
 class TraceRecorder {
   public:
-    /// `trace` must be empty. It and `statistics`, whose counters show why a node ended, must outlive the
-    /// recorder.
-    TraceRecorder(Trace& trace, const Statistics& statistics, const TraceOptions& options);
+    /// `trace` must be empty. It must outlive the recorder.
+    TraceRecorder(Trace& trace, const TraceOptions& options);
 
     /// The passes that follow belong to an iteration of `depth` plies.
     void beginIteration(int depth) { m_depth = depth; }
     /// `node.nodes`, `end`, `parent` and `reason` are ignored.
     void enter(const TraceNode& node);
-    void leave(Score score, bool isInterrupted);
+    /// A move of the current node was pruned.
+    void skip(Counter reason);
+    void leave(Score score, TraceEnd reason);
 
   private:
-    /// Number of counters that are read at every node: those of `kEnds` and `kSkips` in trace.cpp.
-    static constexpr std::size_t kTracedCounters = 17;
-    using Counts = std::array<std::uint64_t, kTracedCounters>;
-
     static constexpr std::uint32_t kNotKept = ~0u;
     struct OpenNode {
         TraceNode node;       ///< its `nodes` counts the finished nodes below it
         std::uint32_t index;  ///< kNotKept if it lies beyond the cut ply
-        Counts before;        ///< counters at entry
-        Counts below{};       ///< counted by its children
     };
 
-    Counts countsNow() const;
-    TraceEnd reasonOf(const OpenNode& open, const Counts& own, Score score) const;
     bool mayKeep() const;
     void makeRoom();
     void keepBefore(int ply);
 
     Trace& m_trace;
-    const Statistics& m_statistics;
     const std::size_t m_maxNodes;
     int m_depth = 0;  ///< of the iteration
     std::vector<OpenNode> m_open;

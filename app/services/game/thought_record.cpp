@@ -182,7 +182,7 @@ void recordThought(GameNode& node, const SearchContext& context, const SearchRes
         record.timeMs = request.limits.moveTimeMs;
         record.hasClock = request.limits.clock.has_value();
         if (request.knowledge.syzygy) record.syzygyPieces = request.knowledge.syzygy->maxMen();
-        record.knewOwnGames = result.info.statistics.playedMovesKnown > 0;
+        record.knewOwnGames = result.info.statistics[Counter::PlayedMovesKnown] > 0;
     }
     if (usesRandomness(request, result)) record.seed = request.seed;
     statePlayer(record, node, context);

@@ -31,13 +31,14 @@ QList<CategoryRow> categoryRows(const Statistics& statistics) {
 }
 
 QList<NamedValue> detailRows(const Statistics& s) {
-    return {{QObject::tr("Boards scored"), counterText(s.evaluations)},
-            {QObject::tr("Table probes"), counterText(s.tableProbes)},
-            {QObject::tr("Table hits"), countWithShare(s.tableHits, s.tableProbes)},
-            {QObject::tr("Table cutoffs"), countWithShare(s.tableCutoffs, s.tableProbes)},
-            {QObject::tr("Beta cutoffs"), counterText(s.betaCutoffs)},
-            {QObject::tr("… by the first move"), countWithShare(s.firstMoveCutoffs, s.betaCutoffs)},
-            {QObject::tr("Repetitions seen"), counterText(s.repetitions)},
+    return {{QObject::tr("Boards scored"), counterText(s[Counter::Evaluations])},
+            {QObject::tr("Table probes"), counterText(s[Counter::TableProbes])},
+            {QObject::tr("Table hits"), countWithShare(s[Counter::TableHits], s[Counter::TableProbes])},
+            {QObject::tr("Table cutoffs"), countWithShare(s[Counter::TableCutoffs], s[Counter::TableProbes])},
+            {QObject::tr("Beta cutoffs"), counterText(s[Counter::BetaCutoffs])},
+            {QObject::tr("… by the first move"),
+             countWithShare(s[Counter::FirstMoveCutoffs], s[Counter::BetaCutoffs])},
+            {QObject::tr("Repetitions seen"), counterText(s[Counter::Repetitions])},
             {QObject::tr("Deepest ply"), QString::number(s.selectiveDepth)}};
 }
 

@@ -125,10 +125,10 @@ QStringList TechniqueListModel::figureDetail(const Technique& technique, const A
 
 QString TechniqueListModel::countText(const Technique& technique) const {
     const SearchInfo* info = m_thinking.info();
-    if (!info || technique.count == nullptr || m_thinking.color() != m_player.color()) return {};
+    if (!info || technique.count == Counter::None || m_thinking.color() != m_player.color()) return {};
     const Techniques now = techniques();
     if (!technique.isOn(now) || missingFor(technique, now)) return {};
-    const std::uint64_t count = info->statistics.*technique.count;
+    const std::uint64_t count = info->statistics[technique.count];
     return QCoreApplication::translate("Engine", technique.counts.many, nullptr, pluralOf(count))
         .arg(shortCounterText(count));
 }

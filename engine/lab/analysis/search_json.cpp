@@ -81,11 +81,13 @@ nlohmann::ordered_json searchJson(const Position& position, const SearchResult& 
     json["selectiveDepth"] = s.selectiveDepth;
     json["nodes"] = s.totalNodes();
     for (int kind = 0; kind < kNodeKinds; ++kind) json["categories"][kNodeKindIds[kind]] = s.nodes[kind];
-    json["boardsScored"] = s.evaluations;
-    json["table"] = {{"probes", s.tableProbes}, {"hits", s.tableHits}, {"cutoffs", s.tableCutoffs}};
-    json["betaCutoffs"] = s.betaCutoffs;
-    json["firstMoveCutoffs"] = s.firstMoveCutoffs;
-    json["repetitions"] = s.repetitions;
+    json["boardsScored"] = s[Counter::Evaluations];
+    json["table"] = {{"probes", s[Counter::TableProbes]},
+                     {"hits", s[Counter::TableHits]},
+                     {"cutoffs", s[Counter::TableCutoffs]}};
+    json["betaCutoffs"] = s[Counter::BetaCutoffs];
+    json["firstMoveCutoffs"] = s[Counter::FirstMoveCutoffs];
+    json["repetitions"] = s[Counter::Repetitions];
     json["branching"] = branchingFactor(info);
     json["timeMs"] = info.timeMs;
     json["nps"] = nodesPerSecond(info);

@@ -33,9 +33,9 @@ Measurement measurementOf(const RunKey& key, const SearchResult& result) {
     measurement.key = key;
     measurement.completed = result.completed;
     measurement.nodes = counted.nodes;
-    measurement.evaluations = counted.evaluations;
-    measurement.betaCutoffs = counted.betaCutoffs;
-    measurement.firstMoveCutoffs = counted.firstMoveCutoffs;
+    measurement.evaluations = counted[Counter::Evaluations];
+    measurement.betaCutoffs = counted[Counter::BetaCutoffs];
+    measurement.firstMoveCutoffs = counted[Counter::FirstMoveCutoffs];
     measurement.depthReached = result.info.depth;
     measurement.timeMs = result.info.timeMs;
     measurement.score = result.info.score;

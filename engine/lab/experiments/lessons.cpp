@@ -63,8 +63,8 @@ std::string textOf(const LessonValue& value, const Lesson& lesson, const std::ve
         case LessonValue::Kind::Speed:
             return speedOf(run);
         case LessonValue::Kind::FirstMoveCutoffs:
-            return fmt::format("{:.0f} %", 100 * static_cast<double>(counted.firstMoveCutoffs) /
-                                               static_cast<double>(counted.betaCutoffs));
+            return fmt::format("{:.0f} %", 100 * static_cast<double>(counted[Counter::FirstMoveCutoffs]) /
+                                               static_cast<double>(counted[Counter::BetaCutoffs]));
         case LessonValue::Kind::Times:
             return factorToText(growth(run, other));
         case LessonValue::Kind::BestScore:

@@ -48,7 +48,8 @@ bool judges(const LevelRequest& request) {
 
 std::optional<Judgement> judgementOf(const SearchInfo& found) {
     const bool isKnown = found.depth > 0 || found.source == MoveSource::Endgames;
-    if (!isKnown || found.lines.empty() || found.statistics.playedMovesKnown > 0) return std::nullopt;
+    if (!isKnown || found.lines.empty() || found.statistics[Counter::PlayedMovesKnown] > 0)
+        return std::nullopt;
     return Judgement{found.lines, found.depth, found.statistics.totalNodes(), found.source};
 }
 

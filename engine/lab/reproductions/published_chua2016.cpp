@@ -72,7 +72,7 @@ Count countSecondMove(const Chua2016Figures& figures, const Techniques& techniqu
         search({figures.secondMoveFen, techniques, EvaluatorKind::Material, figures.secondMoveDepth}, job)
             .info;
     return {static_cast<std::int64_t>(info.statistics.totalNodes()) - 1,
-            static_cast<std::int64_t>(info.statistics.tableCutoffs), info.timeMs};
+            static_cast<std::int64_t>(info.statistics[Counter::TableCutoffs]), info.timeMs};
 }
 
 Table positionsSearched(const Chua2016Figures& figures, const JobContext& job) {

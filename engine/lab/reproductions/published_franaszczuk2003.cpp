@@ -63,7 +63,7 @@ SearchResult measured(const SearchRequest& request, Cost& cost, const JobContext
     const Clock::time_point start = Clock::now();
     SearchResult result = searcher.search(request);
     cost.ms += std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-    cost.boards += result.info.statistics.evaluations;
+    cost.boards += result.info.statistics[Counter::Evaluations];
     cost.nodes += result.info.statistics.totalNodes();
     return result;
 }

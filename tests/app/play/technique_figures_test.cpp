@@ -40,9 +40,10 @@ class TechniqueFiguresTest : public QObject {
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
         const Statistics& statistics = window.thinking().info()->statistics;
-        QVERIFY(statistics.betaCutoffs > 0);
-        QCOMPARE(count("alpha-beta"), shortCounterText(statistics.betaCutoffs) + " cutoffs");
-        QCOMPARE(count("late-move-reductions"), shortCounterText(statistics.reductions) + " reduced");
+        QVERIFY(statistics[Counter::BetaCutoffs] > 0);
+        QCOMPARE(count("alpha-beta"), shortCounterText(statistics[Counter::BetaCutoffs]) + " cutoffs");
+        QCOMPARE(count("late-move-reductions"),
+                 shortCounterText(statistics[Counter::Reductions]) + " reduced");
         QVERIFY(count("check-extension").isEmpty());
         QVERIFY(count("time-by-stability").isEmpty());
         window.start(setupOf(person(), computer(6)));
@@ -52,7 +53,7 @@ class TechniqueFiguresTest : public QObject {
     void singularCounts() {
         WindowUnderTest window(setupOf(person(), computer(1)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
-        QCOMPARE(window.thinking().info()->statistics.iterations, std::uint64_t(1));
+        QCOMPARE(window.thinking().info()->statistics[Counter::Iterations], std::uint64_t(1));
         QCOMPARE(
             valueOf(window.techniques(), "iterative-deepening", TechniqueListModel::CountRole).toString(),
             QString("1 iteration"));

@@ -151,7 +151,8 @@ class WebApiTest : public QObject {
         QCOMPARE(thought["nodes"].get<std::uint64_t>(), result.info.statistics.totalNodes());
         QCOMPARE(thought["bestMove"].get<std::string>(), toUci(request.position, result.bestMove));
         QCOMPARE(thought["whiteCp"].get<int>(), -result.info.score);
-        QCOMPARE(thought["counts"]["alpha-beta"].get<std::uint64_t>(), result.info.statistics.betaCutoffs);
+        QCOMPARE(thought["counts"]["alpha-beta"].get<std::uint64_t>(),
+                 result.info.statistics[Counter::BetaCutoffs]);
         QVERIFY(thought["completed"].get<bool>());
         QCOMPARE(textOf(thought, "side"), QString("black"));
     }

@@ -52,7 +52,7 @@ class BookTest : public QObject {
         QCOMPARE(result.info.source, MoveSource::Book);
         QCOMPARE(result.info.depth, 0);
         QCOMPARE(result.info.score, 25);
-        QCOMPARE(result.info.statistics.bookMoves, 1u);
+        QCOMPARE(result.info.statistics[Counter::BookMoves], 1u);
         QCOMPARE(result.info.statistics.totalNodes(), 0u);
         QCOMPARE(result.info.pv, std::vector<Move>{startMove("e4")});
     }
@@ -123,7 +123,7 @@ class BookTest : public QObject {
         request.knowledge.playedMoves = gamesWith(other, 500, GameResult::WhiteWins);
         const SearchResult liked = Searcher().search(request);
         QCOMPARE(liked.bestMove, startMove(other));
-        QCOMPARE(liked.info.statistics.playedMovesKnown, 1u);
+        QCOMPARE(liked.info.statistics[Counter::PlayedMovesKnown], 1u);
         // The score shown is the search's own.
         request.searchMoves = {startMove(other)};
         const Score withBonus = Searcher().search(request).info.score;

@@ -45,10 +45,10 @@ class DrawsTest : public QObject {
         const char* fen = "6k1/6p1/8/7Q/8/8/qr6/7K w - - 0 1";
         const SearchResult seen = searchFresh(requestOf(fen, fullWith(true), 6));
         QCOMPARE(seen.info.score, kDrawScore);
-        QVERIFY(seen.info.statistics.repetitions > 0);
+        QVERIFY(seen.info.statistics[Counter::Repetitions] > 0);
         const SearchResult blind = searchFresh(requestOf(fen, fullWith(false), 6));
         QVERIFY(blind.info.score < 0);
-        QCOMPARE(blind.info.statistics.repetitions, std::uint64_t{0});
+        QCOMPARE(blind.info.statistics[Counter::Repetitions], std::uint64_t{0});
     }
 
     /// With all techniques, and without repetition detection.
@@ -101,15 +101,17 @@ class DrawsTest : public QObject {
 
     void gamePositionsDrawAtThirdOccurrence() {
         Searcher searcher;
-        QCOMPARE(searcher.search(afterKnightDances(1)).info.statistics.repetitions, std::uint64_t{0});
+        QCOMPARE(searcher.search(afterKnightDances(1)).info.statistics[Counter::Repetitions],
+                 std::uint64_t{0});
         // At the third occurrence of the position after 1.Nf3 the game is drawn.
-        QCOMPARE(searcher.search(afterKnightDances(2)).info.statistics.repetitions, std::uint64_t{1});
+        QCOMPARE(searcher.search(afterKnightDances(2)).info.statistics[Counter::Repetitions],
+                 std::uint64_t{1});
     }
 
     void gameKeysMayEndWithTheRoot() {
         SearchRequest request = afterKnightDances(2);
         request.gameKeys.push_back(request.position.key());
-        QCOMPARE(searchFresh(request).info.statistics.repetitions, std::uint64_t{1});
+        QCOMPARE(searchFresh(request).info.statistics[Counter::Repetitions], std::uint64_t{1});
     }
 
     void upcomingRepetitionIsDetected() {
@@ -118,7 +120,7 @@ class DrawsTest : public QObject {
             Techniques techniques = preset("deep-blue");
             techniques.upcomingRepetition = looksAhead;
             const SearchResult result = searchFresh(requestOf(fen, techniques, 5));
-            QCOMPARE(result.info.statistics.upcomingRepetitions > 0, looksAhead);
+            QCOMPARE(result.info.statistics[Counter::UpcomingRepetitions] > 0, looksAhead);
             QCOMPARE(result.info.score, kDrawScore);
         }
     }

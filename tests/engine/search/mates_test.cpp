@@ -1,7 +1,7 @@
 // Forced mates: found, the shortest first, with a line that ends in mate.
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
-#include "engine/search/steps/endgame_probe.h"
+#include "engine/search/steps/probe.h"
 #include "tests/engine/search/searching.h"
 #include "tests/engine/search/table_mates.h"
 #include "tests/suite.h"

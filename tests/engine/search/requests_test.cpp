@@ -79,16 +79,16 @@ class RequestsTest : public QObject {
         const auto correctionsAfterIt = [&](const SearchRequest& next) {
             Searcher searcher;
             (void)searcher.search(request);
-            return searcher.search(next).info.statistics.corrections;
+            return searcher.search(next).info.statistics[Counter::Corrections];
         };
         SearchRequest continued = requestOf(kMiddleGame, preset("full"), 1);
         continued.evaluator = request.evaluator;
         continued.position = request.position.after(searchFresh(continued).bestMove);
         continued.gameKeys = {request.position.key()};
-        QVERIFY(correctionsAfterIt(continued) > searchFresh(continued).info.statistics.corrections);
+        QVERIFY(correctionsAfterIt(continued) > searchFresh(continued).info.statistics[Counter::Corrections]);
         SearchRequest elsewhere = continued;
         elsewhere.gameKeys.clear();
-        QCOMPARE(correctionsAfterIt(elsewhere), searchFresh(elsewhere).info.statistics.corrections);
+        QCOMPARE(correctionsAfterIt(elsewhere), searchFresh(elsewhere).info.statistics[Counter::Corrections]);
     }
 
     void onlySearchMovesAreSearched() {

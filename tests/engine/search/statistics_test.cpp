@@ -23,13 +23,13 @@ class StatisticsTest : public QObject {
         for (const char* fen : kPositions) {
             const SearchInfo info = searchFresh(requestOf(fen, preset("full"), 4)).info;
             const Statistics& s = info.statistics;
-            QVERIFY(s.firstMoveCutoffs <= s.betaCutoffs);
-            QVERIFY(s.betaCutoffs <= s.totalNodes());
-            QVERIFY(s.tableCutoffs <= s.tableHits);
-            QVERIFY(s.tableHits <= s.tableProbes);
-            QVERIFY(s.nullMoveCutoffs <= s.nullMoveTries);
-            QVERIFY(s.reductionReSearches <= s.reductions);
-            QCOMPARE(s.iterations, static_cast<std::uint64_t>(info.depths.size()));
+            QVERIFY(s[Counter::FirstMoveCutoffs] <= s[Counter::BetaCutoffs]);
+            QVERIFY(s[Counter::BetaCutoffs] <= s.totalNodes());
+            QVERIFY(s[Counter::TableCutoffs] <= s[Counter::TableHits]);
+            QVERIFY(s[Counter::TableHits] <= s[Counter::TableProbes]);
+            QVERIFY(s[Counter::NullMoveCutoffs] <= s[Counter::NullMoveTries]);
+            QVERIFY(s[Counter::ReductionReSearches] <= s[Counter::Reductions]);
+            QCOMPARE(s[Counter::Iterations], static_cast<std::uint64_t>(info.depths.size()));
             QVERIFY(s.selectiveDepth >= std::min(info.depth, 1));
             const std::uint64_t sum = std::accumulate(
                 info.depths.begin(), info.depths.end(), std::uint64_t{0},
@@ -40,9 +40,9 @@ class StatisticsTest : public QObject {
 
     void inactiveTechniquesAreNotCounted() {
         const Statistics s = searchFresh(requestOf(kMiddleGame, preset("minimax"), 3)).info.statistics;
-        QCOMPARE(s.tableProbes, std::uint64_t{0});
-        QCOMPARE(s.betaCutoffs, std::uint64_t{0});
-        QCOMPARE(s.repetitions, std::uint64_t{0});
+        QCOMPARE(s[Counter::TableProbes], std::uint64_t{0});
+        QCOMPARE(s[Counter::BetaCutoffs], std::uint64_t{0});
+        QCOMPARE(s[Counter::Repetitions], std::uint64_t{0});
         QCOMPARE(nodesOf(s, NodeKind::Quiescence), std::uint64_t{0});
         QCOMPARE(s.selectiveDepth, 3);
     }
@@ -55,7 +55,7 @@ class StatisticsTest : public QObject {
         techniques.ordering = Ordering::Evaluation;
         const Statistics sorted = searchFresh(requestOf(kMiddleGame, techniques, 1)).info.statistics;
         QCOMPARE(sorted.totalNodes(), plain.totalNodes());
-        QCOMPARE(sorted.evaluations, 2 * plain.evaluations);
+        QCOMPARE(sorted[Counter::Evaluations], 2 * plain[Counter::Evaluations]);
     }
 
     void uselessOrderingIsSkipped() {
@@ -63,7 +63,7 @@ class StatisticsTest : public QObject {
         const Statistics plain = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
         techniques.ordering = Ordering::Evaluation;
         const Statistics sorted = searchFresh(requestOf(kMiddleGame, techniques, 2)).info.statistics;
-        QCOMPARE(sorted.evaluations, plain.evaluations);
+        QCOMPARE(sorted[Counter::Evaluations], plain[Counter::Evaluations]);
     }
 
     void nodeKindsMatchTheirPurpose() {
@@ -91,8 +91,9 @@ class StatisticsTest : public QObject {
         }
         // Counters of the group Knowledge depend on the data of the request.
         for (const Technique& technique : allTechniques())
-            if (technique.isOn(techniques) && technique.count != nullptr && technique.group != "Knowledge")
-                QVERIFY2(sum.*technique.count > 0, std::string(technique.id).c_str());
+            if (technique.isOn(techniques) && technique.count != Counter::None &&
+                technique.group != "Knowledge")
+                QVERIFY2(sum[technique.count] > 0, std::string(technique.id).c_str());
     }
 
     void quiescenceCapIsRespected() {

@@ -86,7 +86,7 @@ class SyzygyTest : public QObject {
         const SearchResult result = search.result();
         QCOMPARE(search.tables->rootsAsked, 1);
         QCOMPARE(search.tables->asked, 0);  // no capture is near, so the clock is never 0
-        QCOMPARE(result.info.statistics.syzygyHits, 1u);
+        QCOMPARE(result.info.statistics[Counter::SyzygyHits], 1u);
         QVERIFY(result.info.score >= kCertainWin && !isMate(result.info.score));
         QCOMPARE(result.info.lines.front().score, result.info.score);
     }
@@ -94,7 +94,7 @@ class SyzygyTest : public QObject {
     void allThreadsSearchTheSameMoves() {
         SyzygySearch search(kBishopAndKnight);
         search.request.threads = 3;
-        QCOMPARE(search.result().info.statistics.syzygyHits, 1u);
+        QCOMPARE(search.result().info.statistics[Counter::SyzygyHits], 1u);
         QCOMPARE(search.tables->rootsAsked, 1);
     }
 
@@ -178,7 +178,7 @@ class SyzygyTest : public QObject {
             search.request.searchMoves = {parseSan(search.request.position, "Kxb2").value()};
             const SearchResult result = search.result();
             QCOMPARE(result.info.score, score);
-            QVERIFY(result.info.statistics.syzygyHits > 0);
+            QVERIFY(result.info.statistics[Counter::SyzygyHits] > 0);
             QCOMPARE(search.tables->rootsAsked, 0);
         }
     }
@@ -189,7 +189,7 @@ class SyzygyTest : public QObject {
             search.request.techniques.syzygy = false;
             const SearchResult result = search.result();
             QCOMPARE(search.asked(), 0);
-            QCOMPARE(result.info.statistics.syzygyHits, 0u);
+            QCOMPARE(result.info.statistics[Counter::SyzygyHits], 0u);
         }
     }
 
@@ -199,7 +199,7 @@ class SyzygyTest : public QObject {
             search.request.knowledge.endgames = &EndgameTables::builtIn();
             const SearchResult result = search.result();
             QCOMPARE(search.asked(), 0);
-            QCOMPARE(result.info.statistics.syzygyHits, 0u);
+            QCOMPARE(result.info.statistics[Counter::SyzygyHits], 0u);
             search.request.techniques.endgameTables = false;
             (void)search.result();
             QVERIFY(search.asked() > 0);

@@ -74,14 +74,15 @@ class TraceTest : public QObject {
         const RecordedSearch recorded = recordFresh(onePass(kPositions[4], "full", kTraceDepth));
         const Statistics& counted = recorded.result.info.statistics;
         auto reasons = reasonsOf(*recorded.trace);
-        QCOMPARE(reasons[TraceEnd::Table], counted.tableCutoffs);
-        QCOMPARE(reasons[TraceEnd::StandPat], counted.standPats);
-        QCOMPARE(reasons[TraceEnd::Repetition], counted.repetitions);
-        QCOMPARE(reasons[TraceEnd::ReverseFutility], counted.reverseFutilityCutoffs);
-        QCOMPARE(reasons[TraceEnd::NullMove], counted.nullMoveCutoffs);
-        QCOMPARE(reasons[TraceEnd::ProbCut], counted.probCuts);
-        QCOMPARE(reasons[TraceEnd::BetaCutoff], counted.betaCutoffs);
-        QVERIFY(counted.tableCutoffs > 0 && counted.standPats > 0 && counted.betaCutoffs > 0);
+        QCOMPARE(reasons[TraceEnd::Table], counted[Counter::TableCutoffs]);
+        QCOMPARE(reasons[TraceEnd::StandPat], counted[Counter::StandPats]);
+        QCOMPARE(reasons[TraceEnd::Repetition], counted[Counter::Repetitions]);
+        QCOMPARE(reasons[TraceEnd::ReverseFutility], counted[Counter::ReverseFutilityCutoffs]);
+        QCOMPARE(reasons[TraceEnd::NullMove], counted[Counter::NullMoveCutoffs]);
+        QCOMPARE(reasons[TraceEnd::ProbCut], counted[Counter::ProbCuts]);
+        QCOMPARE(reasons[TraceEnd::BetaCutoff], counted[Counter::BetaCutoffs]);
+        QVERIFY(counted[Counter::TableCutoffs] > 0 && counted[Counter::StandPats] > 0 &&
+                counted[Counter::BetaCutoffs] > 0);
         QCOMPARE(reasons[TraceEnd::Interrupted], std::uint64_t(0));
     }
 
@@ -162,7 +163,8 @@ class TraceTest : public QObject {
         const Trace& trace = *recorded.trace;
         const auto& passes = trace.passes();
         const Statistics& counted = recorded.result.info.statistics;
-        QCOMPARE(passes.size(), std::size_t(counted.iterations + counted.aspirationReSearches));
+        QCOMPARE(passes.size(),
+                 std::size_t(counted[Counter::Iterations] + counted[Counter::AspirationReSearches]));
         std::uint64_t nodes = 0;
         std::uint32_t next = 0;
         for (std::size_t i = 0; i < passes.size(); ++i) {

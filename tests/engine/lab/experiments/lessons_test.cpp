@@ -227,7 +227,8 @@ class LessonsTest : public QObject {
         const QString ordered = remarkOf(lessonOf("ordering"), 1, ordering);
         for (const LessonRun& run : {ordering[0], ordering[1]}) {
             const Statistics& counted = run.result.info.statistics;
-            const double percent = 100.0 * double(counted.firstMoveCutoffs) / double(counted.betaCutoffs);
+            const double percent =
+                100.0 * double(counted[Counter::FirstMoveCutoffs]) / double(counted[Counter::BetaCutoffs]);
             QVERIFY2(ordered.contains(QString::number(percent, 'f', 0) + " %"), qPrintable(ordered));
         }
 

@@ -93,7 +93,7 @@ class JudgementTest : public QObject {
         QCOMPARE(known->score(), found.score);
         QCOMPARE(known->bestMove(), found.pv.front());
         SearchInfo preferring = found;
-        preferring.statistics.playedMovesKnown = 1;
+        preferring.statistics[Counter::PlayedMovesKnown] = 1;
         QVERIFY(!judgementOf(preferring));
     }
 };

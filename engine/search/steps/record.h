@@ -1,5 +1,5 @@
-// History updates after cutoffs: bonus for the refuting move, malus for the moves tried before it; and
-// correction history. Private to engine/search.
+// What a node leaves behind: histories (bonus for the refuting move, malus for the moves tried before it),
+// correction history, the table entry. Private to engine/search.
 #pragma once
 
 #include <array>
@@ -30,5 +30,11 @@ void rewardEvaluation(SearchState& search, const Node& node);
 /// Updates the correction history from a node's score, unless the score comes from a capture or its bound
 /// says nothing about the static evaluation.
 void updateCorrection(SearchState& search, const Node& node, Bound bound);
+/// Stores a result at the node, with its raw evaluation and PV flag; the entry's score counts from the root.
+/// An empty entry stores the evaluation alone, in case the node is reached again before it has a result.
+/// Nothing is stored once the search is stopped, nor with a move excluded.
+void storeInTable(SearchState& search, const Node& node, TableEntry entry);
+/// Stores the node's own result.
+void storeInTable(SearchState& search, const Node& node, Bound bound);
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-#include "engine/search/steps/move_ordering.h"
+#include "engine/search/move_ordering.h"
 
 #include <cstdlib>
 #include <limits>

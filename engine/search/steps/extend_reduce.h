@@ -1,7 +1,8 @@
-// Extensions and reductions: the search depth of a move. Private to engine/search.
+// Extensions and reductions: the search depth of a node and of its moves. Private to engine/search.
 #pragma once
 
-#include "engine/search/move_picker.h"
+#include <optional>
+
 #include "engine/search/search_state.h"
 
 namespace plyglass {
@@ -26,5 +27,10 @@ int reductionOf(SearchState& search, const Node& node, Move move, int history);
 /// Depth change, in plies, for the re-search of a reduced move that beat alpha with `score`: depends on how
 /// far it exceeds the best score. `depth` is the full depth.
 int reSearchChange(SearchState& search, const Node& node, Score score, int depth);
+
+/// Singular extension (Anantharaman, Campbell and Hsu 1988): if all other moves fail well below the table
+/// move's score, extends the table move. Otherwise either several moves fail high (multi-cut: its result is
+/// returned), or the table move may be reduced (negative extension).
+std::optional<NodeResult> singularExtension(SearchState& search, SubSearch& searches, Node& node);
 
 }  // namespace plyglass

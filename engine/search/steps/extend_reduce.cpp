@@ -1,4 +1,4 @@
-#include "engine/search/steps/extensions_reductions.h"
+#include "engine/search/steps/extend_reduce.h"
 
 #include <algorithm>
 #include <array>
@@ -55,6 +55,20 @@ int nodeReduction(const SearchState& search, const Node& node) {
     return parts;
 }
 
+/// Extension in plies of a singular move; `score` of the other moves is below `goal`.
+int extensionFor(const SearchState& search, const Node& node, Score score, Score goal) {
+    const bool mayDouble = search.techniques.doubleExtension && !node.isPv() &&
+                           search.stack[node.ply].doubleExtensions < tune::doubleExtensionsMax;
+    if (!mayDouble || score >= goal - tune::doubleExtensionMargin) return 1;
+    return search.isQuiet(node.tableMove) && score < goal - tune::tripleExtensionMargin ? 3 : 2;
+}
+
+/// Negative extension in plies of a move that is not singular.
+int reductionFor(const Node& node) {
+    if (node.window.failsHigh(node.tableScore)) return -tune::negativeExtension;
+    return node.cutNode ? -tune::negativeExtensionCutNode : 0;
+}
+
 }  // namespace
 
 int lateMoveReduction(int depth, int moveNumber) {
@@ -67,7 +81,7 @@ void internalIterativeReduction(SearchState& search, Node& node) {
         !node.tableMove.isNull() && node.tableDepth + tune::internalReductionTrust >= node.depth;
     if (hasMove || !node.excluded.isNull()) return;
     if (!node.isPv() && !node.cutNode) return;
-    ++search.statistics.internalReductions;
+    ++search.statistics[Counter::InternalReductions];
     --node.depth;
 }
 
@@ -83,7 +97,7 @@ void adjustInHindsight(SearchState& search, Node& node) {
     if (before.reduction >= tune::hindsightShallower && gain > tune::hindsightGain && node.depth > 1 &&
         !node.wasPv)
         change = -1;
-    search.statistics.hindsights += change != 0;
+    search.statistics[Counter::Hindsights] += change != 0;
     node.depth += change;
 }
 
@@ -92,7 +106,7 @@ int extensionOf(SearchState& search, const Node& node, Move move) {
     if (!search.techniques.checkExtension || search.isProving() || node.ply >= 2 * search.iterationDepth)
         return 0;
     if (!search.position().givesCheck(move)) return 0;
-    ++search.statistics.checkExtensions;
+    ++search.statistics[Counter::CheckExtensions];
     return 1;
 }
 
@@ -104,7 +118,7 @@ int reductionOf(SearchState& search, const Node& node, Move move, int history) {
     parts += nodeReduction(search, node);
     if (search.position().givesCheck(move)) parts += tune::reductionCheck;
     if (search.techniques.cutoffCount && search.stack[node.ply + 1].cutoffs > tune::reductionManyCutoffs) {
-        ++search.statistics.cutoffReductions;
+        ++search.statistics[Counter::CutoffReductions];
         parts += tune::reductionCutoffs;
     }
     parts -= tune::reductionCorrectionPerCp * std::abs(node.correction);
@@ -117,8 +131,41 @@ int reSearchChange(SearchState& search, const Node& node, Score score, int depth
     int change = 0;
     if (score > node.best + tune::deeperMargin + tune::deeperMarginPerPly * depth) change = 1;
     if (score < node.best + tune::shallowerMarginPerPly * depth) change = -1;
-    search.statistics.changedReSearches += change != 0;
+    search.statistics[Counter::ChangedReSearches] += change != 0;
     return change;
+}
+
+std::optional<NodeResult> singularExtension(SearchState& search, SubSearch& searches, Node& node) {
+    const bool applies = search.techniques.singularExtension && node.depth >= tune::singularDepth &&
+                         node.excluded.isNull() && !node.tableMove.isNull() &&
+                         node.tableDepth >= node.depth - tune::singularTrust &&
+                         (node.tableBound == Bound::Lower || node.tableBound == Bound::Exact) &&
+                         !isDecisive(node.tableScore) && node.ply < 2 * search.iterationDepth;
+    if (!applies) return std::nullopt;
+    const Score goal = node.tableScore - tune::singularMarginPerPly * node.depth;
+    const NodeRequest test{.window = Window::zero(goal),
+                           .depth = (node.depth - 1) / 2,
+                           .ply = node.ply,
+                           .kind = NodeKind::Reduced,
+                           .cutNode = node.cutNode,
+                           .excluded = node.tableMove,
+                           .rawEval = node.rawEval,
+                           .wasPv = node.wasPv};
+    const Score score = searches.visit(test, TraceRole::SingularTest);
+    if (search.stopped) return kStopped;
+    if (score < goal) {
+        node.tableExtension = extensionFor(search, node, score, goal);
+        ++(node.tableExtension > 1 ? search.statistics[Counter::DoubleExtensions]
+                                   : search.statistics[Counter::SingularExtensions]);
+        return std::nullopt;
+    }
+    if (search.techniques.multiCut && node.window.failsHigh(score) && !isDecisive(score)) {
+        ++search.statistics[Counter::MultiCuts];
+        return NodeResult{(score * test.depth + node.window.beta) / (test.depth + 1), TraceEnd::MultiCut};
+    }
+    if (search.techniques.negativeExtension) node.tableExtension = reductionFor(node);
+    search.statistics[Counter::NegativeExtensions] += node.tableExtension < 0;
+    return std::nullopt;
 }
 
 }  // namespace plyglass

@@ -1,8 +1,8 @@
-#include "engine/search/steps/history_update.h"
+#include "engine/search/steps/record.h"
 
 #include <algorithm>
 
-#include "engine/search/steps/move_ordering.h"
+#include "engine/search/move_ordering.h"
 #include "engine/search/tunables.h"
 
 namespace plyglass {
@@ -42,7 +42,7 @@ void rewardPrevious(SearchState& search, const Node& node, int bonus) {
     const StackEntry& before = search.stack[node.ply - 1];
     search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
     rewardContinuations(search, node.ply - 1, before.pieceSquare, bonus);
-    ++search.statistics.movesByReplies;
+    ++search.statistics[Counter::MovesByReplies];
 }
 
 /// Malus for the previous move if it was refuted and was among the first moves tried.
@@ -55,7 +55,7 @@ void penalizePrevious(SearchState& search, const Node& node) {
 /// Previous move: malus if it was refuted, bonus if no reply raised alpha.
 void updateReplyHistory(SearchState& search, const Node& node) {
     if (!search.techniques.replyHistory || !node.excluded.isNull()) return;
-    if (node.best >= node.beta) penalizePrevious(search, node);
+    if (node.window.failsHigh(node.best)) penalizePrevious(search, node);
     if (node.bestMove.isNull() && node.moveCount > 0) rewardPrevious(search, node, bonusFor(node.depth));
 }
 
@@ -63,8 +63,8 @@ void countQuietCutoff(SearchState& search, const Node& node) {
     auto& killers = search.stack[node.ply].killers;
     const bool isKiller =
         search.techniques.killers && (node.bestMove == killers[0] || node.bestMove == killers[1]);
-    if (node.best >= node.beta)
-        ++(isKiller ? search.statistics.killerCutoffs : search.statistics.quietCutoffs);
+    if (node.window.failsHigh(node.best))
+        ++(isKiller ? search.statistics[Counter::KillerCutoffs] : search.statistics[Counter::QuietCutoffs]);
     if (node.bestMove != killers[0]) killers = {node.bestMove, killers[0]};
 }
 
@@ -75,7 +75,7 @@ void updateHistories(SearchState& search, const Node& node, const TriedMoves& qu
     if (search.techniques.ordering != Ordering::Full) return;
     updateReplyHistory(search, node);
     if (node.bestMove.isNull()) return;
-    const int depth = node.depth + (node.best >= node.beta + tune::bonusClearCutoff);
+    const int depth = node.depth + node.window.failsHigh(node.best - tune::bonusClearCutoff);
     if (search.isQuiet(node.bestMove)) {
         countQuietCutoff(search, node);
         rewardQuiet(search, node, node.bestMove, bonusFor(depth));
@@ -87,7 +87,7 @@ void updateHistories(SearchState& search, const Node& node, const TriedMoves& qu
 }
 
 void rewardTableMove(SearchState& search, const Node& node) {
-    if (search.techniques.ordering != Ordering::Full || node.tableScore < node.beta) return;
+    if (search.techniques.ordering != Ordering::Full || !node.window.failsHigh(node.tableScore)) return;
     if (node.tableMove.isNull() || !search.isQuiet(node.tableMove)) return;
     computeThreats(search, node.ply);
     rewardQuiet(search, node, node.tableMove, bonusFor(node.depth));
@@ -97,9 +97,9 @@ void rewardTableMove(SearchState& search, const Node& node) {
 void rewardReply(SearchState& search, const Node& node, Score score) {
     const StackEntry& entry = search.stack[node.ply];
     if (search.techniques.ordering != Ordering::Full || !entry.wasQuiet()) return;
-    if (score > node.alpha && score < node.beta) return;
+    if (node.window.contains(score)) return;
     rewardContinuations(search, node.ply, entry.pieceSquare,
-                        score >= node.beta ? bonusFor(node.depth) : malusFor(node.depth));
+                        node.window.failsHigh(score) ? bonusFor(node.depth) : malusFor(node.depth));
 }
 
 void rewardEvaluation(SearchState& search, const Node& node) {
@@ -111,7 +111,7 @@ void rewardEvaluation(SearchState& search, const Node& node) {
     const int bonus = std::clamp(tune::evaluationBonusPerCp * (gainCp + tune::evaluationBonusOffset),
                                  -tune::evaluationMalusMax, tune::evaluationBonusMax);
     search.history.quiet(~search.position().sideToMove(), before.move, before.threats).add(bonus);
-    ++search.statistics.movesByEvaluation;
+    ++search.statistics[Counter::MovesByEvaluation];
 }
 
 void updateCorrection(SearchState& search, const Node& node, Bound bound) {
@@ -123,6 +123,19 @@ void updateCorrection(SearchState& search, const Node& node, Bound bound) {
     if (bound == Bound::Upper && node.best >= node.staticEval) return;
     search.history.learnCorrection(search.stack.correctionKeys(node.ply), node.depth,
                                    node.best - node.staticEval);
+}
+
+void storeInTable(SearchState& search, const Node& node, TableEntry entry) {
+    if (!search.hasTable() || search.stopped || !node.excluded.isNull()) return;
+    entry.score = scoreToTable(entry.score, node.ply);
+    if (node.rawEval != kNoScore) entry.staticEval = node.rawEval;
+    entry.wasPv = node.wasPv;
+    search.table->store(search.tableKey(), entry);
+}
+
+void storeInTable(SearchState& search, const Node& node, Bound bound) {
+    const int depth = std::max(node.depth, 0);
+    storeInTable(search, node, {.move = node.bestMove, .score = node.best, .depth = depth, .bound = bound});
 }
 
 }  // namespace plyglass
