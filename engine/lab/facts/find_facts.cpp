@@ -14,7 +14,7 @@ namespace {
 /// Minimum score worth more than a draw, in centipawns.
 constexpr int kAheadCp = 100;
 /// Maximum difference between score and material, in centipawns.
-constexpr int kCompensationCp = 150;
+constexpr int kCompensationCp = 70;
 /// Longest mate that is reported first; before longer ones, the material lost on the way.
 constexpr int kNearMate = 3;
 /// Minimum number of own pieces that block a king on its first rank.

@@ -55,6 +55,16 @@ class FindFactsTest : public QObject {
         QCOMPARE(found.back().by, Black);
     }
 
+    void aPieceThatTheScoreDeniesIsNotLost() {
+        // Steinitz–Chigorin, Havana 1892: after 21…Nxb3 22.Rb1 one of the knights falls.
+        constexpr const char* kFen = "2kr3r/p4pp1/2p4p/n3p3/1q6/1N1PnP1P/PPP1Q2P/R3KB1R w KQ - 0 18";
+        const Position position = at(kFen);
+        const JudgedLine line{lineOf(position, "c3 Qh4+ Qf2 Nc2+ Ke2 Qxf2+ Kxf2 Nxb3"), -152};
+        for (const Fact& fact : factsAlong(position, line, Black, 124))
+            QVERIFY(fact.kind != FactKind::Material);
+        QCOMPARE(factsAlong(position, {line.moves, -230}, Black, 200).back().kind, FactKind::Material);
+    }
+
     void recapturesAreCounted() {
         const auto found = factsOf("r1bqkbnr/ppppp1pp/5p2/4n3/3P2P1/2N4P/PPP1PP2/R1BQKBNR b KQkq - 0 4",
                                    {"g5 dxe5 fxe5 Nf3 c6 e4 d6", -377}, {"Nf7 e4 e6 Qe2 Bb4", -66});
