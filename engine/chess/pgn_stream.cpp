@@ -37,7 +37,7 @@ std::optional<PgnStretch> PgnStream::next() {
         fill(wanted);
         if (m_text.empty()) return std::nullopt;
         PgnStretch stretch;
-        stretch.entries = indexPgn(m_text);
+        stretch.entries = indexPgnLines(m_text);
         const std::size_t complete = m_atEnd ? stretch.entries.size() : completeEntries(stretch.entries);
         if (complete == 0 && !m_atEnd) {
             if (wanted >= kMaxGameBytes) return overlongGame(stretch.entries);
@@ -54,9 +54,9 @@ std::optional<PgnStretch> PgnStream::next() {
 }
 
 /// The game at the front, cut to its beginning.
-PgnStretch PgnStream::overlongGame(const std::vector<PgnEntry>& entries) {
+PgnStretch PgnStream::overlongGame(const std::vector<PgnLineEntry>& entries) {
     PgnStretch stretch{.offset = m_offset, .isTooLong = true};
-    PgnEntry game = entries.empty() ? PgnEntry() : entries.front();
+    PgnLineEntry game = entries.empty() ? PgnLineEntry() : entries.front();
     game.line += m_line - 1;
     stretch.text = m_text.substr(0, std::min(game.offset + kShownBytes, m_text.size()));
     std::size_t searchFrom = std::min(game.offset + kShownBytes, m_text.size());
@@ -94,7 +94,7 @@ void PgnStream::fill(std::size_t size) {
 }
 
 /// Number of games that end far enough from the end of the buffer; never includes the last one.
-std::size_t PgnStream::completeEntries(const std::vector<PgnEntry>& entries) const {
+std::size_t PgnStream::completeEntries(const std::vector<PgnLineEntry>& entries) const {
     std::size_t count = entries.empty() ? 0 : entries.size() - 1;
     const std::size_t margin = std::min(kMarginBytes, m_stretchBytes / 2);
     while (count > 0 && entries[count - 1].offset + entries[count - 1].length + margin > m_text.size())
