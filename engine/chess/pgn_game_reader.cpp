@@ -47,11 +47,13 @@ std::string moveNumber(const Position& position) {
 
 Result<SalvagedGame> PgnGameReader::read() {
     m_walk.visitGame(*this);
-    if (m_isMainLineWhole) endMoves();
-    if (!m_isMainLineWhole) {
-        if (m_mode == Mode::Strict || m_isRefused) return fail(*m_problem);
+    if (m_isMainLineWhole && m_lines.size() > 1) refuseUnclosed();
+    if (m_isMainLineWhole)
+        endMoves();
+    else if (m_mode == Mode::Strict || m_isRefused)
+        return fail(*m_problem);
+    else
         keepRestAsComment();
-    }
     // Words without tags or moves are no game.
     if (m_problem && m_head.tags().empty() && m_game.root()->children().empty()) return fail(*m_problem);
     if (!m_foundAnything) return fail(translatable("Engine", "There is no game in this text."));
@@ -79,10 +81,6 @@ void PgnGameReader::endHead(const Tags&) {
 }
 
 void PgnGameReader::endMoves() {
-    if (m_lines.size() > 1) {
-        (void)refuseUnclosed();
-        return;
-    }
     readComments(m_lines.back().before, *m_game.current());
     if (m_lines.front().empty && !m_game.root()->children().empty())
         m_head.note(makeText(translatable(
@@ -99,8 +97,8 @@ bool PgnGameReader::refuseGame(const Error& problem) {
     return refuse(problem);
 }
 
-bool PgnGameReader::refuseUnclosed() {
-    return refuse(
+void PgnGameReader::refuseUnclosed() {
+    refuse(
         atLine(m_lines.back().openedOn, translatable("Engine", "the variation that starts here has no ).")));
 }
 
@@ -111,10 +109,11 @@ bool PgnGameReader::isResult(const PgnToken& word) const {
     return !isCastling;
 }
 
-/// Endings without a PGN result go into the Termination tag. The first ending with a result counts:
-/// "forfeit 1-0".
+/// In a variation a result is hypothetical, kept as a comment. Endings without a PGN result go into the
+/// Termination tag. The first ending with a result counts: "forfeit 1-0".
 bool PgnGameReader::result(const PgnToken& token) {
     m_foundAnything = true;
+    if (m_lines.size() > 1) return comment(token);
     const bool resigns = lowerCase(token.text).starts_with("resign");  // without a side: the side to move
     const bool isWhite = m_game.position().sideToMove() == White;
     if (m_result == GameResult::Ongoing)
@@ -122,11 +121,6 @@ bool PgnGameReader::result(const PgnToken& token) {
     const auto termination = terminationOf(token.text);
     if (termination && !m_head.tag("Termination")) m_head.add("Termination", std::string(*termination));
     return true;
-}
-
-bool PgnGameReader::resultInVariation(const PgnToken& token) {
-    m_foundAnything = true;
-    return comment(token);
 }
 
 bool PgnGameReader::unclosedComment(const PgnToken& token) {
@@ -140,8 +134,7 @@ bool PgnGameReader::sign(const PgnToken& token) {
 }
 
 bool PgnGameReader::number(const PgnToken& token) {
-    m_numberAt = token.offset;
-    m_numberEnd = token.offset + token.text.size();
+    m_number = token;
     return true;
 }
 
@@ -190,26 +183,22 @@ bool PgnGameReader::refuseMove(const PgnToken& word, const TextPart& message) {
     if (m_refusedMove.empty()) m_refusedMove = moveText(word.text);
     const Error problem = atLine(word.line, makeText("{} {}", moveNumber(m_game.position()), message));
     if (m_mode == Mode::Strict || m_lines.size() == 1) return refuse(problem);
-    noteProblem(problem);
+    if (!m_problem) m_problem = problem;
     const auto bracket = keepVariationAsComment(word);
     return bracket && endVariation(*bracket);
 }
 
-void PgnGameReader::noteProblem(const Error& problem) {
-    if (!m_problem) m_problem = problem;
-}
-
 /// Start of a move's text: its number if there is one.
 std::size_t PgnGameReader::writtenFrom(const PgnToken& token) const {
-    if (m_numberEnd == 0 || m_numberEnd > token.offset) return token.offset;
-    const std::string_view between = m_text.substr(m_numberEnd, token.offset - m_numberEnd);
-    return between.find_first_not_of(" .\t\r\n") == between.npos ? m_numberAt : token.offset;
+    if (m_number.text.empty() || numberEnd() > token.offset) return token.offset;
+    const std::string_view between = m_text.substr(numberEnd(), token.offset - numberEnd());
+    return between.find_first_not_of(" .\t\r\n") == between.npos ? m_number.offset : token.offset;
 }
 
 std::optional<PgnToken> PgnGameReader::keepVariationAsComment(const PgnToken& token) {
     const auto bracket = m_walk.skipVariation();
     if (!bracket) {
-        (void)refuseUnclosed();
+        refuseUnclosed();
         return std::nullopt;
     }
     const std::size_t begin = writtenFrom(token);
@@ -266,12 +255,12 @@ bool PgnGameReader::refuseNesting(const PgnToken& bracket) {
         bracket.line,
         makeText(translatable("Engine", "variations are nested more than {} deep here."), kMaxNesting));
     if (m_mode == Mode::Strict) return refuse(problem);
-    noteProblem(problem);
+    if (!m_problem) m_problem = problem;
     return keepVariationAsComment(bracket).has_value();
 }
 
 bool PgnGameReader::endVariation(const PgnToken& bracket) {
-    if (m_lines.size() == 1 && m_numberEnd == bracket.offset) return true;  // "1) e4"
+    if (m_lines.size() == 1 && numberEnd() == bracket.offset) return true;  // "1) e4"
     if (m_lines.size() == 1)
         return refuse(
             atLine(bracket.line, translatable("Engine", "this ) closes a variation that was never opened.")));

@@ -52,30 +52,27 @@ class PgnGameReader final : PgnVisitor {
     bool sign(const PgnToken& token) override;
     bool beginVariation(const PgnToken& bracket) override;
     bool endVariation(const PgnToken& bracket) override;
-    /// Hypothetical: kept as a comment.
-    bool resultInVariation(const PgnToken& token) override;
     bool result(const PgnToken& token) override;
     bool isResult(const PgnToken& word) const override;
 
     Result<Move> moveOf(std::string_view word) const;
-    /// What follows the last token.
     void endMoves();
     /// Stops the reading.
     bool refuse(const Error& problem);
     /// Stops it where nothing can be salvaged.
     bool refuseGame(const Error& problem);
-    bool refuseUnclosed();
+    void refuseUnclosed();
     /// Handles an unplayable move: an error in the main line; when salvaging a variation, the end of its
     /// moves.
     bool refuseMove(const PgnToken& word, const TextPart& message);
     /// Handles too deep nesting: an error, or a comment when salvaging.
     bool refuseNesting(const PgnToken& bracket);
+    std::size_t numberEnd() const { return m_number.offset + m_number.text.size(); }
     std::size_t writtenFrom(const PgnToken& token) const;
     /// Keeps the text of a variation, from `token` to its closing bracket, as a comment; returns the bracket.
     std::optional<PgnToken> keepVariationAsComment(const PgnToken& token);
     /// Keeps the text after the last good move, up to the next game, as a comment.
     void keepRestAsComment();
-    void noteProblem(const Error& problem);
     /// After an opening bracket, before the first move: the current node is the parent.
     bool startsVariation() const { return m_lines.back().empty && m_lines.size() > 1; }
 
@@ -94,8 +91,7 @@ class PgnGameReader final : PgnVisitor {
     GameResult m_result = GameResult::Ongoing;
     bool m_foundAnything = false;
     int m_nodes = 0;
-    std::size_t m_numberAt = 0;   ///< offset of the last move number,
-    std::size_t m_numberEnd = 0;  ///< and its end
+    PgnToken m_number;  ///< the last move number
 };
 
 }  // namespace plyglass

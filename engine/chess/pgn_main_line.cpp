@@ -6,6 +6,7 @@
 
 #include "engine/base/utf8.h"
 #include "engine/chess/fen.h"
+#include "engine/chess/game_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn_comment.h"
 #include "engine/chess/pgn_signs.h"
@@ -60,12 +61,11 @@ class PlainLineReader final : public PgnVisitor {
     }
 
     bool endVariation(const PgnToken&) override { return plainIf(--m_depth >= 0); }
-    bool resultInVariation(const PgnToken&) override { return plainIf(false); }
     bool unclosedComment(const PgnToken&) override { return plainIf(false); }
 
     bool result(const PgnToken& token) override {
         if (++m_results == 1) m_line.result = token.result;
-        return plainIf(true);
+        return plainIf(m_depth == 0);
     }
 
   private:
@@ -107,24 +107,15 @@ class PlainLineReader final : public PgnVisitor {
     int m_results = 0;      ///< after the second, comments are those of other text
 };
 
-/// All comments in the order of the text: a move, its variations, its continuation.
 std::string commentsOf(const Game& game) {
     std::string comments;
     const auto take = [&comments](const GameNode& node) {
         addComment(comments, node.commentBefore);
         addComment(comments, node.comment);
     };
-    std::vector<std::pair<const GameNode*, bool>> waiting{{game.root(), false}};  // and whether it was taken
-    while (!waiting.empty()) {
-        const auto [node, isTaken] = waiting.back();
-        waiting.pop_back();
-        if (!isTaken) take(*node);
-        const auto& children = node->children();
-        if (children.empty()) continue;
-        take(*children.front());
-        waiting.emplace_back(children.front().get(), true);
-        for (std::size_t i = children.size(); i-- > 1;) waiting.emplace_back(children[i].get(), false);
-    }
+    take(*game.root());
+    for (const GameTextPart& part : gameText(game))
+        if (part.kind == GameTextPart::Kind::Move) take(*part.node);
     return comments;
 }
 

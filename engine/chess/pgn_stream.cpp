@@ -46,7 +46,12 @@ std::optional<PgnStretch> PgnStream::next() {
         stretch.text = std::exchange(m_text, {});
         stretch.offset = m_offset;
         const int firstLine = m_line;
-        if (complete < stretch.entries.size()) keepFrom(stretch, stretch.entries[complete]);
+        if (complete < stretch.entries.size()) {
+            const PgnEntry& next = stretch.entries[complete];
+            m_text = stretch.text.substr(next.offset);
+            m_offset += next.offset;
+            m_line += next.line - 1;
+        }
         stretch.entries.resize(complete);
         for (PgnEntry& entry : stretch.entries) entry.line += firstLine - 1;
         return stretch;
@@ -100,12 +105,6 @@ std::size_t PgnStream::completeEntries(const std::vector<PgnLineEntry>& entries)
     while (count > 0 && entries[count - 1].offset + entries[count - 1].length + margin > m_text.size())
         --count;
     return count;
-}
-
-void PgnStream::keepFrom(const PgnStretch& stretch, const PgnEntry& entry) {
-    m_text = stretch.text.substr(entry.offset);
-    m_offset += entry.offset;
-    m_line += entry.line - 1;
 }
 
 }  // namespace plyglass

@@ -60,7 +60,6 @@ class PgnStream {
     void fill(std::size_t size);
     void drop(std::size_t bytes);
     std::size_t completeEntries(const std::vector<PgnLineEntry>& entries) const;
-    void keepFrom(const PgnStretch& stretch, const PgnEntry& entry);
 
     Read m_read;
     std::size_t m_stretchBytes;

@@ -53,6 +53,9 @@ class PgnLexer {
     std::size_t wordEnd() const;
     std::size_t signsBegin(std::string_view word) const;
     std::string_view rest() const { return m_text.substr(m_at); }
+    PgnToken begun(PgnToken::Kind kind, std::string_view text = {}) const {
+        return {.kind = kind, .text = text, .offset = m_at, .line = m_line};
+    }
     /// Ends the token at `end` and counts its lines.
     PgnToken finish(PgnToken token, std::size_t end);
     bool at(std::string_view what) const { return rest().starts_with(what); }

@@ -69,7 +69,7 @@ bool PgnWalk::visitMoves(PgnVisitor& visitor) {
             if (m_depth > 0) --m_depth;
             return visitor.endVariation(m_token);
         case Kind::Result:
-            return visitor.resultInVariation(m_token);
+            return visitor.result(m_token);
         default:
             return visitor.unclosedComment(m_token);
     }

@@ -25,8 +25,8 @@ class PgnVisitor {
     virtual bool unclosedComment(const PgnToken&) { return true; }
     virtual bool beginVariation(const PgnToken&) { return true; }
     virtual bool endVariation(const PgnToken&) { return true; }  ///< or a bracket too many
-    virtual bool resultInVariation(const PgnToken&) { return true; }
-    virtual bool result(const PgnToken&) { return true; }  ///< only results and comments follow
+    /// After that of the main line only results and comments follow.
+    virtual bool result(const PgnToken&) { return true; }
     /// Whether a word in the main line is a result.
     virtual bool isResult(const PgnToken&) const { return false; }
 };
