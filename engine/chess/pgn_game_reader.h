@@ -1,4 +1,4 @@
-// Reads one game of PGN text move by move into a Game: main line, variations, comments.
+// Builds a Game from one game of PGN text, move by move: main line, variations, comments.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// PGN tokenizer. Both the game index and the game reader use it, so that they agree on where a game ends.
+// PGN tokenizer: the words and signs of PGN text, in all common spellings.
 #pragma once
 
 #include <cstddef>

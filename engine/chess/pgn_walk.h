@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_tokens.h"
@@ -66,7 +67,7 @@ class PgnWalk {
     bool endsGame(const PgnVisitor& visitor) const;
 
     PgnLexer m_lexer;
-    PgnToken m_end;
+    PgnToken m_end;  ///< of the text
     Heads m_heads;
     std::function<bool()> m_goesOn;
     unsigned m_tokens = 0;
@@ -74,7 +75,7 @@ class PgnWalk {
     PgnEntry m_entry;
     Part m_part = Part::Head;
     int m_depth = 0;        ///< nesting depth of variations
-    bool m_isGame = false;  ///< not other text
+    bool m_isGame = false;  ///< rather than other text
 };
 
 }  // namespace plyglass
