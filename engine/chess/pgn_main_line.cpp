@@ -40,6 +40,7 @@ class PlainLineReader final : public PgnVisitor {
             if (name == "FEN") startAt(value);
             if (name == "Result") m_taggedResult = value;
         }
+        plainIf(m_taggedResult != "*");  // known before its moves are played
         m_line.keys.push_back(m_position.key());
     }
 
