@@ -46,14 +46,14 @@ std::string moveNumber(const Position& position) {
 }  // namespace
 
 Result<SalvagedGame> PgnGameReader::read() {
-    m_token = m_lexer.next();
-    if (auto tags = readHead(); !tags) return tl::unexpected(tags.error());
-    if (auto moves = readMoves(); !moves) {
-        if (m_mode == Mode::Strict || m_refused) return tl::unexpected(moves.error());
-        m_problem = moves.error();
-        m_isMainLineWhole = false;
+    m_walk.visitGame(*this);
+    if (m_isMainLineWhole && m_lines.size() > 1) refuseUnclosed();
+    if (m_isMainLineWhole)
+        endMoves();
+    else if (m_mode == Mode::Strict || m_isRefused)
+        return fail(*m_problem);
+    else
         keepRestAsComment();
-    }
     // Words without tags or moves are no game.
     if (m_problem && m_head.tags().empty() && m_game.root()->children().empty()) return fail(*m_problem);
     if (!m_foundAnything) return fail(translatable("Engine", "There is no game in this text."));
@@ -66,54 +66,54 @@ Result<SalvagedGame> PgnGameReader::read() {
     return SalvagedGame{std::move(m_game), std::move(m_problem), m_head.notes(), {}, m_isMainLineWhole};
 }
 
-Result<void> PgnGameReader::readHead() {
-    std::string introduction;
-    for (;; m_token = m_lexer.next()) {
-        if (m_token.kind == Kind::Comment) {
-            addComment(introduction, plainComment(m_token.text));
-            continue;
-        }
-        if (m_token.kind != Kind::Tag) break;
-        m_foundAnything = true;
-        if (auto taken = m_head.take(m_token); !taken) return taken;
-    }
+bool PgnGameReader::tag(const PgnToken& token) {
+    m_foundAnything = true;
+    const auto taken = m_head.take(token);
+    return taken || refuseGame(taken.error());
+}
+
+void PgnGameReader::endHead(const Tags&) {
     m_game = Game(m_head.start());
     if (const std::string* const timeControl = m_head.tag("TimeControl"))
         m_game.current()->clocks = clocksFromTimeControl(*timeControl);
-    readComments(introduction, *m_game.current());
-    return {};
+    readComments(m_lines.front().before, *m_game.current());
+    m_lines.front() = Line{};
 }
 
-Result<void> PgnGameReader::readMoves() {
-    bool over = false;
-    for (; m_token.kind != Kind::End && m_token.kind != Kind::Tag; m_token = m_lexer.next()) {
-        m_foundAnything = m_foundAnything || m_token.kind == Kind::Word || m_token.kind == Kind::Result;
-        if (m_lines.size() == 1 && takesEnd(m_token)) {
-            over = true;
-            continue;
-        }
-        // After the result only comments belong to this game.
-        if (over && m_token.kind != Kind::Comment) break;
-        if (auto taken = take(m_token); !taken) return taken;
-    }
-    if (m_lines.size() > 1)
-        return failAtLine(m_lines.back().openedOn,
-                          translatable("Engine", "the variation that starts here has no )."));
+void PgnGameReader::endMoves() {
     readComments(m_lines.back().before, *m_game.current());
     if (m_lines.front().empty && !m_game.root()->children().empty())
         m_head.note(makeText(translatable(
             "Engine", "No move follows the variation at the start of this game; it is read as the game.")));
-    return {};
 }
 
-/// Endings without a PGN result go into the Termination tag. The first ending with a result counts:
-/// "forfeit 1-0".
-bool PgnGameReader::takesEnd(const PgnToken& token) {
-    const bool isOdd = token.kind == Kind::Word && isOddScore(token.text);
-    if (token.kind != Kind::Result && !isOdd) return false;
+bool PgnGameReader::refuse(const Error& problem) {
+    m_problem = problem;
+    return m_isMainLineWhole = false;
+}
+
+bool PgnGameReader::refuseGame(const Error& problem) {
+    m_isRefused = true;
+    return refuse(problem);
+}
+
+void PgnGameReader::refuseUnclosed() {
+    refuse(
+        atLine(m_lines.back().openedOn, translatable("Engine", "the variation that starts here has no ).")));
+}
+
+bool PgnGameReader::isResult(const PgnToken& word) const {
+    if (!isOddScore(word.text)) return false;
     const std::string* const tagged = m_head.tag("Result");
-    const bool isCastling = isOdd && !(tagged && isOddScore(*tagged)) && moveOf(token.text).has_value();
-    if (isCastling) return false;
+    const bool isCastling = !(tagged && isOddScore(*tagged)) && moveOf(word.text).has_value();
+    return !isCastling;
+}
+
+/// In a variation a result is hypothetical, kept as a comment. Endings without a PGN result go into the
+/// Termination tag. The first ending with a result counts: "forfeit 1-0".
+bool PgnGameReader::result(const PgnToken& token) {
+    m_foundAnything = true;
+    if (m_lines.size() > 1) return comment(token);
     const bool resigns = lowerCase(token.text).starts_with("resign");  // without a side: the side to move
     const bool isWhite = m_game.position().sideToMove() == White;
     if (m_result == GameResult::Ongoing)
@@ -123,39 +123,18 @@ bool PgnGameReader::takesEnd(const PgnToken& token) {
     return true;
 }
 
-Result<void> PgnGameReader::take(const PgnToken& token) {
-    switch (token.kind) {
-        case Kind::Word:
-            return takeMove(token);
-        case Kind::Comment:
-        case Kind::Result:  // inside a variation: hypothetical, kept as a comment
-            takeComment(token);
-            return {};
-        case Kind::UnclosedComment:
-            return failAtLine(token.line, translatable("Engine", "the comment that starts here has no }."));
-        case Kind::Nag:
-            if (startsVariation())
-                takeComment(token);
-            else
-                m_game.current()->nags.push_back(token.number);
-            return {};
-        case Kind::OpenVariation:
-            return openVariation(token);
-        case Kind::CloseVariation:
-            return closeVariation(token);
-        case Kind::Number:
-            m_numberAt = token.offset;
-            m_numberEnd = token.offset + token.text.size();
-            return {};
-        default:
-            return {};
-    }
+bool PgnGameReader::unclosedComment(const PgnToken& token) {
+    return refuse(atLine(token.line, translatable("Engine", "the comment that starts here has no }.")));
 }
 
-/// An unknown sign is dropped alone.
-bool PgnGameReader::takeSign(const PgnToken& token) {
-    if (!isSign(token.text) || isNullMove(token.text)) return false;
-    if (!isCheckSign(token.text)) takeComment(token);
+bool PgnGameReader::sign(const PgnToken& token) {
+    if (startsVariation()) return comment(token);
+    m_game.current()->nags.push_back(token.number);
+    return true;
+}
+
+bool PgnGameReader::number(const PgnToken& token) {
+    m_number = token;
     return true;
 }
 
@@ -171,84 +150,77 @@ Result<Move> PgnGameReader::moveOf(std::string_view word) const {
     return read || *english == move ? read : fail(makeText("{}: {}", quoted(word), read.error()));
 }
 
-Result<void> PgnGameReader::takeMove(const PgnToken& token) {
-    if (takeSign(token)) return {};
-    const auto move = moveOf(token.text);
-    if (!move) return refuseMove(token, move.error());
+bool PgnGameReader::move(const PgnToken& word) {
+    m_foundAnything = true;
+    // An unknown sign is dropped alone.
+    if (isSign(word.text) && !isNullMove(word.text)) return isCheckSign(word.text) || comment(word);
+    const auto move = moveOf(word.text);
+    if (!move) return refuseMove(word, move.error());
     if (++m_nodes > kMaxNodes)
-        return refuseAt(
-            token.line,
-            makeText(translatable("Engine", "this game has more than {} moves; split it up."), kMaxNodes));
+        return refuseGame(atLine(
+            word.line,
+            makeText(translatable("Engine", "this game has more than {} moves; split it up."), kMaxNodes)));
     if (m_game.current()->ply() == kMaxPlies)
-        return refuseAt(
-            token.line,
+        return refuseGame(atLine(
+            word.line,
             makeText(translatable("Engine", "this line is longer than {} moves of both sides; no game is."),
-                     kMaxPlies));
+                     kMaxPlies)));
     Line& line = m_lines.back();
     const std::size_t before = m_game.current()->children().size();
     // A variation that repeats moves of its line continues after the line's own continuation.
     if (auto added = line.isOwn ? m_game.addMoveFirst(*move) : m_game.addMove(*move); !added)
-        return refuseMove(token, added.error());
-    m_usedForeignLetter = m_usedForeignLetter || (m_letters && isForeign(moveText(token.text)));
+        return refuseMove(word, added.error());
+    m_usedForeignLetter = m_usedForeignLetter || (m_letters && isForeign(moveText(word.text)));
     line.isOwn = line.isOwn || m_game.current()->parent()->children().size() > before;
     addComment(m_game.current()->commentBefore, line.before);
     line.before.clear();
     line.empty = false;
     line.afterVariation = false;
-    return {};
+    return true;
 }
 
-Result<void> PgnGameReader::refuseMove(const PgnToken& token, const TextPart& message) {
-    if (m_refusedMove.empty()) m_refusedMove = moveText(token.text);
-    auto failure = failAtLine(token.line, makeText("{} {}", moveNumber(m_game.position()), message));
-    if (m_mode == Mode::Strict || m_lines.size() == 1) return failure;
-    noteProblem(failure.value());
-    const auto bracket = keepVariationAsComment(token);
-    if (!bracket) return tl::unexpected(bracket.error());
-    return closeVariation(*bracket);
-}
-
-void PgnGameReader::noteProblem(const Error& problem) {
+bool PgnGameReader::refuseMove(const PgnToken& word, const TextPart& message) {
+    if (m_refusedMove.empty()) m_refusedMove = moveText(word.text);
+    const Error problem = atLine(word.line, makeText("{} {}", moveNumber(m_game.position()), message));
+    if (m_mode == Mode::Strict || m_lines.size() == 1) return refuse(problem);
     if (!m_problem) m_problem = problem;
+    const auto bracket = keepVariationAsComment(word);
+    return bracket && endVariation(*bracket);
 }
 
 /// Start of a move's text: its number if there is one.
 std::size_t PgnGameReader::writtenFrom(const PgnToken& token) const {
-    if (m_numberEnd == 0 || m_numberEnd > token.offset) return token.offset;
-    const std::string_view between = m_text.substr(m_numberEnd, token.offset - m_numberEnd);
-    return between.find_first_not_of(" .\t\r\n") == between.npos ? m_numberAt : token.offset;
+    if (m_number.text.empty() || numberEnd() > token.offset) return token.offset;
+    const std::string_view between = m_text.substr(numberEnd(), token.offset - numberEnd());
+    return between.find_first_not_of(" .\t\r\n") == between.npos ? m_number.offset : token.offset;
 }
 
-Result<PgnToken> PgnGameReader::keepVariationAsComment(const PgnToken& token) {
-    std::size_t depth = 1;
-    PgnToken last = token;
-    while (depth > 0) {
-        last = m_lexer.next();
-        if (last.kind == Kind::End || last.kind == Kind::Tag || last.kind == Kind::UnclosedComment)
-            return failAtLine(m_lines.back().openedOn,
-                              translatable("Engine", "the variation that starts here has no )."));
-        if (last.kind == Kind::OpenVariation) ++depth;
-        if (last.kind == Kind::CloseVariation) --depth;
+std::optional<PgnToken> PgnGameReader::keepVariationAsComment(const PgnToken& token) {
+    const auto bracket = m_walk.skipVariation();
+    if (!bracket) {
+        refuseUnclosed();
+        return std::nullopt;
     }
     const std::size_t begin = writtenFrom(token);
     const bool isNumbered = begin < token.offset || token.kind != Kind::Word;
     const std::string number = isNumbered ? std::string() : moveNumber(m_game.position()) + " ";
-    const std::string rest = number + asComment(m_text.substr(begin, last.offset - begin));
-    PgnToken comment = token;
-    comment.text = rest;
-    takeComment(comment);
-    return last;
+    const std::string rest = number + asComment(m_text.substr(begin, bracket->offset - begin));
+    PgnToken kept = token;
+    kept.text = rest;
+    comment(kept);
+    return bracket;
 }
 
 void PgnGameReader::keepRestAsComment() {
-    const PgnToken bad = m_token;
+    const PgnToken bad = m_walk.token();
+    PgnToken token = bad;
     std::size_t end = bad.offset;
-    for (; m_token.kind != Kind::End && m_token.kind != Kind::Tag; m_token = m_lexer.next()) {
+    for (; token.kind != Kind::End && token.kind != Kind::Tag; token = m_walk.next()) {
         // A result at the end of the text belongs to the game, not to the unreadable rest.
-        end = m_token.kind == Kind::Result ? m_token.offset : m_text.size();
-        if (m_token.kind == Kind::Result) m_result = m_token.result;
+        end = token.kind == Kind::Result ? token.offset : m_text.size();
+        if (token.kind == Kind::Result) m_result = token.result;
     }
-    end = std::min(end, m_token.offset);
+    end = std::min(end, token.offset);
     const bool beginsWithMove = bad.kind == Kind::Word;
     std::string rest = beginsWithMove ? moveNumber(m_game.position()) + " " : std::string();
     rest += asComment(m_text.substr(bad.offset, end - bad.offset));
@@ -258,52 +230,51 @@ void PgnGameReader::keepRestAsComment() {
     addComment(comment, plainComment(rest));
 }
 
-void PgnGameReader::takeComment(const PgnToken& token) {
+bool PgnGameReader::comment(const PgnToken& token) {
     Line& line = m_lines.back();
     if (startsVariation() || line.afterVariation)
         addComment(line.before, plainComment(token.text));
     else
         readComment(token.text, *m_game.current());
+    return true;
 }
 
 /// Before the first move of its line, a variation is another alternative to that move.
-Result<void> PgnGameReader::openVariation(const PgnToken& token) {
-    if (m_lines.size() > kMaxNesting) return refuseNesting(token);
+bool PgnGameReader::beginVariation(const PgnToken& bracket) {
+    if (m_lines.size() > kMaxNesting) return refuseNesting(bracket);
     GameNode* const resumeAt = m_game.current();
     const bool isBeforeMove = startsVariation() || !resumeAt->parent();
     if (!isBeforeMove) m_game.goBack();
     m_lines.push_back(
-        {.begin = m_game.current(), .resumeAt = resumeAt, .openedOn = token.line, .isOwn = false});
-    return {};
+        {.begin = m_game.current(), .resumeAt = resumeAt, .openedOn = bracket.line, .isOwn = false});
+    return true;
 }
 
-Result<void> PgnGameReader::refuseNesting(const PgnToken& token) {
-    auto failure = failAtLine(
-        token.line,
+bool PgnGameReader::refuseNesting(const PgnToken& bracket) {
+    const Error problem = atLine(
+        bracket.line,
         makeText(translatable("Engine", "variations are nested more than {} deep here."), kMaxNesting));
-    if (m_mode == Mode::Strict) return failure;
-    noteProblem(failure.value());
-    if (auto kept = keepVariationAsComment(token); !kept) return tl::unexpected(kept.error());
-    return {};
+    if (m_mode == Mode::Strict) return refuse(problem);
+    if (!m_problem) m_problem = problem;
+    return keepVariationAsComment(bracket).has_value();
 }
 
-Result<void> PgnGameReader::closeVariation(const PgnToken& token) {
-    if (m_lines.size() == 1 && m_numberEnd == token.offset) return {};  // "1) e4"
+bool PgnGameReader::endVariation(const PgnToken& bracket) {
+    if (m_lines.size() == 1 && numberEnd() == bracket.offset) return true;  // "1) e4"
     if (m_lines.size() == 1)
-        return failAtLine(token.line,
-                          translatable("Engine", "this ) closes a variation that was never opened."));
+        return refuse(
+            atLine(bracket.line, translatable("Engine", "this ) closes a variation that was never opened.")));
     const Line closed = std::move(m_lines.back());
     m_lines.pop_back();
     if (!closed.empty) readComments(closed.before, *m_game.current());
     // Back over the variation only, not over the whole game.
     while (m_game.current() != closed.begin) m_game.goBack();
     if (closed.resumeAt != closed.begin)
-        if (auto resumed = m_game.addMove(closed.resumeAt->move()); !resumed)
-            return tl::unexpected(resumed.error());
+        if (auto resumed = m_game.addMove(closed.resumeAt->move()); !resumed) return refuse(resumed.error());
     m_lines.back().afterVariation = true;
     // Its commands must not apply to another move.
     if (closed.empty) addComment(m_lines.back().before, asComment(closed.before));
-    return {};
+    return true;
 }
 
 }  // namespace plyglass

@@ -1,4 +1,4 @@
-// Reads one game of PGN text move by move into a Game: main line, variations, comments.
+// Builds a Game from one game of PGN text, move by move: main line, variations, comments.
 #pragma once
 
 #include <optional>
@@ -8,19 +8,19 @@
 
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_head.h"
-#include "engine/chess/pgn_tokens.h"
+#include "engine/chess/pgn_walk.h"
 #include "engine/chess/piece_letters.h"
 
 namespace plyglass {
 
-class PgnGameReader {
+class PgnGameReader final : PgnVisitor {
   public:
     enum class Mode { Strict, Salvaging };
 
     /// `letters`: piece letters of another language; null: English. `text` is UTF-8 and must outlive the
     /// reader.
     PgnGameReader(std::string_view text, int firstLine, Mode mode, const PieceLetters* letters = nullptr)
-        : m_text(text), m_lexer(text, firstLine), m_mode(mode), m_letters(letters) {}
+        : m_text(text), m_walk(text, firstLine, PgnWalk::Heads::Whole), m_mode(mode), m_letters(letters) {}
     /// Call once; as `readPgn` or `salvagePgn`.
     Result<SalvagedGame> read();
 
@@ -43,54 +43,55 @@ class PgnGameReader {
         std::string before = {};  ///< comments before the next move
     };
 
-    Result<void> readHead();
-    Result<void> readMoves();
-    Result<void> take(const PgnToken& token);
-    Result<void> takeMove(const PgnToken& token);
-    bool takeSign(const PgnToken& token);
+    bool tag(const PgnToken& token) override;
+    void endHead(const Tags&) override;
+    bool comment(const PgnToken& token) override;
+    bool unclosedComment(const PgnToken& token) override;
+    bool number(const PgnToken& token) override;
+    bool move(const PgnToken& word) override;
+    bool sign(const PgnToken& token) override;
+    bool beginVariation(const PgnToken& bracket) override;
+    bool endVariation(const PgnToken& bracket) override;
+    bool result(const PgnToken& token) override;
+    bool isResult(const PgnToken& word) const override;
+
     Result<Move> moveOf(std::string_view word) const;
-    /// Whether the token ends the game; if so, records the result.
-    bool takesEnd(const PgnToken& token);
+    void endMoves();
+    /// Stops the reading.
+    bool refuse(const Error& problem);
+    /// Stops it where nothing can be salvaged.
+    bool refuseGame(const Error& problem);
+    void refuseUnclosed();
     /// Handles an unplayable move: an error in the main line; when salvaging a variation, the end of its
     /// moves.
-    Result<void> refuseMove(const PgnToken& token, const TextPart& message);
-    /// Keeps the text of a variation, from `token` to its closing bracket, as a comment; returns the bracket.
+    bool refuseMove(const PgnToken& word, const TextPart& message);
+    /// Handles too deep nesting: an error, or a comment when salvaging.
+    bool refuseNesting(const PgnToken& bracket);
+    std::size_t numberEnd() const { return m_number.offset + m_number.text.size(); }
     std::size_t writtenFrom(const PgnToken& token) const;
-    Result<PgnToken> keepVariationAsComment(const PgnToken& token);
+    /// Keeps the text of a variation, from `token` to its closing bracket, as a comment; returns the bracket.
+    std::optional<PgnToken> keepVariationAsComment(const PgnToken& token);
     /// Keeps the text after the last good move, up to the next game, as a comment.
     void keepRestAsComment();
-    void noteProblem(const Error& problem);
-    void takeComment(const PgnToken& token);
-    Result<void> openVariation(const PgnToken& token);
-    /// Handles too deep nesting: an error, or a comment when salvaging.
-    Result<void> refuseNesting(const PgnToken& token);
-    Result<void> closeVariation(const PgnToken& token);
     /// After an opening bracket, before the first move: the current node is the parent.
     bool startsVariation() const { return m_lines.back().empty && m_lines.size() > 1; }
-    /// Error where nothing can be salvaged.
-    tl::unexpected<Error> refuseAt(int line, const TextPart& message) {
-        m_refused = true;
-        return failAtLine(line, message);
-    }
 
     std::string_view m_text;
-    PgnLexer m_lexer;
+    PgnWalk m_walk;
     Mode m_mode;
     const PieceLetters* m_letters;
     std::string m_refusedMove;
     bool m_usedForeignLetter = false;
     std::optional<Error> m_problem;
     bool m_isMainLineWhole = true;
-    bool m_refused = false;  ///< a limit was exceeded: nothing is returned
-    PgnToken m_token;
+    bool m_isRefused = false;  ///< a limit was exceeded: nothing is returned
     PgnHead m_head;
     Game m_game;
-    std::vector<Line> m_lines{Line{}};
+    std::vector<Line> m_lines{Line{.afterVariation = true}};  ///< in the head: comments wait
     GameResult m_result = GameResult::Ongoing;
     bool m_foundAnything = false;
     int m_nodes = 0;
-    std::size_t m_numberAt = 0;   ///< offset of the last move number,
-    std::size_t m_numberEnd = 0;  ///< and its end
+    PgnToken m_number;  ///< the last move number
 };
 
 }  // namespace plyglass

@@ -28,8 +28,8 @@ OutcomeReason reasonOf(GameResult result, const std::string& termination, const 
 
 }  // namespace
 
-tl::unexpected<Error> failAtLine(int line, const TextPart& message) {
-    return fail(translatable("Engine", "Line {}: {}"), line, message);
+Error atLine(int line, const TextPart& message) {
+    return makeText(translatable("Engine", "Line {}: {}"), line, message);
 }
 
 Result<void> PgnHead::take(const PgnToken& tag) {
@@ -37,14 +37,14 @@ Result<void> PgnHead::take(const PgnToken& tag) {
     if (tag.tagName == "FEN")
         if (auto taken = takeStart(tag.line, value); !taken) return taken;
     if (tag.tagName == "Variant" && !isChessVariant(value))
-        return failAtLine(tag.line,
-                          makeText(translatable("Engine",
-                                                "this is a game of {}, a variant with other rules, and only "
-                                                "chess and Chess960 are read."),
-                                   plyglass::quoted(value)));
+        return fail(atLine(tag.line,
+                           makeText(translatable("Engine",
+                                                 "this is a game of {}, a variant with other rules, and only "
+                                                 "chess and Chess960 are read."),
+                                    plyglass::quoted(value))));
     if (m_tags.size() == kMaxTags)
-        return failAtLine(tag.line,
-                          makeText(translatable("Engine", "this game has more than {} tags."), kMaxTags));
+        return fail(
+            atLine(tag.line, makeText(translatable("Engine", "this game has more than {} tags."), kMaxTags)));
     add(std::string(tag.tagName), std::move(value));
     return {};
 }
@@ -53,7 +53,7 @@ Result<void> PgnHead::takeStart(int line, std::string_view fen) {
     constexpr std::string_view kNoPosition[] = {"", "-", "?", "startpos"};
     if (std::ranges::find(kNoPosition, trimmed(fen)) != std::end(kNoPosition)) return {};
     const auto start = readFen(fen);
-    if (!start) return failAtLine(line, makeText(translatable("Engine", "the FEN tag: {}"), start.error()));
+    if (!start) return fail(atLine(line, makeText(translatable("Engine", "the FEN tag: {}"), start.error())));
     for (const Text& sentence : start->notes) note(sentence);
     m_start = start->position;
     return {};

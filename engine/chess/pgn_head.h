@@ -13,7 +13,7 @@
 namespace plyglass {
 
 /// "Line 12: …"
-tl::unexpected<Error> failAtLine(int line, const TextPart& message);
+Error atLine(int line, const TextPart& message);
 
 class PgnHead {
   public:

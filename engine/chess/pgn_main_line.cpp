@@ -2,107 +2,87 @@
 // agree.
 #include "engine/chess/pgn_main_line.h"
 
-#include <optional>
 #include <utility>
 
+#include "engine/base/utf8.h"
 #include "engine/chess/fen.h"
+#include "engine/chess/game_text.h"
 #include "engine/chess/movegen.h"
-#include "engine/chess/pgn.h"
 #include "engine/chess/pgn_comment.h"
 #include "engine/chess/pgn_signs.h"
-#include "engine/chess/pgn_tokens.h"
+#include "engine/chess/pgn_walk.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {
 
 namespace {
 
-using Kind = PgnToken::Kind;
-
 /// Above this, readPgn may refuse the game.
-constexpr int kPlainTags = 100;
+constexpr std::size_t kPlainTags = 100;
 constexpr std::size_t kPlainMoves = 2000;
 constexpr int kPlainNesting = 100;
 
-/// Reads games with a plain main line.
-class PlainGameReader {
+/// Plays the main line of a plain game.
+class PlainLineReader final : public PgnVisitor {
   public:
-    PlainGameReader(std::string_view text, int firstLine) : m_lexer(text, firstLine) {}
-
     /// Empty if the game is not plain.
-    std::optional<PgnMainLine> read() {
-        PgnToken token = m_lexer.next();
-        while (token.kind == Kind::Tag || token.kind == Kind::Comment) {
-            if (!takeHead(token)) return std::nullopt;
-            token = m_lexer.next();
-        }
-        m_line.keys.push_back(m_position.key());
-        bool isOver = false;
-        for (; token.kind != Kind::End && token.kind != Kind::Tag; token = m_lexer.next()) {
-            if (isOver && token.kind != Kind::Comment) break;
-            isOver = isOver || token.kind == Kind::Result;
-            if (!(m_depth > 0 ? takeInVariation(token) : take(token))) return std::nullopt;
-            m_opened = token.kind == Kind::OpenVariation;
-        }
-        if (m_depth > 0 || !isEndPlain()) return std::nullopt;
+    std::optional<PgnMainLine> take() {
+        if (!m_isPlain || m_depth > 0 || !isEndPlain()) return std::nullopt;
         return std::move(m_line);
     }
 
+    bool tag(const PgnToken& token) override { return plainIf(isUtf8(token.text)); }
+
+    void endHead(const Tags& tags) override {
+        plainIf(tags.size() <= kPlainTags);
+        for (const auto& [name, value] : tags) {
+            if (name == "Variant") plainIf(isChessVariant(value));
+            if (name == "FEN") startAt(value);
+            if (name == "Result") m_taggedResult = value;
+        }
+        plainIf(m_taggedResult != "*");  // known before its moves are played
+        m_line.keys.push_back(m_position.key());
+    }
+
+    bool comment(const PgnToken& token) override {
+        if (m_isPlain && m_results < 2) addComment(m_line.comments, commentText(token.text));
+        return plainIf(true);
+    }
+
+    bool number(const PgnToken&) override { return plainIf(true); }
+
+    bool move(const PgnToken& word) override { return plainIf(m_depth > 0 || !m_isPlain || play(word.text)); }
+
+    /// Before the first move of a variation a sign is a comment.
+    bool sign(const PgnToken&) override { return plainIf(!m_opened); }
+
+    bool beginVariation(const PgnToken&) override {
+        plainIf(!m_opened && !m_line.moves.empty() && ++m_depth <= kPlainNesting);
+        return m_opened = true;
+    }
+
+    bool endVariation(const PgnToken&) override { return plainIf(--m_depth >= 0); }
+    bool unclosedComment(const PgnToken&) override { return plainIf(false); }
+
+    bool result(const PgnToken& token) override {
+        if (++m_results == 1) m_line.result = token.result;
+        return plainIf(m_depth == 0);
+    }
+
   private:
-    bool takeHead(const PgnToken& token) {
-        if (token.kind == Kind::Comment) return take(token);
-        if (token.tagName == "Variant" && !isChessVariant(tagValue(token))) return false;
-        if (token.tagName == "FEN") {
-            const auto start = readFen(tagValue(token));
-            if (!start || !start->notes.empty()) return false;
-            m_line.start = m_position = start->position;
-        }
-        if (token.tagName == "Result") m_taggedResult = tagValue(token);
-        return ++m_tags <= kPlainTags;
+    bool plainIf(bool isPlain) {
+        m_isPlain = m_isPlain && isPlain;
+        m_opened = false;
+        return true;
     }
 
-    bool take(const PgnToken& token) {
-        switch (token.kind) {
-            case Kind::Number:
-            case Kind::Nag:
-                return true;
-            case Kind::Word:
-                return takeMove(token.text);
-            case Kind::Comment:
-                addComment(m_line.comments, commentText(token.text));
-                return true;
-            case Kind::Result:
-                m_line.result = token.result;
-                return true;
-            case Kind::OpenVariation:
-                m_depth = 1;
-                return !m_line.moves.empty();
-            default:
-                return false;
-        }
+    void startAt(std::string_view fen) {
+        const auto start = readFen(fen);
+        plainIf(start && start->notes.empty());
+        if (m_isPlain) m_line.start = m_position = start->position;
     }
 
-    bool takeInVariation(const PgnToken& token) {
-        switch (token.kind) {
-            case Kind::OpenVariation:
-                ++m_depth;
-                return !m_opened && m_depth <= kPlainNesting;
-            case Kind::CloseVariation:
-                --m_depth;
-                return true;
-            case Kind::Comment:
-                return take(token);
-            case Kind::Nag:  // before the first move it is a comment
-                return !m_opened;
-            case Kind::Word:
-            case Kind::Number:
-                return true;
-            default:
-                return false;
-        }
-    }
-
-    bool takeMove(std::string_view word) {
+    bool play(std::string_view word) {
         if (m_line.moves.size() == kPlainMoves) return false;
         const auto move = parseSan(m_position, moveText(word));
         if (!move) return false;
@@ -119,54 +99,37 @@ class PlainGameReader {
         return isTagged && m_line.result != GameResult::Ongoing && hasLegalMove(m_position);
     }
 
-    PgnLexer m_lexer;
     Position m_position = Position::start();
     PgnMainLine m_line;
     std::string m_taggedResult;
-    int m_tags = 0;
-    int m_depth = 0;        ///< nesting depth of variations
+    bool m_isPlain = true;
     bool m_opened = false;  ///< the previous token opened a variation
+    int m_depth = 0;        ///< nesting depth of variations
+    int m_results = 0;      ///< after the second, comments are those of other text
 };
 
-/// Walks a tree in text order: a move, its variations, its continuation.
-class CommentGatherer {
-  public:
-    std::string gather(const GameNode* root) {
-        take(root);
-        m_waiting.push_back({root, Part::Rest});
-        while (!m_waiting.empty()) {
-            const auto [node, part] = m_waiting.back();
-            m_waiting.pop_back();
-            if (part == Part::Rest) {
-                takeRest(node);
-            } else {
-                take(node);
-                m_waiting.push_back({node, Part::Rest});
-            }
-        }
-        return std::move(m_comments);
-    }
-
-  private:
-    enum class Part { Whole, Rest };
-
-    void take(const GameNode* node) {
-        addComment(m_comments, node->commentBefore);
-        addComment(m_comments, node->comment);
-    }
-    void takeRest(const GameNode* node) {
-        const auto& children = node->children();
-        if (children.empty()) return;
-        take(children.front().get());
-        m_waiting.push_back({children.front().get(), Part::Rest});
-        for (std::size_t i = children.size(); i-- > 1;) m_waiting.push_back({children[i].get(), Part::Whole});
-    }
-
-    std::vector<std::pair<const GameNode*, Part>> m_waiting;
-    std::string m_comments;
-};
+std::string commentsOf(const Game& game) {
+    std::string comments;
+    const auto take = [&comments](const GameNode& node) {
+        addComment(comments, node.commentBefore);
+        addComment(comments, node.comment);
+    };
+    take(*game.root());
+    for (const GameTextPart& part : gameText(game))
+        if (part.kind == GameTextPart::Kind::Move) take(*part.node);
+    return comments;
+}
 
 }  // namespace
+
+std::vector<PgnLineEntry> indexPgnLines(std::string_view text) {
+    std::vector<PgnLineEntry> entries;
+    for (PgnWalk walk(text); !walk.isAtEnd();) {
+        PlainLineReader line;
+        if (auto entry = walk.visitGame(line)) entries.push_back({std::move(*entry), line.take()});
+    }
+    return entries;
+}
 
 PgnMainLine pgnMainLineOf(const Game& game) {
     PgnMainLine line;
@@ -178,12 +141,18 @@ PgnMainLine pgnMainLineOf(const Game& game) {
         line.keys.push_back(node->position().key());
     }
     line.result = game.outcomeAt(end).result;
-    line.comments = CommentGatherer().gather(game.root());
+    line.comments = commentsOf(game);
     return line;
 }
 
 Result<PgnMainLine> readMainLine(std::string_view text, int firstLine) {
-    if (auto plain = PlainGameReader(text, firstLine).read()) return std::move(*plain);
+    PlainLineReader reader;
+    PgnWalk(text).visitGame(reader);
+    auto line = reader.take();
+    return line ? std::move(*line) : salvageMainLine(text, firstLine);
+}
+
+Result<PgnMainLine> salvageMainLine(std::string_view text, int firstLine) {
     auto read = salvagePgn(text, firstLine);
     if (!read) return tl::unexpected(read.error());
     PgnMainLine line = pgnMainLineOf(read->game);

@@ -25,37 +25,13 @@ constexpr Points kPoints[] = {{"1/2", 1},       {"½", 1},         {"0.5", 1},  
                               {".5", 1},        {",5", 1},        {"1.0", 2, true}, {"1,0", 2, true},
                               {"0.0", 0, true}, {"0,0", 0, true}, {"1", 2},         {"0", 0}};
 
-constexpr std::pair<std::string_view, GameResult> kWords[] = {{"adjourned", GameResult::Ongoing},
-                                                              {"unfinished", GameResult::Ongoing},
-                                                              {"abandoned", GameResult::Ongoing},
-                                                              {"unterminated", GameResult::Ongoing},
-                                                              {"unknown", GameResult::Ongoing},
-                                                              {"suspended", GameResult::Ongoing},
-                                                              {"aborted", GameResult::Ongoing},
-                                                              {"cancelled", GameResult::Ongoing},
-                                                              {"annulled", GameResult::Ongoing},
-                                                              {"not played", GameResult::Ongoing},
-                                                              {"to be continued", GameResult::Ongoing},
-                                                              {"walkover", GameResult::Ongoing},
-                                                              {"bye", GameResult::Ongoing},
-                                                              {"double forfeit", GameResult::Ongoing},
-                                                              {"forfeited", GameResult::Ongoing},
-                                                              {"forfeit", GameResult::Ongoing},
-                                                              {"time forfeit", GameResult::Ongoing},
-                                                              {"timeout", GameResult::Ongoing},
-                                                              {"resigned", GameResult::Ongoing},
-                                                              {"resigns", GameResult::Ongoing},
-                                                              {"checkmate", GameResult::Ongoing},
-                                                              {"mate", GameResult::Ongoing},
-                                                              {"stalemate", GameResult::Draw},
-                                                              {"draw agreed", GameResult::Draw},
-                                                              {"drawn", GameResult::Draw},
-                                                              {"draw", GameResult::Draw},
-                                                              {"remis", GameResult::Draw},
-                                                              {"patta", GameResult::Draw},
-                                                              {"tablas", GameResult::Draw},
-                                                              {"nulle", GameResult::Draw},
-                                                              {"tie", GameResult::Draw}};
+constexpr std::string_view kOpenEndings[] = {
+    "adjourned", "unfinished",     "abandoned", "unterminated", "unknown",         "suspended",
+    "aborted",   "cancelled",      "annulled",  "not played",   "to be continued", "walkover",
+    "bye",       "double forfeit", "forfeited", "forfeit",      "time forfeit",    "timeout",
+    "resigned",  "resigns",        "checkmate", "mate"};
+constexpr std::string_view kDraws[] = {"stalemate", "draw agreed", "drawn", "draw", "remis",
+                                       "patta",     "tablas",      "nulle", "tie"};
 /// Crosstable signs: + for the side that appeared; F marks a forfeited point.
 constexpr std::pair<std::string_view, GameResult> kForfeits[] = {
     {"+/-", GameResult::WhiteWins},   {"+:-", GameResult::WhiteWins},  {"+--", GameResult::WhiteWins},
@@ -123,8 +99,10 @@ bool beginsWithWords(std::string_view text, std::string_view words) {
 }
 
 std::optional<PgnEnd> wordsAtFront(std::string_view text) {
-    for (const auto& [words, result] : kWords)
-        if (beginsWithWords(text, words)) return PgnEnd{result, words.size()};
+    for (const std::string_view words : kOpenEndings)
+        if (beginsWithWords(text, words)) return PgnEnd{GameResult::Ongoing, words.size()};
+    for (const std::string_view words : kDraws)
+        if (beginsWithWords(text, words)) return PgnEnd{GameResult::Draw, words.size()};
     for (const auto& [side, isWhite] : {std::pair("white", true), std::pair("black", false)}) {
         if (!beginsWithWords(text, side)) continue;
         const std::string_view rest = withoutBlanks(text.substr(std::string_view(side).size()));

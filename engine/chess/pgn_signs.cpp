@@ -121,37 +121,14 @@ bool isSign(std::string_view word) {
 }
 
 bool isChessVariant(std::string_view variant) {
-    constexpr std::string_view kNames[] = {"",
-                                           "standard",
-                                           "chess",
-                                           "normal",
-                                           "regular",
-                                           "classical",
-                                           "orthodox",
-                                           "fromposition",
-                                           "western",
-                                           "westernchess",
-                                           "blitz",
-                                           "bullet",
-                                           "rapid",
-                                           "armageddon",
-                                           "960",
-                                           "frc",
-                                           "dfrc",
-                                           "wildfr",
-                                           "doublefischerrandom",
-                                           "doublechess960",
-                                           "chess960",
-                                           "fischerandom",
-                                           "fischerrandom",
-                                           "freestyle",
-                                           "freestylechess",
-                                           "fischerrandomchess",
-                                           "standardchess"};
+    constexpr std::string_view kNames =
+        " standard chess normal regular classical orthodox fromposition western westernchess blitz bullet "
+        "rapid armageddon 960 frc dfrc wildfr doublefischerrandom doublechess960 chess960 fischerandom "
+        "fischerrandom freestyle freestylechess fischerrandomchess standardchess ";
     std::string plain;
     for (const char c : variant)
         if (isLetter(c) || isDigit(c)) plain += lowerCase(c);
-    return std::find(std::begin(kNames), std::end(kNames), plain) != std::end(kNames);
+    return plain.empty() || kNames.find(' ' + plain + ' ') != kNames.npos;
 }
 
 std::string moveText(std::string_view word) {

@@ -37,7 +37,7 @@ std::optional<PgnStretch> PgnStream::next() {
         fill(wanted);
         if (m_text.empty()) return std::nullopt;
         PgnStretch stretch;
-        stretch.entries = indexPgn(m_text);
+        stretch.entries = indexPgnLines(m_text);
         const std::size_t complete = m_atEnd ? stretch.entries.size() : completeEntries(stretch.entries);
         if (complete == 0 && !m_atEnd) {
             if (wanted >= kMaxGameBytes) return overlongGame(stretch.entries);
@@ -46,7 +46,12 @@ std::optional<PgnStretch> PgnStream::next() {
         stretch.text = std::exchange(m_text, {});
         stretch.offset = m_offset;
         const int firstLine = m_line;
-        if (complete < stretch.entries.size()) keepFrom(stretch, stretch.entries[complete]);
+        if (complete < stretch.entries.size()) {
+            const PgnEntry& next = stretch.entries[complete];
+            m_text = stretch.text.substr(next.offset);
+            m_offset += next.offset;
+            m_line += next.line - 1;
+        }
         stretch.entries.resize(complete);
         for (PgnEntry& entry : stretch.entries) entry.line += firstLine - 1;
         return stretch;
@@ -54,9 +59,9 @@ std::optional<PgnStretch> PgnStream::next() {
 }
 
 /// The game at the front, cut to its beginning.
-PgnStretch PgnStream::overlongGame(const std::vector<PgnEntry>& entries) {
+PgnStretch PgnStream::overlongGame(const std::vector<PgnLineEntry>& entries) {
     PgnStretch stretch{.offset = m_offset, .isTooLong = true};
-    PgnEntry game = entries.empty() ? PgnEntry() : entries.front();
+    PgnLineEntry game = entries.empty() ? PgnLineEntry() : entries.front();
     game.line += m_line - 1;
     stretch.text = m_text.substr(0, std::min(game.offset + kShownBytes, m_text.size()));
     std::size_t searchFrom = std::min(game.offset + kShownBytes, m_text.size());
@@ -94,18 +99,12 @@ void PgnStream::fill(std::size_t size) {
 }
 
 /// Number of games that end far enough from the end of the buffer; never includes the last one.
-std::size_t PgnStream::completeEntries(const std::vector<PgnEntry>& entries) const {
+std::size_t PgnStream::completeEntries(const std::vector<PgnLineEntry>& entries) const {
     std::size_t count = entries.empty() ? 0 : entries.size() - 1;
     const std::size_t margin = std::min(kMarginBytes, m_stretchBytes / 2);
     while (count > 0 && entries[count - 1].offset + entries[count - 1].length + margin > m_text.size())
         --count;
     return count;
-}
-
-void PgnStream::keepFrom(const PgnStretch& stretch, const PgnEntry& entry) {
-    m_text = stretch.text.substr(entry.offset);
-    m_offset += entry.offset;
-    m_line += entry.line - 1;
 }
 
 }  // namespace plyglass

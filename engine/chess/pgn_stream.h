@@ -8,15 +8,15 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/chess/pgn.h"
+#include "engine/chess/pgn_main_line.h"
 
 namespace plyglass {
 
 /// A section of a file and the games that lie completely in it.
 struct PgnStretch {
     std::string text = {};
-    std::vector<PgnEntry> entries = {};  ///< offsets are in `text`, lines in the file
-    std::size_t offset = 0;              ///< offset of `text` in the file
+    std::vector<PgnLineEntry> entries = {};  ///< offsets are in `text`, lines in the file
+    std::size_t offset = 0;                  ///< offset of `text` in the file
     /// The only game is longer than `kMaxGameBytes`: `text` holds its beginning, `length` is its full length.
     bool isTooLong = false;
 
@@ -51,16 +51,15 @@ class PgnStream {
     /// The next games; empty at the end of the file. Finds the same games as `indexPgn` in the whole text.
     std::optional<PgnStretch> next();
 
-    static constexpr std::size_t kStretchBytes = 4 << 20;
+    static constexpr std::size_t kStretchBytes = 1 << 20;
     /// Limit of one game in memory; a longer one ends at the next line starting with [Event.
     static constexpr std::size_t kMaxGameBytes = 16 << 20;
 
   private:
-    PgnStretch overlongGame(const std::vector<PgnEntry>& entries);
+    PgnStretch overlongGame(const std::vector<PgnLineEntry>& entries);
     void fill(std::size_t size);
     void drop(std::size_t bytes);
-    std::size_t completeEntries(const std::vector<PgnEntry>& entries) const;
-    void keepFrom(const PgnStretch& stretch, const PgnEntry& entry);
+    std::size_t completeEntries(const std::vector<PgnLineEntry>& entries) const;
 
     Read m_read;
     std::size_t m_stretchBytes;

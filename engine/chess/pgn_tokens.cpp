@@ -133,12 +133,7 @@ void PgnLexer::skipBlanks() {
 
 PgnToken PgnLexer::next() {
     skipBlanks();
-    if (m_at == m_text.size()) {
-        PgnToken end;
-        end.offset = m_at;
-        end.line = m_line;
-        return end;
-    }
+    if (m_at == m_text.size()) return begun(Kind::End);
     switch (m_text[m_at]) {
         case '[':
             return m_tagMayStart ? tag() : remark(']');
@@ -167,7 +162,7 @@ PgnToken PgnLexer::tag() {
     std::size_t nameEnd = nameAt;
     while (nameEnd < line.size() && !isBlank(line[nameEnd]) && !std::strchr("\"]", line[nameEnd])) ++nameEnd;
 
-    PgnToken token{.kind = Kind::Tag, .offset = m_at, .line = m_line};
+    PgnToken token = begun(Kind::Tag);
     token.tagName = knownTagName(line.substr(nameAt, nameEnd - nameAt));
     const std::size_t quote = line.find('"', nameEnd);
     if (quote != line.npos) {
@@ -195,7 +190,7 @@ PgnToken PgnLexer::tag() {
 /// A comment that extends into the head of another game is unclosed, unless it ends before yet another game
 /// begins: then it quotes that game.
 PgnToken PgnLexer::braceComment() {
-    PgnToken token{.kind = Kind::Comment, .offset = m_at, .line = m_line};
+    PgnToken token = begun(Kind::Comment);
     const std::size_t start = m_at + 1;
     std::size_t nextGame = m_text.size();
     for (std::size_t stop = m_text.find_first_of("}\n\r", start); stop != m_text.npos;
@@ -222,20 +217,16 @@ PgnToken PgnLexer::remark(char bracket) {
     const std::string_view text = rest().substr(0, kLongest);
     const std::size_t close = text.find(bracket);
     if (close == text.npos || std::any_of(text.begin(), text.begin() + close, isBlank)) return word();
-    PgnToken token{.kind = Kind::Comment, .offset = m_at, .line = m_line};
-    token.text = text.substr(0, close + 1);
-    return finish(token, m_at + close + 1);
+    return finish(begun(Kind::Comment, text.substr(0, close + 1)), m_at + close + 1);
 }
 
 PgnToken PgnLexer::lineComment() {
-    PgnToken token{.kind = Kind::Comment, .offset = m_at, .line = m_line};
     const std::size_t end = lineBreakFrom(m_at);
-    token.text = m_text.substr(m_at + 1, end - m_at - 1);
-    return finish(token, end);
+    return finish(begun(Kind::Comment, m_text.substr(m_at + 1, end - m_at - 1)), end);
 }
 
 PgnToken PgnLexer::nag() {
-    PgnToken token{.kind = Kind::Nag, .offset = m_at, .line = m_line};
+    PgnToken token = begun(Kind::Nag);
     std::size_t end = m_at + 1;
     if (m_text[m_at] == '$') {
         while (end < m_text.size() && isDigit(m_text[end])) ++end;
@@ -277,14 +268,12 @@ std::size_t PgnLexer::signsBegin(std::string_view word) const {
 }
 
 PgnToken PgnLexer::word() {
-    PgnToken token{.kind = Kind::Word, .offset = m_at, .line = m_line};
     if (const auto end = endAtFront(rest())) {
-        token.kind = Kind::Result;
-        token.text = rest().substr(0, end->length);
+        PgnToken token = begun(Kind::Result, rest().substr(0, end->length));
         token.result = end->result;
         return finish(token, m_at + end->length);
     }
-    token.text = m_text.substr(m_at, wordEnd() - m_at);
+    PgnToken token = begun(Kind::Word, m_text.substr(m_at, wordEnd() - m_at));
     token.text = token.text.substr(0, signsBegin(token.text));
     const std::size_t end = m_at + token.text.size();
     const bool isPlainMove = token.text.size() > 1 && isLetter(token.text[0]);

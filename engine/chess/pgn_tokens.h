@@ -1,4 +1,4 @@
-// PGN tokenizer. Both the game index and the game reader use it, so that they agree on where a game ends.
+// PGN tokenizer: the words and signs of PGN text, in all common spellings.
 #pragma once
 
 #include <cstddef>
@@ -53,6 +53,9 @@ class PgnLexer {
     std::size_t wordEnd() const;
     std::size_t signsBegin(std::string_view word) const;
     std::string_view rest() const { return m_text.substr(m_at); }
+    PgnToken begun(PgnToken::Kind kind, std::string_view text = {}) const {
+        return {.kind = kind, .text = text, .offset = m_at, .line = m_line};
+    }
     /// Ends the token at `end` and counts its lines.
     PgnToken finish(PgnToken token, std::size_t end);
     bool at(std::string_view what) const { return rest().starts_with(what); }

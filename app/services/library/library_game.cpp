@@ -1,5 +1,7 @@
 #include "app/services/library/library_game.h"
 
+#include <utility>
+
 #include "app/services/library/game_date.h"
 #include "engine/base/text.h"
 #include "engine/base/utf8.h"
@@ -33,13 +35,10 @@ void setOpening(LibraryGame& game, const PgnEntry& entry) {
     game.opening = known(entry.tag("Opening"));
 }
 
-}  // namespace
-
-Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text) {
-    LibraryGame game;
-    game.text = withLineFeeds(toUtf8(text));
-    auto line = readMainLine(game.text, entry.line);
+Result<LibraryGame> libraryGame(const PgnEntry& entry, std::string text, Result<PgnMainLine> line) {
     if (!line) return tl::unexpected(line.error());
+    LibraryGame game;
+    game.text = std::move(text);
     game.line = std::move(*line);
     game.white = known(entry.tag("White"));
     game.black = known(entry.tag("Black"));
@@ -51,6 +50,24 @@ Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text
     game.blackRating = rating(entry.tag("BlackElo"));
     setOpening(game, entry);
     return game;
+}
+
+}  // namespace
+
+Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text) {
+    std::string plain = withLineFeeds(toUtf8(text));
+    auto line = readMainLine(plain, entry.line);
+    return libraryGame(entry, std::move(plain), std::move(line));
+}
+
+Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text,
+                                    std::optional<PgnMainLine> plainLine) {
+    std::string utf8 = toUtf8(text);
+    // In another encoding the same words may be moves and results.
+    if (utf8.size() != text.size()) return readLibraryGame(entry, utf8);
+    std::string plain = withLineFeeds(utf8);
+    auto line = plainLine ? std::move(*plainLine) : salvageMainLine(plain, entry.line);
+    return libraryGame(entry, std::move(plain), std::move(line));
 }
 
 }  // namespace plyglass

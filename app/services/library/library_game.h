@@ -1,6 +1,7 @@
 // A game in the form of the library: data for lists and searches, and its text.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,5 +29,8 @@ struct LibraryGame {
 /// Converts a game found in PGN text; `text` is its part of the text, in any encoding. A bad move ends the
 /// line. Fails if no move can be read, with the line and the bad word.
 Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text);
+/// As above, with the main line that an index of `text` has read.
+Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text,
+                                    std::optional<PgnMainLine> plainLine);
 
 }  // namespace plyglass

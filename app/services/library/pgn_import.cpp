@@ -120,7 +120,7 @@ class BatchReader {
   private:
     void readAll() {
         while (!m_stop.stop_requested()) {
-            const auto stretch = m_stream.next();
+            auto stretch = m_stream.next();
             if (!stretch) break;
             if (!take(*stretch)) return;
         }
@@ -143,8 +143,8 @@ class BatchReader {
         return isWanted;
     }
 
-    bool take(const PgnStretch& stretch) {
-        for (const PgnEntry& entry : stretch.entries) {
+    bool take(PgnStretch& stretch) {
+        for (PgnLineEntry& entry : stretch.entries) {
             if (m_stop.stop_requested()) return true;
             takeGame(entry, stretch);
             m_batch.bytesDone = stretch.offset + entry.offset + entry.length;
@@ -155,9 +155,10 @@ class BatchReader {
         return true;
     }
 
-    void takeGame(const PgnEntry& entry, const PgnStretch& stretch) {
-        auto game = stretch.isTooLong ? Result<LibraryGame>(failTooLong(entry))
-                                      : readLibraryGame(entry, stretch.textOf(entry));
+    void takeGame(PgnLineEntry& entry, const PgnStretch& stretch) {
+        auto game = stretch.isTooLong
+                        ? Result<LibraryGame>(failTooLong(entry))
+                        : readLibraryGame(entry, stretch.textOf(entry), std::move(entry.plainLine));
         const auto tell = [&](const Text& reason, FaultyGame::Fate fate) {
             if (m_batch.faultyGames.size() < ImportSummary::kReportedGames)
                 m_batch.faultyGames.push_back({entry.line, reason, fate});

@@ -1,6 +1,7 @@
 // The fast main line reader agrees with the full reader, also on rejection.
 #include <string>
 
+#include "engine/base/text.h"
 #include "engine/base/utf8.h"
 #include "engine/chess/pgn.h"
 #include "engine/chess/pgn_main_line.h"
@@ -99,6 +100,31 @@ class PgnMainLineTest : public QObject {
             const std::string text = toUtf8(oddText(game, seed));
             QCOMPARE(shown(readMainLine(text)), ofWholeGame(text));
         }
+    }
+
+    void linesOfTheIndexAreThoseOfTheGames() {
+        int plain = 0;
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(gamesFor(300)); ++seed) {
+            std::string text;
+            for (const std::uint64_t one : {seed, seed + 1, seed + 2}) {
+                Game game = oddGame(one);
+                game.goTo(game.lineEnd());
+                game.end({GameResult::Draw, OutcomeReason::Recorded});
+                text += toUtf8(oddText(game, seed)) + "\n";
+            }
+            const auto entries = indexPgn(text);
+            const auto found = indexPgnLines(text);
+            QCOMPARE(found.size(), entries.size());
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                QVERIFY(found[i].offset == entries[i].offset && found[i].length == entries[i].length);
+                QVERIFY(found[i].line == entries[i].line && found[i].tags == entries[i].tags);
+                const std::string game = text.substr(found[i].offset, found[i].length);
+                const auto line = found[i].plainLine ? *found[i].plainLine : salvageMainLine(game);
+                QCOMPARE(shown(line), shown(readMainLine(withLineFeeds(game))));
+                plain += found[i].plainLine.has_value();
+            }
+        }
+        QVERIFY(plain > 0);
     }
 
     void badVariationKeepsTheGame() {
