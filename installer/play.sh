@@ -23,14 +23,17 @@ packages=("${BUILD_PACKAGES[@]}" "${RUNTIME_PACKAGES[@]}" "${LOOKS_PACKAGES[@]}"
 [[ -n ${WAYLAND_DISPLAY:-} ]] && packages+=(qt6-wayland)
 install_missing "${packages[@]}"
 configure release
-build release plyglass plyglass-lab plyglass-uci
+build release plyglass
 prepare_environment
 
 program="$ROOT/build/release/bin/plyglass"
 if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
-    say "Opening the window."
-    "$program" "${files[@]}" && exit
-    status=$?
+    say "Opening the window. The programs without a window are built meanwhile."
+    nice_build release plyglass-lab plyglass-uci &
+    status=0
+    "$program" "${files[@]}" || status=$?
+    wait $! || exit
+    [[ $status -eq 0 ]] && exit
     fail "The window ended with exit status $status:" \
         "check that the display ${WAYLAND_DISPLAY:-$DISPLAY} exists and that you may use it."
 fi
@@ -47,3 +50,4 @@ for file in "$demo/plyglass.png" "$demo/game.pgn"; do
 done
 say "The picture of the window is in $demo/plyglass.png"
 say "The game is in                  $demo/game.pgn"
+build release plyglass-lab plyglass-uci

@@ -65,8 +65,14 @@ build() {
     shift
     local -a targets=()
     [[ $# -gt 0 ]] && targets=(--target "$@")
-    quietly "Building" "build-$preset" cmake --build --preset "$preset" "${targets[@]}" ||
+    quietly "Building ${*:-everything}" "build-$preset" cmake --build --preset "$preset" "${targets[@]}" ||
         fail "The build failed: $(log_reason) (details: $STEP_LOG)."
+}
+
+# As build, beside a program that a person uses.
+nice_build() {
+    renice -n 10 "$BASHPID" >/dev/null
+    build "$@"
 }
 
 # Qt needs a UTF-8 locale, and a private folder at run time.

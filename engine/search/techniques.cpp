@@ -62,7 +62,8 @@ const Technique* missingFor(const Technique& technique, const Techniques& techni
 }
 
 bool hasTrait(const Techniques& techniques, bool TechniqueTraits::*trait) {
-    return std::ranges::any_of(allTechniques(), [&](const Technique& technique) {
+    const auto& all = allTechniques();
+    return std::any_of(all.begin(), all.end(), [&](const Technique& technique) {
         return technique.traits.*trait && technique.isOn(techniques);
     });
 }

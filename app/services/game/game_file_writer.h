@@ -19,23 +19,25 @@ class GameFileWriter : public QObject {
 
     /// Followed by `written` or `failed`.
     void write(const Game& game, const QString& path);
-    /// As `write`, to the place where `before` was last written; if its content differs now, it is kept, and
-    /// `foundOther` follows.
-    void writeAgain(const Game& game, const QString& path, const std::string& before);
+    /// Replaces the text `before` of the game in the file; the other games there stay as they are. With
+    /// `keepsEarlier` the file as it was is kept beside it, with "~" after its name. If the file does not
+    /// have this text exactly once, nothing is written and `foundOther` follows.
+    void writeAgain(const Game& game, const QString& path, const std::string& before, bool keepsEarlier);
     /// Appends the game to a file; followed by `appended` or `failed`.
     void append(const Game& game, const QString& path);
     /// Waits for all requests.
     void flush() { m_thread.waitForDone(); }
 
   signals:
-    void written(const QString& path);
-    void appended(const QString& path);
+    /// `text` is the game's in the file.
+    void written(const QString& path, const std::string& text);
+    void appended(const QString& path, const std::string& text);
     void foundOther(const QString& path);
     /// One sentence with the reason.
     void failed(const QString& message);
 
   private:
-    void writeText(const QString& path, const std::string& text);
+    void writeText(const QString& path, const std::string& content, const std::string& text);
 
     QThreadPool m_thread;  ///< a single thread, for the order of requests
 };

@@ -52,24 +52,25 @@ void PgnOpener::openFile(const QString& path) {
             return tellFailure(tr("%1 could not be opened: %2.").arg(path, file.errorString()), generation);
         if (file.size() > kLargestFile)
             return tellFailure(tr("%1 is larger than 2 GB: split it first.").arg(name), generation);
-        index(name, file.readAll(), generation);
+        index(name, path, file.readAll(), generation);
     });
 }
 
 void PgnOpener::openText(const QByteArray& text, const QString& name) {
     const quint64 generation = ++m_generation;
     m_reader.start([this, text, name, generation] {
-        if (generation == m_generation) index(name, text, generation);
+        if (generation == m_generation) index(name, {}, text, generation);
     });
 }
 
-void PgnOpener::index(QString name, QByteArray bytes, quint64 generation) {
+void PgnOpener::index(const QString& name, const QString& path, const QByteArray& bytes, quint64 generation) {
     if (isUtf16(bytesOf(bytes)))
         return tellFailure(tr("%1 is UTF-16 or UTF-32 text: save it as UTF-8 and open it again.").arg(name),
                            generation);
     auto book = std::make_shared<PgnBook>();
-    book->name = std::move(name);
-    book->bytes = std::move(bytes);
+    book->name = name;
+    book->path = path;
+    book->bytes = bytes;
     // Stop when the window closes or requests something else.
     book->entries = indexPgn(bytesOf(book->bytes), [this, generation] { return generation == m_generation; });
     if (generation != m_generation) return;

@@ -17,6 +17,7 @@ namespace plyglass {
 /// An indexed text with one or more games. Immutable, so it may be shared between threads.
 struct PgnBook {
     QString name;  ///< for messages: a file name, "the clipboard"
+    QString path;  ///< of the file; empty if the text is from elsewhere
     QByteArray bytes;
     std::vector<PgnEntry> entries;
 };
@@ -42,7 +43,7 @@ class PgnOpener : public QObject {
     void failed(const QString& message);
 
   private:
-    void index(QString name, QByteArray bytes, quint64 generation);
+    void index(const QString& name, const QString& path, const QByteArray& bytes, quint64 generation);
     void tellFailure(const QString& message, quint64 generation);
     template <class Tell>
     void tell(quint64 generation, Tell tellThem);

@@ -3,6 +3,7 @@
 #include "app/services/library/game_date.h"
 #include "app/services/library/library_edits.h"
 #include "app/services/translated.h"
+#include "app/services/utf8_text.h"
 
 #include <QClipboard>
 #include <QDate>
@@ -58,7 +59,8 @@ FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, Q
     connect(&m_opener, &PgnOpener::read, this, &FilesViewModel::onRead);
     connect(&m_opener, &PgnOpener::failed, this, &FilesViewModel::onFailed);
     connect(&m_writer, &GameFileWriter::written, this, &FilesViewModel::onWritten);
-    connect(&m_writer, &GameFileWriter::appended, this, [this](const QString& path) {
+    connect(&m_writer, &GameFileWriter::appended, this, [this](const QString& path, const std::string& text) {
+        takeSaved(path, text);
         emit notified(tr("The game was added to %1.").arg(path), Tone::Good);
     });
     connect(&m_writer, &GameFileWriter::foundOther, this,
@@ -189,8 +191,8 @@ void FilesViewModel::saveInFile() {
         return;
     }
     const Game& game = m_controller.gameForSharing();
-    m_saving = Saved{m_file->path, writePgn(game)};
-    m_writer.writeAgain(game, m_file->path, m_file->text);
+    m_saving = Saved{m_file->path, {}};
+    m_writer.writeAgain(game, m_file->path, m_file->text, m_file->isForeign);
 }
 
 void FilesViewModel::saveTo(const QUrl& url) {
@@ -201,25 +203,44 @@ void FilesViewModel::saveTo(const QUrl& url) {
     }
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pgn");
     const Game& game = m_controller.gameForSharing();
-    m_saving = Saved{path, writePgn(game)};
+    m_saving = Saved{path, {}};
     m_writer.write(game, path);
 }
 
 void FilesViewModel::appendTo(const QUrl& url) {
-    m_writer.append(m_controller.gameForSharing(), localPath(url));
+    m_saving = Saved{localPath(url), {}};
+    m_writer.append(m_controller.gameForSharing(), m_saving->path);
 }
 
-void FilesViewModel::onWritten(const QString& path) {
-    if (m_saving && m_saving->path == path) m_file = std::move(m_saving);
+/// The game belongs to this file now, unless another game has taken its place.
+void FilesViewModel::takeSaved(const QString& path, const std::string& text) {
+    if (m_saving && m_saving->path == path) m_file = Saved{path, text};
     m_saving.reset();
     emit placeChanged();
-    emit notified(tr("The game is saved in %1.").arg(path), Tone::Good);
+}
+
+void FilesViewModel::onWritten(const QString& path, const std::string& text) {
+    const bool isFirst = m_file && m_file->isForeign && m_file->path == path;
+    takeSaved(path, text);
+    emit notified(isFirst ? tr("The game is saved in %1. The file as it was is %1~.").arg(path)
+                          : tr("The game is saved in %1.").arg(path),
+                  Tone::Good);
 }
 
 void FilesViewModel::chooseGame(int index) {
     if (!m_choosing) return;
+    readGame(m_games.book(), index);
+}
+
+void FilesViewModel::readGame(const std::shared_ptr<const PgnBook>& book, int index) {
     setBusy(true);
-    m_opener.readGame(m_games.book(), index);
+    m_reading.reset();
+    if (!book->path.isEmpty() && index >= 0 && index < static_cast<int>(book->entries.size())) {
+        const PgnEntry& entry = book->entries[static_cast<std::size_t>(index)];
+        m_reading =
+            Saved{book->path, std::string(bytesOf(book->bytes).substr(entry.offset, entry.length)), true};
+    }
+    m_opener.readGame(book, index);
 }
 
 void FilesViewModel::cancelChoice() {
@@ -230,8 +251,7 @@ void FilesViewModel::cancelChoice() {
 void FilesViewModel::onIndexed(std::shared_ptr<const PgnBook> book) {
     setBusy(false);
     if (book->entries.size() == 1) {
-        setBusy(true);
-        m_opener.readGame(book, 0);
+        readGame(book, 0);
         return;
     }
     m_games.setBook(std::move(book));
@@ -242,6 +262,9 @@ void FilesViewModel::onRead(const std::shared_ptr<Game>& game, const QString& pr
     setBusy(false);
     if (m_choosing) cancelChoice();
     m_controller.open(std::move(*game));
+    // What could not be read is not written over.
+    if (problem.isEmpty()) m_file = std::exchange(m_reading, std::nullopt);
+    emit placeChanged();
     emit opened();
     if (!problem.isEmpty()) emit notified(problem, Tone::Warn);
 }

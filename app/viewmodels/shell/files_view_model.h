@@ -82,11 +82,14 @@ class FilesViewModel : public QObject {
     struct Saved {
         QString path;
         std::string text;
+        bool isForeign = false;  ///< not written by this window
     };
+    void readGame(const std::shared_ptr<const PgnBook>& book, int index);
     void pastePosition(const QString& text);
     void onIndexed(std::shared_ptr<const PgnBook> book);
     void onRead(const std::shared_ptr<Game>& game, const QString& problem);
-    void onWritten(const QString& path);
+    void takeSaved(const QString& path, const std::string& text);
+    void onWritten(const QString& path, const std::string& text);
     void onFailed(const QString& message);
     void onSavedOver(SavedOver outcome);
     void setBusy(bool busy);
@@ -99,8 +102,9 @@ class FilesViewModel : public QObject {
     GameChoiceModel m_games;
     bool m_choosing = false;
     bool m_busy = false;
-    std::optional<Saved> m_file;    ///< of the game on the board
-    std::optional<Saved> m_saving;  ///< becomes `m_file` after writing
+    std::optional<Saved> m_file;     ///< of the game on the board
+    std::optional<Saved> m_saving;   ///< becomes `m_file` after writing
+    std::optional<Saved> m_reading;  ///< becomes `m_file` after reading
 };
 
 }  // namespace plyglass

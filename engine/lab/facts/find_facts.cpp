@@ -13,8 +13,6 @@ namespace {
 
 /// Minimum score worth more than a draw, in centipawns.
 constexpr int kAheadCp = 100;
-/// Maximum difference between score and material, in centipawns.
-constexpr int kCompensationCp = 70;
 /// Longest mate that is reported first; before longer ones, the material lost on the way.
 constexpr int kNearMate = 3;
 /// Minimum number of own pieces that block a king on its first rank.
@@ -80,13 +78,14 @@ std::optional<Fact> promotionFact(const LineWalk& walk, Color by) {
     return std::nullopt;
 }
 
-/// Whether the score shows that the material is regained after the end of the line.
+/// Whether the score shows that the material is regained after the end of the line: the move costs less than
+/// half of it, and the score is below the material.
 bool isDenied(const Fact& material, const Position& position, Score score, int costCp) {
     const LineWalk proof(position, material.line);
     const int gainCp = materialBetween(position, proof.last(), material.by).balanceCp;
     const int beforeCp = materialOn(position, material.by).balanceCp;
     const Score own = material.by == position.sideToMove() ? score : -score;
-    return 2 * costCp < gainCp && own < beforeCp + gainCp - kCompensationCp;
+    return 2 * costCp < gainCp && own < beforeCp + gainCp;
 }
 
 /// Means by which the material is won: the first of each kind along its line.

@@ -39,10 +39,10 @@ class GameFileWriterTest : public QObject {
         const QString path = directory.filePath("mine.pgn");
         const Game game = gameWith({"e4"});
         writer.write(game, path);
-        writer.writeAgain(gameWith({"e4", "e5"}), path, writePgn(game));
+        writer.writeAgain(gameWith({"e4", "e5"}), path, writePgn(game), false);
         writer.flush();
         QVERIFY(textOf(path).contains("1. e4 e5"));
-        writer.writeAgain(gameWith({"e4", "c5"}), path, writePgn(game));
+        writer.writeAgain(gameWith({"e4", "c5"}), path, writePgn(game), false);
         writer.flush();
         QVERIFY(QTest::qWaitFor([&] { return other.count() == 1; }));
         QVERIFY(textOf(path).contains("1. e4 e5"));

@@ -182,10 +182,65 @@ class FilesTest : public QObject {
         if (way == "open") files.open(QUrl::fromLocalFile(fileWith(window.directory, "1. c4 *")));
         QVERIFY(settled(window));
         files.save();
-        QCOMPARE(wanted.count(), 2);
+        QCOMPARE(wanted.count(), way == "open" ? 1 : 2);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().contains("1. d4 d5"));
+    }
+
+    void gameIsSavedInItsPlaceInAFile_data() {
+        const TestRows<QString, QByteArray> row;
+        row("\\n", "\n");
+        row("\\r\\n", "\r\n");
+    }
+    void gameIsSavedInItsPlaceInAFile() {
+        const auto [name, lineEnd] = testRow<QString, QByteArray>();
+        const auto lines = [&](QByteArray text) { return text.replace("\n", lineEnd); };
+        const QByteArray first = lines("[White \"A\"]\n\n1. e4 {Ä} e5 *\n\n");
+        const QByteArray last = lines("[White \"C\"]\n\n1. c4   c5 *\n");
+        const QByteArray whole = first + lines("[White \"B\"]\n\n1. d4 d5 *\n\n") + last;
+        WindowUnderTest window(setupOf(person(), person()));
+        FilesViewModel& files = *window.app->files();
+        const QString path = fileWith(window.directory, whole);
+        const auto content = [](const QString& file) {
+            QFile read(file);
+            return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+        };
+        const auto savesAs = [&](const QByteArray& moves) {
+            files.save();
+            return QTest::qWaitFor([&] { return content(path).contains(moves); }, 5000) &&
+                   content(path).startsWith(first) && content(path).endsWith(last);
+        };
+        files.open(QUrl::fromLocalFile(path));
+        QTRY_VERIFY(files.choosing());
+        files.chooseGame(1);
+        QTRY_VERIFY(!files.choosing() && !files.busy());
+        window.game().goToPly(2);
+        window.play("c2c4");
+        QVERIFY(savesAs("1. d4 d5 2. c4 *" + lineEnd));
+        QCOMPARE(content(path + "~"), whole);
+        QTRY_VERIFY(window.notices().text().contains("games.pgn~"));
+        window.play("e7e6");
+        QVERIFY(savesAs("1. d4 d5 2. c4 e6 *" + lineEnd));
+        QCOMPARE(content(path + "~"), whole);
+        QCOMPARE(indexPgn(content(path).toStdString()).size(), std::size_t{3});
+    }
+
+    void gameThatWasAddedIsSavedThere() {
+        WindowUnderTest window(setupOf(person(), person()));
+        FilesViewModel& files = *window.app->files();
+        const QString path = fileWith(window.directory, kTwoGames);
+        window.play("d2d4");
+        files.appendTo(QUrl::fromLocalFile(path));
+        QTRY_VERIFY(window.notices().text().contains("was added"));
+        window.play("d7d5");
+        files.save();
+        QTRY_VERIFY(window.notices().text().contains("is saved"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = file.readAll();
+        QVERIFY(content.startsWith(kTwoGames) && content.count("[White ") == 3 &&
+                content.contains("1. d4 d5 *"));
     }
 
     void foreignFileChangesAreAskedAbout() {
@@ -196,7 +251,7 @@ class FilesTest : public QObject {
         files.saveTo(QUrl::fromLocalFile(path));
         QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, 5000));
         QFile file(path);
-        QVERIFY(file.open(QIODevice::Append));
+        QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(kTwoGames);
         file.close();
         QSignalSpy questioned(&files, &FilesViewModel::replacementQuestioned);

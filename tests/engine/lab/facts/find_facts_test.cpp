@@ -59,7 +59,7 @@ class FindFactsTest : public QObject {
         // Steinitz–Chigorin, Havana 1892: after 21…Nxb3 22.Rb1 one of the knights falls.
         constexpr const char* kFen = "2kr3r/p4pp1/2p4p/n3p3/1q6/1N1PnP1P/PPP1Q2P/R3KB1R w KQ - 0 18";
         const Position position = at(kFen);
-        const JudgedLine line{lineOf(position, "c3 Qh4+ Qf2 Nc2+ Ke2 Qxf2+ Kxf2 Nxb3"), -152};
+        const JudgedLine line{lineOf(position, "c3 Qh4+ Qf2 Nc2+ Ke2 Qxf2+ Kxf2 Nxb3 Rb1"), -152};
         for (const Fact& fact : factsAlong(position, line, Black, 124))
             QVERIFY(fact.kind != FactKind::Material);
         QCOMPARE(factsAlong(position, {line.moves, -230}, Black, 200).back().kind, FactKind::Material);
