@@ -51,7 +51,7 @@ struct SearchState {
         ++statistics[Counter::Evaluations];
         return stack.evaluate();
     }
-    /// Of a position without legal moves: mate or stalemate.
+    /// Score of a position without legal moves: mate or stalemate.
     NodeResult resultWithoutMoves(int ply) const {
         return position().inCheck() ? NodeResult{matedAt(ply), TraceEnd::Checkmate}
                                     : NodeResult{kDrawScore, TraceEnd::Draw};
