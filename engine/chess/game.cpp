@@ -88,20 +88,25 @@ Result<const GameNode*> Game::play(Move move) {
     return added;
 }
 
+Result<Position> positionAfter(Position position, Move move) {
+    if (move.isNull() && position.inCheck())
+        return fail(translatable("Engine", "-- is a pass, and in check nobody can pass."));
+    if (move.isNull()) return position.afterPass();
+    if (auto played = position.play(move); !played) return tl::unexpected(played.error());
+    return position;
+}
+
 Result<const GameNode*> Game::addMove(Move move) {
     for (const auto& child : m_current->m_children)
         if (child->move() == move) return m_current = child.get();
 
-    if (move.isNull() && position().inCheck())
-        return fail(translatable("Engine", "-- is a pass, and in check nobody can pass."));
-    Position next = move.isNull() ? position().afterPass() : position();
-    if (!move.isNull())
-        if (auto played = next.play(move); !played) return tl::unexpected(played.error());
+    const auto next = positionAfter(position(), move);
+    if (!next) return tl::unexpected(next.error());
     auto node = std::make_unique<GameNode>();
     node->m_parent = m_current;
     node->m_move = move;
     node->m_san = toSan(position(), move);
-    node->m_position = next;
+    node->m_position = *next;
     node->m_ply = m_current->m_ply + 1;
     m_current->m_children.push_back(std::move(node));
     return m_current = m_current->m_children.back().get();

@@ -138,6 +138,9 @@ std::optional<ClockPair> clocksAt(const GameNode* node);
 /// PGN tags, in the order of writing.
 using Tags = std::vector<std::pair<std::string, std::string>>;
 
+/// The position after a move or a null move; the error says why it is illegal.
+Result<Position> positionAfter(Position position, Move move);
+
 class Game {
   public:
     explicit Game(Position start = Position::start());

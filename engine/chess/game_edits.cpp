@@ -16,8 +16,11 @@ std::size_t placeAmong(const Children& siblings, const GameNode* node) {
 }
 
 Result<void> checkLine(Position position, const std::vector<Move>& line) {
-    for (const Move move : line)
-        if (auto played = position.play(move); !played) return tl::unexpected(played.error());
+    for (const Move move : line) {
+        const auto next = positionAfter(position, move);
+        if (!next) return tl::unexpected(next.error());
+        position = *next;
+    }
     return {};
 }
 

@@ -241,7 +241,9 @@ void AnalyseViewModel::playMove(const QString& from, const QString& to, const QS
 }
 
 QString AnalyseViewModel::typeMove(const QString& text) {
-    const auto move = typedMove(shownPosition(), text);
+    // A null move as PGN writes it: what does the other side threaten?
+    const bool isPass = text.trimmed() == u"--" || text.trimmed() == u"Z0";
+    const auto move = isPass ? Move() : typedMove(shownPosition(), text);
     if (!move) return translated(move.error());
     explore({*move});
     return {};

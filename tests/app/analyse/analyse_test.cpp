@@ -135,6 +135,22 @@ class AnalyseTest : public QObject {
         QCOMPARE(again->mainLineEnd()->children().size(), std::size_t{1});
     }
 
+    void nullMoveIsTyped() {
+        WindowUnderTest window(setupOf(person(), person()));
+        AnalyseViewModel& analyse = *window.app->analyse();
+        window.start(setupOf(person(), person()));
+        QCOMPARE(analyse.typeMove("e4"), QString());
+        QCOMPARE(analyse.typeMove(" -- "), QString());
+        QCOMPARE(analyse.typeMove("Bc4"), QString());
+        QCOMPARE(analyse.typeMove("Z0"), QString());
+        QCOMPARE(analyse.typeMove("Bxf7+"), QString());
+        const std::string text = writePgn(window.controller().game());
+        QVERIFY2(text.find("1. e4 -- 2. Bc4 -- 3. Bxf7+ *") != text.npos, text.c_str());
+        QSignalSpy refused(&analyse, &AnalyseViewModel::refused);
+        analyse.typeMove("--");
+        QCOMPARE(refused.count(), 1);
+    }
+
     void illegalMoveIsRefusedWithAReason() {
         WindowUnderTest window;
         QSignalSpy refused(window.app->analyse(), &AnalyseViewModel::refused);
