@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <span>
 #include <utility>
 
 namespace plyglass {
@@ -49,6 +50,19 @@ constexpr std::array<unsigned short, 32> kCodePage1252{
     0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
     0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
 
+/// Code page 850, from 0x80.
+constexpr std::array<unsigned short, 128> kCodePage850{
+    0x00C7, 0x00FC, 0x00E9, 0x00E2, 0x00E4, 0x00E0, 0x00E5, 0x00E7, 0x00EA, 0x00EB, 0x00E8, 0x00EF, 0x00EE,
+    0x00EC, 0x00C4, 0x00C5, 0x00C9, 0x00E6, 0x00C6, 0x00F4, 0x00F6, 0x00F2, 0x00FB, 0x00F9, 0x00FF, 0x00D6,
+    0x00DC, 0x00F8, 0x00A3, 0x00D8, 0x00D7, 0x0192, 0x00E1, 0x00ED, 0x00F3, 0x00FA, 0x00F1, 0x00D1, 0x00AA,
+    0x00BA, 0x00BF, 0x00AE, 0x00AC, 0x00BD, 0x00BC, 0x00A1, 0x00AB, 0x00BB, 0x2591, 0x2592, 0x2593, 0x2502,
+    0x2524, 0x00C1, 0x00C2, 0x00C0, 0x00A9, 0x2563, 0x2551, 0x2557, 0x255D, 0x00A2, 0x00A5, 0x2510, 0x2514,
+    0x2534, 0x252C, 0x251C, 0x2500, 0x253C, 0x00E3, 0x00C3, 0x255A, 0x2554, 0x2569, 0x2566, 0x2560, 0x2550,
+    0x256C, 0x00A4, 0x00F0, 0x00D0, 0x00CA, 0x00CB, 0x00C8, 0x0131, 0x00CD, 0x00CE, 0x00CF, 0x2518, 0x250C,
+    0x2588, 0x2584, 0x00A6, 0x00CC, 0x2580, 0x00D3, 0x00DF, 0x00D4, 0x00D2, 0x00F5, 0x00D5, 0x00B5, 0x00FE,
+    0x00DE, 0x00DA, 0x00DB, 0x00D9, 0x00FD, 0x00DD, 0x00AF, 0x00B4, 0x00AD, 0x00B1, 0x2017, 0x00BE, 0x00B6,
+    0x00A7, 0x00F7, 0x00B8, 0x00B0, 0x00A8, 0x00B7, 0x00B9, 0x00B3, 0x00B2, 0x25A0, 0x00A0};
+
 }  // namespace
 
 std::size_t utf8Length(std::string_view text) {
@@ -92,14 +106,32 @@ bool isUtf8(std::string_view text) {
     return true;
 }
 
+namespace {
+
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// Whether a byte between two letters is a letter of code page 850, "M\x81nchen", and in Windows-1252 a
+/// quotation mark, a bullet or nothing.
+bool isCodePage850(std::string_view text) {
+    constexpr std::string_view kLetters = "\x81\x82\x84\x86\x87\x88\x89\x8B\x94\x95\x99";
+    for (std::size_t i = 1; i + 1 < text.size(); ++i)
+        if (kLetters.find(text[i]) != kLetters.npos && isLetter(text[i - 1]) && isLetter(text[i + 1]))
+            return true;
+    return false;
+}
+
+}  // namespace
+
 std::string toUtf8(std::string_view text) {
     if (isUtf8(text)) return std::string(text);
+    const auto page = isCodePage850(text) ? std::span<const unsigned short>(kCodePage850)
+                                          : std::span<const unsigned short>(kCodePage1252);
     std::string out;
     out.reserve(text.size() + text.size() / 8);
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
-        const unsigned windows = byte >= 0x80 && byte <= 0x9F ? kCodePage1252[byte - 0x80] : 0;
-        appendUtf8(out, windows ? windows : byte);
+        const unsigned code = byte >= 0x80 && byte < 0x80 + page.size() ? page[byte - 0x80] : 0;
+        appendUtf8(out, code ? code : byte);
     }
     return out;
 }

@@ -20,7 +20,8 @@ bool isInvisible(unsigned code);
 
 bool isUtf8(std::string_view text);
 
-/// Converts text that is not UTF-8 from Windows-1252.
+/// Converts text that is not UTF-8 from Windows-1252 or, by its letters within words, from the code page 850
+/// of DOS.
 std::string toUtf8(std::string_view text);
 
 /// Whether the text is UTF-16, which is not supported: by its byte order mark, or by zero bytes at every

@@ -90,6 +90,13 @@ class TextTest : public QObject {
         QCOMPARE(listOf(std::vector<Entry>{}, &Entry::id), std::string());
     }
 
+    void codePage850BecomesUtf8() {
+        QCOMPARE(toUtf8("J\x84rvenp\x84\x84, M\x81nchen, \x99rebro"),
+                 std::string("Järvenpää, München, Örebro"));
+        QCOMPARE(toUtf8("K\x94ln \xE1"), std::string("Köln ß"));
+        QCOMPARE(toUtf8("\x84quoted\x94, O\x92Kelly, a \x95 b"), std::string("„quoted”, O’Kelly, a • b"));
+    }
+
     void windows1252BecomesUtf8() {
         QCOMPARE(toUtf8("R\xE9ti \x96 \x80"), std::string("Réti – €"));
         QCOMPARE(toUtf8("Réti – €"), std::string("Réti – €"));
