@@ -7,7 +7,7 @@
 
 namespace plyglass {
 
-using Kind = PgnToken::Kind;
+using TokenKind = PgnToken::Kind;
 
 /// "e4", "Nbd7+", "O-O": distinguishes a game without tags from other text.
 static bool looksLikeMove(std::string_view word) {
@@ -36,8 +36,8 @@ std::optional<PgnEntry> PgnWalk::visitGame(PgnVisitor& visitor) {
 }
 
 bool PgnWalk::visit(PgnVisitor& visitor) {
-    if (m_token.kind == Kind::Comment) return m_part == Part::Rest || visitor.comment(m_token);
-    if (m_token.kind == Kind::Tag) {
+    if (m_token.kind == TokenKind::Comment) return m_part == Part::Rest || visitor.comment(m_token);
+    if (m_token.kind == TokenKind::Tag) {
         m_entry.tags.emplace_back(toUtf8(m_token.tagName), tagValue(m_token));
         m_isGame = true;
         return visitor.tag(m_token);
@@ -45,7 +45,7 @@ bool PgnWalk::visit(PgnVisitor& visitor) {
     endHead(visitor);
     if (m_part != Part::Rest && isResult(visitor)) {
         m_part = Part::AfterResult;
-        m_isGame = m_isGame || m_token.kind == Kind::Result;
+        m_isGame = m_isGame || m_token.kind == TokenKind::Result;
         return visitor.result(m_token);
     }
     if (m_part == Part::Moves) return visitMoves(visitor);
@@ -55,20 +55,20 @@ bool PgnWalk::visit(PgnVisitor& visitor) {
 
 bool PgnWalk::visitMoves(PgnVisitor& visitor) {
     switch (m_token.kind) {
-        case Kind::Word:
+        case TokenKind::Word:
             m_isGame = m_isGame || looksLikeMove(m_token.text);
             return visitor.move(m_token);
-        case Kind::Number:
+        case TokenKind::Number:
             return visitor.number(m_token);
-        case Kind::Nag:
+        case TokenKind::Nag:
             return visitor.sign(m_token);
-        case Kind::OpenVariation:
+        case TokenKind::OpenVariation:
             ++m_depth;
             return visitor.beginVariation(m_token);
-        case Kind::CloseVariation:
+        case TokenKind::CloseVariation:
             if (m_depth > 0) --m_depth;
             return visitor.endVariation(m_token);
-        case Kind::Result:
+        case TokenKind::Result:
             return visitor.result(m_token);
         default:
             return visitor.unclosedComment(m_token);
@@ -83,20 +83,21 @@ void PgnWalk::endHead(PgnVisitor& visitor) {
 
 bool PgnWalk::isResult(const PgnVisitor& visitor) const {
     if (m_depth > 0) return false;
-    return m_token.kind == Kind::Result || (m_token.kind == Kind::Word && visitor.isResult(m_token));
+    return m_token.kind == TokenKind::Result ||
+           (m_token.kind == TokenKind::Word && visitor.isResult(m_token));
 }
 
 /// Signs and comments after the result are not the next game.
 bool PgnWalk::endsGame(const PgnVisitor& visitor) const {
     switch (m_token.kind) {
-        case Kind::End:
+        case TokenKind::End:
             return true;
-        case Kind::Tag:
+        case TokenKind::Tag:
             return m_part != Part::Head || (m_heads == Heads::ApartByEvent && m_token.tagName == "Event" &&
                                             !m_entry.tag("Event").empty());
-        case Kind::Comment:
-        case Kind::UnclosedComment:
-        case Kind::Nag:
+        case TokenKind::Comment:
+        case TokenKind::UnclosedComment:
+        case TokenKind::Nag:
             return false;
         default:
             return m_part > Part::Moves && !isResult(visitor);
@@ -106,9 +107,11 @@ bool PgnWalk::endsGame(const PgnVisitor& visitor) const {
 std::optional<PgnToken> PgnWalk::skipVariation() {
     for (const int depth = m_depth; m_depth >= depth;) {
         const PgnToken token = next();
-        if (token.kind == Kind::End || token.kind == Kind::Tag || token.kind == Kind::UnclosedComment) break;
-        if (token.kind == Kind::OpenVariation) ++m_depth;
-        if (token.kind == Kind::CloseVariation && m_depth-- == depth) return token;
+        if (token.kind == TokenKind::End || token.kind == TokenKind::Tag ||
+            token.kind == TokenKind::UnclosedComment)
+            break;
+        if (token.kind == TokenKind::OpenVariation) ++m_depth;
+        if (token.kind == TokenKind::CloseVariation && m_depth-- == depth) return token;
     }
     return std::nullopt;
 }

@@ -29,7 +29,7 @@ constexpr int kPieceValueCp = 300;
 
 constexpr int kMany = 1'000'000'000;
 
-constexpr auto kFields = [](auto& settings, const auto& each) {
+constexpr auto kSettingsFields = [](auto& settings, const auto& each) {
     each("byFit", settings.byFit);
     each("generations", settings.generations, 0, kMaxGenerations);
     each("population", settings.genetics.population, kMinIndividuals, kMaxIndividuals);
@@ -95,13 +95,13 @@ int EvolutionSettings::strengthGamesOf(int generation) const {
 }
 
 Json toJson(const EvolutionSettings& settings) {
-    Json json = jsonOf(settings, kFields);
+    Json json = jsonOf(settings, kSettingsFields);
     json["start"] = Json::parse(toJsonText(settings.start));
     return json;
 }
 
 Result<EvolutionSettings> parseEvolutionSettings(const Json& json, const std::string& file) {
-    auto settings = readObject<EvolutionSettings>(json, file, kFields);
+    auto settings = readObject<EvolutionSettings>(json, file, kSettingsFields);
     if (!settings) return settings;
     JsonFields fields(json, file);
     const auto start = genomeFrom(fields.object("start"), fields.nameOf("start"));

@@ -6,7 +6,7 @@ namespace plyglass {
 
 namespace {
 
-constexpr auto kFields = [](auto& score, const auto& each) {
+constexpr auto kScoreFields = [](auto& score, const auto& each) {
     kGameCountFields(score.counts, each);
     each("pairs", score.pairs);
     each("checksum", score.checksum);
@@ -14,8 +14,8 @@ constexpr auto kFields = [](auto& score, const auto& each) {
 
 }  // namespace
 
-Json toJson(const RivalScore& score) { return jsonOf(score, kFields); }
+Json toJson(const RivalScore& score) { return jsonOf(score, kScoreFields); }
 
-Result<RivalScore> rivalScoreFrom(const Json& json) { return readObject<RivalScore>(json, "score", kFields); }
+Result<RivalScore> rivalScoreFrom(const Json& json) { return readObject<RivalScore>(json, "score", kScoreFields); }
 
 }  // namespace plyglass
