@@ -151,7 +151,9 @@ const QRegularExpression& data() {
                        "|\\bO-O(-O)?[+#]?"                                    // castling
                        "|\\b[rnbqkpRNBQKP1-8]{1,8}(/[rnbqkpRNBQKP1-8]{1,8}){7}( [wb] \\S+ \\S+ \\d+ \\d+)?"
                        "|\\b[A-E]\\d\\d \\p{L}[\\p{L}\\d .,:'-]*"  // an opening's code and name
-                       "|\\b(Plyglass|Stockfish|Elo)\\b"           // names
+                       "|\\b(Open Game|Bird Opening|Mieses Opening|Casual game|Self-play)\\b"    // three.pgn
+                       "|\\b\\d{1,2} [A-Z][a-z]{2} \\d{4}\\b"                                    // a date
+                       "|\\b(Plyglass|Stockfish|Elo)\\b"                                         // names
                        "|\\b(Ctrl|Shift|Alt|Space|Home|End|Esc|Tab|Enter|Return|F1|F11|Del)\\b"  // keys
                        "|\\b[A-Za-z]\\b"                          // a badge, a file, a key, a unit
                        "|\\b(ms|min|kB|MB|MiB|GB)\\b"             // units

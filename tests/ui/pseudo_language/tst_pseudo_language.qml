@@ -295,6 +295,22 @@ PseudoCase {
         }
         judge();
     }
+    function test_library_data() { return sizes(); }
+    function test_library(data) {
+        resize(data.width, data.height);
+        const library = test.app.library;
+        test.showPage("library");
+        look("library-" + data.tag + "-empty");
+        library.imports.take([Qt.resolvedUrl("../../data/games/three.pgn")]);
+        tryVerify(() => !library.imports.running && library.games.count > 0, test.timeoutMs);
+        library.current = 0;
+        const views = part("libraryViews");
+        for (let view = 0; view < views.model.length; ++view) {
+            views.choose(view, Qt.TabFocusReason);
+            look("library-" + data.tag + "-view-" + view);
+        }
+        judge();
+    }
     function test_settings_data() { return sizes(); }
     function test_settings(data) {
         resize(data.width, data.height);
