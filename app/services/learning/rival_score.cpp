@@ -16,6 +16,8 @@ constexpr auto kScoreFields = [](auto& score, const auto& each) {
 
 Json toJson(const RivalScore& score) { return jsonOf(score, kScoreFields); }
 
-Result<RivalScore> rivalScoreFrom(const Json& json) { return readObject<RivalScore>(json, "score", kScoreFields); }
+Result<RivalScore> rivalScoreFrom(const Json& json) {
+    return readObject<RivalScore>(json, "score", kScoreFields);
+}
 
 }  // namespace plyglass
