@@ -11,6 +11,7 @@
 #include "app/commands/games_statistics.h"
 #include "app/commands/games_tree.h"
 #include "app/commands/shared/console_job.h"
+#include "app/services/library/game_date.h"
 #include "app/services/library/game_export.h"
 #include "app/services/library/opening_tree.h"
 #include "app/services/library/pattern_search.h"

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include "engine/base/file_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "tests/engine/lab/analysis/reported_game.h"
@@ -13,7 +14,7 @@ using namespace plyglass;
 
 namespace {
 
-const QDateTime kNoon(QDate(2026, 11, 25), QTime(12, 0), Qt::UTC);
+const QDateTime kNoon = QDateTime::fromString("2026-11-25T12:00:00Z", Qt::ISODate);
 
 MistakeExercise exerciseAt(const char* fen, const char* played, const char* better) {
     MistakeExercise exercise;

@@ -15,7 +15,7 @@ using namespace plyglass;
 
 namespace {
 
-const QDateTime kMidday(QDate(2026, 11, 25), QTime(12, 0), Qt::UTC);
+const QDateTime kMidday = QDateTime::fromString("2026-11-25T12:00:00Z", Qt::ISODate);
 
 MistakeExercise exercise(const char* played, const char* better) {
     MistakeExercise exercise;

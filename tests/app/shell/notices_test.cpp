@@ -1,6 +1,8 @@
 // Notices: joined when they come together, trouble kept over good news.
 #include "app/viewmodels/shell/notices.h"
 
+#include <QSignalSpy>
+
 #include "tests/suite.h"
 
 using namespace plyglass;

@@ -180,7 +180,7 @@ class ComparisonTest : public QObject {
         QVERIFY(told != table.notes.end());
         for (const std::size_t column : {1, 3, 5})
             QCOMPARE(table.rows[1][column].text.substr(0, 3), std::string("≥"));
-        const auto& stopped = resultsTable(comparison, 3).rows[1];
+        const auto stopped = resultsTable(comparison, 3).rows[1];
         for (const std::size_t column : {2, 3, 8, 9})
             QCOMPARE(stopped[column].text.substr(0, 3), std::string("≥"));
         for (const std::size_t column : {10, 11})
