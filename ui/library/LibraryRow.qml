@@ -24,7 +24,8 @@ Rectangle {
     required property list<real> curve
     required property bool favourite
     required property bool selected
-    readonly property string occasion: [root.event, root.date].filter(part => part.length > 0).join(", ")
+    readonly property string occasion:
+        root.event + (root.event.length > 0 && root.date.length > 0 ? ", " : "") + root.date
     property bool current: false
     property real playersWidth: 0
     property real resultWidth: 0

@@ -220,7 +220,7 @@ FocusScope {
                       : qsTr("No games yet. Import a PGN file, or drop one here.")
         actionText: root.library.filtered ? qsTr("Clear filters") : waits ? "" : qsTr("Import PGN…")
         otherText: waits || root.library.filtered ? "" : qsTr("Play a game")
-        onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importWanted()
+        onActionTriggered: root.library.filtered ? root.library.clearFilters() : root.importRequested()
         onOtherTriggered: Actions.files.newGame.trigger()
     }
     EmptyState {

@@ -276,6 +276,11 @@ ProgramCase {
         verify(!part("libraryEmpty").visible && !part("libraryUnreadable").visible);
         part("libraryBroken").actionTriggered();
         tryVerify(() => part("libraryEmpty").visible, test.timeoutMs);
+        compare(part("libraryEmpty").actionText, "Import PGN…");
+        part("libraryEmpty").actionTriggered();
+        tryVerify(() => part("importDialog").visible, test.timeoutMs);
+        part("importDialog").close();
+        tryVerify(() => !part("importDialog").visible, test.timeoutMs);
         compare(part("libraryEmpty").otherText, "Play a game");
         part("libraryEmpty").otherTriggered();
         tryVerify(() => part("newGameDialog").opened, test.timeoutMs);
