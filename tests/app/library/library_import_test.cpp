@@ -11,6 +11,7 @@
 #include "app/services/library/library_edits.h"
 #include "app/services/library/pgn_import.h"
 #include "app/services/library/position_index.h"
+#include "app/services/library/position_pages.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/pgn_stream.h"
 #include "tests/app/library/shelf.h"
