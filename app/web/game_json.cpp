@@ -94,7 +94,7 @@ Result<Game> readGame(const Json& json) {
     fields.readIfGiven("ply", ply, 0, kMaxShownPly);
     if (fields.error()) return fail(*fields.error());
     Game game;
-    if (!fen.empty()) {
+    if (fields.has("fen")) {
         auto start = Position::fromFen(fen);
         if (!start) return tl::unexpected(start.error());
         game = Game(*start);

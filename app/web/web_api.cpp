@@ -71,7 +71,7 @@ Result<SearchRequest> readSearch(const Json& request, const Game& game) {
     search.techniques = *techniques;
     search.limits = *limits;
     search.hashMib = std::max(hashMib, 1);
-    if (!evaluator.empty()) {
+    if (fields.has("evaluator")) {
         const auto kind = evaluatorFromId(evaluator);
         if (!kind) return tl::unexpected(kind.error());
         search.evaluator = *kind;
@@ -225,8 +225,10 @@ Result<Json> WebApi::whyNot(const Json& request, const Progress& onProgress) {
 Result<Json> WebApi::bench(const Json& request) {
     BenchOptions options;
     JsonFields fields(request, kRequest);
-    fields.readIfGiven("depth", options.depth, 1, kMaxPly - 1);
+    int depth = 0;
+    fields.readIfGiven("depth", depth, 0, kMaxPly - 1);
     if (fields.error()) return fail(*fields.error());
+    if (depth > 0) options.depth = depth;
     Searcher searcher;
     const BenchResult result = runBench(searcher, options);
     return Json{{"nodes", result.nodes}, {"timeMs", result.timeMs}};

@@ -1,4 +1,3 @@
-// See pgn_walk.h.
 #include "engine/chess/pgn_walk.h"
 
 #include <utility>
@@ -124,10 +123,10 @@ std::string_view PgnEntry::tag(std::string_view name) const {
 
 std::vector<PgnEntry> indexPgn(std::string_view text, const std::function<bool()>& goesOn) {
     PgnWalk walk(text, 1, PgnWalk::Heads::ApartByEvent, goesOn);
-    PgnVisitor nobody;
+    PgnVisitor visitor;
     std::vector<PgnEntry> entries;
     while (!walk.isAtEnd())
-        if (auto entry = walk.visitGame(nobody)) entries.push_back(std::move(*entry));
+        if (auto entry = walk.visitGame(visitor)) entries.push_back(std::move(*entry));
     return entries;
 }
 

@@ -123,7 +123,7 @@ void EvolutionSession::readResults() {
     const Json& list = results.list("generations");
     for (std::size_t i = 0; i < std::min(list.size(), m_generations.size()); ++i) {
         JsonFields one(list[i], "generation");
-        m_generations[i].tournament = {one.integer("games"), one.integer("draws")};
+        m_generations[i].tournament = {one.integer("games", 0), one.integer("draws", 0)};
         GenomeStrength strength{.generation = static_cast<int>(i)};
         kStrengthFields(strength, JsonReader(one));
         if (!one.error()) m_generations[i].strength = strength;

@@ -88,10 +88,13 @@ Conditions inAnyField(const QString& text) {
 /// The text as it is in one field, or each of its words in any: "fischer spassky 1972".
 void addAnything(Conditions& conditions, const QString& text) {
     static const QRegularExpression kBetween(QStringLiteral("[\\s,]+"));
-    Conditions words;
-    for (const QString& word : text.split(kBetween, Qt::SkipEmptyParts)) addEither(words, inAnyField(word));
+    const QStringList parts = text.split(kBetween, Qt::SkipEmptyParts);
     Conditions either = inAnyField(text);
-    if (words.terms.size() > 1) either.add(words.terms.join(QStringLiteral(" AND ")), words.values);
+    if (parts.size() > 1) {
+        Conditions words;
+        for (const QString& word : parts) addEither(words, inAnyField(word));
+        either.add(words.terms.join(QStringLiteral(" AND ")), words.values);
+    }
     addEither(conditions, either);
 }
 

@@ -9,8 +9,6 @@ namespace plyglass {
 
 namespace {
 
-using Kind = PgnToken::Kind;
-
 /// ?, ?? and ?!: marks of a report, followed by one better line.
 bool isReportMark(int nag) { return nag == 2 || nag == 4 || nag == 6; }
 

@@ -68,7 +68,7 @@ FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, Q
     // A file belongs to one game.
     connect(&controller, &GameController::leaving, this, [this] {
         m_file.reset();
-        m_saving.reset();
+        m_savingTo.clear();
         emit placeChanged();
     });
     connect(&keeper, &GameKeeper::fromLibraryChanged, this, &FilesViewModel::placeChanged);
@@ -191,7 +191,7 @@ void FilesViewModel::saveInFile() {
         return;
     }
     const Game& game = m_controller.gameForSharing();
-    m_saving = Saved{m_file->path, {}};
+    m_savingTo = m_file->path;
     m_writer.writeAgain(game, m_file->path, m_file->text, m_file->isForeign);
 }
 
@@ -203,19 +203,19 @@ void FilesViewModel::saveTo(const QUrl& url) {
     }
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pgn");
     const Game& game = m_controller.gameForSharing();
-    m_saving = Saved{path, {}};
+    m_savingTo = path;
     m_writer.write(game, path);
 }
 
 void FilesViewModel::appendTo(const QUrl& url) {
-    m_saving = Saved{localPath(url), {}};
-    m_writer.append(m_controller.gameForSharing(), m_saving->path);
+    m_savingTo = localPath(url);
+    m_writer.append(m_controller.gameForSharing(), m_savingTo);
 }
 
 /// The game belongs to this file now, unless another game has taken its place.
 void FilesViewModel::takeSaved(const QString& path, const std::string& text) {
-    if (m_saving && m_saving->path == path) m_file = Saved{path, text};
-    m_saving.reset();
+    if (m_savingTo == path) m_file = Saved{path, text};
+    m_savingTo.clear();
     emit placeChanged();
 }
 

@@ -103,7 +103,7 @@ class FilesViewModel : public QObject {
     bool m_choosing = false;
     bool m_busy = false;
     std::optional<Saved> m_file;     ///< of the game on the board
-    std::optional<Saved> m_saving;   ///< becomes `m_file` after writing
+    QString m_savingTo;              ///< file that the game will belong to after writing
     std::optional<Saved> m_reading;  ///< becomes `m_file` after reading
 };
 
