@@ -80,6 +80,7 @@ struct GameReportService::Work {
 GameReportService::GameReportService(QString folder, QObject* parent)
     : QObject(parent), m_folder(std::move(folder)) {
     qRegisterMetaType<std::shared_ptr<const GameReport>>();
+    m_reader.setMaxThreadCount(1);
     connect(&m_job, &JobService::progressed, this, [this](const JobProgress& progress) {
         take();
         if (progress.total > 0) emit progressed(progress);
@@ -91,10 +92,14 @@ GameReportService::GameReportService(QString folder, QObject* parent)
     });
 }
 
-GameReportService::~GameReportService() { shutDown(); }
+GameReportService::~GameReportService() {
+    shutDown();
+    m_reader.clear();
+    m_reader.waitForDone();
+}
 
 void GameReportService::start(const GameLine& line, const ReportSettings& settings, int threads) {
-    m_job.abandon();
+    shutDown();
     m_report.reset();
     QDir().mkpath(m_folder);
     m_work = std::make_shared<Work>();
@@ -105,12 +110,21 @@ void GameReportService::start(const GameLine& line, const ReportSettings& settin
     m_job.start([work = m_work](const JobContext& job) { return work->run(job); }, threads);
 }
 
-std::shared_ptr<const GameReport> GameReportService::stored(const GameLine& line) const {
-    auto saved = KeptReports(m_folder).deepest(line);
-    return saved ? std::make_shared<const GameReport>(std::move(*saved)) : nullptr;
+void GameReportService::lookUp(const GameLine& line) {
+    m_reader.clear();
+    m_reader.start([this, line, folder = m_folder, lookUp = ++m_lookUps] {
+        auto saved = KeptReports(folder).deepest(line);
+        if (!saved) return;
+        const auto report = std::make_shared<const GameReport>(std::move(*saved));
+        const auto tell = [this, report, lookUp] {
+            if (lookUp == m_lookUps) emit found(report);
+        };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+    });
 }
 
 void GameReportService::shutDown() {
+    ++m_lookUps;
     m_job.abandon();
     m_work.reset();
 }

@@ -36,6 +36,7 @@ ReportViewModel::ReportViewModel(const Parts& parts, const QString& folder, QObj
                                             static_cast<int>(kThoroughnessNodes.size()) - 1)) {
     connect(&m_controller, &GameController::gameChanged, this, &ReportViewModel::onGameChanged);
     connect(&m_controller, &GameController::shownChanged, this, &ReportViewModel::updateShown);
+    connect(&m_service, &GameReportService::found, this, &ReportViewModel::onFound);
     connect(&m_service, &GameReportService::changed, this, [this](const auto& report) {
         // A known report stays until the deeper one is equally complete.
         if (!m_report || m_report->line != report->line ||
@@ -192,19 +193,21 @@ void ReportViewModel::onGameChanged() {
     m_service.shutDown();
     m_line = {};
     m_sides = ownSides();
-    std::shared_ptr<const GameReport> known;
-    if (m_controller.isOver() || m_controller.isOpened()) {
-        const GameLine line = mainLineOf(m_controller.game());
-        known = line.moves.empty() ? nullptr : m_service.stored(line);
-    }
-    if (known) m_line = known->line;
-    show(std::move(known));
+    show(nullptr);
+    if (m_controller.isOver() || m_controller.isOpened())
+        if (const GameLine line = mainLineOf(m_controller.game()); !line.moves.empty())
+            m_service.lookUp(line);
     if (!wasRunning) return;
     emit runningChanged(false);
     emit notified(
         tr("The report stopped, since another game is on the board. What it has found is kept: open its game "
            "again to continue it."),
         Tone::Neutral);
+}
+
+void ReportViewModel::onFound(std::shared_ptr<const GameReport> report) {
+    m_line = report->line;
+    show(std::move(report));
 }
 
 void ReportViewModel::show(std::shared_ptr<const GameReport> report) {

@@ -125,8 +125,9 @@ class ReportViewModel : public QObject {
     const GameNode* nodeAt(int position) const;
     /// The index of the move that led to the position on the board; −1 if that is not in the game.
     int shownMove() const;
-    /// Loads the report that belongs to the changed game, if one is known.
+    /// Looks for a stored report of the changed game.
     void onGameChanged();
+    void onFound(std::shared_ptr<const GameReport> report);
     void show(std::shared_ptr<const GameReport> report);
     void update();
     void updateShown();

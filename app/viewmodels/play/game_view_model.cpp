@@ -13,8 +13,6 @@ namespace plyglass {
 
 namespace {
 
-/// Time for which a message is shown; longer for an error.
-
 /// The most important sound of a move: a check by promotion sounds as a check.
 GameViewModel::Sound soundOf(const GameNode& node) {
     using Sound = GameViewModel::Sound;
