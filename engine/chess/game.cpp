@@ -90,7 +90,7 @@ Result<const GameNode*> Game::play(Move move) {
 
 Result<Position> positionAfter(Position position, Move move) {
     if (move.isNull() && position.inCheck())
-        return fail(translatable("Engine", "-- is a pass, and in check nobody can pass."));
+        return fail(translatable("Engine", "-- passes the turn, which is not possible in check."));
     if (move.isNull()) return position.afterPass();
     if (auto played = position.play(move); !played) return tl::unexpected(played.error());
     return position;

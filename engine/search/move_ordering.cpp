@@ -38,8 +38,8 @@ void bringToFront(MoveList& moves, Move first) {
     }
 }
 
-/// MVV-LVA; promotions count the piece gained.
-int captureValue(const SearchState& search, Move move) {
+/// Most valuable victim, least valuable attacker; promotions count the piece gained.
+int mvvLva(const SearchState& search, Move move) {
     int gain = kOrderingValues[search.position().takenBy(move)];
     if (move.isPromotion()) gain += kOrderingValues[move.promotionType()] - kOrderingValues[Pawn];
     if (gain == 0) return 0;
@@ -64,7 +64,7 @@ void valueMoves(SearchState& search, const Node& node, MoveBuffer& buffer) {
                 break;
             case Ordering::Full:
             case Ordering::CapturedPiece:
-                buffer.values[i] = captureValue(search, moves[i]);
+                buffer.values[i] = mvvLva(search, moves[i]);
                 break;
             case Ordering::Evaluation:
                 buffer.values[i] = boardValueAfter(search, node.ply, moves[i]);

@@ -45,7 +45,7 @@ int killerBonus(const MoveScorer& scorer, Move move) {
 }  // namespace
 
 int MoveScorer::quietValue(Move move) const {
-    int value = techniques.quietHistory ? history.quiet(position.sideToMove(), move, threats) : 0;
+    int value = techniques.history ? history.quiet(position.sideToMove(), move, threats) : 0;
     const Piece piece = position.pieceAt(move.from());
     if (techniques.pawnHistory) value += history.pawn(pawnKey, piece, move.to());
     if (!techniques.continuationHistory) return value;
@@ -56,7 +56,7 @@ int MoveScorer::quietValue(Move move) const {
 }
 
 int MoveScorer::captureHistory(Move move) const {
-    if (!techniques.quietHistory) return 0;
+    if (!techniques.history) return 0;
     return history.capture(position.pieceAt(move.from()), move.to(), position.takenBy(move));
 }
 

@@ -49,7 +49,7 @@ Techniques deepBlue() {
     t.alphaBeta = t.principalVariation = t.aspiration = t.iterativeDeepening = true;
     t.transpositionTable = t.mateDistance = t.repetition = t.timeByStability = true;
     t.ordering = Ordering::Full;
-    t.exchangeOrdering = t.killers = t.quietHistory = true;
+    t.exchangeOrdering = t.killers = t.history = true;
     t.quiescencePlies = kAllPlies;
     t.quiescenceEvasions = t.quiescenceExchange = true;
     t.checkExtension = t.singularExtension = t.doubleExtension = true;

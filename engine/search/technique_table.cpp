@@ -163,7 +163,7 @@ constexpr std::array kTechniques = {
         translatable("Engine",
                      "Keeps a score for every move: how often it was good or bad anywhere in the tree."),
         translatable("Engine", "Schaeffer 1983"), "order-full", Soundness::SoundWithoutTable, kQuietCutoffs,
-        Counter::QuietCutoffs, &Techniques::quietHistory},
+        Counter::QuietCutoffs, &Techniques::history},
     Technique{
         "continuation-history", translatable("Engine", "Continuations"), translatable("Engine", "Ordering"),
         translatable("Engine",

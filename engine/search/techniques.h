@@ -40,7 +40,7 @@ struct Techniques {
     Ordering ordering = Ordering::Full;
     bool exchangeOrdering = true;  ///< bad captures (by SEE) are ordered last
     bool killers = true;
-    bool quietHistory = true;
+    bool history = true;
     bool continuationHistory = true;
     bool threatHistory = true;
     bool pawnHistory = true;

@@ -117,17 +117,14 @@ std::vector<Configuration> quiescenceDepths() {
 
 std::vector<Configuration> orderings() {
     std::vector<Configuration> all;
-    const std::pair<Ordering, const char*> kinds[] = {
-        {Ordering::Full, translatable("Engine", "Full")},
-        {Ordering::CapturedPiece, translatable("Engine", "Captured piece")},
-        {Ordering::Evaluation, translatable("Engine", "One-ply evaluation")},
-        {Ordering::SmallestChange, translatable("Engine", "Smallest change")},
-        {Ordering::None, translatable("Engine", "None")}};
-    for (const auto& [ordering, name] : kinds) {
-        Configuration configuration = presetConfiguration("alphabeta", name);
-        configuration.techniques.ordering = ordering;
+    for (const char* id : {"order-full", "order-captured", "order-evaluation", "order-smallest-change"}) {
+        const Technique& technique = *findTechnique(id);
+        Configuration configuration = presetConfiguration("alphabeta", std::string(technique.name));
+        technique.set(configuration.techniques, true);
         all.push_back(std::move(configuration));
     }
+    all.push_back(presetConfiguration("alphabeta", translatable("Engine", "None")));
+    all.back().techniques.ordering = Ordering::None;
     return all;
 }
 

@@ -152,7 +152,7 @@ class PgnTroubleTest : public QObject {
         const TestRows<std::string, QString> row;
         row("Nf9", "Line 3: 12... \"Nf9\" is not a move: write it like Nf3, exd5, e8=Q, O-O or e2e4.");
         row("Nf6", "Line 3: 12... \"Nf6\" is illegal: Black has no knight.");
-        row("--", "Line 3: 12... -- is a pass, and in check nobody can pass.");
+        row("--", "Line 3: 12... -- passes the turn, which is not possible in check.");
     }
     void namesAMoveOfBlackWithItsNumber() {
         const auto [move, said] = testRow<std::string, QString>();
