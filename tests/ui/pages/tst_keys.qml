@@ -1,6 +1,7 @@
 // The window's keys: each works, and none takes a key away from a focused control.
 import QtQuick
 import QtTest
+import Plyglass.Actions
 
 PlayCase {
     id: test
@@ -152,15 +153,16 @@ PlayCase {
         compare(test.game.currentPly, 36);
     }
     function test_pages_are_numbered_down_the_rail() {
-        const pages = ["play", "analyse", "explorer", "laboratory", "learning", "evaluation", "lessons"];
+        const numbered = Array.from(Actions.pages.all).filter(page => /^Ctrl\+\d$/.test(page.keyText));
+        verify(numbered.length > 1);
         let y = 0;
-        for (const page of pages) {
-            const item = part("rail" + page[0].toUpperCase() + page.slice(1));
-            compare(item.action.keyText, "Ctrl+" + (pages.indexOf(page) + 1), page);
+        numbered.forEach((page, i) => {
+            const item = part("rail" + page.name[0].toUpperCase() + page.name.slice(1));
+            compare(page.keyText, "Ctrl+" + (i + 1), page.name);
             const top = item.mapToItem(test.win.contentItem, 0, 0).y;
-            verify(top > y, page + " is further down");
+            verify(top > y, page.name + " is further down");
             y = top;
-        }
+        });
     }
     function test_tab_reaches_the_controls() {
         letComputerThink();

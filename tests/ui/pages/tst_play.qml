@@ -1,5 +1,6 @@
 // Parts of the Play page: toolbar states, names, messages, techniques.
 import QtQuick
+import Plyglass.Actions
 
 PlayCase {
     id: test
@@ -137,8 +138,7 @@ PlayCase {
         compare(test.game.plyCount, data.plies);
     }
     function test_notices_are_seen_on_every_page() {
-        for (const page of ["analyse", "explorer", "laboratory", "learning", "evaluation", "lessons",
-                            "library", "settings"]) {
+        for (const page of Array.from(Actions.pages.all).map(action => action.name)) {
             test.showPage(page);
             test.app.files.copyFen();
             tryVerify(() => find("notice")?.text.includes("FEN") ?? false, test.timeoutMs, page);
