@@ -50,12 +50,12 @@ void GameController::setOwnNames(const OwnNames& names) {
 
 bool GameController::mayMove(Color color) const {
     if (isOpened()) return !(isOver() && m_shownGame.showsLive());
-    if (m_paused || (isOver() && m_shownGame.showsLive())) return false;
+    if (isPaused() || (isOver() && m_shownGame.showsLive())) return false;
     return m_setup.isPerson(color);
 }
 
 const GameNode* GameController::takeBackTarget() const {
-    if (m_waiting || isOpened() || !m_setup.hasPerson()) return nullptr;
+    if (isWaiting() || isOpened() || !m_setup.hasPerson()) return nullptr;
     // An agreement or resignation is undone before any move; a time loss requires the move before.
     const bool undoesEnd = m_ended && m_ended->reason != OutcomeReason::Timeout &&
                            m_ended->reason != OutcomeReason::TimeoutInsufficient;
@@ -65,7 +65,7 @@ const GameNode* GameController::takeBackTarget() const {
 }
 
 bool GameController::canRedo() const {
-    return !m_ended && !m_waiting && !isOpened() && !live()->children().empty();
+    return !m_ended && !isWaiting() && !isOpened() && !live()->children().empty();
 }
 
 Result<void> GameController::explore(const std::vector<Move>& line) {
@@ -74,7 +74,7 @@ Result<void> GameController::explore(const std::vector<Move>& line) {
     const auto end = m_shownGame.addAnalysis(line);
     if (!end) return tl::unexpected(end.error());
     if (!isBegun) startAnalysis();
-    if (isOpened()) m_shownGame.settleEdit(m_origin);
+    if (isOpened()) m_shownGame.settleEdit(m_state);
     m_editIsLast = true;
     follow(*end);
     emit gameChanged();
@@ -84,29 +84,27 @@ Result<void> GameController::explore(const std::vector<Move>& line) {
 
 /// A game being entered, not played, has no players until the user sets them.
 void GameController::startAnalysis() {
-    setOrigin(Origin::Elsewhere);
+    setState(PlayState::Viewed);
     m_openedPlayers.reset();
-    m_paused = true;
     m_turn.drop();
     for (const char* tag : {"Event", "Site", "Date"}) m_shownGame.game().removeTag(tag);
     emit setupChanged();
 }
 
 bool GameController::canPause() const {
-    return !isOver() && !m_waiting && (m_paused || !m_setup.hasPerson() || m_clock.isEnabled());
+    return !isOver() && !isWaiting() && (isPaused() || !m_setup.hasPerson() || m_clock.isEnabled());
 }
 
 void GameController::newGame(const GameSetup& setup, Begin begin) {
     GameSetup fresh = setup;
     fresh.seed = 0;
-    replaceGame(newGameOf(setup), fresh);
-    m_waiting = begin == Begin::WhenToldTo;
+    replaceGame(newGameOf(setup), fresh, begin == Begin::AtOnce ? PlayState::Playing : PlayState::Waiting);
     m_clock.configure(setup.time, setup.blackTime);
     afterChange();
 }
 
 void GameController::resume(Game game, const GameSetup& setup) {
-    replaceGame(std::move(game), setup);
+    replaceGame(std::move(game), setup, PlayState::Playing);
     m_clock.configure(setup.time, setup.blackTime);
     if (const auto clocks = clocksAt(live())) m_clock.set(*clocks);
     afterChange();
@@ -117,13 +115,13 @@ void GameController::open(Game game) {
     m_openedPlayers = playersOf(game);
     if (m_openedPlayers) lookUpEvaluators(*m_openedPlayers, m_options);
     game.goTo(game.mainLineEnd());
-    replaceGame(std::move(game), setup, Origin::Elsewhere);
+    replaceGame(std::move(game), setup, PlayState::Viewed);
     m_clock.configure(setup.time, setup.blackTime);
     follow(m_shownGame.game().root());
     afterChange();
 }
 
-void GameController::replaceGame(Game game, const GameSetup& setup, Origin origin) {
+void GameController::replaceGame(Game game, const GameSetup& setup, PlayState state) {
     m_commentDraft.keep();
     m_turn.leaveLine();
     dropQuestions();
@@ -137,10 +135,8 @@ void GameController::replaceGame(Game game, const GameSetup& setup, Origin origi
     while (m_setup.seed == 0) m_setup.seed = m_random.next();
     m_ended.reset();
     m_ends.forgetOffer();
-    m_waiting = m_editIsLast = false;
-    // Receivers of the new game ask at once for its origin.
-    setOrigin(origin);
-    m_paused = isOpened() && !isOver();
+    m_editIsLast = false;
+    setState(state);
     emit shownChanged();
     emit setupChanged();
 }
@@ -149,7 +145,6 @@ Result<void> GameController::play(Move move) {
     if (!mayMove(shown()->position().sideToMove()))
         return fail(translatable("Engine", "It is not your move."));
     if (const auto played = playAtShown(move); !played) return played;
-    m_paused = m_waiting = false;
     startPlayingHere();
     m_shownGame.forgetTakenBack();
     afterMove(shown());
@@ -175,14 +170,14 @@ Result<void> GameController::playAtShown(Move move) {
 }
 
 void GameController::startPlayingHere() {
-    if (!isOpened()) return;
-    setOrigin(Origin::PlayedHere);
-    emit playedOn();
+    const bool wasOpened = isOpened();
+    setState(PlayState::Playing);
+    if (wasOpened) emit playedOn();
 }
 
 /// The text of a game from elsewhere decides where it ends.
-void GameController::setOrigin(Origin origin) {
-    m_origin = origin;
+void GameController::setState(PlayState state) {
+    m_state = state;
     m_shownGame.game().setDrawRule(isOpened() ? DrawRule::Ignored : m_drawRule);
 }
 
@@ -201,7 +196,7 @@ Result<void> GameController::playFrom(const GameNode* node, const std::vector<Mo
     const GameNode* const end = *path;
     standAt(end);
     m_shownGame.forgetTakenBack();
-    m_paused = isOpened();
+    if (!isOpened()) setState(PlayState::Playing);
     follow(end);
     afterChange();
     return {};
@@ -212,7 +207,8 @@ void GameController::takeBack() {
     if (!target) return;
     m_shownGame.rememberTakenBack();
     standAt(target);
-    m_paused = m_editIsLast = false;
+    m_editIsLast = false;
+    setState(PlayState::Playing);
     follow(live());
     afterChange();
 }
@@ -240,7 +236,7 @@ void GameController::follow(const GameNode* shown) {
 Result<void> GameController::afterEdit(const Result<void>& done) {
     if (!done) return done;
     dropQuestions();
-    m_shownGame.settleEdit(m_origin);
+    m_shownGame.settleEdit(m_state);
     m_editIsLast = true;
     emit edited();
     emit shownChanged();
@@ -250,7 +246,7 @@ Result<void> GameController::afterEdit(const Result<void>& done) {
 
 Result<void> GameController::edit(TreeEdit edit, const GameNode* node) {
     m_commentDraft.keep();
-    return afterEdit(m_shownGame.edit(edit, node, m_origin));
+    return afterEdit(m_shownGame.edit(edit, node, m_state));
 }
 
 Result<void> GameController::annotate(const GameNode* node, Remarks remarks) {
@@ -272,7 +268,7 @@ Result<void> GameController::annotate(const std::vector<Annotation>& annotations
 
 void GameController::undoEdit() {
     m_commentDraft.keep();
-    if (m_shownGame.undoEdit(m_origin)) (void)afterEdit({});
+    if (m_shownGame.undoEdit(m_state)) (void)afterEdit({});
 }
 
 void GameController::redoEdit() {
@@ -326,7 +322,7 @@ void GameController::afterChange() {
 
 void GameController::updateClock() {
     // No clock before the first move.
-    const bool runs = !isOver() && !m_paused && !m_waiting && live()->ply() > 0;
+    const bool runs = !isOver() && m_state == PlayState::Playing && live()->ply() > 0;
     if (runs)
         m_clock.start(live()->position().sideToMove());
     else
@@ -334,7 +330,7 @@ void GameController::updateClock() {
 }
 
 void GameController::updateEngine() {
-    const bool thinks = computerToMove() && !m_paused && !m_waiting;
+    const bool thinks = computerToMove() && m_state == PlayState::Playing;
     if (thinks && !isThinking())
         startThinking();
     else if (!thinks)
@@ -398,7 +394,6 @@ void GameController::endGame(const Outcome& outcome) {
     if (isOver()) return;
     m_turn.drop();
     dropQuestions();
-    m_paused = false;
     startPlayingHere();
     m_shownGame.game().end(outcome);
     m_ended = outcome;
@@ -412,23 +407,25 @@ void GameController::setKnowledge(SearchKnowledge knowledge) {
 }
 
 void GameController::setPaused(bool paused) {
-    if (paused == m_paused || !canPause()) return;
-    m_paused = paused;
-    if (!paused) startPlayingHere();
+    if (paused == isPaused() || !canPause()) return;
+    if (paused)
+        setState(PlayState::Paused);
+    else
+        startPlayingHere();
     if (!paused && !m_shownGame.showsLive()) follow(live());
     updateTurn();
 }
 
 void GameController::setWaiting(bool waiting) {
-    if (waiting == m_waiting) return;
-    m_waiting = waiting;
+    if (waiting == isWaiting()) return;
+    setState(waiting ? PlayState::Waiting : PlayState::Playing);
     updateTurn();
 }
 
 void GameController::setDrawRule(DrawRule rule) {
     if (rule == m_drawRule) return;
     m_drawRule = rule;
-    setOrigin(m_origin);
+    setState(m_state);
     afterChange();
 }
 
@@ -454,7 +451,7 @@ void GameController::shutDown() {
     m_turn.drop();
     dropQuestions();
     m_clock.stop();
-    m_waiting = true;
+    if (!isOpened()) setState(PlayState::Waiting);
 }
 
 }  // namespace plyglass

@@ -49,9 +49,9 @@ class GameController : public QObject {
     const std::vector<const GameNode*>& shownLine() const { return m_shownGame.line(); }
     Outcome outcome() const { return m_ended ? *m_ended : game().outcome(); }
     bool isOver() const { return outcome().isOver(); }
-    bool isPaused() const { return m_paused; }
+    bool isPaused() const { return m_state == PlayState::Paused || (isOpened() && !isOver()); }
     /// Whether computers wait for `setWaiting(false)`.
-    bool isWaiting() const { return m_waiting; }
+    bool isWaiting() const { return m_state == PlayState::Waiting; }
     /// Players of the game; nullptr for a game from elsewhere.
     const GameSetup* players() const {
         return !isOpened() ? &m_setup : m_openedPlayers ? &*m_openedPlayers : nullptr;
@@ -60,7 +60,7 @@ class GameController : public QObject {
     std::optional<Color> ownSide() const;
     void setOwnNames(const OwnNames& names);
     /// Whether the game is from elsewhere, without a move played here.
-    bool isOpened() const { return m_origin == Origin::Elsewhere; }
+    bool isOpened() const { return m_state == PlayState::Viewed; }
     /// Whether a search or random choice is running for the side to move at `live`.
     bool isThinking() const { return m_turn.isThinking(); }
     /// Whether the computer's expected line may be shown: it would help its opponent in a timed game.
@@ -182,9 +182,9 @@ class GameController : public QObject {
   private:
     /// Target of a take-back; nullptr if impossible.
     const GameNode* takeBackTarget() const;
-    void replaceGame(Game game, const GameSetup& setup, Origin origin = Origin::PlayedHere);
+    void replaceGame(Game game, const GameSetup& setup, PlayState state);
     void startPlayingHere();
-    void setOrigin(Origin origin);
+    void setState(PlayState state);
     void startAnalysis();
     void standAt(const GameNode* node);
     void follow(const GameNode* shown);
@@ -215,9 +215,7 @@ class GameController : public QObject {
     ShownGame m_shownGame;
     std::optional<Outcome> m_ended;             ///< agreement, resignation or time loss here
     DrawRule m_drawRule = DrawRule::Automatic;  ///< for games played here
-    bool m_paused = false;
-    Origin m_origin = Origin::PlayedHere;
-    bool m_waiting = false;
+    PlayState m_state = PlayState::Playing;
     bool m_editIsLast = false;  ///< no move since the last edit
     bool m_linesOnClock = false;
     OwnNames m_ownNames;

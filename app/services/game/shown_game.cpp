@@ -69,12 +69,12 @@ const GameNode* ShownGame::nextTurn(const std::function<bool(Color)>& isPerson) 
     return node;
 }
 
-Result<void> ShownGame::edit(TreeEdit edit, const GameNode* node, Origin origin) {
+Result<void> ShownGame::edit(TreeEdit edit, const GameNode* node, PlayState state) {
     switch (edit) {
         case TreeEdit::DeleteFrom:
-            return deleteFrom(node, origin);
+            return deleteFrom(node, state);
         case TreeEdit::DeleteVariation:
-            return deleteVariation(node, origin);
+            return deleteVariation(node, state);
         case TreeEdit::Promote:
             return m_edits.promote(m_game, node);
         case TreeEdit::MakeMainLine:
@@ -83,9 +83,9 @@ Result<void> ShownGame::edit(TreeEdit edit, const GameNode* node, Origin origin)
     return {};
 }
 
-Result<void> ShownGame::deleteFrom(const GameNode* node, Origin origin) {
+Result<void> ShownGame::deleteFrom(const GameNode* node, PlayState state) {
     const bool isIn = m_game.contains(node);
-    if (origin == Origin::PlayedHere && isIn && node->parent() && leadsTo(node, live()))
+    if (state != PlayState::Viewed && isIn && node->parent() && leadsTo(node, live()))
         return fail(
             translatable("Engine", "The game is being played in this line: take the moves back first."));
     const GameNode* const before = isIn ? node->parent() : nullptr;
@@ -95,16 +95,16 @@ Result<void> ShownGame::deleteFrom(const GameNode* node, Origin origin) {
     return {};
 }
 
-Result<void> ShownGame::deleteVariation(const GameNode* node, Origin origin) {
+Result<void> ShownGame::deleteVariation(const GameNode* node, PlayState state) {
     const GameNode* const start = m_game.contains(node) ? variationStart(node) : nullptr;
     if (!start)
         return fail(translatable("Engine", "This move is in the main line: choose a move of a variation."));
-    return deleteFrom(start, origin);
+    return deleteFrom(start, state);
 }
 
-void ShownGame::settleEdit(Origin origin) {
+void ShownGame::settleEdit(PlayState state) {
     if (!m_game.contains(m_takenBackEnd)) m_takenBackEnd = nullptr;
-    if (origin == Origin::Elsewhere) m_game.goTo(m_game.mainLineEnd());
+    if (state == PlayState::Viewed) m_game.goTo(m_game.mainLineEnd());
     m_line.clear();
     follow(m_shown);
 }

@@ -10,8 +10,13 @@
 
 namespace plyglass {
 
-/// Whether a game is played here or from elsewhere.
-enum class Origin { PlayedHere, Elsewhere };
+/// How a game goes on, unless it is over.
+enum class PlayState {
+    Playing,
+    Paused,   ///< until it is resumed or a person moves
+    Waiting,  ///< computers do not begin yet
+    Viewed    ///< from elsewhere, without a move played here; begins as `Paused` does
+};
 
 /// Tree edits other than moves, at a node.
 enum class TreeEdit {
@@ -55,7 +60,7 @@ class ShownGame {
     const GameNode* nextTurn(const std::function<bool(Color)>& isPerson) const;
 
     /// Fails with a reason and without changes. Nodes in a deleted line are replaced by its parent.
-    Result<void> edit(TreeEdit edit, const GameNode* node, Origin origin);
+    Result<void> edit(TreeEdit edit, const GameNode* node, PlayState state);
     Result<void> annotate(const GameNode* node, Remarks remarks) {
         return m_edits.annotate(m_game, node, std::move(remarks));
     }
@@ -68,18 +73,18 @@ class ShownGame {
     bool canUndoEdit() const { return m_edits.canUndo(); }
     bool canRedoEdit() const { return m_edits.canRedo(); }
     /// False if there is nothing to undo. Shows a restored node.
-    bool undoEdit(Origin origin) {
+    bool undoEdit(PlayState state) {
         return m_edits.canUndo() &&
-               showChanged(m_edits.undo(m_game, origin == Origin::PlayedHere ? live() : nullptr));
+               showChanged(m_edits.undo(m_game, state != PlayState::Viewed ? live() : nullptr));
     }
     bool redoEdit() { return m_edits.canRedo() && showChanged(m_edits.redo(m_game)); }
     void dropUndoneEdits() { m_edits.dropUndone(); }
     /// After an edit: moves a game from elsewhere to the end of its main line.
-    void settleEdit(Origin origin);
+    void settleEdit(PlayState state);
 
   private:
-    Result<void> deleteFrom(const GameNode* node, Origin origin);
-    Result<void> deleteVariation(const GameNode* node, Origin origin);
+    Result<void> deleteFrom(const GameNode* node, PlayState state);
+    Result<void> deleteVariation(const GameNode* node, PlayState state);
     bool showChanged(const GameNode* changed) {
         if (changed) m_shown = changed;
         return true;

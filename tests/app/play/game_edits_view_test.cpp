@@ -69,6 +69,15 @@ class GameEditsViewTest : public QObject {
         QCOMPARE(window.game().resultText(), QString("1–0"));
     }
 
+    void openedGameStandsStillWhenItsEndIsDeleted() {
+        WindowUnderTest window(setupOf(person(), computer(1)));
+        openText(window, "1. f3 e5 2. g4 Qh4# 0-1");
+        window.game().goToEnd();
+        QVERIFY(window.game().gameOver() && !window.game().paused());
+        QVERIFY(window.controller().edit(TreeEdit::DeleteFrom, window.controller().shown()));
+        QVERIFY(!window.game().gameOver() && window.game().paused() && !window.game().thinking());
+    }
+
     void playedLineCannotBeDeleted() {
         WindowUnderTest window{"e2e4", "e7e5", "g1f3"};
         window.game().takeBack();

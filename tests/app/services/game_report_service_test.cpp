@@ -22,6 +22,18 @@ class GameReportServiceTest : public QObject {
         QCOMPARE(finished.first().first().toString(), QString());
     }
 
+    /// The report that a look-up finds; nullptr if it finds none.
+    static std::shared_ptr<const GameReport> lookedUp(const QString& folder, const char* pgn) {
+        GameReportService service(folder);
+        QSignalSpy found(&service, &GameReportService::found);
+        service.lookUp(lineOfPgn(pgn));
+        constexpr int kWaitMs = 500;  // for a report that is not there
+        if (!KeptReports(folder).deepest(lineOfPgn(pgn)))
+            return found.wait(kWaitMs) ? std::make_shared<const GameReport>() : nullptr;
+        return found.wait(kTimeoutMs) ? found.first().first().value<std::shared_ptr<const GameReport>>()
+                                      : nullptr;
+    }
+
   private slots:
     void reportIsComputedAndStored() {
         QTemporaryDir folder;
@@ -77,12 +89,29 @@ class GameReportServiceTest : public QObject {
         // The stored report is found for any setting, and no report with fewer nodes is made beside it.
         for (const std::uint64_t nodes : {10'000, 2'000}) {
             GameReportService service(folder.path());
-            QVERIFY(*service.stored(lineOfPgn(kScholarsMate)) == known);
+            QVERIFY(*lookedUp(folder.path(), kScholarsMate) == known);
             service.start(lineOfPgn(kScholarsMate), smallSettings(nodes), 1);
             waitUntilFinished(service);
             QVERIFY(*service.report() == known);
         }
-        QVERIFY(!GameReportService(folder.path()).stored(lineOfPgn("1. e4 *")));
+        QVERIFY(!lookedUp(folder.path(), "1. e4 *"));
+    }
+
+    void onlyTheLastLookUpIsAnswered() {
+        QTemporaryDir folder;
+        for (const char* pgn : {kScholarsMate, "1. e4 e5 *"}) {
+            const GameReport report = completeReport(pgn);
+            const QString file = KeptReports::file(folder.path(), report.line, report.provenance);
+            QVERIFY(saveGameReport(file.toStdString(), report));
+        }
+        GameReportService service(folder.path());
+        QSignalSpy found(&service, &GameReportService::found);
+        service.lookUp(lineOfPgn(kScholarsMate));
+        service.lookUp(lineOfPgn("1. e4 e5 *"));
+        QVERIFY(found.wait(kTimeoutMs));
+        QCOMPARE(found.count(), 1);
+        QVERIFY(found.first().first().value<std::shared_ptr<const GameReport>>()->line ==
+                lineOfPgn("1. e4 e5 *"));
     }
 
     void deepestReportIsUsed() {
@@ -97,8 +126,7 @@ class GameReportServiceTest : public QObject {
         begun.positions[0] = SearchedPosition{};
         QVERIFY(saveGameReport(KeptReports::file(folder.path(), begun.line, begun.provenance).toStdString(),
                                begun));
-        const auto shown = GameReportService(folder.path()).stored(lineOfPgn(kScholarsMate));
-        QCOMPARE(shown->provenance.nodes, std::uint64_t{20'000});
+        QCOMPARE(lookedUp(folder.path(), kScholarsMate)->provenance.nodes, std::uint64_t{20'000});
     }
 
     void damagedReportIsReplaced() {
