@@ -9,7 +9,7 @@
 #include "app/commands/shared/console_job.h"
 #include "app/commands/shared/data_folder.h"
 #include "engine/lab/experiments/table.h"
-#include "engine/learning/selfplay/data_files.h"
+#include "engine/learning/selfplay/shard_folder.h"
 
 namespace plyglass {
 

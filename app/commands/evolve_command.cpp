@@ -18,7 +18,7 @@
 #include "engine/learning/evolution/genome_fit.h"
 #include "engine/learning/evolution/genome_games.h"
 #include "engine/learning/selfplay/self_games.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
 
 namespace plyglass {
 

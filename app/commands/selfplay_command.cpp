@@ -16,8 +16,8 @@
 #include "engine/chess/pgn.h"
 #include "engine/eval/network/network.h"
 #include "engine/lab/experiments/experiment.h"
-#include "engine/learning/selfplay/endgame_share.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
+#include "engine/learning/selfplay/training_target.h"
 
 namespace plyglass {
 
@@ -108,8 +108,8 @@ void playToPgn(const SelfplayArguments& options) {
     job.failIfInterrupted("The games that were finished are in " + options.pgn + ".");
 }
 
-SelfPlayOptions dataRunFrom(const SelfplayArguments& options) {
-    SelfPlayOptions play;
+DataRunOptions dataRunFrom(const SelfplayArguments& options) {
+    DataRunOptions play;
     play.games = gamesFrom(options);
     const EvaluatorChoice& evaluator = play.games.evaluators[0];
     play.evaluatorName =
@@ -120,9 +120,9 @@ SelfPlayOptions dataRunFrom(const SelfplayArguments& options) {
 }
 
 void playForTraining(const SelfplayArguments& options) {
-    const SelfPlayOptions play = dataRunFrom(options);
+    const DataRunOptions play = dataRunFrom(options);
     ConsoleJob job(options.threads);
-    const SelfPlayReport report = valueOf(playForData(play, job.context()), kExitFailure);
+    const DataRunReport report = valueOf(playForData(play, job.context()), kExitFailure);
     job.endLine();
     if (report.before > 0) printOut("{} games were already in the folder.\n", report.before);
     printOut("{} games, {} positions, {:.0f} positions per second: White won {}, drawn {}, Black won {}.\n",

@@ -13,8 +13,8 @@
 #include "app/commands/shared/out_file.h"
 #include "engine/base/file_text.h"
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/selfplay/endgame_share.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
+#include "engine/learning/selfplay/training_target.h"
 #include "engine/learning/training/network_training.h"
 #include "engine/learning/training/score_update.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 // Attribute of functions compiled for the instruction set.
-#define PLYGLASS_TARGET_SSE41 __attribute__((target("sse4.1")))
 #define PLYGLASS_TARGET_AVX2 __attribute__((target("avx2,fma")))
 #define PLYGLASS_TARGET_AVX512 __attribute__((target("avx2,fma,avx512f,avx512bw,avx512vl,avx512dq")))
 

@@ -92,6 +92,24 @@ class GuardTest : public QObject {
         QCOMPARE(missing.join('\n'), QString());
     }
 
+    /// They are compiled for newer processors: the linker could use an inline function from there everywhere.
+    void kernelsIncludeNoFunctionsOfOthers() {
+        const QRegularExpression other(
+            "#include (?!<(cstddef|cstdint|span|immintrin\\.h|wasm_simd128\\.h)>|"
+            "\"engine/eval/network/(network|register)_kernels\\.h\")[^\n]*");
+        QVERIFY(other.match("#include <vector>").hasMatch());
+        QVERIFY(!other.match("#include <immintrin.h>").hasMatch());
+        const QDir room(PLYGLASS_SOURCE_DIR "/engine/eval/network");
+        const QStringList names = room.entryList({"*_kernels.h", "network_kernels_*.cpp"});
+        QVERIFY(names.size() > 2);
+        for (const QString& name : names) {
+            QFile file(room.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto match = other.match(QString::fromUtf8(file.readAll()));
+            QVERIFY2(!match.hasMatch(), qPrintable(name + ": " + match.captured()));
+        }
+    }
+
     void findsTheLayersOfThisTreeKept() {
         const Report report = checkLayers(PLYGLASS_SOURCE_DIR);
         for (const Violation& violation : report.violations) qWarning("%s", violation.toText().c_str());

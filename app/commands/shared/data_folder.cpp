@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
 
 namespace plyglass {
 

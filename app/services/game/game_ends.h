@@ -5,7 +5,7 @@
 
 #include "app/services/engine/engine_lane.h"
 #include "app/services/game/tone.h"
-#include "engine/match/draws_and_resigning.h"
+#include "engine/levels/draws_and_resigning.h"
 
 namespace plyglass {
 

@@ -9,7 +9,7 @@
 
 #include "engine/base/file_text.h"
 #include "engine/learning/evolution/choices_file.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
 
 namespace plyglass {
 
@@ -130,7 +130,7 @@ Result<void> EvolutionWork::gatherFitData(const JobContext& job) {
 
 Result<void> EvolutionWork::playGamesToFitTo(const std::string& folder, const JobContext& job) {
     begin(EvolutionStage::PlayingGames, static_cast<std::uint64_t>(m_settings.fitGames));
-    SelfPlayOptions options;
+    DataRunOptions options;
     options.games.games = m_settings.fitGames;
     options.games.nodes = m_settings.fitNodes;
     options.games.nodesAreSoft = true;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
 #include "engine/learning/training/network_run.h"
 
 namespace plyglass {

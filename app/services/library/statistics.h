@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "app/services/library/glicko.h"
 #include "app/services/library/own_results.h"
-#include "engine/match/glicko.h"
 
 namespace plyglass {
 

@@ -20,8 +20,6 @@ struct RowChanges {
     const std::int16_t* removed[kMaxChangedRows];
     int addedCount = 0;
     int removedCount = 0;
-
-    bool are(int toAdd, int toRemove) const { return addedCount == toAdd && removedCount == toRemove; }
 };
 
 /// `to` = `from` + added rows − removed rows, per neuron. `to` may equal `from`.

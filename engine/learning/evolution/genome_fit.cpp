@@ -33,7 +33,7 @@ GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const Genom
         if (job.stopRequested()) break;
         readShard(
             file,
-            [&](const StoredGame& game) {
+            [&](const ScoredGame& game) {
                 return options.choices.positions > 0 ? draw.add(game)
                                                      : addSamples(games.samples, game, options);
             },
@@ -45,7 +45,7 @@ GamesToFitTo readGamesToFitTo(const std::vector<std::string>& files, const Genom
 
 }  // namespace
 
-Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& game,
+Result<void> addSamples(std::vector<GenomeSample>& samples, const ScoredGame& game,
                         const GenomeFitOptions& options) {
     std::vector<GenomeSample> added;
     const auto chosen = forEachSample(game, options.samples, [&](const Position& position, double target) {

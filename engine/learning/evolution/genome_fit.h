@@ -12,7 +12,7 @@
 #include "engine/learning/evolution/feature_differences.h"
 #include "engine/learning/evolution/genetic.h"
 #include "engine/learning/evolution/move_choices.h"
-#include "engine/learning/selfplay/stored_game.h"
+#include "engine/learning/selfplay/scored_game.h"
 #include "engine/learning/training/training_data.h"
 
 namespace plyglass {
@@ -34,7 +34,7 @@ struct GenomeFitOptions {
 };
 
 /// Adds the samples of a game, up to the limit. Fails without changes if a move is illegal.
-Result<void> addSamples(std::vector<GenomeSample>& samples, const StoredGame& game,
+Result<void> addSamples(std::vector<GenomeSample>& samples, const ScoredGame& game,
                         const GenomeFitOptions& options);
 
 /// Mean squared error of the genome's predictions, 0 … 1; a score of kCentipawnScale predicts 73 %.

@@ -78,7 +78,7 @@ void MoveChoice::add(const FeatureDifferences& difference, float score) {
     expected.push_back(score);
 }
 
-Result<void> PositionDraw::add(const StoredGame& game) {
+Result<void> PositionDraw::add(const ScoredGame& game) {
     const SampleOptions all = {.filter = {.maxScore = kDecided, .skipsChecks = false, .skipsCaptures = false},
                                .target = {}};
     const auto looked = forEachSample(game, all, [&](const Position& position, double) {

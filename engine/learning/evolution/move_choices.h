@@ -12,7 +12,7 @@
 #include "engine/chess/position.h"
 #include "engine/eval/evaluator.h"
 #include "engine/learning/evolution/feature_differences.h"
-#include "engine/learning/selfplay/stored_game.h"
+#include "engine/learning/selfplay/scored_game.h"
 
 namespace plyglass {
 
@@ -31,7 +31,7 @@ class PositionDraw {
     PositionDraw(std::size_t wanted, std::uint64_t seed) : m_wanted(wanted), m_seed(seed) {}
 
     /// Fails at the first illegal move of the game; earlier positions count.
-    Result<void> add(const StoredGame& game);
+    Result<void> add(const ScoredGame& game);
     std::vector<Position> drawn() const;
 
   private:

@@ -8,7 +8,6 @@
 
 #include "engine/base/bytes.h"
 #include "engine/learning/selfplay/move_rank.h"
-#include "engine/learning/selfplay/stored_score.h"
 
 namespace plyglass {
 
@@ -52,14 +51,14 @@ std::int8_t levelFrom(std::uint8_t difference, std::int8_t before) {
 }
 
 /// Parses the data of a game other than moves and scores; returns its number of moves.
-std::size_t takeHead(std::string_view& heads, StoredGame& game) {
+std::size_t takeHead(std::string_view& heads, ScoredGame& game) {
     game.number = takeNumber<std::uint32_t>(heads);
     game.randomPlies = takeNumber<std::uint8_t>(heads);
     game.halfPoints = takeNumber<std::uint8_t>(heads);
     return takeNumber<std::uint16_t>(heads);
 }
 
-bool takeMoves(std::string_view& ranks, std::size_t count, StoredGame& game) {
+bool takeMoves(std::string_view& ranks, std::size_t count, ScoredGame& game) {
     if (ranks.size() < count) return false;
     Position position = Position::start();
     Undo undo;
@@ -76,7 +75,7 @@ bool takeMoves(std::string_view& ranks, std::size_t count, StoredGame& game) {
     return true;
 }
 
-bool takeScores(std::string_view& levels, std::size_t count, StoredGame& game) {
+bool takeScores(std::string_view& levels, std::size_t count, ScoredGame& game) {
     if (levels.size() < count) return false;
     std::int8_t level = 0;
     game.scores.reserve(count);
@@ -91,10 +90,10 @@ bool takeScores(std::string_view& levels, std::size_t count, StoredGame& game) {
 
 }  // namespace
 
-Result<void> GameBlock::add(const StoredGame& game) {
+Result<void> GameBlock::add(const ScoredGame& game) {
     if (game.halfPoints > kMaxHalfPoints || game.scores.size() + game.randomPlies != game.moves.size())
         return fail(translatable("Engine", "game {} contradicts itself"), game.number);
-    if (game.moves.size() > kLongestStoredGame)
+    if (game.moves.size() > kLongestScoredGame)
         return fail(translatable("Engine", "game {} is too long to be stored"), game.number);
     std::string ranks;
     Position position = Position::start();
@@ -130,7 +129,7 @@ std::string GameBlock::take() {
     return packed;
 }
 
-std::optional<std::vector<StoredGame>> gamesOfBlock(std::string_view packed) {
+std::optional<std::vector<ScoredGame>> gamesOfBlock(std::string_view packed) {
     std::array<std::string, 3> unpacked;
     for (std::string& bytes : unpacked) {
         auto taken = takeUnpacked(packed);
@@ -138,13 +137,13 @@ std::optional<std::vector<StoredGame>> gamesOfBlock(std::string_view packed) {
         bytes = std::move(*taken);
     }
     std::string_view heads = unpacked[0], ranks = unpacked[1], levels = unpacked[2];
-    std::vector<StoredGame> games;
+    std::vector<ScoredGame> games;
     games.reserve(heads.size() / kHeadBytes);
     while (heads.size() >= kHeadBytes) {
-        StoredGame& game = games.emplace_back();
+        ScoredGame& game = games.emplace_back();
         const std::size_t moves = takeHead(heads, game);
         const bool contradicts = game.halfPoints > kMaxHalfPoints || game.randomPlies > moves;
-        if (contradicts || moves > kLongestStoredGame || !takeMoves(ranks, moves, game) ||
+        if (contradicts || moves > kLongestScoredGame || !takeMoves(ranks, moves, game) ||
             !takeScores(levels, moves - game.randomPlies, game))
             return std::nullopt;
     }
@@ -156,7 +155,7 @@ std::optional<std::vector<std::uint32_t>> numbersOfBlock(std::string_view packed
     const auto bytes = takeUnpacked(packed);
     if (!bytes || bytes->size() % kHeadBytes != 0) return std::nullopt;
     std::vector<std::uint32_t> numbers;
-    StoredGame game;
+    ScoredGame game;
     for (std::string_view heads = *bytes; !heads.empty();) {
         (void)takeHead(heads, game);
         numbers.push_back(game.number);

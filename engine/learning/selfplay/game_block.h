@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/learning/selfplay/stored_game.h"
+#include "engine/learning/selfplay/scored_game.h"
 
 namespace plyglass {
 
@@ -19,7 +19,7 @@ class GameBlock {
   public:
     /// Adds a game. Fails without changes if it is too long, has an illegal move or is inconsistent; the
     /// error is a clause with its number.
-    Result<void> add(const StoredGame& game);
+    Result<void> add(const ScoredGame& game);
     /// Uncompressed size so far: about two bytes per position.
     std::size_t size() const { return m_heads.size() + m_ranks.size() + m_levels.size(); }
     /// Returns the compressed games and empties the block.
@@ -32,7 +32,7 @@ class GameBlock {
 };
 
 /// Decompresses the games, with scores by scoreOfLevel; empty if the content is invalid.
-std::optional<std::vector<StoredGame>> gamesOfBlock(std::string_view packed);
+std::optional<std::vector<ScoredGame>> gamesOfBlock(std::string_view packed);
 
 /// Only the numbers of the games; much faster.
 std::optional<std::vector<std::uint32_t>> numbersOfBlock(std::string_view packed);

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "engine/base/parallel.h"
-#include "engine/learning/selfplay/endgame_share.h"
+#include "engine/learning/selfplay/training_target.h"
 #include "engine/match/engine_player.h"
 #include "engine/match/referee.h"
 

@@ -9,7 +9,6 @@
 #include <stop_token>
 
 #include "engine/base/job_context.h"
-#include "engine/base/result.h"
 #include "engine/chess/game.h"
 #include "engine/match/match_score.h"
 #include "engine/search/search.h"

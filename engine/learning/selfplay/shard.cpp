@@ -13,6 +13,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/base/file_text.h"
+#include "engine/base/json_fields.h"
 #include "engine/base/posix_file.h"
 #include "engine/learning/selfplay/game_block.h"
 
@@ -20,12 +21,41 @@ namespace plyglass {
 
 namespace {
 
+constexpr std::string_view kFormat = "plyglass-games";
+constexpr int kVersion = 2;
+
+constexpr auto kOriginFields = [](auto& origin, const auto& each) {
+    each("evaluator", origin.evaluator);
+    each("nodes", origin.nodes);
+    each("endgameNodes", origin.endgameNodes);
+    each("off", origin.off);
+    each("seed", origin.seed);
+    each("randomPlies", origin.randomPlies);
+    each("adjudicated", origin.adjudicated);
+    each("program", origin.program);
+    each("checksum", origin.checksum);
+};
+
 constexpr std::size_t kLongestHeader = 65536;
 constexpr std::string_view kBlockMark = "\x8fgames\r\n";
 constexpr std::size_t kBlockHeadBytes = kBlockMark.size() + sizeof(std::uint32_t) + sizeof(std::uint64_t);
 constexpr std::chrono::seconds kBlockTime{60};
 /// Longer blocks are damaged: even the longest game is shorter. Limits time and memory of reading.
 constexpr std::size_t kMaxBlockBytes = std::size_t{1} << 20;
+
+/// The first line of a file, with its line end.
+std::string headerOf(const ShardOrigin& origin) {
+    Json json = {{"format", kFormat}, {"version", kVersion}};
+    kOriginFields(origin, JsonWriter(json));
+    return jsonText(json) + '\n';
+}
+
+/// Parses the line without its line end. Errors name `file`: not a header, or another version.
+Result<ShardOrigin> readHeader(std::string_view line, const std::string& file) {
+    const auto json = parseVersioned(line, file, kFormat, kVersion);
+    if (!json) return tl::unexpected(json.error());
+    return readObject<ShardOrigin>(*json, file, kOriginFields);
+}
 
 std::string blockOf(std::string_view content) {
     std::string block(kBlockMark);
@@ -92,6 +122,10 @@ Result<ShardText> readText(const std::string& path) {
 
 }  // namespace
 
+std::string originChecksum(const EvaluatorChoice& evaluator) {
+    return fmt::format("{:016x}", weightsChecksum(evaluator));
+}
+
 struct ShardWriter::File {
     using Clock = std::chrono::steady_clock;
 
@@ -134,7 +168,7 @@ Result<ShardWriter> ShardWriter::create(const std::string& path, const ShardOrig
     return ShardWriter(std::move(file));
 }
 
-Result<void> ShardWriter::add(const StoredGame& game) {
+Result<void> ShardWriter::add(const ScoredGame& game) {
     if (const auto added = m_file->block.add(game); !added)
         return fail(translatable("Engine", "{}: {}, so it cannot be stored."), m_file->path, added.error());
     const bool isDue =
@@ -151,7 +185,7 @@ Result<void> ShardWriter::close() {
 }
 
 Result<ShardReading> readShard(const std::string& path,
-                               const std::function<void(const StoredGame&)>& onGame) {
+                               const std::function<void(const ScoredGame&)>& onGame) {
     const auto file = readText(path);
     if (!file) return tl::unexpected(file.error());
     ShardReading reading{file->origin, 0, {}};
@@ -181,9 +215,9 @@ Result<ShardNumbers> readShardNumbers(const std::string& path) {
     return reading;
 }
 
-void readShard(const std::string& path, const std::function<Result<void>(const StoredGame&)>& use,
+void readShard(const std::string& path, const std::function<Result<void>(const ScoredGame&)>& use,
                const std::function<void(const std::string&)>& onError) {
-    const auto reading = readShard(path, [&](const StoredGame& game) {
+    const auto reading = readShard(path, [&](const ScoredGame& game) {
         if (const auto used = use(game); !used)
             onError(fmt::format("{}: {}; the file is left out.", path, used.error().english));
     });

@@ -4,6 +4,7 @@
 // reading continues at the next marker.
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -12,10 +13,30 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/learning/selfplay/shard_origin.h"
-#include "engine/learning/selfplay/stored_game.h"
+#include "engine/eval/evaluator.h"
+#include "engine/learning/selfplay/scored_game.h"
 
 namespace plyglass {
+
+/// Settings that produced the games; runs are ordered by their seeds.
+struct ShardOrigin {
+    std::uint64_t seed = 0;
+    std::string evaluator;           ///< name
+    std::uint64_t nodes = 0;         ///< soft limit per move
+    std::uint64_t endgameNodes = 0;  ///< soft limit with few pieces; 0 if equal to `nodes`
+    std::string off;                 ///< ids of techniques switched off, separated by commas
+    int randomPlies = 8;
+    bool adjudicated = true;  ///< decided games were ended early
+    std::string program;      ///< version
+    /// Checksum of the evaluator's weights, in hexadecimal, since names are not unique; for shuffled games,
+    /// of the games.
+    std::string checksum = {};
+
+    friend auto operator<=>(const ShardOrigin&, const ShardOrigin&) = default;
+};
+
+/// Checksum of weights in the format of an origin.
+std::string originChecksum(const EvaluatorChoice& evaluator);
 
 /// Uncompressed size at which a block is written (about 15 000 positions); it is also written after a minute.
 /// Blocks of twice the size would save 0.6 %.
@@ -33,7 +54,7 @@ class ShardWriter {
 
     /// Adds a game, with scores rounded to the nearest level, see levelOfScore. Fails on a write error (a
     /// full disk), leaving the file at the block before; or, without changes, if the game cannot be stored.
-    Result<void> add(const StoredGame& game);
+    Result<void> add(const ScoredGame& game);
     /// Writes the rest and ends the file. The destructor also does, but cannot report errors.
     Result<void> close();
 
@@ -51,9 +72,9 @@ struct ShardReading {
 };
 
 /// Calls `use` with each game. Fails if nothing can be read; damaged parts are skipped.
-Result<ShardReading> readShard(const std::string& path, const std::function<void(const StoredGame&)>& onGame);
+Result<ShardReading> readShard(const std::string& path, const std::function<void(const ScoredGame&)>& onGame);
 /// As above; reports files that cannot be read completely, and games that `use` rejects, to `onError`.
-void readShard(const std::string& path, const std::function<Result<void>(const StoredGame&)>& use,
+void readShard(const std::string& path, const std::function<Result<void>(const ScoredGame&)>& use,
                const std::function<void(const std::string&)>& onError);
 /// Origin of the games of a file. Fails as readShard does.
 Result<ShardOrigin> readShardOrigin(const std::string& path);

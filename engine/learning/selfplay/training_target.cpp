@@ -5,7 +5,6 @@
 #include "engine/base/logistic.h"
 #include "engine/chess/position.h"
 #include "engine/eval/network/network.h"
-#include "engine/learning/selfplay/endgame_share.h"
 
 namespace plyglass {
 
@@ -18,7 +17,7 @@ double expectedScore(double score, double scale) { return logistic(score / scale
 namespace {
 
 /// Piece count before each move, without a full replay.
-std::vector<int> piecesIn(const StoredGame& game) {
+std::vector<int> piecesIn(const ScoredGame& game) {
     std::vector<int> pieces;
     Bitboard occupied = Position::start().occupied();
     for (const Move move : game.moves) {
@@ -38,7 +37,7 @@ std::vector<int> piecesIn(const StoredGame& game) {
 }
 
 /// λ of each scored position.
-std::vector<double> lambdasOf(const StoredGame& game, const TrainingTarget& target) {
+std::vector<double> lambdasOf(const ScoredGame& game, const TrainingTarget& target) {
     std::vector<double> lambdas(game.scores.size(), target.lambda);
     if (!target.endgameLambda) return lambdas;
     const std::vector<int> pieces = piecesIn(game);
@@ -50,7 +49,7 @@ std::vector<double> lambdasOf(const StoredGame& game, const TrainingTarget& targ
 
 }  // namespace
 
-std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& target) {
+std::vector<double> targetsOf(const ScoredGame& game, const TrainingTarget& target) {
     std::vector<double> targets(game.scores.size());
     const std::vector<double> lambdas = lambdasOf(game, target);
     const bool isWhiteLast = game.moves.size() % 2 == 1;

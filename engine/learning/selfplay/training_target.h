@@ -1,13 +1,25 @@
 // Training target of a position: a mix of its search score and the later course of the game.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
 #include "engine/eval/evaluator.h"
-#include "engine/learning/selfplay/stored_game.h"
+#include "engine/learning/selfplay/scored_game.h"
 
 namespace plyglass {
+
+constexpr int kMiddlegamePieces = 20;
+constexpr int kEndgamePieces = 8;
+
+/// Endgame share of a position, for training that treats endgames differently: their decision is beyond a
+/// short search, and a wrong score persists for many moves. Rises linearly from 0 with kMiddlegamePieces or
+/// more on the board, kings and pawns included, to 1 with kEndgamePieces or fewer.
+constexpr double endgameShare(int pieces) {
+    return static_cast<double>(kMiddlegamePieces - std::clamp(pieces, kEndgamePieces, kMiddlegamePieces)) /
+           (kMiddlegamePieces - kEndgamePieces);
+}
 
 /// TD(λ) target (Sutton 1988): a weighted mean of the later scores and the result. The next score has weight
 /// 1 − λ, each later one λ times the one before, the result the rest. λ = 1: only the result; λ = 0: only the
@@ -35,6 +47,6 @@ int scoreScaleOf(const EvaluatorChoice& evaluator);
 double expectedScore(double score, double scale);
 
 /// Target of each scored position of a game, 0 … 1 for the side to move.
-std::vector<double> targetsOf(const StoredGame& game, const TrainingTarget& target);
+std::vector<double> targetsOf(const ScoredGame& game, const TrainingTarget& target);
 
 }  // namespace plyglass

@@ -10,7 +10,7 @@
 #include "engine/base/file_text.h"
 #include "engine/base/random.h"
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
 #include "engine/learning/training/network_run_clock.h"
 #include "engine/learning/training/network_run_file.h"
 #include "engine/match/match_score.h"
@@ -95,7 +95,7 @@ Result<void> NetworkRunner::play() {
     const int round = last().number;
     const auto network = player(round - 1);
     if (!network) return tl::unexpected(network.error());
-    SelfPlayOptions options;
+    DataRunOptions options;
     options.games.games = m_run.options.games;
     options.games.nodes = m_run.options.nodes;
     options.games.nodesAreSoft = true;
@@ -123,11 +123,11 @@ Result<TrainingData> NetworkRunner::games(int round) {
     for (int from = std::max(1, round - m_run.options.windowRounds + 1); from <= round; ++from) {
         const auto files = shardsIn(gamesFolderOf(m_folder, from));
         if (!files) return tl::unexpected(files.error());
-        std::map<std::uint32_t, StoredGame> byNumber;
+        std::map<std::uint32_t, ScoredGame> byNumber;
         for (const std::string& file : *files) {
             if (m_context.stopRequested()) return data;
             // Games lost from a damaged file were played again into another one.
-            (void)readShard(file, [&](const StoredGame& game) { byNumber.emplace(game.number, game); });
+            (void)readShard(file, [&](const ScoredGame& game) { byNumber.emplace(game.number, game); });
         }
         for (const auto& [number, game] : byNumber) {
             if (m_context.stopRequested()) return data;

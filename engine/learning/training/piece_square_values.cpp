@@ -131,7 +131,7 @@ std::vector<Position> positionsOfGames(const std::vector<std::string>& files, in
     std::vector<Position> positions;
     for (const std::string& file : files) {
         // One position per game, at a varying ply.
-        (void)readShard(file, [&](const StoredGame& game) {
+        (void)readShard(file, [&](const ScoredGame& game) {
             if (static_cast<int>(positions.size()) >= most || game.scores.empty()) return;
             const std::size_t wanted = scrambled(game.number) % game.scores.size();
             if (std::abs(static_cast<int>(game.scores[wanted])) > kMaxScoreCp) return;

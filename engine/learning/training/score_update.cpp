@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/learning/selfplay/shard_origin.h"
+#include "engine/learning/selfplay/shard.h"
 #include "engine/learning/training/training_position.h"
 
 namespace plyglass {
@@ -47,7 +47,7 @@ const Network* ScoreUpdate::networkOf(const std::string& checksum) const {
     return found == m_older.end() ? nullptr : found->second.get();
 }
 
-Result<void> ScoreUpdate::apply(StoredGame& game, const Network& older) const {
+Result<void> ScoreUpdate::apply(ScoredGame& game, const Network& older) const {
     std::vector<std::optional<double>> differences;
     auto replayed = eachScored(game, [&](const Position& position, Move, std::size_t) {
         differences.push_back(position.inCheck() ? std::nullopt

@@ -8,7 +8,7 @@
 
 #include "engine/base/result.h"
 #include "engine/eval/network/network.h"
-#include "engine/learning/selfplay/stored_game.h"
+#include "engine/learning/selfplay/scored_game.h"
 
 namespace plyglass {
 
@@ -27,7 +27,7 @@ class ScoreUpdate {
     /// Adds to each score the difference between the newer networks and `older`, averaged over the position
     /// and the one two plies later; positions in check are excluded. Decided scores are unchanged, and no
     /// score becomes decided. Fails without changes at an illegal move.
-    Result<void> apply(StoredGame& game, const Network& older) const;
+    Result<void> apply(ScoredGame& game, const Network& older) const;
 
   private:
     Networks m_newer;

@@ -34,7 +34,7 @@ const Network* scorer(const ScoreUpdate& update, const std::string& file,
 
 }  // namespace
 
-Result<std::uint64_t> forEachSample(const StoredGame& game, const SampleOptions& options,
+Result<std::uint64_t> forEachSample(const ScoredGame& game, const SampleOptions& options,
                                     const std::function<void(const Position&, double target)>& use) {
     std::uint64_t leftOut = 0;
     const std::vector<double> targets = targetsOf(game, options.target);
@@ -48,7 +48,7 @@ Result<std::uint64_t> forEachSample(const StoredGame& game, const SampleOptions&
     return leftOut;
 }
 
-Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOptions& options) {
+Result<void> addGame(TrainingData& data, const ScoredGame& game, const SampleOptions& options) {
     std::vector<TrainingPosition> chosen;
     const auto leftOut = forEachSample(game, options, [&](const Position& position, double target) {
         chosen.push_back(packed(position, target));
@@ -78,9 +78,9 @@ Result<TrainingData> loadTrainingData(const std::vector<std::string>& files, con
         const Network* older = update ? scorer(*update, file, onError) : nullptr;
         readShard(
             file,
-            [&](const StoredGame& game) -> Result<void> {
+            [&](const ScoredGame& game) -> Result<void> {
                 if (!older) return addGame(data, game, options);
-                StoredGame updated = game;
+                ScoredGame updated = game;
                 if (auto applied = update->apply(updated, *older); !applied) return applied;
                 return addGame(data, updated, options);
             },

@@ -8,7 +8,7 @@
 
 #include "engine/base/job_context.h"
 #include "engine/base/result.h"
-#include "engine/learning/selfplay/stored_game.h"
+#include "engine/learning/selfplay/scored_game.h"
 #include "engine/learning/selfplay/training_target.h"
 #include "engine/learning/training/score_update.h"
 #include "engine/learning/training/training_position.h"
@@ -40,11 +40,11 @@ constexpr std::uint32_t kHeldOutEvery = 50;
 
 /// Replays a game, calls `use` with each selected position and its target, and returns the number of excluded
 /// ones. Fails at the first illegal move, after the calls before it.
-Result<std::uint64_t> forEachSample(const StoredGame& game, const SampleOptions& options,
+Result<std::uint64_t> forEachSample(const ScoredGame& game, const SampleOptions& options,
                                     const std::function<void(const Position&, double target)>& use);
 
 /// Adds a game's positions. Fails without changes if a move is illegal.
-Result<void> addGame(TrainingData& data, const StoredGame& game, const SampleOptions& options);
+Result<void> addGame(TrainingData& data, const ScoredGame& game, const SampleOptions& options);
 
 /// Shuffles the training positions.
 void shufflePositions(TrainingData& data, std::uint64_t seed);

@@ -12,7 +12,7 @@
 #include "engine/knowledge/endgames/endgame_tables.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/experiments/plans.h"
-#include "engine/match/draws_and_resigning.h"
+#include "engine/levels/draws_and_resigning.h"
 #include "engine/search/tunables.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"

@@ -21,8 +21,8 @@ namespace {
 Position positionOf(const char* fen) { return Position::fromFen(fen).value(); }
 
 /// A game of random moves, with a score for each but the first two.
-StoredGame gameOf(int plies, std::int16_t score, std::uint64_t seed = 5) {
-    StoredGame game;
+ScoredGame gameOf(int plies, std::int16_t score, std::uint64_t seed = 5) {
+    ScoredGame game;
     game.randomPlies = 2;
     Position position = Position::start();
     Random random(seed);
@@ -38,8 +38,8 @@ StoredGame gameOf(int plies, std::int16_t score, std::uint64_t seed = 5) {
 }
 
 /// These moves, with a score for each after the first `randomPlies`.
-StoredGame gameBy(const std::vector<const char*>& moves, std::uint8_t randomPlies) {
-    StoredGame game;
+ScoredGame gameBy(const std::vector<const char*>& moves, std::uint8_t randomPlies) {
+    ScoredGame game;
     game.randomPlies = randomPlies;
     game.scores.resize(moves.size() - randomPlies);
     Position position = Position::start();
@@ -106,7 +106,7 @@ class MoveChoicesTest : public QObject {
     void drawIsUniform() {
         // 7 of 28 positions are drawn 2000 times: each is included in a quarter of them, within five standard
         // deviations.
-        const StoredGame game = gameOf(30, 0);
+        const ScoredGame game = gameOf(30, 0);
         std::map<std::uint64_t, int> counts;
         for (std::uint64_t seed = 0; seed < 2000; ++seed) {
             PositionDraw draw(7, seed);
@@ -124,7 +124,7 @@ class MoveChoicesTest : public QObject {
     void drawIsIndependentOfOrder() {
         PositionDraw one(9, 2);
         PositionDraw other(9, 2);
-        const std::vector<StoredGame> games = {gameOf(30, 0), gameOf(20, 0, 6), gameOf(25, 0, 7)};
+        const std::vector<ScoredGame> games = {gameOf(30, 0), gameOf(20, 0, 6), gameOf(25, 0, 7)};
         for (std::size_t i = 0; i < games.size(); ++i) {
             QVERIFY(one.add(games[i]).has_value());
             QVERIFY(other.add(games[games.size() - 1 - i]).has_value());
@@ -142,12 +142,12 @@ class MoveChoicesTest : public QObject {
 
     void clocksAreIndependentOfOrder() {
         // The same position at move 5 with a high clock, and at move 3 with a low one.
-        const StoredGame slow = gameBy({"Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8", "e4"}, 6);
-        const StoredGame quick = gameBy({"Nf3", "Nf6", "Ng1", "Ng8", "e4"}, 2);
+        const ScoredGame slow = gameBy({"Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8", "e4"}, 6);
+        const ScoredGame quick = gameBy({"Nf3", "Nf6", "Ng1", "Ng8", "e4"}, 2);
         PositionDraw one(9, 2);
         PositionDraw other(9, 2);
-        for (const StoredGame* game : {&slow, &quick}) QVERIFY(one.add(*game).has_value());
-        for (const StoredGame* game : {&quick, &slow}) QVERIFY(other.add(*game).has_value());
+        for (const ScoredGame* game : {&slow, &quick}) QVERIFY(one.add(*game).has_value());
+        for (const ScoredGame* game : {&quick, &slow}) QVERIFY(other.add(*game).has_value());
         const auto fens = [](const PositionDraw& draw) {
             std::vector<std::string> found;
             for (const Position& position : draw.drawn()) found.push_back(toFen(position));
@@ -159,7 +159,7 @@ class MoveChoicesTest : public QObject {
     }
 
     void anIllegalMoveIsAnError() {
-        StoredGame game = gameOf(10, 0);
+        ScoredGame game = gameOf(10, 0);
         game.moves[5] = game.moves[0];
         PositionDraw draw(10, 1);
         QVERIFY(!draw.add(game).has_value());

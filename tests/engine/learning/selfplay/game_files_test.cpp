@@ -1,8 +1,7 @@
 // Game files: written, read, truncated and damaged.
 #include <algorithm>
 
-#include "engine/learning/selfplay/data_files.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
 #include "tests/engine/learning/selfplay/sample_games.h"
 #include "tests/suite.h"
 
@@ -12,9 +11,9 @@ namespace {
 
 constexpr std::uint32_t kGames = 4;
 
-const std::vector<StoredGame>& sampleGames() {
-    static const std::vector<StoredGame> games = [] {
-        std::vector<StoredGame> made;
+const std::vector<ScoredGame>& sampleGames() {
+    static const std::vector<ScoredGame> games = [] {
+        std::vector<ScoredGame> made;
         for (std::uint32_t i = 0; i < kGames; ++i) made.push_back(randomGame(i));
         return made;
     }();
@@ -22,10 +21,10 @@ const std::vector<StoredGame>& sampleGames() {
 }
 
 /// Whether these are the first random games, except `missing` of them.
-bool areSampleGames(const std::vector<StoredGame>& games, std::uint32_t missing) {
+bool areSampleGames(const std::vector<ScoredGame>& games, std::uint32_t missing) {
     std::uint32_t left = 0;
     std::size_t found = 0;
-    for (const StoredGame& sample : sampleGames()) {
+    for (const ScoredGame& sample : sampleGames()) {
         if (found < games.size() && games[found] == sample)
             ++found;
         else
@@ -43,8 +42,8 @@ class GameFilesTest : public QObject {
     void fileRoundTripsWithOrigin() {
         const QTemporaryDir folder;
         const std::string path = writeShard(folder, kGames);
-        std::vector<StoredGame> games;
-        const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
+        std::vector<ScoredGame> games;
+        const auto reading = readShard(path, [&](const ScoredGame& game) { games.push_back(game); });
         QVERIFY(reading.has_value());
         QVERIFY(reading->origin == kSampleOrigin);
         QCOMPARE(reading->games, std::uint64_t{kGames});
@@ -102,7 +101,7 @@ class GameFilesTest : public QObject {
         for (qsizetype at = 0; at <= whole.indexOf('\n'); ++at) {
             QByteArray bytes = whole;
             bytes[at] = static_cast<char>(bytes[at] ^ 0x15);
-            const auto reading = readShard(writeBytes(folder, bytes), [](const StoredGame&) {});
+            const auto reading = readShard(writeBytes(folder, bytes), [](const ScoredGame&) {});
             QVERIFY(reading ? !(reading->origin == kSampleOrigin)
                             : reading.error().english.find("b.games") != std::string::npos);
         }
@@ -140,17 +139,17 @@ class GameFilesTest : public QObject {
         const QTemporaryDir folder;
         const std::string path = folder.filePath("a.games").toStdString();
         auto writer = ShardWriter::create(path, kSampleOrigin);
-        StoredGame illegal = randomGame(3);
+        ScoredGame illegal = randomGame(3);
         illegal.moves[20] = Move::normal(A1, A1);
         const auto added = writer->add(illegal);
         QVERIFY(!added);
         QVERIFY(added.error().english.find("game 3 has an illegal move") != std::string::npos);
-        StoredGame scoreless = randomGame(4);
+        ScoredGame scoreless = randomGame(4);
         scoreless.scores.pop_back();
         QVERIFY(!writer->add(scoreless));
         QVERIFY(writer->add(randomGame(0)).has_value());
         QVERIFY(writer->close().has_value());
-        QVERIFY(gamesOf(path) == std::vector<StoredGame>{randomGame(0)});
+        QVERIFY(gamesOf(path) == std::vector<ScoredGame>{randomGame(0)});
     }
 
     void existingFileIsNotOverwritten() {
@@ -170,7 +169,7 @@ class GameFilesTest : public QObject {
         QVERIFY(past != today && future != today);
         for (const QByteArray& bytes : {QByteArray("{\"format\": \"something\"}\nxyz"), QByteArray("[]\n"),
                                         QByteArray("no line"), past, future}) {
-            const auto reading = readShard(writeBytes(folder, bytes), [](const StoredGame&) {});
+            const auto reading = readShard(writeBytes(folder, bytes), [](const ScoredGame&) {});
             QVERIFY(!reading);
             QVERIFY(reading.error().english.find("b.games") != std::string::npos);
         }

@@ -17,8 +17,8 @@ using namespace plyglass;
 namespace {
 
 /// These moves, each with a representative score of a level.
-StoredGame gameInSan(const std::vector<const char*>& moves) {
-    StoredGame game;
+ScoredGame gameInSan(const std::vector<const char*>& moves) {
+    ScoredGame game;
     Position position = Position::start();
     for (const char* san : moves) {
         game.moves.push_back(parseSan(position, san).value());
@@ -30,9 +30,9 @@ StoredGame gameInSan(const std::vector<const char*>& moves) {
 }
 
 /// A realistic game for compression: mostly likely moves, and scores with few jumps.
-StoredGame likelyGame(std::uint32_t number) {
+ScoredGame likelyGame(std::uint32_t number) {
     Random random(number);
-    StoredGame game{number, 0, 1, {}, {}};
+    ScoredGame game{number, 0, 1, {}, {}};
     Position position = Position::start();
     Move last;
     for (int level = 0; game.moves.size() < 100 && !legalMoves(position).empty(); level = -level) {
@@ -48,9 +48,9 @@ StoredGame likelyGame(std::uint32_t number) {
     return game;
 }
 
-bool comesBack(const std::vector<StoredGame>& games) {
+bool comesBack(const std::vector<ScoredGame>& games) {
     GameBlock block;
-    for (const StoredGame& game : games)
+    for (const ScoredGame& game : games)
         if (!block.add(game)) return false;
     const auto back = gamesOfBlock(block.take());
     return back && *back == games && block.size() == 0;
@@ -111,7 +111,7 @@ class GamePackingTest : public QObject {
             "395633f2c3dbed1137f211412d0ada");
         const auto games = gamesOfBlock(packed.value());
         QVERIFY(games.has_value());
-        QVERIFY((*games == std::vector<StoredGame>{gameInSan({"f3", "e5", "g4", "Qh4#"}), randomGame(9)}));
+        QVERIFY((*games == std::vector<ScoredGame>{gameInSan({"f3", "e5", "g4", "Qh4#"}), randomGame(9)}));
     }
 
     void scoreRoundingIsBounded() {
@@ -135,7 +135,7 @@ class GamePackingTest : public QObject {
     }
 
     void gamesRoundTrip() {
-        std::vector<StoredGame> games = {
+        std::vector<ScoredGame> games = {
             {},
             gameInSan({"f3", "e5", "g4", "Qh4#"}),
             gameInSan({"e4", "a6", "e5", "d5", "exd6", "h6", "dxc7", "h5", "cxb8=N", "Rxb8", "Nf3", "Nf6",
@@ -148,14 +148,14 @@ class GamePackingTest : public QObject {
         for (std::uint32_t number = 0; number < 60; ++number) games.push_back(randomGame(number, 400));
         games.back().number = std::numeric_limits<std::uint32_t>::max();
         QVERIFY(comesBack(games));
-        for (const StoredGame& game : games) QVERIFY(comesBack({game}));
+        for (const ScoredGame& game : games) QVERIFY(comesBack({game}));
     }
 
     void gameLengthLimit() {
-        StoredGame game;
+        ScoredGame game;
         const std::array<Move, 4> shuffle = {Move::normal(G1, F3), Move::normal(G8, F6), Move::normal(F3, G1),
                                              Move::normal(F6, G8)};
-        while (game.moves.size() < kLongestStoredGame) game.moves.push_back(shuffle[game.moves.size() % 4]);
+        while (game.moves.size() < kLongestScoredGame) game.moves.push_back(shuffle[game.moves.size() % 4]);
         game.scores.assign(game.moves.size(), 0);
         QVERIFY(comesBack({game, randomGame(1)}));
         game.moves.push_back(shuffle[0]);
@@ -169,7 +169,7 @@ class GamePackingTest : public QObject {
         GameBlock block;
         std::size_t positions = 0;
         for (std::uint32_t number = 0; number < 160; ++number) {
-            const StoredGame game = likelyGame(number);
+            const ScoredGame game = likelyGame(number);
             QVERIFY(block.add(game).has_value());
             positions += game.moves.size();
         }
@@ -189,7 +189,7 @@ class GamePackingTest : public QObject {
             if (random.chance(30)) bytes.resize(random.below(bytes.size()));
             const auto games = gamesOfBlock(bytes);
             if (!games) continue;
-            for (const StoredGame& game : *games) {
+            for (const ScoredGame& game : *games) {
                 GameBlock again;
                 QVERIFY(again.add(game).has_value());
             }

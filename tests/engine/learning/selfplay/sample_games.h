@@ -6,15 +6,15 @@
 
 #include "engine/base/random.h"
 #include "engine/chess/movegen.h"
+#include "engine/learning/selfplay/scored_game.h"
 #include "engine/learning/selfplay/shard.h"
-#include "engine/learning/selfplay/stored_score.h"
 
 namespace plyglass {
 
 /// A game of random moves with random stored scores.
-inline StoredGame randomGame(std::uint32_t number, int plies = 40) {
+inline ScoredGame randomGame(std::uint32_t number, int plies = 40) {
     Random random(number + 1);
-    StoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};
+    ScoredGame game{number, 8, static_cast<std::uint8_t>(random.below(3)), {}, {}};
     Position position = Position::start();
     for (int ply = 0; ply < plies; ++ply) {
         const MoveList moves = legalMoves(position);
@@ -29,11 +29,11 @@ inline StoredGame randomGame(std::uint32_t number, int plies = 40) {
     return game;
 }
 
-inline const ShardOrigin kSampleOrigin = {.evaluator = "classical",
+inline const ShardOrigin kSampleOrigin = {.seed = 7,
+                                          .evaluator = "classical",
                                           .nodes = 1000,
                                           .endgameNodes = 3000,
                                           .off = "late-move-pruning",
-                                          .seed = 7,
                                           .randomPlies = 8,
                                           .adjudicated = true,
                                           .program = "0.1.0",
@@ -48,9 +48,9 @@ inline std::string writeShard(const QTemporaryDir& folder, std::uint32_t games) 
     return path;
 }
 
-inline std::vector<StoredGame> gamesOf(const std::string& path, std::string* damage = nullptr) {
-    std::vector<StoredGame> games;
-    const auto reading = readShard(path, [&](const StoredGame& game) { games.push_back(game); });
+inline std::vector<ScoredGame> gamesOf(const std::string& path, std::string* damage = nullptr) {
+    std::vector<ScoredGame> games;
+    const auto reading = readShard(path, [&](const ScoredGame& game) { games.push_back(game); });
     if (damage && reading) *damage = reading->damage;
     return games;
 }

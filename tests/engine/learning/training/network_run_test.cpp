@@ -5,7 +5,7 @@
 
 #include "engine/base/file_text.h"
 #include "engine/eval/network/network_file.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
 #include "engine/learning/training/network_presets.h"
 #include "engine/learning/training/network_run.h"
 #include "engine/learning/training/network_run_file.h"

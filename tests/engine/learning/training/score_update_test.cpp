@@ -27,7 +27,7 @@ std::string checksumOf(const std::shared_ptr<const Network>& network) {
 /// For each scored position: mean of the first two networks minus the third, in stored scores; empty in
 /// check.
 std::vector<std::optional<double>> differencesOf(
-    const StoredGame& game, const std::array<std::shared_ptr<const Network>, 3>& networks) {
+    const ScoredGame& game, const std::array<std::shared_ptr<const Network>, 3>& networks) {
     std::vector<std::optional<double>> differences;
     Position position = Position::start();
     for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
@@ -50,7 +50,7 @@ class ScoreUpdateTest : public QObject {
     void sameNetworkChangesNothing() {
         const auto network = networkOf(1);
         const ScoreUpdate update({network}, {network});
-        StoredGame game = randomGame(3);
+        ScoredGame game = randomGame(3);
         QVERIFY(update.apply(game, *network).has_value());
         QVERIFY(game == randomGame(3));
     }
@@ -61,8 +61,8 @@ class ScoreUpdateTest : public QObject {
         bool changes = false;
         bool hasCheck = false;
         for (std::uint32_t number = 0; number < 20; ++number) {
-            const StoredGame before = randomGame(number, 120);
-            StoredGame after = before;
+            const ScoredGame before = randomGame(number, 120);
+            ScoredGame after = before;
             QVERIFY(update.apply(after, *networks[2]).has_value());
             const auto differences = differencesOf(before, networks);
             for (std::size_t at = 0; at < before.scores.size(); ++at) {
@@ -86,7 +86,7 @@ class ScoreUpdateTest : public QObject {
         sure.weights.outputBiases[0] = 2'000'000;
         const auto newer = std::make_shared<const Network>(sure);
         const ScoreUpdate update({newer}, {networkOf(2)});
-        StoredGame game = randomGame(1);
+        ScoredGame game = randomGame(1);
         game.scores[0] = kStoredMate;
         game.scores[1] = kDecidedScore;
         QVERIFY(update.apply(game, *networkOf(2)).has_value());
@@ -95,9 +95,9 @@ class ScoreUpdateTest : public QObject {
     }
 
     void illegalMoveChangesNothing() {
-        StoredGame game = randomGame(1);
+        ScoredGame game = randomGame(1);
         game.moves[20] = Move::normal(A1, A1);
-        const StoredGame before = game;
+        const ScoredGame before = game;
         const ScoreUpdate update({networkOf(1)}, {});
         QVERIFY(!update.apply(game, *networkOf(2)));
         QVERIFY(game == before);

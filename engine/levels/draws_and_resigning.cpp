@@ -1,5 +1,5 @@
-// Rules of draws and resignation. Measured over 200 games played to the end: tests/engine/match.
-#include "engine/match/draws_and_resigning.h"
+// Rules of draws and resignation. Measured over 200 games played to the end: tests/engine/levels.
+#include "engine/levels/draws_and_resigning.h"
 
 #include <algorithm>
 #include <cstddef>

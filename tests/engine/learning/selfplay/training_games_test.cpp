@@ -3,9 +3,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "engine/learning/selfplay/data_files.h"
-#include "engine/learning/selfplay/endgame_share.h"
-#include "engine/learning/selfplay/self_play.h"
+#include "engine/learning/selfplay/shard_folder.h"
+#include "engine/learning/selfplay/training_target.h"
 #include "engine/learning/training/training_data.h"
 #include "tests/engine/learning/selfplay/sample_games.h"
 #include "tests/suite.h"
@@ -14,8 +13,8 @@ using namespace plyglass;
 
 namespace {
 
-SelfPlayOptions smallRun(const QTemporaryDir& folder, int games) {
-    SelfPlayOptions options;
+DataRunOptions smallRun(const QTemporaryDir& folder, int games) {
+    DataRunOptions options;
     options.games.games = games;
     options.games.nodes = 50;
     options.games.nodesAreSoft = true;
@@ -29,7 +28,7 @@ SelfPlayOptions smallRun(const QTemporaryDir& folder, int games) {
 
 }  // namespace
 
-class StoredGamesTest : public QObject {
+class TrainingGamesTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -44,11 +43,11 @@ class StoredGamesTest : public QObject {
         QCOMPARE(second->games, std::uint64_t{6});
         const QTemporaryDir other;
         QVERIFY(playForData(smallRun(other, 10), {}).has_value());
-        std::vector<StoredGame> inParts;
+        std::vector<ScoredGame> inParts;
         const auto shards = shardsIn(smallRun(folder, 0).folder);
         QVERIFY(shards.has_value());
         for (const std::string& shard : *shards)
-            for (const StoredGame& game : gamesOf(shard)) inParts.push_back(game);
+            for (const ScoredGame& game : gamesOf(shard)) inParts.push_back(game);
         const auto whole = shardsIn(smallRun(other, 0).folder);
         QVERIFY(whole.has_value());
         const auto atOnce = gamesOf(whole->front());
@@ -61,7 +60,7 @@ class StoredGamesTest : public QObject {
         QVERIFY(playForData(smallRun(folder, 3), {}).has_value());
         QVERIFY(playForData(smallRun(folder, 5), {}).has_value());
         QVERIFY(playForData(smallRun(other, 4), {}).has_value());
-        SelfPlayOptions another = smallRun(other, 2);
+        DataRunOptions another = smallRun(other, 2);
         another.games.seed = 99;
         QVERIFY(playForData(another, {}).has_value());
         auto files = *shardsIn(smallRun(folder, 0).folder);
@@ -94,26 +93,26 @@ class StoredGamesTest : public QObject {
     void shufflingKeepsAllGames() {
         const QTemporaryDir folder;
         QVERIFY(playForData(smallRun(folder, 6), {}).has_value());
-        SelfPlayOptions another = smallRun(folder, 4);
+        DataRunOptions another = smallRun(folder, 4);
         another.games.seed = 99;
         QVERIFY(playForData(another, {}).has_value());
         const auto files = *shardsIn(another.folder);
         const std::filesystem::path into = folder.filePath("shuffled").toStdString();
         const auto shuffled = shuffleGames(files, into, 5, {});
         QVERIFY(shuffled.has_value());
-        std::vector<StoredGame> before;
+        std::vector<ScoredGame> before;
         for (const std::string& file : files)
-            (void)readShard(file, [&](const StoredGame& game) { before.push_back(game); });
-        std::vector<StoredGame> after;
+            (void)readShard(file, [&](const ScoredGame& game) { before.push_back(game); });
+        std::vector<ScoredGame> after;
         const auto reading =
-            readShard(shuffled->file, [&](const StoredGame& game) { after.push_back(game); });
+            readShard(shuffled->file, [&](const ScoredGame& game) { after.push_back(game); });
         QVERIFY(reading.has_value());
         QCOMPARE(reading->origin.seed, std::uint64_t{5});
         QCOMPARE(after.size(), std::size_t{10});
         std::vector<std::size_t> places;
-        for (const StoredGame& game : after) {
+        for (const ScoredGame& game : after) {
             QCOMPARE(game.number, static_cast<std::uint32_t>(places.size()));
-            const auto found = std::find_if(before.begin(), before.end(), [&](const StoredGame& other) {
+            const auto found = std::find_if(before.begin(), before.end(), [&](const ScoredGame& other) {
                 return other.moves == game.moves && other.scores == game.scores;
             });
             QVERIFY(found != before.end());
@@ -152,7 +151,7 @@ class StoredGamesTest : public QObject {
 
     void gamesGiveFilteredPositions() {
         TrainingData data;
-        StoredGame game = randomGame(1);
+        ScoredGame game = randomGame(1);
         game.halfPoints = 2;
         QVERIFY(addGame(data, game,
                         {.filter = {.maxScore = 100, .skipsChecks = false, .skipsCaptures = false},
@@ -179,14 +178,14 @@ class StoredGamesTest : public QObject {
             QVERIFY(game.play(move).has_value());
             game.current()->evalCp = cpForWhite;
         }
-        const auto scoresAt = [&](int scaleCp) { return storedGame(game, 0, 0, scaleCp).scores; };
+        const auto scoresAt = [&](int scaleCp) { return scoredGame(game, 0, 0, scaleCp).scores; };
         constexpr std::int16_t kMinMate = -kStoredMate + 1;
         QVERIFY((scoresAt(kStoredScoreScale) == std::vector<std::int16_t>{60, -60, kMinMate}));
         QVERIFY((scoresAt(2 * kStoredScoreScale) == std::vector<std::int16_t>{30, -30, kMinMate}));
     }
 
     void tdWeightsDecay() {
-        StoredGame game;
+        ScoredGame game;
         game.randomPlies = 2;
         game.halfPoints = 2;  // White's
         for (int ply = 0; ply < 5; ++ply) game.moves.push_back(Move::normal(A2, A3));
@@ -209,7 +208,7 @@ class StoredGamesTest : public QObject {
     void endgameLambdaApplies() {
         const TrainingTarget target{.tdWeight = 1, .lambda = 0.2, .endgameLambda = 0.9};
         for (std::uint32_t number = 0; number < 20; ++number) {
-            const StoredGame game = randomGame(number, 300);
+            const ScoredGame game = randomGame(number, 300);
             std::vector<int> pieces;
             Position position = Position::start();
             for (const Move move : game.moves) {
@@ -240,13 +239,13 @@ class StoredGamesTest : public QObject {
 
     void originRecordsSearchSettings() {
         QTemporaryDir folder;
-        SelfPlayOptions options = smallRun(folder, 2);
+        DataRunOptions options = smallRun(folder, 2);
         options.games.endgameNodes = 80;
         options.games.techniques.lateMovePruning = options.games.techniques.razoring = false;
         QVERIFY(playForData(options, {}).has_value());
         const auto files = shardsIn(options.folder).value();
         QCOMPARE(files.size(), std::size_t{1});
-        const auto reading = readShard(files.front(), [](const StoredGame&) {});
+        const auto reading = readShard(files.front(), [](const ScoredGame&) {});
         QCOMPARE(reading->origin.endgameNodes, std::uint64_t{80});
         QCOMPARE(reading->origin.off, std::string("razoring,late-move-pruning"));
         // Games with other search settings are another run.
@@ -256,7 +255,7 @@ class StoredGamesTest : public QObject {
 
     void checksumDistinguishesRuns() {
         QTemporaryDir folder;
-        SelfPlayOptions options = smallRun(folder, 2);
+        DataRunOptions options = smallRun(folder, 2);
         QVERIFY(playForData(options, {}).has_value());
         options.games.evaluators.fill(EvaluatorKind::MaterialCheck);
         QCOMPARE(playForData(options, {})->before, std::uint64_t{0});
@@ -269,7 +268,7 @@ class StoredGamesTest : public QObject {
         network.weights.outputBiases[0] = 2'000'000;
         EvaluatorChoice choice(EvaluatorKind::Network);
         choice.network = std::make_shared<const Network>(network);
-        SelfPlayOptions options = smallRun(folder, 1);
+        DataRunOptions options = smallRun(folder, 1);
         options.games.evaluators = {choice, choice};
         std::stop_source stop;
         stop.request_stop();
@@ -293,7 +292,7 @@ class StoredGamesTest : public QObject {
 
     void illegalMoveAffectsOneGame() {
         TrainingData data;
-        StoredGame game = randomGame(1);
+        ScoredGame game = randomGame(1);
         game.moves[20] = Move::normal(A1, A1);
         const auto added = addGame(data, game, {});
         QVERIFY(!added);
@@ -301,5 +300,5 @@ class StoredGamesTest : public QObject {
     }
 };
 
-PLYGLASS_TEST(StoredGamesTest);
-#include "stored_games_test.moc"
+PLYGLASS_TEST(TrainingGamesTest);
+#include "training_games_test.moc"

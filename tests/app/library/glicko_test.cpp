@@ -2,7 +2,7 @@
 #include <cmath>
 #include <vector>
 
-#include "engine/match/glicko.h"
+#include "app/services/library/glicko.h"
 #include "tests/suite.h"
 
 using namespace plyglass;

@@ -1,5 +1,5 @@
 // Steps are numbered and variables named as in Glickman's example.
-#include "engine/match/glicko.h"
+#include "app/services/library/glicko.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // Draw acceptance, draw offers and resignation.
 
-#include "engine/match/draws_and_resigning.h"
+#include "engine/levels/draws_and_resigning.h"
 #include "engine/learning/selfplay/self_games.h"
 #include "tests/suite.h"
 
