@@ -14,7 +14,7 @@
 
 #include "app/services/game/saved_game.h"
 #include "app/services/game/window_slot.h"
-#include "app/services/library/played_games.h"
+#include "app/services/library/played/played_games.h"
 
 namespace plyglass {
 

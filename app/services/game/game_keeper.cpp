@@ -1,6 +1,6 @@
 #include "app/services/game/game_keeper.h"
 
-#include "app/services/library/library_edits.h"
+#include "app/services/library/store/library_edits.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {

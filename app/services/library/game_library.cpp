@@ -6,15 +6,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/services/library/damaged_library.h"
-#include "app/services/library/duplicates.h"
-#include "app/services/library/evaluation_curve.h"
-#include "app/services/library/game_lines.h"
-#include "app/services/library/games_elsewhere.h"
-#include "app/services/library/own_game_text.h"
-#include "app/services/library/pattern_search.h"
-#include "app/services/library/search_hit.h"
-#include "app/services/library/stored_game.h"
+#include "app/services/library/find/duplicates.h"
+#include "app/services/library/find/pattern_search.h"
+#include "app/services/library/find/search_hit.h"
+#include "app/services/library/played/evaluation_curve.h"
+#include "app/services/library/played/games_elsewhere.h"
+#include "app/services/library/played/own_game_text.h"
+#include "app/services/library/store/damaged_library.h"
+#include "app/services/library/store/game_lines.h"
+#include "app/services/library/store/stored_game.h"
 #include "app/services/translated.h"
 #include "engine/base/guarded.h"
 #include "engine/chess/pgn.h"
@@ -269,9 +269,9 @@ void GameLibrary::readTree(const Position& position) {
     ask([this, number, position, names = m_ownNames](LibraryConnection& library) {
         if (number != m_tree) return;
         const auto own = m_ownSides.read(library, names);
-        auto tree =
-            own ? openingTreeAt(library, position, {m_selection ? &*m_selection : nullptr, &m_ownSides})
-                : tl::unexpected(own.error());
+        auto tree = own ? openingTreeAt(library, position,
+                                        {m_selection ? &*m_selection : nullptr, &m_ownSides.sides()})
+                        : tl::unexpected(own.error());
         if (!tree) {
             tellFailed(tree.error());
             return;

@@ -1,9 +1,9 @@
 // Long jobs of the library, each with its own connection: import and export.
 #include <utility>
 
-#include "app/services/library/game_export.h"
 #include "app/services/library/game_library.h"
-#include "app/services/library/rescue.h"
+#include "app/services/library/transfer/game_export.h"
+#include "app/services/library/transfer/rescue.h"
 #include "app/services/translated.h"
 
 namespace plyglass {

@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "app/services/game/saved_game.h"
-#include "app/services/library/game_date.h"
+#include "app/services/library/store/game_date.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
 

@@ -1,7 +1,7 @@
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/services/game/saved_game.h"
-#include "app/services/library/game_date.h"
-#include "app/services/library/library_edits.h"
+#include "app/services/library/store/game_date.h"
+#include "app/services/library/store/library_edits.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 

@@ -3,10 +3,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/services/library/find/game_pattern_text.h"
 #include "app/services/library/game_library.h"
-#include "app/services/library/game_pattern_text.h"
-#include "app/services/library/played_games.h"
-#include "app/services/library/stored_game.h"
+#include "app/services/library/played/played_games.h"
+#include "app/services/library/store/stored_game.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"

@@ -1,7 +1,7 @@
 // The running game in the library, games beside it, and damaged files.
 #include <QSignalSpy>
 
-#include "tests/app/library/own_shelf.h"
+#include "tests/app/library/played/own_shelf.h"
 #include "tests/app/services/data_folder.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"

@@ -4,7 +4,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
-#include "app/services/library/damaged_library.h"
+#include "app/services/library/store/damaged_library.h"
 #include "tests/app/services/data_folder.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"
