@@ -32,12 +32,12 @@ struct UnfinishedGames {
 };
 
 /// For one thread. Returned texts are messages for the user; empty if there is none.
-class GameArchive {
-    Q_DECLARE_TR_FUNCTIONS(GameArchive)
+class AutosaveStorage {
+    Q_DECLARE_TR_FUNCTIONS(AutosaveStorage)
 
   public:
     /// Folder of the library and the files next to it.
-    explicit GameArchive(QString directory) : m_directory(std::move(directory)) {}
+    explicit AutosaveStorage(QString directory) : m_directory(std::move(directory)) {}
 
     /// Saves a window's running game.
     QString save(const WindowSlot& slot, const PlayedGame& game);

@@ -7,19 +7,19 @@
 #include <memory>
 #include <mutex>
 
-#include "app/services/game/game_archive.h"
+#include "app/services/game/autosave_storage.h"
 #include "engine/chess/game.h"
 
 namespace plyglass {
 
 /// Writes on its own thread, in order; never blocks the window.
-class GameStore : public QObject {
+class AutosaveQueue : public QObject {
     Q_OBJECT
   public:
     /// `directory` is created if needed; its library is shared with other windows.
-    explicit GameStore(QString directory, QObject* parent = nullptr);
+    explicit AutosaveQueue(QString directory, QObject* parent = nullptr);
     /// Waits until everything is on disk.
-    ~GameStore() override;
+    ~AutosaveQueue() override;
 
     const QString& directory() const { return m_directory; }
 
@@ -30,16 +30,16 @@ class GameStore : public QObject {
     void adopt(WindowSlot slot);
 
     /// Replaces the previous save atomically.
-    void autosave(const Game& game);
+    void save(const Game& game);
     /// The running game is over or left; it stays in the library.
     void leave(const Game& game);
     /// As `leave`, for an unfinished game that was found.
     void file(UnfinishedGame game);
     /// Saves a game over its library original: `savedOver` or `saveOverFailed` follows. `opened` belongs to
-    /// the store from then on.
+    /// the queue from then on.
     void saveOver(std::shared_ptr<OpenedGame> opened, const Game& game);
     /// Saves a changed game that is not being played: over its library original, or as a new one. `opened`
-    /// belongs to the store from then on.
+    /// belongs to the queue from then on.
     void keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game);
     /// Closes that game, after its last save.
     void releaseOpened();
@@ -64,30 +64,30 @@ class GameStore : public QObject {
 
   private:
     /// Pending state of the running game; newer states replace it until it is written.
-    struct Autosave {
+    struct PendingSave {
         WindowSlot slot;
         PlayedGame game;
         bool isDropped = false;
     };
 
     /// The same for a game that is not being played.
-    struct OpenedSave {
+    struct PendingOpenedSave {
         WindowSlot slot;
         std::shared_ptr<OpenedGame> opened;
         PlayedGame game;
     };
 
-    void write(const std::shared_ptr<Autosave>& autosave);
-    void writeOpened(const std::shared_ptr<OpenedSave>& save);
+    void write(const std::shared_ptr<PendingSave>& pending);
+    void writeOpened(const std::shared_ptr<PendingOpenedSave>& save);
     void finish(WindowSlot slot, PlayedGame game);
     void tell(const QString& sentence);
 
     QString m_directory;
     WindowSlot m_slot;
-    GameArchive m_archive;  ///< used by the writer only
+    AutosaveStorage m_storage;  ///< used by the writer only
     std::mutex m_mutex;
-    std::shared_ptr<Autosave> m_pending;          ///< nullptr once the writer has taken it
-    std::shared_ptr<OpenedSave> m_pendingOpened;  ///< likewise
+    std::shared_ptr<PendingSave> m_pending;              ///< nullptr once the writer has taken it
+    std::shared_ptr<PendingOpenedSave> m_pendingOpened;  ///< likewise
     QThreadPool m_writer;
 };
 

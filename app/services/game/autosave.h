@@ -6,16 +6,16 @@
 #include <deque>
 #include <memory>
 
+#include "app/services/game/autosave_queue.h"
 #include "app/services/game/game_controller.h"
-#include "app/services/game/game_store.h"
 #include "app/services/game/opened_lock.h"
 
 namespace plyglass {
 
-class GameKeeper : public QObject {
+class Autosave : public QObject {
     Q_OBJECT
   public:
-    GameKeeper(GameController& controller, GameStore& store, QObject* parent = nullptr);
+    Autosave(GameController& controller, AutosaveQueue& queue, QObject* parent = nullptr);
 
     /// Searches for unfinished games, once, before the first game starts. Returns messages about unreadable
     /// ones.
@@ -43,7 +43,7 @@ class GameKeeper : public QObject {
     void resume(std::int64_t id, Game game);
     /// Whether a library game is shown without a move played here.
     bool isFromLibrary() const { return m_isFromLibrary; }
-    /// Saves over the library game; the store reports the result. Only while `isFromLibrary`.
+    /// Saves over the library game; the queue reports the result. Only while `isFromLibrary`.
     void saveInLibrary();
     /// Leaves the offered game in the library and offers the next one.
     void declineOffer();
@@ -55,7 +55,7 @@ class GameKeeper : public QObject {
     /// Leaves everything on disk for the next start.
     void shutDown();
 
-    GameStore& store() { return m_store; }
+    AutosaveQueue& queue() { return m_queue; }
 
   signals:
     void offerChanged();
@@ -78,7 +78,7 @@ class GameKeeper : public QObject {
     void setOpened(std::int64_t id, std::string text = {});
 
     GameController& m_controller;
-    GameStore& m_store;
+    AutosaveQueue& m_queue;
     std::deque<UnfinishedGame> m_offers;
     std::deque<LeftOpen> m_leftOpen;
     std::size_t m_found = 0;                                                ///< unfinished games at the start

@@ -1,5 +1,5 @@
-// Asynchronous saving: PGN is generated on the caller's thread (fast) and written on the store's (slow).
-#include "app/services/game/game_store.h"
+// Asynchronous saving: PGN is generated on the caller's thread (fast) and written on the queue's (slow).
+#include "app/services/game/autosave_queue.h"
 
 #include <QDir>
 #include <future>
@@ -18,8 +18,8 @@ PlayedGame asPlayed(const Game& game) {
 
 }  // namespace
 
-GameStore::GameStore(QString directory, QObject* parent)
-    : QObject(parent), m_directory(std::move(directory)), m_archive(m_directory) {
+AutosaveQueue::AutosaveQueue(QString directory, QObject* parent)
+    : QObject(parent), m_directory(std::move(directory)), m_storage(m_directory) {
     // A permanent thread, since a connection belongs to the thread that opened it.
     m_writer.setMaxThreadCount(1);
     m_writer.setExpiryTimeout(-1);
@@ -27,63 +27,63 @@ GameStore::GameStore(QString directory, QObject* parent)
     m_slot = claimAnySlot(m_directory);
 }
 
-GameStore::~GameStore() {
+AutosaveQueue::~AutosaveQueue() {
     m_writer.start([this] {
-        tell(m_archive.takeInFiles());
-        m_archive.close();
+        tell(m_storage.takeInFiles());
+        m_storage.close();
     });
     flush();
 }
 
-void GameStore::tell(const QString& sentence) {
+void AutosaveQueue::tell(const QString& sentence) {
     if (!sentence.isEmpty()) emit failed(sentence);
 }
 
-UnfinishedGames GameStore::findUnfinished() {
+UnfinishedGames AutosaveQueue::findUnfinished() {
     std::promise<UnfinishedGames> found;
-    m_writer.start([this, &found] { found.set_value(m_archive.findUnfinished(m_slot)); });
+    m_writer.start([this, &found] { found.set_value(m_storage.findUnfinished(m_slot)); });
     UnfinishedGames games = found.get_future().get();
     takeIn();
     return games;
 }
 
-void GameStore::takeIn() {
+void AutosaveQueue::takeIn() {
     m_writer.start([this] {
-        tell(m_archive.takeInFiles());
+        tell(m_storage.takeInFiles());
         emit tookIn();
     });
 }
 
-void GameStore::hurry() {
-    m_writer.start([this] { m_archive.hurry(); });
+void AutosaveQueue::hurry() {
+    m_writer.start([this] { m_storage.hurry(); });
 }
 
-void GameStore::adopt(WindowSlot slot) {
+void AutosaveQueue::adopt(WindowSlot slot) {
     const std::lock_guard lock(m_mutex);
     m_slot = std::move(slot);
 }
 
-void GameStore::autosave(const Game& game) {
+void AutosaveQueue::save(const Game& game) {
     PlayedGame played = asPlayed(game);
     const std::lock_guard lock(m_mutex);
     if (m_pending) {
         m_pending->game = std::move(played);
         return;
     }
-    m_pending = std::make_shared<Autosave>(Autosave{m_slot, std::move(played)});
-    m_writer.start([this, autosave = m_pending] { write(autosave); });
+    m_pending = std::make_shared<PendingSave>(PendingSave{m_slot, std::move(played)});
+    m_writer.start([this, pending = m_pending] { write(pending); });
 }
 
-void GameStore::write(const std::shared_ptr<Autosave>& autosave) {
+void AutosaveQueue::write(const std::shared_ptr<PendingSave>& pending) {
     {
         const std::lock_guard lock(m_mutex);
-        if (autosave->isDropped) return;
+        if (pending->isDropped) return;
         m_pending.reset();
     }
-    tell(m_archive.save(autosave->slot, autosave->game));
+    tell(m_storage.save(pending->slot, pending->game));
 }
 
-void GameStore::leave(const Game& game) {
+void AutosaveQueue::leave(const Game& game) {
     const std::lock_guard lock(m_mutex);
     // Its place in the queue is before the end of this game, so the next game must not use it.
     if (m_pending) m_pending->isDropped = true;
@@ -91,9 +91,9 @@ void GameStore::leave(const Game& game) {
     finish(m_slot, asPlayed(game));
 }
 
-void GameStore::saveOver(std::shared_ptr<OpenedGame> opened, const Game& game) {
+void AutosaveQueue::saveOver(std::shared_ptr<OpenedGame> opened, const Game& game) {
     m_writer.start([this, opened = std::move(opened), text = writePgn(game)] {
-        const auto outcome = m_archive.saveOver(*opened, text);
+        const auto outcome = m_storage.saveOver(*opened, text);
         if (outcome)
             emit savedOver(*outcome);
         else
@@ -101,48 +101,49 @@ void GameStore::saveOver(std::shared_ptr<OpenedGame> opened, const Game& game) {
     });
 }
 
-void GameStore::keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game) {
+void AutosaveQueue::keepOpened(std::shared_ptr<OpenedGame> opened, const Game& game) {
     PlayedGame played = asPlayed(game);
     const std::lock_guard lock(m_mutex);
     if (m_pendingOpened && m_pendingOpened->opened == opened) {
         m_pendingOpened->game = std::move(played);
         return;
     }
-    m_pendingOpened = std::make_shared<OpenedSave>(OpenedSave{m_slot, std::move(opened), std::move(played)});
+    m_pendingOpened =
+        std::make_shared<PendingOpenedSave>(PendingOpenedSave{m_slot, std::move(opened), std::move(played)});
     m_writer.start([this, save = m_pendingOpened] { writeOpened(save); });
 }
 
-void GameStore::writeOpened(const std::shared_ptr<OpenedSave>& save) {
+void AutosaveQueue::writeOpened(const std::shared_ptr<PendingOpenedSave>& save) {
     {
         const std::lock_guard lock(m_mutex);
         if (m_pendingOpened == save) m_pendingOpened.reset();
     }
-    const auto kept = m_archive.keepOpened(save->slot, save->game, save->opened);
+    const auto kept = m_storage.keepOpened(save->slot, save->game, save->opened);
     tell(kept.problem);
     if (kept.outcome) emit keptOpened(*kept.outcome);
 }
 
-void GameStore::releaseOpened() {
+void AutosaveQueue::releaseOpened() {
     const std::lock_guard lock(m_mutex);
-    m_writer.start([this, slot = m_slot] { m_archive.releaseOpened(slot); });
+    m_writer.start([this, slot = m_slot] { m_storage.releaseOpened(slot); });
 }
 
-void GameStore::file(UnfinishedGame game) { finish(std::move(game.slot), asPlayed(game.saved.game)); }
+void AutosaveQueue::file(UnfinishedGame game) { finish(std::move(game.slot), asPlayed(game.saved.game)); }
 
-void GameStore::finish(WindowSlot slot, PlayedGame game) {
+void AutosaveQueue::finish(WindowSlot slot, PlayedGame game) {
     m_writer.start(
-        [this, slot = std::move(slot), game = std::move(game)] { tell(m_archive.finish(slot, game)); });
+        [this, slot = std::move(slot), game = std::move(game)] { tell(m_storage.finish(slot, game)); });
 }
 
-bool GameStore::isAllSaved() {
+bool AutosaveQueue::isAllSaved() {
     std::promise<bool> known;
     m_writer.start([this, &known] {
-        if (!m_archive.isAllSaved()) tell(m_archive.takeInFiles());
-        known.set_value(m_archive.isAllSaved());
+        if (!m_storage.isAllSaved()) tell(m_storage.takeInFiles());
+        known.set_value(m_storage.isAllSaved());
     });
     return known.get_future().get();
 }
 
-void GameStore::flush() { m_writer.waitForDone(); }
+void AutosaveQueue::flush() { m_writer.waitForDone(); }
 
 }  // namespace plyglass

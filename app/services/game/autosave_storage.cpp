@@ -1,4 +1,4 @@
-#include "app/services/game/game_archive.h"
+#include "app/services/game/autosave_storage.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -52,17 +52,17 @@ bool isNewer(const Game& game, std::int64_t otherChangedS, const std::string& ot
 
 }  // namespace
 
-int GameArchive::timeoutMs() const {
+int AutosaveStorage::timeoutMs() const {
     if (m_hasFailed) return kShortTimeoutMs;
     return m_isInHurry ? kHurriedTimeoutMs : LibraryConnection::kTimeoutMs;
 }
 
-void GameArchive::hurry() {
+void AutosaveStorage::hurry() {
     m_isInHurry = true;
     m_library.reset();
 }
 
-Result<PlayedGames*> GameArchive::library() {
+Result<PlayedGames*> AutosaveStorage::library() {
     // Another window may have started a new library, or the file may have been replaced.
     if (m_library && !m_library->isInPlace()) m_library.reset();
     if (!m_library) {
@@ -74,7 +74,7 @@ Result<PlayedGames*> GameArchive::library() {
 }
 
 template <class Action>
-std::invoke_result_t<Action, PlayedGames&> GameArchive::withLibrary(Action action) {
+std::invoke_result_t<Action, PlayedGames&> AutosaveStorage::withLibrary(Action action) {
     auto games = library();
     std::invoke_result_t<Action, PlayedGames&> done = games ? action(**games) : tl::unexpected(games.error());
     // Reopen next time: the file may be replaced, and the timeout changes.
@@ -82,33 +82,34 @@ std::invoke_result_t<Action, PlayedGames&> GameArchive::withLibrary(Action actio
     return done;
 }
 
-QString GameArchive::save(const WindowSlot& slot, const PlayedGame& game) {
+QString AutosaveStorage::save(const WindowSlot& slot, const PlayedGame& game) {
     const auto saved = withLibrary([&](PlayedGames& games) { return games.save(slot.number, game); });
     return saved ? onWritten(slot) : keepBeside(slot, game, translated(saved.error()));
 }
 
-QString GameArchive::keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
+QString AutosaveStorage::keepBeside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     const QString path = besidePath(slot.number);
     const auto written = writeFileText(path.toStdString(), game.text);
     m_isBoardUnsaved = !written;
     return besideInWords(written, path, reason);
 }
 
-QString GameArchive::besideInWords(const Result<void>& written, const QString& path, const QString& reason) {
+QString AutosaveStorage::besideInWords(const Result<void>& written, const QString& path,
+                                       const QString& reason) {
     if (!written) return tr("The game could not be saved. %1 %2").arg(reason, translated(written.error()));
     // Report once only.
     if (std::exchange(m_toldReason, reason) == reason) return {};
     return tr("%1 Until then the game is kept in %2.").arg(reason, path);
 }
 
-QString GameArchive::finish(const WindowSlot& slot, const PlayedGame& game) {
+QString AutosaveStorage::finish(const WindowSlot& slot, const PlayedGame& game) {
     const auto saved = withLibrary([&](PlayedGames& games) { return games.finish(slot.number, game); });
     if (!saved) return keepAside(slot, game, translated(saved.error()));
     return onWritten(slot);
 }
 
-GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGame& game,
-                                          const std::shared_ptr<OpenedGame>& opened) {
+AutosaveStorage::Kept AutosaveStorage::keepOpened(const WindowSlot& slot, const PlayedGame& game,
+                                                  const std::shared_ptr<OpenedGame>& opened) {
     std::erase_if(m_openedUnsaved, [&](const auto& homeless) { return homeless.opened == opened; });
     const std::string aside = opened->aside;
     const auto kept =
@@ -118,7 +119,7 @@ GameArchive::Kept GameArchive::keepOpened(const WindowSlot& slot, const PlayedGa
     return {*kept, onWritten(slot)};
 }
 
-QString GameArchive::keepOpenedAside(OpenedUnsaved game, const QString& reason) {
+QString AutosaveStorage::keepOpenedAside(OpenedUnsaved game, const QString& reason) {
     m_isLeft = true;
     OpenedGame& opened = *game.opened;
     if (opened.aside.empty()) opened.aside = asidePath().toStdString();
@@ -129,18 +130,18 @@ QString GameArchive::keepOpenedAside(OpenedUnsaved game, const QString& reason) 
     return besideInWords(written, path, reason);
 }
 
-Result<SavedOver> GameArchive::saveOver(OpenedGame& opened, const std::string& text) {
+Result<SavedOver> AutosaveStorage::saveOver(OpenedGame& opened, const std::string& text) {
     return withLibrary([&](PlayedGames& games) { return games.saveOver(opened, text); });
 }
 
-QString GameArchive::onWritten(const WindowSlot& slot) {
+QString AutosaveStorage::onWritten(const WindowSlot& slot) {
     m_toldReason.clear();
     m_isBoardUnsaved = false;
     QFile::remove(besidePath(slot.number));
     return std::exchange(m_isLeft, false) ? takeInFiles() : QString();
 }
 
-QString GameArchive::asidePath() const {
+QString AutosaveStorage::asidePath() const {
     const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     const QString stem =
         m_directory + "/left-" + when + '-' + QString::number(QCoreApplication::applicationPid());
@@ -148,7 +149,7 @@ QString GameArchive::asidePath() const {
 }
 
 /// The window's file is needed for the next game: a finished game gets its own file.
-QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
+QString AutosaveStorage::keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     m_isLeft = true;
     m_isBoardUnsaved = false;
     m_toldReason = reason;
@@ -169,7 +170,7 @@ QString GameArchive::keepAside(const WindowSlot& slot, const PlayedGame& game, c
         .arg(reason);
 }
 
-UnfinishedGames GameArchive::findUnfinished(const WindowSlot& own) {
+UnfinishedGames AutosaveStorage::findUnfinished(const WindowSlot& own) {
     UnfinishedGames found;
     hurry();
     takeInLeft(found.problems);
@@ -185,12 +186,12 @@ UnfinishedGames GameArchive::findUnfinished(const WindowSlot& own) {
     return found;
 }
 
-void GameArchive::releaseOpened(const WindowSlot& slot) {
+void AutosaveStorage::releaseOpened(const WindowSlot& slot) {
     (void)withLibrary([&](PlayedGames& games) { return games.releaseOpened(slot.number); });
 }
 
 /// Once reported they become ordinary games.
-std::vector<LeftOpen> GameArchive::leftOpen(const WindowSlot& own) {
+std::vector<LeftOpen> AutosaveStorage::leftOpen(const WindowSlot& own) {
     std::vector<LeftOpen> left;
     (void)withLibrary([&](PlayedGames& games) -> Result<void> {
         auto open = games.leftOpen();
@@ -206,7 +207,8 @@ std::vector<LeftOpen> GameArchive::leftOpen(const WindowSlot& own) {
     return left;
 }
 
-std::vector<GameArchive::Candidate> GameArchive::inLibrary(const WindowSlot& own, QStringList& problems) {
+std::vector<AutosaveStorage::Candidate> AutosaveStorage::inLibrary(const WindowSlot& own,
+                                                                   QStringList& problems) {
     std::vector<Candidate> candidates;
     const auto left = leftSeeds();
     const auto done = withLibrary([&](PlayedGames& games) -> Result<void> {
@@ -227,8 +229,8 @@ std::vector<GameArchive::Candidate> GameArchive::inLibrary(const WindowSlot& own
 }
 
 /// The newer of both texts counts, if they are the same game; a different one in the library is finished.
-std::optional<GameArchive::Candidate> GameArchive::besideLibrary(int window, const WindowSlot& own,
-                                                                 std::vector<Candidate>& inLibrary) {
+std::optional<AutosaveStorage::Candidate> AutosaveStorage::besideLibrary(int window, const WindowSlot& own,
+                                                                         std::vector<Candidate>& inLibrary) {
     const QString path = besidePath(window);
     if (!QFile::exists(path)) return std::nullopt;
     const auto same = std::find_if(inLibrary.begin(), inLibrary.end(),
@@ -256,7 +258,7 @@ std::optional<GameArchive::Candidate> GameArchive::besideLibrary(int window, con
     return beside;
 }
 
-std::string GameArchive::newerInLibrary(const Candidate& beside) {
+std::string AutosaveStorage::newerInLibrary(const Candidate& beside) {
     const std::uint64_t seed = seedIn(beside.text);
     std::string newer;
     if (seed == 0) return newer;
@@ -271,14 +273,14 @@ std::string GameArchive::newerInLibrary(const Candidate& beside) {
 }
 
 /// If the newer text does not continue the older one, the older one becomes a game of its own.
-void GameArchive::putAwayOlder(const Candidate& beside, const std::string& newer) {
+void AutosaveStorage::putAwayOlder(const Candidate& beside, const std::string& newer) {
     const PlayedGame older{.text = beside.text};
     if (goesOnFrom(beside.text, newer) ||
         withLibrary([&](PlayedGames& games) { return games.takeIn(std::span(&older, 1)); }))
         QFile::remove(beside.file);
 }
 
-void GameArchive::look(Candidate candidate, UnfinishedGames& found) {
+void AutosaveStorage::look(Candidate candidate, UnfinishedGames& found) {
     auto saved = readSavedGame(candidate.text);
     if (!saved) {
         const QString aside = candidate.file.isEmpty() ? QString() : moveAside(candidate.file);
@@ -301,13 +303,13 @@ void GameArchive::look(Candidate candidate, UnfinishedGames& found) {
 }
 
 /// Games held in memory are newer than their files.
-QString GameArchive::takeInFiles() {
+QString AutosaveStorage::takeInFiles() {
     QStringList problems;
     if (takeInLeft(problems)) takeInHomeless();
     return problems.join(u' ');
 }
 
-QStringList GameArchive::leftFiles() const {
+QStringList AutosaveStorage::leftFiles() const {
     QStringList paths;
     const QDir folder(m_directory);
     for (const QString& name : folder.entryList({QStringLiteral("left-*.pgn")}, QDir::Files, QDir::Name))
@@ -315,7 +317,7 @@ QStringList GameArchive::leftFiles() const {
     return paths;
 }
 
-std::unordered_set<std::uint64_t> GameArchive::leftSeeds() const {
+std::unordered_set<std::uint64_t> AutosaveStorage::leftSeeds() const {
     std::unordered_set<std::uint64_t> seeds;
     for (const QString& path : leftFiles())
         for (const PgnEntry& entry : indexPgn(readFileText(path.toStdString()).value_or("")))
@@ -324,7 +326,7 @@ std::unordered_set<std::uint64_t> GameArchive::leftSeeds() const {
     return seeds;
 }
 
-void GameArchive::takeInHomeless() {
+void AutosaveStorage::takeInHomeless() {
     std::erase_if(m_openedUnsaved, [&](const auto& homeless) {
         return withLibrary([&](PlayedGames& games) {
                    return games.keepOpened(homeless.window, homeless.game, *homeless.opened);
@@ -336,7 +338,7 @@ void GameArchive::takeInHomeless() {
     m_isLeft = m_isLeft || !m_unsaved.empty() || !m_openedUnsaved.empty();
 }
 
-bool GameArchive::takeInLeft(QStringList& problems) {
+bool AutosaveStorage::takeInLeft(QStringList& problems) {
     for (const QString& path : leftFiles()) {
         const auto text = readFileText(path.toStdString());
         if (!text) continue;

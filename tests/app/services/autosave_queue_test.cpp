@@ -9,7 +9,7 @@
 using namespace plyglass;
 using plyglass::testing::addToLibrary;
 
-class GameStoreTest : public QObject {
+class AutosaveQueueTest : public QObject {
     Q_OBJECT
   private slots:
     void unfinishedGameRoundTrips() {
@@ -18,16 +18,16 @@ class GameStoreTest : public QObject {
         setup.time = TimeControl::suddenDeath(3, 2);
         setup.players[Black].depth = 5;
         {
-            GameStore store(folder.path());
+            AutosaveQueue queue(folder.path());
             Game game = gameWith({"e4", "e5", "Nf3", "Nc6"});
             game.goBack();
             game.goBack();
             game.current()->clocks = ClockPair{170'250, 160'500};
             writeSetup(game, setup);
-            store.autosave(game);
+            queue.save(game);
         }
-        GameStore store(folder.path());
-        auto found = store.findUnfinished();
+        AutosaveQueue queue(folder.path());
+        auto found = queue.findUnfinished();
         QVERIFY2(found.problems.isEmpty(), qPrintable(found.problems.join(' ')));
         QCOMPARE(found.games.size(), std::size_t(1));
         SavedGame& saved = found.games.front().saved;
@@ -41,7 +41,7 @@ class GameStoreTest : public QObject {
     void variationNodeRoundTrips() {
         const DataFolder folder;
         {
-            GameStore store(folder.path());
+            AutosaveQueue queue(folder.path());
             Game game = gameWith({"e4", "e5", "Nf3", "Nc6"});
             const GameNode* const oldLine = game.current();
             game.goTo(oldLine->parent()->parent());
@@ -49,20 +49,20 @@ class GameStoreTest : public QObject {
             game.goTo(oldLine);
             writeSetup(game, GameSetup{});
             QCOMPARE(game.tag("PlyglassNode"), std::string_view("0.0.1.0"));
-            store.autosave(game);
+            queue.save(game);
         }
-        GameStore store(folder.path());
-        const auto found = store.findUnfinished();
+        AutosaveQueue queue(folder.path());
+        const auto found = queue.findUnfinished();
         QCOMPARE(found.games.size(), std::size_t(1));
         QCOMPARE(found.games.front().saved.game.current()->san(), std::string("Nc6"));
     }
 
     void newestStateWins() {
         const DataFolder folder;
-        GameStore store(folder.path());
+        AutosaveQueue queue(folder.path());
         for (const auto& moves : {std::initializer_list<const char*>{"d4"}, {"d4", "d5"}, {"d4", "d5", "c4"}})
-            store.autosave(played(moves));
-        store.flush();
+            queue.save(played(moves));
+        queue.flush();
         QCOMPARE(folder.kept().size(), 1);
         QVERIFY(folder.kept().front().contains("2. c4"));
         QVERIFY(folder.files("*.pgn").isEmpty());
@@ -71,31 +71,31 @@ class GameStoreTest : public QObject {
     void finishedGameIsNotOffered() {
         const DataFolder folder;
         {
-            GameStore store(folder.path());
-            store.autosave(played({"f3", "e5", "g4", "Qh4"}));
+            AutosaveQueue queue(folder.path());
+            queue.save(played({"f3", "e5", "g4", "Qh4"}));
         }
-        GameStore store(folder.path());
-        QVERIFY(store.findUnfinished().games.empty());
+        AutosaveQueue queue(folder.path());
+        QVERIFY(queue.findUnfinished().games.empty());
         QVERIFY(folder.kept().join().contains("Qh4#"));
     }
 
     void leftGamesAreKept() {
         const DataFolder folder;
-        GameStore store(folder.path());
-        store.leave(played({"e4"}, 1));
-        store.leave(played({"d4"}, 2));
-        store.flush();
+        AutosaveQueue queue(folder.path());
+        queue.leave(played({"e4"}, 1));
+        queue.leave(played({"d4"}, 2));
+        queue.flush();
         QCOMPARE(folder.kept().size(), 2);
-        QVERIFY(store.findUnfinished().games.empty());
+        QVERIFY(queue.findUnfinished().games.empty());
     }
 
     void resumedGameIsOneGame() {
         const DataFolder folder;
-        GameStore store(folder.path());
-        store.leave(played({"e4"}, 7));
-        store.autosave(played({"e4", "e5"}, 7));
-        store.leave(played({"e4", "e5"}, 7));
-        store.flush();
+        AutosaveQueue queue(folder.path());
+        queue.leave(played({"e4"}, 7));
+        queue.save(played({"e4", "e5"}, 7));
+        queue.leave(played({"e4", "e5"}, 7));
+        queue.flush();
         QCOMPARE(folder.kept().size(), 1);
         QVERIFY(folder.kept().front().contains("1. e4 e5"));
     }
@@ -104,17 +104,17 @@ class GameStoreTest : public QObject {
         DataFolder folder;
         folder.block();
         {
-            GameStore store(folder.path());
-            QSignalSpy failed(&store, &GameStore::failed);
-            const auto found = store.findUnfinished();
+            AutosaveQueue queue(folder.path());
+            QSignalSpy failed(&queue, &AutosaveQueue::failed);
+            const auto found = queue.findUnfinished();
             QVERIFY2(found.problems.join(' ').contains("library.sqlite"),
                      qPrintable(found.problems.join(' ')));
-            store.autosave(played({"e4"}, 1));
-            store.flush();
+            queue.save(played({"e4"}, 1));
+            queue.flush();
             QCOMPARE(failed.count(), 0);  // already reported
-            store.leave(played({"e4", "e5"}, 1));
-            store.autosave(played({"c4"}, 2));
-            store.flush();
+            queue.leave(played({"e4", "e5"}, 1));
+            queue.save(played({"c4"}, 2));
+            queue.flush();
             QCOMPARE(failed.count(), 1);
             QVERIFY2(failed.front().front().toString().contains("left-"),
                      qPrintable(failed.front().front().toString()));
@@ -123,15 +123,15 @@ class GameStoreTest : public QObject {
             QVERIFY(contents(folder.file("unfinished.pgn")).contains("1. c4"));
         }
         folder.unblock();
-        GameStore store(folder.path());
-        const auto found = store.findUnfinished();
+        AutosaveQueue queue(folder.path());
+        const auto found = queue.findUnfinished();
         QVERIFY2(found.problems.isEmpty(), qPrintable(found.problems.join(' ')));
         QCOMPARE(found.games.size(), std::size_t(1));
         QCOMPARE(found.games.front().saved.game.root()->children().front()->san(), std::string("c4"));
         QVERIFY(folder.kept().join().contains("1. e4 e5"));
         QVERIFY(folder.files("left-*").isEmpty());
-        store.autosave(played({"c4", "e5"}, 2));
-        store.flush();
+        queue.save(played({"c4", "e5"}, 2));
+        queue.flush();
         QVERIFY(folder.kept().join().contains("1. c4 e5"));
         QVERIFY2(folder.files("*.pgn").isEmpty(), "nothing is left beside the library");
     }
@@ -146,54 +146,54 @@ class GameStoreTest : public QObject {
         const auto opened = std::make_shared<OpenedGame>(OpenedGame{.id = 1, .found = writePgn(game)});
         game.root()->children().front()->comment = "mine";
         {
-            GameStore store(folder.path());
+            AutosaveQueue queue(folder.path());
             folder.block();
-            store.keepOpened(opened, game);
-            store.flush();
+            queue.keepOpened(opened, game);
+            queue.flush();
             QCOMPARE(folder.files("left-*.pgn").size(), 1);
         }
         folder.unblock();
-        GameStore store(folder.path());
-        const auto found = store.findUnfinished();
+        AutosaveQueue queue(folder.path());
+        const auto found = queue.findUnfinished();
         QCOMPARE(found.opened.size(), std::size_t(1));
         QCOMPARE(found.opened.front().id, 1);
         QVERIFY(folder.files("left-*").isEmpty());
         const QByteArrayList kept = folder.kept();
         QCOMPARE(kept.size(), 1);
         QVERIFY(kept.front().contains("mine") && !kept.front().contains("PlyglassOpened"));
-        QVERIFY2(store.findUnfinished().opened.empty(), "it is named once");
+        QVERIFY2(queue.findUnfinished().opened.empty(), "it is named once");
     }
 
     void unwrittenGamesAreImportedLater() {
         DataFolder folder;
-        GameStore store(folder.path());
+        AutosaveQueue queue(folder.path());
         const auto opened = std::make_shared<OpenedGame>();
         folder.block();
         // The path of the file beside the library cannot be written.
         opened->aside = folder.file("no-such-folder/left.pgn").toStdString();
-        store.keepOpened(opened, readPgn("1. e4 {mine} *").value());
-        QVERIFY(!store.isAllSaved());
+        queue.keepOpened(opened, readPgn("1. e4 {mine} *").value());
+        QVERIFY(!queue.isAllSaved());
         folder.unblock();
-        QVERIFY(store.isAllSaved());
+        QVERIFY(queue.isAllSaved());
         QCOMPARE(folder.kept().size(), 1);
-        store.keepOpened(opened, readPgn("1. e4 {mine, too} *").value());
-        store.flush();
+        queue.keepOpened(opened, readPgn("1. e4 {mine, too} *").value());
+        queue.flush();
         QCOMPARE(folder.kept().size(), 1);
         QVERIFY(folder.kept().front().contains("mine, too"));
     }
 
     void filesAreImportedWithTheNextMove() {
         DataFolder folder;
-        GameStore store(folder.path());
-        store.autosave(played({"e4"}, 1));
-        store.flush();
+        AutosaveQueue queue(folder.path());
+        queue.save(played({"e4"}, 1));
+        queue.flush();
         folder.block();
-        store.leave(played({"e4", "e5"}, 1));
-        store.flush();
+        queue.leave(played({"e4", "e5"}, 1));
+        queue.flush();
         QCOMPARE(folder.files("left-*.pgn").size(), 1);
         folder.unblock();
-        store.autosave(played({"c4"}, 2));
-        store.flush();
+        queue.save(played({"c4"}, 2));
+        queue.flush();
         const QByteArrayList kept = folder.kept();
         QCOMPARE(kept.size(), 2);
         QVERIFY(kept.join().contains("1. e4 e5") && kept.join().contains("1. c4"));
@@ -202,13 +202,13 @@ class GameStoreTest : public QObject {
     void newerTextWins() {
         const DataFolder folder;
         {
-            GameStore store(folder.path());
-            store.autosave(played({"e4"}, 1));
+            AutosaveQueue queue(folder.path());
+            queue.save(played({"e4"}, 1));
         }
         writeFile(folder.file("unfinished.pgn"), pgnOf(played({"e4", "c5"}, 1)));
         setFileAge(folder.file("unfinished.pgn"), 5);
-        GameStore store(folder.path());
-        const auto found = store.findUnfinished();
+        AutosaveQueue queue(folder.path());
+        const auto found = queue.findUnfinished();
         QCOMPARE(found.games.size(), std::size_t(1));
         QCOMPARE(found.games.front().saved.game.mainLineEnd()->ply(), 2);
     }
@@ -222,13 +222,13 @@ class GameStoreTest : public QObject {
         const auto [older, games] = testRow<QByteArray, int>();
         const DataFolder folder;
         {
-            GameStore store(folder.path());
-            store.autosave(played({"e4", "e5"}, 1));
+            AutosaveQueue queue(folder.path());
+            queue.save(played({"e4", "e5"}, 1));
         }
         writeFile(folder.file("unfinished.pgn"), older);
         setFileAge(folder.file("unfinished.pgn"), -500);
-        GameStore store(folder.path());
-        QCOMPARE(store.findUnfinished().games.size(), std::size_t(1));
+        AutosaveQueue queue(folder.path());
+        QCOMPARE(queue.findUnfinished().games.size(), std::size_t(1));
         QCOMPARE(folder.kept().size(), games);
         QVERIFY(folder.files("*.pgn").isEmpty());
     }
@@ -246,8 +246,8 @@ class GameStoreTest : public QObject {
         const auto [bytes] = testRow<QByteArray>();
         const DataFolder folder;
         writeFile(folder.file("unfinished.pgn"), bytes);
-        GameStore store(folder.path());
-        const auto found = store.findUnfinished();
+        AutosaveQueue queue(folder.path());
+        const auto found = queue.findUnfinished();
         QVERIFY(found.games.empty());
         QVERIFY2(found.problems.join(' ').contains("damaged-"), qPrintable(found.problems.join(' ')));
         QVERIFY(!QFile::exists(folder.file("unfinished.pgn")));
@@ -276,18 +276,18 @@ class GameStoreTest : public QObject {
 
     void unfinishedGamesOfClosedWindowsAreFound() {
         const DataFolder folder;
-        auto first = std::make_unique<GameStore>(folder.path());
-        auto second = std::make_unique<GameStore>(folder.path());
+        auto first = std::make_unique<AutosaveQueue>(folder.path());
+        auto second = std::make_unique<AutosaveQueue>(folder.path());
         first->autosave(played({"e4"}, 1));
         second->autosave(played({"d4"}, 2));
         first->flush();
         second->flush();
         {
-            GameStore third(folder.path());
+            AutosaveQueue third(folder.path());
             QVERIFY2(third.findUnfinished().games.empty(), "both are being played");
         }
         second.reset();
-        GameStore third(folder.path());
+        AutosaveQueue third(folder.path());
         auto found = third.findUnfinished();
         QCOMPARE(found.games.size(), std::size_t(1));
         QCOMPARE(found.games.front().saved.game.root()->children().front()->san(), std::string("d4"));
@@ -304,8 +304,8 @@ class GameStoreTest : public QObject {
 
     void windowsDoNotOverwriteAResumedGame() {
         const DataFolder folder;
-        GameStore first(folder.path());
-        GameStore second(folder.path());
+        AutosaveQueue first(folder.path());
+        AutosaveQueue second(folder.path());
         first.leave(played({"e4"}, 1));
         first.flush();
         first.autosave(played({"e4", "e5"}, 1));
@@ -330,5 +330,5 @@ class GameStoreTest : public QObject {
     }
 };
 
-PLYGLASS_TEST(GameStoreTest);
-#include "game_store_test.moc"
+PLYGLASS_TEST(AutosaveQueueTest);
+#include "autosave_queue_test.moc"

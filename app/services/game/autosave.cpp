@@ -1,21 +1,21 @@
-#include "app/services/game/game_keeper.h"
+#include "app/services/game/autosave.h"
 
 #include "app/services/library/store/library_edits.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
 
-GameKeeper::GameKeeper(GameController& controller, GameStore& store, QObject* parent)
-    : QObject(parent), m_controller(controller), m_store(store) {
-    connect(&controller, &GameController::gameChanged, this, &GameKeeper::onGameChanged);
-    connect(&controller, &GameController::leaving, this, &GameKeeper::onLeaving);
-    connect(&store, &GameStore::keptOpened, this, &GameKeeper::onKeptOpened);
+Autosave::Autosave(GameController& controller, AutosaveQueue& queue, QObject* parent)
+    : QObject(parent), m_controller(controller), m_queue(queue) {
+    connect(&controller, &GameController::gameChanged, this, &Autosave::onGameChanged);
+    connect(&controller, &GameController::leaving, this, &Autosave::onLeaving);
+    connect(&queue, &AutosaveQueue::keptOpened, this, &Autosave::onKeptOpened);
     // From then on it is another game, saved as it is played.
     connect(&controller, &GameController::playedOn, this, [this] { setOpened(0); });
 }
 
-QStringList GameKeeper::lookForUnfinished() {
-    UnfinishedGames found = m_store.findUnfinished();
+QStringList Autosave::lookForUnfinished() {
+    UnfinishedGames found = m_queue.findUnfinished();
     for (UnfinishedGame& game : found.games) m_offers.push_back(std::move(game));
     m_found = m_offers.size();
     m_leftOpen = {std::make_move_iterator(found.opened.begin()), std::make_move_iterator(found.opened.end())};
@@ -23,38 +23,38 @@ QStringList GameKeeper::lookForUnfinished() {
     return found.problems;
 }
 
-void GameKeeper::openLeft() {
+void Autosave::openLeft() {
     if (leftOpen()) emit openRequested(leftOpen()->id);
 }
 
-void GameKeeper::dismissLeft() {
+void Autosave::dismissLeft() {
     if (!leftOpen()) return;
     m_leftOpen.pop_front();
     emit offerChanged();
     onAnswered();
 }
 
-void GameKeeper::forgetLeft() {
+void Autosave::forgetLeft() {
     if (!leftOpen()) return;
     m_leftOpen.clear();
     emit offerChanged();
     onAnswered();
 }
 
-void GameKeeper::onAnswered() {
+void Autosave::onAnswered() {
     if (!isWaitedFor()) m_controller.setWaiting(false);
 }
 
-void GameKeeper::acceptOffer() {
+void Autosave::acceptOffer() {
     if (!isOffering()) return;
     UnfinishedGame game = std::move(m_offers.front());
     m_offers.clear();
-    m_store.adopt(std::move(game.slot));
+    m_queue.adopt(std::move(game.slot));
     m_controller.resume(std::move(game.saved.game), game.saved.setup);
     emit offerChanged();
 }
 
-void GameKeeper::open(std::int64_t id, Game game) {
+void Autosave::open(std::int64_t id, Game game) {
     std::string text = id > 0 ? writePgn(game) : std::string();
     m_controller.open(std::move(game));
     setOpened(id, std::move(text));
@@ -65,7 +65,7 @@ void GameKeeper::open(std::int64_t id, Game game) {
             Tone::Warn);
 }
 
-void GameKeeper::resume(std::int64_t id, Game game) {
+void Autosave::resume(std::int64_t id, Game game) {
     const auto setup = readSetup(game);
     if (setup && !game.outcome().isOver())
         m_controller.resume(std::move(game), *setup);
@@ -73,22 +73,22 @@ void GameKeeper::resume(std::int64_t id, Game game) {
         open(id, std::move(game));
 }
 
-void GameKeeper::saveInLibrary() {
+void Autosave::saveInLibrary() {
     if (!m_isFromLibrary) return;
     m_isKept = true;
-    m_store.saveOver(m_opened, m_controller.gameForSharing());
+    m_queue.saveOver(m_opened, m_controller.gameForSharing());
 }
 
-void GameKeeper::setOpened(std::int64_t id, std::string text) {
-    if (m_isKept) m_store.releaseOpened();
+void Autosave::setOpened(std::int64_t id, std::string text) {
+    if (m_isKept) m_queue.releaseOpened();
     m_opened = std::make_shared<OpenedGame>(OpenedGame{.id = id, .found = std::move(text)});
-    m_lock = id > 0 ? OpenedLock(m_store.directory(), id) : OpenedLock();
+    m_lock = id > 0 ? OpenedLock(m_queue.directory(), id) : OpenedLock();
     m_isFromLibrary = id > 0;
     m_isKept = false;
     emit fromLibraryChanged();
 }
 
-void GameKeeper::declineOffer() {
+void Autosave::declineOffer() {
     if (!isOffering()) return;
     fileFirstOffer();
     emit offerChanged();
@@ -98,12 +98,12 @@ void GameKeeper::declineOffer() {
     onAnswered();
 }
 
-void GameKeeper::fileFirstOffer() {
-    m_store.file(std::move(m_offers.front()));
+void Autosave::fileFirstOffer() {
+    m_queue.file(std::move(m_offers.front()));
     m_offers.pop_front();
 }
 
-void GameKeeper::onGameChanged() {
+void Autosave::onGameChanged() {
     if (hasMoves()) forgetLeft();
     if (m_controller.isOpened()) keepOpened();
     if (!hasMoves() || m_controller.isOpened()) return;
@@ -116,16 +116,16 @@ void GameKeeper::onGameChanged() {
     save();
 }
 
-void GameKeeper::save() {
-    if (hasMoves() && !m_controller.isOpened()) m_store.autosave(m_controller.gameForSaving());
+void Autosave::save() {
+    if (hasMoves() && !m_controller.isOpened()) m_queue.save(m_controller.gameForSaving());
 }
 
-void GameKeeper::keepOpened() {
+void Autosave::keepOpened() {
     m_isKept = m_isKept || m_controller.canUndoEdit();
-    if (m_isKept) m_store.keepOpened(m_opened, m_controller.game());
+    if (m_isKept) m_queue.keepOpened(m_opened, m_controller.game());
 }
 
-void GameKeeper::onKeptOpened(KeptOpened outcome) {
+void Autosave::onKeptOpened(KeptOpened outcome) {
     switch (outcome) {
         case KeptOpened::Saved:
             break;
@@ -148,11 +148,11 @@ void GameKeeper::onKeptOpened(KeptOpened outcome) {
     }
 }
 
-void GameKeeper::onLeaving() {
+void Autosave::onLeaving() {
     if (m_controller.isOpened()) {
         keepOpened();
     } else if (hasMoves()) {
-        m_store.leave(m_controller.gameForSaving());
+        m_queue.leave(m_controller.gameForSaving());
         // After the messages about the new game.
         if (!m_controller.isOver())
             QMetaObject::invokeMethod(
@@ -167,23 +167,23 @@ void GameKeeper::onLeaving() {
     setOpened(0);
 }
 
-bool GameKeeper::saveAll() {
+bool Autosave::saveAll() {
     m_controller.commentDraft().save();
     if (m_controller.isOpened())
         keepOpened();
     else
         save();
-    return m_store.isAllSaved();
+    return m_queue.isAllSaved();
 }
 
-void GameKeeper::shutDown() {
+void Autosave::shutDown() {
     m_controller.shutDown();
-    m_store.hurry();
+    m_queue.hurry();
     if (m_controller.isOver() || m_controller.isOpened())
         onLeaving();
     else
         save();
-    m_store.flush();
+    m_queue.flush();
 }
 
 }  // namespace plyglass
