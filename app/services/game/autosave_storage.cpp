@@ -1,7 +1,5 @@
 #include "app/services/game/autosave_storage.h"
 
-#include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
@@ -16,30 +14,9 @@ namespace plyglass {
 
 namespace {
 
-std::uint64_t seedOf(const PgnEntry& entry) { return seedFromText(entry.tag(kSeedTag)).value_or(0); }
-
 std::uint64_t seedIn(const std::string& pgn) {
     const auto entries = indexPgn(pgn);
     return entries.empty() ? 0 : seedOf(entries.front());
-}
-
-/// Readable games of a text, and the number of unreadable ones.
-struct ReadGames {
-    std::vector<PlayedGame> games;
-    int unreadable = 0;
-};
-
-ReadGames readGames(const std::string& text) {
-    ReadGames read;
-    for (const PgnEntry& entry : indexPgn(text)) {
-        PlayedGame game{.text = text.substr(entry.offset, entry.length), .seed = seedOf(entry)};
-        game.opened = takeOrigin(game.text);
-        if (readOnlyGame(game.text))
-            read.games.push_back(std::move(game));
-        else
-            ++read.unreadable;
-    }
-    return read;
 }
 
 /// Whether one text of a game is newer than another, by times in whole seconds; within a second the longer
@@ -122,7 +99,7 @@ AutosaveStorage::Kept AutosaveStorage::keepOpened(const WindowSlot& slot, const 
 QString AutosaveStorage::keepOpenedAside(OpenedUnsaved game, const QString& reason) {
     m_isLeft = true;
     OpenedGame& opened = *game.opened;
-    if (opened.aside.empty()) opened.aside = asidePath().toStdString();
+    if (opened.aside.empty()) opened.aside = m_leftFiles.newPath().toStdString();
     opened.asideText = game.game.text;
     const QString path = QString::fromStdString(opened.aside);
     const auto written = writeFileText(opened.aside, withOrigin(game.game.text, originOf(opened)));
@@ -141,19 +118,12 @@ QString AutosaveStorage::onWritten(const WindowSlot& slot) {
     return std::exchange(m_isLeft, false) ? takeInFiles() : QString();
 }
 
-QString AutosaveStorage::asidePath() const {
-    const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    const QString stem =
-        m_directory + "/left-" + when + '-' + QString::number(QCoreApplication::applicationPid());
-    return freePath(stem, QStringLiteral("pgn"));
-}
-
 /// The window's file is needed for the next game: a finished game gets its own file.
 QString AutosaveStorage::keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason) {
     m_isLeft = true;
     m_isBoardUnsaved = false;
     m_toldReason = reason;
-    const QString path = asidePath();
+    const QString path = m_leftFiles.newPath();
     if (writeFileText(path.toStdString(), game.text)) {
         QFile::remove(besidePath(slot.number));
         return tr("%1 The game is kept in %2 and is taken into the library when that can be written.")
@@ -210,7 +180,7 @@ std::vector<LeftOpen> AutosaveStorage::leftOpen(const WindowSlot& own) {
 std::vector<AutosaveStorage::Candidate> AutosaveStorage::inLibrary(const WindowSlot& own,
                                                                    QStringList& problems) {
     std::vector<Candidate> candidates;
-    const auto left = leftSeeds();
+    const auto left = m_leftFiles.seeds();
     const auto done = withLibrary([&](PlayedGames& games) -> Result<void> {
         auto running = games.running();
         if (!running) return tl::unexpected(running.error());
@@ -309,23 +279,6 @@ QString AutosaveStorage::takeInFiles() {
     return problems.join(u' ');
 }
 
-QStringList AutosaveStorage::leftFiles() const {
-    QStringList paths;
-    const QDir folder(m_directory);
-    for (const QString& name : folder.entryList({QStringLiteral("left-*.pgn")}, QDir::Files, QDir::Name))
-        if (!isAside(name)) paths << folder.filePath(name);
-    return paths;
-}
-
-std::unordered_set<std::uint64_t> AutosaveStorage::leftSeeds() const {
-    std::unordered_set<std::uint64_t> seeds;
-    for (const QString& path : leftFiles())
-        for (const PgnEntry& entry : indexPgn(readFileText(path.toStdString()).value_or("")))
-            seeds.insert(seedOf(entry));
-    seeds.erase(0);
-    return seeds;
-}
-
 void AutosaveStorage::takeInHomeless() {
     std::erase_if(m_openedUnsaved, [&](const auto& homeless) {
         return withLibrary([&](PlayedGames& games) {
@@ -339,10 +292,10 @@ void AutosaveStorage::takeInHomeless() {
 }
 
 bool AutosaveStorage::takeInLeft(QStringList& problems) {
-    for (const QString& path : leftFiles()) {
+    for (const QString& path : m_leftFiles.paths()) {
         const auto text = readFileText(path.toStdString());
         if (!text) continue;
-        const ReadGames read = readGames(*text);
+        const GamesOfFile read = gamesOfFile(*text);
         const auto done = withLibrary([&](PlayedGames& games) { return games.takeIn(read.games); });
         if (!done) {
             m_isLeft = true;

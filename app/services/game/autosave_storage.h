@@ -9,9 +9,9 @@
 #include <optional>
 #include <string>
 #include <type_traits>
-#include <unordered_set>
 #include <vector>
 
+#include "app/services/game/left_files.h"
 #include "app/services/game/saved_game.h"
 #include "app/services/game/window_slot.h"
 #include "app/services/library/played/played_games.h"
@@ -37,7 +37,7 @@ class AutosaveStorage {
 
   public:
     /// Folder of the library and the files next to it.
-    explicit AutosaveStorage(QString directory) : m_directory(std::move(directory)) {}
+    explicit AutosaveStorage(const QString& directory) : m_directory(directory), m_leftFiles(directory) {}
 
     /// Saves a window's running game.
     QString save(const WindowSlot& slot, const PlayedGame& game);
@@ -94,15 +94,12 @@ class AutosaveStorage {
     /// Message for a game stored in a file instead of the library, or not stored at all.
     QString besideInWords(const Result<void>& written, const QString& path, const QString& reason);
     QString keepAside(const WindowSlot& slot, const PlayedGame& game, const QString& reason);
-    QString asidePath() const;
     QString besidePath(int window) const { return slotStem(m_directory, window) + ".pgn"; }
     std::vector<Candidate> inLibrary(const WindowSlot& own, QStringList& problems);
     std::optional<Candidate> besideLibrary(int window, const WindowSlot& own,
                                            std::vector<Candidate>& inLibrary);
     void look(Candidate candidate, UnfinishedGames& found);
     std::vector<LeftOpen> leftOpen(const WindowSlot& own);
-    QStringList leftFiles() const;
-    std::unordered_set<std::uint64_t> leftSeeds() const;
     void takeInHomeless();
     /// Whether everything readable is now in the library.
     bool takeInLeft(QStringList& problems);
@@ -119,6 +116,7 @@ class AutosaveStorage {
     static constexpr int kShortTimeoutMs = 50;
 
     QString m_directory;
+    LeftFiles m_leftFiles;
     std::unique_ptr<PlayedGames> m_library;
     QString m_toldReason;  ///< last reported reason why the library cannot be written
     bool m_isInHurry = false;
