@@ -1,14 +1,30 @@
-// Long jobs of the library, each with its own connection: import and export.
+#include "app/services/library/transfer/library_transfers.h"
+
 #include <utility>
 
-#include "app/services/library/game_library.h"
 #include "app/services/library/transfer/game_export.h"
 #include "app/services/library/transfer/rescue.h"
 #include "app/services/translated.h"
 
 namespace plyglass {
 
-bool GameLibrary::exportGames(GameIds games, const QString& path) {
+LibraryTransfers::LibraryTransfers(QString libraryFile) : m_file(std::move(libraryFile)) {
+    connect(&m_import, &JobService::progressed, this, &LibraryTransfers::progressed);
+    connect(&m_import, &JobService::finished, this, [this](const QString&) {
+        emit importEnded(std::exchange(m_imported, {}));
+        emit changed();
+    });
+    connect(&m_export, &JobService::finished, this, [this](const QString& error) {
+        if (!error.isEmpty()) emit failed(error);
+    });
+}
+
+LibraryTransfers::~LibraryTransfers() {
+    m_import.abandon();
+    m_export.abandon();
+}
+
+bool LibraryTransfers::exportGames(GameIds games, const QString& path) {
     return m_export.start([this, games = std::move(games), path](const JobContext& context) -> Result<void> {
         const auto library = LibraryConnection::open(m_file);
         const auto summary = library ? plyglass::exportGames(**library, *games, path, context)
@@ -16,22 +32,23 @@ bool GameLibrary::exportGames(GameIds games, const QString& path) {
         if (!summary) return tl::unexpected(summary.error());
         QStringList lost;
         for (const Error& game : summary->lost) lost << translated(game);
-        tell([this, count = static_cast<qint64>(summary->games), path, lost] {
+        const auto tell = [this, count = static_cast<qint64>(summary->games), path, lost] {
             emit exported(count, path, lost);
-        });
+        };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
         return {};
     });
 }
 
-bool GameLibrary::import(const QStringList& files) {
-    return m_job.start([this, files](const JobContext& context) -> Result<void> {
+bool LibraryTransfers::import(const QStringList& files) {
+    return m_import.start([this, files](const JobContext& context) -> Result<void> {
         importFiles(files, context);
         return {};
     });
 }
 
-bool GameLibrary::rescue(const QString& damaged) {
-    return m_job.start([this, damaged](const JobContext& context) -> Result<void> {
+bool LibraryTransfers::rescue(const QString& damaged) {
+    return m_import.start([this, damaged](const JobContext& context) -> Result<void> {
         const auto library = LibraryConnection::open(m_file);
         const auto rescued =
             library ? rescueGames(damaged, **library, context) : tl::unexpected(library.error());
@@ -49,7 +66,7 @@ bool GameLibrary::rescue(const QString& damaged) {
 }
 
 /// An unreadable file does not affect the others.
-void GameLibrary::importFiles(const QStringList& files, const JobContext& context) {
+void LibraryTransfers::importFiles(const QStringList& files, const JobContext& context) {
     const auto library = LibraryConnection::open(m_file);
     for (const QString& path : files) {
         auto summary = !library                  ? tl::unexpected(library.error())
