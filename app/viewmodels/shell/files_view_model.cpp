@@ -17,7 +17,7 @@
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
-#include "engine/chess/position_setup.h"
+#include "engine/chess/setup_reader.h"
 
 namespace plyglass {
 
