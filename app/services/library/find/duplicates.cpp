@@ -38,13 +38,11 @@ struct Candidate {
 Result<std::vector<Candidate>> readCandidates(LibraryConnection& connection, const QString& players) {
     const QString ofPlayers =
         players.isEmpty() ? QString() : QStringLiteral(" AND (white IN (%1) OR black IN (%1))").arg(players);
-    auto query =
-        connection.prepare(QStringLiteral("SELECT id, end_key, white, black, plies, date, text_size, "
-                                          "seed IS NOT NULL FROM games LEFT JOIN played ON game = id "
-                                          "WHERE state = 0 AND plies > 0") +
-                           ofPlayers);
+    auto query = connection.query(QStringLiteral("SELECT id, end_key, white, black, plies, date, text_size, "
+                                                 "seed IS NOT NULL FROM games LEFT JOIN played ON game = id "
+                                                 "WHERE state = 0 AND plies > 0") +
+                                  ofPlayers);
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query); !done) return tl::unexpected(done.error());
     std::vector<Candidate> candidates;
     while (query->next())
         candidates.push_back({.id = query->value(0).toLongLong(),

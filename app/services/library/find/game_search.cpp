@@ -195,16 +195,6 @@ Result<std::vector<std::int64_t>> candidates(LibraryConnection& connection, cons
     return found;
 }
 
-Result<std::vector<std::int64_t>> numbersFrom(LibraryConnection& connection, const QString& sql,
-                                              const QVariantList& values) {
-    auto query = connection.prepare(sql);
-    if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query, values); !done) return tl::unexpected(done.error());
-    std::vector<std::int64_t> ids;
-    while (query->next()) ids.push_back(query->value(0).toLongLong());
-    return ids;
-}
-
 std::vector<std::int64_t> inOrderOf(const std::vector<std::int64_t>& given,
                                     const std::vector<std::int64_t>& found) {
     const GameSet kept(found);
@@ -238,8 +228,7 @@ Result<std::vector<std::int64_t>> findByTables(LibraryConnection& connection, co
     }
     conditions.add(filter.deleted ? QStringLiteral("g.state > 0 AND g.text_size > 0")
                                   : QStringLiteral("g.state = 0"));
-    auto ids = numbersFrom(
-        connection,
+    auto ids = connection.numbers(
         QStringLiteral("SELECT g.id FROM games g WHERE %1 ORDER BY %2")
             .arg(conditions.terms.join(QStringLiteral(" AND ")), orderTerm(sorting.order, sorting.direction)),
         conditions.values);
@@ -265,7 +254,7 @@ GameRow rowOf(const QSqlQuery& query) {
     row.plies = query.value(12).toInt();
     row.isFavourite = query.value(13).toBool();
     row.isPlayedHere = query.value(14).toBool();
-    row.left = {static_cast<GameState>(query.value(15).toInt()), query.value(16).toLongLong()};
+    row.left = {static_cast<StoredState>(query.value(15).toInt()), query.value(16).toLongLong()};
     row.changedS = query.value(17).toLongLong();
     return row;
 }
@@ -308,11 +297,10 @@ Result<std::vector<GameRow>> gameRows(LibraryConnection& connection, std::span<c
 
 Result<QStringList> namesBeginningWith(LibraryConnection& connection, const QString& beginning) {
     auto query =
-        connection.prepare(QStringLiteral("SELECT name FROM names WHERE ifnull(folded, name) LIKE ? ESCAPE "
-                                          "'\\' AND name <> '?' ORDER BY name LIMIT 8"));
+        connection.query(QStringLiteral("SELECT name FROM names WHERE ifnull(folded, name) LIKE ? ESCAPE "
+                                        "'\\' AND name <> '?' ORDER BY name LIMIT 8"),
+                         {beginningWith(beginning)});
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query, {beginningWith(beginning)}); !done)
-        return tl::unexpected(done.error());
     QStringList names;
     while (query->next()) names += query->value(0).toString();
     return names;

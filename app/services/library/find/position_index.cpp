@@ -28,9 +28,8 @@ bool LooseGame::cameTo(std::uint64_t key) const {
 
 template <class Take>
 Result<void> PositionIndex::forEachRow(const char* sql, Take take) {
-    auto query = m_connection->prepare(QString::fromLatin1(sql));
+    auto query = m_connection->query(QString::fromLatin1(sql));
     if (!query) return tl::unexpected(query.error());
-    if (auto done = m_connection->execute(*query); !done) return done;
     while (query->next()) take(*query);
     return {};
 }

@@ -62,8 +62,9 @@ bool isWeakLevel(const std::string& player) {
 std::optional<GameReport> reportOn(std::int64_t game, LibraryConnection& connection,
                                    const KeptReports& reports) {
     if (reports.isEmpty()) return std::nullopt;
-    auto query = connection.prepare(QStringLiteral("SELECT start, moves FROM games WHERE id = ?"));
-    if (!query || !connection.execute(*query, {qlonglong{game}}) || !query->next()) return std::nullopt;
+    auto query =
+        connection.query(QStringLiteral("SELECT start, moves FROM games WHERE id = ?"), {qlonglong{game}});
+    if (!query || !query->next()) return std::nullopt;
     const auto line = storedLine(query->value(0).toString(), movesOfBytes(query->value(1).toByteArray()));
     return line ? reports.deepest(*line) : std::nullopt;
 }

@@ -33,13 +33,12 @@ struct NamedGames {
 };
 
 Result<NamedGames> readNamed(LibraryConnection& connection, const QString& players) {
-    auto query = connection.prepare(
+    auto query = connection.query(
         QStringLiteral("SELECT g.id, c.kind, g.result, g.white IN (%1), g.black IN (%1) FROM games g "
                        "JOIN collections c ON c.id = g.collection "
                        "WHERE g.state = 0 AND (g.white IN (%1) OR g.black IN (%1))")
             .arg(players));
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query); !done) return tl::unexpected(done.error());
     NamedGames named;
     while (query->next()) {
         const std::int64_t id = query->value(0).toLongLong();

@@ -39,9 +39,7 @@ bool isBeginningOf(const std::vector<Move>& moves, const std::vector<Move>& more
 
 /// Whether tags and moves agree; one may have more moves at the end.
 bool isSameGame(const std::string& stored, const LibraryGame& game) {
-    const auto entries = indexPgn(stored);
-    if (entries.empty()) return false;
-    const auto other = readLibraryGame(entries.front(), stored);
+    const auto other = readFirstGame(stored);
     if (!other) return false;
     const auto tags = [](const LibraryGame& g) {
         return std::tie(g.white, g.black, g.event, g.site, g.round, g.date);
@@ -53,18 +51,16 @@ bool isSameGame(const std::string& stored, const LibraryGame& game) {
 /// window.
 Result<std::vector<Found>> candidates(LibraryConnection& connection, const LibraryGame& game,
                                       const OpenedFrom& from) {
-    auto query = connection.prepare(QStringLiteral(
-        "WITH alike AS (SELECT id FROM games WHERE white = (SELECT id FROM names WHERE name = ?) "
-        "AND black = (SELECT id FROM names WHERE name = ?) AND date = ?) "
-        "SELECT g.id, g.collection, g.text_size, g.id IN alike FROM games g WHERE (g.id = ? OR g.id IN "
-        "alike) "
-        "AND NOT EXISTS (SELECT 1 FROM played p WHERE p.game = g.id AND p.window > 0) "
-        "ORDER BY g.id <> ?, g.state, g.id"));
+    auto query = connection.query(
+        QStringLiteral(
+            "WITH alike AS (SELECT id FROM games WHERE white = (SELECT id FROM names WHERE name = ?) "
+            "AND black = (SELECT id FROM names WHERE name = ?) AND date = ?) "
+            "SELECT g.id, g.collection, g.text_size, g.id IN alike FROM games g WHERE (g.id = ? OR g.id IN "
+            "alike) "
+            "AND NOT EXISTS (SELECT 1 FROM played p WHERE p.game = g.id AND p.window > 0) "
+            "ORDER BY g.id <> ?, g.state, g.id"),
+        {text(game.white), text(game.black), game.date, qlonglong{from.id}, qlonglong{from.id}});
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(
-            *query, {text(game.white), text(game.black), game.date, qlonglong{from.id}, qlonglong{from.id}});
-        !done)
-        return tl::unexpected(done.error());
     std::vector<Found> found;
     while (query->next()) {
         Found each{.id = query->value(0).toLongLong(),
@@ -108,13 +104,11 @@ std::optional<OpenedFrom> takeOrigin(std::string& text) {
 }
 
 Result<std::int64_t> gameWithText(LibraryConnection& connection, const LibraryGame& game) {
-    auto query = connection.prepare(
-        QStringLiteral("SELECT id FROM games WHERE end_key = ? AND text_size = ? ORDER BY state, id"));
+    auto query = connection.query(
+        QStringLiteral("SELECT id FROM games WHERE end_key = ? AND text_size = ? ORDER BY state, id"),
+        {qlonglong{std::bit_cast<std::int64_t>(game.line.keys.back())},
+         static_cast<qlonglong>(game.text.size())});
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query, {qlonglong{std::bit_cast<std::int64_t>(game.line.keys.back())},
-                                                static_cast<qlonglong>(game.text.size())});
-        !done)
-        return tl::unexpected(done.error());
     while (query->next()) {
         const std::int64_t id = query->value(0).toLongLong();
         if (const auto stored = storedText(connection, id); stored && *stored == game.text) return id;

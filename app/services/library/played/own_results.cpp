@@ -92,13 +92,11 @@ class ResultReader {
 
   private:
     Result<void> readPlayed() {
-        auto query = m_connection.prepare(
+        auto query = m_connection.query(
             kSelect + QStringLiteral("g.collection IN (SELECT id FROM collections WHERE kind = ?) AND "
-                                     "g.state = ? AND g.result <> 0 ORDER BY g.id"));
+                                     "g.state = ? AND g.result <> 0 ORDER BY g.id"),
+            {static_cast<int>(CollectionKind::Played), static_cast<int>(StoredState::Kept)});
         if (!query) return tl::unexpected(query.error());
-        const QVariantList values{static_cast<int>(CollectionKind::Played),
-                                  static_cast<int>(GameState::Kept)};
-        if (auto done = m_connection.execute(*query, values); !done) return done;
         while (query->next() && goesOn()) {
             const StoredResult stored = storedResult(*query);
             OwnResult game = begin(stored);

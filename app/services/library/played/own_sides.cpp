@@ -33,12 +33,11 @@ Result<QString> versionOf(LibraryConnection& connection) {
 }  // namespace
 
 Result<void> OwnSides::read(LibraryConnection& connection, const OwnNames& names) {
-    auto games = connection.prepare(
+    auto games = connection.query(
         QStringLiteral("SELECT g.id, g.changed_s FROM games g JOIN collections c ON c.id = g.collection "
-                       "WHERE c.kind = ? AND g.state = 0 AND g.result != 0"));
+                       "WHERE c.kind = ? AND g.state = 0 AND g.result != 0"),
+        {static_cast<int>(CollectionKind::Played)});
     if (!games) return tl::unexpected(games.error());
-    if (auto done = connection.execute(*games, {static_cast<int>(CollectionKind::Played)}); !done)
-        return done;
     m_sides = {};
     while (games->next())
         if (auto done = take(connection, *games); !done) return done;

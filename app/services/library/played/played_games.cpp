@@ -43,9 +43,7 @@ bool goesOnFrom(std::string_view earlier, std::string_view later) {
 }
 
 Result<LibraryGame> readOnlyGame(std::string_view text) {
-    const auto entries = indexPgn(text);
-    if (entries.empty()) return fail(translatable("Engine", "There is no game in it."));
-    auto game = readLibraryGame(entries.front(), text);
+    auto game = readFirstGame(text);
     if (game && game->line.problem) return tl::unexpected(*game->line.problem);
     return game;
 }
@@ -74,13 +72,13 @@ Result<std::optional<RunningGame>> PlayedGames::withSeed(std::uint64_t seed) {
 }
 
 Result<std::vector<RunningGame>> PlayedGames::stored(const char* where, const QVariantList& values) {
-    auto query = m_connection->prepare(
+    auto query = m_connection->query(
         QStringLiteral(
             "SELECT p.game, p.seed, p.window, g.changed_s FROM played p JOIN games g ON g.id = p.game "
             "WHERE %1 ORDER BY g.changed_s DESC")
-            .arg(QLatin1String(where)));
+            .arg(QLatin1String(where)),
+        values);
     if (!query) return tl::unexpected(query.error());
-    if (auto done = m_connection->execute(*query, values); !done) return tl::unexpected(done.error());
     std::vector<RunningGame> games;
     while (query->next()) {
         auto text = storedText(*m_connection, query->value(0).toLongLong());
@@ -149,11 +147,10 @@ Result<void> PlayedGames::releaseOpened(int window) {
 }
 
 Result<std::vector<LeftOpen>> PlayedGames::leftOpen() {
-    auto query = m_connection->prepare(
+    auto query = m_connection->query(
         QStringLiteral("SELECT g.id, a.window, g.changed_s FROM annotating a JOIN games g ON g.id = a.game "
                        "WHERE g.state = 0 ORDER BY g.changed_s DESC"));
     if (!query) return tl::unexpected(query.error());
-    if (auto done = m_connection->execute(*query); !done) return tl::unexpected(done.error());
     std::vector<LeftOpen> games;
     while (query->next()) {
         const std::int64_t id = query->value(0).toLongLong();
@@ -216,10 +213,10 @@ Result<std::optional<PlayedGames::Row>> PlayedGames::inWindow(int window) {
 
 Result<std::optional<PlayedGames::Row>> PlayedGames::findRow(const char* where, const QVariantList& values) {
     auto query =
-        m_connection->prepare(QStringLiteral("SELECT p.game, p.seed, p.window FROM played p WHERE %1 LIMIT 1")
-                                  .arg(QLatin1String(where)));
+        m_connection->query(QStringLiteral("SELECT p.game, p.seed, p.window FROM played p WHERE %1 LIMIT 1")
+                                .arg(QLatin1String(where)),
+                            values);
     if (!query) return tl::unexpected(query.error());
-    if (auto done = m_connection->execute(*query, values); !done) return tl::unexpected(done.error());
     if (!query->next()) return std::optional<Row>();
     return std::optional(Row{query->value(0).toLongLong(), seedOf(query->value(1)), query->value(2).toInt()});
 }
@@ -278,14 +275,11 @@ Result<std::optional<PlayedGames::Row>> PlayedGames::known(const LibraryGame& ga
 
 Result<std::optional<PlayedGames::Row>> PlayedGames::withText(const LibraryGame& game) {
     auto query =
-        m_connection->prepare(QStringLiteral("SELECT g.id FROM played p JOIN games g ON g.id = p.game "
-                                             "WHERE p.seed IS NULL AND g.end_key = ? AND g.text_size = ?"));
+        m_connection->query(QStringLiteral("SELECT g.id FROM played p JOIN games g ON g.id = p.game "
+                                           "WHERE p.seed IS NULL AND g.end_key = ? AND g.text_size = ?"),
+                            {qlonglong{std::bit_cast<std::int64_t>(game.line.keys.back())},
+                             static_cast<qlonglong>(game.text.size())});
     if (!query) return tl::unexpected(query.error());
-    if (auto done =
-            m_connection->execute(*query, {qlonglong{std::bit_cast<std::int64_t>(game.line.keys.back())},
-                                           static_cast<qlonglong>(game.text.size())});
-        !done)
-        return tl::unexpected(done.error());
     while (query->next()) {
         const std::int64_t id = query->value(0).toLongLong();
         const auto text = storedText(*m_connection, id);

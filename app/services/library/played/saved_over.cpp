@@ -14,25 +14,23 @@ struct Standing {
 };
 
 Result<Standing> standingGame(LibraryConnection& connection, std::int64_t id) {
-    auto query = connection.prepare(QStringLiteral(
-        "SELECT g.state, g.text_size, EXISTS (SELECT 1 FROM played p WHERE p.game = g.id AND p.window > 0) "
-        "FROM games g WHERE g.id = ?"));
+    auto query = connection.query(QStringLiteral("SELECT g.state, g.text_size, EXISTS (SELECT 1 FROM played "
+                                                 "p WHERE p.game = g.id AND p.window > 0) "
+                                                 "FROM games g WHERE g.id = ?"),
+                                  {qlonglong{id}});
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query, {qlonglong{id}}); !done) return tl::unexpected(done.error());
     if (!query->next() || query->value(1).toInt() == 0) return Standing{};
     auto text = storedText(connection, id);
     if (!text) return tl::unexpected(text.error());
     return Standing{.text = std::move(*text),
-                    .isDeleted = query->value(0).toInt() != static_cast<int>(GameState::Kept),
+                    .isDeleted = query->value(0).toInt() != static_cast<int>(StoredState::Kept),
                     .isPlayed = query->value(2).toBool()};
 }
 
 /// Whether they can be versions of one game: the same known players, or one line is the beginning of the
 /// other. The library may have been replaced.
 bool canBeVersions(const std::string& stored, const LibraryGame& game) {
-    const auto entries = indexPgn(stored);
-    if (entries.empty()) return true;
-    const auto other = readLibraryGame(entries.front(), stored);
+    const auto other = readFirstGame(stored);
     if (!other) return true;
     const auto isKnown = [](const std::string& name) { return !name.empty() && name != "?"; };
     return (isKnown(game.white) && other->white == game.white && other->black == game.black) ||

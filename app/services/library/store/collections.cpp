@@ -18,7 +18,7 @@ Result<std::int64_t> addCollection(LibraryConnection& connection, CollectionKind
 }
 
 Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
-    auto query = connection.prepare(QStringLiteral(
+    auto query = connection.query(QStringLiteral(
         "SELECT c.id, c.kind, c.name, "
         "(SELECT count(*) FROM games g WHERE g.collection = c.id AND g.state = 0) + "
         "(SELECT count(*) FROM members m JOIN games g ON g.id = m.game WHERE m.collection = c.id AND g.state "
@@ -27,7 +27,6 @@ Result<std::vector<Collection>> collectionsOf(LibraryConnection& connection) {
         "ELSE 4 END, "
         "c.name COLLATE NOCASE, c.id"));
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query); !done) return tl::unexpected(done.error());
     std::vector<Collection> collections;
     while (query->next()) {
         Collection collection{.id = query->value(0).toLongLong(),
@@ -51,13 +50,13 @@ Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QSt
                                         const QByteArray& digest) {
     auto transaction = LibraryTransaction::begin(connection);
     if (!transaction) return tl::unexpected(transaction.error());
-    auto query = connection.prepare(QStringLiteral(
-        "SELECT id, bytes_done FROM collections c WHERE kind = ? AND digest = ? AND games_done = "
-        "(SELECT count(*) FROM games g WHERE g.collection = c.id AND g.state = 0) "
-        "ORDER BY bytes_done DESC LIMIT 1"));
+    auto query = connection.query(
+        QStringLiteral(
+            "SELECT id, bytes_done FROM collections c WHERE kind = ? AND digest = ? AND games_done = "
+            "(SELECT count(*) FROM games g WHERE g.collection = c.id AND g.state = 0) "
+            "ORDER BY bytes_done DESC LIMIT 1"),
+        {static_cast<int>(CollectionKind::File), digest});
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query, {static_cast<int>(CollectionKind::File), digest}); !done)
-        return tl::unexpected(done.error());
     if (query->next())
         return FileCollection{query->value(0).toLongLong(),
                               static_cast<std::size_t>(query->value(1).toLongLong())};
@@ -69,14 +68,12 @@ Result<FileCollection> collectionOfFile(LibraryConnection& connection, const QSt
 
 Result<bool> noteDone(LibraryConnection& connection, const FileCollection& collection, std::size_t games,
                       std::size_t bytes) {
-    auto query =
-        connection.prepare(QStringLiteral("UPDATE collections SET bytes_done = ?, games_done = "
-                                          "games_done + ? WHERE id = ? AND bytes_done = ?"));
-    if (!query) return tl::unexpected(query.error());
     return connection
-        .execute(*query, {static_cast<qlonglong>(bytes), static_cast<qlonglong>(games),
-                          qlonglong{collection.id}, static_cast<qlonglong>(collection.bytesDone)})
-        .map([&] { return query->numRowsAffected() > 0; });
+        .query(QStringLiteral("UPDATE collections SET bytes_done = ?, games_done = "
+                              "games_done + ? WHERE id = ? AND bytes_done = ?"),
+               {static_cast<qlonglong>(bytes), static_cast<qlonglong>(games), qlonglong{collection.id},
+                static_cast<qlonglong>(collection.bytesDone)})
+        .map([](const QSqlQuery& query) { return query.numRowsAffected() > 0; });
 }
 
 /// Several windows may create it at the same time, also outside of transactions: a single statement checks

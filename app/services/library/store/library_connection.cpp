@@ -180,7 +180,22 @@ tl::unexpected<Error> LibraryConnection::refuse(const QSqlError& error) const {
 }
 
 Result<void> LibraryConnection::run(const QString& sql, const QVariantList& values) {
-    return prepare(sql).and_then([&](auto&& query) { return execute(query, values); });
+    return query(sql, values).map([](const QSqlQuery&) {});
+}
+
+Result<QSqlQuery> LibraryConnection::query(const QString& sql, const QVariantList& values) {
+    auto rows = prepare(sql);
+    if (!rows) return rows;
+    if (auto done = execute(*rows, values); !done) return tl::unexpected(done.error());
+    return rows;
+}
+
+Result<std::vector<std::int64_t>> LibraryConnection::numbers(const QString& sql, const QVariantList& values) {
+    auto rows = query(sql, values);
+    if (!rows) return tl::unexpected(rows.error());
+    std::vector<std::int64_t> numbers;
+    while (rows->next()) numbers.push_back(rows->value(0).toLongLong());
+    return numbers;
 }
 
 Result<QSqlQuery> LibraryConnection::prepare(const QString& sql) {
@@ -202,11 +217,10 @@ Result<void> LibraryConnection::checkEnd(const QSqlQuery& query) const {
 }
 
 Result<QVariant> LibraryConnection::value(const QString& sql, const QVariantList& values) {
-    auto query = prepare(sql);
-    if (!query) return tl::unexpected(query.error());
-    if (auto done = execute(*query, values); !done) return tl::unexpected(done.error());
-    if (query->next()) return query->value(0);
-    return checkEnd(*query).map([] { return QVariant(); });
+    auto rows = query(sql, values);
+    if (!rows) return tl::unexpected(rows.error());
+    if (rows->next()) return rows->value(0);
+    return checkEnd(*rows).map([] { return QVariant(); });
 }
 
 LibraryMoment::LibraryMoment(LibraryConnection& connection)

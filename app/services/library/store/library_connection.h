@@ -7,6 +7,7 @@
 #include <QVariantList>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "engine/base/result.h"
 
@@ -61,6 +62,10 @@ class LibraryConnection {
 
     /// Executes one statement without result rows.
     Result<void> run(const QString& sql, const QVariantList& values = {});
+    /// Executes one statement; its rows are read from the result.
+    Result<QSqlQuery> query(const QString& sql, const QVariantList& values = {});
+    /// First value of every row; rows after a damaged one are missing.
+    Result<std::vector<std::int64_t>> numbers(const QString& sql, const QVariantList& values = {});
     /// Prepares a statement for repeated use; see `execute`.
     Result<QSqlQuery> prepare(const QString& sql);
     /// Executes a prepared statement with these values; result rows are read from `query`.

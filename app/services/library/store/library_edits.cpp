@@ -12,15 +12,6 @@ namespace {
 
 using Games = std::vector<std::int64_t>;
 
-Result<Games> gamesFrom(LibraryConnection& connection, const QString& sql, const QVariantList& values) {
-    auto query = connection.prepare(sql);
-    if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query, values); !done) return tl::unexpected(done.error());
-    Games games;
-    while (query->next()) games.push_back(query->value(0).toLongLong());
-    return games;
-}
-
 /// A change in progress, which records its undo.
 class Edit {
   public:
@@ -80,24 +71,22 @@ const QString kRestoreCollection = QStringLiteral(
     "VALUES (?, ?, ?, ?, ?, ?, ?)");
 
 /// Values for `kSetState`.
-QVariantList stateValues(GameState to, GameState from) {
+QVariantList stateValues(StoredState to, StoredState from) {
     return {static_cast<int>(to), static_cast<int>(from)};
 }
 
 Result<void> deleteIn(Edit& edit, std::span<const std::int64_t> games) {
     const qlonglong now = QDateTime::currentSecsSinceEpoch();
     return edit.forGames(kDelete, {now, now}, games, kSetState,
-                         stateValues(GameState::Kept, GameState::Deleted));
+                         stateValues(StoredState::Kept, StoredState::Deleted));
 }
 
 /// A row of `collections`, with its number last.
 Result<QVariantList> rowOf(LibraryConnection& connection, std::int64_t collection) {
-    auto query =
-        connection.prepare(QStringLiteral("SELECT kind, name, created_s, digest, bytes_done, "
-                                          "games_done, id FROM collections WHERE id = ?"));
+    auto query = connection.query(QStringLiteral("SELECT kind, name, created_s, digest, bytes_done, "
+                                                 "games_done, id FROM collections WHERE id = ?"),
+                                  {qlonglong{collection}});
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query, {qlonglong{collection}}); !done)
-        return tl::unexpected(done.error());
     if (!query->next())
         return fail(translatable("Engine", "This collection is not in the library any more."));
     QVariantList row;
@@ -114,22 +103,22 @@ Result<void> forget(Edit& edit, const QVariantList& row) {
 }
 
 Result<Games> membersOf(LibraryConnection& connection, std::int64_t collection) {
-    return gamesFrom(connection, QStringLiteral("SELECT game FROM members WHERE collection = ?"),
-                     {qlonglong{collection}});
+    return connection.numbers(QStringLiteral("SELECT game FROM members WHERE collection = ?"),
+                              {qlonglong{collection}});
 }
 
 Result<Games> gamesOf(LibraryConnection& connection, std::int64_t collection) {
-    return gamesFrom(connection, QStringLiteral("SELECT id FROM games WHERE collection = ?"),
-                     {qlonglong{collection}});
+    return connection.numbers(QStringLiteral("SELECT id FROM games WHERE collection = ?"),
+                              {qlonglong{collection}});
 }
 
 /// The game whose earlier version this is, if it can be replaced; otherwise 0.
 Result<std::int64_t> presentOf(LibraryConnection& connection, std::int64_t earlier) {
-    return gamesFrom(connection,
-                     QStringLiteral("SELECT p.id FROM games e JOIN games p ON p.id = e.version_of "
-                                    "WHERE e.state = 1 AND p.state = 0 AND p.text_size > 0 AND e.id = ? "
-                                    "AND NOT EXISTS (SELECT 1 FROM played WHERE game = p.id AND window > 0)"),
-                     {qlonglong{earlier}})
+    return connection
+        .numbers(QStringLiteral("SELECT p.id FROM games e JOIN games p ON p.id = e.version_of "
+                                "WHERE e.state = 1 AND p.state = 0 AND p.text_size > 0 AND e.id = ? "
+                                "AND NOT EXISTS (SELECT 1 FROM played WHERE game = p.id AND window > 0)"),
+                 {qlonglong{earlier}})
         .map([](const Games& games) { return games.empty() ? 0 : games.front(); });
 }
 
@@ -181,9 +170,9 @@ Result<LibraryUndo> putBackGames(LibraryConnection& connection, std::span<const 
             else if (auto done = exchange(connection, edit, game, *present); !done)
                 return done;
         }
-        for (const GameState state : {GameState::Replaced, GameState::Deleted})
-            if (auto done = edit.forGames(kSetState, stateValues(GameState::Kept, state), others, kSetState,
-                                          stateValues(state, GameState::Kept));
+        for (const StoredState state : {StoredState::Replaced, StoredState::Deleted})
+            if (auto done = edit.forGames(kSetState, stateValues(StoredState::Kept, state), others, kSetState,
+                                          stateValues(state, StoredState::Kept));
                 !done)
                 return done;
         return {};
@@ -276,10 +265,9 @@ Result<LibraryUndo> mergeCollections(LibraryConnection& connection, std::int64_t
 }
 
 Result<std::int64_t> throwAwayDeleted(LibraryConnection& connection, std::int64_t beforeS) {
-    const auto games =
-        gamesFrom(connection,
-                  QStringLiteral("SELECT id FROM games WHERE state > 0 AND changed_s < ? AND text_size > 0"),
-                  {qlonglong{beforeS}});
+    const auto games = connection.numbers(
+        QStringLiteral("SELECT id FROM games WHERE state > 0 AND changed_s < ? AND text_size > 0"),
+        {qlonglong{beforeS}});
     if (!games || games->empty()) return games ? Result<std::int64_t>(0) : tl::unexpected(games.error());
     const auto done = asOne(connection, [&](Edit& edit) -> Result<void> {
         for (const char* sql : {"DELETE FROM comments WHERE rowid = ?", "DELETE FROM members WHERE game = ?",

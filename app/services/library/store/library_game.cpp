@@ -70,4 +70,10 @@ Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text
     return libraryGame(entry, std::move(plain), std::move(line));
 }
 
+Result<LibraryGame> readFirstGame(std::string_view text) {
+    const auto entries = indexPgn(text);
+    if (entries.empty()) return fail(translatable("Engine", "There is no game in it."));
+    return readLibraryGame(entries.front(), text);
+}
+
 }  // namespace plyglass

@@ -32,5 +32,7 @@ Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text
 /// As above, with the main line that an index of `text` has read.
 Result<LibraryGame> readLibraryGame(const PgnEntry& entry, std::string_view text,
                                     std::optional<PgnMainLine> plainLine);
+/// The same for the first game of a PGN text. Fails without one.
+Result<LibraryGame> readFirstGame(std::string_view text);
 
 }  // namespace plyglass

@@ -139,7 +139,7 @@ Result<void> LibraryWriter::writeGame(const LibraryGame& game, const Place& plac
     const auto endKey = std::bit_cast<std::int64_t>(game.line.keys.back());
     return m_connection.execute(*m_addGame, {qlonglong{place.id},
                                              qlonglong{place.collection},
-                                             static_cast<int>(GameState::Kept),
+                                             static_cast<int>(StoredState::Kept),
                                              white,
                                              black,
                                              event,

@@ -15,10 +15,10 @@ tl::unexpected<Error> failMissing(const LibraryConnection& connection) {
 }  // namespace
 
 Result<StoredPlace> storedPlace(LibraryConnection& connection, std::int64_t id) {
-    auto query = connection.prepare(
-        QStringLiteral("SELECT collection, text, text_at, text_size, owns_text FROM games WHERE id = ?"));
+    auto query = connection.query(
+        QStringLiteral("SELECT collection, text, text_at, text_size, owns_text FROM games WHERE id = ?"),
+        {qlonglong{id}});
     if (!query) return tl::unexpected(query.error());
-    if (auto done = connection.execute(*query, {qlonglong{id}}); !done) return tl::unexpected(done.error());
     if (!query->next())
         return fail(translatable("Engine", "There is no game with the number {} in the library."), id);
     StoredPlace place;

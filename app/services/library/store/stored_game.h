@@ -17,11 +17,11 @@ namespace plyglass {
 class LibraryConnection;
 
 /// Replaced: an earlier version, kept when a newer text replaced it.
-enum class GameState : std::uint8_t { Kept = 0, Replaced = 1, Deleted = 2 };
+enum class StoredState : std::uint8_t { Kept = 0, Replaced = 1, Deleted = 2 };
 
 /// Whether and when a game was deleted or replaced.
 struct LeftLibrary {
-    GameState state = GameState::Kept;
+    StoredState state = StoredState::Kept;
     std::int64_t atS = 0;  ///< in seconds since 1970; invalid for a kept game
 };
 

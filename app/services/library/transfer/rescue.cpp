@@ -64,9 +64,9 @@ class DamagedLibrary {
     /// Known data of its collections, by number.
     std::map<std::int64_t, FoundCollection> collections() {
         std::map<std::int64_t, FoundCollection> known;
-        auto query = m_connection->prepare(
+        auto query = m_connection->query(
             QStringLiteral("SELECT id, kind, name, digest, games_done, bytes_done FROM collections"));
-        if (!query || !m_connection->execute(*query)) return known;
+        if (!query) return known;
         while (query->next())
             known[query->value(0).toLongLong()] = {static_cast<CollectionKind>(query->value(1).toInt()),
                                                    query->value(2).toString(), query->value(3).toByteArray(),
@@ -77,8 +77,8 @@ class DamagedLibrary {
     /// Collections and their members added by the user.
     std::vector<std::pair<std::int64_t, std::int64_t>> members() {
         std::vector<std::pair<std::int64_t, std::int64_t>> pairs;
-        auto query = m_connection->prepare(QStringLiteral("SELECT collection, game FROM members"));
-        if (!query || !m_connection->execute(*query)) return pairs;
+        auto query = m_connection->query(QStringLiteral("SELECT collection, game FROM members"));
+        if (!query) return pairs;
         while (query->next()) pairs.emplace_back(query->value(0).toLongLong(), query->value(1).toLongLong());
         return pairs;
     }
@@ -108,9 +108,8 @@ class DamagedLibrary {
 
     /// Fails on a read error; numbers read before count.
     Result<void> addNumbers(const QString& sql) {
-        auto query = m_connection->prepare(sql);
+        auto query = m_connection->query(sql);
         if (!query) return tl::unexpected(query.error());
-        if (auto done = m_connection->execute(*query); !done) return done;
         while (query->next())
             for (std::int64_t i = 0; i < query->value(1).toLongLong(); ++i)
                 m_numbers.push_back(query->value(0).toLongLong() + i);
@@ -126,9 +125,7 @@ class DamagedLibrary {
         if (!place) return tl::unexpected(place.error());
         const auto text = m_texts.text(place->text, place->inText);
         if (!text) return tl::unexpected(text.error());
-        const auto entries = indexPgn(*text);
-        if (entries.empty()) return fail(translatable("Engine", "There is no game in it."));
-        auto game = readLibraryGame(entries.front(), *text);
+        auto game = readFirstGame(*text);
         if (!game) return tl::unexpected(game.error());
         return FoundGame{
             id, place->collection,
@@ -148,10 +145,10 @@ class EarlierGames {
   public:
     /// Games with unreadable texts are not found.
     Result<void> read(LibraryConnection& connection, TextReader& texts, std::int64_t collection) {
-        auto query = connection.prepare(
-            QStringLiteral("SELECT id FROM games WHERE collection = ? AND text_size > 0 ORDER BY id"));
+        auto query = connection.query(
+            QStringLiteral("SELECT id FROM games WHERE collection = ? AND text_size > 0 ORDER BY id"),
+            {qlonglong{collection}});
         if (!query) return tl::unexpected(query.error());
-        if (auto done = connection.execute(*query, {qlonglong{collection}}); !done) return done;
         while (query->next()) {
             const std::int64_t id = query->value(0).toLongLong();
             if (const auto text = texts.text(id)) m_games.emplace(std::hash<std::string_view>()(*text), id);
@@ -286,15 +283,14 @@ class Rescue {
         if (damaged.kind == CollectionKind::Played || damaged.kind == CollectionKind::Annotated ||
             damaged.kind == CollectionKind::Favourites)
             return standingCollection(m_into, damaged.kind);
-        auto query = m_into.prepare(QStringLiteral(
-            "SELECT id FROM collections WHERE kind = ? AND name = ? AND digest IS ? ORDER BY id"));
-        if (!query) return tl::unexpected(query.error());
         const QVariant digest = damaged.digest.isEmpty() ? QVariant() : QVariant(damaged.digest);
-        if (auto done = m_into.execute(*query, {static_cast<int>(damaged.kind), damaged.name, digest}); !done)
-            return tl::unexpected(done.error());
-        while (query->next())
-            if (const std::int64_t id = query->value(0).toLongLong(); !m_earlier.contains(id)) return id;
-        query->finish();
+        const auto alike = m_into.numbers(
+            QStringLiteral(
+                "SELECT id FROM collections WHERE kind = ? AND name = ? AND digest IS ? ORDER BY id"),
+            {static_cast<int>(damaged.kind), damaged.name, digest});
+        if (!alike) return tl::unexpected(alike.error());
+        for (const std::int64_t id : *alike)
+            if (!m_earlier.contains(id)) return id;
         const auto made = addCollection(m_into, damaged.kind, damaged.name, damaged.digest);
         if (!made) return made;
         return noteDone(m_into, {.id = *made}, damaged.gamesDone, damaged.bytesDone).map([&](bool) {

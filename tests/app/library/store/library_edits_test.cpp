@@ -202,9 +202,9 @@ class LibraryEditsTest : public QObject {
             return gameRows(*shelf.library, Ids{id})->front().left;
         };
         QCOMPARE(shelf.find({.deleted = true}), (Ids{1, 4}));
-        QCOMPARE(left(1).state, GameState::Deleted);
-        QCOMPARE(left(4).state, GameState::Replaced);
-        QCOMPARE(left(3).state, GameState::Kept);
+        QCOMPARE(left(1).state, StoredState::Deleted);
+        QCOMPARE(left(4).state, StoredState::Replaced);
+        QCOMPARE(left(3).state, StoredState::Kept);
         for (const std::int64_t id : {1, 4}) QVERIFY(left(id).atS >= before && left(id).atS < before + 60);
         // The date stays the same after putting back and undoing, and after the dates are reset.
         QVERIFY(shelf.library->run("UPDATE games SET left_s = 1000 WHERE state > 0"));
@@ -213,8 +213,8 @@ class LibraryEditsTest : public QObject {
         QCOMPARE(shelf.find({}), (Ids{1, 2, 3}));
         QVERIFY(undoEdit(*shelf.library, *undo));
         QVERIFY(throwAwayLongDeleted(*shelf.library, before + 100 * std::int64_t{86'400}));
-        QCOMPARE(left(1).state, GameState::Deleted);
-        QCOMPARE(left(4).state, GameState::Replaced);
+        QCOMPARE(left(1).state, StoredState::Deleted);
+        QCOMPARE(left(4).state, StoredState::Replaced);
         for (const std::int64_t id : {1, 4}) QCOMPARE(left(id).atS, 1000);
     }
 
