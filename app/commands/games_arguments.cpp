@@ -10,8 +10,8 @@
 
 #include "app/commands/shared/common_options.h"
 #include "app/commands/shared/fen_option.h"
-#include "app/services/library/game_date.h"
-#include "app/services/library/game_pattern_text.h"
+#include "app/services/library/find/game_pattern_text.h"
+#include "app/services/library/store/game_date.h"
 #include "app/services/settings.h"
 #include "engine/base/file_text.h"
 #include "engine/base/text.h"

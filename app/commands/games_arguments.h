@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "app/services/library/game_search.h"
-#include "app/services/library/library_connection.h"
-#include "app/services/library/own_names.h"
+#include "app/services/library/find/game_search.h"
+#include "app/services/library/played/own_names.h"
+#include "app/services/library/store/library_connection.h"
 
 namespace plyglass {
 

@@ -11,12 +11,13 @@
 #include "app/commands/games_statistics.h"
 #include "app/commands/games_tree.h"
 #include "app/commands/shared/console_job.h"
-#include "app/services/library/game_date.h"
-#include "app/services/library/game_export.h"
-#include "app/services/library/opening_tree.h"
-#include "app/services/library/pattern_search.h"
-#include "app/services/library/pgn_import.h"
-#include "app/services/library/rescue.h"
+#include "app/services/library/find/opening_tree.h"
+#include "app/services/library/find/pattern_search.h"
+#include "app/services/library/played/own_sides.h"
+#include "app/services/library/store/game_date.h"
+#include "app/services/library/transfer/game_export.h"
+#include "app/services/library/transfer/pgn_import.h"
+#include "app/services/library/transfer/rescue.h"
 #include "engine/lab/experiments/table.h"
 
 namespace plyglass {
@@ -135,8 +136,8 @@ void runTree(const GamesArguments& options) {
     }
     OwnSides own;
     valueOf(own.read(*library, ownNamesOf(options)), kExitFailure);
-    const OpeningTree tree =
-        valueOf(openingTreeAt(*library, position, {selection ? &*selection : nullptr, &own}), kExitFailure);
+    const OpeningTree tree = valueOf(
+        openingTreeAt(*library, position, {selection ? &*selection : nullptr, &own.sides()}), kExitFailure);
     printOut("{}\n", toText(treeTable(tree, position)));
 }
 

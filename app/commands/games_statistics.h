@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/services/library/statistics.h"
+#include "app/services/library/played/statistics.h"
 
 namespace plyglass {
 

@@ -1,7 +1,7 @@
 // The opening tree of a position as a table.
 #pragma once
 
-#include "app/services/library/opening_tree.h"
+#include "app/services/library/find/opening_tree.h"
 #include "engine/chess/position.h"
 #include "engine/lab/experiments/table.h"
 

@@ -5,7 +5,7 @@
 #include <QSettings>
 #include <QStringList>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 
 namespace plyglass {
 

@@ -7,6 +7,7 @@
 #include "engine/base/text.h"
 #include "engine/chess/fen_fields.h"
 #include "engine/chess/position_setup.h"
+#include "engine/chess/setup_reader.h"
 
 namespace plyglass {
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -49,10 +48,6 @@ PositionSetup withColorsSwapped(const PositionSetup& setup);
 
 /// As Position's, also for illegal positions.
 std::string toFen(const PositionSetup& setup);
-/// Reads a FEN, or the first one within a text: a PGN, a URL, a line of a test suite. Checks only its form.
-/// Fields missing after the pieces default to the start of a game without castling; text after the FEN is
-/// ignored. Errors name the field. Input of any length is safe: only the first 100 000 bytes are examined.
-Result<PositionSetup> readSetup(std::string_view text);
 
 /// An error of a position, and the number of its FEN field, 1 … 6.
 struct SetupDefect {

@@ -1,11 +1,11 @@
-// Reads setups from text: complete or partial FEN, also within other text.
+#include "engine/chess/setup_reader.h"
+
 #include <algorithm>
 #include <cctype>
 #include <span>
 #include <string>
 
 #include "engine/base/text.h"
-#include "engine/chess/position_setup.h"
 
 namespace plyglass {
 

@@ -8,7 +8,7 @@
 
 #include "engine/base/file_text.h"
 #include "engine/base/text.h"
-#include "engine/protocol/uci_text.h"
+#include "engine/protocol/uci_commands.h"
 
 namespace plyglass {
 

@@ -1,4 +1,5 @@
-// Parses the arguments of `go`, `position` and `setoption`.
+#include "engine/protocol/uci_commands.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 #include "engine/base/text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/san.h"
-#include "engine/protocol/uci_text.h"
 
 namespace plyglass {
 

@@ -9,7 +9,7 @@
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network_file.h"
 #include "engine/protocol/tunables_text.h"
-#include "engine/protocol/uci_text.h"
+#include "engine/protocol/uci_commands.h"
 
 namespace plyglass {
 

@@ -19,6 +19,7 @@
 #include "engine/levels/level_searcher.h"
 #include "engine/protocol/answer_gate.h"
 #include "engine/protocol/line_writer.h"
+#include "engine/protocol/uci_commands.h"
 #include "engine/protocol/uci_options.h"
 #include "engine/protocol/uci_text.h"
 

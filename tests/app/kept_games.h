@@ -6,8 +6,8 @@
 #include <QRegularExpression>
 #include <QString>
 
-#include "app/services/library/game_search.h"
-#include "app/services/library/stored_game.h"
+#include "app/services/library/find/game_search.h"
+#include "app/services/library/store/stored_game.h"
 
 namespace plyglass {
 

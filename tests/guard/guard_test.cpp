@@ -144,6 +144,20 @@ class GuardTest : public QObject {
             "#include \"app/services/translated.h\"");
         row("the services use the engine in the browser", "app/services/x.cpp",
             "#include \"app/web/web_api.h\"");
+        row("the shared services use one of the services", "app/services/x.h",
+            "#include \"app/services/engine/engine_service.h\"");
+        row("the services of the engine use a game", "app/services/engine/x.h",
+            "#include \"app/services/game/game_controller.h\"");
+        row("learning and practice are neighbours", "app/services/learning/x.h",
+            "#include \"app/services/practice/mistake_deck.h\"");
+        row("the library's tables use its searches", "app/services/library/store/x.h",
+            "#include \"app/services/library/find/game_search.h\"");
+        row("the library's searches use the played games", "app/services/library/find/x.h",
+            "#include \"app/services/library/played/played_games.h\"");
+        row("a room of the library uses the whole", "app/services/library/transfer/x.h",
+            "#include \"app/services/library/game_library.h\"");
+        row("a service that nobody planned", "app/services/cellar/x.h",
+            "#include \"app/services/translated.h\"");
         row("services use view models", "app/services/x.cpp",
             "#include \"app/viewmodels/play/game_view_model.h\"");
         row("services use a window", "app/services/x.cpp", "#include <QQuickItem>");
@@ -195,6 +209,10 @@ class GuardTest : public QObject {
             "#include \"app/viewmodels/play/game_view_model.h\"");
         row("services use services", "app/services/learning/x.h",
             "#include \"app/services/engine/engine_service.h\"");
+        row("a game uses the played games of the library", "app/services/game/x.h",
+            "#include \"app/services/library/played/played_games.h\"");
+        row("the library uses its rooms", "app/services/library/x.h",
+            "#include \"app/services/library/find/game_search.h\"");
         row("the engine uses a library", "engine/chess/x.cpp", "#include <fmt/format.h>");
         row("the engine in the browser uses the engine", "app/web/x.cpp",
             "#include \"engine/lab/analysis/why_not.h\"");

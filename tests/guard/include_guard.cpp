@@ -5,6 +5,7 @@
 #include <array>
 #include <fstream>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -36,8 +37,33 @@ constexpr std::array kEngineHeights = std::to_array<std::pair<std::string_view, 
     {"lab/reproductions", 10},
 });
 
+/// The services, bottom first, by the same rule.
+constexpr std::array kServiceHeights = std::to_array<std::pair<std::string_view, int>>({
+    {"services", 0},
+    {"services/engine", 1},
+    {"services/library/store", 1},
+    {"services/analysis", 2},
+    {"services/laboratory", 2},
+    {"services/learning", 2},
+    {"services/library/find", 2},
+    {"services/practice", 2},
+    {"services/handout", 3},
+    {"services/library/played", 3},
+    {"services/library/transfer", 3},
+    {"services/game", 4},
+    {"services/library", 4},
+    {"services/knowledge", 5},
+});
+
 /// From here on learning and lab are two towers, which must not include each other.
 constexpr int kFirstTowerHeight = 7;
+
+std::optional<int> heightIn(std::span<const std::pair<std::string_view, int>> heights,
+                            std::string_view room) {
+    for (const auto& [name, height] : heights)
+        if (name == room) return height;
+    return std::nullopt;
+}
 
 std::optional<int> engineHeight(std::string_view room) {
     // The two kinds of evaluation, the steps of a node and the endgame tables are on the level of their
@@ -45,9 +71,7 @@ std::optional<int> engineHeight(std::string_view room) {
     if (room == "eval/classical" || room == "eval/network") room = "eval";
     if (room == "search/steps") room = "search";
     if (room == "knowledge/endgames") room = "knowledge";
-    for (const auto& [name, height] : kEngineHeights)
-        if (name == room) return height;
-    return std::nullopt;
+    return heightIn(kEngineHeights, room);
 }
 
 /// "engine/lab/analysis/threat.h" is in room "lab/analysis" of house "engine".
@@ -106,11 +130,22 @@ std::string viewModelMayInclude(const Place& from, const Place& to) {
     return "app/" + from.room + " knows only itself, app/viewmodels/shared and the services.";
 }
 
+std::string serviceMayInclude(const Place& from, const Place& to) {
+    const auto own = heightIn(kServiceHeights, from.room);
+    const auto other = heightIn(kServiceHeights, to.room);
+    if (!own || !other)
+        return "this folder of app/services has no place among the layers; give it one in tests/guard.";
+    if (from.room == to.room || *other < *own) return {};
+    return "app/" + to.room + " does not stand below app/" + from.room + ".";
+}
+
 std::string appMayInclude(const Place& from, const Place& to) {
     if (to.house == "engine") return {};
     if (to.house != "app") return "app/ uses engine/ and itself only.";
     if (from.wing() == "web" && to.wing() != "web") return "app/web is made of engine/ alone.";
-    if (from.room.empty() || to.wing() == "services") return {};  // a main file may include everything
+    if (from.room.empty()) return {};  // a main file may include everything
+    if (from.wing() == "services" && to.wing() == "services") return serviceMayInclude(from, to);
+    if (to.wing() == "services") return {};
     if (from.wing() != to.wing()) return "app/" + to.room + " does not stand below app/" + from.room + ".";
     return from.wing() == "viewmodels" ? viewModelMayInclude(from, to) : std::string();
 }

@@ -13,7 +13,7 @@
 
 #include "app/viewmodels/shell/app_view_model.h"
 #include "engine/chess/pgn.h"
-#include "tests/app/library/own_shelf.h"
+#include "tests/app/library/played/own_shelf.h"
 #include "tests/engine/knowledge/endgames/constant_tables.h"
 #include "tests/ui/page_harness.h"
 

@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <string_view>
 
-#include "app/services/library/game_date.h"
+#include "app/services/library/store/game_date.h"
 #include "app/services/utf8_text.h"
 
 namespace plyglass {

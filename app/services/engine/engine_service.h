@@ -7,8 +7,8 @@
 #include <array>
 #include <memory>
 
-#include "app/services/analysis/judgements.h"
 #include "app/services/engine/engine_request.h"
+#include "app/services/engine/judgements.h"
 
 namespace plyglass {
 

@@ -10,7 +10,7 @@
 
 #include "app/services/engine/engine_request.h"
 #include "app/services/game/game_clock.h"
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
 #include "engine/knowledge/opening_book.h"

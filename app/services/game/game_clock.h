@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "engine/chess/game.h"
 
 namespace plyglass {

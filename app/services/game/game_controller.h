@@ -13,10 +13,10 @@
 #include "app/services/game/game_clock.h"
 #include "app/services/game/game_ends.h"
 #include "app/services/game/game_hints.h"
-#include "app/services/game/game_setup.h"
 #include "app/services/game/shown_game.h"
 #include "app/services/game/tone.h"
-#include "app/services/library/own_names.h"
+#include "app/services/game_setup.h"
+#include "app/services/library/played/own_names.h"
 #include "engine/base/random.h"
 #include "engine/chess/game.h"
 

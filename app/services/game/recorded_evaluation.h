@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/services/analysis/judgements.h"
+#include "app/services/engine/judgements.h"
 #include "app/services/game/score_view.h"
 
 namespace plyglass {

@@ -8,7 +8,7 @@
 #include <charconv>
 #include <utility>
 
-#include "app/services/library/played_games.h"
+#include "app/services/library/played/played_games.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {

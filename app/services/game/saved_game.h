@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "engine/chess/game.h"
 
 namespace plyglass {

@@ -1,7 +1,7 @@
 // Context of a search for display.
 #pragma once
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "engine/chess/game.h"
 #include "engine/levels/level_searcher.h"
 

@@ -2,10 +2,10 @@
 
 #include <utility>
 
-#include "app/services/library/collections.h"
-#include "app/services/library/game_export.h"
-#include "app/services/library/game_search.h"
-#include "app/services/library/games_elsewhere.h"
+#include "app/services/library/find/game_search.h"
+#include "app/services/library/played/games_elsewhere.h"
+#include "app/services/library/store/collections.h"
+#include "app/services/library/transfer/game_export.h"
 #include "engine/base/guarded.h"
 #include "engine/chess/pgn.h"
 

@@ -6,7 +6,7 @@
 #include <QThreadPool>
 #include <memory>
 
-#include "app/services/library/own_names.h"
+#include "app/services/library/played/own_names.h"
 #include "engine/knowledge/played_moves.h"
 
 namespace plyglass {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "engine/eval/classical/classical_weights_file.h"
 #include "engine/eval/genome.h"
 #include "engine/eval/network/network.h"

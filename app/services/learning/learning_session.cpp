@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "app/services/translated.h"
 
 namespace plyglass {

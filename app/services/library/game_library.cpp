@@ -2,21 +2,17 @@
 
 #include <QDateTime>
 #include <QElapsedTimer>
-#include <QThread>
-#include <algorithm>
 #include <utility>
 
-#include "app/services/library/damaged_library.h"
-#include "app/services/library/duplicates.h"
-#include "app/services/library/evaluation_curve.h"
-#include "app/services/library/game_lines.h"
-#include "app/services/library/games_elsewhere.h"
-#include "app/services/library/own_game_text.h"
-#include "app/services/library/pattern_search.h"
-#include "app/services/library/search_hit.h"
-#include "app/services/library/stored_game.h"
+#include "app/services/library/find/duplicates.h"
+#include "app/services/library/find/pattern_search.h"
+#include "app/services/library/find/search_hit.h"
+#include "app/services/library/played/evaluation_curve.h"
+#include "app/services/library/played/games_elsewhere.h"
+#include "app/services/library/played/own_game_text.h"
+#include "app/services/library/store/game_lines.h"
+#include "app/services/library/store/stored_game.h"
 #include "app/services/translated.h"
-#include "engine/base/guarded.h"
 #include "engine/chess/pgn.h"
 
 namespace plyglass {
@@ -24,176 +20,101 @@ namespace plyglass {
 namespace {
 
 constexpr int kWatchMs = 700;
-/// For a locked file: then it is reported and retried.
-constexpr int kOpenTimeoutMs = 1000;
 /// Shorter searches show no progress.
 constexpr int kQuickSearchMs = 200;
 constexpr int kProgressMs = 100;
 /// Fast scrolling requests more rows than can be read: older requests are dropped.
 constexpr quint64 kRowQuestions = 4;
 
-/// A number that changes with every write of another connection; −1 if unreadable.
-int versionOf(LibraryConnection& library) {
-    const auto version = library.value(QStringLiteral("PRAGMA data_version"));
-    return version ? version->toInt() : -1;
+bool always() { return true; }
+
+GameIds asIds(std::vector<std::int64_t> ids) {
+    return std::make_shared<const std::vector<std::int64_t>>(std::move(ids));
 }
 
 }  // namespace
 
-GameLibrary::GameLibrary(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
-    // A permanent thread, since a connection belongs to the thread that opened it.
-    m_reader.setMaxThreadCount(1);
-    m_reader.setExpiryTimeout(-1);
+GameLibrary::GameLibrary(QString file, QObject* parent)
+    : QObject(parent),
+      m_reader(file,
+               [this] {
+                   m_ownSides = {};
+                   m_selection.reset();
+               }),
+      m_transfers(std::move(file)) {
     m_watch.setInterval(kWatchMs);
     connect(&m_watch, &QTimer::timeout, this, &GameLibrary::lookForChanges);
-    connect(&m_job, &JobService::progressed, this, &GameLibrary::progressed);
-    connect(&m_export, &JobService::finished, this, [this](const QString& error) {
-        if (!error.isEmpty()) emit failed(error);
-    });
-    connect(&m_job, &JobService::finished, this, [this](const QString&) {
-        emit importEnded(std::exchange(m_imported, {}));
-        emit changed();
-    });
+    connect(&m_reader, &LibraryReader::changed, this, &GameLibrary::changed);
+    connect(&m_reader, &LibraryReader::unreadable, this, &GameLibrary::unreadable);
+    connect(&m_reader, &LibraryReader::startedNew, this, &GameLibrary::startedNew);
+    connect(&m_reader, &LibraryReader::failed, this, &GameLibrary::failed);
+    connect(&m_transfers, &LibraryTransfers::changed, this, &GameLibrary::changed);
+    connect(&m_transfers, &LibraryTransfers::failed, this, &GameLibrary::failed);
 }
 
 GameLibrary::~GameLibrary() {
-    m_job.abandon();
-    m_export.abandon();
     m_searchStop.request_stop();
-    ++m_search;
-    ++m_reading;
-    ++m_tree;
-    ++m_counting;
-    m_reader.clear();
-    m_reader.start([this] { m_connection.reset(); });
-    m_reader.waitForDone();
-}
-
-void GameLibrary::tell(std::function<void()> what) {
-    QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
-}
-
-void GameLibrary::onReader(std::function<void()> work) {
-    m_reader.start([this, work = std::move(work)] {
-        const auto done = guarded([&]() -> Result<void> {
-            work();
-            return {};
-        });
-        if (!done) tellFailed(done.error());
-    });
-}
-
-void GameLibrary::ask(Question question) {
-    onReader([this, question = std::move(question)] {
-        if (LibraryConnection* library = connection()) question(*library);
-    });
-}
-
-LibraryConnection* GameLibrary::connection() {
-    // Another window may have started a new library, or the file may have been replaced.
-    const bool isReplaced = m_connection && !m_mustReopen && m_connection->isReplaced();
-    if (m_connection && (m_mustReopen || !m_connection->isInPlace())) m_connection.reset();
-    m_mustReopen = false;
-    if (m_connection) return m_connection.get();
-    auto opened = LibraryConnection::open(m_file, kOpenTimeoutMs);
-    if (opened)
-        if (auto done = (*opened)->setBusyTimeout(LibraryConnection::kTimeoutMs); !done)
-            opened = tl::unexpected(done.error());
-    if (!opened) {
-        tellUnreadable(opened.error());
-        return nullptr;
-    }
-    m_connection = std::move(*opened);
-    // Cached data belongs to the previous file. Later writes count as changes, even before the next check.
-    m_version = versionOf(*m_connection);
-    m_ownSides = {};
-    m_selection.reset();
-    if (std::exchange(m_wasOpen, true)) tell([this] { emit changed(); });
-    if (isReplaced)
-        tell([this] {
-            emit failed(tr("The library file %1 was removed or replaced while Plyglass was running. The page "
-                           "shows the games that are in it now.")
-                            .arg(m_file));
-        });
-    return m_connection.get();
-}
-
-void GameLibrary::reopen() {
-    m_reader.start([this] { m_mustReopen = true; });
-}
-
-void GameLibrary::tellFailed(const Error& error) {
-    if (isDamage(error))
-        tellUnreadable(error);
-    else
-        tell([this, message = translated(error)] { emit failed(message); });
-}
-
-void GameLibrary::tellUnreadable(const Error& error) {
-    const LibraryTrouble trouble{translated(error), isDamage(error)};
-    // Repeated reading does not repair a damaged file.
-    if (trouble.isDamaged)
-        m_damaged = identityOf(m_file);
-    else
-        m_mustReopen = true;
-    // The next successful open counts as a change.
-    m_wasOpen = true;
-    tell([this, trouble] { emit unreadable(trouble); });
+    for (auto* kind : {&m_search, &m_reading, &m_counting, &m_tree}) ++*kind;
 }
 
 bool GameLibrary::startNew() {
-    if (isImporting()) return false;
-    onReader([this] { beginAnew(); });
+    if (m_transfers.isImporting()) return false;
+    m_reader.startNew();
     return true;
 }
 
-void GameLibrary::beginAnew() {
-    m_connection.reset();
-    const auto aside = moveLibraryAside(m_file, m_damaged);
-    if (!aside)
-        tellFailed(aside.error());
-    else if (connection())
-        tell([this, name = *aside] { emit startedNew(name); });
+template <class Read, class Tell>
+void GameLibrary::ask(IsWanted isWanted, Read read, Tell tell) {
+    m_reader.ask([this, isWanted = std::move(isWanted), read = std::move(read),
+                  tell = std::move(tell)](LibraryConnection& library) {
+        if (!isWanted()) return;
+        auto known = read(library);
+        if (!isWanted()) return;
+        if (!known)
+            m_reader.tellFailed(known.error());
+        else
+            m_reader.tell([isWanted, tell, known = std::move(*known)] {
+                if (isWanted()) tell(known);
+            });
+    });
 }
 
 void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder direction) {
-    const quint64 number = ++m_search;
+    const IsWanted isWanted = untilNext(m_search);
     m_searchStop.request_stop();
     m_searchStop = std::stop_source();
-    ask([this, number, filter, order, direction,
-         context = searchContext(number)](LibraryConnection& library) {
-        if (number != m_search) return;
+    m_reader.ask([this, isWanted, filter, order, direction,
+                  context = searchContext(isWanted)](LibraryConnection& library) {
+        if (!isWanted()) return;
         m_filter = filter;
         auto ids = findGames(library, filter, {order, direction}, context);
-        if (number != m_search) return;
-        if (ids && filter.isEmpty())
-            m_selection.reset();
-        else if (ids)
-            m_selection.emplace(*ids);
-        const auto games =
-            ids ? std::make_shared<const std::vector<std::int64_t>>(std::move(*ids)) : GameIds();
-        if (!games) {
-            tellUnreadable(ids.error());
+        if (!isWanted()) return;
+        if (!ids) {
+            m_reader.tellUnreadable(ids.error());
             return;
         }
-        tell([this, number, games] {
-            if (number == m_search) emit found(games);
+        if (filter.isEmpty())
+            m_selection.reset();
+        else
+            m_selection.emplace(*ids);
+        m_reader.tell([this, isWanted, games = asIds(std::move(*ids))] {
+            if (isWanted()) emit found(games);
         });
     });
 }
 
-JobContext GameLibrary::searchContext(quint64 number) {
+JobContext GameLibrary::searchContext(IsWanted isWanted) {
     JobContext context;
     context.stop = m_searchStop.get_token();
     context.threads = patternThreads();
     QElapsedTimer started;
     started.start();
-    context.onProgress = [this, number, started, last = qint64{0}](const JobProgress& progress) mutable {
+    context.onProgress = [this, isWanted, started, last = qint64{0}](const JobProgress& progress) mutable {
         const qint64 now = started.elapsed();
         if (now < kQuickSearchMs || now - last < kProgressMs) return;
         last = now;
-        tell([this, number, progress] {
-            if (number == m_search) emit searchProgressed(progress);
+        m_reader.tell([this, isWanted, progress] {
+            if (isWanted()) emit searchProgressed(progress);
         });
     };
     return context;
@@ -201,22 +122,16 @@ JobContext GameLibrary::searchContext(quint64 number) {
 
 void GameLibrary::readRows(int first, std::vector<std::int64_t> ids) {
     const quint64 number = ++m_rows;
-    ask([this, number, first, ids = std::move(ids)](LibraryConnection& library) {
-        if (m_rows - number >= kRowQuestions) {
-            tell([this, first] { emit rowsRead(first, {}); });
-            return;
-        }
+    const auto read = [this, number, ids = std::move(ids)](LibraryConnection& library) {
+        if (m_rows - number >= kRowQuestions) return Result<QList<GameRow>>();
         const LibraryMoment moment(library);
-        auto rows = gameRows(library, ids);
-        if (!rows) {
-            tellFailed(rows.error());
-            return;
-        }
-        readPlayers(library, *rows);
-        readCurves(library, *rows);
-        tell(
-            [this, first, list = QList<GameRow>(rows->begin(), rows->end())] { emit rowsRead(first, list); });
-    });
+        return gameRows(library, ids).map([&](std::vector<GameRow> rows) {
+            readPlayers(library, rows);
+            readCurves(library, rows);
+            return QList<GameRow>(rows.begin(), rows.end());
+        });
+    };
+    ask(always, read, [this, first](const QList<GameRow>& rows) { emit rowsRead(first, rows); });
 }
 
 void GameLibrary::setOwnNames(const OwnNames& names) {
@@ -226,68 +141,49 @@ void GameLibrary::setOwnNames(const OwnNames& names) {
 }
 
 void GameLibrary::readStatistics() {
-    const quint64 number = ++m_counting;
-    ask([this, number, names = m_ownNames](LibraryConnection& library) {
-        const auto results = readOwnResults(library, names, [this, number] { return number == m_counting; });
-        if (number != m_counting) return;
-        if (!results) {
-            tellFailed(results.error());
-            return;
-        }
-        const auto statistics = std::make_shared<const OwnStatistics>(statisticsOf(*results));
-        tell([this, number, statistics] {
-            if (number == m_counting) emit statisticsRead(statistics);
+    const IsWanted isWanted = untilNext(m_counting);
+    const auto read = [isWanted, names = m_ownNames](LibraryConnection& library) {
+        return readOwnResults(library, names, isWanted).map([](const OwnResults& results) {
+            return std::make_shared<const OwnStatistics>(statisticsOf(results));
         });
-    });
+    };
+    ask(isWanted, read, [this](const auto& statistics) { emit statisticsRead(statistics); });
 }
 
 void GameLibrary::readGame(std::int64_t id) {
-    const quint64 number = ++m_reading;
-    ask([this, number, id](LibraryConnection& library) {
-        if (number != m_reading) return;
+    const auto read = [this, id](LibraryConnection& library) -> Result<ReadGame> {
         const LibraryMoment moment(library);
         const auto text = storedText(library, id);
         auto salvaged = text ? salvagePgn(*text) : tl::unexpected(text.error());
         const auto rows = salvaged ? gameRows(library, {{id}}) : tl::unexpected(salvaged.error());
-        if (!rows) {
-            tellFailed(rows.error());
-            return;
-        }
-        ReadGame read{.id = id, .game = {}, .problem = translated(warningText(*salvaged))};
-        read.game = std::make_shared<Game>(std::move(salvaged->game));
-        read.turning = turningMoves(*read.game, KeptReports::besideLibrary(m_file));
-        read.hit = hitOf(*read.game, m_filter);
-        read.row = rows->front();
-        tell([this, number, read] {
-            if (number == m_reading) emit gameRead(read);
-        });
-    });
+        if (!rows) return tl::unexpected(rows.error());
+        ReadGame game{.id = id, .game = {}, .problem = translated(warningText(*salvaged))};
+        game.game = std::make_shared<Game>(std::move(salvaged->game));
+        game.turning = turningMoves(*game.game, KeptReports::besideLibrary(file()));
+        game.hit = hitOf(*game.game, m_filter);
+        game.row = rows->front();
+        return game;
+    };
+    ask(untilNext(m_reading), read, [this](const ReadGame& game) { emit gameRead(game); });
 }
 
 void GameLibrary::readTree(const Position& position) {
-    const quint64 number = ++m_tree;
-    ask([this, number, position, names = m_ownNames](LibraryConnection& library) {
-        if (number != m_tree) return;
-        const auto own = m_ownSides.read(library, names);
-        auto tree =
-            own ? openingTreeAt(library, position, {m_selection ? &*m_selection : nullptr, &m_ownSides})
-                : tl::unexpected(own.error());
-        if (!tree) {
-            tellFailed(tree.error());
-            return;
-        }
-        const auto read = std::make_shared<const OpeningTree>(std::move(*tree));
-        tell([this, number, read] {
-            if (number == m_tree) emit treeRead(read);
-        });
-    });
+    const auto read = [this, position, names = m_ownNames](LibraryConnection& library) {
+        return m_ownSides.read(library, names)
+            .and_then([&] {
+                return openingTreeAt(library, position,
+                                     {m_selection ? &*m_selection : nullptr, &m_ownSides.sides()});
+            })
+            .map([](OpeningTree tree) { return std::make_shared<const OpeningTree>(std::move(tree)); });
+    };
+    ask(untilNext(m_tree), read, [this](const auto& tree) { emit treeRead(tree); });
 }
 
 void GameLibrary::edit(Change change, std::function<void(const LibraryUndo&)> then) {
-    ask([this, change = std::move(change), then = std::move(then)](LibraryConnection& library) {
+    m_reader.ask([this, change = std::move(change), then = std::move(then)](LibraryConnection& library) {
         const auto undo = change(library);
-        if (!undo) tellFailed(undo.error());
-        tell([this, undo, then] {
+        if (!undo) m_reader.tellFailed(undo.error());
+        m_reader.tell([this, undo, then] {
             if (undo) then(*undo);
             emit changed();
         });
@@ -295,70 +191,48 @@ void GameLibrary::edit(Change change, std::function<void(const LibraryUndo&)> th
 }
 
 void GameLibrary::undo(const LibraryUndo& undo) {
-    ask([this, undo](LibraryConnection& library) {
-        if (const auto done = undoEdit(library, undo); !done) tellFailed(done.error());
-        tell([this] { emit changed(); });
+    m_reader.ask([this, undo](LibraryConnection& library) {
+        if (const auto done = undoEdit(library, undo); !done) m_reader.tellFailed(done.error());
+        m_reader.tell([this] { emit changed(); });
     });
 }
 
 void GameLibrary::findDuplicates() {
-    ask([this](LibraryConnection& library) {
-        const auto found = plyglass::findDuplicates(library);
-        if (!found) {
-            tellFailed(found.error());
-            return;
-        }
-        tell([this, found] {
-            emit duplicatesFound(std::make_shared<const std::vector<std::int64_t>>(found->games),
-                                 std::make_shared<const std::vector<std::int64_t>>(found->surplus));
-        });
-    });
+    ask(
+        always, [](LibraryConnection& library) { return plyglass::findDuplicates(library); },
+        [this](const Duplicates& found) { emit duplicatesFound(asIds(found.games), asIds(found.surplus)); });
 }
 
 void GameLibrary::mergeGames(GameIds games) {
-    ask([this, games = std::move(games)](LibraryConnection& library) {
-        const auto done = plyglass::mergeGames(library, *games);
-        if (!done)
-            tellFailed(done.error());
-        else
-            tell([this, done = *done] { emit merged(done); });
-    });
+    ask(
+        always,
+        [games = std::move(games)](LibraryConnection& library) {
+            return plyglass::mergeGames(library, *games);
+        },
+        [this](const MergedGames& done) { emit merged(done); });
 }
 
 void GameLibrary::findNames(const QString& beginning) {
-    const quint64 number = ++m_naming;
-    ask([this, number, beginning](LibraryConnection& library) {
-        if (number != m_naming) return;
-        const auto names = namesBeginningWith(library, beginning);
-        if (!names) {
-            tellFailed(names.error());
-            return;
-        }
-        tell([this, number, names = *names] {
-            if (number == m_naming) emit namesFound(names);
-        });
-    });
+    ask(
+        untilNext(m_naming),
+        [beginning](LibraryConnection& library) { return namesBeginningWith(library, beginning); },
+        [this](const QStringList& names) { emit namesFound(names); });
 }
 
 void GameLibrary::countElsewhere() {
-    ask([this, names = m_ownNames](LibraryConnection& library) {
-        const auto sides = sidesElsewhere(library, names);
-        if (!sides) {
-            tellFailed(sides.error());
-            return;
-        }
-        tell([this, games = static_cast<int>(sides->sides.size())] { emit elsewhereCounted(games); });
-    });
+    ask(
+        always, [names = m_ownNames](LibraryConnection& library) { return sidesElsewhere(library, names); },
+        [this](const GamesElsewhere& games) { emit elsewhereCounted(static_cast<int>(games.sides.size())); });
 }
 
 void GameLibrary::readCollections() {
-    ask([this](LibraryConnection& library) {
+    m_reader.ask([this](LibraryConnection& library) {
         const auto collections = collectionsOf(library);
         if (!collections) {
-            tellUnreadable(collections.error());
+            m_reader.tellUnreadable(collections.error());
             return;
         }
-        tell([this, list = QList<Collection>(collections->begin(), collections->end())] {
+        m_reader.tell([this, list = QList<Collection>(collections->begin(), collections->end())] {
             emit collectionsRead(list);
         });
     });
@@ -376,29 +250,17 @@ void GameLibrary::watch(bool on) {
 }
 
 void GameLibrary::throwAwayOldOnes() {
-    ask([](LibraryConnection& library) {
+    m_reader.ask([](LibraryConnection& library) {
         (void)throwAwayLongDeleted(library, QDateTime::currentSecsSinceEpoch());
     });
 }
 
-/// At most one check is pending, however slow the file is.
 void GameLibrary::lookForChanges() {
-    if (isImporting() || m_isLooking.exchange(true)) return;
-    onReader([this] {
-        m_isLooking = false;
-        readVersion();
-    });
-}
-
-void GameLibrary::readVersion() {
-    LibraryConnection* library = connection();
-    if (!library) return;
-    const int before = std::exchange(m_version, versionOf(*library));
-    if (before != m_version) tell([this] { emit changed(); });
+    if (!m_transfers.isImporting()) m_reader.lookForChanges();
 }
 
 std::function<Result<PlayedMoves>()> GameLibrary::playedMoves(const GameIds& games, int maxPlies) const {
-    return [file = m_file, games, maxPlies]() -> Result<PlayedMoves> {
+    return [file = file(), games, maxPlies]() -> Result<PlayedMoves> {
         const auto library = LibraryConnection::open(file);
         if (!library) return tl::unexpected(library.error());
         return playedIn(**library, *games, maxPlies);

@@ -4,40 +4,29 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QThreadPool>
 #include <QTimer>
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
-#include "app/services/job_service.h"
-#include "app/services/library/collections.h"
-#include "app/services/library/game_search.h"
-#include "app/services/library/library_connection.h"
-#include "app/services/library/library_edits.h"
-#include "app/services/library/merged_games.h"
-#include "app/services/library/opening_tree.h"
-#include "app/services/library/own_names.h"
-#include "app/services/library/own_sides.h"
-#include "app/services/library/pgn_import.h"
-#include "app/services/library/statistics.h"
+#include "app/services/library/find/game_search.h"
+#include "app/services/library/find/opening_tree.h"
+#include "app/services/library/played/own_names.h"
+#include "app/services/library/played/own_sides.h"
+#include "app/services/library/played/statistics.h"
+#include "app/services/library/store/collections.h"
+#include "app/services/library/store/library_edits.h"
+#include "app/services/library/store/library_reader.h"
+#include "app/services/library/store/merged_games.h"
+#include "app/services/library/transfer/library_transfers.h"
+#include "engine/base/job_context.h"
 #include "engine/chess/game.h"
 #include "engine/knowledge/played_moves.h"
 
 namespace plyglass {
-
-/// Result of importing a file.
-struct ImportedFile {
-    QString path;
-    ImportSummary summary = {};
-    QString error = {};     ///< why it stopped; empty without an error of the file or the library
-    bool isRescue = false;  ///< a damaged library; skipped games are lost
-
-    /// Whether the user stopped it before its end.
-    bool isStopped() const { return error.isEmpty() && !summary.isComplete; }
-};
 
 /// A game read from its text.
 struct ReadGame {
@@ -49,12 +38,6 @@ struct ReadGame {
     GameRow row = {};
 };
 
-/// Why the games are unreadable.
-struct LibraryTrouble {
-    QString sentence;        ///< what, where, what to do
-    bool isDamaged = false;  ///< a new library can be started
-};
-
 class GameLibrary : public QObject {
     Q_OBJECT
   public:
@@ -63,7 +46,9 @@ class GameLibrary : public QObject {
     /// Stops all work and waits for it.
     ~GameLibrary() override;
 
-    const QString& file() const { return m_file; }
+    const QString& file() const { return m_reader.file(); }
+    /// Import and export.
+    LibraryTransfers& transfers() { return m_transfers; }
 
     /// `found` or `failed` follows, unless superseded by another search, which stops this one. Long searches
     /// emit `searchProgressed`.
@@ -90,7 +75,7 @@ class GameLibrary : public QObject {
     void watch(bool on);
 
     /// Reopens the file for the next query, which reports whether that worked.
-    void reopen();
+    void reopen() { m_reader.reopen(); }
     /// After `unreadable` because of damage: renames the damaged file, which is kept, and starts a new
     /// library. `startedNew` or `failed` follows. False, without effect, during an import.
     bool startNew();
@@ -104,25 +89,12 @@ class GameLibrary : public QObject {
     void mergeGames(GameIds games);
     /// Finds duplicate games; `duplicatesFound` or `failed` follows.
     void findDuplicates();
-    /// Writes these games to a PGN file, which is replaced; `exported` or `failed` follows. False, without
-    /// effect, during another export.
-    bool exportGames(GameIds games, const QString& path);
     /// Opening tree of a position, over the games of the last search: `treeRead` or `failed` follows, unless
     /// superseded.
     void readTree(const Position& position);
     /// A function that reads the moves of these games over its own connection, for a thread of the caller;
     /// may outlive the library.
     std::function<Result<PlayedMoves>()> playedMoves(const GameIds& games, int maxPlies) const;
-
-    /// Imports the games of PGN files, one after another; `progressed` and `importEnded` follow. False,
-    /// without effect, during another import.
-    bool import(const QStringList& files);
-    /// Imports what is readable of a damaged library; the same signals follow. False, without effect, during
-    /// an import.
-    bool rescue(const QString& damaged);
-    /// Imported games stay; importing the same file again continues there.
-    void stopImport() { m_job.stop(); }
-    bool isImporting() const { return m_job.isRunning(); }
 
   signals:
     /// In list order; their rows are read when they become visible.
@@ -135,14 +107,10 @@ class GameLibrary : public QObject {
     void merged(const plyglass::MergedGames& merged);
     /// In groups of equal games; all but the first of each group are `surplus`.
     void duplicatesFound(plyglass::GameIds games, plyglass::GameIds surplus);
-    /// `lost` are sentences about unreadable games.
-    void exported(qint64 games, const QString& path, const QStringList& lost);
     void namesFound(const QStringList& names);
     void elsewhereCounted(int games);
     void collectionsRead(const QList<plyglass::Collection>& collections);
     void treeRead(std::shared_ptr<const plyglass::OpeningTree> tree);
-    void progressed(const plyglass::JobProgress& progress);
-    void importEnded(const QList<plyglass::ImportedFile>& files);
     /// The games have changed.
     void changed();
     /// The games are unreadable, or the file is damaged. While watching, reading is retried, and `changed`
@@ -154,51 +122,34 @@ class GameLibrary : public QObject {
     void failed(const QString& message);
 
   private:
-    using Question = std::function<void(LibraryConnection&)>;
-    /// Runs on the reader's thread; exceptions become failures.
-    void onReader(std::function<void()> work);
-    /// As `onReader`, with the reader's connection if it can be opened.
-    void ask(Question question);
-    /// Calls back on this object's thread.
-    void tell(std::function<void()> what);
+    /// Whether the answer to a question is still wanted.
+    using IsWanted = std::function<bool()>;
+    /// Wanted until the next question of its kind; `kind` counts them.
+    static IsWanted untilNext(std::atomic<quint64>& kind) {
+        return [&kind, number = ++kind] { return number == kind; };
+    }
+    /// Reads on the reader's thread, and calls `tell` with what it has read on this one.
+    template <class Read, class Tell>
+    void ask(IsWanted isWanted, Read read, Tell tell);
     void lookForChanges();
-    void readVersion();
-    /// The reader's connection; nullptr, with `unreadable`, if it cannot be opened.
-    LibraryConnection* connection();
-    /// On the reader's thread: reports the error of a query. Errors of the single query are `failed`; a
-    /// library that cannot be read at all is `unreadable`.
-    void tellFailed(const Error& error);
-    void tellUnreadable(const Error& error);
-    /// On the reader's thread.
-    void beginAnew();
     void throwAwayOldOnes();
-    JobContext searchContext(quint64 number);
-    void importFiles(const QStringList& files, const JobContext& context);
+    JobContext searchContext(IsWanted isWanted);
 
-    const QString m_file;
-    std::atomic<quint64> m_search{0};  ///< newest query of each kind
+    std::atomic<quint64> m_search{0};  ///< questions of each kind so far
     std::atomic<quint64> m_reading{0};
-    std::stop_source m_searchStop;  ///< of the newest search
     std::atomic<quint64> m_counting{0};
     std::atomic<quint64> m_rows{0};
-    std::unique_ptr<LibraryConnection> m_connection;  ///< used by the reader only
-    bool m_mustReopen = false;                        ///< used by the reader only
-    bool m_wasOpen = false;                           ///< used by the reader only
-    FileIdentity m_damaged;                           ///< used by the reader only: the damaged file
-    std::atomic<bool> m_isLooking{false};             ///< a check for changes is running or pending
-    int m_version = -1;            ///< used by the reader only: last seen version of the file
-    bool m_hasThrownAway = false;  ///< old deleted games have been purged
     std::atomic<quint64> m_tree{0};
     std::atomic<quint64> m_naming{0};
+    std::stop_source m_searchStop;       ///< of the newest search
+    bool m_hasThrownAway = false;        ///< old deleted games have been purged
     GameFilter m_filter;                 ///< used by the reader only: last search
     std::optional<GameSet> m_selection;  ///< used by the reader only: its games; empty: all
     OwnNames m_ownNames;
     OwnSides m_ownSides;  ///< used by the reader only
     QTimer m_watch;
-    QThreadPool m_reader;
-    QList<ImportedFile> m_imported;  ///< used by the job while it runs
-    JobService m_job;
-    JobService m_export;
+    LibraryReader m_reader;  ///< ends before what its questions use
+    LibraryTransfers m_transfers;
 };
 
 }  // namespace plyglass

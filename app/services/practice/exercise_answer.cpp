@@ -1,6 +1,6 @@
 #include "app/services/practice/exercise_answer.h"
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "engine/lab/analysis/win_percent.h"
 
 namespace plyglass {

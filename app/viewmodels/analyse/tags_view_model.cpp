@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "app/services/library/game_date.h"
+#include "app/services/library/store/game_date.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "engine/chess/pgn.h"

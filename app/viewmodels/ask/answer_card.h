@@ -3,14 +3,10 @@
 #pragma once
 
 #include <QStringList>
+#include <optional>
 #include <vector>
 
-#include "app/viewmodels/ask/asked_position.h"
-#include "engine/lab/analysis/level_choices.h"
-#include "engine/lab/analysis/threat.h"
-#include "engine/lab/analysis/why_not.h"
-#include "engine/lab/analysis/why_this.h"
-#include "engine/lab/experiments/ablation.h"
+#include "engine/chess/position.h"
 
 namespace plyglass {
 
@@ -40,20 +36,5 @@ struct AnswerCard {
     Position position = Position::start();  ///< start of arrows and lines
     std::vector<Move> line = {};            ///< line that is offered first
 };
-
-/// Answer about the move that was played; about another move.
-AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer);
-AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer);
-/// The search's preferred moves, depth by depth, and its reach.
-AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info);
-AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info);
-/// Effect of each technique on the search, the largest first.
-AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer);
-/// Threats of both sides.
-AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer);
-/// The side that is better at the end of the best line, and the reasons.
-AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info);
-/// Move of each level.
-AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer);
 
 }  // namespace plyglass

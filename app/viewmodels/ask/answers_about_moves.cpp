@@ -1,10 +1,9 @@
-// Questions about a played move: why this one, why not another, when the search came to prefer it, and the
-// depth of the search.
+#include "app/viewmodels/ask/answers_about_moves.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 
 #include "app/services/translated.h"
-#include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/words/why_words.h"

@@ -1,10 +1,10 @@
-// Questions about the players: the choice of each level, and the effect of each technique on the search.
+#include "app/viewmodels/ask/answers_about_players.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
 #include "app/services/translated.h"
-#include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/setup_choices.h"

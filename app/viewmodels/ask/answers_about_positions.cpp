@@ -1,10 +1,10 @@
-// Questions about the position on the board: threats, which side is better, and the reasons.
+#include "app/viewmodels/ask/answers_about_positions.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
 #include "app/services/translated.h"
-#include "app/viewmodels/ask/answer_card.h"
 #include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"

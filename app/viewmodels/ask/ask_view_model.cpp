@@ -4,6 +4,9 @@
 
 #include "app/services/translated.h"
 #include "app/viewmodels/ask/answer_words.h"
+#include "app/viewmodels/ask/answers_about_moves.h"
+#include "app/viewmodels/ask/answers_about_players.h"
+#include "app/viewmodels/ask/answers_about_positions.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"

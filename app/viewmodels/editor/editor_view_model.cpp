@@ -9,6 +9,7 @@
 
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
+#include "engine/chess/setup_reader.h"
 
 namespace plyglass {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/number_text.h"
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"

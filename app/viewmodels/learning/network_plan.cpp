@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "app/services/learning/learning_session.h"
 #include "app/services/translated.h"
 

@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "app/services/game/tone.h"
-#include "app/services/library/game_library.h"
+#include "app/services/library/transfer/library_transfers.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "app/viewmodels/shared/table_rows.h"
 

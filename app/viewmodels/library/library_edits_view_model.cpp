@@ -46,7 +46,7 @@ LibraryEditsViewModel::LibraryEditsViewModel(GameLibrary& library, LibraryListMo
     };
     connect(&library, &GameLibrary::failed, this, end);
     connect(&library, &GameLibrary::unreadable, this, end);
-    connect(&library, &GameLibrary::exported, this,
+    connect(&library.transfers(), &LibraryTransfers::exported, this,
             [this](qint64 games, const QString& path, const QStringList& lost) {
                 const QString done =
                     tr("%1 games were written to %2.", "", pluralFor(games)).arg(groupedCount(games), path);
@@ -307,7 +307,7 @@ void LibraryEditsViewModel::exportGames(Games chosen, const QUrl& file) {
     if (path.isEmpty()) return;
     if (chosen.empty())
         emit notified(tr("There are no games to export."), Tone::Warn);
-    else if (!m_library.exportGames(std::make_shared<const Games>(std::move(chosen)), path))
+    else if (!m_library.transfers().exportGames(std::make_shared<const Games>(std::move(chosen)), path))
         emit notified(tr("Games are being written already. Wait until that is done."), Tone::Warn);
 }
 

@@ -5,10 +5,10 @@
 
 namespace plyglass {
 
-LibraryImportViewModel::LibraryImportViewModel(GameLibrary& library, QObject* parent)
-    : QObject(parent), m_library(library) {
-    connect(&library, &GameLibrary::importEnded, this, &LibraryImportViewModel::onEnded);
-    connect(&library, &GameLibrary::progressed, this, [this](const JobProgress& progress) {
+LibraryImportViewModel::LibraryImportViewModel(LibraryTransfers& transfers, QObject* parent)
+    : QObject(parent), m_transfers(transfers) {
+    connect(&transfers, &LibraryTransfers::importEnded, this, &LibraryImportViewModel::onEnded);
+    connect(&transfers, &LibraryTransfers::progressed, this, [this](const JobProgress& progress) {
         m_progress = progress;
         emit changed();
     });
@@ -18,7 +18,7 @@ void LibraryImportViewModel::take(const QList<QUrl>& files) {
     QStringList paths;
     for (const QUrl& file : files) paths << localPath(file);
     if (paths.isEmpty()) return;
-    if (!m_library.import(paths)) {
+    if (!m_transfers.import(paths)) {
         emit notified(tr("Games are being imported. Wait until that is done, or stop it."), Tone::Warn);
         return;
     }

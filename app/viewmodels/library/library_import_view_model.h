@@ -7,7 +7,7 @@
 #include <QUrl>
 
 #include "app/services/game/tone.h"
-#include "app/services/library/game_library.h"
+#include "app/services/library/transfer/library_transfers.h"
 #include "app/viewmodels/library/import_report.h"
 
 namespace plyglass {
@@ -24,10 +24,10 @@ class LibraryImportViewModel : public QObject {
     Q_PROPERTY(plyglass::ImportReport* report READ report CONSTANT FINAL)
 
   public:
-    /// The library outlives it.
-    explicit LibraryImportViewModel(GameLibrary& library, QObject* parent = nullptr);
+    /// The transfers outlive it.
+    explicit LibraryImportViewModel(LibraryTransfers& transfers, QObject* parent = nullptr);
 
-    bool isRunning() const { return m_library.isImporting(); }
+    bool isRunning() const { return m_transfers.isImporting(); }
     double share() const;
     QString text() const;
     ImportReport* report() { return &m_report; }
@@ -35,7 +35,7 @@ class LibraryImportViewModel : public QObject {
     /// Imports the games of these files: `ended` follows.
     Q_INVOKABLE void take(const QList<QUrl>& files);
     /// Stops; the games imported so far stay.
-    Q_INVOKABLE void stop() { m_library.stopImport(); }
+    Q_INVOKABLE void stop() { m_transfers.stopImport(); }
 
   signals:
     void changed();
@@ -46,7 +46,7 @@ class LibraryImportViewModel : public QObject {
   private:
     void onEnded(const QList<ImportedFile>& files);
 
-    GameLibrary& m_library;
+    LibraryTransfers& m_transfers;
     JobProgress m_progress;
     QElapsedTimer m_time;
     ImportReport m_report;

@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "app/services/game/saved_game.h"
-#include "app/services/library/game_date.h"
+#include "app/services/library/store/game_date.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
 
@@ -26,9 +26,9 @@ QString nameOf(const GameRow& row, Color color) {
 
 QString leftText(const LeftLibrary& left) {
     switch (left.state) {
-        case GameState::Replaced:
+        case StoredState::Replaced:
             return LibraryListModel::tr("replaced %1").arg(momentText(left.atS));
-        case GameState::Deleted:
+        case StoredState::Deleted:
             return LibraryListModel::tr("deleted %1").arg(momentText(left.atS));
         default:
             return {};

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/services/game/saved_game.h"
-#include "app/services/library/game_date.h"
+#include "app/services/library/store/game_date.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -82,10 +82,10 @@ QString LibraryPreview::detail() const {
 QString LibraryPreview::leftText() const {
     if (!isShown()) return {};
     switch (m_read.row.left.state) {
-        case GameState::Replaced:
+        case StoredState::Replaced:
             return tr("An earlier version of a game. It was replaced on %1.")
                 .arg(momentText(m_read.row.left.atS));
-        case GameState::Deleted:
+        case StoredState::Deleted:
             return tr("This game was deleted on %1.").arg(momentText(m_read.row.left.atS));
         default:
             return {};

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "app/services/library/game_date.h"
-#include "app/services/library/game_pattern_text.h"
+#include "app/services/library/find/game_pattern_text.h"
+#include "app/services/library/store/game_date.h"
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/number_text.h"
 

@@ -34,7 +34,7 @@ void LibraryTroubleViewModel::onUnreadable(const LibraryTrouble& trouble) {
 void LibraryTroubleViewModel::onStartedNew(const QString& aside) {
     show({});
     // The result is reported at the end.
-    if (!aside.isEmpty() && !m_library.rescue(aside))
+    if (!aside.isEmpty() && !m_library.transfers().rescue(aside))
         emit notified(tr("A new library was started. The damaged one is kept in %1.").arg(aside), Tone::Good);
     emit searchRequested();
 }

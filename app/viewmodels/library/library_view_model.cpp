@@ -1,11 +1,10 @@
 #include "app/viewmodels/library/library_view_model.h"
 
-#include "app/services/translated.h"
-#include "app/services/utf8_text.h"
-#include "app/viewmodels/shared/number_text.h"
-
 #include <algorithm>
 #include <utility>
+
+#include "app/services/translated.h"
+#include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 
@@ -57,7 +56,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     : QObject(parent),
       m_library(library),
       m_games(library),
-      m_imports(library),
+      m_imports(library.transfers()),
       m_edits(library, m_games),
       m_trouble(library),
       m_wanted(library),
@@ -158,43 +157,21 @@ void LibraryViewModel::readList() {
 }
 
 void LibraryViewModel::onCollectionsRead(const QList<Collection>& collections) {
-    m_collections = collections;
+    m_collections.set(collections);
     m_areCollectionsRead = true;
     emit collectionsChanged();
     // A collection disappears from the list with its last game.
     if (collection() == 0) showCollection(0);
     emit searchChanged();
     if (!std::exchange(m_wantsPlayed, false)) return;
-    const auto played = std::find_if(collections.begin(), collections.end(),
-                                     [](const Collection& c) { return c.kind == CollectionKind::Played; });
-    if (played == collections.end())
+    const int played = m_collections.placeOf(CollectionKind::Played);
+    if (played == 0)
         noteOrNotify(tr("No game has been played here yet."), Tone::Neutral);
     else
-        setCollection(static_cast<int>(played - collections.begin()) + 1);
+        setCollection(played);
 }
 
-QStringList LibraryViewModel::collections() const {
-    QStringList names{tr("All games")};
-    for (const Collection& collection : m_collections) {
-        const QString name = collection.kind == CollectionKind::Played       ? tr("Played here")
-                             : collection.kind == CollectionKind::Annotated  ? tr("Annotated")
-                             : collection.kind == CollectionKind::Favourites ? tr("Favourites")
-                             : collection.kind == CollectionKind::Deleted    ? tr("Deleted")
-                                                                             : shownTag(collection.name);
-        names << tr("%1 (%2)").arg(name, groupedText(static_cast<std::uint64_t>(collection.games)));
-    }
-    return names;
-}
-
-int LibraryViewModel::collection() const {
-    for (int i = 0; i < m_collections.size(); ++i)
-        if (m_collections[i].id == m_collection) return i + 1;
-    return 0;
-}
-
-void LibraryViewModel::setCollection(int place) {
-    showCollection(place > 0 && place <= m_collections.size() ? m_collections[place - 1].id : 0);
-}
+void LibraryViewModel::setCollection(int place) { showCollection(m_collections.idAt(place)); }
 
 void LibraryViewModel::showCollection(std::int64_t id) {
     if (id == m_collection) return;

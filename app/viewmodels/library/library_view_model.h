@@ -8,6 +8,7 @@
 
 #include "app/services/game/tone.h"
 #include "app/services/library/game_library.h"
+#include "app/viewmodels/library/library_collections.h"
 #include "app/viewmodels/library/library_edits_view_model.h"
 #include "app/viewmodels/library/library_import_view_model.h"
 #include "app/viewmodels/library/library_list_model.h"
@@ -80,8 +81,8 @@ class LibraryViewModel : public QObject {
     void setComment(const QString& comment);
     Results results() const { return m_results; }
     void setResults(Results results);
-    QStringList collections() const;
-    int collection() const;
+    QStringList collections() const { return m_collections.names(); }
+    int collection() const { return m_collections.placeOf(m_collection); }
     void setCollection(int place);
     Order order() const { return m_isGivenOrder ? Order::Given : m_order; }
     bool isDescending() const { return m_direction == Qt::DescendingOrder; }
@@ -183,7 +184,7 @@ class LibraryViewModel : public QObject {
     bool m_isReady = false;
     int m_viewers = 0;  ///< visible pages
     Purpose m_purpose = Purpose::Preview;
-    QList<Collection> m_collections;
+    LibraryCollections m_collections;
     bool m_areCollectionsRead = false;  ///< since the last search
     std::int64_t m_collection = 0;      ///< 0: all games
     bool m_listBegins = false;          ///< the next list is a new one

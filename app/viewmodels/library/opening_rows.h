@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QString>
 
-#include "app/services/library/opening_tree.h"
+#include "app/services/library/find/opening_tree.h"
 #include "engine/chess/position.h"
 
 namespace plyglass {

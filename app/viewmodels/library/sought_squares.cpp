@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/services/library/game_pattern_text.h"
+#include "app/services/library/find/game_pattern_text.h"
 #include "app/services/translated.h"
 
 namespace plyglass {

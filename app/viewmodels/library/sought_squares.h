@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
-#include "app/services/library/game_pattern.h"
+#include "app/services/library/find/game_pattern.h"
 #include "engine/base/result.h"
 
 namespace plyglass {

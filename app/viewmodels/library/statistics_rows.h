@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QString>
 
-#include "app/services/library/statistics.h"
+#include "app/services/library/played/statistics.h"
 #include "app/viewmodels/shared/table_rows.h"
 
 namespace plyglass {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "app/services/library/game_date.h"
+#include "app/services/library/store/game_date.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {

@@ -24,8 +24,8 @@ GameViewModel::Sound soundOf(const GameNode& node) {
 
 }  // namespace
 
-GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QObject* parent)
-    : QObject(parent), m_controller(controller), m_keeper(keeper), m_premove(controller) {
+GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QObject* parent)
+    : QObject(parent), m_controller(controller), m_autosave(autosave), m_premove(controller) {
     m_moves.setJudgements(controller.judgements());
     connect(&controller.judgements(), &Judgements::changed, this, &GameViewModel::onJudged);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
@@ -54,7 +54,7 @@ GameViewModel::GameViewModel(GameController& controller, GameKeeper& keeper, QOb
     connect(&m_premove, &Premove::announced, this, &GameViewModel::announced);
     connect(&controller, &GameController::knowledgeChanged, this,
             [this] { m_moves.setBook(m_controller.knowledge().book); });
-    connect(&keeper, &GameKeeper::offerChanged, this, &GameViewModel::resumeChanged);
+    connect(&autosave, &Autosave::offerChanged, this, &GameViewModel::resumeChanged);
 }
 
 QString GameViewModel::placement() const { return QString::fromStdString(toPlacement(position())); }

@@ -5,8 +5,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include "app/services/game/autosave.h"
 #include "app/services/game/game_controller.h"
-#include "app/services/game/game_keeper.h"
 #include "app/viewmodels/play/captured_pieces.h"
 #include "app/viewmodels/play/game_words.h"
 #include "app/viewmodels/play/move_list_model.h"
@@ -97,7 +97,7 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY resumeChanged FINAL)
 
   public:
-    GameViewModel(GameController& controller, GameKeeper& keeper, QObject* parent = nullptr);
+    GameViewModel(GameController& controller, Autosave& autosave, QObject* parent = nullptr);
 
     QString placement() const;
     QStringList legalMoves() const;
@@ -167,9 +167,9 @@ class GameViewModel : public QObject {
     QStringList bestArrow() const { return m_bestArrow; }
     QStringList hintArrow() const { return m_hintArrow; }
 
-    bool resumeOffered() const { return m_keeper.isOffering(); }
-    QString leftOpenText() const { return plyglass::leftOpenText(m_keeper); }
-    QString resumeText() const { return unfinishedText(m_keeper); }
+    bool resumeOffered() const { return m_autosave.isOffering(); }
+    QString leftOpenText() const { return plyglass::leftOpenText(m_autosave); }
+    QString resumeText() const { return unfinishedText(m_autosave); }
 
     /// Plays a move between squares; castling may be given either way; `promotion` is "q", "r", "b", "n" or
     /// "" (queen). While the opponent is to move it becomes a premove.
@@ -212,11 +212,11 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void redoUndone() { m_controller.redoUndone(); }
     Q_INVOKABLE void backToGame() { m_controller.show(m_controller.live()); }
 
-    Q_INVOKABLE void resumeGame() { m_keeper.acceptOffer(); }
+    Q_INVOKABLE void resumeGame() { m_autosave.acceptOffer(); }
     /// Opens the game that was being annotated.
-    Q_INVOKABLE void openLeft() { m_keeper.openLeft(); }
-    Q_INVOKABLE void dismissLeft() { m_keeper.dismissLeft(); }
-    Q_INVOKABLE void declineResume() { m_keeper.declineOffer(); }
+    Q_INVOKABLE void openLeft() { m_autosave.openLeft(); }
+    Q_INVOKABLE void dismissLeft() { m_autosave.dismissLeft(); }
+    Q_INVOKABLE void declineResume() { m_autosave.declineOffer(); }
 
     /// Starts a game with these players, the person's side below.
     void startGame(const GameSetup& setup);
@@ -264,7 +264,7 @@ class GameViewModel : public QObject {
     void updateArrows();
 
     GameController& m_controller;
-    GameKeeper& m_keeper;
+    Autosave& m_autosave;
     MoveListModel m_moves;
     Premove m_premove;
     int m_positionId = 0;

@@ -1,7 +1,7 @@
 #include "app/viewmodels/play/game_words.h"
 
 #include "app/services/game/saved_game.h"
-#include "app/services/library/game_date.h"
+#include "app/services/library/store/game_date.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -116,24 +116,24 @@ GameStatus statusOf(const GameController& controller) {
     return {};
 }
 
-QString unfinishedText(const GameKeeper& keeper) {
-    if (!keeper.isOffering()) return {};
-    const GameSetup& setup = keeper.offer().setup;
+QString unfinishedText(const Autosave& autosave) {
+    if (!autosave.isOffering()) return {};
+    const GameSetup& setup = autosave.offer().setup;
     const Color person = setup.isPerson(White) ? White : Black;
     const QString name = playerName(setup, person);
     const QString opponent = playerName(setup, ~person);
-    const int move = keeper.offer().game.position().fullmoveNumber();
-    if (keeper.found() < 2)
+    const int move = autosave.offer().game.position().fullmoveNumber();
+    if (autosave.found() < 2)
         return QObject::tr("Unfinished game: %1 against %2, move %3").arg(name, opponent).arg(move);
     return QObject::tr("Unfinished game: %1 against %2, move %3 (%4 of %5)")
         .arg(name, opponent)
         .arg(move)
-        .arg(keeper.offerNumber())
-        .arg(keeper.found());
+        .arg(autosave.offerNumber())
+        .arg(autosave.found());
 }
 
-QString leftOpenText(const GameKeeper& keeper) {
-    const LeftOpen* left = keeper.leftOpen();
+QString leftOpenText(const Autosave& autosave) {
+    const LeftOpen* left = autosave.leftOpen();
     if (!left) return {};
     const auto entries = indexPgn(left->text);
     const auto tag = [&entries](const char* name) {

@@ -3,8 +3,8 @@
 
 #include <QString>
 
+#include "app/services/game/autosave.h"
 #include "app/services/game/game_controller.h"
-#include "app/services/game/game_keeper.h"
 
 namespace plyglass {
 
@@ -32,8 +32,8 @@ struct GameStatus {
 GameStatus statusOf(const GameController& controller);
 
 /// "The game that you were annotating is in the library: Anna – Ben"; empty without one.
-QString leftOpenText(const GameKeeper& keeper);
+QString leftOpenText(const Autosave& autosave);
 /// "Unfinished game: You against Plyglass, move 14"; for several "… (1 of 3)"; may be empty.
-QString unfinishedText(const GameKeeper& keeper);
+QString unfinishedText(const Autosave& autosave);
 
 }  // namespace plyglass

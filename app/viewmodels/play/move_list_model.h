@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "app/services/analysis/judgements.h"
+#include "app/services/engine/judgements.h"
 #include "app/viewmodels/play/move_list_rows.h"
 #include "app/viewmodels/shared/move_marks.h"
 #include "engine/knowledge/opening_book.h"

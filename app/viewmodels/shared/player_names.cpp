@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "app/services/game/saved_game.h"
-#include "app/services/library/game_date.h"
+#include "app/services/library/store/game_date.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"

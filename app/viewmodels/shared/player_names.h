@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "engine/chess/game.h"
 
 namespace plyglass {

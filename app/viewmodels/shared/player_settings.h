@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <functional>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "app/services/learning/evaluator_library.h"
 
 namespace plyglass {

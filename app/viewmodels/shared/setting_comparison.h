@@ -5,7 +5,7 @@
 #include <map>
 #include <optional>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "engine/search/search.h"
 
 namespace plyglass {

@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 
 namespace plyglass {
 

@@ -10,7 +10,7 @@
 
 #include "app/services/game/engine_requests.h"
 #include "app/services/knowledge/syzygy_keeper.h"
-#include "app/services/library/own_names.h"
+#include "app/services/library/played/own_names.h"
 #include "app/services/settings.h"
 
 namespace plyglass {

@@ -36,7 +36,7 @@ AppOptions AppOptions::forUser() {
 struct AppViewModel::Parts {
     explicit Parts(const AppOptions& options)
         : settings(options.settingsFile),
-          store(options.dataDirectory),
+          autosaveQueue(options.dataDirectory),
           usesBook(options.usesBook),
           evaluators(options.dataDirectory + QStringLiteral("/evaluators")),
           bookKeeper(options.dataDirectory, settings),
@@ -57,7 +57,7 @@ struct AppViewModel::Parts {
     }
 
     Settings settings;
-    GameStore store;
+    AutosaveQueue autosaveQueue;
     const bool usesBook;
     EvaluatorLibrary evaluators;
     BookKeeper bookKeeper;
@@ -65,7 +65,7 @@ struct AppViewModel::Parts {
     EngineService engine;
     GameClock clock;
     GameController controller;
-    GameKeeper keeper{controller, store};
+    Autosave autosave{controller, autosaveQueue};
     SwitchMeasurer measurer{controller, engine};
     PositionJudge judge{controller, engine};
     AppSettings appSettings;
@@ -74,7 +74,7 @@ struct AppViewModel::Parts {
     ThinkAgainViewModel thinkAgain{controller, engine, thinking};
     TechniqueListModel techniques{{controller, measurer, thinking, evaluators}};
     NewGameViewModel newGame{evaluators};
-    FilesViewModel files{controller, keeper};
+    FilesViewModel files{controller, autosave};
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
     GameLibrary gameLibrary;
@@ -82,7 +82,7 @@ struct AppViewModel::Parts {
     LibraryNames names{gameLibrary};
     TagsViewModel tags{controller};
     PracticeViewModel practice;
-    GameViewModel game{controller, keeper};
+    GameViewModel game{controller, autosave};
     Notices notices;
     AnalyseViewModel analyse{controller, engine, settings};
     AnnotationViewModel annotation{controller};
@@ -127,10 +127,10 @@ void AppViewModel::connectMessages() {
     connect(&parts.learning, &LearningViewModel::refused, notices, &Notices::warn);
     connect(&parts.analyse, &AnalyseViewModel::refused, notices, &Notices::warn);
     connect(&parts.bookKeeper, &BookKeeper::failed, notices, &Notices::warn);
-    connect(&parts.store, &GameStore::failed, notices, &Notices::warn);
+    connect(&parts.autosaveQueue, &AutosaveQueue::failed, notices, &Notices::warn);
     connect(&parts.game, &GameViewModel::notified, notices, &Notices::say);
     connect(&parts.files, &FilesViewModel::notified, notices, &Notices::say);
-    connect(&parts.keeper, &GameKeeper::notified, notices, &Notices::say);
+    connect(&parts.autosave, &Autosave::notified, notices, &Notices::say);
     connect(&parts.book, &BookViewModel::notified, notices, &Notices::say);
     connect(&parts.practice, &PracticeViewModel::notified, notices, &Notices::say);
     connect(&parts.library, &LibraryViewModel::notified, notices, &Notices::say);
@@ -165,27 +165,27 @@ void AppViewModel::connectGames() {
     });
     connect(&parts.library, &LibraryViewModel::resuming, this,
             [this, &parts](qint64 id, const std::shared_ptr<Game>& game) {
-                parts.keeper.resume(id, std::move(*game));
+                parts.autosave.resume(id, std::move(*game));
                 emit gameBegun();
             });
     connect(&parts.library, &LibraryViewModel::opened, this, [this, &parts](const ReadGame& read) {
-        parts.keeper.open(read.id, std::move(*read.game));
+        parts.autosave.open(read.id, std::move(*read.game));
         if (read.hit) parts.controller.show(read.hit);
         if (!read.problem.isEmpty()) parts.notices.warn(read.problem);
         emit gameOpened();
     });
-    connect(&parts.keeper, &GameKeeper::openRequested, &parts.library, &LibraryViewModel::openGame);
+    connect(&parts.autosave, &Autosave::openRequested, &parts.library, &LibraryViewModel::openGame);
     connect(&parts.library, &LibraryViewModel::merged, this,
             [this, &parts](const std::shared_ptr<Game>& game) {
                 parts.controller.open(std::move(*game));
                 emit gameOpened();
             });
-    connect(&parts.store, &GameStore::savedOver, &parts.library, &LibraryViewModel::showAnew);
-    connect(&parts.store, &GameStore::keptOpened, &parts.library, &LibraryViewModel::showAnew);
+    connect(&parts.autosaveQueue, &AutosaveQueue::savedOver, &parts.library, &LibraryViewModel::showAnew);
+    connect(&parts.autosaveQueue, &AutosaveQueue::keptOpened, &parts.library, &LibraryViewModel::showAnew);
     // The running game and everything stored with it go into a new library at once.
-    connect(&parts.gameLibrary, &GameLibrary::startedNew, &parts.store, [&parts] {
-        parts.keeper.save();
-        parts.store.takeIn();
+    connect(&parts.gameLibrary, &GameLibrary::startedNew, &parts.autosaveQueue, [&parts] {
+        parts.autosave.save();
+        parts.autosaveQueue.takeIn();
     });
     connect(&parts.thinking, &ThinkingViewModel::reSearched, &parts.measurer, &SwitchMeasurer::measure);
     connect(&parts.controller, &GameController::setupChanged, this, [this] {
@@ -224,7 +224,7 @@ void AppViewModel::connectKnowledge() {
     const auto readOwnGames = [&parts] {
         parts.ownGames.read(parts.gameLibrary.file(), parts.gameLibrary.ownNames());
     };
-    connect(&parts.store, &GameStore::tookIn, &parts.ownGames, readOwnGames);
+    connect(&parts.autosaveQueue, &AutosaveQueue::tookIn, &parts.ownGames, readOwnGames);
     connect(&parts.gameLibrary, &GameLibrary::changed, &parts.ownGames, readOwnGames);
     giveKnowledge();
 }
@@ -271,10 +271,10 @@ void AppViewModel::connectSettings() {
 
 void AppViewModel::beginFirstGame() {
     Parts& parts = *m_parts;
-    QStringList warnings = parts.keeper.lookForUnfinished();
+    QStringList warnings = parts.autosave.lookForUnfinished();
     const GameSetup setup = parts.settings.readGameSetup();
     // Computers do not move while a question is open.
-    parts.controller.newGame(setup, parts.keeper.isWaitedFor() ? Begin::WhenToldTo : Begin::AtOnce);
+    parts.controller.newGame(setup, parts.autosave.isWaitedFor() ? Begin::WhenToldTo : Begin::AtOnce);
     if (const QString problem = parts.practice.problemText(); !problem.isEmpty()) warnings << problem;
     warnings += parts.settings.refusals() + parts.evaluators.refusals();
     if (!warnings.isEmpty()) parts.notices.warn(warnings.join(u' '));
@@ -345,11 +345,11 @@ void AppViewModel::startAgainstOpponent() {
     emit gameBegun();
 }
 
-bool AppViewModel::saveAll() { return m_parts->keeper.saveAll(); }
+bool AppViewModel::saveAll() { return m_parts->autosave.saveAll(); }
 
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;
-    m_parts->keeper.shutDown();
+    m_parts->autosave.shutDown();
     m_parts->report.shutDown();
     m_parts->laboratory.shutDown();
     m_parts->learning.shutDown();

@@ -1,7 +1,7 @@
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/services/game/saved_game.h"
-#include "app/services/library/game_date.h"
-#include "app/services/library/library_edits.h"
+#include "app/services/library/store/game_date.h"
+#include "app/services/library/store/library_edits.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 
@@ -17,7 +17,7 @@
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/pgn.h"
-#include "engine/chess/position_setup.h"
+#include "engine/chess/setup_reader.h"
 
 namespace plyglass {
 
@@ -53,8 +53,8 @@ QString knownDate(std::string_view tag) {
 
 }  // namespace
 
-FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, QObject* parent)
-    : QObject(parent), m_controller(controller), m_keeper(keeper) {
+FilesViewModel::FilesViewModel(GameController& controller, Autosave& autosave, QObject* parent)
+    : QObject(parent), m_controller(controller), m_autosave(autosave) {
     connect(&m_opener, &PgnOpener::indexed, this, &FilesViewModel::onIndexed);
     connect(&m_opener, &PgnOpener::read, this, &FilesViewModel::onRead);
     connect(&m_opener, &PgnOpener::failed, this, &FilesViewModel::onFailed);
@@ -71,9 +71,9 @@ FilesViewModel::FilesViewModel(GameController& controller, GameKeeper& keeper, Q
         m_savingTo.clear();
         emit placeChanged();
     });
-    connect(&keeper, &GameKeeper::fromLibraryChanged, this, &FilesViewModel::placeChanged);
-    connect(&keeper.store(), &GameStore::savedOver, this, &FilesViewModel::onSavedOver);
-    connect(&keeper.store(), &GameStore::saveOverFailed, this, [this](const QString& reason) {
+    connect(&autosave, &Autosave::fromLibraryChanged, this, &FilesViewModel::placeChanged);
+    connect(&autosave.queue(), &AutosaveQueue::savedOver, this, &FilesViewModel::onSavedOver);
+    connect(&autosave.queue(), &AutosaveQueue::saveOverFailed, this, [this](const QString& reason) {
         emit notified(tr("The game was not saved in the library. %1").arg(reason), Tone::Bad);
     });
     connect(&m_writer, &GameFileWriter::failed, this,
@@ -157,7 +157,7 @@ void FilesViewModel::save() {
         saveInFile();
 }
 
-void FilesViewModel::saveInLibrary() { m_keeper.saveInLibrary(); }
+void FilesViewModel::saveInLibrary() { m_autosave.saveInLibrary(); }
 
 void FilesViewModel::onSavedOver(SavedOver outcome) {
     switch (outcome) {

@@ -8,9 +8,9 @@
 #include <optional>
 #include <string>
 
+#include "app/services/game/autosave.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/game/game_file_writer.h"
-#include "app/services/game/game_keeper.h"
 #include "app/services/game/pgn_opener.h"
 #include "app/viewmodels/shell/game_choice_model.h"
 
@@ -32,7 +32,7 @@ class FilesViewModel : public QObject {
 
   public:
     /// Both outlive it.
-    FilesViewModel(GameController& controller, GameKeeper& keeper, QObject* parent = nullptr);
+    FilesViewModel(GameController& controller, Autosave& autosave, QObject* parent = nullptr);
 
     GameChoiceModel* games() { return &m_games; }
     bool choosing() const { return m_choosing; }
@@ -40,7 +40,7 @@ class FilesViewModel : public QObject {
     QString choiceTitle() const;
     /// Whether a file is being indexed or read.
     bool busy() const { return m_busy; }
-    bool isFromLibrary() const { return m_keeper.isFromLibrary(); }
+    bool isFromLibrary() const { return m_autosave.isFromLibrary(); }
     bool savesInLibrary() const { return isFromLibrary() && !m_file; }
     /// Name from the players and the date of the game.
     QString suggestedFileName() const;
@@ -96,7 +96,7 @@ class FilesViewModel : public QObject {
     void setChoosing(bool choosing);
 
     GameController& m_controller;
-    GameKeeper& m_keeper;
+    Autosave& m_autosave;
     GameFileWriter m_writer;
     PgnOpener m_opener;
     GameChoiceModel m_games;

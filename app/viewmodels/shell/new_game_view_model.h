@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "app/viewmodels/shared/player_settings.h"
 
 namespace plyglass {

@@ -2,7 +2,8 @@
 // answer is cleared.
 #include <algorithm>
 
-#include "app/viewmodels/ask/answer_card.h"
+#include "app/viewmodels/ask/answers_about_players.h"
+#include "app/viewmodels/ask/answers_about_positions.h"
 #include "engine/chess/san.h"
 #include "engine/words/fact_words.h"
 #include "tests/app/explorer/explorer_under_test.h"

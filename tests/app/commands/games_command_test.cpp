@@ -6,7 +6,7 @@
 #include "engine/base/file_text.h"
 #include "tests/app/commands/lab_program.h"
 #include "tests/app/library/damage.h"
-#include "tests/app/library/own_shelf.h"
+#include "tests/app/library/played/own_shelf.h"
 #include "tests/suite.h"
 
 using namespace plyglass;

@@ -3,7 +3,7 @@
 
 #include <QFile>
 
-#include "app/services/library/library_connection.h"
+#include "app/services/library/store/library_connection.h"
 
 namespace plyglass::testing {
 

@@ -1,12 +1,12 @@
 // The list of games: only visible rows are read, and all of them in the end.
 #include <QSignalSpy>
 
-#include "app/services/library/library_edits.h"
-#include "app/services/library/played_games.h"
+#include "app/services/library/played/played_games.h"
+#include "app/services/library/store/library_edits.h"
 #include "app/viewmodels/library/library_list_model.h"
 #include "app/viewmodels/library/library_preview.h"
 #include "app/viewmodels/shared/setup_choices.h"
-#include "tests/app/library/own_shelf.h"
+#include "tests/app/library/played/own_shelf.h"
 #include "tests/app/library/shelf.h"
 #include "tests/suite.h"
 

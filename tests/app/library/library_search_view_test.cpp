@@ -28,7 +28,7 @@ struct SearchPage {
     void import(const QString& name, const std::string& pgn) {
         const QString file = folder.filePath(name);
         if (!writeFileText(file.toStdString(), pgn)) qFatal("no file");
-        QSignalSpy ended(&library, &GameLibrary::importEnded);
+        QSignalSpy ended(&library.transfers(), &LibraryTransfers::importEnded);
         page.imports()->take({QUrl::fromLocalFile(file)});
         if (!ended.wait(20'000)) qFatal("the import does not end");
     }
@@ -60,7 +60,7 @@ class LibrarySearchViewTest : public QObject {
                 qFatal("no file");
             return QUrl::fromLocalFile(path);
         };
-        QSignalSpy ended(&shown.library, &GameLibrary::importEnded);
+        QSignalSpy ended(&shown.library.transfers(), &LibraryTransfers::importEnded);
         shown.page.imports()->take({fileNamed("a.pgn"), fileNamed("b.pgn")});
         shown.page.imports()->stop();
         QVERIFY(ended.wait(20'000));
@@ -299,7 +299,7 @@ class LibrarySearchViewTest : public QObject {
         shown.page.setWords("Gambit");
         shown.waitForGames(1);
         QVERIFY2(edits.exportText().contains("found"), qPrintable(edits.exportText()));
-        QSignalSpy exported(&shown.library, &GameLibrary::exported);
+        QSignalSpy exported(&shown.library.transfers(), &LibraryTransfers::exported);
         shown.page.setWords("");
         shown.waitForGames(2);
         shown.page.setCurrent(1);

@@ -25,8 +25,8 @@ class OpeningsPage {
     OpeningsPage() {
         const QString path = folder.filePath("games.pgn");
         if (!writeFileText(path.toStdString(), kOpenings)) qFatal("no file");
-        QSignalSpy ended(&service, &GameLibrary::importEnded);
-        if (!service.import({path}) || !ended.wait(20'000)) qFatal("the import does not end");
+        QSignalSpy ended(&service.transfers(), &LibraryTransfers::importEnded);
+        if (!service.transfers().import({path}) || !ended.wait(20'000)) qFatal("the import does not end");
         library.begin();
         tree().setVisible(true);
         settle();

@@ -1,6 +1,6 @@
 // Opens a game from the library page, changes it and saves it there, as the window does.
 #include "app/services/game/opened_lock.h"
-#include "app/services/library/library_edits.h"
+#include "app/services/library/store/library_edits.h"
 #include "engine/chess/san.h"
 #include "tests/app/library/trouble.h"
 #include "tests/app/window_under_test.h"

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "app/services/library/game_search.h"
-#include "app/services/library/library_game.h"
-#include "app/services/library/pgn_import.h"
-#include "app/services/library/stored_game.h"
+#include "app/services/library/find/game_search.h"
+#include "app/services/library/store/library_game.h"
+#include "app/services/library/store/stored_game.h"
+#include "app/services/library/transfer/pgn_import.h"
 #include "engine/base/file_text.h"
 
 namespace plyglass {

@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 
 #include "app/viewmodels/library/library_view_model.h"
-#include "tests/app/library/own_shelf.h"
+#include "tests/app/library/played/own_shelf.h"
 #include "tests/suite.h"
 
 using namespace plyglass;

@@ -6,7 +6,7 @@
 #include <latch>
 #include <thread>
 
-#include "app/services/library/played_games.h"
+#include "app/services/library/played/played_games.h"
 #include "tests/app/services/write_file.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"

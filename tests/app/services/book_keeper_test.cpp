@@ -5,10 +5,10 @@
 
 #include "app/services/knowledge/book_keeper.h"
 #include "app/services/knowledge/own_games.h"
-#include "app/services/library/played_games.h"
+#include "app/services/library/played/played_games.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/san.h"
-#include "tests/app/library/own_shelf.h"
+#include "tests/app/library/played/own_shelf.h"
 #include "tests/suite.h"
 
 using namespace plyglass;

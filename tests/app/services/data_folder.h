@@ -6,7 +6,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include "app/services/game/game_store.h"
+#include "app/services/game/autosave_queue.h"
 #include "engine/chess/pgn.h"
 #include "tests/app/kept_games.h"
 #include "tests/app/services/played_game.h"

@@ -3,10 +3,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/services/library/find/game_pattern_text.h"
 #include "app/services/library/game_library.h"
-#include "app/services/library/game_pattern_text.h"
-#include "app/services/library/played_games.h"
-#include "app/services/library/stored_game.h"
+#include "app/services/library/played/played_games.h"
+#include "app/services/library/store/stored_game.h"
 #include "engine/base/file_text.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/pgn.h"
@@ -27,8 +27,8 @@ class LibraryWindow {
     GameLibrary library{folder.filePath("library.sqlite")};
 
     QList<ImportedFile> import(const QStringList& files) {
-        QSignalSpy ended(&library, &GameLibrary::importEnded);
-        if (!library.import(files) || !ended.wait(20'000)) qFatal("the import does not end");
+        QSignalSpy ended(&library.transfers(), &LibraryTransfers::importEnded);
+        if (!library.transfers().import(files) || !ended.wait(20'000)) qFatal("the import does not end");
         return ended.first().first().value<QList<ImportedFile>>();
     }
     QString file(const QString& name, const std::string& text) const {
@@ -225,9 +225,9 @@ class GameLibraryTest : public QObject {
         LibraryWindow window;
         std::string text;
         for (int i = 0; i < 20'000; ++i) text += "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
-        QVERIFY(window.library.import({window.file("many.pgn", text)}));
+        QVERIFY(window.library.transfers().import({window.file("many.pgn", text)}));
         window.library.find({}, GameOrder::Date, Qt::AscendingOrder);
-        QVERIFY(window.library.isImporting() && !window.library.import({}));
+        QVERIFY(window.library.transfers().isImporting() && !window.library.transfers().import({}));
     }
 };
 

@@ -1,6 +1,6 @@
 // Players and time controls as text.
 
-#include "app/services/game/game_setup.h"
+#include "app/services/game_setup.h"
 #include "tests/suite.h"
 
 using namespace plyglass;

@@ -4,7 +4,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
-#include "app/services/library/damaged_library.h"
+#include "app/services/library/store/damaged_library.h"
 #include "tests/app/services/data_folder.h"
 #include "tests/app/services/write_file.h"
 #include "tests/suite.h"
@@ -13,11 +13,11 @@ using namespace plyglass;
 
 namespace {
 
-/// Opens a store, finds the unfinished games, and waits until everything is saved.
+/// Opens a queue, finds the unfinished games, and waits until everything is saved.
 UnfinishedGames foundIn(const DataFolder& folder) {
-    GameStore store(folder.path());
-    auto found = store.findUnfinished();
-    store.flush();
+    AutosaveQueue queue(folder.path());
+    auto found = queue.findUnfinished();
+    queue.flush();
     return found;
 }
 
@@ -31,10 +31,10 @@ class SavingTroubleTest : public QObject {
         writeFile(folder.file("unfinished.pgn"), pgnOf(played({"e4"}, 1)));
         writeFile(folder.file("unfinished-2.pgn"), pgnOf(played({"d4"}, 2)));
         {
-            GameStore store(folder.path());
-            auto found = store.findUnfinished();
+            AutosaveQueue queue(folder.path());
+            auto found = queue.findUnfinished();
             QCOMPARE(found.games.size(), std::size_t(2));
-            for (UnfinishedGame& game : found.games) store.file(std::move(game));
+            for (UnfinishedGame& game : found.games) queue.file(std::move(game));
         }
         QVERIFY(foundIn(folder).games.empty());
         QCOMPARE(folder.kept().size(), 2);
@@ -52,8 +52,8 @@ class SavingTroubleTest : public QObject {
         const Game shorter = played({"e4"}, 1);
         const Game longer = played({"e4", "c5", "Nf3"}, 1);
         {
-            GameStore store(folder.path());
-            store.autosave(isBesideLonger ? shorter : longer);
+            AutosaveQueue queue(folder.path());
+            queue.save(isBesideLonger ? shorter : longer);
         }
         const auto library = LibraryConnection::open(libraryFile(folder.path()));
         const auto changedS = (*library)->value("SELECT changed_s FROM games")->toLongLong();
@@ -67,8 +67,8 @@ class SavingTroubleTest : public QObject {
     void oldFileDoesNotReviveAFinishedGame() {
         const DataFolder folder;
         {
-            GameStore store(folder.path());
-            store.leave(played({"e4", "c5", "Nf3"}, 1));
+            AutosaveQueue queue(folder.path());
+            queue.leave(played({"e4", "c5", "Nf3"}, 1));
         }
         writeFile(folder.file("unfinished.pgn"), pgnOf(played({"e4"}, 1)));
         setFileAge(folder.file("unfinished.pgn"), -10);
@@ -90,16 +90,16 @@ class SavingTroubleTest : public QObject {
 
     void unreadableFileIsReportedDuringAGame() {
         DataFolder folder;
-        GameStore store(folder.path());
-        QSignalSpy failed(&store, &GameStore::failed);
+        AutosaveQueue queue(folder.path());
+        QSignalSpy failed(&queue, &AutosaveQueue::failed);
         folder.block();
-        store.leave(played({"e4"}, 1));
-        store.flush();
+        queue.leave(played({"e4"}, 1));
+        queue.flush();
         writeFile(folder.file("left-20260101-120000-1.pgn"), "no game at all");
         folder.unblock();
         failed.clear();
-        store.autosave(played({"d4"}, 2));
-        store.flush();
+        queue.save(played({"d4"}, 2));
+        queue.flush();
         QCOMPARE(failed.count(), 1);
         QVERIFY(failed.front().front().toString().contains("damaged-"));
         QCOMPARE(folder.kept().size(), 2);
@@ -108,7 +108,7 @@ class SavingTroubleTest : public QObject {
     void unwrittenGameMessageIsRepeated() {
         const DataFolder folder;
         const QString data = folder.file("data");
-        GameStore store(data);
+        AutosaveQueue queue(data);
         const auto commented = [](const char* comment) {
             Game game = played({"e4"}, 0);
             game.current()->comment = comment;
@@ -119,15 +119,15 @@ class SavingTroubleTest : public QObject {
         // A file replaces the folder: neither the library nor a file beside it can be written.
         QVERIFY(QFile::rename(data, data + ".away"));
         writeFile(data, "no folder");
-        store.keepOpened(first, commented("one"));
-        store.flush();
-        store.keepOpened(first, commented("one, and more"));
-        QVERIFY(!store.isAllSaved());
-        store.keepOpened(second, commented("two"));
-        QVERIFY(!store.isAllSaved());
+        queue.keepOpened(first, commented("one"));
+        queue.flush();
+        queue.keepOpened(first, commented("one, and more"));
+        QVERIFY(!queue.isAllSaved());
+        queue.keepOpened(second, commented("two"));
+        QVERIFY(!queue.isAllSaved());
         QVERIFY(QFile::remove(data) && QFile::rename(data + ".away", data));
-        store.keepOpened(second, commented("two, and more"));
-        QVERIFY(store.isAllSaved());
+        queue.keepOpened(second, commented("two, and more"));
+        QVERIFY(queue.isAllSaved());
         const QByteArrayList kept = textsOfLibrary(libraryFile(data));
         QCOMPARE(kept.size(), 2);
         QVERIFY(kept.join().contains("one, and more") && kept.join().contains("two, and more"));
@@ -136,8 +136,8 @@ class SavingTroubleTest : public QObject {
     void damagedTextDoesNotHideOtherGames() {
         const DataFolder folder;
         {
-            GameStore first(folder.path());
-            GameStore second(folder.path());
+            AutosaveQueue first(folder.path());
+            AutosaveQueue second(folder.path());
             first.autosave(played({"e4"}, 1));
             second.autosave(played({"d4"}, 2));
         }
@@ -162,16 +162,16 @@ class SavingTroubleTest : public QObject {
     void removedLibraryIsNotWritten() {
         const auto [isRenamed] = testRow<bool>();
         const DataFolder folder;
-        GameStore store(folder.path());
-        store.autosave(played({"e4"}, 1));
-        store.flush();
+        AutosaveQueue queue(folder.path());
+        queue.save(played({"e4"}, 1));
+        queue.flush();
         const QString file = libraryFile(folder.path());
         if (isRenamed)
             QVERIFY(moveLibraryAside(file, identityOf(file)));
         else
             for (const char* end : {"", "-wal", "-shm"}) QFile::remove(file + end);
-        store.autosave(played({"e4", "c5"}, 1));
-        store.flush();
+        queue.save(played({"e4", "c5"}, 1));
+        queue.flush();
         QCOMPARE(folder.kept().size(), 1);
         QVERIFY(folder.kept().front().contains("1. e4 c5"));
         QCOMPARE(folder.files("*.damaged-*.sqlite").size(), isRenamed ? 1 : 0);

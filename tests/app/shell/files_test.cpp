@@ -1,20 +1,13 @@
-// Games and positions from the clipboard and from files, valid and invalid.
+// Games and positions taken from the clipboard and from files, valid and invalid.
 #include <QClipboard>
-#include <QFile>
 #include <QGuiApplication>
 
-#include "app/viewmodels/shell/save_target.h"
-#include "tests/app/window_under_test.h"
+#include "tests/app/shell/game_files.h"
 #include "tests/suite.h"
 
 using namespace plyglass;
 
 namespace {
-
-constexpr const char* kTwoGames =
-    "[Event \"First\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n"
-    "[Event \"Second\"]\n[White \"Carl\"]\n[Black \"Dora\"]\n[Result \"*\"]\n\n1. d4 d5 (1... Nf6 2. c4) 2. "
-    "c4 *\n";
 
 constexpr const char* kOpera =
     "[Event \"Paris Opera\"]\n[Site \"Paris FRA\"]\n[Date \"1858.??.??\"]\n[EventDate \"?\"]\n[Round \"?\"]\n"
@@ -23,35 +16,6 @@ constexpr const char* kOpera =
     "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. "
     "Nxb5 cxb5 "
     "11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0\n\n";
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The games' moves, without the evaluations that the window may have recorded: "d4 d5 c4, e4".
-QString movesIn(const QString& path) {
-    const std::string text = contentOf(path).toStdString();
-    QStringList games;
-    for (const PgnEntry& entry : indexPgn(text)) {
-        const Game game = readPgn(text.substr(entry.offset, entry.length)).value();
-        QStringList moves;
-        for (const GameNode* node : nodesTo(game.mainLineEnd())) moves += QString::fromStdString(node->san());
-        games += moves.join(u' ');
-    }
-    return games.join(QStringLiteral(", "));
-}
-
-bool settled(WindowUnderTest& window) {
-    return QTest::qWaitFor([&] { return !window.app->files()->busy(); }, 10'000);
-}
-
-QString fileWith(const QTemporaryDir& directory, const QByteArray& bytes) {
-    QFile file(directory.filePath("games.pgn"));
-    if (!file.open(QIODevice::WriteOnly)) qFatal("a test cannot write");
-    file.write(bytes);
-    return file.fileName();
-}
 
 }  // namespace
 
@@ -170,127 +134,6 @@ class FilesTest : public QObject {
         QVERIFY(window.controller().setup().time == setup.time);
     }
 
-    void fileBelongsToOneGame_data() {
-        const TestRows<QString> row;
-        for (const char* way : {"new game", "rematch", "paste a game", "paste a position", "open"}) row(way);
-    }
-    void fileBelongsToOneGame() {
-        const auto [way] = testRow<QString>();
-        WindowUnderTest window(setupOf(person(), person()));
-        FilesViewModel& files = *window.app->files();
-        window.play("e2e4");
-        window.start(setupOf(person(), person()));
-        window.play("d2d4");
-        QSignalSpy wanted(&files, &FilesViewModel::placeRequested);
-        files.save();
-        QCOMPARE(wanted.count(), 1);
-        const QString path = window.directory.filePath("mine.pgn");
-        files.saveTo(QUrl::fromLocalFile(path));
-        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, kTimeoutMs));
-        window.play("d7d5");
-        window.notices().dismiss();
-        files.save();
-        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, kTimeoutMs));
-        QCOMPARE(wanted.count(), 1);
-        if (way == "new game") window.start(setupOf(person(), person()));
-        if (way == "rematch") window.game().rematch();
-        if (way == "paste a game") files.pasteText("1. c4 *");
-        if (way == "paste a position") files.pasteText("8/8/8/4k3/8/8/4P3/4K3 b - - 0 1");
-        if (way == "open") files.open(QUrl::fromLocalFile(fileWith(window.directory, "1. c4 *")));
-        QVERIFY(settled(window));
-        files.save();
-        QCOMPARE(wanted.count(), way == "open" ? 1 : 2);
-        QCOMPARE(movesIn(path), QString("d4 d5"));
-    }
-
-    void gameIsSavedInItsPlaceInAFile_data() {
-        const TestRows<QString, QByteArray> row;
-        row("\\n", "\n");
-        row("\\r\\n", "\r\n");
-    }
-    void gameIsSavedInItsPlaceInAFile() {
-        const auto [name, lineEnd] = testRow<QString, QByteArray>();
-        const auto lines = [&](QByteArray text) { return text.replace("\n", lineEnd); };
-        const QByteArray first = lines("[White \"A\"]\n\n1. e4 {Ä} e5 *\n\n");
-        const QByteArray last = lines("[White \"C\"]\n\n1. c4   c5 *\n");
-        const QByteArray whole = first + lines("[White \"B\"]\n\n1. d4 d5 *\n\n") + last;
-        WindowUnderTest window(setupOf(person(), person()));
-        FilesViewModel& files = *window.app->files();
-        const QString path = fileWith(window.directory, whole);
-        const auto isSavedAs = [&](const QString& moves) {
-            const QByteArray text = contentOf(path);
-            return movesIn(path) == "e4 e5, " + moves + ", c4 c5" && text.startsWith(first) &&
-                   text.endsWith(last) && text.count('\n') == text.count(lineEnd);
-        };
-        files.open(QUrl::fromLocalFile(path));
-        QTRY_VERIFY(files.choosing());
-        files.chooseGame(1);
-        QTRY_VERIFY(!files.choosing() && !files.busy());
-        window.game().goToPly(2);
-        window.play("c2c4");
-        files.save();
-        QTRY_VERIFY_WITH_TIMEOUT(isSavedAs("d4 d5 c4"), kTimeoutMs);
-        QCOMPARE(contentOf(path + "~"), whole);
-        QTRY_VERIFY(window.notices().text().contains("games.pgn~"));
-        window.play("e7e6");
-        files.save();
-        QTRY_VERIFY_WITH_TIMEOUT(isSavedAs("d4 d5 c4 e6"), kTimeoutMs);
-        QCOMPARE(contentOf(path + "~"), whole);
-    }
-
-    void gameThatWasAddedIsSavedThere() {
-        WindowUnderTest window(setupOf(person(), person()));
-        FilesViewModel& files = *window.app->files();
-        const QString path = fileWith(window.directory, kTwoGames);
-        window.play("d2d4");
-        files.appendTo(QUrl::fromLocalFile(path));
-        QTRY_VERIFY(window.notices().text().contains("was added"));
-        window.play("d7d5");
-        files.save();
-        QTRY_VERIFY(window.notices().text().contains("is saved"));
-        QVERIFY(contentOf(path).startsWith(kTwoGames));
-        QCOMPARE(movesIn(path), QString("e4 e5 Nf3, d4 d5 c4, d4 d5"));
-    }
-
-    void foreignFileChangesAreAskedAbout() {
-        WindowUnderTest window(setupOf(person(), person()));
-        FilesViewModel& files = *window.app->files();
-        window.play("d2d4");
-        const QString path = window.directory.filePath("mine.pgn");
-        files.saveTo(QUrl::fromLocalFile(path));
-        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, kTimeoutMs));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(kTwoGames);
-        file.close();
-        QSignalSpy questioned(&files, &FilesViewModel::replacementQuestioned);
-        files.save();
-        QVERIFY(QTest::qWaitFor([&] { return questioned.count() == 1; }, kTimeoutMs));
-        QCOMPARE(questioned.front().front().toUrl(), QUrl::fromLocalFile(path));
-    }
-
-    void existingFileIsReported() {
-        const QTemporaryDir directory;
-        SaveTarget target;
-        target.check(QUrl::fromLocalFile(directory.filePath("new")), "pgn");
-        QVERIFY(!target.taken());
-        QCOMPARE(target.file(), QUrl::fromLocalFile(directory.filePath("new.pgn")));
-        const QString games = fileWith(directory, kTwoGames);
-        target.check(QUrl::fromLocalFile(directory.filePath("games")), "pgn");
-        QVERIFY(target.taken() && target.canReplace() && target.canAppend());
-        QCOMPARE(target.file(), QUrl::fromLocalFile(games));
-        QCOMPARE(target.question(), QString("games.pgn exists already. It holds 2 games."));
-        QVERIFY(QFile::copy(games, directory.filePath("games.csv")));
-        target.check(QUrl::fromLocalFile(directory.filePath("games.csv")), "csv");
-        QVERIFY(target.taken() && target.canReplace() && !target.canAppend());
-        target.check(QUrl::fromLocalFile(directory.path()), "pgn");
-        QVERIFY(target.taken() && !target.canReplace() && !target.canAppend());
-        target.check(QUrl::fromLocalFile("/some/folder/" + directory.filePath("games.pgn")), "pgn");
-        QCOMPARE(target.file(), QUrl::fromLocalFile(games));
-        target.check(QUrl::fromLocalFile("/dev/null"), "");
-        QVERIFY(target.taken() && !target.canReplace());
-    }
-
     void pastedGameCanBePlayedOn() {
         WindowUnderTest window;
         window.app->files()->pasteText("1. e4 e5 2. Nf3 *");
@@ -367,19 +210,6 @@ class FilesTest : public QObject {
         QVERIFY(settled(window));
         QVERIFY2(window.notices().text().contains("UTF-16"), qPrintable(window.notices().text()));
         QCOMPARE(window.notices().tone(), QString("bad"));
-    }
-
-    void savedGameRoundTrips() {
-        WindowUnderTest window{"e2e4", "c7c5", "g1f3"};
-        const QString path = window.directory.filePath("mine");
-        window.app->files()->saveTo(QUrl::fromLocalFile(path));
-        QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("mine.pgn"); }, kTimeoutMs));
-        window.start(setupOf(person(), person()));
-        window.app->files()->open(QUrl::fromLocalFile(path + ".pgn"));
-        QVERIFY(settled(window));
-        QCOMPARE(window.game().plyCount(), 3);
-        window.app->files()->saveTo(QUrl());
-        QCOMPARE(window.notices().tone(), QString("warn"));
     }
 
     void copyAndPasteRoundTrip() {

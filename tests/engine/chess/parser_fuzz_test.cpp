@@ -8,6 +8,7 @@
 #include "engine/chess/pgn.h"
 #include "engine/chess/position_setup.h"
 #include "engine/chess/san.h"
+#include "engine/chess/setup_reader.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/suite.h"
 

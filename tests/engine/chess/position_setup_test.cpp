@@ -2,6 +2,7 @@
 #include "engine/chess/position_setup.h"
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
+#include "engine/chess/setup_reader.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/suite.h"
 

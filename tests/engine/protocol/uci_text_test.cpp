@@ -4,6 +4,7 @@
 #include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
+#include "engine/protocol/uci_commands.h"
 #include "tests/engine/chess/random_games.h"
 #include "tests/suite.h"
 
