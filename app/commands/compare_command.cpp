@@ -57,11 +57,7 @@ Configuration configurationFrom(const std::string& text) {
         refuse(
             "a configuration has no level and no limit; --to, --nodes and --movetime limit all of them "
             "alike.");
-    return Configuration{.name = description.name,
-                         .techniques = request.techniques,
-                         .evaluator = request.evaluator,
-                         .threads = request.threads,
-                         .hashMib = request.hashMib};
+    return {request, description.name};
 }
 
 Position searchablePosition(const std::string& fen) {

@@ -214,18 +214,15 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
     LevelRequest request;
     request.position = m_game.position;
     request.gameKeys = m_game.gameKeys;
-    request.techniques = m_settings.techniques;
-    request.evaluator = m_settings.evaluator;
+    m_settings.applyTo(request);
     request.limits = command.limits;
     request.overheadMs = m_settings.overheadMs;
     request.multiPv = m_settings.multiPv;
-    request.threads = m_settings.threads;
     request.ponder = command.ponder;
     request.seed = static_cast<std::uint64_t>(m_settings.seed);
     request.level = *levelFromNumber(m_settings.level);
     request.gameSeed = m_settings.seed > 0 ? request.seed + m_games : m_chance + m_games;
     request.lastMove = m_game.lastMove;
-    request.hashMib = m_settings.hashMib;
     request.knowledge.endgames = &EndgameTables::builtIn();
     request.knowledge.syzygy = m_settings.syzygy;
     if (m_settings.ownBook) {
@@ -284,7 +281,7 @@ void UciServer::bench(std::string_view arguments) {
     const auto depth = word.empty() ? kBenchDepth : parseClamped(word, 1, kMaxPly - 1);
     if (!depth) return reportError(fmt::format("bench needs a depth in plies, not {}.", quoted(word)));
     stopJob();
-    const BenchOptions options{static_cast<int>(*depth), m_settings.techniques, m_settings.evaluator};
+    const BenchOptions options{static_cast<int>(*depth), m_settings};
     startJob([this, options] {
         const auto onPosition = [this](int number, std::string_view fen, std::uint64_t nodes) {
             m_writer.write(
@@ -328,7 +325,7 @@ void UciServer::countMoves(int depth) {
 void UciServer::genfens(std::string_view arguments) {
     const Result<GenfensCommand> command = parseGenfens(arguments);
     if (!command) return reportError(command.error().english);
-    GenfensOptions options{.techniques = m_settings.techniques, .evaluator = m_settings.evaluator};
+    GenfensOptions options{.engine = m_settings};
     if (!command->book.empty()) {
         Result<std::vector<Position>> book = readBook(command->book);
         if (!book) return reportError(book.error().english);

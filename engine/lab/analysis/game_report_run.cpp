@@ -57,10 +57,8 @@ class ReportSteps {
         LevelRequest request;
         request.position = m_line.at(index);
         request.gameKeys = m_line.keysBefore(index);
-        request.techniques = m_settings.techniques;
-        request.evaluator = m_settings.evaluator;
+        m_settings.engine.applyTo(request);
         request.limits.nodes = m_settings.nodes;
-        request.hashMib = m_settings.hashMib;
         if (index > 0) request.lastMove = m_report.line.moves[static_cast<std::size_t>(index) - 1];
         return request;
     }
@@ -87,7 +85,7 @@ class ReportSteps {
 
     void look(LevelSearcher& searcher, int index) {
         MissedQuestion question{requestAt(index), m_report.line.moves[static_cast<std::size_t>(index)],
-                                kMistakeLoss, winScale(m_line.at(index), m_settings.evaluator.kind)};
+                                kMistakeLoss, winScale(m_line.at(index), m_settings.engine.evaluator.kind)};
         question.search.limits.nodes = m_settings.nodes * kMissedNodesFactor;
         question.blunderThresholdPercent = kBlunderLoss;
         question.blunderNodes = m_settings.nodes * kBlunderNodesFactor;

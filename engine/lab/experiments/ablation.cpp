@@ -36,7 +36,7 @@ class Ablation {
     Ablation(Searcher& searcher, const SearchRequest& search, const AblationOptions& options)
         : m_searcher(searcher),
           m_position(search.position),
-          m_configuration{.name = {}, .techniques = search.techniques, .evaluator = search.evaluator},
+          m_configuration{{.techniques = search.techniques, .evaluator = search.evaluator}},
           m_maxDepth(search.limits.depth.value_or(kMaxPly - 1)),
           m_options(options) {
         if (options.known) m_answer = *options.known;

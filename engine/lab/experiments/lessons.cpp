@@ -86,7 +86,7 @@ const std::vector<Lesson>& allLessons() {
 
 SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting) {
     return fixedDepthRequest(Position::fromFen(lesson.fen).value(),
-                             {.name = {}, .techniques = setting.techniques, .evaluator = setting.evaluator},
+                             {{.techniques = setting.techniques, .evaluator = setting.evaluator}},
                              setting.depth)
         .atFullStrength();
 }
