@@ -66,15 +66,15 @@ LevelRequest requestFrom(const SearchArguments& options) {
     if (!isLimited && !options.level)
         failCommand("Nothing limits the search. Give --depth PLIES, --movetime MS or --nodes N.", kExitUsage);
     LevelRequest request;
-    request.position = positionOf("--fen", options.fen);
-    request.techniques = techniquesFrom(options);
-    request.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
-    request.limits.depth = options.depth;
-    request.limits.moveTimeMs = options.moveTimeMs;
-    request.limits.nodes = options.nodes;
-    request.seed = options.seed;
-    request.hashMib = options.hashMib;
-    request.threads = options.threads;
+    request.search.position = positionOf("--fen", options.fen);
+    request.search.techniques = techniquesFrom(options);
+    request.search.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
+    request.search.limits.depth = options.depth;
+    request.search.limits.moveTimeMs = options.moveTimeMs;
+    request.search.limits.nodes = options.nodes;
+    request.search.seed = options.seed;
+    request.search.hashMib = options.hashMib;
+    request.search.threads = options.threads;
     if (options.level) request.level = valueOf("--level", levelFromText(*options.level));
     if (!isLimited && request.level->isFull())
         failCommand("Full strength has no limit of its own. Give --depth PLIES, --movetime MS or --nodes N.",
@@ -89,8 +89,8 @@ void runSearch(const SearchArguments& options) {
     // Allocating the table does not count as search time.
     searcher.prepare(request);
     const SearchResult result = searcher.search(request);
-    printOut("{}", options.json ? searchReportJson(request.position, result)
-                                : searchReportText(request.position, result));
+    printOut("{}", options.json ? searchReportJson(request.search.position, result)
+                                : searchReportText(request.search.position, result));
 }
 
 void addTechniqueOptions(CLI::App& command, SearchArguments& options) {

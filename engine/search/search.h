@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -131,11 +130,6 @@ class Searcher {
     /// Blocks until done or stopped. `onInfo` is called on this thread, about ten times a second and after
     /// each iteration; it must be quick. Preparing the table counts as search time.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
-    /// Deleted: a derived request, such as that of a weaker level, needs more than a Searcher.
-    template <std::derived_from<SearchRequest> Request>
-    requires(!std::same_as<Request, SearchRequest>) SearchResult
-        search(const Request& request, const InfoCallback& onInfo = {})
-    = delete;
 
     /// As `search`, on one thread with an empty table. Records the tree of every pass over the root in every
     /// iteration.

@@ -93,7 +93,7 @@ class Ablation {
     AblationRun search(std::string_view id, int depth, std::uint64_t nodeCap) {
         Configuration configuration = m_configuration;
         if (!id.empty()) configuration.techniques = switched(configuration.techniques, *findTechnique(id));
-        LevelRequest request = fixedDepthRequest(m_position, configuration, depth);
+        SearchRequest request = fixedDepthRequest(m_position, configuration, depth).search;
         if (nodeCap > 0) request.limits.nodes = nodeCap;
         const SearchResult result = searchAfresh(m_searcher, request, {});
         m_answer.isInterrupted = m_searcher.isStopped();

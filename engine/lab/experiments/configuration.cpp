@@ -115,7 +115,7 @@ void addSwitches(std::string& words, const char* head, const std::vector<const T
 }  // namespace
 
 void thinkAs(const Configuration& configuration, LevelRequest& request) {
-    configuration.applyTo(request);
+    configuration.applyTo(request.search);
     request.level.reset();
     if (const auto level = levelFromNumber(configuration.level); level && !level->isFull())
         request.level = *level;

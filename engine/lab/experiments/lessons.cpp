@@ -88,7 +88,7 @@ SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting) {
     return fixedDepthRequest(Position::fromFen(lesson.fen).value(),
                              {{.techniques = setting.techniques, .evaluator = setting.evaluator}},
                              setting.depth)
-        .atFullStrength();
+        .search;
 }
 
 std::size_t stepsDone(const Lesson& lesson, LessonRuns runs) {
