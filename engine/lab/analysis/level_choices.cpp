@@ -52,7 +52,7 @@ class LevelSearches {
     }
 
     void judge() {
-        const SearchResult best = searched(atFullStrength(m_asked.search));
+        const SearchResult best = searched(asQuestion(m_asked.search));
         const RootLine bestLine{best.info.score, best.info.pv};
         m_answer.best = best.bestMove;
         m_answer.bestScore = best.info.score;
@@ -74,7 +74,7 @@ class LevelSearches {
                 std::find(others.begin(), others.end(), choice.move) == others.end())
                 others.push_back(choice.move);
         if (others.empty()) return {};
-        SearchRequest request = atFullStrength(m_asked.search, static_cast<int>(others.size()));
+        SearchRequest request = asQuestion(m_asked.search, static_cast<int>(others.size()));
         request.searchMoves = others;
         return searched(request).info.lines;
     }

@@ -16,7 +16,7 @@ class WhyThisSearch {
         : m_searcher(searcher), m_question(question), m_onInfo(onInfo) {}
 
     WhyThisAnswer answer() {
-        const SearchResult all = searched(atFullStrength(m_question.request.search, kWhyThisRivals + 1));
+        const SearchResult all = searched(asQuestion(m_question.request.search, kWhyThisRivals + 1));
         m_answer.played = m_question.played;
         m_answer.depth = all.info.depth;
         m_answer.nodes = all.info.statistics.totalNodes();
@@ -48,7 +48,7 @@ class WhyThisSearch {
             lines.erase(found);
             return line;
         }
-        SearchRequest request = atFullStrength(m_question.request.search, 1);
+        SearchRequest request = asQuestion(m_question.request.search);
         request.searchMoves = {m_question.played};
         request.limits.depth = std::max(m_answer.depth, 1);
         const SearchResult alone = searched(request);
@@ -84,7 +84,7 @@ class WhyThisSearch {
     void findPrevented(const RootLine& played) {
         const Position& position = m_question.request.search.position;
         if (isAgainst(m_answer.verdict) || !m_answer.facts.empty() || position.inCheck()) return;
-        SearchRequest request = afterPass(atFullStrength(m_question.request.search));
+        SearchRequest request = afterPass(asQuestion(m_question.request.search));
         request.limits.nodes = std::min(request.limits.nodes.value_or(kPassNodes), kPassNodes);
         if (!hasLegalMove(request.position)) return;
         SearchResult threat = searched(request);
@@ -98,7 +98,7 @@ class WhyThisSearch {
 
     Score scoreAsLevel(Move move, int noiseCp) {
         const Level& level = *m_question.request.level;
-        SearchRequest request = atFullStrength(m_question.request.search, 1);
+        SearchRequest request = asQuestion(m_question.request.search);
         request.threads = 1;
         request.limits = {};
         request.limits.depth = level.depth;
@@ -156,7 +156,7 @@ Result<WhyThisAnswer> askWhyThis(Searcher& searcher, const WhyThisQuestion& ques
                                  const WhyThisCallback& onAnswer, const Searcher::InfoCallback& onInfo) {
     if (!isLegal(question.request.search.position, question.played))
         return fail(translatable("Engine", "The move to ask about is not legal in this position."));
-    return askInSlices(atFullStrength(question.request.search), !onAnswer, onAnswer,
+    return askInSlices(asQuestion(question.request.search), !onAnswer, onAnswer,
                        [&](const SearchRequest& slice) {
                            WhyThisQuestion part = question;
                            part.request.search.limits = slice.limits;
