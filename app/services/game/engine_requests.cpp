@@ -126,11 +126,12 @@ EngineRequest hintRequest(const Position& position, const PlayOptions& options) 
 
 EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options) {
     EngineRequest request = hintRequest(game.position(), options);
-    request.asked.search.gameKeys = keysBefore(game.current());
-    request.asked.search.techniques = computer.techniques;
-    request.asked.search.techniques.tieChancePercent = 0;
-    request.asked.search.evaluator = computer.evaluator.choice;
-    request.asked.search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkTimeMs);
+    SearchRequest& search = request.asked.search;
+    search.gameKeys = keysBefore(game.current());
+    search.techniques = computer.techniques;
+    search.techniques.tieChancePercent = 0;
+    search.evaluator = computer.evaluator.choice;
+    search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkTimeMs);
     return request;
 }
 
