@@ -52,16 +52,12 @@ Configuration configurationFrom(const std::string& text) {
     };
     if (description.isRandom || description.process)
         refuse("only Plyglass' own search can be compared; use match for other programs.");
-    const LevelRequest& request = description.engine.request;
-    if (!description.limits.isEmpty() || request.level || request.limits.softNodes)
+    const SearchRequest& request = description.engine.request;
+    if (!description.limits.isEmpty() || description.engine.level || request.limits.softNodes)
         refuse(
             "a configuration has no level and no limit; --to, --nodes and --movetime limit all of them "
             "alike.");
-    return Configuration{.name = description.name,
-                         .techniques = request.techniques,
-                         .evaluator = request.evaluator,
-                         .threads = request.threads,
-                         .hashMib = request.hashMib};
+    return {request, description.name};
 }
 
 Position searchablePosition(const std::string& fen) {

@@ -66,7 +66,7 @@ std::string today() {
 
 /// Whether the level has a time limit of its own.
 bool hasOwnLimit(const EngineDescription& engine) {
-    const auto& level = engine.engine.request.level;
+    const auto& level = engine.engine.level;
     return level && !level->isFull();
 }
 

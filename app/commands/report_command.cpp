@@ -43,7 +43,7 @@ void runReport(const ReportArguments& options) {
     Game game = gameFromFile(options.file, options.game, "The report ends there.");
     ReportSettings settings;
     settings.nodes = options.nodes;
-    settings.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
+    settings.engine.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
     GameReport report = newReport(mainLineOf(game), settings);
     valueOf(continueReport(report, settings, job.context()), kExitFailure);
     job.endLine();

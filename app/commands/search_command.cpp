@@ -20,21 +20,15 @@ namespace {
 
 struct SearchArguments {
     std::string fen = kStartFen;
-    std::optional<int> depth;
-    std::optional<std::int64_t> moveTimeMs;
-    std::optional<std::uint64_t> nodes;
     std::string preset = "full";
     bool sound = false;
     std::vector<std::string> on;
     std::vector<std::string> off;
     std::optional<std::string> quiescence;
     std::string evaluator = standardEvaluatorName();
-    std::uint64_t seed = 0;
     std::optional<int> tieChancePercent;
     std::optional<std::string> level;
-    std::uint64_t gameSeed = 0;
-    int hashMib = kDefaultHashMib;
-    int threads = 1;
+    LevelRequest request;  ///< the options that need no conversion
     bool json = false;
 };
 
@@ -62,24 +56,17 @@ Techniques techniquesFrom(const SearchArguments& options) {
 }
 
 LevelRequest requestFrom(const SearchArguments& options) {
-    const bool isLimited = options.depth || options.moveTimeMs || options.nodes;
+    LevelRequest request = options.request;
+    const bool isLimited = !request.search.limits.isEmpty();
     if (!isLimited && !options.level)
         failCommand("Nothing limits the search. Give --depth PLIES, --movetime MS or --nodes N.", kExitUsage);
-    LevelRequest request;
-    request.position = positionOf("--fen", options.fen);
-    request.techniques = techniquesFrom(options);
-    request.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
-    request.limits.depth = options.depth;
-    request.limits.moveTimeMs = options.moveTimeMs;
-    request.limits.nodes = options.nodes;
-    request.seed = options.seed;
-    request.hashMib = options.hashMib;
-    request.threads = options.threads;
+    request.search.position = positionOf("--fen", options.fen);
+    request.search.techniques = techniquesFrom(options);
+    request.search.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
     if (options.level) request.level = valueOf("--level", levelFromText(*options.level));
     if (!isLimited && request.level->isFull())
         failCommand("Full strength has no limit of its own. Give --depth PLIES, --movetime MS or --nodes N.",
                     kExitUsage);
-    request.gameSeed = options.gameSeed;
     return request;
 }
 
@@ -89,8 +76,8 @@ void runSearch(const SearchArguments& options) {
     // Allocating the table does not count as search time.
     searcher.prepare(request);
     const SearchResult result = searcher.search(request);
-    printOut("{}", options.json ? searchReportJson(request.position, result)
-                                : searchReportText(request.position, result));
+    printOut("{}", options.json ? searchReportJson(request.search.position, result)
+                                : searchReportText(request.search.position, result));
 }
 
 void addTechniqueOptions(CLI::App& command, SearchArguments& options) {
@@ -120,19 +107,21 @@ void addSearchCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("search", "Search one position and show what was found and what it cost");
     const auto options = std::make_shared<SearchArguments>();
+    LevelRequest& request = options->request;
+    SearchRequest& search = request.search;
     addFenOption(*command, options->fen);
-    addDepthOption(*command, options->depth, "Stop after this depth, in plies");
-    addMoveTimeOption(*command, options->moveTimeMs, "Stop after this many milliseconds");
-    addNodesOption(*command, options->nodes, "Stop after this many nodes");
+    addDepthOption(*command, search.limits.depth, "Stop after this depth, in plies");
+    addMoveTimeOption(*command, search.limits.moveTimeMs, "Stop after this many milliseconds");
+    addNodesOption(*command, search.limits.nodes, "Stop after this many nodes");
     addTechniqueOptions(*command, *options);
     addEvaluatorOption(*command, options->evaluator);
-    command->add_option("--seed", options->seed, "Random seed of the tie-break");
+    command->add_option("--seed", search.seed, "Random seed of the tie-break");
     command->add_option("--level", options->level,
                         "Playing strength: 1 (weakest) to 12, or the level's name (default: full strength)");
-    command->add_option("--game-seed", options->gameSeed, "Random seed of the level's mistakes");
-    command->add_option("--hash", options->hashMib, "Size of the transposition table, in MiB")
+    command->add_option("--game-seed", request.gameSeed, "Random seed of the level's mistakes");
+    command->add_option("--hash", search.hashMib, "Size of the transposition table, in MiB")
         ->check(CLI::Range(1, kMaxHashMib));
-    addThreadsOption(*command, options->threads);
+    addThreadsOption(*command, search.threads);
     command->add_flag("--json", options->json, "Print one line of JSON");
     command->callback([options] { runSearch(*options); });
 }

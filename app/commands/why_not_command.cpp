@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <string>
 
 #include "app/commands/commands.h"
@@ -27,24 +26,18 @@ struct WhyNotArguments {
     std::string move;
     std::string preset = "full";
     std::string evaluator = standardEvaluatorName();
-    std::optional<int> depth;
-    std::optional<std::uint64_t> nodes;
-    std::optional<std::int64_t> moveTimeMs;
-    int threads = 1;
+    SearchRequest search;  ///< the options that need no conversion
     bool json = false;
 };
 
 WhyNotQuestion questionFrom(const WhyNotArguments& options) {
     WhyNotQuestion question;
+    question.search = options.search;
     question.search.position = positionOf("--fen", options.fen);
     question.candidate = valueOf("--move", parseMove(question.search.position, options.move));
     question.search.techniques = valueOf("--preset", presetFromId(options.preset));
     question.search.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
     question.search.knowledge.endgames = &EndgameTables::builtIn();
-    question.search.threads = options.threads;
-    question.search.limits.depth = options.depth;
-    question.search.limits.nodes = options.nodes;
-    question.search.limits.moveTimeMs = options.moveTimeMs;
     return question;
 }
 
@@ -95,15 +88,16 @@ void addWhyNotCommand(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("whynot", "Explain why a move is not the best: what it costs and what refutes it");
     const auto options = std::make_shared<WhyNotArguments>();
+    MoveLimits& limits = options->search.limits;
     addFenOption(*command, options->fen);
     command->add_option("--move", options->move, "The move in question, like Nxe5 or f3e5")->required();
-    command->add_option("--depth", options->depth, "Depth of each of the two searches, in plies")
+    command->add_option("--depth", limits.depth, "Depth of each of the two searches, in plies")
         ->check(CLI::Range(2, kMaxPly - 1));
-    addNodesOption(*command, options->nodes, "Nodes of each of the two searches (default: 2 million)");
-    addMoveTimeOption(*command, options->moveTimeMs, "Milliseconds of each of the two searches");
+    addNodesOption(*command, limits.nodes, "Nodes of each of the two searches (default: 2 million)");
+    addMoveTimeOption(*command, limits.moveTimeMs, "Milliseconds of each of the two searches");
     command->add_option("--preset", options->preset, presetHelp());
     addEvaluatorOption(*command, options->evaluator);
-    addThreadsOption(*command, options->threads);
+    addThreadsOption(*command, options->search.threads);
     command->add_flag("--json", options->json, "Print one line of JSON");
     command->callback([options] { runWhyNot(*options); });
 }

@@ -82,7 +82,7 @@ Result<SearchRequest> readSearch(const Json& request, const Game& game) {
 Result<LevelRequest> readLevelRequest(const Json& request, const Game& game) {
     auto search = readSearch(request, game);
     if (!search) return tl::unexpected(search.error());
-    LevelRequest asked(std::move(*search));
+    LevelRequest asked{*std::move(search)};
     JsonFields fields(request, kRequest);
     int number = kFullLevel;
     fields.readIfGiven("level", number, 0, kFullLevel);
@@ -91,9 +91,9 @@ Result<LevelRequest> readLevelRequest(const Json& request, const Game& game) {
     const auto level = levelFromNumber(number);
     if (!level) return tl::unexpected(level.error());
     asked.level = *level;
-    asked.seed = asked.gameSeed;
+    asked.search.seed = asked.gameSeed;
     asked.lastMove = game.current()->move();
-    if (asked.limits.isEmpty() && level->isFull())
+    if (asked.search.limits.isEmpty() && level->isFull())
         return fail(translatable("Engine", "A search needs a depth, a number of nodes or a time."));
     return asked;
 }
@@ -193,7 +193,7 @@ Result<Json> WebApi::think(const Json& request, const Progress& onProgress) {
     if (!game) return tl::unexpected(game.error());
     const auto asked = readLevelRequest(request, *game);
     if (!asked) return tl::unexpected(asked.error());
-    const Position& position = asked->position;
+    const Position& position = asked->search.position;
     const auto report = [&](const SearchInfo& info) {
         SearchResult soFar;
         soFar.info = info;

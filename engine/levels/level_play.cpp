@@ -84,7 +84,8 @@ class LevelPlay {
   public:
     LevelPlay(const LevelRequest& request, const PlainSearch& search)
         : m_request(request), m_level(*request.level), m_search(search) {
-        if (m_level.overlookPercent > 0) m_recaptures = obviousRecaptures(request.position, request.lastMove);
+        if (m_level.overlookPercent > 0)
+            m_recaptures = obviousRecaptures(request.search.position, request.lastMove);
     }
 
     SearchResult run();
@@ -114,7 +115,7 @@ class LevelPlay {
 
 /// The request at full strength, within the level's depth and node limits.
 SearchRequest LevelPlay::withinReach() const {
-    SearchRequest request = m_request.atFullStrength();
+    SearchRequest request = m_request.search;
     request.threads = 1;
     request.hashMib = kLevelHashMib;
     request.knowledge = {};
@@ -140,13 +141,14 @@ SearchRequest LevelPlay::asLevelSees() const {
 SearchRequest LevelPlay::verification() const {
     SearchRequest request = withinReach();
     request.techniques = *presetFromId("deep-blue");
-    request.limits.nodes = std::min(m_request.limits.nodes.value_or(kSecondLookNodes), kSecondLookNodes);
+    request.limits.nodes =
+        std::min(m_request.search.limits.nodes.value_or(kSecondLookNodes), kSecondLookNodes);
     return request;
 }
 
 std::vector<Move> LevelPlay::movesLevelSees() const {
-    const Position& position = m_request.position;
-    const std::vector<Move>& wanted = m_request.searchMoves;
+    const Position& position = m_request.search.position;
+    const std::vector<Move>& wanted = m_request.search.searchMoves;
     if (m_level.seesMateInOne && wanted.empty())
         if (const auto mate = mateInOne(position)) return {*mate};
     const Attention attention(m_level, m_request.gameSeed, Attention::Mover::Itself);
@@ -157,7 +159,7 @@ std::vector<Move> LevelPlay::movesLevelSees() const {
     return moves.empty() ? wanted : moves;
 }
 
-bool LevelPlay::isOpening() const { return m_request.position.gamePly() < m_level.varietyPlies; }
+bool LevelPlay::isOpening() const { return m_request.search.position.gamePly() < m_level.varietyPlies; }
 
 double LevelPlay::temperature() const {
     const double own = m_level.temperaturePermille / 1000.0;
@@ -168,7 +170,7 @@ double LevelPlay::temperature() const {
 std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     const double degrees = temperature();
     const Score best = lines.front().score;
-    Random random(m_request.position.key() ^ scrambled(m_request.gameSeed));
+    Random random(m_request.search.position.key() ^ scrambled(m_request.gameSeed));
     std::erase_if(
         lines, [&](const RootLine& line) { return loss(best, line.score) * 100 > m_level.maxLossPercent; });
     // Gumbel trick: sampling without replacement by softmax weights is sorting by score plus Gumbel noise.
@@ -204,7 +206,7 @@ Score LevelPlay::fullStrengthScore(Move move) {
 
 bool LevelPlay::isAcceptable(Move move) {
     const bool refusesRecapture = !m_recaptures.empty() && !contains(m_recaptures, move);
-    const bool isGift = !winsExchange(m_request.position, move, -kLargestGiftCp);
+    const bool isGift = !winsExchange(m_request.search.position, move, -kLargestGiftCp);
     const double usual = m_level.maxLossPercent / 100.0;
     const double bound = refusesRecapture || isGift ? std::min(kOddMoveLoss, usual) : usual;
     return loss(m_verified.score, fullStrengthScore(move)) <= bound;
@@ -226,7 +228,7 @@ SearchResult LevelPlay::mateLoneKing() const {
 }
 
 SearchResult LevelPlay::run() {
-    if (m_level.knowsEndings && isWonEnding(m_request.position)) return mateLoneKing();
+    if (m_level.knowsEndings && isWonEnding(m_request.search.position)) return mateLoneKing();
     SearchResult result = m_search(asLevelSees(), true);
     if (result.bestMove.isNull()) return result;
     std::vector<RootLine>& lines = result.info.lines;
@@ -235,7 +237,7 @@ SearchResult LevelPlay::run() {
     const RootLine chosen = firstAcceptable(order);
     std::erase_if(lines, [&](const RootLine& line) { return line.pv.front() == chosen.pv.front(); });
     lines.insert(lines.begin(), chosen);
-    lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(m_request.multiPv, 1))));
+    lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(m_request.search.multiPv, 1))));
     result.bestMove = chosen.pv.front();
     result.info.score = chosen.score;
     result.info.pv = chosen.pv;

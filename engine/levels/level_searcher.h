@@ -3,29 +3,23 @@
 
 #include <cstdint>
 #include <optional>
-#include <utility>
 
 #include "engine/levels/levels.h"
 #include "engine/search/search.h"
 
 namespace plyglass {
 
-/// A search request with the level of the player.
-struct LevelRequest : SearchRequest {
-    LevelRequest() = default;
-    /// Full strength.
-    explicit LevelRequest(SearchRequest request) : SearchRequest(std::move(request)) {}
-
+/// A search with the level of the player.
+struct LevelRequest {
+    SearchRequest search;  ///< at full strength
     /// Empty or the full level: full strength. A weakened search depends only on position, game seed and
     /// level, not on earlier searches.
-    std::optional<Level> level;
+    std::optional<Level> level = {};
     std::uint64_t gameSeed = 0;  ///< varies the levels' play from game to game
     /// The move that led to the position; null if unknown: recaptures are then not recognized.
-    Move lastMove;
+    Move lastMove = {};
 
     bool isWeakened() const { return level && !level->isFull(); }
-    /// The same search at full strength.
-    const SearchRequest& atFullStrength() const { return *this; }
 };
 
 /// A Searcher with levels; thread rules and stopping are the same.

@@ -11,26 +11,25 @@ EnginePlayer::EnginePlayer(EnginePlayerOptions options)
 Result<void> EnginePlayer::newGame(const GameStart& start) {
     m_searcher->clear();
     // In advance, while no clock runs.
-    m_searcher->prepare(m_options.request);
+    m_searcher->prepare(LevelRequest{m_options.request, m_options.level});
     m_gameSeed = start.seed;
     return {};
 }
 
 Answer EnginePlayer::chooseMove(const Turn& turn) {
-    LevelRequest request = m_options.request;
+    LevelRequest asked{m_options.request, m_options.level, m_gameSeed, turn.game.current()->move()};
+    SearchRequest& request = asked.search;
     request.position = turn.game.position();
     request.gameKeys = turn.game.keys();
     request.limits = turn.limits;
     if (!request.limits.softNodes) request.limits.softNodes = m_options.request.limits.softNodes;
-    request.gameSeed = m_gameSeed;
-    request.lastMove = turn.game.current()->move();
     request.seed = m_gameSeed;
     if (m_options.seeds == MoveSeeds::FromPly)
         request.seed += static_cast<std::uint64_t>(turn.game.current()->ply());
 
     m_searcher->resetStop();
     const std::stop_callback stopSearch(turn.stop, [this] { m_searcher->stop(); });
-    const SearchResult result = m_searcher->search(request);
+    const SearchResult result = m_searcher->search(asked);
 
     Answer answer;
     if (turn.stop.stop_requested()) {

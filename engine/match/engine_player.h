@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "engine/levels/level_searcher.h"
 #include "engine/match/player.h"
@@ -18,7 +19,8 @@ enum class MoveSeeds {
 /// Configuration that is constant over games. Position, game keys and seed of the request are set for every
 /// move; so are the limits, except that a soft node limit remains where the turn has none.
 struct EnginePlayerOptions {
-    LevelRequest request;
+    SearchRequest request;
+    std::optional<Level> level = {};  ///< as in a LevelRequest
     /// A searcher shared with other players, with its learnt data; null: a private one.
     std::shared_ptr<LevelSearcher> searcher = nullptr;
     MoveSeeds seeds = MoveSeeds::FromPly;

@@ -25,8 +25,8 @@ constexpr std::int64_t kMaxCount = 100'000'000;
 bool isBalanced(Searcher& searcher, const GenfensOptions& options, const Position& position) {
     SearchRequest request;
     request.position = position;
-    request.techniques = options.techniques;
-    request.evaluator = options.evaluator;
+    options.engine.applyTo(request);
+    request.threads = 1;
     request.limits.nodes = kBalanceNodes;
     request.hashMib = kBalanceHashMib;
     searcher.clear();

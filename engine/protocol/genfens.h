@@ -30,8 +30,7 @@ constexpr int kMaxGenfensTries = 2000;
 
 struct GenfensOptions {
     std::vector<Position> starts = {Position::start()};  ///< one is drawn for each opening
-    Techniques techniques = {};
-    EvaluatorChoice evaluator = {};
+    EngineSettings engine = {};                          ///< on one thread, with a small table
 };
 /// Positions eight or nine random plies after a start, without check and balanced. `searcher` evaluates the
 /// balance, using and clearing its table; it must outlive the rules.

@@ -18,17 +18,13 @@ namespace plyglass {
 constexpr int kMaxOverheadMs = 5000;
 
 /// All settings of `setoption` except tunables; they apply from the next search on.
-struct UciSettings {
-    int threads = 1;
-    int hashMib = kDefaultHashMib;
+struct UciSettings : EngineSettings {
     int multiPv = 1;
     int overheadMs = static_cast<int>(kDefaultOverheadMs);
     int seed = 0;  ///< random seed of the search, and of a level's games unless 0: then each game differs
     int level = kFullLevel;  ///< level number
     bool chess960 = false;
-    bool ownBook = false;  ///< uses the built-in opening book
-    Techniques techniques;
-    EvaluatorChoice evaluator;
+    bool ownBook = false;                        ///< uses the built-in opening book
     std::shared_ptr<const SyzygyTables> syzygy;  ///< null without a path
 };
 

@@ -211,28 +211,26 @@ CastlingText UciServer::castlingText() const {
 }
 
 LevelRequest UciServer::requestOf(const GoCommand& command) {
-    LevelRequest request;
+    LevelRequest asked;
+    SearchRequest& request = asked.search;
     request.position = m_game.position;
     request.gameKeys = m_game.gameKeys;
-    request.techniques = m_settings.techniques;
-    request.evaluator = m_settings.evaluator;
+    m_settings.applyTo(request);
     request.limits = command.limits;
     request.overheadMs = m_settings.overheadMs;
     request.multiPv = m_settings.multiPv;
-    request.threads = m_settings.threads;
     request.ponder = command.ponder;
     request.seed = static_cast<std::uint64_t>(m_settings.seed);
-    request.level = *levelFromNumber(m_settings.level);
-    request.gameSeed = m_settings.seed > 0 ? request.seed + m_games : m_chance + m_games;
-    request.lastMove = m_game.lastMove;
-    request.hashMib = m_settings.hashMib;
+    asked.level = *levelFromNumber(m_settings.level);
+    asked.gameSeed = m_settings.seed > 0 ? request.seed + m_games : m_chance + m_games;
+    asked.lastMove = m_game.lastMove;
     request.knowledge.endgames = &EndgameTables::builtIn();
     request.knowledge.syzygy = m_settings.syzygy;
     if (m_settings.ownBook) {
         request.knowledge.book = OpeningBook::builtIn();
         // A new one for each move of each game.
         request.seed =
-            request.gameSeed + (std::uint64_t{1} << 32) * static_cast<unsigned>(request.position.gamePly());
+            asked.gameSeed + (std::uint64_t{1} << 32) * static_cast<unsigned>(request.position.gamePly());
     }
     for (const std::string& text : command.searchMoves) {
         const Result<Move> move = parseUci(request.position, text);
@@ -241,16 +239,16 @@ LevelRequest UciServer::requestOf(const GoCommand& command) {
         else
             reportError("searchmoves: " + move.error().english);
     }
-    return request;
+    return asked;
 }
 
 /// Runs on the worker thread.
 void UciServer::search(LevelRequest request, CastlingText castling) {
-    SearchReporter reporter(m_writer, request.position, castling);
+    SearchReporter reporter(m_writer, request.search.position, castling);
     // A ponderhit before the start of the search would be lost: it is repeated while the search runs.
-    request.ponder = m_gate.isPondering();
+    request.search.ponder = m_gate.isPondering();
     const auto onInfo = [&](const SearchInfo& info) {
-        if (request.ponder && !m_gate.isPondering()) m_searcher.ponderHit();
+        if (request.search.ponder && !m_gate.isPondering()) m_searcher.ponderHit();
         reporter.report(info);
     };
     SearchResult result;
@@ -259,7 +257,7 @@ void UciServer::search(LevelRequest request, CastlingText castling) {
     } catch (const std::bad_alloc&) {
         reportError("There is not enough memory for this search: set a smaller Hash or fewer Threads.");
         MoveList moves;
-        generateLegal(request.position, moves);
+        generateLegal(request.search.position, moves);
         if (!moves.empty()) result.bestMove = *moves.begin();
     }
     m_gate.wait();
@@ -284,7 +282,7 @@ void UciServer::bench(std::string_view arguments) {
     const auto depth = word.empty() ? kBenchDepth : parseClamped(word, 1, kMaxPly - 1);
     if (!depth) return reportError(fmt::format("bench needs a depth in plies, not {}.", quoted(word)));
     stopJob();
-    const BenchOptions options{static_cast<int>(*depth), m_settings.techniques, m_settings.evaluator};
+    const BenchOptions options{static_cast<int>(*depth), m_settings};
     startJob([this, options] {
         const auto onPosition = [this](int number, std::string_view fen, std::uint64_t nodes) {
             m_writer.write(
@@ -328,7 +326,7 @@ void UciServer::countMoves(int depth) {
 void UciServer::genfens(std::string_view arguments) {
     const Result<GenfensCommand> command = parseGenfens(arguments);
     if (!command) return reportError(command.error().english);
-    GenfensOptions options{.techniques = m_settings.techniques, .evaluator = m_settings.evaluator};
+    GenfensOptions options{.engine = m_settings};
     if (!command->book.empty()) {
         Result<std::vector<Position>> book = readBook(command->book);
         if (!book) return reportError(book.error().english);

@@ -60,8 +60,8 @@ BenchResult runBench(Searcher& searcher, const BenchOptions& options, const Benc
     using Clock = std::chrono::steady_clock;
     const Clock::time_point start = Clock::now();
     SearchRequest request;
-    request.techniques = options.techniques;
-    request.evaluator = options.evaluator;
+    options.engine.applyTo(request);
+    request.threads = 1;
     request.limits.depth = options.depth;
     request.hashMib = kBenchHashMib;
     BenchResult result;

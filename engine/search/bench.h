@@ -16,9 +16,8 @@ constexpr int kBenchDepth = 15;
 constexpr int kBenchHashMib = 16;
 
 struct BenchOptions {
-    int depth = kBenchDepth;  ///< 1 … kMaxPly − 1
-    Techniques techniques = {};
-    EvaluatorChoice evaluator = {};
+    int depth = kBenchDepth;     ///< 1 … kMaxPly − 1
+    EngineSettings engine = {};  ///< on one thread, with a table of kBenchHashMib
 };
 
 struct BenchResult {

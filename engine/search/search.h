@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -10,13 +9,12 @@
 #include <vector>
 
 #include "engine/chess/position.h"
-#include "engine/eval/evaluator.h"
+#include "engine/search/engine_settings.h"
 #include "engine/search/limits.h"
 #include "engine/search/reply_filter.h"
 #include "engine/search/score.h"
 #include "engine/search/search_knowledge.h"
 #include "engine/search/statistics.h"
-#include "engine/search/techniques.h"
 
 namespace plyglass {
 
@@ -26,31 +24,24 @@ struct SharedSearch;
 struct ThreadMemory;
 struct TraceOptions;
 
-constexpr int kDefaultHashMib = 64;
-
-struct SearchRequest {
+/// What to search, with the settings of the engine that does.
+struct SearchRequest : EngineSettings {
     Position position = Position::start();
     /// Keys of the game's positions before the root, oldest first, for repetition detection. May end with the
     /// root's own key.
     std::vector<std::uint64_t> gameKeys;
-    Techniques techniques;
-    EvaluatorChoice evaluator;
     MoveLimits limits;
     std::int64_t overheadMs = kDefaultOverheadMs;  ///< reserve subtracted from the clock
     /// Considers only these root moves; empty = all. Illegal ones are ignored.
     std::vector<Move> searchMoves;
-    int multiPv = 1;                ///< number of best root moves to find, each with its line; at least 1
-    int threads = 1;                ///< searching in parallel on one table; 1 … kMaxThreads
-    bool ponder = false;            ///< clock and move time start only with `ponderHit`
-    std::uint64_t seed = 0;         ///< for the random tie-break and book moves
-    int hashMib = kDefaultHashMib;  ///< size of the transposition table, if it is on; at least 1
-    SearchKnowledge knowledge;      ///< empty by default
+    int multiPv = 1;            ///< number of best root moves to find, each with its line; at least 1
+    bool ponder = false;        ///< clock and move time start only with `ponderHit`
+    std::uint64_t seed = 0;     ///< for the random tie-break and book moves
+    SearchKnowledge knowledge;  ///< empty by default
     /// Filters the replies that the search considers; null = all.
     std::shared_ptr<const ReplyFilter> replyFilter;
 };
 
-constexpr int kMaxThreads = 256;
-constexpr int kMaxHashMib = 65536;
 /// Longest time that `prepare` may take.
 constexpr std::int64_t kMaxPreparationMs = 6000;
 
@@ -139,11 +130,6 @@ class Searcher {
     /// Blocks until done or stopped. `onInfo` is called on this thread, about ten times a second and after
     /// each iteration; it must be quick. Preparing the table counts as search time.
     SearchResult search(const SearchRequest& request, const InfoCallback& onInfo = {});
-    /// Deleted: a derived request, such as that of a weaker level, needs more than a Searcher.
-    template <std::derived_from<SearchRequest> Request>
-    requires(!std::same_as<Request, SearchRequest>) SearchResult
-        search(const Request& request, const InfoCallback& onInfo = {})
-    = delete;
 
     /// As `search`, on one thread with an empty table. Records the tree of every pass over the root in every
     /// iteration.

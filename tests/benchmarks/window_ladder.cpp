@@ -52,9 +52,9 @@ double play(Ladder& ladder, const Opening& opening, const std::array<int, 2>& le
     while (!game.outcome().isOver() && game.current()->ply() < kMaxPlies) {
         const Color side = game.position().sideToMove();
         EngineRequest request = moveRequest(playerOf(levels[side]), game, ladder.clock, ladder.options);
-        request.search.seed = random.next();
-        request.search.gameSeed = seed;
-        if (!game.play(searchers[side].search(request.search).bestMove)) break;
+        request.asked.search.seed = random.next();
+        request.asked.gameSeed = seed;
+        if (!game.play(searchers[side].search(request.asked).bestMove)) break;
     }
     const GameResult result = game.outcome().result;
     return result == GameResult::WhiteWins ? 1 : result == GameResult::BlackWins ? 0 : 0.5;

@@ -41,7 +41,7 @@ Result<void> takeWhole(std::string_view value, std::int64_t min, std::int64_t ma
     return {};
 }
 
-LevelRequest& request(Draft& draft) {
+SearchRequest& request(Draft& draft) {
     draft.isOwnEngine = true;
     return draft.result.engine.request;
 }
@@ -56,7 +56,8 @@ Result<void> takePreset(Draft& draft, std::string_view value) {
 Result<void> takeLevel(Draft& draft, std::string_view value) {
     const auto level = levelFromText(value);
     if (!level) return tl::unexpected(level.error());
-    request(draft).level = *level;
+    draft.isOwnEngine = true;
+    draft.result.engine.level = *level;
     return {};
 }
 

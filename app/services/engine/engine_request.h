@@ -41,17 +41,17 @@ constexpr int kEngineSlots = 17;
 struct EngineRequest {
     enum class Kind {
         Search,
-        RandomMove,  ///< random legal move of search.position, with search.seed
+        RandomMove,  ///< random legal move of asked.search.position, with asked.search.seed
         TreeSize,    ///< node counts of plain minimax at depths 1, 2, … (as far as quickly possible)
         Record,      ///< as Search, on one thread, with the trees of all iterations
-        WhyNot,      ///< cost of `candidate` in search.position, with reasons
-        WhyThis,     ///< why a player of search.level played `candidate` in search.position
-        Threat,      ///< best plans of both sides in search.position
-        Ablation,    ///< value of each of search.techniques in search.position
-        Levels       ///< move of each level in search.position
+        WhyNot,      ///< cost of `candidate` in asked.search.position, with reasons
+        WhyThis,     ///< why a player of asked.level played `candidate` in asked.search.position
+        Threat,      ///< best plans of both sides in asked.search.position
+        Ablation,    ///< value of each of asked.search.techniques in asked.search.position
+        Levels       ///< move of each level in asked.search.position
     };
     Kind kind = Kind::Search;
-    LevelRequest search;
+    LevelRequest asked;
     /// Minimum delay of the answer after the request, so that the user can follow.
     int minimumMs = 0;
     /// Clears the slot's learnt data first.

@@ -56,7 +56,7 @@ Generation EngineService::ask(EngineSlot slot, const EngineRequest& request) {
     EngineWorker* worker = current.worker;
     worker->supersede(generation);
     EngineRequest& given = current.request;
-    if (request.search.knowledge.endgames != nullptr) given.search.knowledge.syzygy = m_syzygy;
+    if (request.asked.search.knowledge.endgames != nullptr) given.asked.search.knowledge.syzygy = m_syzygy;
     QMetaObject::invokeMethod(
         worker, [worker, given, generation] { worker->run(given, generation); }, Qt::QueuedConnection);
     return generation;
@@ -91,11 +91,11 @@ void EngineService::onReported(const EngineReport& report) {
 
 /// For questions only the answers count: their searches visit other positions too.
 void EngineService::judge(const EngineReport& report) {
-    const EngineRequest& asked = at(report.slot).request;
-    if (asked.kind == EngineRequest::Kind::Search || asked.kind == EngineRequest::Kind::Record)
-        m_judgements.hear(asked.search, report.info);
+    const EngineRequest& request = at(report.slot).request;
+    if (request.kind == EngineRequest::Kind::Search || request.kind == EngineRequest::Kind::Record)
+        m_judgements.hear(request.asked, report.info);
     else
-        m_judgements.hear(asked.search, report.question);
+        m_judgements.hear(request.asked, report.question);
 }
 
 void EngineService::onFinished(const EngineAnswer& answer) {

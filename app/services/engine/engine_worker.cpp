@@ -78,20 +78,20 @@ void EngineWorker::execute(const EngineRequest& request, EngineAnswer& answer) {
     if (request.clearFirst) m_searcher.clear();
     switch (request.kind) {
         case EngineRequest::Kind::Search:
-            answer.result = m_searcher.search(request.search, reporter(answer.generation));
+            answer.result = m_searcher.search(request.asked, reporter(answer.generation));
             break;
         case EngineRequest::Kind::RandomMove: {
-            Random random(request.search.seed);
-            answer.result.bestMove = chooseRandomMove(request.search.position, random);
+            Random random(request.asked.search.seed);
+            answer.result.bestMove = chooseRandomMove(request.asked.search.position, random);
             answer.result.completed = true;
             break;
         }
         case EngineRequest::Kind::TreeSize:
-            answer.treeSizes = treeSizes(request.search.position, answer.generation);
+            answer.treeSizes = treeSizes(request.asked.search.position, answer.generation);
             break;
         case EngineRequest::Kind::Record: {
             RecordedSearch recorded =
-                m_searcher.record(request.search, request.trace, reporter(answer.generation));
+                m_searcher.record(request.asked, request.trace, reporter(answer.generation));
             answer.result = std::move(recorded.result);
             answer.trace = std::move(recorded.trace);
             break;
@@ -117,27 +117,27 @@ void EngineWorker::answerQuestion(const EngineRequest& request, EngineAnswer& an
     switch (request.kind) {
         case EngineRequest::Kind::WhyNot:
             question.whyNot =
-                shared(askWhyNot(m_searcher, {request.search.atFullStrength(), request.candidate},
+                shared(askWhyNot(m_searcher, {request.asked.search, request.candidate},
                                  partReporter(generation, &QuestionAnswer::whyNot), reporter(generation)));
             break;
         case EngineRequest::Kind::WhyThis:
             question.whyThis =
-                shared(askWhyThis(m_searcher, {request.search, request.candidate},
+                shared(askWhyThis(m_searcher, {request.asked, request.candidate},
                                   partReporter(generation, &QuestionAnswer::whyThis), reporter(generation)));
             break;
         case EngineRequest::Kind::Threat:
             question.threat =
-                shared(askThreat(m_searcher, request.search,
+                shared(askThreat(m_searcher, request.asked.search,
                                  partReporter(generation, &QuestionAnswer::threat), reporter(generation)));
             break;
         case EngineRequest::Kind::Ablation:
             question.ablation = std::make_shared<const AblationAnswer>(
-                askAblation(m_searcher, request.search, request.ablation,
+                askAblation(m_searcher, request.asked.search, request.ablation,
                             partReporter(generation, &QuestionAnswer::ablation)));
             break;
         case EngineRequest::Kind::Levels:
             question.levels = shared(
-                askLevels(m_searcher, request.search, partReporter(generation, &QuestionAnswer::levels)));
+                askLevels(m_searcher, request.asked, partReporter(generation, &QuestionAnswer::levels)));
             break;
         default:
             break;

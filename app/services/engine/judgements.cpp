@@ -41,22 +41,21 @@ const Judgement* Judgements::of(const GameNode& node) const {
 
 void Judgements::hear(const LevelRequest& asked, const SearchInfo& found) {
     if (const auto judgement = judges(asked) ? plyglass::judgementOf(found) : std::nullopt)
-        keep(asked, *judgement);
+        keep(asked.search, *judgement);
 }
 
 /// Questions are answered at full strength, for players of any level.
 void Judgements::hear(const LevelRequest& asked, const QuestionAnswer& found) {
     const auto judgement = judgementOf(found);
-    if (judgement && judgement->depth > 0 && judges(LevelRequest(asked.atFullStrength())))
-        keep(asked, *judgement);
+    if (judgement && judgement->depth > 0 && judges({asked.search})) keep(asked.search, *judgement);
 }
 
-void Judgements::keep(const LevelRequest& asked, const Judgement& judgement) {
+void Judgements::keep(const SearchRequest& asked, const Judgement& judgement) {
     if (!m_store.keep(asked.position, asked.gameKeys, judgement)) return;
     emit changed(asked.position.key());
     std::vector<Move> line = judgement.lines.front().pv;
     if (line.size() < 2 || judgement.depth == 1) return;
-    LevelRequest after = asked;
+    SearchRequest after = asked;
     if (!after.position.play(line.front())) return;
     after.gameKeys.push_back(asked.position.key());
     line.erase(line.begin());

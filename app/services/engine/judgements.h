@@ -17,7 +17,7 @@ class Judgements : public QObject {
 
     /// The deepest judgement of a node's position, given the game before it; nullptr if there is none.
     const Judgement* of(const GameNode& node) const;
-    const Judgement* of(const LevelRequest& asked) const {
+    const Judgement* of(const SearchRequest& asked) const {
         return m_store.find(asked.position, asked.gameKeys);
     }
     /// Stores the results of a request, if they count as a judgement.
@@ -31,7 +31,7 @@ class Judgements : public QObject {
 
   private:
     /// Also stores the judgement of the position after the best move.
-    void keep(const LevelRequest& asked, const Judgement& judgement);
+    void keep(const SearchRequest& asked, const Judgement& judgement);
 
     JudgementStore m_store;
 };

@@ -50,18 +50,19 @@ std::vector<std::string> lookUpEvaluators(GameSetup& setup, const PlayOptions& o
 
 SearchKnowledge knowledgeOfEndings() { return {.endgames = &EndgameTables::builtIn()}; }
 
-void thinkLike(const PlayerSetup& player, LevelRequest& search) {
+void thinkLike(const PlayerSetup& player, LevelRequest& request) {
+    SearchRequest& search = request.search;
     search.techniques = player.techniques;
     search.evaluator = player.evaluator.choice;
     search.threads = std::min(player.threads, maxThreads());
     search.hashMib = std::min(player.hashMib, maxHashMib());
     search.limits.depth.reset();
     if (player.depth != kNoDepthLimit) search.limits.depth = player.depth;
-    search.level.reset();
+    request.level.reset();
     const auto level = levelFromNumber(player.level);
     if (!level || level->isFull()) return;
     // The level was calibrated with its own limits and one thread.
-    search.level = *level;
+    request.level = *level;
     search.limits.depth = level->depth;
     search.threads = 1;
 }
@@ -73,11 +74,11 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
     request.kind =
         player.kind == PlayerKind::Random ? EngineRequest::Kind::RandomMove : EngineRequest::Kind::Search;
     request.minimumMs = minimumMs(clock, side, options);
-    LevelRequest& search = request.search;
+    SearchRequest& search = request.asked.search;
     search.position = game.position();
     search.gameKeys = keysBefore(game.current());
-    search.lastMove = game.current()->move();
-    thinkLike(player, search);
+    request.asked.lastMove = game.current()->move();
+    thinkLike(player, request.asked);
     const std::int64_t remaining = clock.remainingMs(side);
     const TimeControl& time = clock.timeControl(side);
     if (!time.isTimed()) {
@@ -110,26 +111,27 @@ int humanPaceMs(const PlayerSetup& player, const Game& game, const GameClock& cl
 
 EngineRequest analysisRequest(const Position& position) {
     EngineRequest request;
-    request.search.position = position;
-    request.search.knowledge = knowledgeOfEndings();
-    request.search.evaluator = PlayerSetup().evaluator.choice;
+    request.asked.search.position = position;
+    request.asked.search.knowledge = knowledgeOfEndings();
+    request.asked.search.evaluator = PlayerSetup().evaluator.choice;
     return request;
 }
 
 EngineRequest hintRequest(const Position& position, const PlayOptions& options) {
     EngineRequest request = analysisRequest(position);
-    request.search.hashMib = kHintHashMib;
-    request.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkTimeMs);
+    request.asked.search.hashMib = kHintHashMib;
+    request.asked.search.limits.moveTimeMs = std::min<std::int64_t>(kHintMs, options.thinkTimeMs);
     return request;
 }
 
 EngineRequest drawOfferRequest(const PlayerSetup& computer, const Game& game, const PlayOptions& options) {
     EngineRequest request = hintRequest(game.position(), options);
-    request.search.gameKeys = keysBefore(game.current());
-    request.search.techniques = computer.techniques;
-    request.search.techniques.tieChancePercent = 0;
-    request.search.evaluator = computer.evaluator.choice;
-    request.search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkTimeMs);
+    SearchRequest& search = request.asked.search;
+    search.gameKeys = keysBefore(game.current());
+    search.techniques = computer.techniques;
+    search.techniques.tieChancePercent = 0;
+    search.evaluator = computer.evaluator.choice;
+    search.limits.moveTimeMs = std::min<std::int64_t>(kDrawOfferMs, options.thinkTimeMs);
     return request;
 }
 

@@ -37,7 +37,7 @@ std::vector<std::string> lookUpEvaluators(GameSetup& setup, const PlayOptions& o
 SearchKnowledge knowledgeOfEndings();
 /// Applies a player's settings to a request: techniques, evaluator, level, depth, threads and memory. Threads
 /// and memory are limited by the machine.
-void thinkLike(const PlayerSetup& player, LevelRequest& search);
+void thinkLike(const PlayerSetup& player, LevelRequest& request);
 /// Request for the next move at the game's current node.
 EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
                           const PlayOptions& options);

@@ -25,10 +25,11 @@ void EngineTurn::begin(SearchContext context, EngineRequest request) {
     if (isComputer()) {
         context.memory = std::exchange(m_nextMemory, MemoryAtStart::Kept);
         request.clearFirst = context.memory == MemoryAtStart::Fresh;
-        if (context.request.knowledge.endgames) context.request.knowledge.syzygy = m_engine.syzygyTables();
+        SearchKnowledge& knowledge = context.request.search.knowledge;
+        if (knowledge.endgames) knowledge.syzygy = m_engine.syzygyTables();
     }
     m_context = std::move(context);
-    request.search = m_context.request;
+    request.asked = m_context.request;
     m_lane.ask(request);
     if (isComputer()) emit began(m_context);
 }

@@ -340,13 +340,13 @@ void GameController::updateEngine() {
 void GameController::startThinking() {
     const PlayerSetup& player = m_setup.players[live()->position().sideToMove()];
     EngineRequest request = moveRequest(player, game(), m_clock, m_options);
-    request.search.seed = m_random.next();
-    request.search.gameSeed = m_setup.seed;
-    request.search.knowledge = m_knowledge;
+    request.asked.search.seed = m_random.next();
+    request.asked.gameSeed = m_setup.seed;
+    request.asked.search.knowledge = m_knowledge;
     if (m_options.humanPace)
         request.minimumMs = std::max(request.minimumMs,
                                      humanPaceMs(player, game(), m_clock, m_knowledge.book.get(), m_random));
-    m_turn.begin(SearchContext{live(), player, request.search}, request);
+    m_turn.begin(SearchContext{live(), player, request.asked}, request);
 }
 
 void GameController::setPlayer(Color color, const PlayerSetup& player) {

@@ -23,7 +23,7 @@ bool GameHints::canAsk() const {
 void GameHints::ask() {
     if (!canAsk()) return;
     EngineRequest request = hintRequest(m_controller.shown()->position(), m_controller.options());
-    request.search.gameKeys = keysBefore(m_controller.shown());
+    request.asked.search.gameKeys = keysBefore(m_controller.shown());
     m_lane.ask(request);
     emit changed();
 }

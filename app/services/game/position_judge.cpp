@@ -51,9 +51,9 @@ void PositionJudge::consider() {
     if (!node) return;
     m_asked.insert(nameOf(*node));
     EngineRequest request = analysisRequest(node->position());
-    request.search.gameKeys = keysBefore(node);
-    request.search.hashMib = kJudgeHashMib;
-    request.search.limits.nodes = kJudgeNodes;
+    request.asked.search.gameKeys = keysBefore(node);
+    request.asked.search.hashMib = kJudgeHashMib;
+    request.asked.search.limits.nodes = kJudgeNodes;
     m_lane.ask(request);
 }
 

@@ -18,7 +18,7 @@ struct SearchContext {
     PlayerSetup player;
     LevelRequest request;
     MemoryAtStart memory = MemoryAtStart::Fresh;
-    Color color() const { return request.position.sideToMove(); }
+    Color color() const { return request.search.position.sideToMove(); }
 };
 
 }  // namespace plyglass

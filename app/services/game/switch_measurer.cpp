@@ -46,8 +46,8 @@ void SwitchMeasurer::measure(const SearchContext& context, const SearchResult& r
 void SwitchMeasurer::ask() {
     EngineRequest request;
     request.kind = EngineRequest::Kind::Ablation;
-    request.search = m_context.request;
-    request.search.techniques = m_context.player.techniques;
+    request.asked = m_context.request;
+    request.asked.search.techniques = m_context.player.techniques;
     request.ablation = {true, m_preferred, m_isFresh ? m_answer : nullptr};
     m_lane.ask(request);
 }

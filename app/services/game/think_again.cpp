@@ -12,7 +12,7 @@ namespace {
 constexpr std::chrono::milliseconds kMemoryTrusted = EngineWorker::kMemoryKept / 2;
 
 std::pair<const GameNode*, std::uint64_t> markOf(const ThoughtStep& step) {
-    return {step.thought.node, step.request.position.key()};
+    return {step.thought.node, step.request.search.position.key()};
 }
 
 }  // namespace
@@ -48,7 +48,7 @@ void ThinkAgain::askNext() {
     // Until the answer comes, the table is incomplete.
     m_sinceAnswer.invalidate();
     EngineRequest request;
-    request.search = step.request;
+    request.asked = step.request;
     request.clearFirst = step.clearFirst;
     m_lane.ask(request);
     emit changed();

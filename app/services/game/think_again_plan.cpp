@@ -97,20 +97,20 @@ Result<ThoughtStep> stepOf(const Thought& thought, const ThinkAgainMeans& means)
     }
     LevelRequest& request = step.request;
     const GameNode* const before = thought.node->parent();
-    request.position = before->position();
-    request.gameKeys = keysBefore(before);
+    request.search.position = before->position();
+    request.search.gameKeys = keysBefore(before);
     request.lastMove = before->move();
     thinkLike(player, request);
     if (!thought.isSearch())
-        limitToKnowledge(request.limits);
+        limitToKnowledge(request.search.limits);
     else if (!isWeakened(player))
-        limitAsFound(request.limits, thought);
-    request.seed = thought.record.seed.value_or(0);
+        limitAsFound(request.search.limits, thought);
+    request.search.seed = thought.record.seed.value_or(0);
     request.gameSeed = means.gameSeed;
-    request.knowledge.endgames = means.knowledge.endgames;
+    request.search.knowledge.endgames = means.knowledge.endgames;
     // A search was not prevented by a book then, so use none now.
-    if (thought.record.source == MoveSource::Book) request.knowledge.book = means.knowledge.book;
-    if (thought.record.knewOwnGames) request.knowledge.playedMoves = means.knowledge.playedMoves;
+    if (thought.record.source == MoveSource::Book) request.search.knowledge.book = means.knowledge.book;
+    if (thought.record.knewOwnGames) request.search.knowledge.playedMoves = means.knowledge.playedMoves;
     return step;
 }
 

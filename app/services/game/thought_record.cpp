@@ -89,8 +89,8 @@ Result<ThoughtRecord> statedPlayer(const GameNode* node) {
 /// Omitted if equal to the side's previous move. Limited to the resources actually used.
 void statePlayer(ThoughtRecord& record, const GameNode& node, const SearchContext& context) {
     PlayerSetup used = context.player;
-    used.threads = context.request.threads;
-    used.hashMib = context.request.hashMib;
+    used.threads = context.request.search.threads;
+    used.hashMib = context.request.search.hashMib;
     const auto stated = statedPlayer(node.parent() ? node.parent()->parent() : nullptr);
     if (stated && stated->program == kThisProgram &&
         differencesToText(*stated->player) == differencesToText(used))
@@ -99,7 +99,7 @@ void statePlayer(ThoughtRecord& record, const GameNode& node, const SearchContex
     record.program = kThisProgram;
 }
 
-bool usesRandomness(const LevelRequest& request, const SearchResult& result) {
+bool usesRandomness(const SearchRequest& request, const SearchResult& result) {
     return result.info.source == MoveSource::Book || request.techniques.tieChancePercent > 0;
 }
 
@@ -171,7 +171,7 @@ Result<std::optional<Thought>> thoughtAt(const GameNode& node) {
 }
 
 void recordThought(GameNode& node, const SearchContext& context, const SearchResult& result) {
-    const LevelRequest& request = context.request;
+    const SearchRequest& request = context.request.search;
     node.nodes = result.info.statistics.totalNodes();
     ThoughtRecord record;
     record.source = result.info.source;

@@ -38,8 +38,8 @@ void MoveOpinions::rest() {
 void MoveOpinions::next() {
     if (m_waiting.empty()) return;
     EngineRequest request = analysisRequest(m_waiting.back());
-    request.search.limits.nodes = kNodes;
-    request.search.hashMib = kHashMib;
+    request.asked.search.limits.nodes = kNodes;
+    request.asked.search.hashMib = kHashMib;
     m_lane.ask(request);
 }
 

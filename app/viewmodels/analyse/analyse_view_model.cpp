@@ -104,9 +104,9 @@ void AnalyseViewModel::restart() {
 
 EngineRequest AnalyseViewModel::endlessRequest() const {
     EngineRequest request = analysisRequest(m_searched);
-    request.search.gameKeys = keysBefore(m_controller.shown());
-    request.search.multiPv = m_lineCount;
-    request.search.hashMib = std::min(kAnalysisHashMib, maxHashMib());
+    request.asked.search.gameKeys = keysBefore(m_controller.shown());
+    request.asked.search.multiPv = m_lineCount;
+    request.asked.search.hashMib = std::min(kAnalysisHashMib, maxHashMib());
     return request;
 }
 
@@ -211,7 +211,7 @@ void AnalyseViewModel::askThreat() {
 EngineRequest AnalyseViewModel::threatRequest() const {
     EngineRequest request = analysisRequest(shownPosition());
     request.kind = EngineRequest::Kind::Threat;
-    request.search.limits.moveTimeMs = kThreatMs;
+    request.asked.search.limits.moveTimeMs = kThreatMs;
     return request;
 }
 

@@ -124,9 +124,9 @@ void SecondLinesViewModel::ask() {
     player.level = kFullLevel;
     player.depth = kNoDepthLimit;
     player.techniques.tieChancePercent = 0;
-    player.threads = request.search.threads;
-    player.hashMib = request.search.hashMib;
-    thinkLike(player, request.search);
+    player.threads = request.asked.search.threads;
+    player.hashMib = request.asked.search.hashMib;
+    thinkLike(player, request.asked);
     m_lane.ask(request);
 }
 

@@ -104,7 +104,7 @@ AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer
     card.line = answer.base.line;
     card.move = numberedMove(position, answer.base.move);
     card.verdict =
-        asked.search.isWeakened()
+        asked.request.isWeakened()
             ? PlayerAnswers::tr("as it is set, without the level's errors, at depth %1").arg(answer.depth)
             : PlayerAnswers::tr("as it is set, at depth %1").arg(answer.depth);
     card.columns = {PlayerAnswers::tr("Without"), PlayerAnswers::tr("Positions"), PlayerAnswers::tr("Move"),

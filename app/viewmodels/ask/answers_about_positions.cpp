@@ -192,12 +192,13 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
         return card;
     }
     const LineWalk walk(position, info.pv);
-    if (const auto draw = drawFact(walk, asked.search.gameKeys, mover);
+    if (const auto draw = drawFact(walk, asked.request.search.gameKeys, mover);
         draw && std::abs(info.score) <= kDrawnCp)
         card.sentences = {translated(factText(*draw, position, Telling::Against))};
     card.columns = {PositionAnswers::tr("Reason"), PositionAnswers::tr("For White")};
     card.rows = termRows(position);
-    for (AnswerRow& row : pieceRows(asked.search.evaluator, position)) card.rows.push_back(std::move(row));
+    for (AnswerRow& row : pieceRows(asked.request.search.evaluator, position))
+        card.rows.push_back(std::move(row));
     const int counted = scoreForWhite(EvaluatorKind::Classical, position);
     card.sentences += PositionAnswers::tr("The search expects %1 and gives %2.")
                           .arg(firstMoves(position, info.pv), scoreText(info.score, mover));

@@ -103,7 +103,7 @@ void AskViewModel::ask(Question question) {
             break;
         case Question::Balance:
             think(EngineRequest::Kind::Search);
-            if (m_controller.judgements().of(m_asked.search)) show(cardOf(SearchInfo()));
+            if (m_controller.judgements().of(m_asked.request.search)) show(cardOf(SearchInfo()));
             break;
         case Question::Levels:
             think(EngineRequest::Kind::Levels);
@@ -128,12 +128,12 @@ void AskViewModel::think(EngineRequest::Kind kind, Move candidate) {
     request.kind = kind;
     request.candidate = candidate;
     request.clearFirst = true;
-    request.search = m_asked.search;
+    request.asked = m_asked.request;
     // The worth of a move is judged with all techniques; the player's own selection is a separate question.
-    if (kind != EngineRequest::Kind::Ablation) request.search.techniques = *presetFromId("full");
-    if (kind == EngineRequest::Kind::Search) request.search.level.reset();
-    request.search.limits.nodes = m_budget;
-    if (kind == EngineRequest::Kind::Ablation) request.search.limits.depth = m_asked.depthLimit;
+    if (kind != EngineRequest::Kind::Ablation) request.asked.search.techniques = *presetFromId("full");
+    if (kind == EngineRequest::Kind::Search) request.asked.level.reset();
+    request.asked.search.limits.nodes = m_budget;
+    if (kind == EngineRequest::Kind::Ablation) request.asked.search.limits.depth = m_asked.depthLimit;
     m_lane.ask(request);
 }
 
@@ -174,7 +174,7 @@ void AskViewModel::pick(const QString& move) {
 
 /// A position has one value on every page, so a deeper search of it is reported instead.
 SearchInfo AskViewModel::atItsDeepest(SearchInfo info) const {
-    const Judgement* const known = m_controller.judgements().of(m_asked.search);
+    const Judgement* const known = m_controller.judgements().of(m_asked.request.search);
     const auto found = judgementOf(info);
     if (!known || (found && isDeeper(*found, *known))) return info;
     info.score = known->score();
@@ -186,7 +186,7 @@ SearchInfo AskViewModel::atItsDeepest(SearchInfo info) const {
 }
 
 ThreatAnswer AskViewModel::atItsDeepest(ThreatAnswer answer) const {
-    const Judgement* const known = m_controller.judgements().of(m_asked.search);
+    const Judgement* const known = m_controller.judgements().of(m_asked.request.search);
     if (!known || isDeeper({{}, answer.best.depth, answer.best.nodes}, *known)) return answer;
     const std::vector<Move>& line = known->lines.front().pv;
     const Position& position = m_asked.position();

@@ -17,24 +17,24 @@ const PlayerSetup* computerIn(const GameSetup& setup) {
 
 AskedPosition at(const GameController& controller, const GameNode* node) {
     AskedPosition asked;
-    LevelRequest& search = asked.search;
+    SearchRequest& search = asked.request.search;
     const GameSetup& setup = controller.setup();
     const PlayerSetup& mover = setup.players[node->position().sideToMove()];
     asked.byComputer = mover.kind == PlayerKind::Computer && !controller.isOpened();
     const PlayerSetup* judge = controller.isOpened() ? nullptr
                                : asked.byComputer    ? &mover
                                                      : computerIn(setup);
-    if (judge) thinkLike(*judge, search);
-    if (!asked.byComputer) search.level.reset();
+    if (judge) thinkLike(*judge, asked.request);
+    if (!asked.byComputer) asked.request.level.reset();
     if (!judge) search.evaluator = PlayerSetup().evaluator.choice;
     search.hashMib = kWhyNotHashMib;
     search.threads = 1;
     asked.depthLimit = std::exchange(search.limits, {}).depth;
     search.position = node->position();
     search.knowledge = knowledgeOfEndings();
-    search.lastMove = node->move();
+    asked.request.lastMove = node->move();
     search.gameKeys = keysBefore(node);
-    search.gameSeed = setup.seed;
+    asked.request.gameSeed = setup.seed;
     return asked;
 }
 

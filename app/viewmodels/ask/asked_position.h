@@ -11,13 +11,13 @@ namespace plyglass {
 struct AskedPosition {
     /// Position with its history and the settings of the player to move, without limits. For persons the
     /// standard evaluator at full strength.
-    LevelRequest search;
+    LevelRequest request;
     std::optional<int> depthLimit;     ///< depth limit of the game's computer
     Move played;                       ///< the move made there; null if the question is about none
     std::optional<SearchResult> kept;  ///< the search that chose it, if this window has it
     bool byComputer = false;           ///< the computer is to move there
 
-    const Position& position() const { return search.position; }
+    const Position& position() const { return request.search.position; }
 };
 
 /// The shown position.

@@ -173,9 +173,9 @@ void EvaluationViewModel::judge() {
 
 void EvaluationViewModel::searchLine() {
     EngineRequest request;
-    request.search.position = m_controller.shown()->position();
-    request.search.evaluator = m_weights.edited();
-    request.search.limits.nodes = kLineNodes;
+    request.asked.search.position = m_controller.shown()->position();
+    request.asked.search.evaluator = m_weights.edited();
+    request.asked.search.limits.nodes = kLineNodes;
     request.clearFirst = true;
     m_lane.ask(request);
 }

@@ -294,9 +294,9 @@ LevelRequest ExplorerViewModel::requestForBoard() const {
     const int at = m_board.treeNode();
     if (!tree().contains(at)) return request;
     const auto index = static_cast<NodeIndex>(at);
-    request.position = tree().positionAt(index);
-    request.gameKeys = m_recorded.gameKeys;
-    for (const std::uint64_t key : tree().keysTo(index)) request.gameKeys.push_back(key);
+    request.search.position = tree().positionAt(index);
+    request.search.gameKeys = m_recorded.gameKeys;
+    for (const std::uint64_t key : tree().keysTo(index)) request.search.gameKeys.push_back(key);
     request.lastMove = {};
     return request;
 }
@@ -306,14 +306,14 @@ void ExplorerViewModel::askWhyNot(const QString& text) {
     if (recording() || text.trimmed().isEmpty()) return;
     // The recorder's depth keeps trees readable; a question has a budget of its own.
     LevelRequest request = requestForBoard();
-    request.techniques = *presetFromId("full");
-    const auto move = parseMove(request.position, text.trimmed().toStdString());
+    request.search.techniques = *presetFromId("full");
+    const auto move = parseMove(request.search.position, text.trimmed().toStdString());
     if (!move) {
         m_whyNot.refuse(translated(move.error()));
         return;
     }
     m_board.rememberQuestion();
-    m_whyNot.ask({request.atFullStrength(), *move});
+    m_whyNot.ask({request.search, *move});
 }
 
 void ExplorerViewModel::askWhyNotMove(const QString& from, const QString& to, const QString& promotion) {

@@ -97,13 +97,13 @@ QString TreeRecording::levelNote() const {
 LevelRequest TreeRecording::requestFor(const GameNode* node) const {
     LevelRequest request;
     thinkLike(player(), request);
-    request.position = node->position();
-    request.knowledge = knowledgeOfEndings();
-    request.gameKeys = keysBefore(node);
+    request.search.position = node->position();
+    request.search.knowledge = knowledgeOfEndings();
+    request.search.gameKeys = keysBefore(node);
     request.lastMove = node->move();
-    request.threads = 1;
-    request.limits = {};
-    request.limits.depth = depthToRecord();
+    request.search.threads = 1;
+    request.search.limits = {};
+    request.search.limits.depth = depthToRecord();
     request.gameSeed = m_controller.setup().seed;
     return request;
 }
@@ -111,9 +111,9 @@ LevelRequest TreeRecording::requestFor(const GameNode* node) const {
 void TreeRecording::begin(const GameNode* node) {
     EngineRequest request;
     request.kind = EngineRequest::Kind::Record;
-    request.search = requestFor(node);
+    request.asked = requestFor(node);
     request.trace.maxNodes = static_cast<std::size_t>(m_boundMillions) * kBoundUnit;
-    m_cutsOff = effective(request.search.techniques).alphaBeta;
+    m_cutsOff = effective(request.asked.search.techniques).alphaBeta;
     m_progressText = tr("Searching");
     m_lane.ask(request);
     emit progressed();

@@ -78,7 +78,7 @@ void WhyNotViewModel::ask(const WhyNotQuestion& question) {
     m_progressText = tr("Looking for the best move");
     EngineRequest request;
     request.kind = EngineRequest::Kind::WhyNot;
-    request.search = LevelRequest(m_question.search);
+    request.asked.search = m_question.search;
     request.candidate = question.candidate;
     m_lane.ask(request);
     emit changed();

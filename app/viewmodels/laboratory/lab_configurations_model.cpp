@@ -15,7 +15,7 @@ constexpr int kMaxConfigurations = 64;
 constexpr int kLetters = 26;
 
 Configuration presetNamed(const char* id, const QString& name) {
-    return {.name = name.toStdString(), .techniques = presetFromId(id).value()};
+    return {{.techniques = presetFromId(id).value()}, name.toStdString()};
 }
 
 /// Number of techniques that a difference names.

@@ -89,10 +89,10 @@ void LiveComparison::begin(Side& side) {
     side.info = SearchInfo{};
     EngineRequest request;
     request.clearFirst = true;
-    request.search.position = *m_position;
-    thinkAs(side.searched, request.search);
-    request.search.seed = 1;
-    request.search.limits.moveTimeMs = m_seconds * 1000;
+    request.asked.search.position = *m_position;
+    thinkAs(side.searched, request.asked);
+    request.asked.search.seed = 1;
+    request.asked.search.limits.moveTimeMs = m_seconds * 1000;
     side.lane.ask(request);
 }
 

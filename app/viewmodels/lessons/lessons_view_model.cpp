@@ -133,7 +133,7 @@ void LessonsViewModel::apply(const LessonSetting& setting) {
 
 void LessonsViewModel::search() {
     EngineRequest request;
-    request.search = LevelRequest(requestFor(lesson(), m_setting));
+    request.asked.search = requestFor(lesson(), m_setting);
     request.clearFirst = true;
     setNodesText(0);
     m_lane.ask(request);

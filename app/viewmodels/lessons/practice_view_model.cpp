@@ -236,7 +236,7 @@ void PracticeViewModel::answer(Move move) {
 void PracticeViewModel::judge(Move move) {
     EngineRequest request = analysisRequest(exercise().position);
     request.kind = EngineRequest::Kind::WhyNot;
-    request.search.limits.nodes = kJudgingNodes;
+    request.asked.search.limits.nodes = kJudgingNodes;
     request.candidate = move;
     m_lane.ask(request);
 }

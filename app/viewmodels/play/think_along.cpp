@@ -71,10 +71,11 @@ void ThinkAlong::begin() {
     const Color side = node->position().sideToMove();
     m_context.node = node;
     m_context.player = m_controller.setup().players[~side];
-    LevelRequest& search = m_context.request;
-    search = {};
-    thinkLike(m_context.player, search);
-    search.level.reset();
+    LevelRequest& asked = m_context.request;
+    asked = {};
+    thinkLike(m_context.player, asked);
+    asked.level.reset();
+    SearchRequest& search = asked.search;
     search.threads = 1;
     search.hashMib = std::min(search.hashMib, kThinkAlongHashMib);
     search.limits = {};
@@ -83,7 +84,7 @@ void ThinkAlong::begin() {
     search.knowledge = knowledgeOfEndings();
     search.gameKeys = keysBefore(node);
     EngineRequest request;
-    request.search = search;
+    request.asked = asked;
     m_info = SearchInfo{};
     m_lane.ask(request);
     emit turned();

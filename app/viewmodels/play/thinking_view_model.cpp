@@ -66,8 +66,8 @@ void ThinkingViewModel::show(const SearchContext& context) {
     m_info = SearchInfo{};
     m_active = true;
     m_limitReached = false;
-    m_comparison.begin(context.request.position, context.player);
-    if (m_noCutsKey != context.request.position.key()) askForTreeSize();
+    m_comparison.begin(context.request.search.position, context.player);
+    if (m_noCutsKey != context.request.search.position.key()) askForTreeSize();
     refresh();
     emit depthsChanged();
 }
@@ -117,10 +117,10 @@ void ThinkingViewModel::reSearch(const PlayerSetup& player) {
     SearchContext context = m_context;
     context.player = player;
     thinkLike(player, context.request);
-    context.request.hashMib = std::min(context.request.hashMib, kReSearchHashMib);
+    context.request.search.hashMib = std::min(context.request.search.hashMib, kReSearchHashMib);
     begin(context);
     EngineRequest request;
-    request.search = context.request;
+    request.asked = context.request;
     request.clearFirst = true;
     m_reSearchLane.ask(request);
     refresh();
@@ -162,10 +162,10 @@ void ThinkingViewModel::endAgain() {
 
 void ThinkingViewModel::askForTreeSize() {
     m_noCuts.clear();
-    m_noCutsKey = m_context.request.position.key();
+    m_noCutsKey = m_context.request.search.position.key();
     EngineRequest request;
     request.kind = EngineRequest::Kind::TreeSize;
-    request.search.position = m_context.request.position;
+    request.asked.search.position = m_context.request.search.position;
     m_treeLane.ask(request);
 }
 
@@ -198,7 +198,7 @@ QString ThinkingViewModel::lineText(const SearchInfo& info) const {
     if (showsThinkAlong()) return tr("The line is not shown while you think; H gives a hint.");
     if (!m_controller.showsComputersLine())
         return tr("The computer's line is not shown while a clock runs; the settings can change that.");
-    return QString::fromStdString(lineToText(m_context.request.position, info.pv, kLongestLine));
+    return QString::fromStdString(lineToText(m_context.request.search.position, info.pv, kLongestLine));
 }
 
 /// The search of a weaker player is shown under its name.
@@ -219,7 +219,7 @@ QString ThinkingViewModel::searchTitle() const {
     if (m_info->source == MoveSource::Book) return tr("from the opening book");
     if (m_info->source == MoveSource::Endgames) return tr("from the endgame tables");
     const QString time = secondsText(m_info->timeMs);
-    const auto& limits = m_context.request.limits;
+    const auto& limits = m_context.request.search.limits;
     if (m_active) {
         const int reached = m_info->depth == 0 ? std::max(1, m_info->depthInProgress) : m_info->depth;
         const QString depth =

@@ -216,10 +216,10 @@ MoveMark markOfLoss(double lossPoints) {
 ReportProvenance provenanceOf(const ReportSettings& settings) {
     return {PLYGLASS_VERSION,
             settings.nodes,
-            std::string(infoOf(settings.evaluator.kind).id),
-            weightsChecksum(settings.evaluator),
-            techniquesText(settings.techniques),
-            settings.hashMib};
+            std::string(infoOf(settings.engine.evaluator.kind).id),
+            weightsChecksum(settings.engine.evaluator),
+            techniquesText(settings.engine.techniques),
+            settings.engine.hashMib};
 }
 
 int GameReport::searchedPositions() const {

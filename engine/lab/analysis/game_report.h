@@ -9,11 +9,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/eval/evaluator.h"
 #include "engine/lab/analysis/game_line.h"
 #include "engine/lab/analysis/missed.h"
+#include "engine/search/engine_settings.h"
 #include "engine/search/score.h"
-#include "engine/search/techniques.h"
 
 namespace plyglass {
 
@@ -43,9 +42,7 @@ constexpr int kTurningPlies = 6;
 
 struct ReportSettings {
     std::uint64_t nodes = kReportNodes;
-    EvaluatorChoice evaluator = {};
-    Techniques techniques = {};
-    int hashMib = kReportHashMib;  ///< per search
+    EngineSettings engine = {.hashMib = kReportHashMib};  ///< of each search
 };
 
 /// Settings that determine the figures; a report can only be continued with equal ones.

@@ -55,12 +55,10 @@ class ReportSteps {
 
     LevelRequest requestAt(int index) const {
         LevelRequest request;
-        request.position = m_line.at(index);
-        request.gameKeys = m_line.keysBefore(index);
-        request.techniques = m_settings.techniques;
-        request.evaluator = m_settings.evaluator;
-        request.limits.nodes = m_settings.nodes;
-        request.hashMib = m_settings.hashMib;
+        request.search.position = m_line.at(index);
+        request.search.gameKeys = m_line.keysBefore(index);
+        m_settings.engine.applyTo(request.search);
+        request.search.limits.nodes = m_settings.nodes;
         if (index > 0) request.lastMove = m_report.line.moves[static_cast<std::size_t>(index) - 1];
         return request;
     }
@@ -76,7 +74,7 @@ class ReportSteps {
         if (m_line.isOver(index)) {
             found = ended(index);
         } else {
-            const SearchResult result = searchAfresh(searcher, requestAt(index).atFullStrength(), {});
+            const SearchResult result = searchAfresh(searcher, requestAt(index).search, {});
             if (searcher.isStopped()) return;
             found = {withWholeMoves(result.info.score), result.info.pv, result.info.depth,
                      result.info.statistics.totalNodes()};
@@ -87,8 +85,8 @@ class ReportSteps {
 
     void look(LevelSearcher& searcher, int index) {
         MissedQuestion question{requestAt(index), m_report.line.moves[static_cast<std::size_t>(index)],
-                                kMistakeLoss, winScale(m_line.at(index), m_settings.evaluator.kind)};
-        question.search.limits.nodes = m_settings.nodes * kMissedNodesFactor;
+                                kMistakeLoss, winScale(m_line.at(index), m_settings.engine.evaluator.kind)};
+        question.request.search.limits.nodes = m_settings.nodes * kMissedNodesFactor;
         question.blunderThresholdPercent = kBlunderLoss;
         question.blunderNodes = m_settings.nodes * kBlunderNodesFactor;
         std::optional<MissedMove> missed = askMissed(searcher, question);

@@ -12,10 +12,10 @@ namespace {
 
 class LevelSearches {
   public:
-    LevelSearches(LevelSearcher& searcher, const LevelRequest& search,
+    LevelSearches(LevelSearcher& searcher, const LevelRequest& asked,
                   const std::function<void(const LevelsAnswer&)>& onAnswer)
-        : m_searcher(searcher), m_search(search), m_onAnswer(onAnswer) {
-        generateLegal(search.position, m_legal);
+        : m_searcher(searcher), m_asked(asked), m_onAnswer(onAnswer) {
+        generateLegal(asked.search.position, m_legal);
     }
 
     bool hasMoves() const { return m_legal.size() > 0; }
@@ -42,17 +42,17 @@ class LevelSearches {
 
     /// Chooses the level's move as in a game.
     void chooseAs(const Level& level) {
-        LevelRequest request = m_search;
+        LevelRequest request = m_asked;
         request.level = level;
-        request.threads = 1;
-        request.multiPv = 1;
-        request.limits = {};
-        request.limits.depth = level.depth;
+        request.search.threads = 1;
+        request.search.multiPv = 1;
+        request.search.limits = {};
+        request.search.limits.depth = level.depth;
         m_answer.choices.push_back({level.number, searched(request).bestMove, false, 0, {}, {}, {}, false});
     }
 
     void judge() {
-        const SearchResult best = searched(atFullStrength(m_search));
+        const SearchResult best = searched(asQuestion(m_asked.search));
         const RootLine bestLine{best.info.score, best.info.pv};
         m_answer.best = best.bestMove;
         m_answer.bestScore = best.info.score;
@@ -74,14 +74,14 @@ class LevelSearches {
                 std::find(others.begin(), others.end(), choice.move) == others.end())
                 others.push_back(choice.move);
         if (others.empty()) return {};
-        SearchRequest request = atFullStrength(m_search, static_cast<int>(others.size()));
+        SearchRequest request = asQuestion(m_asked.search, static_cast<int>(others.size()));
         request.searchMoves = others;
         return searched(request).info.lines;
     }
 
     void weigh(LevelChoice& choice, const RootLine& line, const RootLine& best) const {
         const FactQuestion question{
-            m_search.position, m_search.gameKeys, {line.pv, line.score}, {best.pv, best.score}};
+            m_asked.search.position, m_asked.search.gameKeys, {line.pv, line.score}, {best.pv, best.score}};
         choice.isJudged = true;
         choice.score = line.score;
         choice.line = line.pv;
@@ -90,14 +90,14 @@ class LevelSearches {
                                                         : verdictBeside(question);
         if (isAgainst(choice.verdict)) choice.facts = factsAgainst(question);
         const Level& level = allLevels()[static_cast<std::size_t>(choice.level - 1)];
-        const Attention attention(level, m_search.gameSeed, Attention::Mover::Itself);
+        const Attention attention(level, m_asked.gameSeed, Attention::Mover::Itself);
         choice.overlooksBest =
             choice.move != m_answer.best &&
-            !attention.noticed(m_search.position, m_search.lastMove, m_legal).contains(m_answer.best);
+            !attention.noticed(m_asked.search.position, m_asked.lastMove, m_legal).contains(m_answer.best);
     }
 
     LevelSearcher& m_searcher;
-    const LevelRequest& m_search;
+    const LevelRequest& m_asked;
     const std::function<void(const LevelsAnswer&)>& m_onAnswer;
     MoveList m_legal;
     LevelsAnswer m_answer;
@@ -105,9 +105,9 @@ class LevelSearches {
 
 }  // namespace
 
-Result<LevelsAnswer> askLevels(LevelSearcher& searcher, const LevelRequest& search,
+Result<LevelsAnswer> askLevels(LevelSearcher& searcher, const LevelRequest& asked,
                                const std::function<void(const LevelsAnswer&)>& onAnswer) {
-    LevelSearches asking(searcher, search, onAnswer);
+    LevelSearches asking(searcher, asked, onAnswer);
     if (!asking.hasMoves())
         return fail(translatable("Engine", "The game is over in this position: no level has a move."));
     return asking.answer();

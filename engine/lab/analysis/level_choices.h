@@ -34,10 +34,10 @@ struct LevelsAnswer {
     bool isInterrupted = false;
 };
 
-/// For the position of `search` with its history, last move and game seed, as in a game without a clock. The
+/// For the position of `asked` with its history, last move and game seed, as in a game without a clock. The
 /// limits apply to each of the two full-strength searches. Calls `onAnswer` with partial results after each
 /// level. Fails if there is no legal move.
-Result<LevelsAnswer> askLevels(LevelSearcher& searcher, const LevelRequest& search,
+Result<LevelsAnswer> askLevels(LevelSearcher& searcher, const LevelRequest& asked,
                                const std::function<void(const LevelsAnswer&)>& onAnswer = {});
 
 }  // namespace plyglass

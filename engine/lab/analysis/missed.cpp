@@ -21,7 +21,7 @@ class MissedSearch {
         : m_searcher(searcher), m_question(question) {}
 
     std::optional<MissedMove> answer() {
-        auto why = ask(m_question.search.limits.nodes);
+        auto why = ask(m_question.request.search.limits.nodes);
         if (why && isGrave(*why)) why = ask(m_question.blunderNodes);
         if (!why) return std::nullopt;
         m_missed.verdict = why->verdict;
@@ -40,7 +40,7 @@ class MissedSearch {
   private:
     /// Empty if stopped.
     std::optional<WhyNotAnswer> ask(std::optional<std::uint64_t> nodes) {
-        SearchRequest request = m_question.search.atFullStrength();
+        SearchRequest request = m_question.request.search;
         request.limits.nodes = nodes;
         const auto why = askWhyNot(m_searcher, {request, m_question.played, true});
         if (!why || why->isInterrupted) return std::nullopt;
@@ -70,7 +70,8 @@ class MissedSearch {
 
     bool sees(const Level& level) {
         for (int attempt = 0; attempt < kLevelTries; ++attempt) {
-            const Move move = moveOf(level, m_question.search.gameSeed + static_cast<std::uint64_t>(attempt));
+            const Move move =
+                moveOf(level, m_question.request.gameSeed + static_cast<std::uint64_t>(attempt));
             if (m_searcher.isStopped() || isBad(move)) return false;
             if (attempt == 0) m_missed.levelMove = move;
         }
@@ -78,11 +79,11 @@ class MissedSearch {
     }
 
     Move moveOf(const Level& level, std::uint64_t gameSeed) {
-        LevelRequest request = m_question.search;
+        LevelRequest request = m_question.request;
         request.level = level;
         request.gameSeed = gameSeed;
-        request.limits = {};
-        request.limits.depth = level.depth;
+        request.search.limits = {};
+        request.search.limits.depth = level.depth;
         return counted(request).bestMove;
     }
 
@@ -92,11 +93,11 @@ class MissedSearch {
         const auto known = std::find_if(m_judged.begin(), m_judged.end(),
                                         [move](const auto& judged) { return judged.first == move; });
         if (known != m_judged.end()) return known->second;
-        SearchRequest request = m_question.search.atFullStrength();
+        SearchRequest request = m_question.request.search;
         request.searchMoves = {move};
         if (request.limits.nodes)
             request.limits.nodes = std::max<std::uint64_t>(*request.limits.nodes / kJudgingDivisor, 1);
-        m_judged.emplace_back(move, isBad(counted(LevelRequest(request)).info.score));
+        m_judged.emplace_back(move, isBad(counted({request}).info.score));
         return m_judged.back().second;
     }
 

@@ -17,7 +17,7 @@ constexpr double kNoBlunderThresholdPercent = 101;
 struct MissedQuestion {
     /// Position, history, last move, techniques, evaluator, table and game seed. The node limit applies to
     /// each of the two searches that are compared.
-    LevelRequest search;
+    LevelRequest request;
     Move played;  ///< legal
     /// Minimum loss of a bad move, in win percentage points.
     double badLoss = 0;

@@ -17,7 +17,7 @@ constexpr int kMaxOfficers = 2;
 
 }  // namespace
 
-SearchRequest atFullStrength(const SearchRequest& asked, int lines) {
+SearchRequest asQuestion(const SearchRequest& asked, int lines) {
     SearchRequest request = asked;
     request.searchMoves.clear();
     request.ponder = false;

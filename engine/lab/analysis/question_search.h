@@ -36,7 +36,7 @@ constexpr Score withWholeMoves(Score score) {
 
 /// `asked` without restricted moves and pondering, with `lines` lines, and with kQuestionNodes if it has no
 /// limit.
-SearchRequest atFullStrength(const SearchRequest& asked, int lines = 1);
+SearchRequest asQuestion(const SearchRequest& asked, int lines = 1);
 
 /// The position after a null move, which is not possible in check. The history is cleared, since no position
 /// before a null move can be repeated after it.

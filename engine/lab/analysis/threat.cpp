@@ -54,7 +54,7 @@ Result<ThreatAnswer> askThreat(Searcher& searcher, const SearchRequest& search,
                                const ThreatCallback& onAnswer, const Searcher::InfoCallback& onInfo) {
     if (!hasLegalMove(search.position))
         return fail(translatable("Engine", "The game is over in this position: nothing is threatened."));
-    return askInSlices(atFullStrength(search), !onAnswer, onAnswer,
+    return askInSlices(asQuestion(search), !onAnswer, onAnswer,
                        [&](const SearchRequest& slice) { return answerWithin(slice, searcher, onInfo); });
 }
 

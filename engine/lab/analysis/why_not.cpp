@@ -22,7 +22,7 @@ constexpr int kLosingCp = 180;
 constexpr int kNearMate = 3;
 
 SearchRequest plainRequest(const SearchRequest& asked) {
-    SearchRequest request = atFullStrength(asked);
+    SearchRequest request = asQuestion(asked);
     request.hashMib = kWhyNotHashMib;
     return request;
 }

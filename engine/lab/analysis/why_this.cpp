@@ -16,7 +16,7 @@ class WhyThisSearch {
         : m_searcher(searcher), m_question(question), m_onInfo(onInfo) {}
 
     WhyThisAnswer answer() {
-        const SearchResult all = searched(atFullStrength(m_question.search, kWhyThisRivals + 1));
+        const SearchResult all = searched(asQuestion(m_question.request.search, kWhyThisRivals + 1));
         m_answer.played = m_question.played;
         m_answer.depth = all.info.depth;
         m_answer.nodes = all.info.statistics.totalNodes();
@@ -48,7 +48,7 @@ class WhyThisSearch {
             lines.erase(found);
             return line;
         }
-        SearchRequest request = atFullStrength(m_question.search, 1);
+        SearchRequest request = asQuestion(m_question.request.search);
         request.searchMoves = {m_question.played};
         request.limits.depth = std::max(m_answer.depth, 1);
         const SearchResult alone = searched(request);
@@ -56,7 +56,7 @@ class WhyThisSearch {
     }
 
     FactQuestion factQuestion(const RootLine& worse, const RootLine& better) const {
-        const LevelRequest& search = m_question.search;
+        const SearchRequest& search = m_question.request.search;
         return {search.position, search.gameKeys, {worse.pv, worse.score}, {better.pv, better.score}};
     }
 
@@ -70,8 +70,8 @@ class WhyThisSearch {
         m_answer.verdict = verdictBeside(factQuestion(played, best));
         m_answer.facts = isAgainst(m_answer.verdict)
                              ? factsAgainst(factQuestion(played, best))
-                             : factsAlong(m_question.search.position, {played.pv, played.score},
-                                          m_question.search.position.sideToMove());
+                             : factsAlong(m_question.request.search.position, {played.pv, played.score},
+                                          m_question.request.search.position.sideToMove());
         if (played.score >= best.score) m_answer.verdict = WhyNotVerdict::Best;
         for (const RootLine& line : others) {
             Rival rival{line.pv.front(), line.score, line.pv, {}, {}};
@@ -82,9 +82,9 @@ class WhyThisSearch {
     }
 
     void findPrevented(const RootLine& played) {
-        const Position& position = m_question.search.position;
+        const Position& position = m_question.request.search.position;
         if (isAgainst(m_answer.verdict) || !m_answer.facts.empty() || position.inCheck()) return;
-        SearchRequest request = afterPass(atFullStrength(m_question.search));
+        SearchRequest request = afterPass(asQuestion(m_question.request.search));
         request.limits.nodes = std::min(request.limits.nodes.value_or(kPassNodes), kPassNodes);
         if (!hasLegalMove(request.position)) return;
         SearchResult threat = searched(request);
@@ -97,8 +97,8 @@ class WhyThisSearch {
     }
 
     Score scoreAsLevel(Move move, int noiseCp) {
-        const Level& level = *m_question.search.level;
-        SearchRequest request = atFullStrength(m_question.search, 1);
+        const Level& level = *m_question.request.level;
+        SearchRequest request = asQuestion(m_question.request.search);
         request.threads = 1;
         request.limits = {};
         request.limits.depth = level.depth;
@@ -106,23 +106,23 @@ class WhyThisSearch {
         request.searchMoves = {move};
         request.evaluator.noiseCp = noiseCp;
         request.evaluator.noiseSeed =
-            scrambled(m_question.search.gameSeed + static_cast<std::uint64_t>(level.number));
+            scrambled(m_question.request.gameSeed + static_cast<std::uint64_t>(level.number));
         return searched(request).info.score;
     }
 
     /// Overlooked moves are looked up; shallow or inaccurate searches are repeated at the level.
     void findCause(const RootLine& played) {
-        const auto& level = m_question.search.level;
+        const auto& level = m_question.request.level;
         if (!level || level->isFull()) return;
         m_answer.levelPlies = level->depth;
         if (!isAgainst(m_answer.verdict) || m_answer.rivals.empty()) return;
         const Move best = m_answer.rivals.front().move;
-        if (overlooks(m_question.search.position, best, Attention::Mover::Itself)) {
+        if (overlooks(m_question.request.search.position, best, Attention::Mover::Itself)) {
             m_answer.cause = LevelCause::OverlookedMove;
             m_answer.overlooked = best;
             return;
         }
-        const Position after = m_question.search.position.after(m_question.played);
+        const Position after = m_question.request.search.position.after(m_question.played);
         if (played.pv.size() > 1 && overlooks(after, played.pv[1], Attention::Mover::Opponent)) {
             m_answer.cause = LevelCause::OverlookedReply;
             m_answer.overlooked = played.pv[1];
@@ -139,8 +139,8 @@ class WhyThisSearch {
     }
 
     bool overlooks(const Position& position, Move move, Attention::Mover mover) const {
-        const Attention attention(*m_question.search.level, m_question.search.gameSeed, mover);
-        const Move last = mover == Attention::Mover::Itself ? m_question.search.lastMove : m_question.played;
+        const Attention attention(*m_question.request.level, m_question.request.gameSeed, mover);
+        const Move last = mover == Attention::Mover::Itself ? m_question.request.lastMove : m_question.played;
         return !attention.noticed(position, last, legalMoves(position)).contains(move);
     }
 
@@ -154,13 +154,14 @@ class WhyThisSearch {
 
 Result<WhyThisAnswer> askWhyThis(Searcher& searcher, const WhyThisQuestion& question,
                                  const WhyThisCallback& onAnswer, const Searcher::InfoCallback& onInfo) {
-    if (!isLegal(question.search.position, question.played))
+    if (!isLegal(question.request.search.position, question.played))
         return fail(translatable("Engine", "The move to ask about is not legal in this position."));
-    return askInSlices(atFullStrength(question.search), !onAnswer, onAnswer, [&](const SearchRequest& slice) {
-        WhyThisQuestion part = question;
-        part.search.limits = slice.limits;
-        return WhyThisSearch(searcher, part, onInfo).answer();
-    });
+    return askInSlices(asQuestion(question.request.search), !onAnswer, onAnswer,
+                       [&](const SearchRequest& slice) {
+                           WhyThisQuestion part = question;
+                           part.request.search.limits = slice.limits;
+                           return WhyThisSearch(searcher, part, onInfo).answer();
+                       });
 }
 
 }  // namespace plyglass

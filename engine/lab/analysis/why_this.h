@@ -16,7 +16,7 @@ namespace plyglass {
 struct WhyThisQuestion {
     /// Position before the move, with history. Level and game seed are those of the game; the searches run at
     /// full strength. Without limits, kQuestionNodes.
-    LevelRequest search;
+    LevelRequest request;
     Move played;  ///< legal
 };
 

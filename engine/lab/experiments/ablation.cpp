@@ -36,7 +36,7 @@ class Ablation {
     Ablation(Searcher& searcher, const SearchRequest& search, const AblationOptions& options)
         : m_searcher(searcher),
           m_position(search.position),
-          m_configuration{.name = {}, .techniques = search.techniques, .evaluator = search.evaluator},
+          m_configuration{{.techniques = search.techniques, .evaluator = search.evaluator}},
           m_maxDepth(search.limits.depth.value_or(kMaxPly - 1)),
           m_options(options) {
         if (options.known) m_answer = *options.known;
@@ -93,7 +93,7 @@ class Ablation {
     AblationRun search(std::string_view id, int depth, std::uint64_t nodeCap) {
         Configuration configuration = m_configuration;
         if (!id.empty()) configuration.techniques = switched(configuration.techniques, *findTechnique(id));
-        LevelRequest request = fixedDepthRequest(m_position, configuration, depth);
+        SearchRequest request = fixedDepthRequest(m_position, configuration, depth).search;
         if (nodeCap > 0) request.limits.nodes = nodeCap;
         const SearchResult result = searchAfresh(m_searcher, request, {});
         m_answer.isInterrupted = m_searcher.isStopped();

@@ -21,9 +21,9 @@ LevelRequest requestFor(const ComparisonPlan& plan, const RunKey& key) {
     const Configuration& configuration = plan.configurations[static_cast<std::size_t>(key.configuration)];
     LevelRequest request = fixedDepthRequest(plan.positions[static_cast<std::size_t>(key.position)].position,
                                              configuration, key.depth);
-    request.limits.nodes = plan.maxNodes;
-    request.limits.moveTimeMs = plan.maxMs;
-    request.seed = plan.seed + static_cast<std::uint64_t>(key.repetition);
+    request.search.limits.nodes = plan.maxNodes;
+    request.search.limits.moveTimeMs = plan.maxMs;
+    request.search.seed = plan.seed + static_cast<std::uint64_t>(key.repetition);
     return request;
 }
 
@@ -131,11 +131,11 @@ class Runner {
 
 LevelRequest fixedDepthRequest(const Position& position, const Configuration& configuration, int depth) {
     LevelRequest request;
-    request.position = position;
+    request.search.position = position;
     thinkAs(configuration, request);
-    request.limits.depth = depth;
-    request.knowledge.endgames = &EndgameTables::builtIn();
-    request.seed = ComparisonPlan().seed;
+    request.search.limits.depth = depth;
+    request.search.knowledge.endgames = &EndgameTables::builtIn();
+    request.search.seed = ComparisonPlan().seed;
     return request;
 }
 

@@ -115,10 +115,7 @@ void addSwitches(std::string& words, const char* head, const std::vector<const T
 }  // namespace
 
 void thinkAs(const Configuration& configuration, LevelRequest& request) {
-    request.techniques = configuration.techniques;
-    request.evaluator = configuration.evaluator;
-    request.threads = configuration.threads;
-    request.hashMib = configuration.hashMib;
+    configuration.applyTo(request.search);
     request.level.reset();
     if (const auto level = levelFromNumber(configuration.level); level && !level->isFull())
         request.level = *level;

@@ -6,23 +6,17 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/eval/evaluator.h"
 #include "engine/levels/level_searcher.h"
-#include "engine/search/search.h"
-#include "engine/search/techniques.h"
+#include "engine/search/engine_settings.h"
 
 namespace plyglass {
 
-struct Configuration {
-    std::string name;
-    Techniques techniques = {};
-    std::string base = {};  ///< name of its reference; empty: the first of the plan
-    EvaluatorChoice evaluator = {};
+struct Configuration : EngineSettings {
+    std::string name = {};
+    std::string base = {};           ///< name of its reference; empty: the first of the plan
     std::string evaluatorName = {};  ///< name of custom weights; empty for built-in ones
     /// Below the full level: searches like that level, within its depth and nodes.
     int level = kFullLevel;
-    int threads = 1;
-    int hashMib = kDefaultHashMib;  ///< table size, if used
 
     friend bool operator==(const Configuration&, const Configuration&) = default;
 };

@@ -86,9 +86,9 @@ const std::vector<Lesson>& allLessons() {
 
 SearchRequest requestFor(const Lesson& lesson, const LessonSetting& setting) {
     return fixedDepthRequest(Position::fromFen(lesson.fen).value(),
-                             {.name = {}, .techniques = setting.techniques, .evaluator = setting.evaluator},
+                             {{.techniques = setting.techniques, .evaluator = setting.evaluator}},
                              setting.depth)
-        .atFullStrength();
+        .search;
 }
 
 std::size_t stepsDone(const Lesson& lesson, LessonRuns runs) {

@@ -23,7 +23,7 @@ constexpr std::uint64_t kExplodesOften = 3'000'000;
 constexpr std::uint64_t kNeverReached = 100'000'000;
 
 Configuration presetConfiguration(std::string_view id, std::string name) {
-    return {.name = std::move(name), .techniques = presetFromId(id).value()};
+    return {{.techniques = presetFromId(id).value()}, std::move(name)};
 }
 
 /// From Shannon to today.
@@ -31,8 +31,7 @@ std::vector<Configuration> history() {
     std::vector<Configuration> all;
     for (const std::string_view id : {"full", "deep-blue", "chua-2016", "alphabeta", "minimax"})
         for (const Preset& preset : allPresets())
-            if (preset.id == id)
-                all.push_back({.name = std::string(preset.name), .techniques = preset.techniques});
+            if (preset.id == id) all.push_back({{.techniques = preset.techniques}, std::string(preset.name)});
     return all;
 }
 
@@ -48,8 +47,8 @@ std::vector<Configuration> oneOff() {
     for (const Technique& technique : allTechniques()) {
         if (!technique.isOn(all.front().techniques) || !changesWith(technique, false, all.front().techniques))
             continue;
-        Configuration configuration{.name = fmt::format("No {}", technique.name),
-                                    .techniques = all.front().techniques};
+        Configuration configuration{{.techniques = all.front().techniques},
+                                    fmt::format("No {}", technique.name)};
         technique.set(configuration.techniques, false);
         all.push_back(std::move(configuration));
     }
@@ -70,9 +69,9 @@ std::vector<Configuration> oneOn() {
         if (technique.isOn(all.front().techniques) ||
             effective(techniques) == effective(all.front().techniques))
             continue;
-        all.push_back({.name = std::string(technique.name),
-                       .techniques = techniques,
-                       .base = base ? std::string(base->name) : std::string()});
+        all.push_back({{.techniques = techniques},
+                       std::string(technique.name),
+                       base ? std::string(base->name) : std::string()});
     }
     return all;
 }

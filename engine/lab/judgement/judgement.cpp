@@ -42,8 +42,9 @@ bool isDeeper(const Judgement& one, const Judgement& other) {
 }
 
 bool judges(const LevelRequest& request) {
-    return !request.isWeakened() && request.techniques == Techniques{} &&
-           request.evaluator == EvaluatorChoice{} && request.searchMoves.empty() && !request.replyFilter;
+    const SearchRequest& search = request.search;
+    return !request.isWeakened() && search.techniques == Techniques{} &&
+           search.evaluator == EvaluatorChoice{} && search.searchMoves.empty() && !search.replyFilter;
 }
 
 std::optional<Judgement> judgementOf(const SearchInfo& found) {

@@ -62,8 +62,7 @@ Experiment runPublished(const PublishedOptions& options, const JobContext& job) 
 SearchResult search(const PublishedSearch& what, const JobContext& job) {
     SearchRequest request;
     request.position = Position::fromFen(what.fen).value();
-    request.techniques = what.techniques;
-    request.evaluator = what.evaluator;
+    what.engine.applyTo(request);
     request.limits.depth = what.depth;
     return search(request, job);
 }

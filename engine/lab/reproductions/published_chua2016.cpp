@@ -69,7 +69,7 @@ Table mates(const PublishedOptions& options, const JobContext& job) {
 
 Count countSecondMove(const Chua2016Figures& figures, const Techniques& techniques, const JobContext& job) {
     const SearchInfo info =
-        search({figures.secondMoveFen, techniques, EvaluatorKind::Material, figures.secondMoveDepth}, job)
+        search({figures.secondMoveFen, {techniques, EvaluatorKind::Material}, figures.secondMoveDepth}, job)
             .info;
     return {static_cast<std::int64_t>(info.statistics.totalNodes()) - 1,
             static_cast<std::int64_t>(info.statistics[Counter::TableCutoffs]), info.timeMs};
@@ -122,7 +122,8 @@ Table ninthPosition(const Chua2016Figures& figures, const JobContext& job) {
                     "queen 9: utility for Black, in pawns.",
                     figures.ninthDepth));
     const SearchInfo info =
-        search({figures.mates[8].fen, presetOf("minimax"), EvaluatorKind::Material, figures.ninthDepth}, job)
+        search({figures.mates[8].fen, {presetOf("minimax"), EvaluatorKind::Material}, figures.ninthDepth},
+               job)
             .info;
     table.exact({"utility for Black", info.timeMs}, {figures.ninthUtilityCp, Unit::Centipawns},
                 {info.score, Unit::Centipawns});

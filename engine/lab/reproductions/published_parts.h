@@ -23,8 +23,7 @@ std::uint64_t stepsOfFranaszczuk2003(const PublishedOptions& options);
 /// Search of a published figure: by a new Searcher, to a fixed depth.
 struct PublishedSearch {
     const char* fen;  ///< must be legal
-    Techniques techniques;
-    EvaluatorChoice evaluator;
+    EngineSettings engine;
     int depth;
 };
 /// When the job is stopped, returns early with invalid figures.

@@ -39,7 +39,7 @@ Table minimaxAfterE4(const PythonChessFigures& figures, const JobContext& job) {
     for (std::size_t i = 0; i < figures.minimaxNodes.size(); ++i) {
         const int depth = static_cast<int>(i) + 1;
         const SearchResult result =
-            search({figures.afterE4Fen, presetOf("minimax"), kPythonChessEvaluator, depth}, job);
+            search({figures.afterE4Fen, {presetOf("minimax"), kPythonChessEvaluator}, depth}, job);
         table.exact({fmt::format("depth {}, nodes", depth), result.info.timeMs}, {figures.minimaxNodes[i]},
                     {nodesOf(result)});
         table.exact({fmt::format("depth {}, utility", depth)},
@@ -58,7 +58,8 @@ Table alphaBetaAfterE4(const PublishedOptions& options, const JobContext& job) {
     for (std::size_t i = 0; i < depths; ++i) {
         const int depth = static_cast<int>(i) + 1;
         const SearchResult result = search(
-            {figures.afterE4Fen, alphaBetaWith(Ordering::CapturedPiece), kPythonChessEvaluator, depth}, job);
+            {figures.afterE4Fen, {alphaBetaWith(Ordering::CapturedPiece), kPythonChessEvaluator}, depth},
+            job);
         table.exact({fmt::format("depth {}, utility", depth), result.info.timeMs},
                     {figures.alphaBetaUtilitiesCp[i], Unit::Centipawns}, utilityForWhite(result));
         table.shown({fmt::format("depth {}, nodes", depth)}, {figures.alphaBetaNodes[i]}, {nodesOf(result)});
@@ -78,7 +79,7 @@ Sum nodesOverTwentyPositions(Ordering ordering, const JobContext& job) {
     Sum sum;
     const auto add = [&](const char* fen) {
         const SearchResult result =
-            search({fen, alphaBetaWith(ordering), EvaluatorKind::Material, kSumDepth}, job);
+            search({fen, {alphaBetaWith(ordering), EvaluatorKind::Material}, kSumDepth}, job);
         sum.nodes += nodesOf(result);
         sum.timeMs += result.info.timeMs;
     };
@@ -102,9 +103,10 @@ Table orderings(const PythonChessFigures& figures, const JobContext& job) {
                                         {"old sort", Ordering::Evaluation, figures.oldSortNodes},
                                         {"new sort", Ordering::CapturedPiece, figures.newSortNodes}}};
     for (const Sort& sort : sorts) {
-        const SearchResult result = search(
-            {figures.afterE4Fen, alphaBetaWith(sort.ordering), kPythonChessEvaluator, figures.orderingDepth},
-            job);
+        const SearchResult result = search({figures.afterE4Fen,
+                                            {alphaBetaWith(sort.ordering), kPythonChessEvaluator},
+                                            figures.orderingDepth},
+                                           job);
         table.shown({fmt::format("{}, after 1.e4: nodes", sort.name), result.info.timeMs}, {sort.published},
                     {nodesOf(result)});
         table.exact({fmt::format("{}, after 1.e4: utility", sort.name)},
@@ -133,7 +135,7 @@ Table openBoard(const PublishedOptions& options, const JobContext& job) {
         {{1, figures.openBoardMinimaxDepth1}, {3, figures.openBoardMinimaxDepth3}}};
     for (const auto& [depth, nodes] : counts) {
         const SearchResult result =
-            search({figures.openBoardFen, presetOf("minimax"), kPythonChessEvaluator, depth}, job);
+            search({figures.openBoardFen, {presetOf("minimax"), kPythonChessEvaluator}, depth}, job);
         table.exact({fmt::format("minimax, depth {}, nodes", depth), result.info.timeMs}, {nodes},
                     {nodesOf(result)});
     }
@@ -141,7 +143,7 @@ Table openBoard(const PublishedOptions& options, const JobContext& job) {
     for (std::size_t i = 0; i < depths; ++i) {
         const int depth = static_cast<int>(i) + 1;
         const SearchResult result = search(
-            {figures.openBoardFen, alphaBetaWith(Ordering::CapturedPiece), kPythonChessEvaluator, depth},
+            {figures.openBoardFen, {alphaBetaWith(Ordering::CapturedPiece), kPythonChessEvaluator}, depth},
             job);
         table.exact({fmt::format("alpha-beta, depth {}, utility", depth), result.info.timeMs},
                     {figures.openBoardUtilitiesCp[i], Unit::Centipawns}, utilityForWhite(result));

@@ -74,8 +74,7 @@ class VersusRandomGame {
   private:
     Game playedGame() {
         EnginePlayerOptions thinking;
-        thinking.request.techniques = m_options.techniques;
-        thinking.request.evaluator = m_options.evaluator;
+        m_options.engine.applyTo(thinking.request);
         thinking.seeds = MoveSeeds::OfGame;
         thinking.onSearched = [this](const SearchResult& result) { noteSearch(result.info); };
         EnginePlayer engine(thinking);

@@ -14,8 +14,7 @@ namespace plyglass {
 struct VersusRandomOptions {
     std::string name;  ///< of the position, for titles and tags
     Position position = Position::start();
-    Techniques techniques = presetFromId("chua-2016").value();  ///< Chua's player
-    EvaluatorChoice evaluator = EvaluatorKind::Material;
+    EngineSettings engine = {presetFromId("chua-2016").value(), EvaluatorKind::Material};  ///< Chua's player
     int depth = 5;  ///< of the engine, in plies
     /// Node limit per move of the engine, so that it plays towards a mate that is too far off.
     std::uint64_t maxNodes = 20'000'000;

@@ -165,7 +165,7 @@ class AskTest : public QObject {
 
     void threatClaimsWaitForTheSearch() {
         AskedPosition asked;
-        asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
+        asked.request.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
         ThreatAnswer answer;
         answer.threat.from = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 w - - 0 1").value();
         answer.threat.line = {parseMove(answer.threat.from, "Ke2").value()};
@@ -178,7 +178,7 @@ class AskTest : public QObject {
 
     void mateWithoutLineIsNotInPawns() {
         AskedPosition asked;
-        asked.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
+        asked.request.search.position = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 b - - 0 1").value();
         ThreatAnswer answer;
         answer.isFinal = true;
         answer.threat.from = Position::fromFen("8/8/4k3/8/8/8/3R4/3K4 w - - 0 1").value();
@@ -191,7 +191,7 @@ class AskTest : public QObject {
     /// A run that did not reach the depth has no move to compare.
     void onlyCompletedDepthsAreCompared() {
         AskedPosition asked;
-        asked.search.position = Position::start();
+        asked.request.search.position = Position::start();
         const Move e4 = parseMove(Position::start(), "e4").value();
         const auto run = [&](const char* technique, bool finished) {
             return AblationRun{technique, e4, 20, {e4}, 1000, finished};

@@ -129,12 +129,12 @@ class TechniqueFiguresTest : public QObject {
         }
 
         window.game().goBack();
-        const Configuration base{.name = "all", .techniques = computer(5).techniques};
+        const Configuration base{{.techniques = computer(5).techniques}, "all"};
         ComparisonPlan plan;
         plan.positions = {{"after 1.e4", window.controller().shown()->position()}};
         plan.configurations = {base};
         for (const QString& id : ids) {
-            Configuration without{.name = id.toStdString(), .techniques = base.techniques};
+            Configuration without{{.techniques = base.techniques}, id.toStdString()};
             findTechnique(without.name)->set(without.techniques, false);
             plan.configurations.push_back(without);
         }

@@ -143,14 +143,14 @@ class TechniquesTest : public QObject {
         player.threads = 2;
         player.hashMib = 3;
         const EngineRequest request = moveRequest(player, Game(), clock, PlayOptions{});
-        QCOMPARE(request.search.threads, std::min(2, maxThreads()));
-        QCOMPARE(request.search.hashMib, 3);
-        QVERIFY(!request.search.level);
+        QCOMPARE(request.asked.search.threads, std::min(2, maxThreads()));
+        QCOMPARE(request.asked.search.hashMib, 3);
+        QVERIFY(!request.asked.level);
         player.threads = kMaxThreads;
         player.hashMib = kMaxHashMib;
         const EngineRequest greedy = moveRequest(player, Game(), clock, PlayOptions{});
-        QCOMPARE(greedy.search.threads, maxThreads());
-        QCOMPARE(greedy.search.hashMib, maxHashMib());
+        QCOMPARE(greedy.asked.search.threads, maxThreads());
+        QCOMPARE(greedy.asked.search.hashMib, maxHashMib());
     }
 
     void levelAndLastMoveReachTheSearch() {
@@ -159,11 +159,11 @@ class TechniquesTest : public QObject {
         QVERIFY(game.play(*parseSan(game.position(), "e4")));
         const PlayerSetup player = atLevel(computer(20), 3);
         const EngineRequest request = moveRequest(player, game, clock, PlayOptions{});
-        QVERIFY(request.search.level);
-        QCOMPARE(request.search.level->number, 3);
-        QCOMPARE(*request.search.limits.depth, request.search.level->depth);
-        QCOMPARE(request.search.threads, 1);
-        QVERIFY(request.search.lastMove == game.current()->move());
+        QVERIFY(request.asked.level);
+        QCOMPARE(request.asked.level->number, 3);
+        QCOMPARE(*request.asked.search.limits.depth, request.asked.level->depth);
+        QCOMPARE(request.asked.search.threads, 1);
+        QVERIFY(request.asked.lastMove == game.current()->move());
     }
 
     void threadsAndHashCanChangeDuringASearch() {

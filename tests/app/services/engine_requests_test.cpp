@@ -22,7 +22,7 @@ class EngineRequestsTest : public QObject {
         GameClock clock;
         clock.configure(time);
         const Game game(*Position::fromFen(fen));
-        return moveRequest(player, game, clock, PlayOptions()).search.limits;
+        return moveRequest(player, game, clock, PlayOptions()).asked.search.limits;
     }
 
   private slots:

@@ -17,15 +17,15 @@ namespace {
 
 EngineRequest toDepth(int depth) {
     EngineRequest request;
-    request.search.limits.depth = depth;
-    request.search.hashMib = 4;
+    request.asked.search.limits.depth = depth;
+    request.asked.search.hashMib = 4;
     return request;
 }
 
 EngineRequest endless() {
     EngineRequest request;
-    request.search.techniques = presetFromId("minimax").value();
-    request.search.hashMib = 4;
+    request.asked.search.techniques = presetFromId("minimax").value();
+    request.asked.search.hashMib = 4;
     return request;
 }
 
@@ -128,7 +128,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         QSignalSpy reported(&service, &EngineService::reported);
         EngineRequest request = endless();
-        request.search.limits.moveTimeMs = 1000;
+        request.asked.search.limits.moveTimeMs = 1000;
         service.ask(EngineSlot::Play, request);
         QVERIFY(answered.wait(10'000));
         QVERIFY2(reported.count() >= 4 && reported.count() <= 13,
@@ -208,7 +208,7 @@ class EngineServiceTest : public QObject {
             QSignalSpy reported(&service, &EngineService::reported);
             EngineRequest request;
             request.kind = kind;
-            request.search.limits.nodes = 60'000;
+            request.asked.search.limits.nodes = 60'000;
             request.candidate = Move::normal(F2, F3);
             service.ask(EngineSlot::Explorer, request);
             QVERIFY(answered.wait(30'000));
@@ -233,7 +233,7 @@ class EngineServiceTest : public QObject {
             return answered.wait(30'000) ? answerOf(answered, 0) : EngineAnswer{};
         };
         EngineRequest weak = toDepth(4);
-        weak.search.level = *levelFromNumber(4);
+        weak.asked.level = *levelFromNumber(4);
         ask(weak);
         QVERIFY(!service.judgements().of(root));
         const SearchResult found = ask(toDepth(6)).result;
@@ -287,7 +287,7 @@ class EngineServiceTest : public QObject {
         QSignalSpy answered(&service, &EngineService::answered);
         EngineRequest request;
         request.kind = EngineRequest::Kind::RandomMove;
-        request.search.seed = 5;
+        request.asked.search.seed = 5;
         service.ask(EngineSlot::Play, request);
         QVERIFY(answered.wait(10'000));
         service.ask(EngineSlot::Play, request);
@@ -337,7 +337,7 @@ class EngineServiceTest : public QObject {
         {
             const ScarceMemory scarce;
             EngineRequest large = toDepth(3);
-            large.search.threads = kMaxThreads;  // each has its own histories
+            large.asked.search.threads = kMaxThreads;  // each has its own histories
             worker.run(large, 1);
         }
         QCOMPARE(finished.count(), 1);

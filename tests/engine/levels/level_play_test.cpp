@@ -20,8 +20,8 @@ constexpr int kSeeds = kSlowBuild ? 3 : 12;
 
 LevelRequest atLevel(int number, const Position& position, std::uint64_t gameSeed) {
     LevelRequest request;
-    request.position = position;
-    request.evaluator = EvaluatorKind::Classical;
+    request.search.position = position;
+    request.search.evaluator = EvaluatorKind::Classical;
     request.level = *levelFromNumber(number);
     request.gameSeed = gameSeed;
     return request;
@@ -43,7 +43,7 @@ std::string firstMoves(LevelSearcher& searcher, int level, std::uint64_t gameSee
 
 std::string describe(const LevelRequest& request, Move move) {
     return std::string(request.level->name) + ", game " + std::to_string(request.gameSeed) + ": " +
-           toUci(request.position, move) + " in " + toFen(request.position);
+           toUci(request.search.position, move) + " in " + toFen(request.search.position);
 }
 
 /// Played by a new LevelSearcher.
@@ -54,7 +54,7 @@ SearchResult playedFresh(const LevelRequest& request) {
 
 /// Score of the position, or of some moves, within the level's reach but without its weaknesses.
 Score fullStrengthScore(const LevelRequest& played, std::vector<Move> moves) {
-    SearchRequest request = played;
+    SearchRequest request = played.search;
     request.limits.depth = played.level->depth;
     request.techniques = preset("deep-blue");
     request.hashMib = 4;
@@ -76,7 +76,8 @@ class LevelPlayTest : public QObject {
                 busy.search(requestOf(kPositions[5], Techniques{}, 5));
                 const SearchResult again = busy.search(request);
                 const SearchResult fresh = playedFresh(request);
-                QCOMPARE(toUci(request.position, again.bestMove), toUci(request.position, fresh.bestMove));
+                QCOMPARE(toUci(request.search.position, again.bestMove),
+                         toUci(request.search.position, fresh.bestMove));
                 QCOMPARE(again.info.statistics.totalNodes(), fresh.info.statistics.totalNodes());
             }
         }
@@ -148,7 +149,7 @@ class LevelPlayTest : public QObject {
                     const double loss = lossOf(best, fullStrengthScore(request, {move}), level.leadCp);
                     QVERIFY2(loss * 100 <= level.maxLossPercent, describe(request, move).c_str());
                     losses += loss > 0.05;
-                    const bool isGift = !winsExchange(request.position, move, -400);
+                    const bool isGift = !winsExchange(request.search.position, move, -400);
                     QVERIFY2(!isGift || loss <= 0.03, describe(request, move).c_str());
                 }
             }
@@ -158,9 +159,9 @@ class LevelPlayTest : public QObject {
 
     void fullStrengthIsThePlainSearch() {
         for (const char* fen : {kPositions[2], kPositions[5], kPositions[9]}) {
-            LevelRequest request(requestOf(fen, Techniques{}, 7));
-            request.evaluator = EvaluatorKind::Classical;
-            const SearchResult plain = searchFresh(request);
+            LevelRequest request{requestOf(fen, Techniques{}, 7)};
+            request.search.evaluator = EvaluatorKind::Classical;
+            const SearchResult plain = searchFresh(request.search);
             request.level = *levelFromNumber(kFullLevel);
             request.gameSeed = 99;
             const SearchResult full = playedFresh(request);
@@ -178,10 +179,10 @@ class LevelPlayTest : public QObject {
                 Game game(positionOf(fen));
                 while (game.outcome().result == GameResult::Ongoing) {
                     LevelRequest request = atLevel(level, game.position(), 3);
-                    request.gameKeys = game.keys();
+                    request.search.gameKeys = game.keys();
                     if (game.position().sideToMove() == Black) {
                         request.level.reset();
-                        request.limits.depth = 4;
+                        request.search.limits.depth = 4;
                     }
                     LevelSearcher& mover = game.position().sideToMove() == White ? winner : loser;
                     QVERIFY(game.play(mover.search(request).bestMove));
@@ -209,9 +210,9 @@ class LevelPlayTest : public QObject {
         LevelSearcher searcher;
         for (const Level& level : allLevels().first(11)) {
             LevelRequest request = atLevel(level.number, Position::start(), 4);
-            request.searchMoves = {Move::normal(A2, A3), Move::normal(H2, H3)};
+            request.search.searchMoves = {Move::normal(A2, A3), Move::normal(H2, H3)};
             const Move move = searcher.search(request).bestMove;
-            QVERIFY(move == request.searchMoves[0] || move == request.searchMoves[1]);
+            QVERIFY(move == request.search.searchMoves[0] || move == request.search.searchMoves[1]);
         }
     }
 
@@ -220,7 +221,7 @@ class LevelPlayTest : public QObject {
             LevelSearcher searcher;
             searcher.stop();
             const LevelRequest request = atLevel(level.number, positionOf(kPositions[5]), 1);
-            QVERIFY(isLegal(request.position, searcher.search(request).bestMove));
+            QVERIFY(isLegal(request.search.position, searcher.search(request).bestMove));
         }
     }
 

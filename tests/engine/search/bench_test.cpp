@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kShallowBench = kSlowBuild ? 2 : 4;
 
-BenchOptions options() { return {kShallowBench, Techniques{}, EvaluatorChoice{}}; }
+BenchOptions options() { return {.depth = kShallowBench}; }
 
 /// Node counts of `plyglass-uci bench DEPTH`. A change of the search's behaviour updates them, and its commit
 /// says so; no other change may alter them.

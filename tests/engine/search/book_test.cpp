@@ -102,7 +102,7 @@ class BookTest : public QObject {
     }
 
     void weakLevelsUseLessBook() {
-        LevelRequest request(requestWithBook());
+        LevelRequest request{requestWithBook()};
         request.level = levelFromNumber(1).value();
         QCOMPARE(LevelSearcher().search(request).info.source, MoveSource::Search);
         request.level = levelFromNumber(8).value();

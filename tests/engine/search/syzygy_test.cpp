@@ -244,9 +244,7 @@ class SyzygyTest : public QObject {
 
     void weakLevelsDoNotProbe() {
         const SyzygySearch search(kBishopAndKnight);
-        LevelRequest request;
-        static_cast<SearchRequest&>(request) = search.request;
-        request.level = *levelFromNumber(3);
+        const LevelRequest request{search.request, *levelFromNumber(3)};
         QVERIFY(!LevelSearcher().search(request).bestMove.isNull());
         QCOMPARE(search.asked(), 0);
     }

@@ -32,16 +32,16 @@ std::vector<Case> casesOfGames() {
     for (std::uint64_t game = 0; cases.size() < kPositions; ++game) {
         LevelRequest request;
         request.gameSeed = game;
-        for (int ply = 0; ply < kMaxPlies && hasLegalMove(request.position); ++ply) {
-            const MoveList legal = legalMoves(request.position);
+        for (int ply = 0; ply < kMaxPlies && hasLegalMove(request.search.position); ++ply) {
+            const MoveList legal = legalMoves(request.search.position);
             const Move any = legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))];
             request.level = levelFromNumber(ply % 2 == 0 ? 3 : 5).value();
-            request.limits = {};
-            request.limits.depth = 2;
+            request.search.limits = {};
+            request.search.limits.depth = 2;
             const Move played = ply < kRandomPlies ? any : searcher.search(request).bestMove;
             if (ply >= kRandomPlies && cases.size() < kPositions)
-                cases.push_back({request.position, random.below(2) == 0 ? any : played});
-            request.position.play(played);
+                cases.push_back({request.search.position, random.below(2) == 0 ? any : played});
+            request.search.position.play(played);
             request.lastMove = played;
         }
     }
@@ -90,7 +90,7 @@ class TrueClaimsTest : public QObject {
             question.candidate = asked.move;
             question.onlyFinal = true;
             check(asked, whyNotText(askWhyNot(searcher, question).value(), asked.position));
-            WhyThisQuestion why{LevelRequest(question.search), asked.move};
+            WhyThisQuestion why{{question.search}, asked.move};
             const WhyThisAnswer because = askWhyThis(searcher, why).value();
             check(asked, whyThisText(because, asked.position));
             for (const Rival& rival : because.rivals)

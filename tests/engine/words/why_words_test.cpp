@@ -150,13 +150,14 @@ class WhyWordsTest : public QObject {
     void preventedThreatsAreReported() {
         // The pawn on d4 attacks the knight, which moves away.
         WhyThisQuestion question;
-        question.search.position =
+        question.request.search.position =
             Position::fromFen("rnbqkb1r/ppp1pppp/5n2/8/3p4/2N2N2/PPPPPPPP/R1BQKB1R w KQkq - 0 4").value();
-        question.search.limits.nodes = kAskedNodes;
-        question.played = parseMove(question.search.position, "Nb5").value();
+        question.request.search.limits.nodes = kAskedNodes;
+        question.played = parseMove(question.request.search.position, "Nb5").value();
         Searcher searcher;
         const WhyThisAnswer answer = askWhyThis(searcher, question).value();
-        const QString words = QString::fromStdString(whyThisText(answer, question.search.position).english);
+        const QString words =
+            QString::fromStdString(whyThisText(answer, question.request.search.position).english);
         QVERIFY2(words.contains("It meets a threat: if White passed, Black would play 4…dxc3. "),
                  qPrintable(words));
         QVERIFY2(words.contains("Wins a knight"), qPrintable(words));

@@ -19,7 +19,7 @@ namespace {
 /// Games per block.
 constexpr std::size_t kBlockGames = 2048;
 /// More threads would only wait for the disk.
-constexpr int kMaxThreads = 8;
+constexpr int kMaxPatternThreads = 8;
 /// Maximum number of unwanted games read in sequence instead of a separate lookup.
 constexpr std::int64_t kWidestGap = 8;
 
@@ -145,7 +145,7 @@ void scanAlone(Scan& scan, const QString& file) {
 
 }  // namespace
 
-int patternThreads() { return std::clamp(QThread::idealThreadCount(), 1, kMaxThreads); }
+int patternThreads() { return std::clamp(QThread::idealThreadCount(), 1, kMaxPatternThreads); }
 
 Result<std::vector<std::int64_t>> gamesWithPattern(LibraryConnection& connection,
                                                    const std::vector<std::int64_t>& ids,

@@ -29,7 +29,8 @@ std::vector<GamePart> partsOf(const GameLine& line) {
 /// evaluation.
 GameReport writtenReport(const Game& game) {
     ReportSettings settings;
-    settings.evaluator.kind = EvaluatorKind::Classical;  // win percentages then use the scores unscaled
+    settings.engine.evaluator.kind =
+        EvaluatorKind::Classical;  // win percentages then use the scores unscaled
     GameReport report = newReport(mainLineOf(game), settings);
     const auto nodes = nodesTo(game.mainLineEnd());
     for (std::size_t i = 0; i < nodes.size(); ++i) {

@@ -9,12 +9,12 @@ using namespace plyglass;
 namespace {
 
 LevelRequest request(const char* fen) {
-    LevelRequest search;
-    search.position = Position::fromFen(fen).value();
-    search.limits.nodes = 50'000;
-    search.hashMib = 4;
-    search.gameSeed = 11;
-    return search;
+    LevelRequest asked;
+    asked.search.position = Position::fromFen(fen).value();
+    asked.search.limits.nodes = 50'000;
+    asked.search.hashMib = 4;
+    asked.gameSeed = 11;
+    return asked;
 }
 
 constexpr const char* kForkFen = "r3k3/8/8/1N6/8/8/5PPP/6K1 w q - 0 1";
@@ -36,7 +36,7 @@ class LevelChoicesTest : public QObject {
         QCOMPARE(heard, kFullLevel - 1);
         QVERIFY(answer.isFinal && !answer.isInterrupted);
         QCOMPARE(static_cast<int>(answer.choices.size()), kFullLevel);
-        const Position& position = request(kForkFen).position;
+        const Position& position = request(kForkFen).search.position;
         QCOMPARE(toSan(position, answer.best), std::string("Nc7+"));
         for (std::size_t i = 0; i < answer.choices.size(); ++i) {
             const LevelChoice& choice = answer.choices[i];
@@ -57,8 +57,8 @@ class LevelChoicesTest : public QObject {
             if (level.isFull()) continue;
             LevelRequest move = asked;
             move.level = level;
-            move.limits = {};
-            move.limits.depth = level.depth;
+            move.search.limits = {};
+            move.search.limits.depth = level.depth;
             LevelSearcher other;
             QVERIFY(other.search(move).bestMove ==
                     answer.choices[static_cast<std::size_t>(level.number - 1)].move);

@@ -15,7 +15,7 @@ constexpr const char* kBishopGivenAway = "1. e4 e5 2. Bc4 Nf6 3. Bxf7+ Kxf7 *";
 inline ReportSettings smallSettings(std::uint64_t nodes = 10'000) {
     ReportSettings settings;
     settings.nodes = nodes;
-    settings.hashMib = 1;
+    settings.engine.hashMib = 1;
     return settings;
 }
 

@@ -14,10 +14,10 @@ namespace {
 
 WhyThisQuestion question(const char* fen, const char* move) {
     WhyThisQuestion question;
-    question.search.position = Position::fromFen(fen).value();
-    question.search.limits.depth = 8;
-    question.search.hashMib = 4;
-    question.played = parseMove(question.search.position, move).value();
+    question.request.search.position = Position::fromFen(fen).value();
+    question.request.search.limits.depth = 8;
+    question.request.search.hashMib = 4;
+    question.played = parseMove(question.request.search.position, move).value();
     return question;
 }
 
@@ -70,14 +70,14 @@ class WhyThisTest : public QObject {
     /// For every seed: the cause agrees with the weakest level's attention.
     void overlookedBestMoveIsTheCause() {
         WhyThisQuestion asked = question(kRookForkFen, "h3");
-        asked.search.level = levelFromNumber(1).value();
-        const Move fork = parseMove(asked.search.position, "Nc7").value();
-        const MoveList legal = legalMoves(asked.search.position);
+        asked.request.level = levelFromNumber(1).value();
+        const Move fork = parseMove(asked.request.search.position, "Nc7").value();
+        const MoveList legal = legalMoves(asked.request.search.position);
         bool overlooked = false, seen = false;
         for (std::uint64_t seed = 0; seed < 40 && !(overlooked && seen); ++seed) {
-            asked.search.gameSeed = seed;
-            const Attention attention(*asked.search.level, seed, Attention::Mover::Itself);
-            const bool sees = attention.noticed(asked.search.position, {}, legal).contains(fork);
+            asked.request.gameSeed = seed;
+            const Attention attention(*asked.request.level, seed, Attention::Mover::Itself);
+            const bool sees = attention.noticed(asked.request.search.position, {}, legal).contains(fork);
             if (sees ? seen : overlooked) continue;
             const WhyThisAnswer answer = ask(asked);
             QCOMPARE(answer.cause == LevelCause::OverlookedMove, !sees);
@@ -91,7 +91,7 @@ class WhyThisTest : public QObject {
 
     void illegalMovesAreRefused() {
         WhyThisQuestion asked;
-        asked.search.limits.depth = 2;
+        asked.request.search.limits.depth = 2;
         asked.played = Move::normal(E2, E5);
         Searcher searcher;
         QVERIFY(!askWhyThis(searcher, asked));

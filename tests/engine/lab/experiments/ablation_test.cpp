@@ -71,8 +71,9 @@ class AblationTest : public QObject {
                 askAblation(searcher, search, {}, [&](const AblationAnswer&) { searcher.stop(); });
             QVERIFY(answer.depth > 1 && answer.base.nodes <= kAblationBaseNodes);
             searcher.resetStop();
-            const LevelRequest deeper = fixedDepthRequest(
-                search.position, {.name = {}, .techniques = search.techniques}, answer.depth + 1);
+            const SearchRequest deeper =
+                fixedDepthRequest(search.position, {{.techniques = search.techniques}}, answer.depth + 1)
+                    .search;
             QVERIFY(searchAfresh(searcher, deeper, {}).info.statistics.totalNodes() > kAblationBaseNodes);
         }
     }

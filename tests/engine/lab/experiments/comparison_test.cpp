@@ -20,8 +20,8 @@ ComparisonPlan smallPlan() {
     ComparisonPlan plan;
     plan.name = "small";
     plan.positions = {suitePositions()[1], suitePositions()[7]};
-    plan.configurations = {{.name = "Full", .techniques = presetFromId("full").value(), .hashMib = 1},
-                           {.name = "Plain", .techniques = presetFromId("alphabeta").value(), .hashMib = 1}};
+    plan.configurations = {{{.techniques = presetFromId("full").value(), .hashMib = 1}, "Full"},
+                           {{.techniques = presetFromId("alphabeta").value(), .hashMib = 1}, "Plain"}};
     plan.fromDepth = 1;
     plan.toDepth = 3;
     return plan;
@@ -61,9 +61,8 @@ class ComparisonTest : public QObject {
         for (const RunKey& key : comparison.keys()) {
             SearchRequest request;
             request.position = plan.positions[std::size_t(key.position)].position;
-            request.techniques = plan.configurations[std::size_t(key.configuration)].techniques;
+            plan.configurations[std::size_t(key.configuration)].applyTo(request);
             request.limits.depth = key.depth;
-            request.hashMib = 1;
             Searcher searcher;
             const SearchResult alone = searcher.search(request);
             const Measurement* m = comparison.find(key);

@@ -247,7 +247,7 @@ class LessonsTest : public QObject {
         });
         for (const LessonRun& run : deepening)
             plan.configurations.push_back(
-                {.name = {}, .techniques = run.setting.techniques, .evaluator = run.setting.evaluator});
+                {{.techniques = run.setting.techniques, .evaluator = run.setting.evaluator}});
         plan.positions = {{"", Position::fromFen(lessonOf("deepening").fen).value()}};
         plan.fromDepth = plan.toDepth = 6;
         Comparison comparison(plan);

@@ -14,8 +14,8 @@ Judgement judgement(int depth, Score score, MoveSource source = MoveSource::Sear
 
 LevelRequest shipped() {
     LevelRequest request;
-    request.limits.nodes = 20'000;
-    request.hashMib = 4;
+    request.search.limits.nodes = 20'000;
+    request.search.hashMib = 4;
     return request;
 }
 
@@ -76,11 +76,12 @@ class JudgementTest : public QObject {
         };
         QVERIFY(with([](LevelRequest&) {}));
         QVERIFY(with([](LevelRequest& r) { r.level = *levelFromNumber(kFullLevel); }));
-        QVERIFY(with([](LevelRequest& r) { r.threads = 2; }));
+        QVERIFY(with([](LevelRequest& r) { r.search.threads = 2; }));
         QVERIFY(!with([](LevelRequest& r) { r.level = *levelFromNumber(5); }));
-        QVERIFY(!with([](LevelRequest& r) { r.techniques.nullMove = false; }));
-        QVERIFY(!with([](LevelRequest& r) { r.evaluator = EvaluatorKind::Material; }));
-        QVERIFY(!with([](LevelRequest& r) { r.searchMoves = {parseMove(r.position, "e4").value()}; }));
+        QVERIFY(!with([](LevelRequest& r) { r.search.techniques.nullMove = false; }));
+        QVERIFY(!with([](LevelRequest& r) { r.search.evaluator = EvaluatorKind::Material; }));
+        QVERIFY(!with(
+            [](LevelRequest& r) { r.search.searchMoves = {parseMove(r.search.position, "e4").value()}; }));
     }
 
     void firstIterationGivesAJudgement() {
