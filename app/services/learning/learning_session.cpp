@@ -7,6 +7,7 @@
 
 #include "app/services/game_setup.h"
 #include "app/services/translated.h"
+#include "engine/base/json_fields.h"
 
 namespace plyglass {
 

@@ -278,8 +278,8 @@ class AutosaveQueueTest : public QObject {
         const DataFolder folder;
         auto first = std::make_unique<AutosaveQueue>(folder.path());
         auto second = std::make_unique<AutosaveQueue>(folder.path());
-        first->autosave(played({"e4"}, 1));
-        second->autosave(played({"d4"}, 2));
+        first->save(played({"e4"}, 1));
+        second->save(played({"d4"}, 2));
         first->flush();
         second->flush();
         {
@@ -294,7 +294,7 @@ class AutosaveQueueTest : public QObject {
         // The game keeps its place in the library.
         third.adopt(std::move(found.games.front().slot));
         found.games.clear();
-        third.autosave(played({"d4", "d5"}, 2));
+        third.save(played({"d4", "d5"}, 2));
         third.leave(played({"d4", "d5"}, 2));
         third.flush();
         QVERIFY(third.findUnfinished().games.empty());
@@ -308,11 +308,11 @@ class AutosaveQueueTest : public QObject {
         AutosaveQueue second(folder.path());
         first.leave(played({"e4"}, 1));
         first.flush();
-        first.autosave(played({"e4", "e5"}, 1));
+        first.save(played({"e4", "e5"}, 1));
         first.flush();
-        second.autosave(played({"e4", "c5"}, 1));
+        second.save(played({"e4", "c5"}, 1));
         second.flush();
-        first.autosave(played({"e4", "e5", "Nf3"}, 1));
+        first.save(played({"e4", "e5", "Nf3"}, 1));
         first.flush();
         QCOMPARE(folder.kept().size(), 2);
         QVERIFY(folder.kept().join().contains("1. e4 e5 2. Nf3") &&

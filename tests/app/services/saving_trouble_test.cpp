@@ -138,8 +138,8 @@ class SavingTroubleTest : public QObject {
         {
             AutosaveQueue first(folder.path());
             AutosaveQueue second(folder.path());
-            first.autosave(played({"e4"}, 1));
-            second.autosave(played({"d4"}, 2));
+            first.save(played({"e4"}, 1));
+            second.save(played({"d4"}, 2));
         }
         {
             const auto library = LibraryConnection::open(libraryFile(folder.path()));
