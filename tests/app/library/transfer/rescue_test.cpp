@@ -18,11 +18,11 @@ using plyglass::testing::overwriteTable;
 
 namespace {
 
-constexpr int kManyGames = 3000;
+constexpr int kGamesInDamaged = 3000;
 
 std::string manyTexts() {
     std::string text;
-    for (int i = 0; i < kManyGames; ++i) {
+    for (int i = 0; i < kGamesInDamaged; ++i) {
         const QByteArray name = QCryptographicHash::hash(QByteArray::number(i), QCryptographicHash::Md5);
         text += "[White \"" + name.toHex().toStdString() + "\"]\n\n1. e4 e5 2. Nf3 {" +
                 name.toBase64().toStdString() + "} *\n\n";
@@ -143,7 +143,7 @@ class RescueTest : public QObject {
         const RescueSummary summary = wreck.rescue();
         QVERIFY2(summary.games > 0 && summary.lost > 0,
                  qPrintable(QString("%1 and %2").arg(summary.games).arg(summary.lost)));
-        QCOMPARE(summary.games + summary.lost, std::uint64_t(kManyGames));
+        QCOMPARE(summary.games + summary.lost, std::uint64_t(kGamesInDamaged));
         const auto after = textsOfLibrary(wreck.fresh);
         QCOMPARE(after.size(), qsizetype(summary.games));
         const QSet<QByteArray> known(before.begin(), before.end());
@@ -218,7 +218,7 @@ class RescueTest : public QObject {
         QCOMPARE(wreck.rescue().games, 0u);
         const auto collections = collectionsIn(wreck.fresh);
         QCOMPARE(collections.size(), std::size_t(2));
-        QCOMPARE(collections[0].games + collections[1].games, kManyGames + 3);
+        QCOMPARE(collections[0].games + collections[1].games, kGamesInDamaged + 3);
         QVERIFY(collections[0].games == 3 || collections[1].games == 3);
     }
 
@@ -241,7 +241,7 @@ class RescueTest : public QObject {
         swapLeavesOfGames(wreck.file);
         const RescueSummary summary = wreck.rescue();
         QVERIFY2(summary.lost > 0 && summary.lost < 500, qPrintable(QString::number(summary.lost)));
-        QCOMPARE(summary.games + summary.lost, std::uint64_t(kManyGames));
+        QCOMPARE(summary.games + summary.lost, std::uint64_t(kGamesInDamaged));
     }
 
     void readOnlyMediumIsRescued() {
