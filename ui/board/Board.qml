@@ -6,22 +6,21 @@ import Plyglass.Board
 FocusScope {
     id: board
 
-    /// FEN piece placement field.
-    property string placement: "8/8/8/8/8/8/8/8"
+    /// What is shown; all of it may be left out. placement: FEN piece placement field; lastMove, premove: two
+    /// squares; checkSquare: of a king in check; legalMoves: "e2e4" or "e7e8q", castling as "e1g1", "e1h1" or
+    /// both; whiteMovable, blackMovable: whose pieces may be picked up.
+    property var position: ({})
+    property string placement: position.placement ?? "8/8/8/8/8/8/8/8"
     /// Changes with every position, also when the placement stays the same.
     property int positionId: 0
     /// Black at the bottom.
     property bool flipped: false
-    /// Movable colours.
-    property bool whiteMovable: false
-    property bool blackMovable: false
-    /// All legal moves as "e2e4" or "e7e8q"; castling as "e1g1", "e1h1" or both.
-    property list<string> legalMoves
-    /// The two squares of the last move, and of the premove; or empty.
-    property list<string> lastMove
-    property list<string> premove
-    /// The square of a king in check, or "".
-    property string checkSquare: ""
+    property bool whiteMovable: position.whiteMovable ?? false
+    property bool blackMovable: position.blackMovable ?? false
+    property list<string> legalMoves: position.legalMoves ?? []
+    property list<string> lastMove: position.lastMove ?? []
+    property list<string> premove: position.premove ?? []
+    property string checkSquare: position.checkSquare ?? ""
     /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint, asked or threat.
     property var arrows: []
     /// A person's marks on the position: {from, to, kind}, kind green, red, blue or yellow.

@@ -37,13 +37,7 @@ Panel {
         height: width
         anchors.horizontalCenter: parent.horizontalCenter
         settings: root.settings
-        placement: root.tree.placement
-        positionId: root.tree.positionId
-        lastMove: root.tree.lastMove // qmllint disable
-        checkSquare: root.tree.checkSquare
-        legalMoves: root.tree.legalMoves // qmllint disable
-        whiteMovable: root.tree.whiteToMove
-        blackMovable: !root.tree.whiteToMove
+        position: root.tree.board
         arrows: root.arrows
         animationMs: root.settings.animationMs
         onMoveRequested: (from, to, promotion) => root.tree.playOnBoard(from, to, promotion)
