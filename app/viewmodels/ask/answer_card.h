@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/viewmodels/ask/asked_position.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "engine/lab/analysis/level_choices.h"
 #include "engine/lab/analysis/threat.h"
 #include "engine/lab/analysis/why_not.h"
@@ -23,11 +24,6 @@ struct AnswerRow {
     std::optional<Position> from = {};  ///< start of the line, if it differs from the card's
 };
 
-struct AnswerArrow {
-    QString kind;         ///< kind of arrow: best, second, threat …
-    QStringList squares;  ///< from and to
-};
-
 struct AnswerCard {
     QString move;                              ///< "12…Nf6": the move of the verdict; may be ""
     QString tone = QStringLiteral("neutral");  ///< good, bad, mate or neutral
@@ -36,7 +32,7 @@ struct AnswerCard {
     QStringList columns = {};  ///< the first is left-aligned, the others right-aligned
     std::vector<AnswerRow> rows = {};
     QString note = {};  ///< depth and number of positions
-    std::vector<AnswerArrow> arrows = {};
+    BoardArrows arrows = {};
     Position position = Position::start();  ///< start of arrows and lines
     std::vector<Move> line = {};            ///< line that is offered first
 };
