@@ -100,19 +100,10 @@ FocusScope {
         y: place.margin
         width: place.side
         height: place.side
-        placement: root.ask.takesBoard ? root.ask.placement : root.analyse.placement
-        positionId: root.game.positionId
+        position: root.ask.takesBoard ? root.ask.board : root.analyse.board
         flipped: root.game.flipped
-        whiteMovable: root.ask.takesBoard ? root.ask.whiteMovable
-            : !root.analyse.previewing && root.analyse.whiteToMove
-        blackMovable: root.ask.takesBoard ? root.ask.blackMovable
-            : !root.analyse.previewing && !root.analyse.whiteToMove
-        legalMoves: root.ask.takesBoard ? root.ask.legalMoves : root.analyse.legalMoves // qmllint disable
-        lastMove: root.ask.takesBoard ? root.ask.lastMove : root.analyse.lastMove // qmllint disable
-        checkSquare: root.ask.takesBoard ? root.ask.checkSquare : root.analyse.checkSquare
-        arrows: root.ask.question !== Ask.None ? root.arrowsOf(root.ask.arrows)
-            : !root.settings.showArrows ? []
-            : root.arrowsOf(root.analyse.arrows).concat(root.arrowsOf(root.app.second.arrows))
+        arrows: root.ask.question !== Ask.None ? root.ask.board.arrows
+            : root.settings.showArrows ? [...root.analyse.board.arrows, ...root.app.second.arrows] : []
         settings: root.settings
         inputStyle: root.settings.inputStyle
         showLegal: root.settings.showLegal
@@ -120,7 +111,6 @@ FocusScope {
         wheelSteps: root.settings.wheelSteps
         animationMs: root.analyse.previewing ? 0 : root.settings.animationMs
 
-        marks: root.analyse.previewing || root.ask.takesBoard ? [] : root.arrowsOf(root.app.annotation.marks)
         keepsMarks: true
         onMarkDrawn: (from, to, kind) => root.app.annotation.toggleMark(from, to, kind)
         onMoveRequested: (from, to, promotion) => {
@@ -216,13 +206,5 @@ FocusScope {
         play: text => root.analyse.typeMove(text)
         onClosed: root.takeFocus()
         onUndoPassed: redo => redo ? root.game.redoEdit() : root.game.undoEdit()
-    }
-
-    // "e2 e4 best".
-    function arrowsOf(texts: list<string>): var {
-        return texts.map(text => {
-            const parts = text.split(" ");
-            return { from: parts[0], to: parts[1], kind: parts[2] };
-        });
     }
 }

@@ -146,7 +146,7 @@ Item {
     }
     Connections {
         target: root.game
-        function onBoardChanged(): void {
+        function onShownChanged(): void {
             root.beforeRequested = false;
         }
     }

@@ -6,26 +6,18 @@ import Plyglass.Board
 FocusScope {
     id: board
 
-    /// FEN piece placement field.
-    property string placement: "8/8/8/8/8/8/8/8"
-    /// Changes with every position, also when the placement stays the same.
-    property int positionId: 0
+    /// What is shown; all of it may be left out. placement: FEN piece placement field; lastMove, premove: two
+    /// squares; checkSquare: of a king in check; legalMoves: "e2e4" or "e7e8q", castling as "e1g1", "e1h1" or
+    /// both; whiteMovable, blackMovable: whose pieces may be picked up; arrows, the program's, and marks, a
+    /// person's: {from, to, kind} as in ArrowLayer.
+    property var position: ({})
+    readonly property string placement: position.placement ?? "8/8/8/8/8/8/8/8"
+    readonly property var marks: position.marks ?? []
+    property var arrows: position.arrows ?? []
+    /// Whether its movable pieces may be picked up at all.
+    property bool movable: true
     /// Black at the bottom.
     property bool flipped: false
-    /// Movable colours.
-    property bool whiteMovable: false
-    property bool blackMovable: false
-    /// All legal moves as "e2e4" or "e7e8q"; castling as "e1g1", "e1h1" or both.
-    property list<string> legalMoves
-    /// The two squares of the last move, and of the premove; or empty.
-    property list<string> lastMove
-    property list<string> premove
-    /// The square of a king in check, or "".
-    property string checkSquare: ""
-    /// The engine's arrows: objects {from, to, kind}, kind best, second, third, hint, asked or threat.
-    property var arrows: []
-    /// A person's marks on the position: {from, to, kind}, kind green, red, blue or yellow.
-    property var marks: []
     /// Marks that last until the position changes; empty if the owner of `marks` stores them, see markDrawn.
     property var userArrows: []
     property bool keepsMarks: false
@@ -34,8 +26,6 @@ FocusScope {
     property string inputStyle: "both"
     property bool showCoordinates: true
     property bool showLegal: true
-    /// Whether the engine's arrows are shown; a person's own are always shown.
-    property bool showArrows: true
     property bool autoQueen: false
     /// Whether a right click requests a menu instead of drawing a circle; with Shift, Ctrl or Alt it draws.
     property bool hasMenu: false
@@ -70,7 +60,7 @@ FocusScope {
     /// A square was clicked or chosen by keyboard.
     signal squareActivated(string square)
     /// A mark was drawn, recoloured or erased and should be stored: see keepsMarks.
-    signal markDrawn(string from, string to, string kind)
+    signal markDrawn(string from, string to, int kind)
     /// The wheel turned by a notch: −1 back, 1 forward.
     signal wheelStep(int direction)
     /// Text for screen readers.
@@ -83,10 +73,10 @@ FocusScope {
 
     /// Draws a circle on a square, or erases it.
     function toggleCircle(square: string): void {
-        draw(square, square, "green");
+        draw(square, square, ArrowLayer.Green);
     }
 
-    function draw(from: string, to: string, kind: string): void {
+    function draw(from: string, to: string, kind: int): void {
         keepsMarks ? markDrawn(from, to, kind)
                    : userArrows = arrowLayer.toggled(userArrows, from, to, kind);
     }
@@ -114,7 +104,6 @@ FocusScope {
         userArrows = [];
         boardHand.showPlacement(placement);
     }
-    onPositionIdChanged: boardHand.revalidate()
     onActiveFocusChanged: {
         if (activeFocus && boardHand.promotionFrom < 0) {  // choosingPromotion may change too late
             cells.takeFocus(cells.cursor);
@@ -125,7 +114,7 @@ FocusScope {
     PieceTable { id: pieceTable }
     LegalTargets {
         id: legalTargets
-        moves: board.legalMoves
+        moves: board.position.legalMoves ?? []
         onMovesChanged: boardHand.revalidate()
     }
 
@@ -133,8 +122,8 @@ FocusScope {
         id: boardHand
         table: pieceTable
         legal: legalTargets
-        whiteMovable: board.whiteMovable
-        blackMovable: board.blackMovable
+        whiteMovable: board.movable && (board.position.whiteMovable ?? false)
+        blackMovable: board.movable && (board.position.blackMovable ?? false)
         inputStyle: board.inputStyle
         interactive: board.interactive
         autoQueen: board.autoQueen
@@ -171,9 +160,7 @@ FocusScope {
             fontFamily: board.style.fontFamily
             pieceSet: board.pieceSet
             margin: field.margin
-            lastMove: board.lastMove
-            premove: board.premove
-            checkName: board.checkSquare
+            position: board.position
             cursor: board.activeFocus && !board.choosingPromotion ? cells.cursor : -1
         }
 
@@ -195,8 +182,8 @@ FocusScope {
             anchors.fill: parent
             z: 5
             flipped: board.flipped
-            engineArrows: board.showArrows ? board.arrows : []
-            userArrows: board.marks.concat(board.userArrows)
+            engineArrows: board.arrows
+            userArrows: [...board.marks, ...board.userArrows]
             drawnFrom: mouse.arrowFrom
             drawnTo: mouse.arrowTo
             drawnKind: mouse.arrowKind
@@ -220,7 +207,7 @@ FocusScope {
             wheelSteps: board.wheelSteps
             hasMenu: board.hasMenu
             onMenuRequested: square => board.menuRequested(square)
-            premoved: board.premove.length > 0
+            premoved: (board.position.premove ?? []).length > 0
             onPremoveCancelled: board.premoveCancelled()
             onMarkDrawn: (from, to, kind) => board.draw(from, to, kind)
             onEmptyPressed: board.userArrows = []

@@ -8,13 +8,13 @@ ArrowLayer {
     /// The arrow being drawn: squares by name, from "" if there is none.
     required property string drawnFrom
     required property string drawnTo
-    required property string drawnKind
+    required property int drawnKind
 
     readonly property var drawn: drawnFrom === "" ? [] : [markOf(drawnFrom, drawnTo, drawnKind)]
 
-    arrows: engineArrows.concat(userArrows, drawn)
+    arrows: [...engineArrows, ...userArrows, ...drawn]
 
-    function markOf(from: string, to: string, kind: string): var {
+    function markOf(from: string, to: string, kind: int): var {
         return {
             "from": from,
             "to": to,
@@ -23,7 +23,7 @@ ArrowLayer {
     }
 
     /// The marks with one toggled: added, recoloured if it has another colour, erased if it has the same.
-    function toggled(marks: var, from: string, to: string, kind: string): var {
+    function toggled(marks: var, from: string, to: string, kind: int): var {
         const others = marks.filter(mark => mark.from !== from || mark.to !== to);
         const same = marks.some(mark => mark.from === from && mark.to === to && mark.kind === kind);
         return same ? others : others.concat([markOf(from, to, kind)]);

@@ -8,11 +8,12 @@ BoardSurface {
     required property BoardHand hand
     required property bool showLegal
     required property bool reduceMotion
-    required property list<string> premove
-    required property string checkName
+    /// As in Board.
+    required property var position
     required property string pieceSet
     required property real margin
 
+    readonly property string checkName: position.checkSquare ?? ""
     readonly property int reachable: showLegal && hand.legal.targets.length > 0
         && hand.legal.contains(hand.selected, hand.hoverSquare) ? hand.hoverSquare : -1
 
@@ -20,6 +21,7 @@ BoardSurface {
 
     pieces: hand.table
     selected: hand.selected
+    lastMove: position.lastMove ?? []
     checkSquare: Squares.indexOf(checkName)
     targets: showLegal ? hand.legal.targets : []
     onCheckNameChanged: {
@@ -46,7 +48,7 @@ BoardSurface {
 
     PremoveMarks {
         anchors.fill: parent
-        premove: ground.premove
+        premove: ground.position.premove ?? []
         flipped: ground.flipped
     }
     NumberAnimation on checkGlow {

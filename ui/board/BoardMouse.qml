@@ -15,7 +15,7 @@ MouseArea {
     /// The arrow being drawn: squares by name, or empty.
     property string arrowFrom: ""
     property string arrowTo: ""
-    property string arrowKind: "green"
+    property int arrowKind: ArrowLayer.Green
 
     readonly property int dragStart: 3
     readonly property real unit: width / 8
@@ -23,7 +23,7 @@ MouseArea {
     property real pressY: 0
     property int wheelRest: 0
 
-    signal markDrawn(string from, string to, string kind)
+    signal markDrawn(string from, string to, int kind)
     signal menuRequested(string square)
     signal emptyPressed
     signal premoveCancelled
@@ -48,10 +48,11 @@ MouseArea {
         return flipped ? row * 8 + 7 - column : (7 - row) * 8 + column;
     }
 
-    function kindOf(modifiers: int): string {
+    function kindOf(modifiers: int): int {
         const red = (modifiers & (Qt.ShiftModifier | Qt.ControlModifier)) !== 0;
         const blue = (modifiers & Qt.AltModifier) !== 0;
-        return red && blue ? "yellow" : red ? "red" : blue ? "blue" : "green";
+        return red && blue ? ArrowLayer.Yellow : red ? ArrowLayer.Red
+            : blue ? ArrowLayer.Blue : ArrowLayer.Green;
     }
 
     /// The nearest square on a line, diagonal or knight's move from `from`.
@@ -127,7 +128,7 @@ MouseArea {
             const kind = kindOf(mouse.modifiers);
             if (hand.hoverSquare < 0)
                 return;
-            if (area.hasMenu && from === to && kind === "green")
+            if (area.hasMenu && from === to && kind === ArrowLayer.Green)
                 menuRequested(from);
             else
                 markDrawn(from, to, kind);

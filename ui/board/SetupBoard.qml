@@ -7,11 +7,9 @@ import Plyglass.Board
 FocusScope {
     id: board
 
-    /// FEN piece placement field.
-    property string placement: "8/8/8/8/8/8/8/8"
+    /// As in Board: its placement and checkSquare.
+    property var position: ({})
     property bool flipped: false
-    /// The square of a king in check, or "".
-    property string checkSquare: ""
     /// Piece that a click puts on a square ("wK" … "bP"); "erase", or "" to pick up and put down.
     property string tool: ""
     property bool showCoordinates: true
@@ -26,6 +24,7 @@ FocusScope {
     readonly property real boardX: field.x
     readonly property real boardY: field.y
     readonly property bool dragging: boardHand.dragging
+    readonly property string placement: position.placement ?? "8/8/8/8/8/8/8/8"
     readonly property string cursorSquare: Squares.nameOf(cells.cursor)
     readonly property string selectedSquare: Squares.nameOf(boardHand.selected)
 
@@ -151,8 +150,7 @@ FocusScope {
             fontFamily: board.style.fontFamily
             pieceSet: board.pieceSet
             margin: field.margin
-            premove: []
-            checkName: board.checkSquare
+            position: board.position
             cursor: board.activeFocus ? cells.cursor : -1
         }
         Repeater {

@@ -3,6 +3,7 @@
 
 #include <QLineF>
 #include <QPainter>
+#include <iterator>
 
 #include "ui/board/board_geometry.h"
 
@@ -19,8 +20,7 @@ const QColor kEdge(255, 255, 255, 89);
 
 }  // namespace
 
-struct ArrowLayer::Kind {
-    const char* name;
+struct ArrowLayer::Look {
     const char* colour;
     qreal opacity;
     qreal width;
@@ -30,31 +30,36 @@ ArrowLayer::ArrowLayer(QQuickItem* parent) : RasterItem(parent) {
     connect(this, &ArrowLayer::flippedChanged, this, &ArrowLayer::repaint);
 }
 
-const ArrowLayer::Kind* ArrowLayer::findKind(const QString& name) {
-    static constexpr Kind kKinds[] = {
-        {"best", "#0B6E82", 0.78, 0.13},   {"second", "#46525D", 0.55, 0.09},
-        {"third", "#46525D", 0.55, 0.08},  {"hint", "#2FB5A0", 0.75, 0.13},
-        {"threat", "#B93A32", 0.75, 0.13}, {"green", "#2E8B2E", 0.78, 0.13},
-        {"red", "#B93A32", 0.75, 0.13},    {"blue", "#1D5FAE", 0.75, 0.13},
-        {"yellow", "#DDB500", 0.80, 0.13}, {"asked", "#C27400", 0.75, 0.13},
+const ArrowLayer::Look* ArrowLayer::lookOf(const QJSValue& kind) {
+    static constexpr Look kLooks[] = {
+        {"#0B6E82", 0.78, 0.13},  // Best
+        {"#46525D", 0.55, 0.09},  // Second
+        {"#46525D", 0.55, 0.08},  // Third
+        {"#2FB5A0", 0.75, 0.13},  // Hint
+        {"#C27400", 0.75, 0.13},  // Asked
+        {"#B93A32", 0.75, 0.13},  // Threat
+        {"#2E8B2E", 0.78, 0.13},  // Green
+        {"#B93A32", 0.75, 0.13},  // Red
+        {"#1D5FAE", 0.75, 0.13},  // Blue
+        {"#DDB500", 0.80, 0.13},  // Yellow
     };
-    for (const Kind& kind : kKinds) {
-        if (name == QLatin1String(kind.name)) return &kind;
-    }
-    return nullptr;
+    static_assert(std::size(kLooks) == Yellow + 1);
+    const int index = kind.isNumber() ? kind.toInt() : -1;
+    return index < Best || index > Yellow ? nullptr : &kLooks[index];
 }
 
-std::vector<ArrowLayer::Mark> ArrowLayer::readMarks(const QVariantList& arrows) {
+std::vector<ArrowLayer::Mark> ArrowLayer::readMarks(const QJSValue& arrows) {
     std::vector<Mark> marks;
-    for (const QVariant& entry : arrows) {
-        const QVariantMap arrow = entry.toMap();
-        const QString from = arrow.value(QStringLiteral("from")).toString();
-        const QString to = arrow.value(QStringLiteral("to")).toString();
-        const QString kind = arrow.value(QStringLiteral("kind")).toString();
-        const Mark mark{squareNamed(from), squareNamed(to), findKind(kind)};
-        if (mark.from < 0 || mark.to < 0 || mark.kind == nullptr) {
-            qWarning("The board cannot draw an arrow from \"%s\" to \"%s\" of kind \"%s\".", qPrintable(from),
-                     qPrintable(to), qPrintable(kind));
+    const quint32 count = arrows.property(QStringLiteral("length")).toUInt();
+    for (quint32 i = 0; i < count; ++i) {
+        const QJSValue arrow = arrows.property(i);
+        const QString from = arrow.property(QStringLiteral("from")).toString();
+        const QString to = arrow.property(QStringLiteral("to")).toString();
+        const QJSValue kind = arrow.property(QStringLiteral("kind"));
+        const Mark mark{squareNamed(from), squareNamed(to), lookOf(kind)};
+        if (mark.from < 0 || mark.to < 0 || mark.look == nullptr) {
+            qWarning("The board cannot draw an arrow from \"%s\" to \"%s\" of kind %s.", qPrintable(from),
+                     qPrintable(to), qPrintable(kind.toString()));
             continue;
         }
         marks.push_back(mark);
@@ -62,7 +67,7 @@ std::vector<ArrowLayer::Mark> ArrowLayer::readMarks(const QVariantList& arrows) 
     return marks;
 }
 
-void ArrowLayer::setArrows(const QVariantList& arrows) {
+void ArrowLayer::setArrows(const QJSValue& arrows) {
     std::vector<Mark> marks = readMarks(arrows);
     if (marks == m_marks) return;
     m_arrows = arrows;
@@ -88,7 +93,7 @@ QPainterPath ArrowLayer::outline(const Mark& mark, qreal unit) const {
     const QPointF start = axis.p1() + along * kStart * unit;
     const QPointF tip = axis.p2() - along * kStop * unit;
     const QPointF neck = tip - along * kHeadLength * unit;
-    const QPointF half = across * mark.kind->width * unit / 2;
+    const QPointF half = across * mark.look->width * unit / 2;
     const QPointF wing = across * kHeadHalfWidth * unit;
     path.addPolygon(
         QPolygonF({start + half, neck + half, neck + wing, tip, neck - wing, neck - half, start - half}));
@@ -112,8 +117,8 @@ RasterItem::Raster ArrowLayer::paintRaster() {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-place.topLeft());
     for (size_t i = m_marks.size(); i-- > 0;) {  // the most important mark, the first, on top
-        QColor fill(m_marks[i].kind->colour);
-        fill.setAlphaF(static_cast<float>(m_marks[i].kind->opacity));
+        QColor fill(m_marks[i].look->colour);
+        fill.setAlphaF(static_cast<float>(m_marks[i].look->opacity));
         painter.setPen(m_marks[i].from == m_marks[i].to ? QPen(Qt::NoPen) : QPen(kEdge, pixelRatio()));
         painter.setBrush(fill);
         painter.drawPath(outlines[i]);

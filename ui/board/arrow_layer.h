@@ -1,9 +1,9 @@
 // Arrows and circles over the pieces: the engine's and the person's.
 #pragma once
 
+#include <QJSValue>
 #include <QPainterPath>
 #include <QQmlEngine>
-#include <QVariantList>
 #include <vector>
 
 #include "ui/board/raster_item.h"
@@ -11,19 +11,22 @@
 namespace plyglass {
 
 /// Draws a list of marks, each an object {from, to, kind} with squares by name ("e2"). Equal squares make a
-/// circle. Kinds: best, second, third, hint, asked, threat (the program's) and green, red, blue, yellow (a
-/// person's). Marks with an unknown square or kind are skipped with a warning. An empty list costs nothing.
+/// circle. Marks with an unknown square or kind are skipped with a warning. An empty list costs nothing.
 class ArrowLayer : public plyglass::RasterItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantList arrows READ arrows WRITE setArrows NOTIFY arrowsChanged FINAL)
+    Q_PROPERTY(QJSValue arrows READ arrows WRITE setArrows NOTIFY arrowsChanged FINAL)
     Q_PROPERTY(bool flipped MEMBER m_flipped NOTIFY flippedChanged FINAL)
 
   public:
+    /// The program's and, from Green on, a person's.
+    enum Kind { Best, Second, Third, Hint, Asked, Threat, Green, Red, Blue, Yellow };
+    Q_ENUM(Kind)
+
     explicit ArrowLayer(QQuickItem* parent = nullptr);
 
-    QVariantList arrows() const { return m_arrows; }
-    void setArrows(const QVariantList& arrows);
+    QJSValue arrows() const { return m_arrows; }
+    void setArrows(const QJSValue& arrows);
 
   signals:
     void arrowsChanged();
@@ -33,19 +36,19 @@ class ArrowLayer : public plyglass::RasterItem {
     Raster paintRaster() override;
 
   private:
-    struct Kind;
+    struct Look;
     struct Mark {
         int from = 0;
         int to = 0;
-        const Kind* kind = nullptr;
+        const Look* look = nullptr;
 
         bool operator==(const Mark&) const = default;
     };
-    static const Kind* findKind(const QString& name);
-    static std::vector<Mark> readMarks(const QVariantList& arrows);
+    static const Look* lookOf(const QJSValue& kind);
+    static std::vector<Mark> readMarks(const QJSValue& arrows);
     QPainterPath outline(const Mark& mark, qreal unit) const;
 
-    QVariantList m_arrows;
+    QJSValue m_arrows;
     std::vector<Mark> m_marks;
     bool m_flipped = false;
 };

@@ -78,9 +78,8 @@ FocusScope {
         objectName: "setupBoard"
         anchors.fill: parent
         focus: true
-        placement: root.editor.placement
+        position: root.editor.board
         flipped: root.editor.flipped
-        checkSquare: root.editor.checkSquare
         tool: root.marking ? "mark" : root.editor.tool
         showCoordinates: root.settings.showCoordinates
         reduceMotion: Theme.reduceMotion

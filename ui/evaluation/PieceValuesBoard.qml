@@ -14,8 +14,7 @@ Item {
         id: board
         anchors.fill: parent
         interactive: false
-        placement: root.evaluation.placement
-        lastMove: root.evaluation.lastMove // qmllint disable
+        position: root.evaluation.board
         settings: root.settings
     }
     Repeater {

@@ -18,18 +18,8 @@ Panel {
     // A move on the board asks why it was not played, except while the answer is shown.
     readonly property bool picksMoves: !root.explorer.recording && root.explorer.answerPly <= 0
     // The best reply; at the question also the move asked about and its refutation.
-    readonly property var arrows: {
-        const whyNot = root.explorer.whyNot;
-        const arrows = root.arrow(root.node.bestArrow, "best");
-        return root.explorer.atQuestion
-            ? arrows.concat(root.arrow(whyNot.candidateArrow, "asked"),
-                            root.arrow(whyNot.replyArrow, "threat"))
-            : arrows;
-    }
-
-    function arrow(squares: var, kind: string): var {
-        return squares.length === 2 ? [{ from: squares[0], to: squares[1], kind: kind }] : [];
-    }
+    readonly property var arrows: root.explorer.atQuestion
+        ? [...root.node.board.arrows, ...root.explorer.whyNot.arrows] : root.node.board.arrows
 
     objectName: "nodePanel"
     title: root.node.title
@@ -97,14 +87,9 @@ Panel {
                 width: Math.min(grid.width, root.availableHeight - foot.height,
                                 grid.columns === 2 ? Theme.scaled(304) : Theme.scaled(420))
                 height: width
-                placement: root.node.placement
-                positionId: root.node.positionId
+                position: root.node.board
+                movable: root.picksMoves
                 flipped: root.flipped
-                whiteMovable: root.picksMoves && root.node.whiteToMove
-                blackMovable: root.picksMoves && !root.node.whiteToMove
-                legalMoves: root.node.legalMoves // qmllint disable
-                lastMove: root.node.lastMove // qmllint disable
-                checkSquare: root.node.checkSquare
                 arrows: root.arrows
                 settings: root.settings
                 inputStyle: root.settings.inputStyle

@@ -32,7 +32,7 @@ Item {
                 width: Math.min(parent.width, Theme.scaled(root.low ? 150 : 272))
                 height: width
                 settings: root.settings
-                placement: root.live.placement
+                position: root.live.board
             }
             Repeater {
                 model: 2

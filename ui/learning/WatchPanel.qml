@@ -31,8 +31,7 @@ Panel {
                 height: side
                 opacity: root.watch.hasGame ? 1 : 0.35
                 settings: root.settings
-                placement: root.watch.placement
-                lastMove: root.watch.lastMove // qmllint disable
+                position: root.watch.board
                 Accessible.name: qsTr("A game, slowed down: %1").arg(root.watch.title)
             }
         }

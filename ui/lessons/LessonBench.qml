@@ -29,12 +29,7 @@ Column {
                 ThemedBoard {
                     anchors.fill: parent
                     interactive: false
-                    placement: root.lessons.placement
-                    positionId: root.lessons.index
-                    arrows: root.lessons.moveSquares.length === 2
-                        ? [{ from: root.lessons.moveSquares[0], to: root.lessons.moveSquares[1],
-                             kind: "best" }]
-                        : []
+                    position: root.lessons.board
                     settings: root.settings
                 }
             }

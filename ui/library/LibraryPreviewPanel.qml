@@ -57,9 +57,7 @@ Panel {
             height: width
             anchors.horizontalCenter: parent.horizontalCenter
             settings: root.settings
-            placement: root.preview.placement
-            lastMove: root.preview.lastMove // qmllint disable
-            checkSquare: root.preview.checkSquare
+            position: root.preview.board
         }
         Item {
             width: parent.width

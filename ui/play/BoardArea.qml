@@ -18,6 +18,9 @@ FocusScope {
     required property real boardX
     required property real side
     readonly property alias board: board
+    // A hint is shown even if the engine's arrow is hidden, since it was requested.
+    readonly property var gameArrows: Array.from(root.game.board.arrows).filter(
+        arrow => arrow.kind === ArrowLayer.Hint || root.settings.showArrows && root.evaluates)
 
     EvalBar {
         objectName: "evalBar"
@@ -42,18 +45,9 @@ FocusScope {
         x: root.boardX
         width: root.side
         height: root.side
-        placement: root.ask.takesBoard ? root.ask.placement : root.game.placement
-        positionId: root.game.positionId
+        position: root.ask.takesBoard ? root.ask.board : root.game.board
         flipped: root.game.flipped
-        whiteMovable: root.ask.takesBoard ? root.ask.whiteMovable : root.game.whiteMovable
-        blackMovable: root.ask.takesBoard ? root.ask.blackMovable : root.game.blackMovable
-        legalMoves: root.ask.takesBoard ? root.ask.legalMoves : root.game.legalMoves // qmllint disable
-        lastMove: root.ask.takesBoard ? root.ask.lastMove : root.game.lastMove // qmllint disable
-        premove: root.ask.takesBoard ? [] : root.game.premove // qmllint disable
-        checkSquare: root.ask.takesBoard ? root.ask.checkSquare : root.game.checkSquare
-        arrows: root.ask.question !== Ask.None ? root.answerArrows(root.ask.arrows)
-                                               : root.arrowsOf(root.game.bestArrow, root.game.hintArrow)
-        marks: root.ask.takesBoard ? [] : root.answerArrows(root.annotation.marks)
+        arrows: root.ask.question !== Ask.None ? root.ask.board.arrows : root.gameArrows
         hasMenu: true
         settings: root.settings
         inputStyle: root.settings.inputStyle
@@ -81,22 +75,5 @@ FocusScope {
         ask: root.ask
         annotation: root.annotation
         board: board
-    }
-
-    // "e2 e4 best".
-    function answerArrows(texts: var): var {
-        return texts.map(text => {
-            const parts = text.split(" ");
-            return { from: parts[0], to: parts[1], kind: parts[2] };
-        });
-    }
-    // A hint is shown even if the engine's arrow is hidden, since it was requested.
-    function arrowsOf(best: var, hint: var): var {
-        const arrows = [];
-        if (root.settings.showArrows && root.evaluates && best.length === 2)
-            arrows.push({ from: best[0], to: best[1], kind: "best" });
-        if (hint.length === 2)
-            arrows.push({ from: hint[0], to: hint[1], kind: "hint" });
-        return arrows;
     }
 }

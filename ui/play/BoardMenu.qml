@@ -66,7 +66,7 @@ AppMenu {
         objectName: "boardRemoveMarks"
         text: qsTr("Remove arrows and circles")
         iconName: "trash"
-        enabled: root.board.userArrows.length > 0 || root.annotation.marks.length > 0
+        enabled: root.board.userArrows.length > 0 || root.game.board.marks.length > 0
         onTriggered: {
             root.board.userArrows = [];
             root.annotation.clearMarks();

@@ -18,9 +18,11 @@ Panel {
             objectName: "previewBoard"
             anchors.fill: parent
             interactive: false
-            placement: "r1bqk2r/pppp1Qpp/2n2n2/2b1p3/2B1P3/8/PPPP1PPP/RNB1K1NR"
-            lastMove: ["h5", "f7"]
-            checkSquare: "e8"
+            position: ({
+                placement: "r1bqk2r/pppp1Qpp/2n2n2/2b1p3/2B1P3/8/PPPP1PPP/RNB1K1NR",
+                lastMove: ["h5", "f7"],
+                checkSquare: "e8"
+            })
             settings: root.settings
         }
     }

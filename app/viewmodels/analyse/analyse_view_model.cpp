@@ -1,12 +1,12 @@
 #include "app/viewmodels/analyse/analyse_view_model.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/chess/fen.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/lab/analysis/win_percent.h"
 
@@ -18,11 +18,6 @@ const QString kEngineKey = QStringLiteral("analyse/engine");
 const QString kLinesKey = QStringLiteral("analyse/lines");
 constexpr int kAnalysisHashMib = 96;
 constexpr std::int64_t kThreatMs = 700;
-
-QString arrowText(const Position& position, Move move, const QString& kind) {
-    const QStringList squares = squaresOf(position, move);
-    return squares.size() == 2 ? squares[0] + u' ' + squares[1] + u' ' + kind : QString();
-}
 
 }  // namespace
 
@@ -39,7 +34,6 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
         m_previewPly = 0;
         restart();
         askThreat();
-        emit boardChanged();
     });
     connect(&controller, &GameController::gameChanged, this, &AnalyseViewModel::boardChanged);
     // No search runs here during a report; the report's evaluations are shown.
@@ -99,7 +93,7 @@ void AnalyseViewModel::restart() {
     if (wantsSearch()) m_lane.ask(endlessRequest());
     if (m_active && m_engineOn) onReported({});
     emit changed();
-    emit arrowsChanged();
+    emit boardChanged();
 }
 
 EngineRequest AnalyseViewModel::endlessRequest() const {
@@ -126,7 +120,7 @@ void AnalyseViewModel::onReported(const SearchInfo& info) {
     for (const RootLine& line : m_info->lines) rows += analysisLineOf(m_searched, line);
     m_lines.setRows(std::move(rows));
     emit changed();
-    emit arrowsChanged();
+    emit boardChanged();
 }
 
 QString AnalyseViewModel::progressText() const {
@@ -156,39 +150,22 @@ QString AnalyseViewModel::evalText() const {
     if (!hasEval()) return {};
     if (!isOver()) return barScoreText(score());
     if (!m_searched.inCheck()) return QStringLiteral("½");
-    return whiteToMove() ? QStringLiteral("0–1") : QStringLiteral("1–0");
+    return m_searched.sideToMove() == White ? QStringLiteral("0–1") : QStringLiteral("1–0");
 }
 
-QString AnalyseViewModel::placement() const {
-    return QString::fromStdString(toPlacement(previewing() ? m_preview.at(m_previewPly) : shownPosition()));
-}
-
-QStringList AnalyseViewModel::lastMove() const {
-    if (previewing()) return squaresOf(m_preview.at(m_previewPly - 1), m_preview.moveTo(m_previewPly));
-    const GameNode* const node = m_controller.shown();
-    return node->parent() ? squaresOf(node->parent()->position(), node->move()) : QStringList();
-}
-
-QString AnalyseViewModel::checkSquare() const {
-    return checkSquareOf(previewing() ? m_preview.at(m_previewPly) : shownPosition());
-}
-
-QStringList AnalyseViewModel::legalMoves() const {
-    return previewing() ? QStringList() : legalMoveTexts(shownPosition());
-}
-
-bool AnalyseViewModel::whiteToMove() const { return shownPosition().sideToMove() == White; }
-
-QStringList AnalyseViewModel::arrows() const {
-    if (previewing()) return {};
-    static const QStringList kKinds = {QStringLiteral("best"), QStringLiteral("second"),
-                                       QStringLiteral("third")};
-    QStringList arrows;
+BoardPosition AnalyseViewModel::board() const {
+    if (previewing()) return boardOf(m_preview, m_previewPly);
+    constexpr std::array kKinds{BoardArrow::Kind::Best, BoardArrow::Kind::Second, BoardArrow::Kind::Third};
+    const GameNode& shown = *m_controller.shown();
+    BoardPosition board = boardOf(shown);
+    board.allowMoves(shown.position());
     if (m_info && m_engineOn)
-        for (std::size_t i = 0; i < m_info->lines.size() && i < 3; ++i)
+        for (std::size_t i = 0; i < m_info->lines.size() && i < kKinds.size(); ++i)
             if (!m_info->lines[i].pv.empty())
-                arrows += arrowText(m_searched, m_info->lines[i].pv.front(), kKinds[static_cast<int>(i)]);
-    return arrows + m_threatArrow;
+                board.arrows += arrowsOf(m_searched, m_info->lines[i].pv.front(), kKinds[i]);
+    board.arrows += m_threatArrow;
+    board.marks = arrowsOf(shown.marks);
+    return board;
 }
 
 void AnalyseViewModel::setThreatShown(bool shown) {
@@ -205,7 +182,7 @@ void AnalyseViewModel::askThreat() {
         m_threatText = tr("Looking for a threat…");
         m_threatLane.ask(threatRequest());
     }
-    emit arrowsChanged();
+    emit boardChanged();
 }
 
 EngineRequest AnalyseViewModel::threatRequest() const {
@@ -227,9 +204,9 @@ void AnalyseViewModel::onThreat(const QuestionAnswer& answer) {
         m_threatText = answer.threat->isReal()
                            ? tr("Threat: %1").arg(text)
                            : tr("No real threat. The other side would play %1.").arg(text);
-        m_threatArrow = {arrowText(threat.from, move, QStringLiteral("threat"))};
+        m_threatArrow = arrowsOf(threat.from, move, BoardArrow::Kind::Threat);
     }
-    emit arrowsChanged();
+    emit boardChanged();
 }
 
 void AnalyseViewModel::playMove(const QString& from, const QString& to, const QString& promotion) {
@@ -259,7 +236,6 @@ void AnalyseViewModel::previewLine(LineWalk line, int plies) {
     if (ply > 0) m_preview = std::move(line);
     m_previewPly = ply;
     emit boardChanged();
-    emit arrowsChanged();
 }
 
 void AnalyseViewModel::playLine(int line, int plies) {

@@ -12,6 +12,7 @@
 #include "app/services/game/score_view.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/analyse/analysis_line.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "engine/chess/line_walk.h"
 #include "engine/chess/movegen.h"
@@ -37,17 +38,13 @@ class AnalyseViewModel : public QObject {
     Q_PROPERTY(double evalWhiteShare READ evalWhiteShare NOTIFY changed FINAL)
     Q_PROPERTY(QString evalText READ evalText NOTIFY changed FINAL)
     // The board
-    Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY boardChanged FINAL)
-    Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY boardChanged FINAL)
+    /// With arrows for the first moves of the lines and what is threatened, and with the person's marks;
+    /// without them while a line is shown.
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY boardChanged FINAL)
     /// The board shows a line.
     Q_PROPERTY(bool previewing READ previewing NOTIFY boardChanged FINAL)
-    /// "c3 b5 best": the first moves of the lines, and what is threatened.
-    Q_PROPERTY(QStringList arrows READ arrows NOTIFY arrowsChanged FINAL)
-    Q_PROPERTY(bool threatShown READ threatShown WRITE setThreatShown NOTIFY arrowsChanged FINAL)
-    Q_PROPERTY(QString threatText READ threatText NOTIFY arrowsChanged FINAL)
+    Q_PROPERTY(bool threatShown READ threatShown WRITE setThreatShown NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString threatText READ threatText NOTIFY boardChanged FINAL)
 
   public:
     AnalyseViewModel(GameController& controller, EngineService& engine, Settings& settings,
@@ -69,13 +66,8 @@ class AnalyseViewModel : public QObject {
     double evalWhiteShare() const;
     QString evalText() const;
 
-    QString placement() const;
-    QStringList lastMove() const;
-    QString checkSquare() const;
-    QStringList legalMoves() const;
-    bool whiteToMove() const;
+    BoardPosition board() const;
     bool previewing() const { return m_previewPly > 0; }
-    QStringList arrows() const;
     bool threatShown() const { return m_threatShown; }
     void setThreatShown(bool shown);
     QString threatText() const { return m_threatText; }
@@ -106,7 +98,6 @@ class AnalyseViewModel : public QObject {
   signals:
     void changed();
     void boardChanged();
-    void arrowsChanged();
     /// Reports in a sentence why a move could not be played.
     void refused(const QString& reason);
 
@@ -137,7 +128,7 @@ class AnalyseViewModel : public QObject {
     LineWalk m_preview;
     int m_previewPly = 0;
     bool m_threatShown = false;
-    QStringList m_threatArrow;
+    BoardArrows m_threatArrow;
     QString m_threatText;
 };
 

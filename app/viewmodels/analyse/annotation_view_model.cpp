@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/services/analysis/nag_text.h"
-#include "app/viewmodels/shared/board_marks.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "engine/chess/pgn_signs.h"
 
 namespace plyglass {
@@ -78,10 +78,8 @@ void AnnotationViewModel::toggleSign(int number) {
     annotate(std::move(remarks));
 }
 
-QStringList AnnotationViewModel::marks() const { return markTexts(m_controller.shown()->marks); }
-
-void AnnotationViewModel::toggleMark(const QString& from, const QString& to, const QString& color) {
-    const auto mark = markOf(from, to, color);
+void AnnotationViewModel::toggleMark(const QString& from, const QString& to, int kind) {
+    const auto mark = markOf({from, to, static_cast<BoardArrow::Kind>(kind)});
     if (!mark) return;
     Remarks remarks = this->remarks();
     const bool isThere = std::ranges::find(remarks.marks, *mark) != remarks.marks.end();

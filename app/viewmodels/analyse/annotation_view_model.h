@@ -29,8 +29,6 @@ class AnnotationViewModel : public QObject {
     Q_PROPERTY(QList<int> signs READ signs NOTIFY changed FINAL)
     /// Every sign there is: objects {number, sign, words}.
     Q_PROPERTY(QVariantList allSigns READ allSigns CONSTANT FINAL)
-    /// "d1 h5 green": arrows, and circles with one square twice.
-    Q_PROPERTY(QStringList marks READ marks NOTIFY changed FINAL)
 
   public:
     explicit AnnotationViewModel(GameController& controller, QObject* parent = nullptr);
@@ -42,7 +40,6 @@ class AnnotationViewModel : public QObject {
     QString signsWords() const;
     QList<int> signs() const;
     QVariantList allSigns() const;
-    QStringList marks() const;
 
     /// Takes the text of a comment as it is typed, on the move shown when typing began. It is written into
     /// the game at each pause and at the end.
@@ -51,8 +48,8 @@ class AnnotationViewModel : public QObject {
     Q_INVOKABLE void keepComment();
     /// Sets a sign by its number in PGN, or removes it. A judgement of the move replaces another one.
     Q_INVOKABLE void toggleSign(int number);
-    /// Draws a mark between two squares, changes its colour, or erases it.
-    Q_INVOKABLE void toggleMark(const QString& from, const QString& to, const QString& color);
+    /// Draws a mark between two squares, changes its colour, or erases it. `kind` is a BoardArrow::Kind.
+    Q_INVOKABLE void toggleMark(const QString& from, const QString& to, int kind);
     Q_INVOKABLE void clearMarks();
 
   signals:

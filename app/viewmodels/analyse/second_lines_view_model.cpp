@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "app/services/game/engine_requests.h"
-#include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/chess/line_walk.h"
 #include "engine/chess/san.h"
@@ -204,10 +204,9 @@ QString SecondLinesViewModel::scoreText() const {
     return tr("%1 pawns apart").arg(std::abs(a.cp - b.cp) / kCpPerPawn, 0, 'f', 2);
 }
 
-QStringList SecondLinesViewModel::arrows() const {
+QVariantList SecondLinesViewModel::arrows() const {
     if (!m_running || m_analyse.previewing() || moveAgreement() != Agreement::Different) return {};
-    const QStringList squares = squaresOf(m_asked->position, best().pv.front());
-    return {squares.join(u' ') + QStringLiteral(" hint")};
+    return valuesOf(arrowsOf(m_asked->position, best().pv.front(), BoardArrow::Kind::Hint));
 }
 
 void SecondLinesViewModel::preview(int line, int plies) {

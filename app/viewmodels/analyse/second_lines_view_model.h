@@ -41,8 +41,8 @@ class SecondLinesViewModel : public QObject {
     /// "same move: Nf3", "other move: d4"; "similar score", "0.62 pawns apart".
     Q_PROPERTY(QString moveText READ moveText NOTIFY changed FINAL)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
-    /// "d2 d4 hint": the best move of the second, if it differs.
-    Q_PROPERTY(QStringList arrows READ arrows NOTIFY changed FINAL)
+    /// The best move of the second, if it differs: BoardArrow.
+    Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
 
   public:
     enum class Agreement { Unknown, Same, Different };
@@ -65,7 +65,7 @@ class SecondLinesViewModel : public QObject {
     Agreement scoreAgreement() const;
     QString moveText() const;
     QString scoreText() const;
-    QStringList arrows() const;
+    QVariantList arrows() const;
 
     /// As AnalyseViewModel::preview.
     Q_INVOKABLE void preview(int line, int plies);

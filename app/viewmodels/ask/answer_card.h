@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/viewmodels/shared/board_position.h"
 #include "engine/chess/position.h"
 
 namespace plyglass {
@@ -19,11 +20,6 @@ struct AnswerRow {
     std::optional<Position> from = {};  ///< start of the line, if it differs from the card's
 };
 
-struct AnswerArrow {
-    QString kind;         ///< kind of arrow: best, second, threat …
-    QStringList squares;  ///< from and to
-};
-
 struct AnswerCard {
     QString move;                              ///< "12…Nf6": the move of the verdict; may be ""
     QString tone = QStringLiteral("neutral");  ///< good, bad, mate or neutral
@@ -32,7 +28,7 @@ struct AnswerCard {
     QStringList columns = {};  ///< the first is left-aligned, the others right-aligned
     std::vector<AnswerRow> rows = {};
     QString note = {};  ///< depth and number of positions
-    std::vector<AnswerArrow> arrows = {};
+    BoardArrows arrows = {};
     Position position = Position::start();  ///< start of arrows and lines
     std::vector<Move> line = {};            ///< line that is offered first
 };

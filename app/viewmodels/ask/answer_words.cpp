@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/analysis/format.h"
 
@@ -24,10 +23,6 @@ AnswerCard cardAt(const Position& position) {
     AnswerCard card;
     card.position = position;
     return card;
-}
-
-AnswerArrow arrowOf(const Position& position, Move move, const char* kind) {
-    return {QLatin1String(kind), squaresOf(position, move)};
 }
 
 QString numberedMove(const Position& position, Move move) { return text(lineToText(position, {move}, 1)); }

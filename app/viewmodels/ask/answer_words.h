@@ -8,7 +8,6 @@ namespace plyglass {
 
 /// An empty card for a position.
 AnswerCard cardAt(const Position& position);
-AnswerArrow arrowOf(const Position& position, Move move, const char* kind);
 /// "5…dxe5": a move with its number.
 QString numberedMove(const Position& position, Move move);
 /// "5…dxe5 6.Qd2": the first moves of a line, short enough for a sentence.

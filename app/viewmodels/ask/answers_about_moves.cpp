@@ -83,7 +83,7 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
     card.sentences = {translated(whyThisText(answer, position))};
     card.note = searchedText(answer.depth, answer.nodes);
     card.line = answer.line;
-    card.arrows = {arrowOf(position, answer.played, "best")};
+    card.arrows = arrowsOf(position, answer.played, BoardArrow::Kind::Best);
     card.columns = {MoveAnswers::tr("Move"), MoveAnswers::tr("Score"), MoveAnswers::tr("Comparison")};
     card.rows.push_back(
         {{card.move, scoreText(answer.score, position.sideToMove()), MoveAnswers::tr("played")},
@@ -99,7 +99,7 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
                              false,
                              isAgainst(rival.verdict)});
     if (!answer.rivals.empty())
-        card.arrows.push_back(arrowOf(position, answer.rivals.front().move, "second"));
+        card.arrows += arrowsOf(position, answer.rivals.front().move, BoardArrow::Kind::Second);
     return card;
 }
 
@@ -113,10 +113,10 @@ AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer) {
     card.sentences = {translated(whyNotText(answer, position))};
     card.note = translated(depthText(answer));
     card.line = answer.candidateLine;
-    card.arrows = {arrowOf(position, answer.candidateLine.front(), "second")};
+    card.arrows = arrowsOf(position, answer.candidateLine.front(), BoardArrow::Kind::Second);
     if (answer.candidateLine.size() > 1) {
         const LineWalk walk(position, answer.candidateLine);
-        card.arrows.push_back(arrowOf(walk.at(1), answer.candidateLine[1], "threat"));
+        card.arrows += arrowsOf(walk.at(1), answer.candidateLine[1], BoardArrow::Kind::Threat);
     }
     card.columns = {MoveAnswers::tr("Move"), MoveAnswers::tr("Score")};
     card.rows = {{{shortLine(position, answer.candidateLine), scoreText(answer.candidateScore, mover)},
@@ -166,9 +166,9 @@ AnswerCard changesCard(const AskedPosition& asked, const SearchInfo& info) {
                              false});
         before = record.bestMove;
     }
-    card.arrows = {arrowOf(position, last.move, "best")};
+    card.arrows = arrowsOf(position, last.move, BoardArrow::Kind::Best);
     if (preferences.size() > 1)
-        card.arrows.push_back(arrowOf(position, preferences[preferences.size() - 2].move, "second"));
+        card.arrows += arrowsOf(position, preferences[preferences.size() - 2].move, BoardArrow::Kind::Second);
     return card;
 }
 
@@ -203,7 +203,7 @@ AnswerCard reachCard(const AskedPosition& asked, const SearchInfo& info) {
         info.depths.empty() || info.pv.empty() || info.pv.front() == info.depths.back().bestMove;
     row(isPreferred ? MoveAnswers::tr("Best line") : MoveAnswers::tr("Line played"), info.pv, false);
     card.line = info.deepestLine.empty() ? info.pv : info.deepestLine;
-    if (!info.pv.empty()) card.arrows = {arrowOf(position, info.pv.front(), "best")};
+    if (!info.pv.empty()) card.arrows = arrowsOf(position, info.pv.front(), BoardArrow::Kind::Best);
     return card;
 }
 

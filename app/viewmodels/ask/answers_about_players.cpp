@@ -122,7 +122,7 @@ AnswerCard ablationCard(const AskedPosition& asked, const AblationAnswer& answer
     card.note = answer.isFinal
                     ? PlayerAnswers::tr("%1 positions as it is set").arg(counterText(answer.base.nodes))
                     : PlayerAnswers::tr("%1 of %2 techniques").arg(answer.runs.size()).arg(answer.planned);
-    card.arrows = {arrowOf(position, answer.base.move, "best")};
+    card.arrows = arrowsOf(position, answer.base.move, BoardArrow::Kind::Best);
     return card;
 }
 
@@ -153,7 +153,7 @@ AnswerCard levelsCard(const AskedPosition& asked, const LevelsAnswer& answer) {
                       PlayerAnswers::tr("A weaker level makes random errors, new ones in each game: in "
                                         "another game it may choose another move.")};
     card.note = searchedText(answer.depth, answer.nodes);
-    card.arrows = {arrowOf(position, answer.best, "best")};
+    card.arrows = arrowsOf(position, answer.best, BoardArrow::Kind::Best);
     if (!answer.choices.empty()) card.line = answer.choices.back().line;
     return card;
 }

@@ -148,7 +148,8 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
             card.verdict = PositionAnswers::tr("is threatened");
         }
         card.line = answer.threat.line;
-        card.arrows = {arrowOf(answer.threat.from, move, answer.isReal() ? "threat" : "third")};
+        card.arrows = arrowsOf(answer.threat.from, move,
+                               answer.isReal() ? BoardArrow::Kind::Threat : BoardArrow::Kind::Third);
         card.rows.push_back(
             {{shortLine(answer.threat.from, answer.threat.line), scoreText(answer.threat.score, ~mover)},
              PositionAnswers::tr("%1, if %2 passed. %3")
@@ -160,7 +161,7 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     }
     if (const Text chance = chanceText(answer); !chance.isEmpty()) card.sentences += translated(chance);
     if (!answer.best.line.empty()) {
-        card.arrows.push_back(arrowOf(answer.best.from, answer.best.line.front(), "second"));
+        card.arrows += arrowsOf(answer.best.from, answer.best.line.front(), BoardArrow::Kind::Second);
         card.rows.push_back(
             {{shortLine(answer.best.from, answer.best.line), scoreText(answer.best.score, mover)},
              PositionAnswers::tr("%1, the best line of the position. %2")
@@ -180,7 +181,7 @@ AnswerCard balanceCard(const AskedPosition& asked, const SearchInfo& info) {
     card.verdict = translated(balanceText(info.score, mover));
     card.note = searchedText(info.depth, info.statistics.totalNodes());
     card.line = info.pv;
-    if (!info.pv.empty()) card.arrows = {arrowOf(position, info.pv.front(), "best")};
+    if (!info.pv.empty()) card.arrows = arrowsOf(position, info.pv.front(), BoardArrow::Kind::Best);
     if (isMate(info.score)) {
         card.sentences = {
             PositionAnswers::tr("A forced mate decides; what the pieces are worth no longer matters.")};

@@ -7,8 +7,6 @@
 #include "app/viewmodels/ask/answers_about_moves.h"
 #include "app/viewmodels/ask/answers_about_players.h"
 #include "app/viewmodels/ask/answers_about_positions.h"
-#include "app/viewmodels/shared/board_squares.h"
-#include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
 #include "engine/search/techniques.h"
@@ -282,41 +280,18 @@ QStringList AskViewModel::widestCells() const {
     return widest;
 }
 
-QStringList AskViewModel::arrows() const {
-    if (!m_card || m_ply > 0) return {};
-    QStringList texts;
-    for (const AnswerArrow& arrow : m_card->arrows)
-        if (arrow.squares.size() == 2) texts += arrow.squares.join(u' ') + u' ' + arrow.kind;
-    return texts;
-}
-
-/// The position on the line being stepped through, else the position of the question.
-const Position& AskViewModel::boardPosition() const {
-    return m_ply > 0 ? m_walk.at(m_ply) : m_asked.position();
-}
-
 bool AskViewModel::takesBoard() const {
     if (m_question == Question::None) return false;
     return m_ply > 0 || isPicking() || m_asked.position().key() != m_controller.shown()->position().key();
 }
 
-QString AskViewModel::placement() const {
-    const QString fen = QString::fromStdString(toFen(boardPosition()));
-    return fen.section(u' ', 0, 0);
-}
-
-QStringList AskViewModel::lastMove() const {
-    if (m_ply > 0) {
-        const Move move = m_walk.moveTo(m_ply);
-        return move.isNull() ? QStringList() : squaresOf(m_walk.at(m_ply - 1), move);
-    }
-    return {};
-}
-
-QString AskViewModel::checkSquare() const { return checkSquareOf(boardPosition()); }
-
-QStringList AskViewModel::legalMoves() const {
-    return isPicking() ? legalMoveTexts(m_asked.position()) : QStringList();
+/// The position on the line being stepped through, else the position of the question.
+BoardPosition AskViewModel::board() const {
+    if (m_ply > 0) return boardOf(m_walk, m_ply);
+    BoardPosition board = boardOf(m_asked.position());
+    if (isPicking()) board.allowMoves(m_asked.position());
+    if (m_card) board.arrows = m_card->arrows;
+    return board;
 }
 
 }  // namespace plyglass

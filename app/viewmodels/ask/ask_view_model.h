@@ -73,8 +73,6 @@ class AskViewModel : public QObject {
     Q_PROPERTY(plyglass::RowsModel* rows READ rows CONSTANT FINAL)
     /// Depth and nodes of the answer, or the progress of the search.
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
-    /// "e2 e4 best": squares and kind of each arrow of the answer.
-    Q_PROPERTY(QStringList arrows READ arrows NOTIFY boardChanged FINAL)
     // Choosing the move for "why not"
     Q_PROPERTY(bool picking READ isPicking NOTIFY changed FINAL)
     /// Whether an alternative to the last move is asked about, or a move that could be made now.
@@ -93,13 +91,8 @@ class AskViewModel : public QObject {
     Q_PROPERTY(QString aheadText READ aheadText NOTIFY boardChanged FINAL)
     /// Whether the board shows a position other than the game's: on a line, or before the last move.
     Q_PROPERTY(bool takesBoard READ takesBoard NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
-    /// While a move is being chosen: the movable pieces and moves.
-    Q_PROPERTY(bool whiteMovable READ whiteMovable NOTIFY boardChanged FINAL)
-    Q_PROPERTY(bool blackMovable READ blackMovable NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY boardChanged FINAL)
+    /// With the moves to choose from, or with the answer's arrows.
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY boardChanged FINAL)
 
     AskViewModel(GameController& controller, EngineService& engine, QObject* parent = nullptr);
 
@@ -119,7 +112,6 @@ class AskViewModel : public QObject {
     QStringList widestCells() const;
     RowsModel* rows() { return &m_rows; }
     QString note() const;
-    QStringList arrows() const;
     bool isPicking() const { return m_question == Question::WhyNot && !isRunning() && !m_card; }
     bool isInstead() const { return m_instead; }
     void setInstead(bool instead);
@@ -133,13 +125,7 @@ class AskViewModel : public QObject {
     QString walkedText() const { return walkText(m_walk, 0, m_ply); }
     QString aheadText() const { return walkText(m_walk, m_ply, m_walk.length()); }
     bool takesBoard() const;
-    QString placement() const;
-    QStringList lastMove() const;
-    QString checkSquare() const;
-    /// Whether a move of White's can be chosen on the board, or one of Black's.
-    bool whiteMovable() const { return isPicking() && m_asked.position().sideToMove() == White; }
-    bool blackMovable() const { return isPicking() && m_asked.position().sideToMove() == Black; }
-    QStringList legalMoves() const;
+    BoardPosition board() const;
 
     /// Opens the panel and asks; None returns to the list of questions. "Why not" waits for a move.
     Q_INVOKABLE void ask(plyglass::AskViewModel::Question question);
@@ -174,7 +160,6 @@ class AskViewModel : public QObject {
     void onShownChanged();
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);
-    const Position& boardPosition() const;
 
     GameController& m_controller;
     EngineLane m_lane;

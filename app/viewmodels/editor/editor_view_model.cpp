@@ -41,9 +41,11 @@ EditorViewModel::EditorViewModel(GameController& controller, QObject* parent)
     judge();
 }
 
-QString EditorViewModel::placement() const { return QString::fromStdString(placementText(setup().board)); }
-
-QString EditorViewModel::checkSquare() const { return m_position ? checkSquareOf(*m_position) : QString(); }
+BoardPosition EditorViewModel::board() const {
+    BoardPosition board = m_position ? boardOf(*m_position) : BoardPosition();
+    board.placement = QString::fromStdString(placementText(setup().board));
+    return board;
+}
 
 void EditorViewModel::setFlipped(bool flipped) {
     if (std::exchange(m_flipped, flipped) != flipped) emit flippedChanged();

@@ -8,6 +8,7 @@
 
 #include "app/services/game/game_controller.h"
 #include "app/viewmodels/editor/setup_history.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -32,8 +33,7 @@ class EditorViewModel : public QObject {
     QML_NAMED_ELEMENT(Editor)
     QML_UNCREATABLE("App.editor")
     // The board. Pieces are "wK" … "bP", squares "e4".
-    Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
-    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY changed FINAL)
     Q_PROPERTY(bool flipped READ flipped WRITE setFlipped NOTIFY flippedChanged FINAL)
     /// Effect of a click on a square: puts this piece, removes the piece ("erase"), or picks up and puts down
     /// ("").
@@ -64,8 +64,7 @@ class EditorViewModel : public QObject {
   public:
     explicit EditorViewModel(GameController& controller, QObject* parent = nullptr);
 
-    QString placement() const;
-    QString checkSquare() const;
+    BoardPosition board() const;
     bool flipped() const { return m_flipped; }
     void setFlipped(bool flipped);
     QString tool() const { return m_tool; }

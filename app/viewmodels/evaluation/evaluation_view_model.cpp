@@ -4,9 +4,7 @@
 #include <iterator>
 
 #include "app/services/translated.h"
-#include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/chess/fen.h"
 #include "engine/chess/line_walk.h"
 #include "engine/lab/analysis/format.h"
 
@@ -119,18 +117,6 @@ void EvaluationViewModel::playAgainst() {
         emit opponentChosen(chosen().evaluator);
 }
 
-QString EvaluationViewModel::placement() const { return QString::fromStdString(toPlacement(m_position)); }
-
-QStringList EvaluationViewModel::lastMove() const {
-    const GameNode* shown = m_controller.shown();
-    if (m_view == OfLine) {
-        if (m_line.empty()) return {};
-        const LineWalk walk(shown->position(), {m_line.begin(), m_line.end() - 1});
-        return squaresOf(walk.last(), m_line.back());
-    }
-    return shown->parent() ? squaresOf(shown->parent()->position(), shown->move()) : QStringList();
-}
-
 QString EvaluationViewModel::firstHead() const { return isOfMove() ? tr("Before") : tr("White"); }
 QString EvaluationViewModel::secondHead() const { return isOfMove() ? tr("After") : tr("Black"); }
 QString EvaluationViewModel::netHead() const { return isOfMove() ? tr("Change") : tr("For White"); }
@@ -149,18 +135,20 @@ void EvaluationViewModel::update() {
 void EvaluationViewModel::judge() {
     const GameNode* shown = m_controller.shown();
     const EvaluatorChoice evaluator = m_weights.edited();
-    m_position = m_view == OfLine ? LineWalk(shown->position(), m_line).last() : shown->position();
+    const LineWalk line(shown->position(), m_view == OfLine ? m_line : std::vector<Move>());
+    const Position& position = line.last();
+    m_board = m_view == OfLine ? boardOf(line, line.length()) : boardOf(*shown);
     std::vector<TermCp> rows;
     if (isOfMove()) {
         const Position& before = shown->parent()->position();
-        for (const TermChange& term : termChanges(evaluator, before, m_position))
+        for (const TermChange& term : termChanges(evaluator, before, position))
             rows.push_back({translated(term.name), term.beforeCp, term.afterCp, term.changeCp()});
-        m_scoreText = sideCpText(scoreForWhite(evaluator, m_position) - scoreForWhite(evaluator, before));
+        m_scoreText = sideCpText(scoreForWhite(evaluator, position) - scoreForWhite(evaluator, before));
         m_title = tr("What %1 changed").arg(QString::fromStdString(lineToText(before, {shown->move()}, 1)));
     } else {
-        for (const EvaluationTerm& term : termsOf(evaluator, m_position))
+        for (const EvaluationTerm& term : termsOf(evaluator, position))
             rows.push_back({translated(term.name), term.whiteCp, term.blackCp, term.whiteCp - term.blackCp});
-        m_scoreText = sideCpText(scoreForWhite(evaluator, m_position));
+        m_scoreText = sideCpText(scoreForWhite(evaluator, position));
         m_title = m_view == OfLine
                       ? tr("After %1").arg(QString::fromStdString(lineToText(shown->position(), m_line, 99)))
                   : shown->parent()  ? tr("The position on the board")
@@ -168,7 +156,7 @@ void EvaluationViewModel::judge() {
                                      : tr("The start position");
     }
     m_terms.setRows(termRows(rows));
-    m_values.setRows(pieceValueRows(evaluator, m_position));
+    m_values.setRows(pieceValueRows(evaluator, position));
 }
 
 void EvaluationViewModel::searchLine() {

@@ -12,6 +12,7 @@
 #include "app/services/learning/evaluator_library.h"
 #include "app/viewmodels/evaluation/evaluation_rows.h"
 #include "app/viewmodels/evaluation/weight_model.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -27,8 +28,7 @@ class EvaluationViewModel : public QObject {
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::RowsModel* terms READ terms CONSTANT FINAL)
     Q_PROPERTY(plyglass::RowsModel* pieceValues READ pieceValues CONSTANT FINAL)
-    Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(QString firstHead READ firstHead NOTIFY changed FINAL)
@@ -64,9 +64,8 @@ class EvaluationViewModel : public QObject {
     QString explanation() const;
     RowsModel* terms() { return &m_terms; }
     RowsModel* pieceValues() { return &m_values; }
-    /// Placement of the evaluated position.
-    QString placement() const;
-    QStringList lastMove() const;
+    /// The evaluated position.
+    BoardPosition board() const { return m_board; }
     /// From White's view; for a move, its change of the score.
     QString scoreText() const { return m_scoreText; }
     /// Name of the evaluated position: "After 4.d3 d5 5.exd5".
@@ -130,8 +129,8 @@ class EvaluationViewModel : public QObject {
     bool m_active = false;
     View m_view = OfPosition;
     int m_evaluatorIndex;
-    Position m_position = Position::start();  ///< the evaluated position
-    std::vector<Move> m_line;                 ///< best line from the board's position
+    BoardPosition m_board;     ///< the evaluated position
+    std::vector<Move> m_line;  ///< best line from the board's position
     QString m_scoreText;
     QString m_title;
 };

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/viewmodels/shared/board_squares.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "engine/chess/movegen.h"
 #include "engine/lab/analysis/format.h"
 
@@ -59,18 +59,16 @@ void NodeBoard::show() {
         m_node.show(m_recorded.tree, static_cast<NodeIndex>(tree));
     } else {
         const GameNode* at = m_controller.shown();
-        m_node.showPosition(at->position(), positionName(at),
-                            at->parent() ? squaresOf(at->parent()->position(), at->move()) : QStringList());
+        m_node.showPosition(at->position(), positionName(at), boardOf(*at));
     }
     emit changed();
 }
 
 void NodeBoard::showAnswer() {
-    auto [position, move] = m_whyNot.lineMove(m_answerPly - 1);
-    const QStringList squares = squaresOf(position, move);
-    const QString words = QString::fromStdString(lineToText(position, {move}, 1));
-    position.play(move);
-    m_node.showPosition(position, tr("After %1").arg(words), squares);
+    const auto [before, move] = m_whyNot.lineMove(m_answerPly - 1);
+    const QString words = QString::fromStdString(lineToText(before, {move}, 1));
+    const LineWalk walk(before, {move});
+    m_node.showPosition(walk.last(), tr("After %1").arg(words), boardOf(walk, 1));
 }
 
 bool NodeBoard::isAtQuestion() const {

@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <utility>
 
 #include "app/viewmodels/explorer/trace_words.h"
 #include "app/viewmodels/shared/board_squares.h"
@@ -35,36 +36,27 @@ QList<NamedValue> repliesFacts(const SearchTree& tree, NodeIndex index) {
 
 }  // namespace
 
-QString TraceNodeViewModel::placement() const { return QString::fromStdString(toPlacement(m_position)); }
-
-QString TraceNodeViewModel::checkSquare() const { return checkSquareOf(m_position); }
-
-QStringList TraceNodeViewModel::legalMoves() const { return legalMoveTexts(m_position); }
-
 void TraceNodeViewModel::show(const SearchTree& tree, NodeIndex index) {
     const TraceNode& node = tree.node(index);
-    ++m_positionId;
     m_position = tree.positionAt(index);
     m_title = titleOf(tree, index);
     m_reason = reasonWords(tree, index);
-    m_lastMove =
-        node.role == TraceRole::Move ? squaresOf(tree.positionAt(node.parent), node.move) : QStringList();
-    m_bestArrow.clear();
+    m_board = boardOf(m_position);
+    m_board.allowMoves(m_position);
+    if (node.role == TraceRole::Move) m_board.lastMove = squaresOf(tree.positionAt(node.parent), node.move);
     const auto best = tree.decidingChild(index);
     if (best && tree.node(*best).role == TraceRole::Move)
-        m_bestArrow = squaresOf(m_position, tree.node(*best).move);
+        m_board.arrows = arrowsOf(m_position, tree.node(*best).move, BoardArrow::Kind::Best);
     m_facts.setRows(factsOf(tree, index));
     emit changed();
 }
 
-void TraceNodeViewModel::showPosition(const Position& position, const QString& title,
-                                      const QStringList& lastMove) {
-    ++m_positionId;
+void TraceNodeViewModel::showPosition(const Position& position, const QString& title, BoardPosition board) {
     m_position = position;
     m_title = title;
     m_reason.clear();
-    m_lastMove = lastMove;
-    m_bestArrow.clear();
+    m_board = std::move(board);
+    m_board.allowMoves(position);
     m_facts.setRows({});
     emit changed();
 }

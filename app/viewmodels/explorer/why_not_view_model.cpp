@@ -4,7 +4,6 @@
 
 #include "app/services/translated.h"
 #include "app/viewmodels/explorer/trace_words.h"
-#include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/verdict_tone.h"
 #include "engine/chess/san.h"
@@ -62,10 +61,14 @@ WhyNotViewModel::LineMove WhyNotViewModel::lineMove(int ply) const {
     return {before, line[static_cast<std::size_t>(ply)]};
 }
 
-QStringList WhyNotViewModel::arrowAt(int ply) const {
+BoardArrows WhyNotViewModel::arrowAt(int ply, BoardArrow::Kind kind) const {
     if (ply >= lineLength()) return {};
     const LineMove at = lineMove(ply);
-    return squaresOf(at.before, at.move);
+    return arrowsOf(at.before, at.move, kind);
+}
+
+QVariantList WhyNotViewModel::arrows() const {
+    return valuesOf(arrowAt(0, BoardArrow::Kind::Asked) + arrowAt(1, BoardArrow::Kind::Threat));
 }
 
 void WhyNotViewModel::ask(const WhyNotQuestion& question) {

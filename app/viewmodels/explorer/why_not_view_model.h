@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/services/engine/engine_lane.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/rows_model.h"
 
 namespace plyglass {
@@ -47,9 +48,8 @@ class WhyNotViewModel : public QObject {
     Q_PROPERTY(QString depthText READ depthText NOTIFY changed FINAL)
     /// Plies of the candidate's line, including the candidate.
     Q_PROPERTY(int lineLength READ lineLength NOTIFY changed FINAL)
-    /// From and to of the candidate and of its reply, or empty.
-    Q_PROPERTY(QStringList candidateArrow READ candidateArrow NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList replyArrow READ replyArrow NOTIFY changed FINAL)
+    /// Arrows of the candidate and of its reply: BoardArrow.
+    Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
     /// Error of a question: the rule that the move breaks.
     Q_PROPERTY(QString error READ error NOTIFY errorChanged FINAL)
@@ -67,8 +67,7 @@ class WhyNotViewModel : public QObject {
     QString words() const;
     QString depthText() const;
     int lineLength() const { return m_answer ? static_cast<int>(m_answer->candidateLine.size()) : 0; }
-    QStringList candidateArrow() const { return arrowAt(0); }
-    QStringList replyArrow() const { return arrowAt(1); }
+    QVariantList arrows() const;
     QString progressText() const { return m_progressText; }
     QString error() const { return m_error; }
     RowsModel* depths() { return &m_depths; }
@@ -98,7 +97,7 @@ class WhyNotViewModel : public QObject {
 
   private:
     void show(const WhyNotAnswer& answer);
-    QStringList arrowAt(int ply) const;
+    BoardArrows arrowAt(int ply, BoardArrow::Kind kind) const;
     void onReported(const EngineReport& report);
     void onAnswered(const EngineAnswer& answer);
 

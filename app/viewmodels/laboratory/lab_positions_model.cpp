@@ -40,8 +40,6 @@ QVariant LabPositionsModel::data(const QModelIndex& index, int role) const {
             return translated(named.name);
         case FenRole:
             return QString::fromStdString(toFen(named.position));
-        case PlacementRole:
-            return QString::fromStdString(toPlacement(named.position));
         case FactsRole:
             return factsOf(named.position);
         default:
@@ -50,7 +48,7 @@ QVariant LabPositionsModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LabPositionsModel::roleNames() const {
-    return {{NameRole, "name"}, {FenRole, "fen"}, {PlacementRole, "placement"}, {FactsRole, "facts"}};
+    return {{NameRole, "name"}, {FenRole, "fen"}, {FactsRole, "facts"}};
 }
 
 void LabPositionsModel::setCurrentIndex(int index) {
@@ -65,8 +63,12 @@ QVariant LabPositionsModel::current(Role role) const {
 }
 
 QString LabPositionsModel::currentName() const { return current(NameRole).toString(); }
-QString LabPositionsModel::currentPlacement() const { return current(PlacementRole).toString(); }
 QStringList LabPositionsModel::currentFacts() const { return current(FactsRole).toStringList(); }
+
+BoardPosition LabPositionsModel::board() const {
+    return m_current < 0 ? BoardPosition()
+                         : boardOf(m_positions[static_cast<std::size_t>(m_current)].position);
+}
 
 void LabPositionsModel::set(std::vector<NamedPosition> positions) {
     beginResetModel();

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <vector>
 
+#include "app/viewmodels/shared/board_position.h"
 #include "engine/lab/experiments/comparison.h"
 
 namespace plyglass {
@@ -18,13 +19,14 @@ class LabPositionsModel : public QAbstractListModel {
     /// Index of the shown position; −1 if there is none.
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged FINAL)
     Q_PROPERTY(QString currentName READ currentName NOTIFY currentChanged FINAL)
-    Q_PROPERTY(QString currentPlacement READ currentPlacement NOTIFY currentChanged FINAL)
+    /// The shown position; an empty board if there is none.
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY currentChanged FINAL)
     Q_PROPERTY(QStringList currentFacts READ currentFacts NOTIFY currentChanged FINAL)
     /// Error in the last text; may be "".
     Q_PROPERTY(QString error READ error NOTIFY errorChanged FINAL)
 
   public:
-    enum Role { NameRole = Qt::UserRole + 1, FenRole, PlacementRole, FactsRole };
+    enum Role { NameRole = Qt::UserRole + 1, FenRole, FactsRole };
 
     explicit LabPositionsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
@@ -36,7 +38,7 @@ class LabPositionsModel : public QAbstractListModel {
     int currentIndex() const { return m_current; }
     void setCurrentIndex(int index);
     QString currentName() const;
-    QString currentPlacement() const;
+    BoardPosition board() const;
     /// "White to move", "48 legal moves", "32 pieces".
     QStringList currentFacts() const;
     QString error() const { return m_error; }

@@ -9,7 +9,6 @@
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/setting_comparison.h"
-#include "engine/chess/fen.h"
 #include "engine/chess/movegen.h"
 #include "engine/lab/analysis/format.h"
 
@@ -63,14 +62,10 @@ QString LiveComparison::whyNotStart() const {
     return {};
 }
 
-QString LiveComparison::placement() const {
-    return QString::fromStdString(
-        toPlacement(m_position && running() ? *m_position : m_controller.shown()->position()));
-}
+BoardPosition LiveComparison::board() const { return boardOf(shownPosition()); }
 
 QString LiveComparison::positionText() const {
-    const Position& position = m_position && running() ? *m_position : m_controller.shown()->position();
-    return position.sideToMove() == White ? tr("White to move") : tr("Black to move");
+    return shownPosition().sideToMove() == White ? tr("White to move") : tr("Black to move");
 }
 
 void LiveComparison::start() {

@@ -10,6 +10,7 @@
 #include "app/services/engine/engine_lane.h"
 #include "app/services/game/game_controller.h"
 #include "app/viewmodels/laboratory/lab_configurations_model.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "app/viewmodels/shared/table_rows.h"
 
@@ -57,7 +58,7 @@ class LiveComparison : public QObject {
     /// Time limit of each.
     Q_PROPERTY(int seconds READ seconds WRITE setSeconds NOTIFY choiceChanged FINAL)
     Q_PROPERTY(QString whyNotStart READ whyNotStart NOTIFY choiceChanged FINAL)
-    Q_PROPERTY(QString placement READ placement NOTIFY positionChanged FINAL)
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY positionChanged FINAL)
     Q_PROPERTY(QString positionText READ positionText NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// Two rows: badge, series, name, nodes, depth, time, rate, score, isMate, line, phase.
@@ -80,7 +81,7 @@ class LiveComparison : public QObject {
     int seconds() const { return m_seconds; }
     void setSeconds(int seconds);
     QString whyNotStart() const;
-    QString placement() const;
+    BoardPosition board() const;
     QString positionText() const;
     bool running() const { return m_sides[0].lane.isBusy() || m_sides[1].lane.isBusy(); }
     RowsModel* sides() { return &m_rows; }
@@ -99,6 +100,9 @@ class LiveComparison : public QObject {
     void changed();
 
   private:
+    const Position& shownPosition() const {
+        return m_position && running() ? *m_position : m_controller.shown()->position();
+    }
     struct Side {
         EngineLane lane;
         int configuration = 0;

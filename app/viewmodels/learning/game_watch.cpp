@@ -4,7 +4,6 @@
 
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/board_squares.h"
-#include "engine/chess/fen.h"
 
 namespace plyglass {
 
@@ -83,7 +82,11 @@ void GameWatch::step() {
     }
 }
 
-QString GameWatch::placement() const { return QString::fromStdString(toPlacement(m_position)); }
+BoardPosition GameWatch::board() const {
+    BoardPosition board = boardOf(m_position);
+    board.lastMove = m_lastMove;
+    return board;
+}
 
 QString GameWatch::title() const {
     if (!m_game) return {};

@@ -3,11 +3,11 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
-#include <QStringList>
 #include <QTimer>
 #include <optional>
 
 #include "app/services/learning/evolution_work.h"
+#include "app/viewmodels/shared/board_position.h"
 
 namespace plyglass {
 
@@ -18,8 +18,7 @@ class GameWatch : public QObject {
     /// The view is visible; otherwise nothing moves.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged FINAL)
     Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
-    Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY changed FINAL)
     /// "candidate 7 against 15"
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// "Generation 3, move 24, slowed down"; at the end the outcome.
@@ -33,8 +32,7 @@ class GameWatch : public QObject {
     bool active() const { return m_timer.isActive(); }
     void setActive(bool active);
     bool hasGame() const { return m_game.has_value(); }
-    QString placement() const;
-    QStringList lastMove() const { return m_lastMove; }
+    BoardPosition board() const;
     QString title() const;
     QString caption() const;
 

@@ -4,9 +4,7 @@
 
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/chess/fen.h"
 
 namespace plyglass {
 
@@ -51,10 +49,6 @@ QString LessonsViewModel::alsoOnText() const {
     return names.isEmpty() ? QString() : tr("Also on: %1").arg(names.join(QStringLiteral(", ")));
 }
 
-QString LessonsViewModel::placement() const {
-    return QString::fromStdString(toPlacement(Position::fromFen(lesson().fen).value()));
-}
-
 bool LessonsViewModel::offersDepth() const {
     const auto& steps = lesson().steps;
     return std::any_of(steps.begin(), steps.end(), [this](const LessonStep& step) {
@@ -88,9 +82,12 @@ void LessonsViewModel::setEvaluatorIndex(int index) {
     apply(setting);
 }
 
-QStringList LessonsViewModel::moveSquares() const {
-    if (done().empty() || done().back().result.bestMove.isNull()) return {};
-    return squaresOf(Position::fromFen(lesson().fen).value(), done().back().result.bestMove);
+BoardPosition LessonsViewModel::board() const {
+    const Position position = Position::fromFen(lesson().fen).value();
+    BoardPosition board = boardOf(position);
+    if (!done().empty())
+        board.arrows = arrowsOf(position, done().back().result.bestMove, BoardArrow::Kind::Best);
+    return board;
 }
 
 bool LessonsViewModel::finished() const { return stepsDone(lesson(), done()) == lesson().steps.size(); }

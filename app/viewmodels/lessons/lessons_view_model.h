@@ -8,6 +8,7 @@
 #include "app/services/engine/engine_lane.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/lessons/lesson_rows.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "engine/lab/experiments/lessons.h"
 
@@ -26,7 +27,6 @@ class LessonsViewModel : public QObject {
     Q_PROPERTY(QString idea READ idea NOTIFY lessonChanged FINAL)
     /// "Also on: Alpha–beta, Captures first"; "" if nothing is.
     Q_PROPERTY(QString alsoOnText READ alsoOnText NOTIFY lessonChanged FINAL)
-    Q_PROPERTY(QString placement READ placement NOTIFY lessonChanged FINAL)
     Q_PROPERTY(int depthMax READ depthMax NOTIFY lessonChanged FINAL)
     Q_PROPERTY(bool offersDepth READ offersDepth NOTIFY lessonChanged FINAL)
     Q_PROPERTY(bool offersEvaluators READ offersEvaluators NOTIFY lessonChanged FINAL)
@@ -35,7 +35,7 @@ class LessonsViewModel : public QObject {
     Q_PROPERTY(int evaluatorIndex READ evaluatorIndex WRITE setEvaluatorIndex NOTIFY settingChanged FINAL)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged FINAL)
     Q_PROPERTY(QString nodesText READ nodesText NOTIFY nodesTextChanged FINAL)
-    Q_PROPERTY(QStringList moveSquares READ moveSquares NOTIFY progressChanged FINAL)
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY progressChanged FINAL)
     Q_PROPERTY(bool finished READ finished NOTIFY progressChanged FINAL)
     Q_PROPERTY(bool hasNext READ hasNext NOTIFY lessonChanged FINAL)
 
@@ -51,7 +51,6 @@ class LessonsViewModel : public QObject {
     QString title() const;
     QString idea() const;
     QString alsoOnText() const;
-    QString placement() const;
     int depthMax() const { return lesson().maxDepth; }
     bool offersDepth() const;
     bool offersEvaluators() const { return lesson().offersEvaluators; }
@@ -64,8 +63,8 @@ class LessonsViewModel : public QObject {
     bool running() const { return m_lane.isBusy(); }
     /// Nodes of the running or last search; "" before the first.
     QString nodesText() const { return m_nodesText; }
-    /// From and to of the last search's best move; empty before the first.
-    QStringList moveSquares() const;
+    /// With an arrow for the last search's best move.
+    BoardPosition board() const;
     bool finished() const;
     bool hasNext() const;
 

@@ -8,7 +8,6 @@
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/handout_file.h"
-#include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 #include "engine/lab/analysis/format.h"
 #include "engine/words/why_words.h"
@@ -24,10 +23,6 @@ constexpr int kClockMs = 10'000;
 
 QString numbered(const Position& position, Move move) {
     return QString::fromStdString(lineToText(position, {move}, 1));
-}
-
-QString arrowOf(const Position& position, Move move, const QString& kind) {
-    return squaresOf(position, move).join(u' ') + u' ' + kind;
 }
 
 QString daysText(const QDateTime& now, const QDateTime& due) {
@@ -163,21 +158,18 @@ QString PracticeViewModel::historyText() const {
     return m_settled ? times + u' ' + tr("It comes back %1.").arg(daysText(now(), exercise().due)) : times;
 }
 
-QString PracticeViewModel::placement() const { return QString::fromStdString(toPlacement(shown())); }
-
-QStringList PracticeViewModel::legalMoves() const {
-    return m_state == State::Asked && asking() ? legalMoveTexts(exercise().position) : QStringList();
-}
-
-QStringList PracticeViewModel::lastMove() const {
+BoardPosition PracticeViewModel::board() const {
     constexpr int kSquareLength = 2;
-    if (m_after) return squaresOf(exercise().position, m_answer);
+    BoardPosition board = boardOf(shown());
+    if (m_state == State::Asked && asking()) board.allowMoves(shown());
     const QString& text = exercise().lastMove;
-    return text.isEmpty() ? QStringList()
-                          : QStringList{text.left(kSquareLength), text.mid(kSquareLength, kSquareLength)};
+    if (m_after)
+        board.lastMove = squaresOf(exercise().position, m_answer);
+    else if (!text.isEmpty())
+        board.lastMove = {text.left(kSquareLength), text.mid(kSquareLength, kSquareLength)};
+    board.arrows = m_arrows;
+    return board;
 }
-
-QString PracticeViewModel::checkSquare() const { return checkSquareOf(shown()); }
 
 void PracticeViewModel::setChosen(bool chosen) {
     if (chosen == m_chosen) return;
@@ -197,7 +189,6 @@ void PracticeViewModel::ask(std::optional<MistakeExercise> exercise) {
     m_asked = std::move(exercise);
     m_settled = false;
     m_hints = 0;
-    ++m_positionId;
     m_state = State::Asked;
     m_after.reset();
     m_verdict.clear();
@@ -283,7 +274,7 @@ void PracticeViewModel::tellJudgement(const WhyNotAnswer& answer, bool isGood) {
         std::erase_if(allowed, [&](const Fact& fact) { return fact.by == position.sideToMove(); });
         m_explanation = translated(factsText(allowed, position, Telling::Against));
         if (answer.candidateLine.size() > 1)
-            m_arrows = {arrowOf(*m_after, answer.candidateLine[1], QStringLiteral("threat"))};
+            m_arrows = arrowsOf(*m_after, answer.candidateLine[1], BoardArrow::Kind::Threat);
     }
 }
 
@@ -306,10 +297,10 @@ void PracticeViewModel::hint() {
         const QString square = squareText(better.from());
         m_verdict =
             tr("Look at the %1 on %2.").arg(pieceName(typeOf(position.pieceAt(better.from()))), square);
-        m_arrows = {square + u' ' + square + QStringLiteral(" hint")};
+        m_arrows = {{square, square, BoardArrow::Kind::Hint}};
     } else {
         m_verdict = tr("%1 is a good move.").arg(numbered(position, better));
-        m_arrows = {arrowOf(position, better, QStringLiteral("hint"))};
+        m_arrows = arrowsOf(position, better, BoardArrow::Kind::Hint);
     }
     emit changed();
 }
@@ -335,7 +326,6 @@ void PracticeViewModel::tryAgain() {
     m_verdict.clear();
     m_explanation.clear();
     m_arrows.clear();
-    ++m_positionId;
     emit changed();
 }
 

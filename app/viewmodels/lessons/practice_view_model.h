@@ -11,6 +11,7 @@
 #include "app/services/engine/engine_lane.h"
 #include "app/services/game/tone.h"
 #include "app/services/practice/mistake_file.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/file_writer.h"
 
 namespace plyglass {
@@ -43,14 +44,8 @@ class PracticeViewModel : public QObject {
     /// "Solved 2 of 3 times; comes back in 7 days."
     Q_PROPERTY(QString historyText READ historyText NOTIFY changed FINAL)
     // The board
-    Q_PROPERTY(QString placement READ placement NOTIFY changed FINAL)
-    Q_PROPERTY(int positionId READ positionId NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed FINAL)
-    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY changed FINAL)
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY changed FINAL)
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY changed FINAL)
-    /// "c3 b5 best"
-    Q_PROPERTY(QStringList arrows READ arrows NOTIFY changed FINAL)
 
   public:
     enum class State {
@@ -79,13 +74,8 @@ class PracticeViewModel : public QObject {
     QString verdictText() const { return m_verdict; }
     QString explanation() const { return m_explanation; }
     QString historyText() const;
-    QString placement() const;
-    int positionId() const { return m_positionId; }
-    QStringList legalMoves() const;
-    QStringList lastMove() const;
-    QString checkSquare() const;
+    BoardPosition board() const;
     bool whiteToMove() const { return exercise().position.sideToMove() == White; }
-    QStringList arrows() const { return m_arrows; }
 
     /// Adds the mistakes of a game; reports the number of new ones.
     void add(std::vector<MistakeExercise> exercises);
@@ -148,12 +138,11 @@ class PracticeViewModel : public QObject {
     State m_state = State::Asked;
     bool m_settled = false;
     int m_hints = 0;
-    int m_positionId = 0;
     Move m_answer;
     std::optional<Position> m_after;  ///< position after the answer or the solution
     QString m_verdict;
     QString m_explanation;
-    QStringList m_arrows;
+    BoardArrows m_arrows;
 };
 
 }  // namespace plyglass

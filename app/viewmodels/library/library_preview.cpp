@@ -6,10 +6,8 @@
 #include "app/services/library/store/game_date.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
-#include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
-#include "engine/chess/fen.h"
 #include "engine/chess/time_control.h"
 #include "engine/knowledge/opening_names.h"
 
@@ -134,14 +132,5 @@ QString LibraryPreview::clockText() const {
     const bool isWhite = node.parent()->position().sideToMove() == White;
     return plyglass::clockText(isWhite ? node.clocks->whiteMs : node.clocks->blackMs);
 }
-
-QString LibraryPreview::placement() const { return text(toPlacement(m_walk.at(m_ply))); }
-
-QStringList LibraryPreview::lastMove() const {
-    if (m_ply == 0) return {};
-    return squaresOf(m_walk.at(m_ply - 1), m_walk.moveTo(m_ply));
-}
-
-QString LibraryPreview::checkSquare() const { return checkSquareOf(m_walk.at(m_ply)); }
 
 }  // namespace plyglass

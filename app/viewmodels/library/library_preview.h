@@ -3,10 +3,10 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
-#include <QStringList>
 #include <memory>
 
 #include "app/services/library/game_library.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/rows_model.h"
 #include "app/viewmodels/shared/table_rows.h"
@@ -32,9 +32,7 @@ class LibraryPreview : public QObject {
     Q_PROPERTY(int length READ length NOTIFY gameChanged FINAL)
     /// Plies played on the board: 0 … length.
     Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY plyChanged FINAL)
-    Q_PROPERTY(QString placement READ placement NOTIFY plyChanged FINAL)
-    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY plyChanged FINAL)
-    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY plyChanged FINAL)
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY plyChanged FINAL)
     /// "17.Rd8#"; empty at the start.
     Q_PROPERTY(QString moveText READ moveText NOTIFY plyChanged FINAL)
     /// Clock after that move: "4:38"; empty if unknown.
@@ -62,9 +60,7 @@ class LibraryPreview : public QObject {
     int length() const { return m_walk.length(); }
     int ply() const { return m_ply; }
     void setPly(int ply);
-    QString placement() const;
-    QStringList lastMove() const;
-    QString checkSquare() const;
+    BoardPosition board() const { return boardOf(m_walk, m_ply); }
     QString moveText() const { return m_ply == 0 ? QString() : walkText(m_walk, m_ply - 1, m_ply); }
     QString playedText() const { return walkText(m_walk, 0, m_ply); }
     QString comment() const;

@@ -5,7 +5,6 @@
 #include "app/services/translated.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
-#include "engine/chess/fen.h"
 #include "engine/chess/san.h"
 
 namespace plyglass {
@@ -78,17 +77,11 @@ QString OpeningTreeViewModel::scopeText() const {
                         : tr("All %1 games", "", pluralOf(games)).arg(groupedText(games));
 }
 
-QString OpeningTreeViewModel::placement() const {
-    return QString::fromStdString(toFen(position())).section(u' ', 0, 0);
+BoardPosition OpeningTreeViewModel::board() const {
+    BoardPosition board = boardOf(m_walk, m_ply);
+    board.allowMoves(position());
+    return board;
 }
-
-QStringList OpeningTreeViewModel::lastMove() const {
-    return m_ply == 0 ? QStringList() : squaresOf(m_walk.at(m_ply - 1), m_walk.moveTo(m_ply));
-}
-
-QString OpeningTreeViewModel::checkSquare() const { return checkSquareOf(position()); }
-
-QStringList OpeningTreeViewModel::legalMoves() const { return legalMoveTexts(position()); }
 
 QString OpeningTreeViewModel::openingText() const {
     for (int ply = m_ply; ply > 0; --ply)

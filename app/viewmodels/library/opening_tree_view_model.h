@@ -10,6 +10,7 @@
 #include "app/services/knowledge/book_keeper.h"
 #include "app/services/library/game_library.h"
 #include "app/viewmodels/library/opening_rows.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/rows_model.h"
 
@@ -35,12 +36,7 @@ class OpeningTreeViewModel : public QObject {
     /// "In 120 games of the search".
     Q_PROPERTY(QString scopeText READ scopeText NOTIFY countedChanged FINAL)
 
-    Q_PROPERTY(QString placement READ placement NOTIFY positionChanged FINAL)
-    Q_PROPERTY(int positionId READ positionId NOTIFY positionChanged FINAL)
-    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY positionChanged FINAL)
-    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY positionChanged FINAL)
-    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY positionChanged FINAL)
-    Q_PROPERTY(bool whiteToMove READ isWhiteToMove NOTIFY positionChanged FINAL)
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY positionChanged FINAL)
     /// "C50 Italian Game", by the last named position of the line; may be "".
     Q_PROPERTY(QString openingText READ openingText NOTIFY positionChanged FINAL)
     /// The line, "1.e4", "e5", … , including moves taken back; and the number of moves played.
@@ -64,12 +60,7 @@ class OpeningTreeViewModel : public QObject {
     bool isReady() const { return m_isReady; }
     QString emptyText() const;
     QString scopeText() const;
-    QString placement() const;
-    int positionId() const { return m_positionId; }
-    QStringList lastMove() const;
-    QString checkSquare() const;
-    QStringList legalMoves() const;
-    bool isWhiteToMove() const { return position().sideToMove() == White; }
+    BoardPosition board() const;
     QString openingText() const;
     QStringList line() const;
     int ply() const { return m_ply; }

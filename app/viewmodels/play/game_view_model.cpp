@@ -49,15 +49,25 @@ GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QOb
     connect(&controller, &GameController::searchDropped, this, endRunning);
     connect(&controller, &GameController::searchRestarted, this, endRunning);
     connect(&controller, &GameController::searchEnded, this, endRunning);
-    connect(&m_premove, &Premove::changed, this, &GameViewModel::premoveChanged);
-    connect(&m_premove, &Premove::allowedChanged, this, &GameViewModel::movableChanged);
+    connect(&m_premove, &Premove::changed, this, &GameViewModel::boardChanged);
+    connect(&m_premove, &Premove::allowedChanged, this, &GameViewModel::boardChanged);
     connect(&m_premove, &Premove::announced, this, &GameViewModel::announced);
     connect(&controller, &GameController::knowledgeChanged, this,
             [this] { m_moves.setBook(m_controller.knowledge().book); });
     connect(&autosave, &Autosave::offerChanged, this, &GameViewModel::resumeChanged);
 }
 
-QString GameViewModel::placement() const { return QString::fromStdString(toPlacement(position())); }
+BoardPosition GameViewModel::board() const {
+    const GameNode& shown = *m_controller.shown();
+    BoardPosition board = boardOf(shown);
+    board.legalMoves = legalMoves();
+    board.whiteMovable = m_controller.mayMove(White);
+    board.blackMovable = m_controller.mayMove(Black);
+    board.premove = m_premove.squares();
+    board.arrows = m_bestArrow + m_hintArrow;
+    board.marks = arrowsOf(shown.marks);
+    return board;
+}
 
 QString GameViewModel::fen() const { return QString::fromStdString(toFen(position())); }
 
@@ -77,13 +87,6 @@ QStringList GameViewModel::castlings() const {
     return mayMove ? castlingTexts(position()) : QStringList();
 }
 
-QStringList GameViewModel::lastMove() const {
-    const GameNode* node = m_controller.shown();
-    return node->parent() ? squaresOf(node->parent()->position(), node->move()) : QStringList();
-}
-
-QString GameViewModel::checkSquare() const { return checkSquareOf(position()); }
-
 void GameViewModel::setFlipped(bool flipped) {
     if (flipped == m_flipped) return;
     m_flipped = flipped;
@@ -102,18 +105,17 @@ void GameViewModel::onLeaving() {
     emit left();
 }
 
-/// Movable pieces, evaluation and arrows follow with the state, which changes next.
+/// The board and the evaluation follow with the state, which changes next.
 void GameViewModel::onShownChanged() {
     if (m_controller.shown() != m_lastShown) {
         m_lastShown = m_controller.shown();
-        ++m_positionId;
-        setHintArrow({});
+        m_hintArrow.clear();
     }
     m_premove.follow();
     m_captured = capturedBefore(m_controller.shown());
     // The list keeps the game's line while a variation is shown, which is marked in its place.
     m_moves.show(nodesTo(m_controller.live()), m_controller.shown());
-    emit boardChanged();
+    emit shownChanged();
     emit evalHistoryChanged();
 }
 
@@ -158,35 +160,35 @@ void GameViewModel::rematch() {
 
 void GameViewModel::startGame(const GameSetup& setup) { m_controller.newGame(setup); }
 
-void GameViewModel::setHintArrow(const QStringList& arrow) {
+void GameViewModel::setHintArrow(const BoardArrows& arrow) {
     if (arrow == m_hintArrow) return;
     m_hintArrow = arrow;
-    emit arrowsChanged();
+    emit boardChanged();
 }
 
 void GameViewModel::onHintFound(const GameNode* node, Move move) {
     if (node != m_controller.shown() || move.isNull()) return;
-    setHintArrow(squaresOf(node->position(), move));
-    emit announced(
-        tr("Hint: %1 from %2 to %3")
-            .arg(pieceWord(typeOf(node->position().pieceAt(move.from()))), m_hintArrow[0], m_hintArrow[1]));
+    setHintArrow(arrowsOf(node->position(), move, BoardArrow::Kind::Hint));
+    emit announced(tr("Hint: %1 from %2 to %3")
+                       .arg(pieceWord(typeOf(node->position().pieceAt(move.from()))),
+                            m_hintArrow.front().from, m_hintArrow.front().to));
 }
 
 void GameViewModel::updateArrows() {
-    QStringList arrow;
+    BoardArrows arrow;
     if (m_running && !m_running->pv.empty() && m_controller.shown() == m_controller.live() &&
         m_controller.showsComputersLine())
-        arrow = squaresOf(position(), m_running->pv.front());
+        arrow = arrowsOf(position(), m_running->pv.front(), BoardArrow::Kind::Best);
     if (arrow == m_bestArrow) return;
     m_bestArrow = arrow;
-    emit arrowsChanged();
+    emit boardChanged();
 }
 
 void GameViewModel::onStateChanged() {
     m_status = statusOf(m_controller);
     if (m_controller.isOver() && m_controller.shown() == m_controller.live()) setHintArrow({});
     emit stateChanged();
-    emit movableChanged();
+    emit boardChanged();
     updateEvaluation();
     updateArrows();
     if (!m_controller.isOver()) m_endAnnounced = false;

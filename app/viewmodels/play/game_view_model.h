@@ -12,6 +12,7 @@
 #include "app/viewmodels/play/move_list_model.h"
 #include "app/viewmodels/play/premove.h"
 #include "app/viewmodels/play/shown_evaluation.h"
+#include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/player_names.h"
 
 namespace plyglass {
@@ -21,30 +22,25 @@ class GameViewModel : public QObject {
     QML_NAMED_ELEMENT(Game)
     QML_UNCREATABLE("App.game")
     // The board
-    Q_PROPERTY(QString placement READ placement NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QStringList legalMoves READ legalMoves NOTIFY movableChanged FINAL)
+    /// With the moves that may be entered, as premoves too, arrows for the computer's best move and a hint,
+    /// and the person's marks.
+    Q_PROPERTY(plyglass::BoardPosition board READ board NOTIFY boardChanged FINAL)
     /// Castling moves of the person to move: "O-O", "O-O-O".
-    Q_PROPERTY(QStringList castlings READ castlings NOTIFY movableChanged FINAL)
-    Q_PROPERTY(bool whiteMovable READ whiteMovable NOTIFY movableChanged FINAL)
-    Q_PROPERTY(bool blackMovable READ blackMovable NOTIFY movableChanged FINAL)
-    Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString checkSquare READ checkSquare NOTIFY boardChanged FINAL)
-    Q_PROPERTY(int positionId READ positionId NOTIFY boardChanged FINAL)
-    Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString fen READ fen NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QStringList castlings READ castlings NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY shownChanged FINAL)
+    Q_PROPERTY(QString fen READ fen NOTIFY shownChanged FINAL)
     Q_PROPERTY(bool flipped READ flipped WRITE setFlipped NOTIFY flippedChanged FINAL)
-    Q_PROPERTY(QStringList premove READ premove NOTIFY premoveChanged FINAL)
     // The line
     Q_PROPERTY(plyglass::MoveListModel* moves READ moves CONSTANT FINAL)
-    Q_PROPERTY(int currentPly READ currentPly NOTIFY boardChanged FINAL)
-    Q_PROPERTY(int plyCount READ plyCount NOTIFY boardChanged FINAL)
-    Q_PROPERTY(bool atLineEnd READ atLineEnd NOTIFY boardChanged FINAL)
-    Q_PROPERTY(bool viewingEarlier READ viewingEarlier NOTIFY boardChanged FINAL)
+    Q_PROPERTY(int currentPly READ currentPly NOTIFY shownChanged FINAL)
+    Q_PROPERTY(int plyCount READ plyCount NOTIFY shownChanged FINAL)
+    Q_PROPERTY(bool atLineEnd READ atLineEnd NOTIFY shownChanged FINAL)
+    Q_PROPERTY(bool viewingEarlier READ viewingEarlier NOTIFY shownChanged FINAL)
     /// A game from a file or the clipboard, for viewing only.
     Q_PROPERTY(bool opened READ opened NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY playersChanged FINAL)
     /// ECO code and name of the opening up to the shown position; may be empty.
-    Q_PROPERTY(QString openingText READ openingText NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString openingText READ openingText NOTIFY shownChanged FINAL)
     // The players
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY playersChanged FINAL)
@@ -55,10 +51,10 @@ class GameViewModel : public QObject {
     /// Whether the engine plays the side, which then has a level.
     Q_PROPERTY(bool whiteHasLevel READ whiteHasLevel NOTIFY playersChanged FINAL)
     Q_PROPERTY(bool blackHasLevel READ blackHasLevel NOTIFY playersChanged FINAL)
-    Q_PROPERTY(QString whiteCaptured READ whiteCaptured NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString blackCaptured READ blackCaptured NOTIFY boardChanged FINAL)
-    Q_PROPERTY(int whiteLead READ whiteLead NOTIFY boardChanged FINAL)
-    Q_PROPERTY(int blackLead READ blackLead NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString whiteCaptured READ whiteCaptured NOTIFY shownChanged FINAL)
+    Q_PROPERTY(QString blackCaptured READ blackCaptured NOTIFY shownChanged FINAL)
+    Q_PROPERTY(int whiteLead READ whiteLead NOTIFY shownChanged FINAL)
+    Q_PROPERTY(int blackLead READ blackLead NOTIFY shownChanged FINAL)
     /// Side of the only person: white or black; else empty.
     Q_PROPERTY(QString ownSide READ ownSide NOTIFY stateChanged FINAL)
     // The state
@@ -87,8 +83,6 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString evalText READ evalText NOTIFY evaluationChanged FINAL)
     Q_PROPERTY(bool hasEval READ hasEval NOTIFY evaluationChanged FINAL)
     Q_PROPERTY(QList<double> evalHistory READ evalHistory NOTIFY evalHistoryChanged FINAL)
-    Q_PROPERTY(QStringList bestArrow READ bestArrow NOTIFY arrowsChanged FINAL)
-    Q_PROPERTY(QStringList hintArrow READ hintArrow NOTIFY arrowsChanged FINAL)
     // Messages
     Q_PROPERTY(bool resumeOffered READ resumeOffered NOTIFY resumeChanged FINAL)
     /// "The game that you were annotating is in the library: Anna – Ben", after the window was killed during
@@ -99,17 +93,8 @@ class GameViewModel : public QObject {
   public:
     GameViewModel(GameController& controller, Autosave& autosave, QObject* parent = nullptr);
 
-    QString placement() const;
-    QStringList legalMoves() const;
+    BoardPosition board() const;
     QStringList castlings() const;
-    /// Whether a person may pick up White's pieces, or Black's.
-    bool whiteMovable() const { return m_controller.mayMove(White); }
-    bool blackMovable() const { return m_controller.mayMove(Black); }
-    QStringList lastMove() const;
-    QString checkSquare() const;
-    /// The two squares of the premove, or empty.
-    QStringList premove() const { return m_premove.squares(); }
-    int positionId() const { return m_positionId; }
     bool whiteToMove() const;
     QString fen() const;
     bool flipped() const { return m_flipped; }
@@ -164,8 +149,6 @@ class GameViewModel : public QObject {
     QString evalText() const { return m_evaluation.text; }
     bool hasEval() const { return m_evaluation.known; }
     QList<double> evalHistory() const { return evaluationHistory(m_controller); }
-    QStringList bestArrow() const { return m_bestArrow; }
-    QStringList hintArrow() const { return m_hintArrow; }
 
     bool resumeOffered() const { return m_autosave.isOffering(); }
     QString leftOpenText() const { return plyglass::leftOpenText(m_autosave); }
@@ -230,17 +213,16 @@ class GameViewModel : public QObject {
   signals:
     /// The game is replaced by another.
     void left();
+    /// Another position is shown; the rest of the board follows with the state, which changes next.
+    void shownChanged();
     void boardChanged();
-    void premoveChanged();
     /// Emitted for each move played and at the end, not while a game is viewed.
     void sounded(plyglass::GameViewModel::Sound sound);
-    void movableChanged();
     void flippedChanged();
     void playersChanged();
     void stateChanged();
     void evaluationChanged();
     void evalHistoryChanged();
-    void arrowsChanged();
     void notified(const QString& sentence, plyglass::Tone tone);
     void resumeChanged();
     /// Moves, checks and results as text for screen readers.
@@ -258,7 +240,8 @@ class GameViewModel : public QObject {
     void onLeaving();
     void onSearchReported(const SearchInfo& info);
     void onHintFound(const GameNode* node, Move move);
-    void setHintArrow(const QStringList& arrow);
+    QStringList legalMoves() const;
+    void setHintArrow(const BoardArrows& arrow);
     void onJudged(std::uint64_t position);
     void updateEvaluation();
     void updateArrows();
@@ -267,7 +250,6 @@ class GameViewModel : public QObject {
     Autosave& m_autosave;
     MoveListModel m_moves;
     Premove m_premove;
-    int m_positionId = 0;
     const GameNode* m_lastShown = nullptr;
     bool m_endAnnounced = false;
     bool m_newGame = false;  ///< the board must be turned to the person's side
@@ -276,8 +258,8 @@ class GameViewModel : public QObject {
     GameStatus m_status;
     ShownEvaluation m_evaluation;
     std::optional<SearchInfo> m_running;  ///< search of the game's position
-    QStringList m_bestArrow;
-    QStringList m_hintArrow;
+    BoardArrows m_bestArrow;
+    BoardArrows m_hintArrow;
 };
 
 }  // namespace plyglass

@@ -67,8 +67,4 @@ QStringList castlingTexts(const Position& position) {
     return texts;
 }
 
-QString checkSquareOf(const Position& position) {
-    return position.inCheck() ? squareText(position.king(position.sideToMove())) : QString();
-}
-
 }  // namespace plyglass

@@ -23,7 +23,5 @@ Result<Move> boardMove(const Position& position, const QString& from, const QStr
 Result<Move> typedMove(const Position& position, const QString& text);
 /// Legal castling moves: "O-O", "O-O-O".
 QStringList castlingTexts(const Position& position);
-/// The square of a king in check, or "".
-QString checkSquareOf(const Position& position);
 
 }  // namespace plyglass

@@ -38,7 +38,7 @@ class AnalyseTest : public QObject {
         analyse.setActive(true);
         analyse.setEngineOn(false);
         QStringList said;
-        connect(&analyse, &AnalyseViewModel::arrowsChanged, this, [&] {
+        connect(&analyse, &AnalyseViewModel::boardChanged, this, [&] {
             if (!said.contains(analyse.threatText())) said += analyse.threatText();
         });
         analyse.setThreatShown(true);

@@ -43,7 +43,7 @@ class Annotator : public QObject {
             else
                 m_app.game()->goForward();
             m_app.annotation()->toggleMark(QStringLiteral("e2"), QStringLiteral("e4"),
-                                           QStringLiteral("blue"));
+                                           static_cast<int>(BoardArrow::Kind::Blue));
         }
         m_comment += QStringLiteral("word%1 ").arg(++m_words);
         m_app.annotation()->typeComment(m_comment);

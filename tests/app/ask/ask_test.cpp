@@ -69,10 +69,10 @@ class AskTest : public QObject {
         QVERIFY(ask.rows()->count() > 1);
         QCOMPARE(cellsOf(ask, 0).value(0), QString("2.g4"));
         QCOMPARE(cellsOf(ask, 0).size(), ask.columns().size());
-        QVERIFY(ask.arrows().contains("g2 g4 best"));
+        QVERIFY(ask.board().arrows.contains(BoardArrow{"g2", "g4", BoardArrow::Kind::Best}));
         // The board shows the position in which the move was played.
         QVERIFY(ask.takesBoard());
-        QVERIFY(ask.placement().endsWith("RNBQKBNR"));
+        QVERIFY(ask.board().placement.endsWith("RNBQKBNR"));
     }
 
     void whyNotAnotherMove() {
@@ -82,7 +82,7 @@ class AskTest : public QObject {
         ask.ask(Question::WhyNot);
         QVERIFY(ask.isPicking());
         QVERIFY(!ask.isInstead());
-        QVERIFY(ask.whiteMovable() && !ask.blackMovable());
+        QVERIFY(ask.board().whiteMovable && !ask.board().blackMovable);
         QVERIFY(ask.pickMoves().contains("g4"));
         ask.pick("g9");
         QVERIFY(ask.isPicking());
@@ -92,7 +92,9 @@ class AskTest : public QObject {
         QVERIFY(ask.pickError().isEmpty());
         QCOMPARE(ask.pickedMove(), QString("g4"));
         QCOMPARE(ask.verdict(), QString("is mated in 1"));
-        QCOMPARE(ask.arrows(), (QStringList{"g2 g4 second", "d8 h4 threat"}));
+        const BoardArrows arrows{{"g2", "g4", BoardArrow::Kind::Second},
+                                 {"d8", "h4", BoardArrow::Kind::Threat}};
+        QVERIFY(ask.board().arrows == arrows);
     }
 
     void whyNotInsteadOfTheLastMove() {
@@ -100,11 +102,11 @@ class AskTest : public QObject {
         AskViewModel& ask = askOf(window);
         ask.ask(Question::WhyNot);
         ask.setInstead(true);
-        QVERIFY(ask.whiteMovable() && !ask.blackMovable());
+        QVERIFY(ask.board().whiteMovable && !ask.board().blackMovable);
         QVERIFY(!ask.pickMoves().contains("g4"));
         QVERIFY(ask.pickMoves().contains("d4"));
         ask.setInstead(false);
-        QVERIFY(!ask.whiteMovable() && ask.blackMovable());
+        QVERIFY(!ask.board().whiteMovable && ask.board().blackMovable);
         QVERIFY(ask.pickMoves().contains("Qh4#"));
     }
 
@@ -138,7 +140,7 @@ class AskTest : public QObject {
         ask.setPly(ask.lineLength());
         QVERIFY(ask.takesBoard());
         QVERIFY(ask.aheadText().isEmpty());
-        QVERIFY(ask.arrows().isEmpty());
+        QVERIFY(ask.board().arrows.isEmpty());
     }
 
     void ablationAnswer() {
@@ -269,16 +271,16 @@ class AskTest : public QObject {
         ask.walk(0);
         QCOMPARE(ask.ply(), 1);
         QCOMPARE(ask.walkedText(), QString("2.g4"));
-        QCOMPARE(ask.lastMove(), (QStringList{"g2", "g4"}));
+        QCOMPARE(ask.board().lastMove, (QStringList{"g2", "g4"}));
         ask.setPly(2);
         QCOMPARE(ask.walkedText(), QString("2.g4 Qh4#"));
-        QCOMPARE(ask.checkSquare(), QString("e1"));
+        QCOMPARE(ask.board().checkSquare, QString("e1"));
         QVERIFY(ask.aheadText().isEmpty());
         ask.setPly(99);
         QCOMPARE(ask.ply(), 2);
         ask.walk(0);
         QCOMPARE(ask.ply(), 0);
-        QVERIFY(!ask.whiteMovable() && !ask.blackMovable());
+        QVERIFY(!ask.board().whiteMovable && !ask.board().blackMovable);
     }
 
     void newPositionClearsTheAnswer() {
@@ -312,7 +314,7 @@ class AskTest : public QObject {
         QVERIFY(answers(ask, Question::Reach));
         ask.setOpen(false);
         QVERIFY(!ask.isAnswered());
-        QVERIFY(ask.arrows().isEmpty());
+        QVERIFY(ask.board().arrows.isEmpty());
         QVERIFY(!ask.takesBoard());
     }
 
@@ -324,7 +326,7 @@ class AskTest : public QObject {
         QCOMPARE(ask.question(), Question::None);
         ask.ask(Question::WhyNot);
         QVERIFY(ask.isInstead());
-        QVERIFY(!ask.whiteMovable() && ask.blackMovable());
+        QVERIFY(!ask.board().whiteMovable && ask.board().blackMovable);
         QVERIFY(answers(ask, Question::WhyThis));
         QCOMPARE(ask.tone(), QString("good"));
     }

@@ -47,22 +47,22 @@ class EditorTest : public QObject {
         editor.put("bK", "e8");
         editor.setTool("wQ");
         editor.use("d4");
-        QCOMPARE(editor.placement(), QString("4k3/8/8/8/3Q4/8/8/4K3"));
+        QCOMPARE(editor.board().placement, QString("4k3/8/8/8/3Q4/8/8/4K3"));
         editor.use("d4");
         QCOMPARE(editor.fen(), kBareKings);
         editor.use("d4");
         editor.move("d4", "e8");
-        QCOMPARE(editor.placement(), QString("4Q3/8/8/8/8/8/8/4K3"));
+        QCOMPARE(editor.board().placement, QString("4Q3/8/8/8/8/8/8/4K3"));
         editor.setTool("erase");
         editor.use("e8");
-        QCOMPARE(editor.placement(), QString("8/8/8/8/8/8/8/4K3"));
+        QCOMPARE(editor.board().placement, QString("8/8/8/8/8/8/8/4K3"));
         editor.setTool("zz");
         QCOMPARE(editor.tool(), QString("erase"));
         for (const char* nowhere : {"", "-", "i9", "e4e"}) {
             editor.put("wQ", nowhere);
             editor.move("e1", nowhere);
         }
-        QCOMPARE(editor.placement(), QString("8/8/8/8/8/8/8/4K3"));
+        QCOMPARE(editor.board().placement, QString("8/8/8/8/8/8/8/4K3"));
     }
 
     void undoAndRedo() {
@@ -188,7 +188,7 @@ class EditorTest : public QObject {
         editor.pasteText("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
         QVERIFY(editor.problem().startsWith("Black is checkmated"));
         QVERIFY(editor.legal());
-        QCOMPARE(editor.checkSquare(), QString("g8"));
+        QCOMPARE(editor.board().checkSquare, QString("g8"));
         editor.play();
         QCOMPARE(wanted.count(), 0);
         editor.analyse();

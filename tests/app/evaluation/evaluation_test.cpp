@@ -32,8 +32,8 @@ class EvaluationTest : public QObject {
         QCOMPARE(evaluation.scoreText(), QString("0.00"));
         for (const char* move : {"e2e4", "d7d5", "e4d5"}) window.play(move);
         QCOMPARE(evaluation.scoreText(), QString("+1.00"));
-        QCOMPARE(evaluation.lastMove(), (QStringList{"e4", "d5"}));
-        QVERIFY(evaluation.placement().startsWith("rnbqkbnr/ppp1pppp"));
+        QCOMPARE(evaluation.board().lastMove, (QStringList{"e4", "d5"}));
+        QVERIFY(evaluation.board().placement.startsWith("rnbqkbnr/ppp1pppp"));
     }
 
     void castlingMarksTheKingsTarget() {
@@ -41,9 +41,9 @@ class EvaluationTest : public QObject {
         EvaluationViewModel& evaluation = *window.app->evaluation();
         evaluation.setActive(true);
         window.play("e1g1");
-        QCOMPARE(evaluation.lastMove(), (QStringList{"e1", "g1"}));
+        QCOMPARE(evaluation.board().lastMove, (QStringList{"e1", "g1"}));
         window.play("e8c8");
-        QCOMPARE(evaluation.lastMove(), (QStringList{"e8", "c8"}));
+        QCOMPARE(evaluation.board().lastMove, (QStringList{"e8", "c8"}));
     }
 
     void castlingAtLineEndIsMarked() {
@@ -55,7 +55,7 @@ class EvaluationTest : public QObject {
         evaluation.setView(EvaluationViewModel::OfLine);
         QTRY_VERIFY_WITH_TIMEOUT(!evaluation.searching(), 60'000);
         QVERIFY2(evaluation.title().contains("O-O#"), qPrintable(evaluation.title()));
-        QCOMPARE(evaluation.lastMove(), (QStringList{"e1", "g1"}));
+        QCOMPARE(evaluation.board().lastMove, (QStringList{"e1", "g1"}));
     }
 
     void lastMoveShowsItsChanges() {

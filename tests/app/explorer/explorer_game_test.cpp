@@ -18,9 +18,9 @@ class ExplorerGameTest : public QObject {
         const NodeIndex first = tree.trace().children(tree.top()).front();
         explorer.select(static_cast<int>(tree.trace().children(first).front()));
         QVERIFY(explorer.canPlayFromHere());
-        const QString placement = explorer.node()->placement();
+        const QString placement = explorer.node()->board().placement;
         explorer.playFromHere();
-        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.game().board().placement, placement);
         QCOMPARE(window.controller().live()->ply(), 4);
         QCOMPARE(window.controller().shown(), window.controller().live());
         // The game's own move is still the main line.
@@ -28,7 +28,7 @@ class ExplorerGameTest : public QObject {
         QCOMPARE(children.size(), std::size_t(2));
         QCOMPARE(QString::fromStdString(children.front()->san()), QString("Nf3"));
         // Both persons can continue.
-        const QString move = window.game().legalMoves().first();
+        const QString move = window.game().board().legalMoves.first();
         window.play(move);
         QCOMPARE(window.controller().live()->ply(), 5);
         // Again from the same node: nothing is added.
@@ -67,10 +67,10 @@ class ExplorerGameTest : public QObject {
         QVERIFY(record(explorer, 2));
         QSignalSpy leaving(&window.controller(), &GameController::leaving);
         explorer.walk("last");
-        const QString placement = explorer.node()->placement();
+        const QString placement = explorer.node()->board().placement;
         explorer.playFromHere();
         QCOMPARE(leaving.count(), 1);
-        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.game().board().placement, placement);
         QCOMPARE(window.controller().live()->ply(), 0);
         QVERIFY(!window.controller().isOver());
     }
@@ -80,13 +80,13 @@ class ExplorerGameTest : public QObject {
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 2));
         explorer.walk("down");
-        const QString placement = explorer.node()->placement();
+        const QString placement = explorer.node()->board().placement;
         window.start(setupOf(person(), person()));
         window.play("d2d4");
         QSignalSpy leaving(&window.controller(), &GameController::leaving);
         explorer.playFromHere();
         QCOMPARE(leaving.count(), 1);
-        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.game().board().placement, placement);
     }
 
     void questionUsesThePlayPosition() {
@@ -104,7 +104,7 @@ class ExplorerGameTest : public QObject {
         // Another position: the tree stays, the board shows the game.
         window.play("e7e5");
         explorer.prepareQuestion();
-        QCOMPARE(explorer.node()->placement(), window.game().placement());
+        QCOMPARE(explorer.node()->board().placement, window.game().board().placement);
         QCOMPARE(static_cast<int>(explorer.tree().trace().nodes().size()), nodes);
         explorer.setDepth(3);
         explorer.askWhyNot("Qh5");
@@ -114,7 +114,7 @@ class ExplorerGameTest : public QObject {
         QVERIFY(!explorer.canShowRefutation());
         // Navigating in the tree shows it again.
         explorer.walk("first");
-        QVERIFY(explorer.node()->placement() != window.game().placement());
+        QVERIFY(explorer.node()->board().placement != window.game().board().placement);
     }
 };
 

@@ -17,7 +17,7 @@ class ExplorerTest : public QObject {
         ExplorerViewModel& explorer = explorerOf(window);
         QCOMPARE(explorer.positionText(), QString("After 1.e4"));
         QVERIFY(!explorer.hasTree());
-        QCOMPARE(explorer.node()->placement(), window.game().placement());
+        QCOMPARE(explorer.node()->board().placement, window.game().board().placement);
         QVERIFY(record(explorer, 4));
         QCOMPARE(explorer.tree().trace().depth(), 4);
         QCOMPARE(explorer.tree().root().key(), window.controller().shown()->position().key());
@@ -68,12 +68,12 @@ class ExplorerTest : public QObject {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 4));
-        const QString atRoot = explorer.node()->placement();
+        const QString atRoot = explorer.node()->board().placement;
         explorer.walk("down");
         QCOMPARE(explorer.currentRow(), 1);
-        QVERIFY(explorer.node()->placement() != atRoot);
+        QVERIFY(explorer.node()->board().placement != atRoot);
         QVERIFY(explorer.node()->title().startsWith("After 1."));
-        QCOMPARE(explorer.node()->lastMove().size(), 2);
+        QCOMPARE(explorer.node()->board().lastMove.size(), 2);
         const int before = explorer.rows()->count();
         explorer.walk("right");
         QVERIFY(explorer.rows()->count() > before);
@@ -94,11 +94,11 @@ class ExplorerTest : public QObject {
         WindowUnderTest window(setupOf(person(), person()));
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
-        const QString current = explorer.node()->placement();
+        const QString current = explorer.node()->board().placement;
         explorer.setHoverNode(1);
-        QVERIFY(explorer.node()->placement() != current);
+        QVERIFY(explorer.node()->board().placement != current);
         explorer.setHoverNode(-1);
-        QCOMPARE(explorer.node()->placement(), current);
+        QCOMPARE(explorer.node()->board().placement, current);
         explorer.setHoverNode(1'000'000'000);
         QCOMPARE(explorer.hoverNode(), -1);
     }
@@ -163,18 +163,18 @@ class ExplorerTest : public QObject {
         QVERIFY(!explorer.atQuestion());
         QVERIFY(waitForAnswer(explorer));
         QVERIFY(explorer.atQuestion());
-        QCOMPARE(explorer.whyNot()->candidateArrow(), (QStringList{"g2", "g4"}));
-        QCOMPARE(explorer.whyNot()->replyArrow(), (QStringList{"d8", "h4"}));
+        QVERIFY(explorer.whyNot()->arrows() ==
+                valuesOf({{"g2", "g4", BoardArrow::Kind::Asked}, {"d8", "h4", BoardArrow::Kind::Threat}}));
         QCOMPARE(explorer.whyNot()->lineLength(), 2);
-        const QString asked = explorer.node()->placement();
+        const QString asked = explorer.node()->board().placement;
         explorer.setAnswerPly(2);
         QCOMPARE(explorer.node()->title(), QString("After 2…Qh4#"));
-        QCOMPARE(explorer.node()->checkSquare(), QString("e1"));
+        QCOMPARE(explorer.node()->board().checkSquare, QString("e1"));
         QVERIFY(!explorer.atQuestion());
         explorer.setAnswerPly(7);
         QCOMPARE(explorer.answerPly(), 2);
         explorer.setAnswerPly(0);
-        QCOMPARE(explorer.node()->placement(), asked);
+        QCOMPARE(explorer.node()->board().placement, asked);
         QVERIFY(explorer.atQuestion());
         window.play("e2e4");
         QVERIFY(!explorer.atQuestion());
@@ -228,8 +228,8 @@ class ExplorerTest : public QObject {
         ExplorerViewModel& explorer = explorerOf(window);
         QVERIFY(record(explorer, 3));
         explorer.walk("down");
-        QVERIFY(!explorer.node()->whiteToMove());
-        QVERIFY(explorer.node()->legalMoves().contains("g8f6"));
+        QVERIFY(explorer.node()->board().blackMovable);
+        QVERIFY(explorer.node()->board().legalMoves.contains("g8f6"));
         explorer.askWhyNotMove("g8", "f6", "");
         QVERIFY(waitForAnswer(explorer));
         QCOMPARE(explorer.whyNot()->moveText(), QString("1…Nf6"));

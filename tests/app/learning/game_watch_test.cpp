@@ -39,8 +39,8 @@ class GameWatchTest : public QObject {
         watch.step();
         watch.offer(mate(2));
         QVERIFY(watch.hasGame());
-        QVERIFY(watch.lastMove().isEmpty());
-        QCOMPARE(watch.placement(), QString("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR"));
+        QVERIFY(watch.board().lastMove.isEmpty());
+        QCOMPARE(watch.board().placement, QString("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR"));
         QCOMPARE(watch.title(), QString("candidate 3 against 4 of gen. 1"));
     }
 
@@ -48,10 +48,10 @@ class GameWatchTest : public QObject {
         GameWatch watch;
         watch.offer(mate(2));
         watch.step();
-        QCOMPARE(watch.lastMove(), QStringList({"g2", "g4"}));
+        QCOMPARE(watch.board().lastMove, QStringList({"g2", "g4"}));
         QCOMPARE(watch.caption(), QString("Generation 2, move 2, slowed down"));
         watch.step();
-        QCOMPARE(watch.lastMove(), QStringList({"d8", "h4"}));
+        QCOMPARE(watch.board().lastMove, QStringList({"d8", "h4"}));
         QCOMPARE(watch.caption(), QString("Generation 2, 2 moves: 4 of gen. 1 has won"));
     }
 

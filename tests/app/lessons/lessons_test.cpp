@@ -8,11 +8,11 @@ namespace {
 
 constexpr int kLongMs = 60'000;
 
-/// The squares marked after one search.
-QStringList squaresAfterSearch(LessonsViewModel& lessons) {
+/// The arrows after one search.
+BoardArrows arrowsAfterSearch(LessonsViewModel& lessons) {
     lessons.search();
     if (!QTest::qWaitFor([&] { return !lessons.running(); }, kLongMs)) return {};
-    return lessons.moveSquares();
+    return lessons.board().arrows;
 }
 
 }  // namespace
@@ -31,10 +31,10 @@ class LessonsTest : public QObject {
             lessons.setEvaluatorIndex(evaluator);
             for (int depth = 1; depth <= std::min(lessons.depthMax(), 3); ++depth) {
                 lessons.setDepth(depth);
-                const QStringList squares = squaresAfterSearch(lessons);
-                QCOMPARE(squares.size(), 2);
-                QVERIFY(squares != (QStringList{"e1", "h1"}));
-                castled += squares == (QStringList{"e1", "g1"});
+                const BoardArrows arrows = arrowsAfterSearch(lessons);
+                QCOMPARE(arrows.size(), 1);
+                QVERIFY(arrows[0] != (BoardArrow{"e1", "h1", BoardArrow::Kind::Best}));
+                castled += arrows[0] == (BoardArrow{"e1", "g1", BoardArrow::Kind::Best});
             }
         }
         QVERIFY2(castled > 0, "no search castled: choose another lesson or evaluator");
@@ -44,17 +44,17 @@ class LessonsTest : public QObject {
         WindowUnderTest window;
         LessonsViewModel& lessons = *window.app->lessons();
         lessons.open(0);
-        squaresAfterSearch(lessons);
+        arrowsAfterSearch(lessons);
         QCOMPARE(lessons.runs()->rowCount(), 1);
-        const QStringList squares = lessons.moveSquares();
+        const BoardArrows arrows = lessons.board().arrows;
         lessons.open(1);
         QCOMPARE(lessons.runs()->rowCount(), 0);
         lessons.open(0);
         QCOMPARE(lessons.runs()->rowCount(), 1);
-        QCOMPARE(lessons.moveSquares(), squares);
+        QVERIFY(lessons.board().arrows == arrows);
         lessons.startAgain();
         QCOMPARE(lessons.runs()->rowCount(), 0);
-        QVERIFY(lessons.moveSquares().isEmpty());
+        QVERIFY(lessons.board().arrows.isEmpty());
     }
 };
 

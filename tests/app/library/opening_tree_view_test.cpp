@@ -91,7 +91,7 @@ class OpeningTreeViewTest : public QObject {
         QCOMPARE(page.moves(), QStringList({"c5", "e5"}));
         page.play("e7", "e5");
         QCOMPARE(tree.line(), QStringList({"1.e4", "e5"}));
-        QCOMPARE(tree.lastMove(), QStringList({"e7", "e5"}));
+        QCOMPARE(tree.board().lastMove, QStringList({"e7", "e5"}));
         QCOMPARE(page.moves(), QStringList({"Nf3"}));
         tree.setPly(0);
         page.settle();

@@ -96,7 +96,7 @@ class DrawsTest : public QObject {
         window.game().takeBack();
         QVERIFY(!window.game().gameOver());
         QCOMPARE(window.game().currentPly(), 2);
-        QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
+        QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
     }
 
     void resigningStopsTheComputer() {

@@ -15,8 +15,8 @@ class PlayTest : public QObject {
         WindowUnderTest window;
         QVERIFY(window.game().whiteIsPerson());
         QVERIFY(window.game().blackHasLevel());
-        QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
-        QCOMPARE(window.game().legalMoves().size(), 20);
+        QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
+        QCOMPARE(window.game().board().legalMoves.size(), 20);
         QCOMPARE(window.game().status(), QString());
         QCOMPARE(window.game().title(), QString("Game against Plyglass · Casual player"));
         QVERIFY(!window.game().canTakeBack());
@@ -41,8 +41,8 @@ class PlayTest : public QObject {
         QVERIFY(window.game().thinking());
         QCOMPARE(window.game().status(), QString("Thinking"));
         QCOMPARE(window.game().statusSide(), QString("black"));
-        QVERIFY(window.game().premove().isEmpty());
-        QCOMPARE(window.game().lastMove(), (QStringList{"e2", "e4"}));
+        QVERIFY(window.game().board().premove.isEmpty());
+        QCOMPARE(window.game().board().lastMove, (QStringList{"e2", "e4"}));
         QVERIFY(window.waitForPly(2));
         QVERIFY(!window.game().thinking());
         QCOMPARE(announced.front().front().toString(), QString("Pawn e2 to e4"));
@@ -54,7 +54,7 @@ class PlayTest : public QObject {
         WindowUnderTest window;
         QSignalSpy announced(&window.game(), &GameViewModel::announced);
         window.start(setupOf(computer(2), randomMover()));
-        QVERIFY(!window.game().whiteMovable() && !window.game().blackMovable());
+        QVERIFY(!window.game().board().whiteMovable && !window.game().board().blackMovable);
         QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 120'000));
         QVERIFY(!window.game().outcomeText().isEmpty());
         QCOMPARE(announced.back().front().toString(), window.game().outcomeText());
@@ -93,7 +93,7 @@ class PlayTest : public QObject {
         QVERIFY(window.controller().setup().isPerson(Black));
         window.app->takeOpponent();
         QVERIFY(window.waitForPly(2, 30'000));
-        QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
+        QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
     }
 
     void takeBackReturnsToTheLastTurn() {
@@ -120,7 +120,7 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().currentPly(), 0);
         QTest::qWait(150);
         QCOMPARE(window.game().currentPly(), 0);
-        QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
+        QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
         window.game().redo();
         QVERIFY(window.game().thinking());
     }
@@ -138,12 +138,12 @@ class PlayTest : public QObject {
         QCOMPARE(window.game().outcomeText(), QString("Black wins by checkmate"));
         QCOMPARE(window.game().resultText(), QString("0–1"));
         QCOMPARE(window.game().statusSide(), QString("black"));
-        QCOMPARE(window.game().checkSquare(), QString("e1"));
-        QVERIFY(window.game().legalMoves().isEmpty());
+        QCOMPARE(window.game().board().checkSquare, QString("e1"));
+        QVERIFY(window.game().board().legalMoves.isEmpty());
         QCOMPARE(window.game().evalWhiteShare(), 0.0);
         window.game().takeBack();
         QVERIFY(!window.game().gameOver());
-        QVERIFY(!window.game().legalMoves().isEmpty());
+        QVERIFY(!window.game().board().legalMoves.isEmpty());
     }
 
     void earlierMoveStartsAVariation() {
@@ -216,29 +216,27 @@ class PlayTest : public QObject {
         const GameSetup setup = from(setupOf(person(), person()), "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
         for (const char* move : {"e1g1", "e1h1"}) {
             window.start(setup);
-            QVERIFY(window.game().legalMoves().contains(move));
+            QVERIFY(window.game().board().legalMoves.contains(move));
             window.play(move);
-            QCOMPARE(window.game().lastMove(), (QStringList{"e1", "g1"}));
+            QCOMPARE(window.game().board().lastMove, (QStringList{"e1", "g1"}));
         }
     }
 
     void promotionUsesTheChosenPiece() {
         WindowUnderTest window(from(setupOf(person(), person()), "8/P6k/8/8/8/8/8/4K3 w - - 0 1"), {"a7a8n"});
-        QVERIFY(window.game().placement().startsWith("N"));
+        QVERIFY(window.game().board().placement.startsWith("N"));
         window.game().takeBack();
         window.play("a7a8");
-        QVERIFY(window.game().placement().startsWith("Q"));
+        QVERIFY(window.game().board().placement.startsWith("Q"));
     }
 
-    void movablePiecesAreSignalledOncePerPly() {
+    void boardIsSignalledOncePerPly() {
         WindowUnderTest window(setupOf(person(), person()));
-        QSignalSpy movable(&window.game(), &GameViewModel::movableChanged);
-        QSignalSpy arrows(&window.game(), &GameViewModel::arrowsChanged);
+        QSignalSpy board(&window.game(), &GameViewModel::boardChanged);
         window.play("e2e4");
-        QCOMPARE(movable.count(), 1);
-        QCOMPARE(arrows.count(), 0);
+        QCOMPARE(board.count(), 1);
         window.game().goToStart();
-        QCOMPARE(movable.count(), 2);
+        QCOMPARE(board.count(), 2);
     }
 
     void capturedPiecesAreCounted() {
@@ -253,14 +251,14 @@ class PlayTest : public QObject {
 
     void legalPremoveIsPlayed() {
         WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
-        QVERIFY(window.game().legalMoves().contains("d2d4"));
+        QVERIFY(window.game().board().legalMoves.contains("d2d4"));
         window.play("d2d4");
         QCOMPARE(window.controller().live()->ply(), 1);
-        QCOMPARE(window.game().premove(), QStringList({"d2", "d4"}));
+        QCOMPARE(window.game().board().premove, QStringList({"d2", "d4"}));
         window.game().moveNow();
         QVERIFY(window.waitForPly(3));
         QCOMPARE(QString::fromStdString(window.controller().live()->san()), QString("d4"));
-        QVERIFY(window.game().premove().isEmpty());
+        QVERIFY(window.game().board().premove.isEmpty());
     }
 
     void illegalPremoveIsDropped() {
@@ -269,21 +267,21 @@ class PlayTest : public QObject {
         window.play("e2e4");
         window.play("e4e5");
         window.play("d1d8");  // replaces the first
-        QCOMPARE(window.game().premove(), QStringList({"d1", "d8"}));
+        QCOMPARE(window.game().board().premove, QStringList({"d1", "d8"}));
         QVERIFY(window.game().cancelPremove());
-        QVERIFY(window.game().premove().isEmpty());
+        QVERIFY(window.game().board().premove.isEmpty());
         window.play("d1d8");
         window.game().moveNow();
         QVERIFY(window.waitForPly(2));
-        QTRY_VERIFY(window.game().premove().isEmpty());
+        QTRY_VERIFY(window.game().board().premove.isEmpty());
         QCOMPARE(window.controller().live()->ply(), 2);
         window.play("a2a3");
         window.play("h2h3");
         window.game().takeBack();
-        QVERIFY(window.game().premove().isEmpty());
+        QVERIFY(window.game().board().premove.isEmpty());
         window.app->settings()->setPremoves(false);
         window.play("a2a3");
-        QVERIFY(window.game().legalMoves().isEmpty());
+        QVERIFY(window.game().board().legalMoves.isEmpty());
     }
 
     void soundsArePlayed() {
@@ -337,10 +335,10 @@ class PlayTest : public QObject {
         WindowUnderTest window(from(setupOf(person(), computer(2)), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
         window.game().requestHint();
         QCOMPARE(window.game().status(), QString("Looking for a hint"));
-        QVERIFY(QTest::qWaitFor([&] { return !window.game().hintArrow().isEmpty(); }, 5000));
-        QCOMPARE(window.game().hintArrow(), (QStringList{"a1", "a8"}));
+        QVERIFY(QTest::qWaitFor([&] { return !window.game().board().arrows.isEmpty(); }, 5000));
+        QVERIFY(window.game().board().arrows == (BoardArrows{{"a1", "a8", BoardArrow::Kind::Hint}}));
         window.play("a1a8");
-        QVERIFY(window.game().hintArrow().isEmpty());
+        QVERIFY(window.game().board().arrows.isEmpty());
         QVERIFY(window.game().gameOver());
         QVERIFY(window.game().status().startsWith("Won"));
     }

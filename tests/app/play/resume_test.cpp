@@ -18,7 +18,7 @@ class ResumeTest : public QObject {
         window.start(setup);
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        const QString placement = window.game().placement();
+        const QString placement = window.game().board().placement;
         const std::uint64_t seed = window.controller().setup().seed;
         const ClockPair clocks = *window.controller().live()->clocks;
         window.close();
@@ -29,11 +29,11 @@ class ResumeTest : public QObject {
         QCOMPARE(window.game().plyCount(), 0);
         window.game().resumeGame();
         QVERIFY(!window.game().resumeOffered());
-        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.game().board().placement, placement);
         QVERIFY(window.controller().setup().players == setup.players);
         QCOMPARE(window.controller().setup().seed, seed);
         QVERIFY(qAbs(window.controller().clock().remainingMs(Black) - clocks.blackMs) < 5);
-        QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
+        QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
         window.play("d2d4");
         QVERIFY(window.waitForPly(4));
     }
@@ -95,7 +95,7 @@ class ResumeTest : public QObject {
     void declinedGameCanBeResumed() {
         WindowUnderTest window(setupOf(person(), computer(2)), {"e2e4"});
         QVERIFY(window.waitForPly(2));
-        const QString placement = window.game().placement();
+        const QString placement = window.game().board().placement;
         window.close();
         window.open();
         window.game().declineResume();
@@ -112,7 +112,7 @@ class ResumeTest : public QObject {
         library.setCurrent(0);
         QVERIFY(QTest::qWaitFor([&] { return library.preview()->isUnfinished(); }, 5000));
         library.resume();
-        QVERIFY(QTest::qWaitFor([&] { return window.game().placement() == placement; }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().board().placement == placement; }, 5000));
         QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
         QVERIFY(!window.game().paused());
         window.play("d2d4");
@@ -213,7 +213,7 @@ class ResumeTest : public QObject {
         QVERIFY2(window.notices().text().contains("damaged-"), qPrintable(window.notices().text()));
         QCOMPARE(window.notices().tone(), QString("warn"));
         QCOMPARE(QDir(window.directory.filePath("data")).entryList({"*damaged*"}, QDir::Files).size(), 1);
-        QVERIFY(window.game().whiteMovable() && !window.game().blackMovable());
+        QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
     }
 
     void playersAndSettingsAreRemembered() {

@@ -118,7 +118,7 @@ class TakeBackStormTest : public QObject {
     }
 
     void playAny(WindowUnderTest& window, Random& random) {
-        const QStringList moves = window.game().legalMoves();
+        const QStringList moves = window.game().board().legalMoves;
         if (moves.isEmpty()) return;
         m_byHand = true;
         window.play(moves.at(static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size())))));

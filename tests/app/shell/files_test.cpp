@@ -25,7 +25,7 @@ class FilesTest : public QObject {
     void pastedFenStartsAGame() {
         WindowUnderTest window;
         window.app->files()->pasteText("  8/8/8/4k3/8/8/4P3/4K3 b - - 0 1\n");
-        QVERIFY(!window.game().whiteMovable() && window.game().blackMovable());
+        QVERIFY(!window.game().board().whiteMovable && window.game().board().blackMovable);
         QVERIFY(!window.game().thinking());
         QCOMPARE(window.notices().tone(), QString("good"));
         QCOMPARE(window.game().title(), QString("Position, Black to move"));
@@ -46,13 +46,13 @@ class FilesTest : public QObject {
     void badInputKeepsTheGame() {
         const auto [text, named] = testRow<QString, QString>();
         WindowUnderTest window{"e2e4"};
-        const QString placement = window.game().placement();
+        const QString placement = window.game().board().placement;
         window.app->files()->pasteText(text);
         QVERIFY(settled(window));
         QVERIFY2(!window.notices().text().isEmpty(), "nothing is said");
         QVERIFY2(window.notices().text().contains(named), qPrintable(window.notices().text()));
         QVERIFY(window.notices().tone() == "bad" || window.notices().tone() == "warn");
-        QCOMPARE(window.game().placement(), placement);
+        QCOMPARE(window.game().board().placement, placement);
         window.notices().dismiss();
         QVERIFY(window.notices().text().isEmpty());
     }

@@ -273,7 +273,7 @@ class NewGameTest : public QObject {
 
     void chess960CastlingInput() {
         WindowUnderTest window(from(setupOf(person(), person()), "k7/8/8/8/8/8/8/1R3K1R w HB - 0 1"));
-        QStringList moves = window.game().legalMoves().filter(QRegularExpression("^f1[^ef][^2]$"));
+        QStringList moves = window.game().board().legalMoves.filter(QRegularExpression("^f1[^ef][^2]$"));
         moves.sort();
         // The king's own move to g1 is not castling.
         QCOMPARE(moves, QStringList({"f1b1", "f1c1", "f1d1", "f1g1", "f1h1"}));
@@ -284,11 +284,11 @@ class NewGameTest : public QObject {
                                                {"f1c1", "2KR3R"},
                                                {"f1d1", "2KR3R"}}) {
             window.play(typed);
-            QVERIFY2(window.game().placement().endsWith(placement), typed);
+            QVERIFY2(window.game().board().placement.endsWith(placement), typed);
             window.game().takeBack();
         }
         QCOMPARE(window.game().typeMove("O-O"), QString());
-        QVERIFY(window.game().placement().endsWith("1R3RK1"));
+        QVERIFY(window.game().board().placement.endsWith("1R3RK1"));
         QCOMPARE(window.game().castlings(), QStringList());
     }
 
@@ -309,7 +309,7 @@ class NewGameTest : public QObject {
         QVERIFY(sheet.fen().startsWith("bbqnnrkr/"));
         QCOMPARE(sheet.firstRank(), QString("BBQNNRKR"));
         QVERIFY(sheet.start());
-        QVERIFY(window.game().placement().endsWith("/BBQNNRKR"));
+        QVERIFY(window.game().board().placement.endsWith("/BBQNNRKR"));
         // Like every position it applies to one game.
         QCOMPARE(sheet.chess960(), kOrdinaryStart);
         sheet.setFen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");

@@ -1,6 +1,7 @@
 // The Analyse page in the real window: endless lines, moves as variations, the threat, the opening's name.
 import QtQuick
 import QtTest
+import Plyglass.Board
 
 AnalyseCase {
     id: test
@@ -57,7 +58,7 @@ AnalyseCase {
         verify(line.scoreText.length > 0);
         verify(line.plainMoves.startsWith("3."));
         verify(test.analyse.progressText.startsWith("depth"));
-        compare(test.analyse.arrows.length, 3);
+        compare(test.analyse.board.arrows.length, 3);
         tryCompare(test.analyse, "hasEval", true);
         verify(part("openingName").text.startsWith("C41 Philidor Defence"));
         grab("lines");
@@ -69,7 +70,7 @@ AnalyseCase {
         click("engineSwitch");
         tryCompare(test.analyse, "searching", false, test.timeoutMs);
         tryCompare(part("engineSwitch"), "activeFocus", false);
-        compare(test.analyse.arrows.length, 0);
+        compare(test.analyse.board.arrows.length, 0);
         keyClick(Qt.Key_Space);
         tryCompare(test.analyse, "searching", true, test.timeoutMs);
     }
@@ -111,15 +112,15 @@ AnalyseCase {
     function test_a_pointer_over_a_line_shows_the_board_after_it() {
         play(["e2e4"]);
         waitForLines(3);
-        const before = test.analyse.placement;
+        const before = test.analyse.board.placement;
         test.analyse.engineOn = false;
         const moves = part("lineMoves");
         mouseMove(moves, 12, moves.height / 2);
         tryCompare(test.analyse, "previewing", true);
-        verify(test.analyse.placement !== before);
+        verify(test.analyse.board.placement !== before);
         mouseMove(part("analyseBoard"), 5, 5);
         tryCompare(test.analyse, "previewing", false);
-        compare(test.analyse.placement, before);
+        compare(test.analyse.board.placement, before);
     }
     function test_a_click_plays_the_line_into_the_game() {
         play(["e2e4"]);
@@ -133,7 +134,7 @@ AnalyseCase {
         play(["e2e4", "e7e5", "f1c4", "b8c6", "d1h5"]);
         keyClick(Qt.Key_X);
         tryVerify(() => part("threatText").text.includes("Qxf7"), test.timeoutMs);
-        verify(test.analyse.arrows.some(arrow => arrow.endsWith("threat")));
+        verify(test.analyse.board.arrows.some(arrow => arrow.kind === ArrowLayer.Threat));
         grab("threat");
         keyClick(Qt.Key_X);
         compare(part("threatText").visible, false);
@@ -252,13 +253,15 @@ AnalyseCase {
         mousePress(board, from.x, from.y, Qt.RightButton);
         mouseMove(board, to.x, to.y, -1, Qt.RightButton);
         mouseRelease(board, to.x, to.y, Qt.RightButton);
-        compare(test.annotation.marks, ["d1 h5 green"]);
+        compare(test.analyse.board.marks.length, 1);
         test.game.goBack();
-        compare(test.annotation.marks.length, 0);
+        compare(test.analyse.board.marks.length, 0);
         compare(board.marks.length, 0);
         test.game.goForward();
         compare(board.marks.length, 1);
+        compare(board.marks[0].from, "d1");
         compare(board.marks[0].to, "h5");
+        compare(board.marks[0].kind, ArrowLayer.Green);
     }
     function test_why_not_is_asked_at_the_big_board_data() {
         return [{ tag: "1440x900", width: 1440, height: 900 }, { tag: "900x600", width: 900, height: 600 }];

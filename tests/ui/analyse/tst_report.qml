@@ -93,12 +93,12 @@ AnalyseCase {
         test.report.step(1);
         const bad = test.game.currentPly - 1;
         compare(test.report.lines.count, 2);
-        const played = test.analyse.placement;
+        const played = test.analyse.board.placement;
         test.report.preview(0, 1);
         compare(test.analyse.previewing, true);
-        verify(test.analyse.placement !== played);
+        verify(test.analyse.board.placement !== played);
         test.report.preview(0, 0);
-        compare(test.analyse.placement, played);
+        compare(test.analyse.board.placement, played);
         test.report.playLine(0, 2);
         compare(test.game.currentPly, bad + 2);
         compare(test.report.known, true);

@@ -1,6 +1,7 @@
 // The questions of the Play page in the real window: by mouse, keys and menus, each within three clicks.
 import QtQuick
 import Plyglass.App
+import Plyglass.Board
 import ".."
 
 ProgramCase {
@@ -127,11 +128,11 @@ ProgramCase {
         // With a modifier the circle is drawn at once.
         mouseClick(board, board.boardX + 3.5 * unit, board.boardY + 4.5 * unit, Qt.RightButton,
             Qt.ShiftModifier);
-        tryVerify(() => board.userArrows.some(mark => mark.from === "d4" && mark.kind === "red"));
+        tryVerify(() => board.userArrows.some(mark => mark.from === "d4" && mark.kind === ArrowLayer.Red));
     }
     function test_kept_marks_are_removed_by_the_menu() {
         play(["e2e4"]);
-        test.app.annotation.toggleMark("e4", "e4", "green");
+        test.app.annotation.toggleMark("e4", "e4", ArrowLayer.Green);
         const board = findChild(test.win, "board");
         const unit = board.side / 8;
         mouseClick(board, board.boardX + 4.5 * unit, board.boardY + 4.5 * unit, Qt.RightButton);
@@ -139,7 +140,7 @@ ProgramCase {
         tryVerify(() => remove() && remove().visible);
         compare(remove().enabled, true);
         mouseClick(remove());
-        compare(test.app.annotation.marks.length, 0);
+        compare(test.app.game.board.marks.length, 0);
         compare(test.game.canUndoEdit, true, "what was drawn can come back");
     }
     function test_it_fits_every_window_data() {

@@ -27,14 +27,19 @@ Item {
         return board.y + board.boardY + (board.flipped ? rank - 0.5 : 8.5 - rank) * board.side / 8;
     }
 
-    /// Shows a position like a page: sets the board's properties one after another. `movable`: "white",
-    /// "black", "both" or "none".
+    /// Changes some of what the board shows.
+    function change(parts: var): void {
+        board.position = Object.assign({}, board.position, parts);
+    }
+
+    /// Shows a position. `movable`: "white", "black", "both" or "none".
     function show(placement: string, legal: var, movable: string): void {
-        board.placement = placement;
-        board.legalMoves = legal;
-        board.whiteMovable = movable === "white" || movable === "both";
-        board.blackMovable = movable === "black" || movable === "both";
-        board.positionId += 1;
+        change({
+            placement: placement,
+            legalMoves: legal,
+            whiteMovable: movable === "white" || movable === "both",
+            blackMovable: movable === "black" || movable === "both"
+        });
     }
 
     function reset(): void {
@@ -45,10 +50,8 @@ Item {
         board.inputStyle = "both";
         board.autoQueen = false;
         board.reduceMotion = true;
-        board.arrows = [];
         board.userArrows = [];
-        board.lastMove = [];
-        board.checkSquare = "";
+        change({ arrows: [], lastMove: [], checkSquare: "" });
         show(start, startMoves, "white");
         for (const spy of [moves, illegal, activated, wheel, spoken])
             spy.clear();

@@ -18,7 +18,7 @@ Stage {
 
         function test_the_right_button_draws_an_arrow_and_erases_it() {
             draw("e2", "e4", Qt.NoModifier);
-            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: "green"}]);
+            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: ArrowLayer.Green}]);
             draw("e2", "e4", Qt.NoModifier);
             compare(root.board.userArrows, []);
             compare(root.moves.count, 0);
@@ -32,7 +32,7 @@ Stage {
 
         function test_a_premove_is_marked_and_the_right_button_gives_it_up() {
             cancelled.clear();
-            root.board.premove = ["e2", "e4"];
+            root.change({ premove: ["e2", "e4"] });
             for (const square of ["e2", "e4"]) {
                 const found = helper.findItem(root, item => item.objectName === "premoveMark"
                     && item.modelData === square);
@@ -44,21 +44,21 @@ Stage {
             draw("d5", "d5", Qt.NoModifier);
             compare(cancelled.count, 1);
             compare(root.board.userArrows, [], "it does not draw at the same time");
-            root.board.premove = [];
+            root.change({ premove: [] });
             draw("d5", "d5", Qt.NoModifier);
             compare(cancelled.count, 1);
         }
 
         function test_a_right_click_draws_a_circle() {
             draw("d5", "d5", Qt.NoModifier);
-            compare(root.board.userArrows, [{from: "d5", to: "d5", kind: "green"}]);
+            compare(root.board.userArrows, [{from: "d5", to: "d5", kind: ArrowLayer.Green}]);
         }
 
         function test_modifiers_choose_the_colour_data() {
-            return [{tag: "shift", keys: Qt.ShiftModifier, kind: "red"},
-                    {tag: "control", keys: Qt.ControlModifier, kind: "red"},
-                    {tag: "alt", keys: Qt.AltModifier, kind: "blue"},
-                    {tag: "shift and alt", keys: Qt.ShiftModifier | Qt.AltModifier, kind: "yellow"}];
+            return [{tag: "shift", keys: Qt.ShiftModifier, kind: ArrowLayer.Red},
+                    {tag: "control", keys: Qt.ControlModifier, kind: ArrowLayer.Red},
+                    {tag: "alt", keys: Qt.AltModifier, kind: ArrowLayer.Blue},
+                    {tag: "shift and alt", keys: Qt.ShiftModifier | Qt.AltModifier, kind: ArrowLayer.Yellow}];
         }
 
         function test_modifiers_choose_the_colour(data) {
@@ -69,7 +69,7 @@ Stage {
         function test_another_colour_recolours() {
             draw("e2", "e4", Qt.NoModifier);
             draw("e2", "e4", Qt.AltModifier);
-            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: "blue"}]);
+            compare(root.board.userArrows, [{from: "e2", to: "e4", kind: ArrowLayer.Blue}]);
         }
 
         function test_arrows_snap_to_lines_and_jumps() {
@@ -103,22 +103,21 @@ Stage {
             compare(root.board.userArrows, []);
         }
 
-        function test_engine_arrows_are_drawn_and_can_be_hidden() {
+        function test_engine_arrows_are_drawn_and_go() {
             root.show("8/8/8/8/8/8/8/8", [], "none");
             const x = Math.round(root.px("e4"));
             const y = Math.round(root.py("e4"));
             const plain = grabImage(root).pixel(x, y);
-            root.board.arrows = [{from: "e2", to: "e6", kind: "best"}];
+            root.change({ arrows: [{from: "e2", to: "e6", kind: ArrowLayer.Best}] });
             verify(grabImage(root).pixel(x, y) !== plain);
-            root.board.showArrows = false;
+            root.change({ arrows: [] });
             compare(grabImage(root).pixel(x, y), plain);
-            root.board.showArrows = true;
         }
 
         function test_an_arrow_to_nowhere_is_refused() {
             const before = helper.warnings();
             ignoreWarning(/cannot draw an arrow/);
-            root.board.arrows = [{from: "e2", to: "z9", kind: "best"}];
+            root.change({ arrows: [{from: "e2", to: "z9", kind: ArrowLayer.Best}] });
             helper.forgive(helper.warnings() - before);
         }
     }

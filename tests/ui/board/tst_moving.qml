@@ -144,7 +144,7 @@ Stage {
         }
 
         function test_nothing_is_picked_up_when_nobody_may_move() {
-            root.board.whiteMovable = root.board.blackMovable = false;
+            root.change({ whiteMovable: false });
             click("e2");
             compare(root.board.selectedSquare, "");
             drag("e2", "e4");

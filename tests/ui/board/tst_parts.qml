@@ -122,7 +122,7 @@ Stage {
         }
 
         function test_a_frame_is_painted_in_a_few_milliseconds() {
-            root.board.userArrows = [{from: "e2", to: "e4", kind: "green"}];
+            root.board.userArrows = [{from: "e2", to: "e4", kind: ArrowLayer.Green}];
             helper.frameMs(root);
             let total = 0;
             const rounds = 20;

@@ -38,6 +38,7 @@ Item {
         when: windowShown
 
         readonly property string middlegame: "r1b2rk1/ppp2ppp/2n5/3qp3/1b6/2NP1N2/PPPBPPPP/R2QKB1R"
+        readonly property var knightMoves: ["c3a4", "c3b5", "c3e4", "c3d5", "c3b1"]
 
         function shoot(name) {
             wait(120);
@@ -48,18 +49,15 @@ Item {
 
         function init() {
             board.flipped = false;
-            board.arrows = [];
-            board.lastMove = [];
-            board.checkSquare = "";
-            board.whiteMovable = board.blackMovable = false;
-            board.legalMoves = [];
             board.cancel();
         }
 
         function test_play() {
-            board.placement = "r5k1/1pp3p1/p1n1p2p/3q4/3N4/2P4P/PP3PP1/R2Q2K1";
-            board.lastMove = ["f3", "d4"];
-            board.arrows = [{from: "c6", to: "d4", kind: "best"}];
+            board.position = {
+                placement: "r5k1/1pp3p1/p1n1p2p/3q4/3N4/2P4P/PP3PP1/R2Q2K1",
+                lastMove: ["f3", "d4"],
+                arrows: [{from: "c6", to: "d4", kind: ArrowLayer.Best}]
+            };
             shoot("play");
         }
 
@@ -69,13 +67,15 @@ Item {
 
         function test_themes(data) {
             board.theme.name = data.tag;
-            board.placement = middlegame;
-            board.lastMove = ["d8", "d5"];
-            board.checkSquare = "e1";
-            board.whiteMovable = true;
-            board.blackMovable = false;
-            board.legalMoves = ["c3a4", "c3b5", "c3e4", "c3d5", "c3b1"];
-            board.arrows = [{from: "f1", to: "e2", kind: "best"}, {from: "d1", to: "e2", kind: "second"}];
+            board.position = {
+                placement: middlegame,
+                lastMove: ["d8", "d5"],
+                checkSquare: "e1",
+                whiteMovable: true,
+                legalMoves: knightMoves,
+                arrows: [{from: "f1", to: "e2", kind: ArrowLayer.Best},
+                         {from: "d1", to: "e2", kind: ArrowLayer.Second}]
+            };
             mouseClick(board, 2.5 * board.side / 8, 5.5 * board.side / 8);
             compare(board.selectedSquare, "c3");
             mouseMove(board, 4.5 * board.side / 8, 7.5 * board.side / 8);
@@ -84,10 +84,7 @@ Item {
         }
 
         function test_drag() {
-            board.placement = middlegame;
-            board.whiteMovable = true;
-            board.blackMovable = false;
-            board.legalMoves = ["c3a4", "c3b5", "c3e4", "c3d5", "c3b1"];
+            board.position = { placement: middlegame, whiteMovable: true, legalMoves: knightMoves };
             const u = board.side / 8;
             mousePress(board, 2.5 * u, 5.5 * u);
             mouseMove(board, 3 * u, 5 * u);
@@ -97,9 +94,12 @@ Item {
         }
 
         function test_promotion() {
-            board.placement = "8/P6k/8/8/8/8/p6K/8";
-            board.whiteMovable = board.blackMovable = true;
-            board.legalMoves = ["a7a8q", "a7a8r", "a7a8b", "a7a8n"];
+            board.position = {
+                placement: "8/P6k/8/8/8/8/p6K/8",
+                whiteMovable: true,
+                blackMovable: true,
+                legalMoves: ["a7a8q", "a7a8r", "a7a8b", "a7a8n"]
+            };
             const u = board.side / 8;
             mouseClick(board, 0.5 * u, 1.5 * u);
             mouseClick(board, 0.5 * u, 0.5 * u);
@@ -109,19 +109,24 @@ Item {
         }
 
         function test_keyboard_and_marks() {
-            board.placement = middlegame;
+            board.position = {
+                placement: middlegame,
+                arrows: [{from: "f1", to: "e2", kind: ArrowLayer.Hint},
+                         {from: "d1", to: "e2", kind: ArrowLayer.Threat},
+                         {from: "c8", to: "h3", kind: ArrowLayer.Third}]
+            };
             board.flipped = true;
             board.forceActiveFocus(Qt.TabFocusReason);
-            board.userArrows = [{from: "g8", to: "f6", kind: "green"}, {from: "d5", to: "d5", kind: "red"},
-                                {from: "a1", to: "h8", kind: "blue"}, {from: "b7", to: "b5", kind: "yellow"}];
-            board.arrows = [{from: "f1", to: "e2", kind: "hint"}, {from: "d1", to: "e2", kind: "threat"},
-                            {from: "c8", to: "h3", kind: "third"}];
+            board.userArrows = [{from: "g8", to: "f6", kind: ArrowLayer.Green},
+                                {from: "d5", to: "d5", kind: ArrowLayer.Red},
+                                {from: "a1", to: "h8", kind: ArrowLayer.Blue},
+                                {from: "b7", to: "b5", kind: ArrowLayer.Yellow}];
             shoot("keyboard");
             board.focus = false;
         }
 
         function test_diagram_set() {
-            board.placement = middlegame;
+            board.position = { placement: middlegame };
             board.pieceSet = "diagram";
             shoot("diagram");
             board.pieceSet = "plyglass";

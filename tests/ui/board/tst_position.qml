@@ -88,8 +88,7 @@ Stage {
         function test_a_drag_begun_before_the_opponent_thinks_stays_in_the_hand() {
             pressOn("g1");
             carryTo("f3");
-            root.board.legalMoves = ["e7e5"];
-            root.board.whiteMovable = root.board.blackMovable = false;
+            root.change({ legalMoves: ["e7e5"], whiteMovable: false });
             verify(root.board.dragging);
             mouseRelease(root, root.px("f3"), root.py("f3"));
             compare(root.moves.count, 0);
@@ -119,8 +118,7 @@ Stage {
         function test_a_move_that_became_illegal_under_the_hand_is_not_asked_for() {
             pressOn("e2");
             carryTo("e4");
-            root.board.legalMoves = ["g1f3"];
-            root.board.positionId += 1;
+            root.change({ legalMoves: ["g1f3"] });
             mouseRelease(root, root.px("e4"), root.py("e4"));
             compare(root.moves.count, 0);
             compare(root.illegal.count, 1);
@@ -135,7 +133,7 @@ Stage {
 
         function test_a_selection_ends_when_nobody_may_move() {
             click("e2");
-            root.board.whiteMovable = root.board.blackMovable = false;
+            root.change({ whiteMovable: false });
             compare(root.board.selectedSquare, "");
         }
 
@@ -174,14 +172,14 @@ Stage {
             const before = helper.countItems(root.board);
             for (let i = 0; i < 500; ++i) {
                 const placement = randomPlacement(random);
-                root.board.placement = placement;
+                root.change({ placement: placement });
                 const wanted = placement.replace(/[1-8/]/g, "").length;
                 compare(helper.countItems(root.board, item => item.fading === false && item.piece !== ""),
                     wanted);
                 if (i % 100 === 99)
                     wait(100);
             }
-            root.board.placement = root.start;
+            root.change({ placement: root.start });
             tryVerify(() => helper.countItems(root.board, item => item.fading === true) === 0, 1000);
             verify(helper.countItems(root.board) <= before + 32);
             for (const square of ["a1", "e2", "d8", "h7"])
@@ -192,7 +190,7 @@ Stage {
             let seed = 7;
             const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
             const placement = randomPlacement(random);
-            root.board.placement = placement;
+            root.change({ placement: placement });
             placement.split("/").forEach((rank, row) => {
                 rank.split("").forEach((letter, file) => {
                     const name = "abcdefgh".charAt(file) + (8 - row);
@@ -210,7 +208,7 @@ Stage {
         function test_a_placement_that_cannot_be_read_changes_nothing(data) {
             const before = helper.warnings();
             ignoreWarning(/cannot read the piece placement/);
-            root.board.placement = data.tag;
+            root.change({ placement: data.tag });
             compare(root.board.pieceAt("e2"), "wP");
             helper.forgive(helper.warnings() - before);
         }

@@ -48,7 +48,7 @@ ProgramCase {
         mouseRelease(board, to.x, to.y);
     }
     function placement() {
-        return test.editor.placement;
+        return test.editor.board.placement;
     }
 
     function test_a_click_puts_the_chosen_piece_and_takes_it_away_again() {

@@ -9,7 +9,7 @@ ExplorerCase {
     function test_0_it_is_empty_at_first() {
         verify(part("explorerEmpty").visible);
         verify(!part("treePanel").visible);
-        compare(part("nodeBoard").placement, test.app.game.placement);
+        compare(part("nodeBoard").placement, test.app.game.board.placement);
         grab("empty");
     }
     function test_1_a_search_is_recorded() {
@@ -139,7 +139,7 @@ ExplorerCase {
         tryCompare(test.app.ask, "answered", true, 60000);
         mouseClick(part("askExplore"));
         compare(test.win.page, "explorer");
-        compare(part("nodeBoard").placement, test.app.game.placement);
+        compare(part("nodeBoard").placement, test.app.game.board.placement);
         tryCompare(test.explorer.whyNot, "answered", true, 60000);
         verify(test.explorer.whyNot.moveText.endsWith("a3"), test.explorer.whyNot.moveText);
         test.app.ask.open = false;
@@ -147,13 +147,13 @@ ExplorerCase {
     function test_8_one_plays_on_from_a_node() {
         record(3);
         test.explorer.walk("down");
-        const placement = test.explorer.node.placement;
+        const placement = test.explorer.node.board.placement;
         const button = part("playFromHere");
         verify(button.enabled);
         button.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         compare(test.win.page, "play");
-        compare(test.app.game.placement, placement);
+        compare(test.app.game.board.placement, placement);
         compare(test.app.game.currentPly, 1);
         test.app.game.goToStart();
         keyClick("3", Qt.ControlModifier);

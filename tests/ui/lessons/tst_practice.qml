@@ -77,8 +77,9 @@ ProgramCase {
         compare(field.visible, false);
         tryCompare(test.practice, "state", Practice.Wrong, test.timeoutMs);
         verify(part("practiceVerdict").text.includes("the move of the game"));
-        compare(test.practice.arrows.length, 1);
-        verify(test.practice.arrows[0].startsWith("h5 f7"));
+        compare(test.practice.board.arrows.length, 1);
+        compare(test.practice.board.arrows[0].from, "h5");
+        compare(test.practice.board.arrows[0].to, "f7");
         compare(buttonPlaces(), places);
         grab("practice-wrong");
         click("practiceAgain");

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Plyglass.Actions
+import Plyglass.Board
 
 PlayCase {
     id: test
@@ -20,7 +21,8 @@ PlayCase {
             { tag: "redo", key: Qt.Key_Z, mod: ctrl | Qt.ShiftModifier, before: () => test.game.takeBack(),
               done: () => test.game.currentPly === 37 && !test.game.canRedo },
             { tag: "flip", key: Qt.Key_F, done: () => test.game.flipped },
-            { tag: "hint", key: Qt.Key_H, done: () => test.game.hintArrow.length === 2 },
+            { tag: "hint", key: Qt.Key_H,
+              done: () => test.game.board.arrows.some(arrow => arrow.kind === ArrowLayer.Hint) },
             { tag: "pause", key: Qt.Key_P, before: () => startClockedGame(), done: () => test.game.paused },
             { tag: "move now", key: Qt.Key_Space, before: () => letComputerThink(),
               done: () => test.game.currentPly === 38 }

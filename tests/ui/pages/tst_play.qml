@@ -37,7 +37,7 @@ PlayCase {
         compare(find("castleLong"), null, "not possible");
         grab("castle-menu");
         mouseClick(find("castleShort"));
-        tryVerify(() => test.game.placement.endsWith("RNBQ1RK1"));
+        tryVerify(() => test.game.board.placement.endsWith("RNBQ1RK1"));
         mouseClick(board, board.width / 2, board.height / 2, Qt.RightButton);
         tryVerify(() => find("boardThreat") !== null);
         compare(find("castleShort"), null);
@@ -78,11 +78,11 @@ PlayCase {
     function test_escape_gives_up_a_premove() {
         letComputerThink();
         test.play(["d4c6"]);
-        compare(test.game.premove.length, 2);
+        compare(test.game.board.premove.length, 2);
         mouseClick(part("movesPanel"), 40, 10);
         grab("premove");
         keyClick(Qt.Key_Escape);
-        compare(test.game.premove.length, 0);
+        compare(test.game.board.premove.length, 0);
     }
     function test_nothing_evaluated_is_not_shown_as_equal() {
         // No other test has evaluated these positions.

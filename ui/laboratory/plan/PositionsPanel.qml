@@ -105,7 +105,7 @@ Panel {
                 width: Theme.scaled(120)
                 height: width
                 settings: root.settings
-                placement: root.positions.count > 0 ? root.positions.currentPlacement : "8/8/8/8/8/8/8/8"
+                position: root.positions.board
             }
             Column {
                 width: parent.width - Theme.scaled(136)

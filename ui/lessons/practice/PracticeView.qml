@@ -18,29 +18,14 @@ Item {
 
     objectName: "practiceView"
 
-    // "e2 e4 best".
-    function arrowsOf(texts: list<string>): var {
-        return texts.map(text => {
-            const parts = text.split(" ");
-            return { from: parts[0], to: parts[1], kind: parts[2] };
-        });
-    }
-
     ThemedBoard {
         id: board
         objectName: "practiceBoard"
         width: Math.min(root.height, root.width - root.panelWidth - root.gap)
         height: width
         visible: root.practice.asking
-        placement: root.practice.placement
-        positionId: root.practice.positionId
+        position: root.practice.board
         flipped: !root.practice.whiteToMove
-        whiteMovable: root.practice.state === Practice.Asked && root.practice.whiteToMove
-        blackMovable: root.practice.state === Practice.Asked && !root.practice.whiteToMove
-        legalMoves: root.practice.legalMoves // qmllint disable
-        lastMove: root.practice.lastMove // qmllint disable
-        checkSquare: root.practice.checkSquare
-        arrows: root.arrowsOf(root.practice.arrows)
         settings: root.settings
         inputStyle: root.settings.inputStyle
         showLegal: root.settings.showLegal

@@ -1,6 +1,7 @@
 // Board of the openings view, with the line to the position and its name.
 import QtQuick
 import Plyglass.App
+import Plyglass.Board
 import Plyglass.Controls
 
 Panel {
@@ -16,7 +17,7 @@ Panel {
     readonly property list<var> arrows: root.shownMove.length < 4 ? [] : [{
         from: root.shownMove.slice(0, 2),
         to: root.shownMove.slice(2, 4),
-        kind: "best"
+        kind: ArrowLayer.Best
     }]
 
     title: root.tree.openingText.length > 0 ? root.tree.openingText
@@ -37,13 +38,7 @@ Panel {
         height: width
         anchors.horizontalCenter: parent.horizontalCenter
         settings: root.settings
-        placement: root.tree.placement
-        positionId: root.tree.positionId
-        lastMove: root.tree.lastMove // qmllint disable
-        checkSquare: root.tree.checkSquare
-        legalMoves: root.tree.legalMoves // qmllint disable
-        whiteMovable: root.tree.whiteToMove
-        blackMovable: !root.tree.whiteToMove
+        position: root.tree.board
         arrows: root.arrows
         animationMs: root.settings.animationMs
         onMoveRequested: (from, to, promotion) => root.tree.playOnBoard(from, to, promotion)

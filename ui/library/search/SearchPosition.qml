@@ -34,7 +34,7 @@ Column {
     Binding {
         target: root.squares
         property: "placement"
-        value: root.setup.placement
+        value: root.setup.board.placement
     }
     Segmented {
         objectName: "searchHow"

@@ -21,7 +21,7 @@ Item {
 
     readonly property int rowHeight: Theme.scaled(26)
     readonly property string emptyText: root.game.gameOver ? ""
-        : root.game.whiteMovable || root.game.blackMovable ? qsTr("Your move.")
+        : root.game.board.whiteMovable || root.game.board.blackMovable ? qsTr("Your move.")
         : qsTr("The computer is choosing the first move.")
 
     clip: true
