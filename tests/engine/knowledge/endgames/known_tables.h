@@ -1,6 +1,7 @@
 // Fake Syzygy tables for tests: answers come from the program's own four-man tables.
 #pragma once
 
+#include <QtGlobal>
 #include <atomic>
 #include <map>
 #include <string>
